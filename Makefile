@@ -1,0 +1,95 @@
+# perfpress: `make` builds build/perfpress; `make deps site` the project's own
+# site in public/; `make deps test` runs all tests.
+#   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
+#   CC=clang     another compiler
+
+CC       = gcc
+PREFIX   = /usr/local
+DESTDIR  =
+VERSION  = 0.1.0
+
+BUILD    = build$(if $(SANITIZE),/sanitize)
+PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libyaml-dev pkg-config
+
+WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
+           -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
+OPT      = $(if $(SANITIZE),-O1 -g -fno-omit-frame-pointer \
+           -fsanitize=address$(comma)undefined -fno-sanitize-recover=undefined,-O2 -g)
+comma    = ,
+CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
+CFLAGS   = -std=c17 $(WARN) $(OPT)
+LDFLAGS  = $(if $(SANITIZE),-fsanitize=address$(comma)undefined)
+LDLIBS   = $(shell pkg-config --libs libcmark yaml-0.1) -lcsv -lm -lpthread
+DEPFLAGS = -MMD -MP
+
+SOURCES  = $(sort $(wildcard gen/*/*.c))
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o
+MAIN     = $(BUILD)/gen/cli/main.o
+LIBRARY  = $(BUILD)/libperfpress.a
+PROGRAM  = $(BUILD)/perfpress
+THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
+
+UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
+
+.PHONY: all deps test site install clean layers conformance bench \
+        golden-update format
+
+all: $(PROGRAM)
+
+$(PROGRAM): $(MAIN) $(LIBRARY)
+	$(CC) $(LDFLAGS) -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
+
+$(LIBRARY): $(filter-out $(MAIN),$(OBJECTS))
+	rm -f $@ && $(AR) rcs $@ $^
+
+$(BUILD)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(DEPFLAGS) -c -o $@ $<
+
+# The default theme, as tables of bytes (gen/render/theme.h).
+$(BUILD)/theme.c: $(THEME) gen/render/embed.sh
+	@mkdir -p $(@D)
+	sh gen/render/embed.sh templates $(THEME) > $@.new && mv $@.new $@
+
+$(BUILD)/theme.o: $(BUILD)/theme.c
+	$(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
+
+$(BUILD)/tests/%: tests/%.c $(LIBRARY)
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(DEPFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARY) \
+	    -lcmocka $(LDLIBS)
+
+# Installs what is missing, and nothing when all is there.
+deps:
+	@sh tests/deps.sh $(PACKAGES)
+
+test: $(PROGRAM) $(UNITS)
+	sh tests/run.sh $(BUILD)
+
+site: $(PROGRAM)
+	$(PROGRAM) build
+
+layers:
+	sh tests/layers.sh
+
+conformance: $(PROGRAM) $(UNITS)
+	sh tests/conformance.sh $(BUILD) $(FROM)
+
+bench: $(PROGRAM)
+	sh tests/bench.sh $(PROGRAM)
+
+golden-update: $(PROGRAM) $(UNITS)
+	GOLDEN_UPDATE=1 sh tests/run.sh $(BUILD)
+
+install: $(PROGRAM)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/perfpress
+	install -m 644 gen/cli/perfpress.1 $(DESTDIR)$(PREFIX)/share/man/man1/
+
+format:
+	clang-format -i $(SOURCES) $(wildcard gen/*/*.h tests/*/*.c)
+
+clean:
+	rm -rf build
+
+-include $(shell find $(BUILD) -name '*.d' 2>/dev/null)

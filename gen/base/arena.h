@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// arena: memory that is given back all at once. One for the site, one per
+// page, one per thread for scratch. Nothing allocated is ever freed alone.
+// A zeroed struct arena is empty and ready. Out of memory prints and exits.
+#ifndef BASE_ARENA_H
+#define BASE_ARENA_H
+
+#include <stddef.h>
+
+struct arena_chunk;
+
+struct arena {
+    struct arena_chunk *chunk; /* newest; older ones hang behind it */
+    char *at, *end;            /* free space of the newest chunk */
+};
+
+/* Zeroed memory for n objects of a type; lives as long as the arena. */
+#define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
+#define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
+
+/* n * size zeroed bytes, aligned for any type. */
+void *arena_alloc(struct arena *a, size_t n, size_t size);
+
+/* n bytes for text: not zeroed, not aligned. */
+char *arena_bytes(struct arena *a, size_t n);
+
+/* `old` of old_n bytes grown to new_n bytes, in place when it was the last
+   allocation, else copied; what is new is not zeroed. Keeps alignment. */
+void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
+
+/* A place to come back to: everything allocated after the mark is given
+   back by arena_rewind (and poisoned under AddressSanitizer). */
+struct arena_mark {
+    struct arena_chunk *chunk;
+    char *at;
+};
+struct arena_mark arena_mark(const struct arena *a);
+void arena_rewind(struct arena *a, struct arena_mark mark);
+
+/* Gives everything back; the arena is empty and ready again. arena_reset
+   keeps the largest chunk for the next use. */
+void arena_free(struct arena *a);
+void arena_reset(struct arena *a);
+
+/* Bytes held from the system, for reports. */
+size_t arena_held(const struct arena *a);
+
+#endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// buf: growth, formatted printing, HTML escaping.
+#include "base/buf.h"
+
+#include <stdio.h>
+
+void buf_room(struct buf *b, size_t k)
+{
+    size_t want = b->cap ? b->cap * 2 : 64;
+    while (want - b->n < k)
+        want *= 2;
+    b->p = arena_grow(b->a, b->p, b->cap, want);
+    b->cap = want;
+}
+
+void buf_put_utf8(struct buf *b, unsigned cp)
+{
+    if (cp < 0x80) {
+        buf_putc(b, (char)cp);
+    } else if (cp < 0x800) {
+        buf_putc(b, (char)(0xc0 | cp >> 6));
+        buf_putc(b, (char)(0x80 | (cp & 0x3f)));
+    } else if (cp < 0x10000) {
+        buf_putc(b, (char)(0xe0 | cp >> 12));
+        buf_putc(b, (char)(0x80 | (cp >> 6 & 0x3f)));
+        buf_putc(b, (char)(0x80 | (cp & 0x3f)));
+    } else {
+        buf_putc(b, (char)(0xf0 | cp >> 18));
+        buf_putc(b, (char)(0x80 | (cp >> 12 & 0x3f)));
+        buf_putc(b, (char)(0x80 | (cp >> 6 & 0x3f)));
+        buf_putc(b, (char)(0x80 | (cp & 0x3f)));
+    }
+}
+
+void buf_fill(struct buf *b, char c, size_t times)
+{
+    if (b->cap - b->n < times)
+        buf_room(b, times);
+    if (times)
+        memset(b->p + b->n, c, times);
+    b->n += times;
+}
+
+void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
+{
+    va_list again;
+    va_copy(again, ap);
+    int n = vsnprintf(NULL, 0, fmt, ap);
+    if (n > 0) {
+        if (b->cap - b->n < (size_t)n + 1)
+            buf_room(b, (size_t)n + 1);
+        vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
+        b->n += (size_t)n;
+    }
+    va_end(again);
+}
+
+void buf_printf(struct buf *b, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(b, fmt, ap);
+    va_end(ap);
+}
+
+void buf_put_html(struct buf *b, str s)
+{
+    size_t from = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        str entity;
+        switch (s.p[i]) {
+        case '&': entity = S("&amp;"); break;
+        case '<': entity = S("&lt;"); break;
+        case '>': entity = S("&gt;"); break;
+        case '"': entity = S("&quot;"); break;
+        default: continue;
+        }
+        buf_put(b, str_slice(s, from, i));
+        buf_put(b, entity);
+        from = i + 1;
+    }
+    buf_put(b, str_from(s, from));
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// diag: the list of what went wrong, and its text form.
+#include "base/diag.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+enum { EXCERPT_MAX = 240, HELP_NAMES = 8 };
+
+static const struct {
+    enum diag_severity severity;
+    const char *id, *wording;
+} CODES[] = {
+#define X(name, severity, id, wording)                                         \
+    [DIAG_##name] = {DIAG_SEVERITY_##severity, id, wording},
+    DIAG_CODES(X)
+#undef X
+};
+
+const char *diag_code_id(enum diag_code code)
+{
+    return CODES[code].id;
+}
+
+const char *diag_severity_name(enum diag_severity severity)
+{
+    return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
+}
+
+static str fill_in(struct arena *a, const char *wording, const str *args,
+                   size_t n)
+{
+    struct buf b = {.a = a};
+    size_t used = 0;
+    for (const char *c = wording; *c; c++) {
+        if (*c == '%' && used < n)
+            buf_put(&b, args[used++]);
+        else
+            buf_putc(&b, *c);
+    }
+    return buf_str(&b);
+}
+
+/* Bytes before `at` as characters. */
+static uint32_t characters(str line, size_t at)
+{
+    uint32_t n = 0;
+    for (size_t i = 0; i < line.n && i < at; i++)
+        n += utf8_starts(line.p[i]);
+    return at > line.n ? n + (uint32_t)(at - line.n) : n;
+}
+
+static void place(struct diags *d, struct diag *g, struct pos at)
+{
+    if (!at.src)
+        return;
+    g->file = str_dup(&d->arena, at.src->name);
+    g->line = at.line;
+    g->col = at.col;
+    g->len = at.len ? at.len : 1;
+    str line = at.line ? source_line(at.src, at.line) : STR_NONE;
+    if (!line.p || !at.col)
+        return;
+    g->col = characters(line, at.col - 1) + 1;
+    size_t rest = at.col - 1 < line.n ? line.n - (at.col - 1) : 0;
+    size_t len = at.len < rest ? at.len : rest;
+    g->len = characters(str_slice(line, at.col - 1, at.col - 1 + len), len);
+    if (!g->len)
+        g->len = 1;
+    if (line.n <= EXCERPT_MAX)
+        g->excerpt = str_dup(&d->arena, line);
+}
+
+static void count(struct diags *d, const struct diag *g)
+{
+    if (g->severity == DIAG_SEVERITY_WARNING)
+        d->warnings++;
+    else
+        d->errors++;
+}
+
+void diag_add(struct diags *d, enum diag_code code, struct pos at,
+              const str *args, size_t n_args)
+{
+    struct diag *g = vec_add(&d->arena, d);
+    g->code = code;
+    g->severity = CODES[code].severity;
+    place(d, g, at);
+    g->text = fill_in(&d->arena, CODES[code].wording, args, n_args);
+    count(d, g);
+}
+
+void diag_help(struct diags *d, const char *fmt, ...)
+{
+    struct buf b = {.a = &d->arena};
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(&b, fmt, ap);
+    va_end(ap);
+    if (d->n)
+        d->v[d->n - 1].help = buf_str(&b);
+}
+
+void diag_help_nearest(struct diags *d, const char *what, str name,
+                       const str *candidates, size_t n)
+{
+    struct buf b = {.a = &d->arena};
+    str best = str_nearest(name, candidates, n);
+    if (n) {
+        buf_printf(&b, "%s are ", what);
+        for (size_t i = 0; i < n && i < HELP_NAMES; i++)
+            buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(candidates[i]));
+        if (n > HELP_NAMES)
+            buf_puts(&b, ", ...");
+    }
+    if (best.p)
+        buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
+                   STR_ARG(best));
+    if (d->n && b.n)
+        d->v[d->n - 1].help = buf_str(&b);
+}
+
+static int compare(const void *x, const void *y)
+{
+    const struct diag *a = x, *b = y;
+    int c = str_cmp(a->file, b->file);
+    if (c)
+        return c;
+    if (a->line != b->line)
+        return a->line < b->line ? -1 : 1;
+    if (a->col != b->col)
+        return a->col < b->col ? -1 : 1;
+    if (a->code != b->code)
+        return a->code < b->code ? -1 : 1;
+    return str_cmp(a->text, b->text);
+}
+
+void diag_sort(struct diags *d)
+{
+    size_t kept = 0;
+    if (d->n)
+        qsort(d->v, d->n, sizeof *d->v, compare);
+    d->errors = d->warnings = 0;
+    for (size_t i = 0; i < d->n; i++) {
+        if (kept && compare(&d->v[kept - 1], &d->v[i]) == 0)
+            continue;
+        d->v[kept++] = d->v[i];
+        count(d, &d->v[kept - 1]);
+    }
+    d->n = kept;
+}
+
+void diag_merge(struct diags *to, const struct diags *from)
+{
+    for (size_t i = 0; i < from->n; i++) {
+        struct diag copy = from->v[i];
+        copy.file = str_dup(&to->arena, copy.file);
+        copy.text = str_dup(&to->arena, copy.text);
+        copy.excerpt = str_dup(&to->arena, copy.excerpt);
+        copy.help = str_dup(&to->arena, copy.help);
+        vec_push(&to->arena, to, copy);
+        count(to, &copy);
+    }
+}
+
+static void print_excerpt(const struct diag *g, FILE *out, bool colour)
+{
+    fprintf(out, "%5u | %.*s\n      | ", g->line, STR_ARG(g->excerpt));
+    size_t i = 0;
+    for (uint32_t col = 1; col < g->col; col++) {
+        fputc(i < g->excerpt.n && g->excerpt.p[i] == '\t' ? '\t' : ' ', out);
+        i += i < g->excerpt.n ? utf8_length(str_from(g->excerpt, i)) : 0;
+    }
+    fputs(colour ? "\033[1;32m^" : "^", out);
+    for (uint32_t k = 1; k < g->len; k++)
+        fputc('~', out);
+    fputs(colour ? "\033[0m\n" : "\n", out);
+}
+
+void diag_print(const struct diag *g, FILE *out, bool colour)
+{
+    bool warning = g->severity == DIAG_SEVERITY_WARNING;
+    const char *tint = !colour ? "" : warning ? "\033[1;35m" : "\033[1;31m";
+    const char *bold = colour ? "\033[1m" : "", *off = colour ? "\033[0m" : "";
+    if (g->file.p)
+        fprintf(out, "%s%.*s:", bold, STR_ARG(g->file));
+    else
+        fprintf(out, "%sperfpress:", bold);
+    if (g->line)
+        fprintf(out, "%u:", g->line);
+    if (g->line && g->col)
+        fprintf(out, "%u:", g->col);
+    fprintf(out, "%s %s%s:%s %.*s [%s]\n", off, tint,
+            diag_severity_name(g->severity), off, STR_ARG(g->text),
+            CODES[g->code].id);
+    if (g->excerpt.p)
+        print_excerpt(g, out, colour);
+    if (g->help.p)
+        fprintf(out, "%shelp:%s %.*s\n", bold, off, STR_ARG(g->help));
+}
+
+int diag_exit_status(const struct diags *d, bool warnings_count)
+{
+    int status = warnings_count && d->warnings ? 1 : 0;
+    for (size_t i = 0; i < d->n; i++) {
+        int s = d->v[i].severity == DIAG_SEVERITY_WARNING
+                    ? 0
+                    : (int)d->v[i].severity;
+        status = s > status ? s : status;
+    }
+    return status;
+}
+
+void diag_free(struct diags *d)
+{
+    arena_free(&d->arena);
+    *d = (struct diags){0};
+}

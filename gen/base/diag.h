@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// diag: what went wrong, where, and what would be right. Every stage reports
+// through diag_at, once, where the place is known; then returns false or
+// NULL, or recovers and goes on. One struct diags per page (one thread at a
+// time); cli merges, sorts and prints them.
+#ifndef BASE_DIAG_H
+#define BASE_DIAG_H
+
+#include <stdio.h>
+
+#include "base/arena.h"
+#include "base/diag_codes.h"
+#include "base/source.h"
+#include "base/str.h"
+
+enum diag_severity {
+    DIAG_SEVERITY_WARNING,
+    DIAG_SEVERITY_ERROR,  /* exit 1 */
+    DIAG_SEVERITY_USAGE,  /* command line or configuration: exit 2 */
+    DIAG_SEVERITY_SYSTEM, /* input/output: exit 3 */
+};
+
+enum diag_code {
+#define X(name, severity, id, wording) DIAG_##name,
+    DIAG_CODES(X)
+#undef X
+    DIAG_N_CODES
+};
+
+struct diag {
+    enum diag_code code;
+    enum diag_severity severity;
+    str file;           /* name of the source; none for the command line */
+    uint32_t line, col; /* from 1; col counts characters; 0: not known */
+    uint32_t len;       /* characters under the caret, at least 1 */
+    str text;           /* the wording, filled in */
+    str excerpt;        /* the source line, without its break; may be none */
+    str help;           /* may be none */
+};
+
+struct diags {
+    struct arena arena; /* holds the list and all its texts */
+    struct diag *v;
+    size_t n, cap;
+    size_t errors, warnings; /* errors counts all that is not a warning */
+};
+
+/* Reports `code` at a place. The arguments are strs, one for each % of the
+   wording; give STR_NONE when it has none. Everything is copied. */
+#define diag_at(d, code, at, ...)                                              \
+    diag_add((d), (code), (at), (const str[]){__VA_ARGS__},                    \
+             sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
+void diag_add(struct diags *d, enum diag_code code, struct pos at,
+              const str *args, size_t n_args);
+
+/* Gives the newest diagnostic its "help:" line. */
+void diag_help(struct diags *d, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Help of the form "WHAT are 'a', 'b', ...; did you mean 'a'?": the nearest
+   of the candidates first, at most eight of them listed. */
+void diag_help_nearest(struct diags *d, const char *what, str name,
+                       const str *candidates, size_t n);
+
+/* Adds all of `from` to `to`, copied. */
+void diag_merge(struct diags *to, const struct diags *from);
+
+/* Orders by file, line, column, code, text; of equal ones the first stays
+   (the same CSV fault is found by every page that reads the file). */
+void diag_sort(struct diags *d);
+
+/* Prints one as text: FILE:LINE:COL: SEVERITY: TEXT [CODE], the source line
+   with a caret, the help. `colour` adds terminal colours. */
+void diag_print(const struct diag *g, FILE *out, bool colour);
+
+/* 0 clean, 1 errors (or warnings, when they count), 2 usage, 3 system. */
+int diag_exit_status(const struct diags *d, bool warnings_count);
+
+void diag_free(struct diags *d);
+
+const char *diag_code_id(enum diag_code code);
+const char *diag_severity_name(enum diag_severity severity);
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// map: names to pointers, in the order of their first insertion. Labels,
+// ids, options, columns are kept in one. A map {.a = arena} is empty.
+#ifndef BASE_MAP_H
+#define BASE_MAP_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+struct map_entry {
+    str key; /* not copied: must live as long as the map */
+    void *value;
+};
+
+struct map {
+    struct arena *a;
+    struct map_entry *v; /* in order of insertion */
+    size_t n, cap;
+    unsigned *slots; /* hash table of places in v, plus one */
+    size_t n_slots;
+};
+
+/* The value of a key, or NULL. */
+void *map_get(const struct map *m, str key);
+
+/* The entry of a key, or NULL; its value may be replaced. */
+struct map_entry *map_find(const struct map *m, str key);
+
+/* Sets the value of a key, new or not; returns the entry, valid until the
+   next new key. */
+struct map_entry *map_put(struct map *m, str key, void *value);
+
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// path: joining, normalising and relating paths.
+#include "base/path.h"
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/vec.h"
+
+str path_join(struct arena *a, str folder, str name)
+{
+    if (folder.n == 0 || str_eq(folder, S(".")))
+        return str_dup(a, name);
+    if (folder.p[folder.n - 1] == '/')
+        return str_concat(a, folder, name);
+    return str_join(a, (str[]){folder, name}, 2, S("/"));
+}
+
+str path_dir(str path)
+{
+    size_t slash = str_rfind_char(path, '/');
+    return slash == STR_NPOS ? S("") : str_slice(path, 0, slash);
+}
+
+str path_base(str path)
+{
+    size_t slash = str_rfind_char(path, '/');
+    return slash == STR_NPOS ? path : str_from(path, slash + 1);
+}
+
+str path_ext(str path)
+{
+    str base = path_base(path);
+    size_t dot = str_rfind_char(base, '.');
+    return dot == STR_NPOS || dot == 0 ? S("") : str_from(base, dot);
+}
+
+str path_without_ext(str path)
+{
+    return str_slice(path, 0, path.n - path_ext(path).n);
+}
+
+bool path_normal(struct arena *a, str path, str *out)
+{
+    struct strs parts = {0};
+    str rest = path, part;
+    if (str_find_char(path, '\0', 0) != STR_NPOS ||
+        str_find_char(path, '\\', 0) != STR_NPOS)
+        return false;
+    while (str_cut(&rest, '/', &part)) {
+        if (part.n == 0 || str_eq(part, S(".")))
+            continue;
+        if (!str_eq(part, S("..")))
+            vec_push(a, &parts, part);
+        else if (parts.n > 0)
+            parts.n--;
+        else
+            return false;
+    }
+    *out = str_join(a, parts.v, parts.n, S("/"));
+    return true;
+}
+
+str path_relative(struct arena *a, str from, str to)
+{
+    size_t same = 0;
+    for (size_t i = 0; i < from.n && i < to.n && from.p[i] == to.p[i]; i++)
+        if (from.p[i] == '/')
+            same = i + 1;
+    struct buf b = {.a = a};
+    for (size_t i = same; i < from.n; i++)
+        if (from.p[i] == '/')
+            buf_puts(&b, "../");
+    buf_put(&b, str_from(to, same));
+    return buf_str(&b);
+}
+
+str path_to_root(struct arena *a, str from)
+{
+    return path_relative(a, from, S(""));
+}

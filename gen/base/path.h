@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// path: slash-separated paths inside the site, as text; nothing here looks
+// at the disk.
+#ifndef BASE_PATH_H
+#define BASE_PATH_H
+
+#include "base/str.h"
+
+/* "a/b" and "c" give "a/b/c"; an empty or "." folder gives the name alone. */
+str path_join(struct arena *a, str folder, str name);
+
+/* "a/b.rst" gives "a", "b.rst" gives "". */
+str path_dir(str path);
+str path_base(str path);              /* "a/b.rst" gives "b.rst" */
+str path_ext(str path);               /* "a/b.rst" gives ".rst", or "" */
+str path_without_ext(str path);       /* "a/b.rst" gives "a/b" */
+
+/* Without ".", ".." and doubled slashes; false when ".." leads above the
+   start or a NUL or backslash stands in it. A leading '/' is dropped. */
+bool path_normal(struct arena *a, str path, str *out);
+
+/* The relative link from page `from` to file `to`, both paths below the same
+   root: ("a/b.html", "c/d.html") gives "../c/d.html". */
+str path_relative(struct arena *a, str from, str to);
+
+/* The prefix from a page to the root: "a/b.html" gives "../", "b" gives "". */
+str path_to_root(struct arena *a, str from);
+
+#endif

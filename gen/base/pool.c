@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// pool: threads that take the next item from an atomic counter.
+#include "base/pool.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+enum { WORKERS_MAX = 256 };
+
+struct pool {
+    atomic_size_t next;
+    size_t n;
+    void (*run)(void *data, size_t item, size_t worker);
+    void *data;
+};
+
+struct worker {
+    struct pool *pool;
+    size_t id;
+};
+
+static void *work(void *arg)
+{
+    struct worker *w = arg;
+    struct pool *p = w->pool;
+    for (;;) {
+        size_t item = atomic_fetch_add(&p->next, 1);
+        if (item >= p->n)
+            return NULL;
+        p->run(p->data, item, w->id);
+    }
+}
+
+void pool_run(size_t workers, size_t n,
+              void (*run)(void *data, size_t item, size_t worker), void *data)
+{
+    struct pool pool = {.n = n, .run = run, .data = data};
+    struct worker self[WORKERS_MAX];
+    pthread_t thread[WORKERS_MAX];
+    bool started[WORKERS_MAX] = {false};
+    if (workers > WORKERS_MAX)
+        workers = WORKERS_MAX;
+    if (workers > n)
+        workers = n;
+    for (size_t i = 1; i < workers; i++) {
+        self[i] = (struct worker){&pool, i};
+        started[i] = pthread_create(&thread[i], NULL, work, &self[i]) == 0;
+    }
+    self[0] = (struct worker){&pool, 0};
+    work(&self[0]);
+    for (size_t i = 1; i < workers; i++)
+        if (started[i])
+            pthread_join(thread[i], NULL);
+}
+
+size_t pool_processors(void)
+{
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) != 0)
+        return 1;
+    int n = CPU_COUNT(&set);
+    return n < 1 ? 1 : (size_t)n;
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// source: cutting a text into lines that know their place.
+#include "base/source.h"
+
+#include "base/vec.h"
+
+/* Cuts the next line off text at *at; false at the end. */
+static bool next_line(str text, size_t *at, str *line)
+{
+    size_t i = *at;
+    if (i >= text.n)
+        return false;
+    while (i < text.n && text.p[i] != '\n' && text.p[i] != '\r')
+        i++;
+    *line = str_slice(text, *at, i);
+    if (i < text.n)
+        i += text.p[i] == '\r' && i + 1 < text.n && text.p[i + 1] == '\n' ? 2 : 1;
+    *at = i;
+    return true;
+}
+
+struct lines source_lines(struct arena *a, const struct source *src)
+{
+    struct lines out = {0};
+    size_t at = 0;
+    str text;
+    while (next_line(src->text, &at, &text))
+        vec_push(a, &out,
+                 (struct line){text, src, (uint32_t)out.n + 1, 1});
+    return out;
+}
+
+struct pos line_pos(const struct line *l, size_t at, size_t len)
+{
+    return (struct pos){l->src, l->line, l->col + (uint32_t)at, (uint32_t)len};
+}
+
+str source_line(const struct source *src, uint32_t line)
+{
+    size_t at = 0;
+    str text;
+    while (next_line(src->text, &at, &text))
+        if (--line == 0)
+            return text;
+    return STR_NONE;
+}

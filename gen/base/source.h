@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// source: an input text under the name that users know it by, and places
+// in it. Every node, token, CSV record and diagnostic carries a struct pos.
+#ifndef BASE_SOURCE_H
+#define BASE_SOURCE_H
+
+#include <stdint.h>
+
+#include "base/str.h"
+
+struct source {
+    str name; /* path from the site root, with '/'; "-" is standard input */
+    str text; /* whole text; lives as long as the source */
+};
+
+/* A place. line and col count from 1; col counts bytes (shown to users in
+   characters); len is the number of bytes meant, 0 where only a point is.
+   line 0: the whole file. src NULL: no place at all (the command line). */
+struct pos {
+    const struct source *src;
+    uint32_t line, col, len;
+};
+
+/* A line of a page with its place: what block parsers work on. Nested
+   content (a list item, a directive's body, a table cell) is a shorter or
+   narrower run of the same lines, so that places stay true. */
+struct line {
+    str text;                 /* without the line break */
+    const struct source *src; /* where it was read */
+    uint32_t line, col;       /* place of text.p[0] */
+};
+
+struct lines {
+    struct line *v;
+    size_t n, cap;
+};
+
+/* All lines of a source; \n, \r\n and \r end one. Lives in `a`. */
+struct lines source_lines(struct arena *a, const struct source *src);
+
+/* The place of byte `at` of a line, `len` bytes wide. */
+struct pos line_pos(const struct line *l, size_t at, size_t len);
+
+/* The text of a given line (from 1), without its line break; STR_NONE when
+   there is no such line. Linear in the text. */
+str source_line(const struct source *src, uint32_t line);
+
+#endif

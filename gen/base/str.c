@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+// str: searching, trimming, copying and comparing runs of bytes.
+#include "base/str.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/arena.h"
+
+int str_cmp(str a, str b)
+{
+    size_t n = a.n < b.n ? a.n : b.n;
+    int c = n ? memcmp(a.p, b.p, n) : 0;
+    if (c)
+        return c;
+    return a.n < b.n ? -1 : a.n > b.n;
+}
+
+char char_lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+}
+
+bool str_eq_nocase(str a, str b)
+{
+    if (a.n != b.n)
+        return false;
+    for (size_t i = 0; i < a.n; i++)
+        if (char_lower(a.p[i]) != char_lower(b.p[i]))
+            return false;
+    return true;
+}
+
+bool str_starts(str s, str prefix)
+{
+    return s.n >= prefix.n && str_eq((str){s.p, prefix.n}, prefix);
+}
+
+bool str_ends(str s, str suffix)
+{
+    return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
+}
+
+str str_slice(str s, size_t from, size_t to)
+{
+    if (to > s.n)
+        to = s.n;
+    if (from > to)
+        from = to;
+    return (str){s.p ? s.p + from : "", to - from};
+}
+
+str str_from(str s, size_t from)
+{
+    return str_slice(s, from, s.n);
+}
+
+size_t str_find_char(str s, char c, size_t from)
+{
+    if (from >= s.n)
+        return STR_NPOS;
+    const char *at = memchr(s.p + from, c, s.n - from);
+    return at ? (size_t)(at - s.p) : STR_NPOS;
+}
+
+size_t str_find(str s, str what, size_t from)
+{
+    if (from > s.n || what.n > s.n - from)
+        return STR_NPOS;
+    if (what.n == 0)
+        return from;
+    const char *at = memmem(s.p + from, s.n - from, what.p, what.n);
+    return at ? (size_t)(at - s.p) : STR_NPOS;
+}
+
+size_t str_rfind_char(str s, char c)
+{
+    for (size_t i = s.n; i > 0; i--)
+        if (s.p[i - 1] == c)
+            return i - 1;
+    return STR_NPOS;
+}
+
+bool char_is_blank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+bool char_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool char_is_alpha(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool char_is_alnum(char c)
+{
+    return char_is_alpha(c) || char_is_digit(c);
+}
+
+str str_trim_left(str s)
+{
+    size_t i = 0;
+    while (i < s.n && char_is_blank(s.p[i]))
+        i++;
+    return str_from(s, i);
+}
+
+str str_trim_right(str s)
+{
+    while (s.n && char_is_blank(s.p[s.n - 1]))
+        s.n--;
+    return s;
+}
+
+str str_trim(str s)
+{
+    return str_trim_left(str_trim_right(s));
+}
+
+bool str_blank(str s)
+{
+    return str_trim_left(s).n == 0;
+}
+
+bool str_cut(str *rest, char sep, str *part)
+{
+    if (!rest->p)
+        return false;
+    size_t at = str_find_char(*rest, sep, 0);
+    if (at == STR_NPOS) {
+        *part = *rest;
+        *rest = STR_NONE;
+    } else {
+        *part = str_slice(*rest, 0, at);
+        *rest = str_from(*rest, at + 1);
+    }
+    return true;
+}
+
+bool str_word(str *rest, str *word)
+{
+    str s = str_trim_left(*rest);
+    size_t n = 0;
+    while (n < s.n && !char_is_blank(s.p[n]))
+        n++;
+    *word = str_slice(s, 0, n);
+    *rest = str_from(s, n);
+    return n > 0;
+}
+
+bool str_to_long(str s, long *out)
+{
+    char text[32];
+    if (s.n == 0 || s.n >= sizeof text || char_is_blank(s.p[0]))
+        return false;
+    memcpy(text, s.p, s.n);
+    text[s.n] = '\0';
+    char *end;
+    long value = strtol(text, &end, 10);
+    if (end != text + s.n)
+        return false;
+    *out = value;
+    return true;
+}
+
+bool str_to_double(str s, double *out)
+{
+    char text[512];
+    if (s.n == 0 || s.n >= sizeof text || char_is_blank(s.p[0]))
+        return false;
+    memcpy(text, s.p, s.n);
+    text[s.n] = '\0';
+    char *end;
+    double value = strtod(text, &end);
+    if (end != text + s.n)
+        return false;
+    *out = value;
+    return true;
+}
+
+char *str_dupz(struct arena *a, str s)
+{
+    char *p = arena_bytes(a, s.n + 1);
+    if (s.n)
+        memcpy(p, s.p, s.n);
+    p[s.n] = '\0';
+    return p;
+}
+
+str str_dup(struct arena *a, str s)
+{
+    return s.p ? (str){str_dupz(a, s), s.n} : STR_NONE;
+}
+
+str str_lower(struct arena *a, str s)
+{
+    char *p = str_dupz(a, s);
+    for (size_t i = 0; i < s.n; i++)
+        p[i] = char_lower(p[i]);
+    return (str){p, s.n};
+}
+
+str str_join(struct arena *a, const str *parts, size_t n, str sep)
+{
+    size_t total = 0;
+    for (size_t i = 0; i < n; i++)
+        total += parts[i].n + (i ? sep.n : 0);
+    char *p = arena_bytes(a, total + 1), *at = p;
+    for (size_t i = 0; i < n; i++) {
+        if (i && sep.n)
+            at = (char *)memcpy(at, sep.p, sep.n) + sep.n;
+        if (parts[i].n)
+            at = (char *)memcpy(at, parts[i].p, parts[i].n) + parts[i].n;
+    }
+    *at = '\0';
+    return (str){p, total};
+}
+
+str str_concat(struct arena *a, str x, str y)
+{
+    return str_join(a, (str[]){x, y}, 2, S(""));
+}
+
+str str_replace(struct arena *a, str s, str what, str with)
+{
+    size_t hits = 0, at = 0;
+    while (what.n && (at = str_find(s, what, at)) != STR_NPOS)
+        hits++, at += what.n;
+    if (!hits)
+        return s;
+    size_t total = s.n - hits * what.n + hits * with.n, from = 0;
+    char *p = arena_bytes(a, total + 1), *to = p;
+    while ((at = str_find(s, what, from)) != STR_NPOS) {
+        memcpy(to, s.p + from, at - from);
+        to += at - from;
+        if (with.n)
+            memcpy(to, with.p, with.n);
+        to += with.n;
+        from = at + what.n;
+    }
+    memcpy(to, s.p + from, s.n - from);
+    p[total] = '\0';
+    return (str){p, total};
+}
+
+str str_fmt(struct arena *a, const char *fmt, ...)
+{
+    va_list ap, again;
+    va_start(ap, fmt);
+    va_copy(again, ap);
+    int n = vsnprintf(NULL, 0, fmt, ap);
+    va_end(ap);
+    char *p = arena_bytes(a, (size_t)n + 1);
+    vsnprintf(p, (size_t)n + 1, fmt, again);
+    va_end(again);
+    return (str){p, (size_t)n};
+}
+
+unsigned long long str_hash(str s)
+{
+    uint64_t h = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < s.n; i++)
+        h = (h ^ (unsigned char)s.p[i]) * 0x100000001b3u;
+    return h;
+}
+
+enum { NEAREST_MAX = 64 };
+
+static size_t least(size_t a, size_t b, size_t c)
+{
+    size_t m = a < b ? a : b;
+    return m < c ? m : c;
+}
+
+static size_t edits(str a, str b)
+{
+    size_t row[3][NEAREST_MAX + 1];
+    for (size_t j = 0; j <= b.n; j++)
+        row[0][j] = j;
+    for (size_t i = 1; i <= a.n; i++) {
+        size_t *now = row[i % 3], *up = row[(i + 2) % 3];
+        size_t *up2 = row[(i + 1) % 3];
+        now[0] = i;
+        for (size_t j = 1; j <= b.n; j++) {
+            char x = char_lower(a.p[i - 1]), y = char_lower(b.p[j - 1]);
+            now[j] = least(up[j] + 1, now[j - 1] + 1, up[j - 1] + (x != y));
+            if (i > 1 && j > 1 && x == char_lower(b.p[j - 2]) &&
+                y == char_lower(a.p[i - 2]))
+                now[j] = least(now[j], up2[j - 2] + 1, now[j]);
+        }
+    }
+    return row[a.n % 3][b.n];
+}
+
+str str_nearest(str name, const str *candidates, size_t n)
+{
+    str best = STR_NONE;
+    size_t limit = name.n / 3 < 1 ? 1 : name.n / 3, least_edits = limit + 1;
+    if (name.n > NEAREST_MAX)
+        return best;
+    for (size_t i = 0; i < n; i++) {
+        str c = candidates[i];
+        size_t gap = c.n > name.n ? c.n - name.n : name.n - c.n;
+        if (c.n > NEAREST_MAX || gap > limit)
+            continue;
+        size_t d = edits(name, c);
+        if (d < least_edits) {
+            least_edits = d;
+            best = c;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// str: a run of bytes by pointer and length, passed by value, never owned.
+// Used by every stage. The bytes live wherever they came from: a source
+// text, an arena, a literal. A str with p == NULL means "none"; an empty
+// str has n == 0 and p != NULL.
+#ifndef BASE_STR_H
+#define BASE_STR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+struct arena;
+
+typedef struct str {
+    const char *p;
+    size_t n;
+} str;
+
+/* A str of a string literal, usable in constant tables. */
+#define S(lit) ((str){"" lit "", sizeof(lit) - 1})
+#define S_INIT(lit) {"" lit "", sizeof(lit) - 1}
+#define STR_NONE ((str){0})
+
+/* The two arguments of a "%.*s" conversion. */
+#define STR_ARG(s) (int)(s).n, (s).p ? (s).p : ""
+
+/* A growable list of strs (see base/vec.h for vec_push). */
+struct strs {
+    str *v;
+    size_t n, cap;
+};
+
+/* The str of a NUL-terminated text; NULL gives STR_NONE. */
+static inline str str_c(const char *s)
+{
+    return s ? (str){s, strlen(s)} : STR_NONE;
+}
+
+static inline bool str_eq(str a, str b)
+{
+    return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
+}
+
+/* Byte order, which for UTF-8 is code point order; a prefix comes first. */
+int str_cmp(str a, str b);
+bool str_eq_nocase(str a, str b); /* ASCII letters only */
+bool str_starts(str s, str prefix);
+bool str_ends(str s, str suffix);
+
+/* Bytes [from, to) of s; both are clamped to s.n. */
+str str_slice(str s, size_t from, size_t to);
+str str_from(str s, size_t from);
+
+/* The first place of a byte or of a text at or after `from`, or STR_NPOS. */
+#define STR_NPOS ((size_t)-1)
+size_t str_find_char(str s, char c, size_t from);
+size_t str_find(str s, str what, size_t from);
+size_t str_rfind_char(str s, char c);
+
+/* Without leading and trailing blanks (space, \t, \n, \v, \f, \r). */
+str str_trim(str s);
+str str_trim_left(str s);
+str str_trim_right(str s);
+bool str_blank(str s); /* empty or blanks only */
+bool char_is_blank(char c);
+bool char_is_digit(char c);
+bool char_is_alpha(char c); /* ASCII */
+bool char_is_alnum(char c); /* ASCII */
+char char_lower(char c);    /* ASCII */
+
+/* Cuts the next part of *rest up to `sep` off and returns it; *rest becomes
+   what follows, or STR_NONE after the last part. False when *rest is none. */
+bool str_cut(str *rest, char sep, str *part);
+
+/* The next word (a run without blanks) of *rest; false when there is none. */
+bool str_word(str *rest, str *word);
+
+/* A number that fills the whole of s; false leaves *out alone. */
+bool str_to_long(str s, long *out);
+bool str_to_double(str s, double *out); /* strtod, C locale */
+
+/* Copies in `a`. str_dupz adds a NUL that .n does not count. */
+str str_dup(struct arena *a, str s);
+char *str_dupz(struct arena *a, str s);
+str str_lower(struct arena *a, str s); /* ASCII letters */
+str str_join(struct arena *a, const str *parts, size_t n, str sep);
+str str_concat(struct arena *a, str x, str y);
+str str_replace(struct arena *a, str s, str what, str with);
+
+/* printf into `a`; STR_ARG gives a str to "%.*s". */
+str str_fmt(struct arena *a, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* A 64-bit hash (FNV-1a); the same on every machine and run. */
+unsigned long long str_hash(str s);
+
+/* The candidate that is nearest to `name` by edits (a transposition counts
+   one; letter case costs nothing extra), or STR_NONE when all are further than
+   a third of its length. Damerau-Levenshtein, optimal string alignment. */
+str str_nearest(str name, const str *candidates, size_t n);
+
+#endif

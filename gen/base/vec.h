@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// vec: growable arrays in an arena. A vec is any struct with the members
+// `v` (elements), `n` (used) and `cap` (room), all zero when empty:
+//     struct strs { str *v; size_t n, cap; };
+//     vec_push(a, &list, S("x"));
+#ifndef BASE_VEC_H
+#define BASE_VEC_H
+
+#include "base/arena.h"
+
+/* Appends one element; the arena must outlive the vec. */
+#define vec_push(a, vec, ...)                                                  \
+    (vec_room((a), (vec), 1), (void)((vec)->v[(vec)->n++] = __VA_ARGS__))
+
+/* Appends one zeroed element and gives its address. */
+#define vec_add(a, vec)                                                        \
+    (vec_room((a), (vec), 1),                                                  \
+     memset(&(vec)->v[(vec)->n], 0, sizeof *(vec)->v), &(vec)->v[(vec)->n++])
+
+/* Makes room for k more elements. */
+#define vec_room(a, vec, k)                                                    \
+    ((vec)->cap - (vec)->n >= (k)                                              \
+         ? (void)0                                                             \
+         : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap,    \
+                                      (k), sizeof *(vec)->v)))
+
+/* What vec_room calls: the elements moved to at least n + k places. */
+void *vec_more(struct arena *a, void *v, size_t n, size_t *cap, size_t k,
+               size_t size);
+
+#endif

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// main: the command line's first word picks the command.
+#include <stdio.h>
+#include <string.h>
+
+#include "base/str.h"
+#include "cli/command.h"
+
+static const struct command COMMANDS[] = {
+    {0},
+};
+
+static void print_help(FILE *out)
+{
+    fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
+    for (const struct command *c = COMMANDS; c->name; c++)
+        fprintf(out, "  %-10s %s\n", c->name, c->summary);
+    fputs("\n`perfpress COMMAND --help` tells more of one command; "
+          "--version prints the version.\n",
+          out);
+}
+
+static int unknown_command(const char *name)
+{
+    str names[sizeof COMMANDS / sizeof *COMMANDS];
+    size_t n = 0;
+    for (const struct command *c = COMMANDS; c->name; c++)
+        names[n++] = str_c(c->name);
+    str near = str_nearest(str_c(name), names, n);
+    fprintf(stderr, "perfpress: error: unknown command '%s' [usage]\n", name);
+    if (near.p)
+        fprintf(stderr, "help: did you mean '%.*s'?\n", STR_ARG(near));
+    return 2;
+}
+
+int main(int argc, char **argv)
+{
+    const char *word = argc > 1 ? argv[1] : "";
+    if (!*word) {
+        print_help(stderr);
+        return 2;
+    }
+    if (!strcmp(word, "--help") || !strcmp(word, "-h") ||
+        !strcmp(word, "help")) {
+        print_help(stdout);
+        return 0;
+    }
+    if (!strcmp(word, "--version")) {
+        puts("perfpress " PERFPRESS_VERSION);
+        return 0;
+    }
+    for (const struct command *c = COMMANDS; c->name; c++) {
+        if (strcmp(c->name, word) != 0)
+            continue;
+        if (argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"))) {
+            fputs(c->usage, stdout);
+            return 0;
+        }
+        return c->run(argc - 1, argv + 1);
+    }
+    return unknown_command(word);
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// document: a page's tree with what docutils keeps beside it: which ids and
+// reference names are taken, where each footnote and substitution is. Both
+// parsers note targets here while they build; shape reads it.
+#ifndef DOC_DOCUMENT_H
+#define DOC_DOCUMENT_H
+
+#include "base/diag.h"
+#include "base/map.h"
+#include "doc/node.h"
+
+/* What front matter says of a page; STR_NONE and has_order false where it
+   says nothing. */
+struct front_matter {
+    str title, description, date;
+    long order;
+    bool has_order;
+};
+
+struct document {
+    struct arena *a;     /* the page's arena: holds the whole tree */
+    struct diags *diags; /* the page's diagnostics */
+    struct node *root;   /* NODE_DOCUMENT */
+    struct front_matter front;
+    struct map ids;           /* id -> struct node * */
+    struct map names;         /* normalised name -> struct doc_name * */
+    struct map substitutions; /* name -> substitution_definition node */
+    unsigned auto_id;         /* last number used for "toc-entry-N", "idN" */
+};
+
+/* A reference name and what it points to. */
+struct doc_name {
+    struct node *node; /* NULL: made ambiguous by a duplicate */
+    str id;            /* STR_NONE where ambiguous */
+    bool is_explicit;  /* a target, not a section title */
+};
+
+/* An empty document named after its source; lives in `a`. */
+struct document *document_new(struct arena *a, struct diags *d, str name);
+
+/* docutils' fully_normalize_name: lower case, white space collapsed. */
+str document_normal_name(struct arena *a, str text);
+
+/* docutils' make_id: lower case, what is not a-z 0-9 becomes single hyphens,
+   none at the ends, no leading digit; may be empty. */
+str document_make_id(struct arena *a, str text);
+
+/* Gives the node its id attributes from its names (docutils' set_id), new
+   where the wished-for one is taken or empty. Returns the id. */
+str document_set_id(struct document *doc, struct node *n);
+
+/* Notes a section title (implicit) or a target (explicit) by the node's
+   names; handles duplicates as docutils does: an implicit duplicate makes
+   both ambiguous, an explicit one wins over an implicit one, two explicit
+   ones are reported (label-duplicate) unless they lead to the same place. */
+void document_note_implicit_target(struct document *doc, struct node *n);
+void document_note_explicit_target(struct document *doc, struct node *n);
+
+#endif

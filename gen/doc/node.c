@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// node: building, linking and walking the document tree.
+#include "doc/node.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+
+static const struct {
+    const char *name;
+    enum node_kind kind;
+} TYPES[] = {
+#define X(enumerator, name, kind) [NODE_##enumerator] = {name, NODE_KIND_##kind},
+    NODE_TYPES(X)
+#undef X
+};
+
+const char *node_type_name(enum node_type type)
+{
+    return TYPES[type].name;
+}
+
+enum node_kind node_type_kind(enum node_type type)
+{
+    return TYPES[type].kind;
+}
+
+struct node *node_new(struct arena *a, enum node_type type, struct pos pos)
+{
+    struct node *n = NEW(a, struct node);
+    n->type = type;
+    n->pos = pos;
+    return n;
+}
+
+struct node *node_text(struct arena *a, str text, struct pos pos)
+{
+    struct node *n = node_new(a, NODE_TEXT, pos);
+    n->text = text;
+    return n;
+}
+
+void node_append(struct node *parent, struct node *child)
+{
+    child->parent = parent;
+    child->prev = parent->last;
+    child->next = NULL;
+    if (parent->last)
+        parent->last->next = child;
+    else
+        parent->first = child;
+    parent->last = child;
+}
+
+void node_insert_before(struct node *sibling, struct node *child)
+{
+    struct node *parent = sibling->parent;
+    child->parent = parent;
+    child->prev = sibling->prev;
+    child->next = sibling;
+    if (sibling->prev)
+        sibling->prev->next = child;
+    else
+        parent->first = child;
+    sibling->prev = child;
+}
+
+void node_insert_after(struct node *sibling, struct node *child)
+{
+    if (sibling->next)
+        node_insert_before(sibling->next, child);
+    else
+        node_append(sibling->parent, child);
+}
+
+void node_remove(struct node *n)
+{
+    struct node *parent = n->parent;
+    if (!parent)
+        return;
+    if (n->prev)
+        n->prev->next = n->next;
+    else
+        parent->first = n->next;
+    if (n->next)
+        n->next->prev = n->prev;
+    else
+        parent->last = n->prev;
+    n->parent = n->prev = n->next = NULL;
+}
+
+void node_replace(struct node *n, struct node *by)
+{
+    node_insert_before(n, by);
+    node_remove(n);
+}
+
+void node_move_children(struct node *from, struct node *to)
+{
+    while (from->first) {
+        struct node *c = from->first;
+        node_remove(c);
+        node_append(to, c);
+    }
+}
+
+static struct attr *find(const struct node *n, const char *name)
+{
+    for (struct attr *t = n->attrs; t; t = t->next)
+        if (t->name == name || strcmp(t->name, name) == 0)
+            return t;
+    return NULL;
+}
+
+static struct attr *find_or_add(struct arena *a, struct node *n,
+                                const char *name)
+{
+    struct attr *t = find(n, name);
+    if (t)
+        return t;
+    t = NEW(a, struct attr);
+    t->name = name;
+    t->next = n->attrs;
+    n->attrs = t;
+    return t;
+}
+
+str node_get(const struct node *n, const char *name)
+{
+    const struct attr *t = find(n, name);
+    return t && !t->is_list ? t->value : STR_NONE;
+}
+
+void node_set(struct arena *a, struct node *n, const char *name, str value)
+{
+    struct attr *t = find_or_add(a, n, name);
+    t->is_list = false;
+    t->value = value;
+}
+
+void node_unset(struct node *n, const char *name)
+{
+    for (struct attr **t = &n->attrs; *t; t = &(*t)->next)
+        if (strcmp((*t)->name, name) == 0) {
+            *t = (*t)->next;
+            return;
+        }
+}
+
+const struct strs *node_list(const struct node *n, const char *name)
+{
+    static const struct strs none = {0};
+    const struct attr *t = find(n, name);
+    return t && t->is_list ? &t->list : &none;
+}
+
+static bool holds(const struct strs *list, str value)
+{
+    for (size_t i = 0; i < list->n; i++)
+        if (str_eq(list->v[i], value))
+            return true;
+    return false;
+}
+
+void node_add(struct arena *a, struct node *n, const char *name, str value)
+{
+    struct attr *t = find_or_add(a, n, name);
+    t->is_list = true;
+    if (!holds(&t->list, value))
+        vec_push(a, &t->list, value);
+}
+
+bool node_has_class(const struct node *n, str name)
+{
+    return holds(node_list(n, "classes"), name);
+}
+
+bool node_has(const struct node *n, const char *name)
+{
+    return find(n, name) != NULL;
+}
+
+struct node *node_skip(const struct node *n, const struct node *root)
+{
+    while (n != root && !n->next)
+        n = n->parent;
+    return n == root ? NULL : n->next;
+}
+
+struct node *node_next(const struct node *n, const struct node *root)
+{
+    return n->first ? n->first : node_skip(n, root);
+}
+
+static struct node *copy_one(struct arena *a, const struct node *n)
+{
+    struct node *c = node_new(a, n->type, n->pos);
+    c->text = n->text;
+    c->data = n->data;
+    struct attr **end = &c->attrs;
+    for (const struct attr *t = n->attrs; t; t = t->next) {
+        *end = NEW(a, struct attr);
+        **end = *t;
+        (*end)->list = (struct strs){0};
+        for (size_t i = 0; i < t->list.n; i++)
+            vec_push(a, &(*end)->list, t->list.v[i]);
+        end = &(*end)->next;
+    }
+    *end = NULL;
+    return c;
+}
+
+struct node *node_copy(struct arena *a, const struct node *n)
+{
+    struct node *top = copy_one(a, n), *at = top;
+    for (const struct node *from = n; (from = node_next(from, n));) {
+        const struct node *up = from->parent;
+        struct node *c = copy_one(a, from);
+        /* `at` copies the node before `from`: climb to the copy of `up`. */
+        const struct node *was = from->prev ? from->prev : up;
+        while (from->prev && was->last)
+            was = was->last;
+        for (; was != up; was = was->parent)
+            at = at->parent;
+        node_append(at, c);
+        at = c;
+    }
+    return top;
+}
+
+str node_astext(struct arena *a, const struct node *n)
+{
+    struct buf b = {.a = a};
+    bool gap = false;
+    for (const struct node *at = n; at; at = node_next(at, n)) {
+        enum node_kind kind = TYPES[at->type].kind;
+        if (kind == NODE_KIND_TEXT || kind == NODE_KIND_FIXED)
+            gap = b.n > 0;
+        if (at->type == NODE_IMAGE) {
+            buf_put(&b, node_get(at, "alt"));
+        } else if (at->type == NODE_TEXT && at->text.n) {
+            if (gap)
+                buf_puts(&b, "\n\n");
+            gap = false;
+            buf_put(&b, at->text);
+        }
+    }
+    return buf_str(&b);
+}
+
+struct node *node_above(const struct node *n, enum node_type type)
+{
+    while (n && n->type != type)
+        n = n->parent;
+    return (struct node *)n;
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// frame: the table that every stage shares: typed, immutable columns of one
+// length, as pandas has them. load makes frames of CSV files, eval computes
+// new ones, render shows them. Each column remembers where its cells came
+// from (its origin): explain, tooltips and data rules stand on it.
+#ifndef FRAME_FRAME_H
+#define FRAME_FRAME_H
+
+#include <stdint.h>
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "base/str.h"
+
+enum column_type {
+    COLUMN_INT,   /* int64: never missing */
+    COLUMN_FLOAT, /* float64: missing is NaN */
+    COLUMN_BOOL,  /* bool: never missing */
+    COLUMN_STR,   /* text: missing is STR_NONE */
+    COLUMN_OBJECT /* values of several types, as pandas' object */
+};
+
+enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
+
+/* A scalar. VALUE_NA is pandas' NaN/None among objects. */
+struct value {
+    enum value_type type;
+    union {
+        int64_t i;
+        double f;
+        bool b;
+        str s;
+    };
+};
+
+/* A column; never changed once made, so that frames may share it. */
+struct column {
+    str name;
+    enum column_type type;
+    size_t n; /* rows */
+    union {
+        const int64_t *i;
+        const double *f;
+        const bool *b;
+        const str *s;
+        const struct value *o;
+    };
+    const struct origin *origin; /* never NULL */
+};
+
+enum origin_kind {
+    ORIGIN_CSV,     /* row r was read from line lines[r] of a CSV file */
+    ORIGIN_LITERAL, /* written in a script, at pos */
+    ORIGIN_EXPR,    /* row r was computed from row r of each input */
+    ORIGIN_TAKE,    /* row r is row rows[r] of another column: filter, sort,
+                       merge, head; ORIGIN_NO_ROW where nothing matched */
+    ORIGIN_GROUP    /* row r was computed from the rows
+                       members[starts[r]] .. members[starts[r + 1] - 1] */
+};
+
+#define ORIGIN_NO_ROW UINT32_MAX
+
+struct origin {
+    enum origin_kind kind;
+    struct pos pos; /* EXPR, LITERAL, GROUP: the place in the script */
+    str text;       /* EXPR: the expression as written; GROUP: "mean", ... */
+    union {
+        struct {
+            const struct source *src; /* text may be gone; name stays */
+            const uint32_t *lines;    /* shared by the file's columns */
+            uint32_t field;           /* place of the column, from 0 */
+            str column;               /* its name in the file */
+        } csv;
+        struct {
+            const struct column *const *v; /* row-aligned inputs */
+            size_t n;
+        } inputs;
+        struct {
+            const struct column *from;
+            const uint32_t *rows; /* shared by all columns taken together */
+        } take;
+        struct {
+            const struct column *from;
+            const uint32_t *members, *starts; /* starts has n + 1 places */
+        } group;
+    };
+};
+
+/* A frame. The index is pandas': no columns means 0..n-1 in order;
+   otherwise the row labels (one column: labels that survived a filter or
+   sort, or groupby keys; more: several groupby keys). */
+struct frame {
+    size_t n; /* rows */
+    const struct column **columns;
+    size_t n_columns;
+    const struct column **index;
+    size_t n_index;
+};
+
+/* The place of a column by name, or STR_NPOS. */
+size_t frame_find(const struct frame *f, str name);
+
+/* A new column of n rows, its cells zeroed and returned through *cells (an
+   array of the type's C type) to be filled in before anyone else sees it. */
+struct column *column_new(struct arena *a, str name, enum column_type type,
+                          size_t n, void **cells);
+
+/* The same column under another name. */
+const struct column *column_rename(struct arena *a, const struct column *c,
+                                   str name);
+
+/* Row r of the result is row rows[r] of c; ORIGIN_NO_ROW makes a missing
+   value (an int or bool column becomes float or object then, as in pandas).
+   The origin is ORIGIN_TAKE over c. rows must live as long as `a`. */
+const struct column *column_take(struct arena *a, const struct column *c,
+                                 const uint32_t *rows, size_t n);
+
+/* All columns and the index through column_take. */
+struct frame *frame_take(struct arena *a, const struct frame *f,
+                         const uint32_t *rows, size_t n);
+
+struct value column_value(const struct column *c, size_t row);
+bool column_is_missing(const struct column *c, size_t row);
+
+const char *column_type_name(enum column_type type); /* "int64", "object" */
+
+#endif

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// site: the configuration and what lies in the site's folders: pages, assets
+// and datasets, each list in order of path. Made by the scan, read by every
+// later stage; pages carry their own state through the pipeline.
+#ifndef LOAD_SITE_H
+#define LOAD_SITE_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/map.h"
+#include "base/source.h"
+
+/* A link role of perfpress.yaml, as Sphinx' extlinks. */
+struct link_role {
+    str name;
+    str url;     /* holds %s */
+    str caption; /* STR_NONE, or text that may hold %s */
+};
+
+struct config {
+    str title, base_url; /* base_url ends with '/' or is STR_NONE */
+    str description, lang;
+    str content, data, templates, output; /* folders, relative to the root */
+    struct link_role *roles;
+    size_t n_roles;
+    bool raw_html; /* allow_raw_html: true */
+};
+
+enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
+
+struct page {
+    str path;   /* below content/: "trn1/inference.rst" */
+    str name;   /* without extension: "trn1/inference" (Sphinx' docname) */
+    str output; /* "trn1/inference.html" */
+    enum page_syntax syntax;
+    struct source source; /* name is "content/trn1/inference.rst" */
+    struct arena arena;   /* tree, frames and text; emptied when written */
+    struct diags diags;
+    struct document *doc; /* doc/document.h; NULL before parse */
+    struct page_info *info; /* shape/index.h: what outlives the arena */
+};
+
+/* A file that is copied as it is. */
+struct asset {
+    str path;   /* below the site root: "content/trn1/logo.svg" */
+    str output; /* "trn1/logo.svg" */
+};
+
+struct site {
+    struct arena arena; /* lives as long as the site */
+    struct config config;
+    str root; /* the site's folder on disk, absolute */
+    struct page *pages;
+    size_t n_pages;
+    struct asset *assets;
+    size_t n_assets;
+    struct strs datasets; /* CSV files below data/ and content/, from root */
+    struct map page_names; /* page name -> struct page * */
+};
+
+/* The site whose perfpress.yaml stands in `root`: configuration read,
+   folders scanned. False when it cannot be used; all faults are in d. */
+bool site_load(struct site *site, str root, struct diags *d);
+
+/* A site without pages and with the default configuration: for a single
+   file given to `df` or `doctree` outside of any site. */
+void site_bare(struct site *site, str root);
+
+void site_free(struct site *site);
+
+/* The nearest folder at or above `from` that has perfpress.yaml, absolute;
+   STR_NONE when there is none. */
+str site_find_root(struct arena *a, str from);
+
+/* Where a file named in a page is: beside the page, then in data/; a leading
+   '/' means the content folder. `page_dir` is the folder of the page from the
+   site root ("content/trn1"). On success *path is the path from the root
+   ("data/prices.csv"). On failure it is reported at `at`: file-missing (with
+   the nearest file there is) or file-outside (also through a symbolic link). */
+bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
+                 str page_dir, str name, struct pos at, str *path);
+
+/* The bytes of a file, by its path from the root, as a source that lives in
+   `a` (a byte-order mark is dropped). Failure is reported at `at`. With
+   `must_be_text`, a NUL or malformed UTF-8 is an error at its line and
+   column. */
+struct source *site_read(const struct site *site, struct arena *a,
+                         struct diags *d, str path, struct pos at,
+                         bool must_be_text);
+
+#endif

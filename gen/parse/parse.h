@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// parse: the state that a page's parsing shares in both syntaxes, and the
+// two entry points. In: a page's source. Out: its document tree, before
+// references are resolved.
+#ifndef PARSE_PARSE_H
+#define PARSE_PARSE_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/source.h"
+#include "doc/document.h"
+#include "load/site.h"
+
+enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
+
+struct parse;
+
+/* What directives and roles need of the syntax that they stand in. */
+struct parse_syntax {
+    /* Parses lines as body elements below `parent`. With `sections`, titles
+       make sections (an included file); otherwise they are faults. */
+    void (*block)(struct parse *p, struct lines lines, struct node *parent,
+                  bool sections);
+    /* Parses a text as inline elements below `parent`; `at` is the place of
+       its first byte. */
+    void (*inline_text)(struct parse *p, str text, struct pos at,
+                        struct node *parent);
+};
+
+struct parse {
+    struct arena *a;         /* the page's */
+    struct diags *d;         /* the page's */
+    struct document *doc;
+    const struct site *site; /* never NULL; may be bare */
+    str page_dir;            /* folder of the page, from the site root */
+    enum page_syntax language;
+    const struct parse_syntax *syntax;
+    unsigned depth;          /* of nested body elements */
+    struct map roles;        /* made by the role directive: struct role * */
+    str default_role;        /* STR_NONE: title_reference */
+    void *own;               /* of the syntax: rst or markdown state */
+};
+
+/* Parses a page; always gives a tree (faults are in d). */
+struct document *parse_rst(struct arena *a, struct diags *d,
+                           const struct site *site, str page_dir,
+                           const struct source *src);
+struct document *parse_markdown(struct arena *a, struct diags *d,
+                                const struct site *site, str page_dir,
+                                const struct source *src);
+
+#endif

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// theme: the files of the default theme, embedded in the program when it is
+// built (build/theme.c, made of templates/). render looks a template up
+// here when the site has none of that name; write copies the assets.
+#ifndef RENDER_THEME_H
+#define RENDER_THEME_H
+
+#include "base/str.h"
+
+struct theme_file {
+    str name;  /* below templates/: "page.mustache", "assets/x.css" */
+    str bytes; /* the whole file */
+};
+
+/* All files, by name; the last one's name is STR_NONE. */
+extern const struct theme_file THEME[];
+
+#endif

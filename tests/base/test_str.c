@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "base/str.h"
+
+#include "base/arena.h"
+#include "testing.h"
+
+static void cutting(void **state)
+{
+    (void)state;
+    str rest = S("a,,b"), part;
+    assert_true(str_cut(&rest, ',', &part));
+    assert_str(part, "a");
+    assert_true(str_cut(&rest, ',', &part));
+    assert_str(part, "");
+    assert_true(str_cut(&rest, ',', &part));
+    assert_str(part, "b");
+    assert_false(str_cut(&rest, ',', &part));
+}
+
+static void searching(void **state)
+{
+    (void)state;
+    assert_int_equal(str_find(S("abcabc"), S("ca"), 0), 2);
+    assert_true(str_find(S("abc"), S("x"), 0) == STR_NPOS);
+    assert_int_equal(str_find(S("abc"), S(""), 3), 3);
+    assert_true(str_find(S("abc"), S("abc"), 1) == STR_NPOS);
+    assert_int_equal(str_rfind_char(S("a/b/c"), '/'), 3);
+    assert_true(str_cmp(S("a"), S("ab")) < 0);
+    assert_true(str_cmp(S("\xc3\xa9"), S("z")) > 0);
+}
+
+static void numbers(void **state)
+{
+    (void)state;
+    long i;
+    double f;
+    assert_true(str_to_long(S("-12"), &i));
+    assert_int_equal(i, -12);
+    assert_false(str_to_long(S("12x"), &i));
+    assert_false(str_to_long(S(" 12"), &i));
+    assert_false(str_to_long(S(""), &i));
+    assert_true(str_to_double(S("1e3"), &f));
+    assert_true(f == 1000.0);
+}
+
+static void replacing(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    assert_str(str_replace(&a, S("a%sb%s"), S("%s"), S("xyz")), "axyzbxyz");
+    assert_str(str_replace(&a, S("none"), S("%s"), S("x")), "none");
+    assert_str(str_fmt(&a, "%d-%.*s", 4, STR_ARG(S("x"))), "4-x");
+    arena_free(&a);
+}
+
+static void nearest(void **state)
+{
+    (void)state;
+    const str names[] = {S("csv-table"), S("list-table"), S("df-table")};
+    assert_str(str_nearest(S("cvs-table"), names, 3), "csv-table");
+    assert_str(str_nearest(S("dftable"), names, 3), "df-table");
+    assert_null(str_nearest(S("figure"), names, 3).p);
+    assert_str(str_nearest(S("CSV-TABLE"), names, 3), "csv-table");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cutting),   cmocka_unit_test(searching),
+        cmocka_unit_test(numbers),   cmocka_unit_test(replacing),
+        cmocka_unit_test(nearest),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

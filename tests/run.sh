@@ -1,0 +1,49 @@
+#!/bin/sh
+# run.sh BUILD: runs every unit test and every case below tests/, and closes
+# with the sum. A test is a program that prints cmocka's lines or, last,
+# "N passed, N failed".
+set -u
+cd "$(dirname "$0")/.."
+build=$1
+export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
+log=$build/tests/log
+mkdir -p "$build/tests"
+passed=0 failed=0
+
+run() { # NAME COMMAND...
+    name=$1
+    shift
+    "$@" >"$log" 2>&1 </dev/null
+    status=$?
+    sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$log" | tail -n 1)
+    if [ -n "$sum" ]; then
+        p=${sum%% *} f=${sum#*, } f=${f%% *}
+    else
+        p=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+        f=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+    fi
+    p=${p:-0} f=${f:-0}
+    if [ "$status" -ne 0 ] && [ "$f" -eq 0 ]; then f=1; fi
+    if [ "$((p + f))" -eq 0 ]; then
+        echo "$name: ran no test"
+        f=1
+    fi
+    passed=$((passed + p)) failed=$((failed + f))
+    if [ "$f" -gt 0 ]; then
+        cat "$log"
+        echo "FAILED: $name ($f)"
+    else
+        printf '%6d passed: %s\n' "$p" "$name"
+    fi
+}
+
+for t in tests/*/test_*.c; do
+    t=${t%.c}
+    run "$t" "$build/$t"
+done
+for s in tests/*/run.sh; do
+    [ -e "$s" ] && run "$s" sh "$s"
+done
+echo
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
