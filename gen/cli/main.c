@@ -22,7 +22,7 @@ static void print_help(FILE *out)
 
 static int unknown_command(const char *name)
 {
-    str names[sizeof COMMANDS / sizeof *COMMANDS];
+    str names[sizeof COMMANDS / sizeof *COMMANDS] = {{0}};
     size_t n = 0;
     for (const struct command *c = COMMANDS; c->name; c++)
         names[n++] = str_c(c->name);
