@@ -1,0 +1,131 @@
+// perfpress: what the default theme adds when scripts run. Every page is
+// complete without it. In: the markup of layout.mustache and table.mustache.
+
+(() => {
+  'use strict';
+  const html = document.documentElement;
+  const all = (sel, from = document) => [...from.querySelectorAll(sel)];
+  html.classList.add('js');
+
+  // Light or dark: the choice is kept only while it differs from the system's.
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const store = {
+    get() { try { return localStorage.getItem('theme'); } catch { return null; } },
+    set(v) {
+      try {
+        if (v) localStorage.setItem('theme', v);
+        else localStorage.removeItem('theme');
+      } catch { /* private mode: the choice lasts for this page */ }
+    },
+  };
+  const system = () => (dark.matches ? 'dark' : 'light');
+  const shown = () => html.dataset.theme || system();
+  const button = document.querySelector('[data-theme-switch]');
+
+  function showTheme(theme) {
+    if (theme === 'dark' || theme === 'light') html.dataset.theme = theme;
+    else delete html.dataset.theme;
+    if (!button) return;
+    const text = shown() === 'dark' ? button.dataset.light : button.dataset.dark;
+    button.querySelector('[data-theme-label]').textContent = text;
+    button.title = text;
+  }
+
+  showTheme(store.get());
+  dark.addEventListener('change', () => showTheme(store.get()));
+  addEventListener('storage', (e) => { if (e.key === 'theme') showTheme(e.newValue); });
+  if (button) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const next = shown() === 'dark' ? 'light' : 'dark';
+      const kept = next === system() ? null : next;
+      store.set(kept);
+      showTheme(kept);
+    });
+  }
+
+  // Tables: is there more on either side? A box that scrolls can be focused.
+  function measure(box) {
+    const rest = box.scrollWidth - box.clientWidth;
+    const at = Math.abs(box.scrollLeft);
+    const block = box.parentElement.classList;
+    block.toggle('overflows', rest > 1);
+    block.toggle('more-start', rest > 1 && at > 1);
+    block.toggle('more-end', rest - at > 1);
+    if (rest > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
+  }
+  const resized = new ResizeObserver((list) => list.forEach((e) => measure(e.target)));
+  all('.table-scroll').forEach((box) => {
+    box.addEventListener('scroll', () => measure(box), { passive: true });
+    resized.observe(box);
+  });
+
+  // Tabs: a link to a tab, its label, its panel or anything in it opens it;
+  // tabs with the same data-sync change together, page by page.
+  const labelOf = (input) => input.nextElementSibling;
+  const syncOf = (input) => labelOf(input)?.dataset.sync;
+
+  function openTab(id) {
+    const target = id && document.getElementById(id);
+    for (let el = target; el; el = el.parentElement) {
+      const input = el.matches('.tab-input') ? el
+        : el.matches('.tab-label') ? document.getElementById(el.htmlFor)
+        : el.matches('.tab-content') ? el.previousElementSibling?.previousElementSibling
+        : null;
+      if (input?.matches('.tab-input')) input.checked = true;
+    }
+    for (let el = target; el; el = el.parentElement) {
+      if (el.tagName === 'DETAILS') el.open = true;
+    }
+    return target;
+  }
+  const fromHash = () => {
+    let id = location.hash.slice(1);
+    try { id = decodeURIComponent(id); } catch { /* not encoded */ }
+    const target = openTab(id);
+    if (target?.closest('.tab-set')) {
+      (target.matches('.tab-input') ? labelOf(target) : target).scrollIntoView();
+    }
+  };
+  fromHash();
+  addEventListener('hashchange', fromHash);
+
+  document.addEventListener('change', (e) => {
+    const key = e.target.matches('.tab-input') && syncOf(e.target);
+    if (!key) return;
+    const before = e.target.getBoundingClientRect().top;
+    all('.tab-input').forEach((other) => {
+      if (syncOf(other) === key) other.checked = true;
+    });
+    scrollBy({ top: e.target.getBoundingClientRect().top - before, behavior: 'instant' });
+  });
+
+  // The page's contents: mark the section being read.
+  const links = all('[data-toc] a').filter((a) => a.hash.length > 1);
+  const heads = links.map((a) => document.getElementById(decodeURIComponent(a.hash.slice(1))));
+  let queued = false;
+  function mark() {
+    queued = false;
+    let now = -1;
+    const end = innerHeight + scrollY >= html.scrollHeight - 2;
+    heads.forEach((h, i) => {
+      if (h && h.getBoundingClientRect().top < (end ? innerHeight : 120)) now = i;
+    });
+    links.forEach((a, i) => {
+      if (i === now) a.setAttribute('aria-current', 'location');
+      else a.removeAttribute('aria-current');
+    });
+  }
+  if (links.length) {
+    addEventListener('scroll', () => {
+      if (!queued) { queued = true; requestAnimationFrame(mark); }
+    }, { passive: true });
+    mark();
+  }
+
+  // A window that grows past the small layout closes the menu.
+  matchMedia('(width >= 64rem)').addEventListener('change', () => {
+    const bar = document.getElementById('sidebar');
+    if (bar?.matches(':popover-open')) bar.hidePopover();
+  });
+})();
