@@ -10,6 +10,7 @@
 #include "base/source.h"
 #include "doc/document.h"
 #include "load/site.h"
+#include "parse/message.h"
 
 enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
 
@@ -25,6 +26,18 @@ struct parse_syntax {
        its first byte. */
     void (*inline_text)(struct parse *p, str text, struct pos at,
                         struct node *parent);
+    /* Appends docutils' problematic node of `raw` (a role that failed) to
+       `parent` and leaves its system_message after the text block. The fault
+       is reported already. NULL: the text stands as written. */
+    void (*problematic)(struct parse *p, struct node *parent, str raw,
+                        struct pos at, enum message_level level, str text);
+};
+
+/* A file being included, within the one it is included by. */
+struct parse_include {
+    const struct parse_include *by;
+    str path; /* from the site root */
+    str clip; /* the options that cut a part out of it */
 };
 
 struct parse {
@@ -38,6 +51,7 @@ struct parse {
     unsigned depth;          /* of nested body elements */
     struct map roles;        /* made by the role directive: struct role * */
     str default_role;        /* STR_NONE: title_reference */
+    const struct parse_include *included; /* NULL: in the page itself */
     void *own;               /* of the syntax: rst or markdown state */
 };
 
