@@ -54,11 +54,18 @@
     block.toggle('more-end', rest - at > 1);
     if (rest > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
   }
-  const resized = new ResizeObserver((list) => list.forEach((e) => measure(e.target)));
+  const focusable = (box) => {
+    if (box.scrollWidth - box.clientWidth > 1) box.tabIndex = 0;
+  };
+  const resized = new ResizeObserver((list) => list.forEach((e) => {
+    if (e.target.matches('pre')) focusable(e.target);
+    else measure(e.target);
+  }));
   all('.table-scroll').forEach((box) => {
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });
+  all('.content pre').forEach((pre) => resized.observe(pre));
 
   // Tabs: a link to a tab, its label, its panel or anything in it opens it;
   // tabs with the same data-sync change together, page by page.
@@ -66,7 +73,7 @@
   const syncOf = (input) => labelOf(input)?.dataset.sync;
 
   function openTab(id) {
-    const target = id && document.getElementById(id);
+    const target = id ? document.getElementById(id) : null;
     for (let el = target; el; el = el.parentElement) {
       const input = el.matches('.tab-input') ? el
         : el.matches('.tab-label') ? document.getElementById(el.htmlFor)

@@ -12,13 +12,36 @@ const mustache = require('./mustache.js')(templates);
 const breaks = (cell) => cell.replace(/<[^>]*>|[^\s<-]{13,}/g, (w) => w[0] === '<' ? w
   : w.replace(/([/+:])(?=.)|(?<=[a-z])(?=[A-Z][a-z])|(?<=\w)(?=[([])/g, '$1<wbr>'));
 
+// The width in digits at which a column's cells take two lines and its header
+// three, as README.md of templates/ describes it.
+const size = (s) => [...s].reduce((w, c) => w + (/[mwMW%@]/.test(c) ? 1.4
+  : /[A-Z+=_&#<>~]/.test(c) ? 1.2 : /[ijlftrI.,:;'"|!()[\]{}\/ -]/.test(c) ? 0.55 : 0.95), 0);
+function width(cell, most, whole) {
+  const words = breaks(cell).replace(/<(?!wbr)[^>]*>/g, '').replace(/-(?=\w)/g, '-<wbr>')
+    .replace(/ +/g, ' <wbr>').split('<wbr>').filter(Boolean);
+  const line = words.reduce((w, x) => w + size(x), 0);
+  if (line <= whole) return line;
+  for (let n = Math.max(...words.map(size)); ; n += 0.5) {
+    let count = 1, at = 0;
+    for (const w of words) {
+      if (at > 0 && at + size(w.trimEnd()) > n) { count++; at = 0; }
+      at += size(w);
+    }
+    if (count <= most || n >= 30) return n;
+  }
+}
+const fit = (head, cells, first) => Math.ceil(Math.min(30, Math.max(2, 1.06 * width(head, 3, 5),
+  ...cells.map((c) => width(c, 2, first ? 16 : 9)))) + 0.25);
+
 function table(attrs, csv) {
   const a = Object.fromEntries([...attrs.matchAll(/(\w+)="([^"]*)"/g)].map((m) => [m[1], m[2]]));
   const [head, ...rows] = csv.trim().split('\n').map((l) => l.split('|').map((c) => c.trim()));
   const num = head.map((_, i) => rows.every((r) => /^(\$?[-\d.,]+%?|)$/.test(r[i])) && rows.some((r) => r[i]));
   const cell = (el, c, i) => `<${el}${num[i] ? ' class="num"' : ''}>${breaks(c)}</${el.split(' ')[0]}>`;
-  const html = `<table id="${a.id}" class="df-table">` +
+  const wide = head.length > 6 && !process.env.NO_FIT;
+  const html = `<table id="${a.id}" class="df-table${wide ? ' colwidths-fit' : ''}">` +
     (a.caption ? `<caption>${a.caption}<a class="headerlink" href="#${a.id}" aria-label="Link to this table">#</a></caption>` : '') +
+    (wide ? `<colgroup>${head.map((h, i) => `<col class="w-${fit(h, rows.map((r) => r[i]), i === 0)}">`).join('')}</colgroup>\n` : '') +
     `<thead><tr>${head.map((c, i) => cell('th scope="col"', c, i)).join('')}</tr></thead>\n<tbody>` +
     rows.map((r) => `<tr>${r.map((c, i) => cell('td', c, i)).join('')}</tr>`).join('\n') + '</tbody></table>';
   return mustache('table', { id: a.id, label: a.caption || a.label, wide: head.length > 6,
