@@ -55,4 +55,9 @@
     /* templates (render) */                                                   \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
     /* output (write) */                                                       \
-    X(OUTPUT_CLASH, ERROR, "output-clash", "'%' is written by both % and %")
+    X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \
+      "another build is writing to '%'")                                       \
+    X(OUTPUT_CLASH, ERROR, "output-clash",                                     \
+      "two sources are written to '%'")                                        \
+    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
+      "'%' would be overwritten, and perfpress did not write it")

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// output: the folder that a build writes. Files are staged beside it; commit
+// renames those whose bytes differ into place and removes what an earlier
+// build of ours wrote and this one did not. Nothing in the folder changes
+// before commit, and a file that is not ours never does.
+#ifndef WRITE_OUTPUT_H
+#define WRITE_OUTPUT_H
+
+#include <pthread.h>
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/map.h"
+
+#define OUTPUT_MANIFEST ".perfpress-manifest"
+
+struct output {
+    struct arena a;
+    struct diags *d;       /* guarded by lock, as all below */
+    str dir;               /* the output folder, absolute */
+    str stage;             /* the staging folder, absolute */
+    int dir_fd, stage_fd;  /* dir_fd is -1 while the folder does not exist */
+    struct map ours;       /* what the last build's manifest lists */
+    struct map files;      /* path -> non-NULL when its bytes changed */
+    struct map folders;    /* folders made in the stage */
+    size_t written, unchanged, removed;
+    pthread_mutex_t lock;
+};
+
+/* Opens the output folder `dir` (made at commit when it is missing). False
+   when it cannot be used or another build is writing to it. */
+bool output_open(struct output *o, str dir, struct diags *d);
+
+/* Stages one file, by its path below the folder, unless the file there holds
+   the same bytes already. Any thread may call it. Faults: output-clash when
+   this build put that path before, output-foreign when the file there was
+   not written by us and differs, file-write. */
+bool output_put(struct output *o, str path, str bytes);
+
+/* Puts everything in place; false when that failed half-way (a later build
+   completes it). Closes the output. */
+bool output_commit(struct output *o);
+
+/* Drops what was staged and closes the output. */
+void output_abandon(struct output *o);
+
+#endif
