@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// options: long and short options, with their values attached or apart.
+#include "cli/options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/str.h"
+
+enum { OPTIONS_MAX = 32 };
+
+struct reader {
+    const struct option *options;
+    int argc, at; /* at: the word being read */
+    char **argv;
+    void *out;
+};
+
+static bool unknown(const struct reader *r, const char *word)
+{
+    str names[OPTIONS_MAX];
+    size_t n = 0;
+    for (const struct option *o = r->options; o->name; o++)
+        names[n++] = str_c(o->name);
+    str key = str_c(word);
+    size_t equals = str_find_char(key, '=', 0);
+    if (equals != STR_NPOS)
+        key.n = equals;
+    str near = str_nearest(key, names, n);
+    fprintf(stderr, "perfpress: error: %s has no option '%.*s' [usage]\n",
+            r->argv[0], STR_ARG(key));
+    if (near.p)
+        fprintf(stderr, "help: did you mean '%.*s'?\n", STR_ARG(near));
+    else
+        fprintf(stderr, "help: `perfpress %s --help` lists its options\n",
+                r->argv[0]);
+    return false;
+}
+
+static bool set(struct reader *r, const struct option *o, const char *value)
+{
+    char *place = (char *)r->out + o->at;
+    long number;
+    if (o->type == OPTION_SWITCH) {
+        *(bool *)place = true;
+        return true;
+    }
+    if (!value && r->at + 1 < r->argc)
+        value = r->argv[++r->at];
+    if (!value) {
+        fprintf(stderr, "perfpress: error: %s needs a value [usage]\n",
+                o->name);
+        return false;
+    }
+    if (o->type == OPTION_STRING) {
+        *(const char **)place = value;
+        return true;
+    }
+    if (!str_to_long(str_c(value), &number) || number < 1) {
+        fprintf(stderr,
+                "perfpress: error: %s needs a number from 1, not '%s' "
+                "[usage]\n",
+                o->name, value);
+        return false;
+    }
+    *(size_t *)place = (size_t)number;
+    return true;
+}
+
+static bool read_long(struct reader *r, const char *word)
+{
+    const char *equals = strchr(word, '=');
+    size_t n = equals ? (size_t)(equals - word) : strlen(word);
+    for (const struct option *o = r->options; o->name; o++) {
+        if (strlen(o->name) != n || strncmp(o->name, word, n) != 0)
+            continue;
+        if (equals && o->type == OPTION_SWITCH) {
+            fprintf(stderr, "perfpress: error: %s takes no value [usage]\n",
+                    o->name);
+            return false;
+        }
+        return set(r, o, equals ? equals + 1 : NULL);
+    }
+    return unknown(r, word);
+}
+
+static bool read_short(struct reader *r, const char *word)
+{
+    for (const char *c = word + 1; *c; c++) {
+        const struct option *o = r->options;
+        while (o->name && o->letter != *c)
+            o++;
+        if (!o->name)
+            return unknown(r, word);
+        if (o->type != OPTION_SWITCH)
+            return set(r, o, c[1] ? c + 1 : NULL);
+        set(r, o, NULL);
+    }
+    return true;
+}
+
+bool options_read(const struct option *options, int argc, char **argv,
+                  void *out, const char **words, size_t max_words,
+                  size_t *n_words)
+{
+    struct reader r = {options, argc, 0, argv, out};
+    bool only_words = false;
+    *n_words = 0;
+    for (r.at = 1; r.at < argc; r.at++) {
+        const char *word = argv[r.at];
+        bool option = !only_words && word[0] == '-' && word[1];
+        if (option && strcmp(word, "--") == 0) {
+            only_words = true;
+        } else if (option) {
+            if (!(word[1] == '-' ? read_long(&r, word) : read_short(&r, word)))
+                return false;
+        } else if (*n_words < max_words) {
+            words[(*n_words)++] = word;
+        } else {
+            fprintf(stderr,
+                    "perfpress: error: %s does not know what to do with "
+                    "'%s' [usage]\n",
+                    argv[0], word);
+            return false;
+        }
+    }
+    return true;
+}
