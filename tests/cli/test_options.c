@@ -19,7 +19,7 @@ static const struct option OPTIONS[] = {
 
 static bool read(struct chosen *c, const char **words, size_t *n, ...)
 {
-    char *argv[8] = {"test"};
+    char name[] = "test", *argv[8] = {name};
     int argc = 1;
     va_list ap;
     va_start(ap, n);
