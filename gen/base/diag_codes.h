@@ -50,7 +50,13 @@
     /* references and structure (shape) */                                     \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
+    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
+      "anonymous reference has no target")                                     \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \
+    X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
+      "substitution '%' leads back to itself")                                 \
+    X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
+      "unknown substitution '%'")                                              \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
     /* templates (render) */                                                   \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \

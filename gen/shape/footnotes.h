@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// footnotes: numbers and symbols given out, references tied to footnotes and
+// citations.
+#ifndef SHAPE_FOOTNOTES_H
+#define SHAPE_FOOTNOTES_H
+
+#include "doc/document.h"
+
+/* Gives every automatic footnote its label and every footnote or citation
+   reference its refid and text; what it cannot tie is reported
+   (ref-unresolved) and left as text in brackets.
+   (docutils.transforms.references.Footnotes) */
+void footnotes_number(struct document *doc);
+
+#endif

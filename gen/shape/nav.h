@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// nav: the order of the pages and who stands below whom: from the toctrees,
+// starting at the index page, or from the folders where there are none. The
+// sidebar, previous and next, and breadcrumbs are read off it.
+#ifndef SHAPE_NAV_H
+#define SHAPE_NAV_H
+
+#include "shape/index.h"
+
+/* A place in the navigation; siblings and children in order. */
+struct nav_node {
+    str caption;              /* of a group (top level only), or STR_NONE */
+    str title;                /* text of the link */
+    str url;                  /* of another site; else STR_NONE */
+    const struct page *page;  /* NULL for a group, folder or other site */
+    size_t at;                /* its place in nav's order, if it has a page */
+    struct nav_node *parent, *next, *first, *last;
+};
+
+struct nav {
+    struct nav_node root;     /* groups below it, their items below them */
+    struct nav_node **order;  /* places with a page of their own, in reading
+                                 order; a page stands here once */
+    size_t n_order;
+    struct map places;        /* page name -> its struct nav_node * */
+};
+
+/* Built once from the index; lives in index->a. */
+void nav_build(struct nav *nav, const struct site_index *index);
+
+/* The place of a page, or NULL when no toctree has it. */
+struct nav_node *nav_find(const struct nav *nav, const struct page *page);
+
+/* The pages before and after a page in reading order, or NULL. */
+const struct page *nav_previous(const struct nav *nav,
+                                const struct page *page);
+const struct page *nav_next(const struct nav *nav, const struct page *page);
+
+#endif

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// substitute: |name| replaced by what its definition holds.
+#ifndef SHAPE_SUBSTITUTE_H
+#define SHAPE_SUBSTITUTE_H
+
+#include "doc/document.h"
+
+/* Replaces every substitution_reference of a document. An unknown name and a
+   definition that leads back to itself are reported; the reference then
+   shows its name. (docutils.transforms.references.Substitutions) */
+void substitute_all(struct document *doc);
+
+#endif

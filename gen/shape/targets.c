@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// targets: see targets.h; each step is one walk over the tree.
+#include "shape/targets.h"
+
+#include "base/vec.h"
+
+enum { INDIRECT_MAX = 100 };
+
+struct nodes {
+    struct node **v;
+    size_t n, cap;
+};
+
+static bool is_block_target(const struct node *n)
+{
+    return n->type == NODE_TARGET && !n->first && !node_has(n, "refuri") &&
+           !node_has(n, "refname") && !node_has(n, "refid") && n->parent &&
+           node_type_kind(n->parent->type) == NODE_KIND_BODY;
+}
+
+/* True for what readers do not see; a target before it means what follows. */
+static bool is_invisible(const struct node *n)
+{
+    switch (n->type) {
+    case NODE_COMMENT:
+    case NODE_SUBSTITUTION_DEFINITION:
+    case NODE_SYSTEM_MESSAGE:
+    case NODE_PENDING:
+    case NODE_META:
+    case NODE_TARGET: return true;
+    default: return false;
+    }
+}
+
+/* What a target stands before, or NULL at the end of the page. */
+static struct node *target_of(const struct document *doc, struct node *n)
+{
+    struct node *next = node_skip(n, doc->root);
+    while (next && is_invisible(next))
+        next = node_skip(next, doc->root);
+    if (next && (next->type == NODE_FOOTNOTE || next->type == NODE_CITATION))
+        return NULL;
+    return next && next->type != NODE_TEXT ? next : NULL;
+}
+
+static void propagate(struct document *doc)
+{
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        struct node *to = is_block_target(n) ? target_of(doc, n) : NULL;
+        if (!to)
+            continue;
+        const struct strs *ids = node_list(n, "ids");
+        for (size_t i = 0; i < ids->n; i++) {
+            node_add(doc->a, to, "ids", ids->v[i]);
+            map_put(&doc->ids, ids->v[i], to);
+        }
+        next = node_skip(n, doc->root);
+        node_remove(n);
+    }
+}
+
+/* Follows a name through indirect targets. */
+static const struct node *final_target(const struct document *doc, str name,
+                                       str *id)
+{
+    for (unsigned i = 0; i < INDIRECT_MAX; i++) {
+        const struct doc_name *to = map_get(&doc->names, name);
+        if (!to || !to->node)
+            return NULL;
+        *id = to->id;
+        if (to->node->type != NODE_TARGET || !node_has(to->node, "refname"))
+            return to->node;
+        name = node_get(to->node, "refname");
+    }
+    return NULL;
+}
+
+static void report(struct document *doc, const struct node *ref, str name)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < doc->names.n; i++)
+        vec_push(doc->a, &names, doc->names.v[i].key);
+    str near = str_nearest(name, names.v, names.n);
+    diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
+    if (near.p)
+        diag_help(doc->diags, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+static void give_up(struct document *doc, struct node *ref)
+{
+    struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
+    node_move_children(ref, plain);
+    node_replace(ref, plain);
+}
+
+static void point_to(struct document *doc, struct node *ref,
+                     const struct node *target, str id)
+{
+    str uri = node_get(target, "refuri");
+    if (uri.p)
+        node_set(doc->a, ref, "refuri", uri);
+    else
+        node_set(doc->a, ref, "refid", id);
+}
+
+static void resolve_name(struct document *doc, struct node *ref)
+{
+    str name = node_get(ref, "refname"), id = STR_NONE;
+    const struct node *target = final_target(doc, name, &id);
+    if (target) {
+        point_to(doc, ref, target, id);
+        return;
+    }
+    report(doc, ref, name);
+    give_up(doc, ref);
+}
+
+/* The nth anonymous reference belongs to the nth anonymous target. */
+static void resolve_anonymous(struct document *doc, const struct nodes *refs,
+                              const struct nodes *targets)
+{
+    for (size_t i = 0; i < refs->n; i++) {
+        struct node *ref = refs->v[i];
+        const struct node *t = i < targets->n ? targets->v[i] : NULL;
+        str id = STR_NONE;
+        if (t && node_has(t, "refname"))
+            t = final_target(doc, node_get(t, "refname"), &id);
+        else if (t && node_list(t, "ids")->n)
+            id = node_list(t, "ids")->v[0];
+        if (t && (id.p || node_has(t, "refuri"))) {
+            point_to(doc, ref, t, id);
+        } else {
+            diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
+            give_up(doc, ref);
+        }
+    }
+}
+
+void targets_resolve(struct document *doc)
+{
+    struct nodes refs = {0}, targets = {0};
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        if (n->type == NODE_TARGET && node_has(n, "anonymous"))
+            vec_push(doc->a, &targets, n);
+        if (n->type == NODE_REFERENCE && node_has(n, "anonymous") &&
+            !node_has(n, "refuri"))
+            vec_push(doc->a, &refs, n);
+    }
+    propagate(doc);
+    resolve_anonymous(doc, &refs, &targets);
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (n->type != NODE_REFERENCE || !node_has(n, "refname") ||
+            node_has(n, "refuri") || node_has(n, "refid"))
+            continue;
+        next = node_skip(n, doc->root);
+        resolve_name(doc, n);
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// targets: hyperlinks of one page tied to what they name. In: a tree as
+// parsed. Out: references with refuri or refid; ids where they are shown.
+#ifndef SHAPE_TARGETS_H
+#define SHAPE_TARGETS_H
+
+#include "doc/document.h"
+
+/* Moves the ids of targets to what follows them, then resolves references by
+   name, through indirect targets, and anonymous ones by their order. What
+   cannot be resolved is reported (ref-unresolved) and shows its text.
+   (docutils.transforms.references: PropagateTargets, AnonymousHyperlinks,
+   IndirectHyperlinks, ExternalTargets, InternalTargets) */
+void targets_resolve(struct document *doc);
+
+#endif
