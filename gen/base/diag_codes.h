@@ -48,15 +48,19 @@
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
     X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")            \
     /* references and structure (shape) */                                     \
+    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
       "anonymous reference has no target")                                     \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \
+    X(REF_UNTITLED, WARNING, "ref-untitled",                                   \
+      "label '%' leads to a place without a title")                            \
     X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
       "substitution '%' leads back to itself")                                 \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
       "unknown substitution '%'")                                              \
+    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
     /* templates (render) */                                                   \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \

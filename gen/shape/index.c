@@ -2,6 +2,7 @@
 // index: titles, labels, sections and toctrees out of a page's tree.
 #include "shape/index.h"
 
+#include <fnmatch.h>
 #include <limits.h>
 
 #include "base/path.h"
@@ -81,6 +82,129 @@ static void take_sections(struct page *page, struct sections *sections)
     }
 }
 
+/* A page name as written in a page, from the content folder. */
+static bool full_name(struct arena *a, const struct page *from, str name,
+                      str *out)
+{
+    if (!str_starts(name, S("/")))
+        name = path_join(a, path_dir(from->name), name);
+    return path_normal(a, name, out);
+}
+
+struct page *index_find_page(const struct site *site, struct arena *scratch,
+                             const struct page *from, str name)
+{
+    str full;
+    if (!full_name(scratch, from, name, &full))
+        return NULL;
+    struct page *page = map_get(&site->page_names, full);
+    str ext = path_ext(full);
+    if (!page && (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")) ||
+                  str_eq(ext, S(".html"))))
+        page = map_get(&site->page_names, path_without_ext(full));
+    return page;
+}
+
+struct entries {
+    struct index_entry *v;
+    size_t n, cap;
+};
+
+static bool has_page(const struct entries *entries, const struct page *page)
+{
+    for (size_t i = 0; i < entries->n; i++)
+        if (entries->v[i].page == page)
+            return true;
+    return false;
+}
+
+/* Adds the pages that a pattern matches, in order of path. */
+static size_t add_matches(const struct site *site, const struct page *page,
+                          str pattern, struct entries *entries)
+{
+    struct arena *a = &page->info->arena;
+    str full;
+    size_t before = entries->n;
+    if (!full_name(a, page, pattern, &full))
+        return 0;
+    const char *glob = str_dupz(a, full);
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct page *p = &site->pages[i];
+        if (p != page && !has_page(entries, p) &&
+            fnmatch(glob, str_dupz(a, p->name), FNM_PATHNAME) == 0)
+            vec_push(a, entries, (struct index_entry){.page = p});
+    }
+    return entries->n - before;
+}
+
+static void report_missing(const struct site *site, struct page *page,
+                           const struct toctree_entry *e)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < site->n_pages; i++)
+        vec_push(&page->arena, &names, site->pages[i].name);
+    str full = e->target;
+    full_name(&page->arena, page, e->target, &full);
+    str near = str_nearest(full, names.v, names.n);
+    diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
+    if (near.p)
+        diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));
+}
+
+static void add_entry(const struct site *site, struct page *page,
+                      const struct toctree_entry *e, struct entries *entries)
+{
+    struct arena *a = &page->info->arena;
+    struct index_entry out = {.title = str_dup(a, e->title)};
+    if (e->kind == TOCTREE_GLOB) {
+        if (!add_matches(site, page, e->target, entries))
+            diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
+        return;
+    }
+    if (e->kind == TOCTREE_URL)
+        out.url = str_dup(a, e->target);
+    else if (e->kind == TOCTREE_SELF)
+        out.page = page;
+    else if (!(out.page = index_find_page(site, &page->arena, page,
+                                          e->target))) {
+        report_missing(site, page, e);
+        return;
+    }
+    vec_push(a, entries, out);
+}
+
+struct toctrees {
+    struct index_toctree *v;
+    size_t n, cap;
+};
+
+static void take_toctrees(const struct site *site, struct page *page)
+{
+    struct page_info *info = page->info;
+    struct toctrees all = {0};
+    const struct node *root = page->doc->root;
+    for (const struct node *n = root; n; n = node_next(n, root)) {
+        if (n->type != NODE_TOCTREE)
+            continue;
+        const struct toctree *t = n->data;
+        struct entries entries = {0};
+        for (size_t i = 0; i < t->n; i++)
+            add_entry(site, page, &t->v[t->reversed ? t->n - 1 - i : i],
+                      &entries);
+        vec_push(&info->arena, &all,
+                 (struct index_toctree){
+                     .caption = str_dup(&info->arena, t->caption),
+                     .maxdepth = t->maxdepth,
+                     .hidden = t->hidden,
+                     .titles_only = t->titlesonly,
+                     .entries = entries.v,
+                     .n_entries = entries.n,
+                     .key = n});
+    }
+    info->toctrees = all.v;
+    info->n_toctrees = all.n;
+}
+
 static void take_front(struct page *page)
 {
     struct page_info *info = page->info;
@@ -94,8 +218,9 @@ static void take_front(struct page *page)
 
 void index_page(const struct site *site, struct page *page)
 {
-    (void)site;
-    struct page_info *info = page->info;
+    struct arena arena = {0};
+    struct page_info *info = page->info = NEW(&arena, struct page_info);
+    info->arena = arena;
     struct labels labels = {0};
     struct sections sections = {0};
     take_front(page);
@@ -107,4 +232,49 @@ void index_page(const struct site *site, struct page *page)
     info->n_labels = labels.n;
     info->sections = sections.v;
     info->n_sections = sections.n;
+    take_toctrees(site, page);
+}
+
+static void add_label(struct site_index *index, const struct label *l,
+                      struct diags *d)
+{
+    const struct label *old = map_get(&index->labels, l->name);
+    if (!old) {
+        map_put(&index->labels, l->name, (void *)l);
+        return;
+    }
+    if (old->page == l->page)
+        return;
+    diag_at(d, DIAG_LABEL_DUPLICATE, l->pos, l->name,
+            str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
+                    old->pos.line));
+}
+
+void index_site(struct site_index *index, struct arena *a, struct site *site,
+                struct diags *d)
+{
+    *index = (struct site_index){.a = a, .site = site, .labels.a = a};
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page_info *info = site->pages[i].info;
+        for (size_t k = 0; info && k < info->n_labels; k++)
+            add_label(index, &info->labels[k], d);
+    }
+}
+
+const struct label *index_label(const struct site_index *index, str name)
+{
+    struct arena scratch = {0};
+    const struct label *l = map_get(
+        &index->labels, document_normal_name(&scratch, name));
+    arena_free(&scratch);
+    return l;
+}
+
+void index_free(struct page *page)
+{
+    if (!page->info)
+        return;
+    struct arena arena = page->info->arena; /* which holds the info itself */
+    arena_free(&arena);
+    page->info = NULL;
 }

@@ -35,14 +35,15 @@ struct index_entry {
 
 struct index_toctree {
     str caption;        /* or STR_NONE */
-    long maxdepth;      /* 0: no limit */
+    long maxdepth;      /* levels shown; -1: all */
     bool hidden, titles_only;
     struct index_entry *entries;
     size_t n_entries;
     const void *key;    /* the node it was found at */
 };
 
-/* What is known of one page; all of it lives in `arena`. */
+/* What is known of one page; all of it lives in `arena`, which stays when
+   the page's own arena is emptied. */
 struct page_info {
     struct arena arena;
     str title;       /* plain text; never none */
@@ -63,13 +64,16 @@ struct site_index {
 };
 
 /* Takes what the index needs from a page's tree (after eval and shape_page);
-   called for each page, by any thread. Sets page->info. */
+   called for each page, by any thread. Sets page->info (index_free frees). */
 void index_page(const struct site *site, struct page *page);
 
 /* Collects the labels of all pages; a label that two pages have is reported
    (label-duplicate) and the first by path stays. */
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d);
+
+/* Frees what index_page made of a page. */
+void index_free(struct page *page);
 
 /* The label of a name as it is written in a reference, or NULL. */
 const struct label *index_label(const struct site_index *index, str name);

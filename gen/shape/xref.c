@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// xref: see xref.h. One function per kind of reference, found by its name.
+#include "shape/xref.h"
+
+#include "base/path.h"
+#include "base/vec.h"
+
+struct resolver {
+    const struct site_index *index;
+    struct page *page;
+    struct arena *a;
+    struct map *expanded; /* pages whose toctrees the list at hand has */
+};
+
+/* Where a reference leads: an href, and a title for one without text. */
+struct goal {
+    str href, title;
+};
+
+static str href_of(struct resolver *r, const struct page *to, str id)
+{
+    if (to == r->page && id.n)
+        return str_concat(r->a, S("#"), id);
+    str file = path_relative(r->a, r->page->output, to->output);
+    return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
+}
+
+static void report(struct resolver *r, const struct node *x, const char *what,
+                   str target, const struct strs *names)
+{
+    struct diags *d = &r->page->diags;
+    str near = str_nearest(target, names->v, names->n);
+    if (*what == 'l')
+        diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    else
+        diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+static bool find_label(struct resolver *r, const struct node *x, str target,
+                       struct goal *goal)
+{
+    const struct label *l = index_label(r->index, target);
+    (void)x;
+    if (!l)
+        return false;
+    goal->href = href_of(r, l->page, l->id);
+    goal->title = l->title;
+    return true;
+}
+
+static bool find_doc(struct resolver *r, const struct node *x, str target,
+                     struct goal *goal)
+{
+    size_t hash = str_find_char(target, '#', 0);
+    str id = hash == STR_NPOS ? STR_NONE : str_from(target, hash + 1);
+    const struct page *to = index_find_page(
+        r->index->site, r->a, r->page,
+        hash == STR_NPOS ? target : str_slice(target, 0, hash));
+    (void)x;
+    if (!to)
+        return false;
+    goal->href = href_of(r, to, id);
+    goal->title = to->info->title;
+    return true;
+}
+
+/* A label, else a page, else (for Markdown's links) a place on this page. */
+static bool find_any(struct resolver *r, const struct node *x, str target,
+                     struct goal *goal)
+{
+    if (find_label(r, x, target, goal) || find_doc(r, x, target, goal))
+        return true;
+    str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
+    const struct node *n = map_get(&r->page->doc->ids, id);
+    if (!n)
+        return id.n < target.n && find_label(r, x, id, goal);
+    goal->href = str_concat(r->a, S("#"), id);
+    goal->title = id;
+    node_each(c, n)
+        if (c->type == NODE_TITLE)
+            goal->title = node_astext(r->a, c);
+    return true;
+}
+
+static const struct {
+    str type;
+    bool (*find)(struct resolver *, const struct node *, str, struct goal *);
+    const char *what; /* "label" or "page" */
+} FINDERS[] = {
+    {S_INIT("ref"), find_label, "label"},
+    {S_INIT("numref"), find_label, "label"},
+    {S_INIT("doc"), find_doc, "page"},
+    {S_INIT("any"), find_any, "label"},
+    {S_INIT("myst"), find_any, "label"},
+};
+enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
+
+static struct strs known_names(struct resolver *r, const char *what)
+{
+    struct strs names = {0};
+    if (*what == 'l')
+        for (size_t i = 0; i < r->index->labels.n; i++)
+            vec_push(r->a, &names, r->index->labels.v[i].key);
+    else
+        for (size_t i = 0; i < r->index->site->n_pages; i++)
+            vec_push(r->a, &names, r->index->site->pages[i].name);
+    return names;
+}
+
+static void resolve(struct resolver *r, struct node *x)
+{
+    str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
+    struct goal goal = {0};
+    size_t k = 0;
+    while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
+        k++;
+    bool found = FINDERS[k].find(r, x, target, &goal);
+    bool has_text = str_eq(node_get(x, "refexplicit"), S("1")) ||
+                    str_eq(node_get(x, "refexplicit"), S("True"));
+    if (found && !has_text && !goal.title.p && FINDERS[k].find == find_label) {
+        diag_at(&r->page->diags, DIAG_REF_UNTITLED, x->pos, target);
+        diag_help(&r->page->diags, "give it one: :ref:`text <%.*s>`",
+                  STR_ARG(target));
+    }
+    if (!found) {
+        struct strs names = known_names(r, FINDERS[k].what);
+        report(r, x, FINDERS[k].what, target, &names);
+    }
+    struct node *to = node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE,
+                               x->pos);
+    if (found) {
+        node_set(r->a, to, "refuri", goal.href);
+        node_add(r->a, to, "classes", S("internal"));
+    } else {
+        node_add(r->a, to, "classes", S("unresolved"));
+    }
+    if (found && !has_text && goal.title.p)
+        node_append(to, node_text(r->a, goal.title, x->pos));
+    else
+        node_move_children(x, to);
+    node_replace(x, to);
+}
+
+/* Toctrees. */
+
+static struct node *list_below(struct resolver *r, struct node *parent)
+{
+    struct node *list = node_new(r->a, NODE_BULLET_LIST, (struct pos){0});
+    node_append(parent, list);
+    return list;
+}
+
+static struct node *add_item(struct resolver *r, struct node *list, str title,
+                             str href, long level)
+{
+    struct pos none = {0};
+    struct node *item = node_new(r->a, NODE_LIST_ITEM, none);
+    struct node *line = node_new(r->a, NODE_PARAGRAPH, none);
+    struct node *ref = node_new(r->a, NODE_REFERENCE, none);
+    node_set(r->a, ref, "refuri", href);
+    node_add(r->a, item, "classes", str_fmt(r->a, "toctree-l%ld", level));
+    node_append(ref, node_text(r->a, title, none));
+    node_append(line, ref);
+    node_append(item, line);
+    node_append(list, item);
+    return item;
+}
+
+static void add_entries(struct resolver *r, struct node *list,
+                        const struct index_toctree *t, long level,
+                        long deepest, bool titles_only);
+
+/* The sections of a page as lists below its item, down to a depth. */
+static void add_sections(struct resolver *r, struct node *item,
+                         const struct page *page, long level, long deepest)
+{
+    const struct page_info *info = page->info;
+    struct node *at[8] = {item};
+    for (size_t i = 0; i < info->n_sections; i++) {
+        const struct index_section *s = &info->sections[i];
+        unsigned deep = s->level < 2 ? 1 : s->level - 1;
+        if (deep > 7 || (deepest >= 0 && level + (long)deep - 1 > deepest))
+            continue;
+        unsigned up = deep;
+        while (up > 0 && !at[up - 1])
+            up--;
+        struct node *holder = at[up > 0 ? up - 1 : 0];
+        struct node *list = holder->last && holder->last->type ==
+                                                NODE_BULLET_LIST
+                                ? holder->last
+                                : list_below(r, holder);
+        at[deep] = add_item(r, list, s->title, href_of(r, page, s->id),
+                            level + (long)deep - 1);
+        for (unsigned k = deep + 1; k < 8; k++)
+            at[k] = NULL;
+    }
+}
+
+static void add_entry(struct resolver *r, struct node *list,
+                      const struct index_entry *e, long level, long deepest,
+                      bool titles_only)
+{
+    if (!e->page) {
+        add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
+        return;
+    }
+    const struct page_info *info = e->page->info;
+    struct node *item =
+        add_item(r, list, e->title.p ? e->title : info->title,
+                 href_of(r, e->page, STR_NONE), level);
+    if (e->page == r->page || (deepest >= 0 && level >= deepest))
+        return;
+    if (!titles_only)
+        add_sections(r, item, e->page, level + 1, deepest);
+    if (map_get(r->expanded, e->page->name))
+        return;
+    map_put(r->expanded, e->page->name, item);
+    for (size_t i = 0; i < info->n_toctrees; i++) {
+        struct node *below =
+            item->last->type == NODE_BULLET_LIST ? item->last
+                                                 : list_below(r, item);
+        add_entries(r, below, &info->toctrees[i], level + 1, deepest,
+                    titles_only);
+        if (!below->first)
+            node_remove(below);
+    }
+}
+
+enum { TOCTREE_DEPTH_MAX = 8 };
+
+static void add_entries(struct resolver *r, struct node *list,
+                        const struct index_toctree *t, long level,
+                        long deepest, bool titles_only)
+{
+    if (level > TOCTREE_DEPTH_MAX)
+        return;
+    for (size_t i = 0; i < t->n_entries; i++)
+        add_entry(r, list, &t->entries[i], level, deepest, titles_only);
+}
+
+static void expand(struct resolver *r, struct node *n)
+{
+    const struct index_toctree *t = NULL;
+    for (size_t i = 0; i < r->page->info->n_toctrees; i++)
+        if (r->page->info->toctrees[i].key == n)
+            t = &r->page->info->toctrees[i];
+    if (!t || t->hidden) {
+        node_remove(n);
+        return;
+    }
+    struct node *box = node_new(r->a, NODE_COMPOUND, n->pos);
+    node_add(r->a, box, "classes", S("toctree-wrapper"));
+    if (t->caption.p) {
+        struct node *caption = node_new(r->a, NODE_RUBRIC, n->pos);
+        node_add(r->a, caption, "classes", S("caption"));
+        node_append(caption, node_text(r->a, t->caption, n->pos));
+        node_append(box, caption);
+    }
+    struct map expanded = {.a = r->a};
+    r->expanded = &expanded;
+    add_entries(r, list_below(r, box), t, 1, t->maxdepth, t->titles_only);
+    if (!box->last->first)
+        node_remove(box->last);
+    node_replace(n, box);
+}
+
+void xref_resolve(const struct site_index *index, struct page *page)
+{
+    struct resolver r = {index, page, &page->arena, NULL};
+    const struct node *root = page->doc->root;
+    for (struct node *n = page->doc->root, *next; n; n = next) {
+        next = node_next(n, root);
+        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)
+            continue;
+        next = node_skip(n, root);
+        if (n->type == NODE_TOCTREE)
+            expand(&r, n);
+        else
+            resolve(&r, n);
+    }
+}

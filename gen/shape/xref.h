@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// xref: references across pages tied to the index: :ref:, :doc: and links of
+// Markdown become references, toctrees become lists. Every href is relative
+// to the page that it stands on.
+#ifndef SHAPE_XREF_H
+#define SHAPE_XREF_H
+
+#include "shape/nav.h"
+
+/* Replaces the page's pending_xref and toctree nodes. A :ref: without a
+   title shows the title of what it leads to; one that leads nowhere is
+   reported (ref-unresolved) and shows its text. Any thread may call it, one
+   page at a time. */
+void xref_resolve(const struct site_index *index, struct page *page);
+
+#endif
