@@ -107,10 +107,23 @@
     scrollBy({ top: e.target.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 
+  // A long list scrolls to the entry that matters.
+  function reveal(link) {
+    const nav = link?.closest('nav');
+    if (!nav || nav.scrollHeight <= nav.clientHeight) return;
+    const frame = nav.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    if (at.top < frame.top || at.bottom > frame.bottom) {
+      nav.scrollTop += at.top - frame.top - frame.height / 3;
+    }
+  }
+  reveal(document.querySelector('.site-nav [aria-current]'));
+
   // The page's contents: mark the section being read.
   const links = all('[data-toc] a').filter((a) => a.hash.length > 1);
   const heads = links.map((a) => document.getElementById(decodeURIComponent(a.hash.slice(1))));
   let queued = false;
+  let last = -1;
   function mark() {
     queued = false;
     let now = -1;
@@ -122,6 +135,8 @@
       if (i === now) a.setAttribute('aria-current', 'location');
       else a.removeAttribute('aria-current');
     });
+    if (now !== last) reveal(links[now]);
+    last = now;
   }
   if (links.length) {
     addEventListener('scroll', () => {
