@@ -5,9 +5,9 @@
 #define CLI_COMMAND_H
 
 struct command {
-    const char *name;    /* first word: "build" */
-    const char *summary; /* one line for `perfpress --help` */
-    const char *usage;   /* text of `perfpress NAME --help` */
+    const char *name;                  /* first word: "build" */
+    const char *summary;               /* one line for `perfpress --help` */
+    const char *usage;                 /* text of `perfpress NAME --help` */
     int (*run)(int argc, char **argv); /* argv[0] is the name; exit status */
 };
 

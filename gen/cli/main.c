@@ -52,7 +52,8 @@ int main(int argc, char **argv)
     for (const struct command *c = COMMANDS; c->name; c++) {
         if (strcmp(c->name, word) != 0)
             continue;
-        if (argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"))) {
+        if (argc > 2 &&
+            (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"))) {
             fputs(c->usage, stdout);
             return 0;
         }

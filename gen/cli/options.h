@@ -12,8 +12,8 @@ struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
-    size_t at;        /* offsetof the bool, const char * or size_t (at least
-                         1) that it sets */
+    size_t at; /* offsetof the bool, const char * or size_t (at least
+                  1) that it sets */
 };
 
 /* Reads argv[1..] into the struct that `out` points to; words that are no

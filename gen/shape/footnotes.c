@@ -11,16 +11,22 @@ struct notes {
 
 struct numbering {
     struct document *doc;
-    struct map by_name;         /* name -> footnote or citation */
-    struct notes numbered;      /* automatic without a name, in order */
+    struct map by_name;    /* name -> footnote or citation */
+    struct notes numbered; /* automatic without a name, in order */
     struct notes symbols;
     size_t next_numbered, next_symbol; /* the first one not referred to yet */
 };
 
 static const str SYMBOLS[] = {
-    S_INIT("*"),            S_INIT("\xe2\x80\xa0"), S_INIT("\xe2\x80\xa1"),
-    S_INIT("\xc2\xa7"),     S_INIT("\xc2\xb6"),     S_INIT("#"),
-    S_INIT("\xe2\x99\xa0"), S_INIT("\xe2\x99\xa5"), S_INIT("\xe2\x99\xa6"),
+    S_INIT("*"),
+    S_INIT("\xe2\x80\xa0"),
+    S_INIT("\xe2\x80\xa1"),
+    S_INIT("\xc2\xa7"),
+    S_INIT("\xc2\xb6"),
+    S_INIT("#"),
+    S_INIT("\xe2\x99\xa0"),
+    S_INIT("\xe2\x99\xa5"),
+    S_INIT("\xe2\x99\xa6"),
     S_INIT("\xe2\x99\xa3"),
 };
 enum { N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS };
@@ -110,8 +116,8 @@ static void tie(struct numbering *u, struct node *ref)
     if (own->n)
         node_add(doc->a, note, "backrefs", own->v[0]);
     if (!ref->first && note->first && note->first->type == NODE_LABEL)
-        node_append(ref, node_text(doc->a, node_astext(doc->a, note->first),
-                                   ref->pos));
+        node_append(
+            ref, node_text(doc->a, node_astext(doc->a, note->first), ref->pos));
 }
 
 void footnotes_number(struct document *doc)

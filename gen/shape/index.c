@@ -13,13 +13,12 @@
    figure's caption, a tab's or card's label. */
 static const struct node *title_of(const struct node *n)
 {
-    static const enum node_type TITLES[] = {NODE_TITLE, NODE_CAPTION,
-                                            NODE_RUBRIC, NODE_TAB_LABEL,
-                                            NODE_CARD_TITLE,
-                                            NODE_DROPDOWN_TITLE};
+    static const enum node_type TITLES[] = {
+        NODE_TITLE,     NODE_CAPTION,    NODE_RUBRIC,
+        NODE_TAB_LABEL, NODE_CARD_TITLE, NODE_DROPDOWN_TITLE};
     if (n->type == NODE_RUBRIC)
         return n;
-    node_each(c, n) {
+    node_each (c, n) {
         for (size_t i = 0; i < sizeof TITLES / sizeof *TITLES; i++)
             if (c->type == TITLES[i])
                 return c;
@@ -75,10 +74,10 @@ static void take_sections(struct page *page, struct sections *sections)
         if (!page->info->title.p)
             page->info->title = title;
         if (level > 1 || sections->n)
-            vec_push(a, sections,
-                     (struct index_section){
-                         title, ids->n ? str_dup(a, ids->v[0]) : STR_NONE,
-                         level});
+            vec_push(
+                a, sections,
+                (struct index_section){
+                    title, ids->n ? str_dup(a, ids->v[0]) : STR_NONE, level});
     }
 }
 
@@ -165,8 +164,8 @@ static void add_entry(const struct site *site, struct page *page,
         out.url = str_dup(a, e->target);
     else if (e->kind == TOCTREE_SELF)
         out.page = page;
-    else if (!(out.page = index_find_page(site, &page->arena, page,
-                                          e->target))) {
+    else if (!(out.page =
+                   index_find_page(site, &page->arena, page, e->target))) {
         report_missing(site, page, e);
         return;
     }
@@ -191,15 +190,15 @@ static void take_toctrees(const struct site *site, struct page *page)
         for (size_t i = 0; i < t->n; i++)
             add_entry(site, page, &t->v[t->reversed ? t->n - 1 - i : i],
                       &entries);
-        vec_push(&info->arena, &all,
-                 (struct index_toctree){
-                     .caption = str_dup(&info->arena, t->caption),
-                     .maxdepth = t->maxdepth,
-                     .hidden = t->hidden,
-                     .titles_only = t->titlesonly,
-                     .entries = entries.v,
-                     .n_entries = entries.n,
-                     .key = n});
+        vec_push(
+            &info->arena, &all,
+            (struct index_toctree){.caption = str_dup(&info->arena, t->caption),
+                                   .maxdepth = t->maxdepth,
+                                   .hidden = t->hidden,
+                                   .titles_only = t->titlesonly,
+                                   .entries = entries.v,
+                                   .n_entries = entries.n,
+                                   .key = n});
     }
     info->toctrees = all.v;
     info->n_toctrees = all.n;
@@ -264,8 +263,8 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
 const struct label *index_label(const struct site_index *index, str name)
 {
     struct arena scratch = {0};
-    const struct label *l = map_get(
-        &index->labels, document_normal_name(&scratch, name));
+    const struct label *l =
+        map_get(&index->labels, document_normal_name(&scratch, name));
     arena_free(&scratch);
     return l;
 }

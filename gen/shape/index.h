@@ -28,33 +28,45 @@ struct index_section {
 
 /* An entry of a toctree. */
 struct index_entry {
-    str title;          /* given in the toctree, or STR_NONE */
-    str url;            /* of another site; then page is NULL */
+    str title; /* given in the toctree, or STR_NONE */
+    str url;   /* of another site; then page is NULL */
     struct page *page;
 };
 
 struct index_toctree {
-    str caption;        /* or STR_NONE */
-    long maxdepth;      /* levels shown; -1: all */
+    str caption;   /* or STR_NONE */
+    long maxdepth; /* levels shown; -1: all */
     bool hidden, titles_only;
     struct index_entry *entries;
     size_t n_entries;
-    const void *key;    /* the node it was found at */
+    const void *key; /* the node it was found at */
+};
+
+/* A file that the page needs beside it in the output. */
+struct index_file {
+    str path;   /* from the site root */
+    str output; /* from the output folder */
+};
+
+struct index_files {
+    struct index_file *v;
+    size_t n, cap;
 };
 
 /* What is known of one page; all of it lives in `arena`, which stays when
    the page's own arena is emptied. */
 struct page_info {
     struct arena arena;
-    str title;       /* plain text; never none */
+    str title;             /* plain text; never none */
     str description, date; /* or STR_NONE */
-    long order;      /* LONG_MAX where front matter has none */
+    long order;            /* LONG_MAX where front matter has none */
     struct label *labels;
     size_t n_labels;
     struct index_section *sections; /* the title's own section left out */
     size_t n_sections;
     struct index_toctree *toctrees;
     size_t n_toctrees;
+    struct index_files files; /* that are no assets (shape/files.h) */
 };
 
 struct site_index {

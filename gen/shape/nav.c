@@ -31,8 +31,8 @@ static struct nav_node *add(struct arena *a, struct nav_node *parent,
 /* Adds the entries of one toctree below a place; the pages among them that
    are new to the tree go on the list of those whose toctrees follow. */
 static void add_entries(struct nav *nav, struct arena *a,
-                        struct nav_node *parent,
-                        const struct index_toctree *t, struct order *todo)
+                        struct nav_node *parent, const struct index_toctree *t,
+                        struct order *todo)
 {
     for (size_t i = 0; i < t->n_entries; i++) {
         const struct index_entry *e = &t->entries[i];
@@ -57,15 +57,14 @@ static void add_groups(struct nav *nav, struct arena *a,
     const struct page_info *info = index->info;
     struct nav_node *top = add(a, &nav->root, (struct nav_node){0});
     struct nav_node *home =
-        add(a, top,
-            (struct nav_node){.title = info->title, .page = index});
+        add(a, top, (struct nav_node){.title = info->title, .page = index});
     map_put(&nav->places, index->name, home);
     for (size_t i = 0; i < info->n_toctrees; i++) {
         const struct index_toctree *t = &info->toctrees[i];
         struct nav_node *group = top;
         if (t->caption.p)
-            group = add(a, &nav->root,
-                        (struct nav_node){.caption = t->caption});
+            group =
+                add(a, &nav->root, (struct nav_node){.caption = t->caption});
         add_entries(nav, a, group, t, todo);
     }
 }
@@ -83,8 +82,8 @@ static void add_children(struct nav *nav, struct arena *a, struct order *todo)
 
 /* From folders. A folder's place is its index page's, where it has one. */
 
-static const struct page *folder_index(const struct site *site,
-                                       struct arena *a, str folder)
+static const struct page *folder_index(const struct site *site, struct arena *a,
+                                       str folder)
 {
     return map_get(&site->page_names, path_join(a, folder, S("index")));
 }
@@ -98,8 +97,7 @@ static struct nav_node *folder_place(struct nav *nav, struct arena *a,
     struct nav_node *n = map_get(folders, folder);
     if (n)
         return n;
-    struct nav_node *up =
-        folder_place(nav, a, site, folders, path_dir(folder));
+    struct nav_node *up = folder_place(nav, a, site, folders, path_dir(folder));
     const struct page *index = folder_index(site, a, folder);
     n = add(a, up,
             (struct nav_node){.title = index ? index->info->title
@@ -135,10 +133,10 @@ static void add_folders(struct nav *nav, struct arena *a,
         qsort(pages, site->n_pages, sizeof *pages, by_order);
     const struct page *home = folder_index(site, a, S(""));
     if (home)
-        map_put(&nav->places, home->name,
-                add(a, top,
-                    (struct nav_node){.title = home->info->title,
-                                      .page = home}));
+        map_put(
+            &nav->places, home->name,
+            add(a, top,
+                (struct nav_node){.title = home->info->title, .page = home}));
     for (size_t i = 0; i < site->n_pages; i++) {
         struct nav_node *up =
             folder_place(nav, a, site, &folders, path_dir(pages[i]->name));

@@ -9,20 +9,20 @@
 
 /* A place in the navigation; siblings and children in order. */
 struct nav_node {
-    str caption;              /* of a group (top level only), or STR_NONE */
-    str title;                /* text of the link */
-    str url;                  /* of another site; else STR_NONE */
-    const struct page *page;  /* NULL for a group, folder or other site */
-    size_t at;                /* its place in nav's order, if it has a page */
+    str caption;             /* of a group (top level only), or STR_NONE */
+    str title;               /* text of the link */
+    str url;                 /* of another site; else STR_NONE */
+    const struct page *page; /* NULL for a group, folder or other site */
+    size_t at;               /* its place in nav's order, if it has a page */
     struct nav_node *parent, *next, *first, *last;
 };
 
 struct nav {
-    struct nav_node root;     /* groups below it, their items below them */
-    struct nav_node **order;  /* places with a page of their own, in reading
-                                 order; a page stands here once */
+    struct nav_node root;    /* groups below it, their items below them */
+    struct nav_node **order; /* places with a page of their own, in reading
+                                order; a page stands here once */
     size_t n_order;
-    struct map places;        /* page name -> its struct nav_node * */
+    struct map places; /* page name -> its struct nav_node * */
 };
 
 /* Built once from the index; lives in index->a. */
@@ -32,8 +32,7 @@ void nav_build(struct nav *nav, const struct site_index *index);
 struct nav_node *nav_find(const struct nav *nav, const struct page *page);
 
 /* The pages before and after a page in reading order, or NULL. */
-const struct page *nav_previous(const struct nav *nav,
-                                const struct page *page);
+const struct page *nav_previous(const struct nav *nav, const struct page *page);
 const struct page *nav_next(const struct nav *nav, const struct page *page);
 
 #endif

@@ -38,11 +38,9 @@ static void report(struct resolver *r, const struct node *x, const char *what,
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
 }
 
-static bool find_label(struct resolver *r, const struct node *x, str target,
-                       struct goal *goal)
+static bool find_label(struct resolver *r, str target, struct goal *goal)
 {
     const struct label *l = index_label(r->index, target);
-    (void)x;
     if (!l)
         return false;
     goal->href = href_of(r, l->page, l->id);
@@ -50,15 +48,13 @@ static bool find_label(struct resolver *r, const struct node *x, str target,
     return true;
 }
 
-static bool find_doc(struct resolver *r, const struct node *x, str target,
-                     struct goal *goal)
+static bool find_doc(struct resolver *r, str target, struct goal *goal)
 {
     size_t hash = str_find_char(target, '#', 0);
     str id = hash == STR_NPOS ? STR_NONE : str_from(target, hash + 1);
-    const struct page *to = index_find_page(
-        r->index->site, r->a, r->page,
-        hash == STR_NPOS ? target : str_slice(target, 0, hash));
-    (void)x;
+    const struct page *to =
+        index_find_page(r->index->site, r->a, r->page,
+                        hash == STR_NPOS ? target : str_slice(target, 0, hash));
     if (!to)
         return false;
     goal->href = href_of(r, to, id);
@@ -67,31 +63,40 @@ static bool find_doc(struct resolver *r, const struct node *x, str target,
 }
 
 /* A label, else a page, else (for Markdown's links) a place on this page. */
-static bool find_any(struct resolver *r, const struct node *x, str target,
-                     struct goal *goal)
+static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
-    if (find_label(r, x, target, goal) || find_doc(r, x, target, goal))
+    if (find_label(r, target, goal) || find_doc(r, target, goal))
         return true;
     str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
     const struct node *n = map_get(&r->page->doc->ids, id);
     if (!n)
-        return id.n < target.n && find_label(r, x, id, goal);
+        return id.n < target.n && find_label(r, id, goal);
     goal->href = str_concat(r->a, S("#"), id);
     goal->title = id;
-    node_each(c, n)
+    node_each (c, n)
         if (c->type == NODE_TITLE)
             goal->title = node_astext(r->a, c);
     return true;
 }
 
+/* The file itself was looked up by shape/files. */
+static bool find_download(struct resolver *r, str target, struct goal *goal)
+{
+    (void)r;
+    goal->href = target;
+    goal->title = path_base(target);
+    return true;
+}
+
 static const struct {
     str type;
-    bool (*find)(struct resolver *, const struct node *, str, struct goal *);
+    bool (*find)(struct resolver *r, str target, struct goal *goal);
     const char *what; /* "label" or "page" */
 } FINDERS[] = {
     {S_INIT("ref"), find_label, "label"},
     {S_INIT("numref"), find_label, "label"},
     {S_INIT("doc"), find_doc, "page"},
+    {S_INIT("download"), find_download, "page"},
     {S_INIT("any"), find_any, "label"},
     {S_INIT("myst"), find_any, "label"},
 };
@@ -116,7 +121,7 @@ static void resolve(struct resolver *r, struct node *x)
     size_t k = 0;
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
         k++;
-    bool found = FINDERS[k].find(r, x, target, &goal);
+    bool found = FINDERS[k].find(r, target, &goal);
     bool has_text = str_eq(node_get(x, "refexplicit"), S("1")) ||
                     str_eq(node_get(x, "refexplicit"), S("True"));
     if (found && !has_text && !goal.title.p && FINDERS[k].find == find_label) {
@@ -128,8 +133,8 @@ static void resolve(struct resolver *r, struct node *x)
         struct strs names = known_names(r, FINDERS[k].what);
         report(r, x, FINDERS[k].what, target, &names);
     }
-    struct node *to = node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE,
-                               x->pos);
+    struct node *to =
+        node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE, x->pos);
     if (found) {
         node_set(r->a, to, "refuri", goal.href);
         node_add(r->a, to, "classes", S("internal"));
@@ -169,8 +174,8 @@ static struct node *add_item(struct resolver *r, struct node *list, str title,
 }
 
 static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t, long level,
-                        long deepest, bool titles_only);
+                        const struct index_toctree *t, long level, long deepest,
+                        bool titles_only);
 
 /* The sections of a page as lists below its item, down to a depth. */
 static void add_sections(struct resolver *r, struct node *item,
@@ -187,10 +192,10 @@ static void add_sections(struct resolver *r, struct node *item,
         while (up > 0 && !at[up - 1])
             up--;
         struct node *holder = at[up > 0 ? up - 1 : 0];
-        struct node *list = holder->last && holder->last->type ==
-                                                NODE_BULLET_LIST
-                                ? holder->last
-                                : list_below(r, holder);
+        struct node *list =
+            holder->last && holder->last->type == NODE_BULLET_LIST
+                ? holder->last
+                : list_below(r, holder);
         at[deep] = add_item(r, list, s->title, href_of(r, page, s->id),
                             level + (long)deep - 1);
         for (unsigned k = deep + 1; k < 8; k++)
@@ -207,9 +212,8 @@ static void add_entry(struct resolver *r, struct node *list,
         return;
     }
     const struct page_info *info = e->page->info;
-    struct node *item =
-        add_item(r, list, e->title.p ? e->title : info->title,
-                 href_of(r, e->page, STR_NONE), level);
+    struct node *item = add_item(r, list, e->title.p ? e->title : info->title,
+                                 href_of(r, e->page, STR_NONE), level);
     if (e->page == r->page || (deepest >= 0 && level >= deepest))
         return;
     if (!titles_only)
@@ -218,9 +222,9 @@ static void add_entry(struct resolver *r, struct node *list,
         return;
     map_put(r->expanded, e->page->name, item);
     for (size_t i = 0; i < info->n_toctrees; i++) {
-        struct node *below =
-            item->last->type == NODE_BULLET_LIST ? item->last
-                                                 : list_below(r, item);
+        struct node *below = item->last->type == NODE_BULLET_LIST
+                                 ? item->last
+                                 : list_below(r, item);
         add_entries(r, below, &info->toctrees[i], level + 1, deepest,
                     titles_only);
         if (!below->first)
@@ -231,8 +235,8 @@ static void add_entry(struct resolver *r, struct node *list,
 enum { TOCTREE_DEPTH_MAX = 8 };
 
 static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t, long level,
-                        long deepest, bool titles_only)
+                        const struct index_toctree *t, long level, long deepest,
+                        bool titles_only)
 {
     if (level > TOCTREE_DEPTH_MAX)
         return;

@@ -150,8 +150,8 @@ static void clear_folder(int fd)
 
 static void read_manifest(struct output *o)
 {
-    str text = o->dir_fd < 0 ? STR_NONE
-                             : read_file(&o->a, o->dir_fd, OUTPUT_MANIFEST);
+    str text =
+        o->dir_fd < 0 ? STR_NONE : read_file(&o->a, o->dir_fd, OUTPUT_MANIFEST);
     str line;
     while (str_cut(&text, '\n', &line)) {
         str path;
@@ -206,8 +206,8 @@ bool output_open(struct output *o, str dir, struct diags *d)
         fail(o, S(""));
         goto out;
     }
-    o->stage_fd = open(o->stage.p,
-                       O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    o->stage_fd =
+        open(o->stage.p, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (o->stage_fd < 0) {
         fail(o, S(""));
         goto out;
@@ -244,8 +244,7 @@ static const char *claim(struct output *o, str path, enum file_state state)
         diag_help(o->d, "remove the file, or choose another output folder");
     } else {
         name = str_dupz(&o->a, path);
-        map_put(&o->files, (str){name, path.n},
-                state == FILE_SAME ? NULL : o);
+        map_put(&o->files, (str){name, path.n}, state == FILE_SAME ? NULL : o);
         if (state == FILE_SAME)
             o->unchanged++;
         else if (!make_folders(o, o->stage_fd, &o->folders, path))
@@ -260,8 +259,7 @@ static const char *claim(struct output *o, str path, enum file_state state)
 bool output_put(struct output *o, str path, str bytes)
 {
     struct arena scratch = {0};
-    enum file_state state =
-        compare(o->dir_fd, str_dupz(&scratch, path), bytes);
+    enum file_state state = compare(o->dir_fd, str_dupz(&scratch, path), bytes);
     arena_free(&scratch);
     const char *name = claim(o, path, state);
     if (!name)

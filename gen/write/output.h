@@ -16,13 +16,13 @@
 
 struct output {
     struct arena a;
-    struct diags *d;       /* guarded by lock, as all below */
-    str dir;               /* the output folder, absolute */
-    str stage;             /* the staging folder, absolute */
-    int dir_fd, stage_fd;  /* dir_fd is -1 while the folder does not exist */
-    struct map ours;       /* what the last build's manifest lists */
-    struct map files;      /* path -> non-NULL when its bytes changed */
-    struct map folders;    /* folders made in the stage */
+    struct diags *d;      /* guarded by lock, as all below */
+    str dir;              /* the output folder, absolute */
+    str stage;            /* the staging folder, absolute */
+    int dir_fd, stage_fd; /* dir_fd is -1 while the folder does not exist */
+    struct map ours;      /* what the last build's manifest lists */
+    struct map files;     /* path -> non-NULL when its bytes changed */
+    struct map folders;   /* folders made in the stage */
     size_t written, unchanged, removed;
     pthread_mutex_t lock;
 };

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// contents: walks over sections; their depth is bounded by the parsers.
+#include "shape/contents.h"
+
+#include "base/vec.h"
+
+enum { PAGE_LEVELS = 2 };
+
+static struct node *child_of_type(const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
+/* The section that the page's title heads, or the root. */
+static struct node *top_section(const struct document *doc)
+{
+    struct node *only = NULL;
+    node_each (c, doc->root) {
+        if (c->type != NODE_SECTION)
+            continue;
+        if (only)
+            return doc->root;
+        only = c;
+    }
+    return only ? only : doc->root;
+}
+
+/* Replaces what may not stand inside a link by what it holds. */
+static void unlink_below(struct arena *a, struct node *top)
+{
+    for (struct node *n = top, *next; n; n = next) {
+        next = node_next(n, top);
+        switch (n->type) {
+        case NODE_FOOTNOTE_REFERENCE:
+        case NODE_CITATION_REFERENCE:
+            next = node_skip(n, top);
+            node_remove(n);
+            break;
+        case NODE_REFERENCE:
+        case NODE_PENDING_XREF:
+        case NODE_TARGET: {
+            struct node *plain = node_new(a, NODE_INLINE, n->pos);
+            node_move_children(n, plain);
+            node_replace(n, plain);
+            next = node_next(plain, top);
+            break;
+        }
+        default: break;
+        }
+    }
+}
+
+static struct node *link_to(struct document *doc, const struct node *section,
+                            const struct node *title)
+{
+    struct node *line = node_new(doc->a, NODE_PARAGRAPH, title->pos);
+    struct node *ref = node_new(doc->a, NODE_REFERENCE, title->pos);
+    const struct strs *ids = node_list(section, "ids");
+    if (ids->n)
+        node_set(doc->a, ref, "refid", ids->v[0]);
+    struct node *copy = node_copy(doc->a, title);
+    unlink_below(doc->a, copy);
+    node_move_children(copy, ref);
+    node_append(line, ref);
+    return line;
+}
+
+/* The list of the sections right below `top`, or NULL when it has none. */
+static struct node *list_of(struct document *doc, const struct node *top,
+                            long depth)
+{
+    struct node *list = NULL;
+    node_each (c, top) {
+        struct node *title =
+            c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
+        if (!title)
+            continue;
+        if (!list)
+            list = node_new(doc->a, NODE_BULLET_LIST, top->pos);
+        struct node *item = node_new(doc->a, NODE_LIST_ITEM, c->pos);
+        node_append(item, link_to(doc, c, title));
+        struct node *below = depth > 1 ? list_of(doc, c, depth - 1) : NULL;
+        if (below)
+            node_append(item, below);
+        node_append(list, item);
+    }
+    return list;
+}
+
+static bool is_contents(const struct node *n)
+{
+    return n->type == NODE_PENDING && n->parent &&
+           n->parent->type == NODE_TOPIC &&
+           str_ends(node_get(n, "transform"), S("Contents"));
+}
+
+static void fill(struct document *doc, struct node *pending)
+{
+    struct node *topic = pending->parent;
+    const struct node *top = top_section(doc);
+    long depth = 0;
+    if (node_has(pending, "local"))
+        for (top = topic; top->type != NODE_SECTION && top->parent;)
+            top = top->parent;
+    if (!str_to_long(node_get(pending, "depth"), &depth) || depth < 1)
+        depth = 1000;
+    struct node *list = list_of(doc, top, depth);
+    if (list)
+        node_replace(pending, list);
+    else
+        node_remove(topic);
+}
+
+void contents_fill(struct document *doc)
+{
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (!is_contents(n))
+            continue;
+        next = node_skip(n->parent, doc->root);
+        fill(doc, n);
+    }
+}
+
+static void add_entries(struct arena *a, const struct node *top, int levels,
+                        struct contents_entry *to)
+{
+    node_each (c, top) {
+        struct node *title =
+            c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
+        const struct strs *ids = node_list(c, "ids");
+        if (!title || !ids->n)
+            continue;
+        struct contents_entry *e = vec_add(a, to);
+        e->title = str_trim(node_astext(a, title));
+        e->id = ids->v[0];
+        if (levels > 1)
+            add_entries(a, c, levels - 1, e);
+    }
+}
+
+struct contents_entry contents_of(struct arena *a, const struct document *doc)
+{
+    struct contents_entry all = {0};
+    add_entries(a, top_section(doc), PAGE_LEVELS, &all);
+    return all;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// files: one walk over the tree.
+#include "shape/files.h"
+
+#include "base/path.h"
+#include "base/vec.h"
+
+/* True for an address that is no file of the site: it has a scheme, a host,
+   or only a fragment. */
+static bool is_elsewhere(str uri)
+{
+    size_t i = 0;
+    if (str_starts(uri, S("//")) || str_starts(uri, S("#")) || !uri.n)
+        return true;
+    while (i < uri.n && (char_is_alnum(uri.p[i]) || uri.p[i] == '+' ||
+                         uri.p[i] == '-' || uri.p[i] == '.'))
+        i++;
+    return i > 1 && i < uri.n && uri.p[i] == ':';
+}
+
+/* Where a file lies in the output, by its path from the site root. */
+static str output_of(const struct site *site, struct arena *a, str path)
+{
+    str folder = str_concat(a, site->config.content, S("/"));
+    return str_starts(path, folder) ? str_from(path, folder.n) : path;
+}
+
+/* Datasets and files outside the content folder are no assets. */
+static bool is_asset(const struct site *site, str path)
+{
+    return str_starts(path, site->config.content) &&
+           !str_eq_nocase(path_ext(path), S(".csv"));
+}
+
+static void resolve(const struct site *site, struct page *page, struct node *n,
+                    const char *name)
+{
+    struct arena *a = &page->arena;
+    str uri = node_get(n, name), path;
+    if (is_elsewhere(uri))
+        return;
+    size_t end = str_find_char(uri, '#', 0);
+    str file = end == STR_NPOS ? uri : str_slice(uri, 0, end);
+    if (!site_lookup(site, a, &page->diags, path_dir(page->source.name), file,
+                     n->pos, &path))
+        return;
+    str output = output_of(site, a, path);
+    str link = path_relative(a, page->output, output);
+    node_set(a, n, name, str_concat(a, link, str_from(uri, file.n)));
+    if (is_asset(site, path))
+        return;
+    struct page_info *info = page->info;
+    vec_push(&info->arena, &info->files,
+             (struct index_file){str_dup(&info->arena, path),
+                                 str_dup(&info->arena, output)});
+}
+
+void files_resolve(const struct site *site, struct page *page)
+{
+    const struct node *root = page->doc->root;
+    for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
+        if (n->type == NODE_IMAGE)
+            resolve(site, page, n, "uri");
+        else if (n->type == NODE_PENDING_XREF &&
+                 str_eq(node_get(n, "reftype"), S("download")))
+            resolve(site, page, n, "reftarget");
+    }
+}

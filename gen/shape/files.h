@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// files: images and downloads that a page names, found on disk and made
+// links of the built site.
+#ifndef SHAPE_FILES_H
+#define SHAPE_FILES_H
+
+#include "shape/index.h"
+
+/* Looks up every image and download of a page as any file of a page is
+   looked up, and replaces its address by the link from the page's output.
+   Files that are no assets (those below data/) are noted in page->info->files
+   so that the build copies them. A missing one is reported (file-missing).
+   After index_page. */
+void files_resolve(const struct site *site, struct page *page);
+
+#endif
