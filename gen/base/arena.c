@@ -92,8 +92,7 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
 {
     char *p = old;
-    if (old_n && p + old_n == a->at &&
-        new_n - old_n <= (size_t)(a->end - a->at)) {
+    if (old_n && p + old_n == a->at && new_n - old_n <= (size_t)(a->end - a->at)) {
         unpoison(a->at, new_n - old_n);
         a->at = p + new_n;
         return old;

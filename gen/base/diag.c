@@ -15,7 +15,7 @@ static const struct {
     enum diag_severity severity;
     const char *id, *wording;
 } CODES[] = {
-#define X(name, severity, id, wording) \
+#define X(name, severity, id, wording)                                         \
     [DIAG_##name] = {DIAG_SEVERITY_##severity, id, wording},
     DIAG_CODES(X)
 #undef X

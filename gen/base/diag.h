@@ -24,7 +24,7 @@ enum diag_code {
 #define X(name, severity, id, wording) DIAG_##name,
     DIAG_CODES(X)
 #undef X
-        DIAG_N_CODES
+    DIAG_N_CODES
 };
 
 struct diag {
@@ -47,8 +47,8 @@ struct diags {
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
    wording; give STR_NONE when it has none. Everything is copied. */
-#define diag_at(d, code, at, ...)                           \
-    diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
+#define diag_at(d, code, at, ...)                                              \
+    diag_add((d), (code), (at), (const str[]){__VA_ARGS__},                    \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
 void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args);

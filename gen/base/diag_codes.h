@@ -3,66 +3,71 @@
 // A % in a wording stands for the next argument of diag_at. Lower case, no
 // full stop, the fault first. Every code has a line in the manual and a
 // golden case. Keep each group sorted; a new stage gets a group of its own.
-#define DIAG_CODES(X)                                                         \
-    /* files and folders (load, write) */                                     \
-    X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")            \
-    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")       \
-    X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                   \
-    X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                         \
-    X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                \
+#define DIAG_CODES(X)                                                          \
+    /* files and folders (load, write) */                                      \
+    X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
+    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
+    X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
+    X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
+    X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
     /* configuration, command line and front matter (load, cli) */            \
-    X(CLI_USAGE, USAGE, "usage", "%")                                         \
-    X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                     \
-    X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")            \
-    X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")        \
-    X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")              \
-    X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")                 \
-    /* CSV (load) */                                                          \
-    X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice")      \
-    X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")                \
-    X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                           \
-    X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")          \
-    X(CSV_RAGGED, ERROR, "csv-ragged", "row has % fields, expected %")        \
-    X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                    \
-    /* df scripts (parse, eval) */                                            \
-    X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                    \
-    X(DF_NAME, ERROR, "df-name", "unknown name '%'")                          \
-    X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")         \
-    X(DF_SYNTAX, ERROR, "df-syntax", "%")                                     \
-    X(DF_TYPE, ERROR, "df-type", "%")                                         \
-    X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts") \
-    X(DF_VALUE, ERROR, "df-value", "%")                                       \
-    /* directives and roles, both syntaxes (parse) */                         \
-    X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")              \
-    X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                \
-    X(DIRECTIVE_OPTION, ERROR, "directive-option", "'%' has no option '%'")   \
-    X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
-    X(DIRECTIVE_VALUE, ERROR, "directive-value", "option '%' of '%': %")      \
-    X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
-    /* reStructuredText (parse) */                                            \
-    X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")       \
-    /* Markdown (parse) */                                                    \
-    X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")         \
-    X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")           \
-    /* references and structure (shape) */                                    \
-    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")               \
-    X(LABEL_DUPLICATE, WARNING, "label-duplicate",                            \
-      "label '%' is already defined at %")                                    \
-    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                \
-      "anonymous reference has no target")                                    \
-    X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")         \
-    X(REF_UNTITLED, WARNING, "ref-untitled",                                  \
-      "label '%' leads to a place without a title")                           \
-    X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                      \
-      "substitution '%' leads back to itself")                                \
-    X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                    \
-      "unknown substitution '%'")                                             \
-    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")         \
-    X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")       \
-    /* templates (render) */                                                  \
-    X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                         \
-    /* output (write) */                                                      \
-    X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'")  \
-    X(OUTPUT_CLASH, ERROR, "output-clash", "two sources are written to '%'")  \
-    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                \
+    X(CLI_USAGE, USAGE, "usage", "%")                                          \
+    X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                      \
+    X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")             \
+    X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")         \
+    X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")               \
+    X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")                  \
+    /* CSV (load) */                                                           \
+    X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice")       \
+    X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")                 \
+    X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                            \
+    X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")           \
+    X(CSV_RAGGED, ERROR, "csv-ragged", "row has % fields, expected %")         \
+    X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
+    /* df scripts (parse, eval) */                                             \
+    X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
+    X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
+    X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
+    X(DF_SYNTAX, ERROR, "df-syntax", "%")                                      \
+    X(DF_TYPE, ERROR, "df-type", "%")                                          \
+    X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
+    X(DF_VALUE, ERROR, "df-value", "%")                                        \
+    /* directives and roles, both syntaxes (parse) */                          \
+    X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")               \
+    X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                 \
+    X(DIRECTIVE_OPTION, ERROR, "directive-option",                             \
+      "'%' has no option '%'")                                                 \
+    X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown",                           \
+      "unknown directive '%'")                                                 \
+    X(DIRECTIVE_VALUE, ERROR, "directive-value",                               \
+      "option '%' of '%': %")                                                  \
+    X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                 \
+    /* reStructuredText (parse) */                                             \
+    X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \
+    /* Markdown (parse) */                                                     \
+    X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
+    X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")            \
+    /* references and structure (shape) */                                     \
+    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
+    X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
+      "label '%' is already defined at %")                                     \
+    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
+      "anonymous reference has no target")                                     \
+    X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \
+    X(REF_UNTITLED, WARNING, "ref-untitled",                                   \
+      "label '%' leads to a place without a title")                            \
+    X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
+      "substitution '%' leads back to itself")                                 \
+    X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
+      "unknown substitution '%'")                                              \
+    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
+    X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
+    /* templates (render) */                                                   \
+    X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
+    /* output (write) */                                                       \
+    X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \
+      "another build is writing to '%'")                                       \
+    X(OUTPUT_CLASH, ERROR, "output-clash",                                     \
+      "two sources are written to '%'")                                        \
+    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "'%' would be overwritten, and perfpress did not write it")

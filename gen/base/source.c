@@ -14,8 +14,7 @@ static bool next_line(str text, size_t *at, str *line)
         i++;
     *line = str_slice(text, *at, i);
     if (i < text.n)
-        i += text.p[i] == '\r' && i + 1 < text.n && text.p[i + 1] == '\n' ? 2
-                                                                          : 1;
+        i += text.p[i] == '\r' && i + 1 < text.n && text.p[i + 1] == '\n' ? 2 : 1;
     *at = i;
     return true;
 }
@@ -26,7 +25,8 @@ struct lines source_lines(struct arena *a, const struct source *src)
     size_t at = 0;
     str text;
     while (next_line(src->text, &at, &text))
-        vec_push(a, &out, (struct line){text, src, (uint32_t)out.n + 1, 1});
+        vec_push(a, &out,
+                 (struct line){text, src, (uint32_t)out.n + 1, 1});
     return out;
 }
 

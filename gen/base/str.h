@@ -19,10 +19,7 @@ typedef struct str {
 
 /* A str of a string literal, usable in constant tables. */
 #define S(lit) ((str){"" lit "", sizeof(lit) - 1})
-#define S_INIT(lit)                \
-    {                              \
-        "" lit "", sizeof(lit) - 1 \
-    }
+#define S_INIT(lit) {"" lit "", sizeof(lit) - 1}
 #define STR_NONE ((str){0})
 
 /* The two arguments of a "%.*s" conversion. */

@@ -9,19 +9,19 @@
 #include "base/arena.h"
 
 /* Appends one element; the arena must outlive the vec. */
-#define vec_push(a, vec, ...) \
+#define vec_push(a, vec, ...)                                                  \
     (vec_room((a), (vec), 1), (void)((vec)->v[(vec)->n++] = __VA_ARGS__))
 
 /* Appends one zeroed element and gives its address. */
-#define vec_add(a, vec)       \
-    (vec_room((a), (vec), 1), \
+#define vec_add(a, vec)                                                        \
+    (vec_room((a), (vec), 1),                                                  \
      memset(&(vec)->v[(vec)->n], 0, sizeof *(vec)->v), &(vec)->v[(vec)->n++])
 
 /* Makes room for k more elements. */
-#define vec_room(a, vec, k)                                                 \
-    ((vec)->cap - (vec)->n >= (k)                                           \
-         ? (void)0                                                          \
-         : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap, \
+#define vec_room(a, vec, k)                                                    \
+    ((vec)->cap - (vec)->n >= (k)                                              \
+         ? (void)0                                                             \
+         : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap,    \
                                       (k), sizeof *(vec)->v)))
 
 /* What vec_room calls: the elements moved to at least n + k places. */

@@ -9,8 +9,7 @@ static const struct {
     const char *name;
     enum node_kind kind;
 } TYPES[] = {
-#define X(enumerator, name, kind) \
-    [NODE_##enumerator] = {name, NODE_KIND_##kind},
+#define X(enumerator, name, kind) [NODE_##enumerator] = {name, NODE_KIND_##kind},
     NODE_TYPES(X)
 #undef X
 };

@@ -13,131 +13,131 @@
    TEXT holds text and inline elements (docutils' TextElement), INLINE is a
    TextElement inside text, LEAF holds nothing, FIXED as TEXT with preserved
    white space (docutils' FixedTextElement). */
-#define NODE_TYPES(X)                                                       \
-    X(TEXT, "#text", LEAF)                                                  \
-    X(DOCUMENT, "document", BODY)                                           \
-    /* structure */                                                         \
-    X(SECTION, "section", BODY)                                             \
-    X(TITLE, "title", TEXT)                                                 \
-    X(SUBTITLE, "subtitle", TEXT)                                           \
-    X(TOPIC, "topic", BODY)                                                 \
-    X(SIDEBAR, "sidebar", BODY)                                             \
-    X(TRANSITION, "transition", LEAF)                                       \
-    X(DECORATION, "decoration", BODY)                                       \
-    X(HEADER, "header", BODY)                                               \
-    X(FOOTER, "footer", BODY)                                               \
-    X(META, "meta", LEAF)                                                   \
-    X(DOCINFO, "docinfo", BODY)                                             \
-    /* body */                                                              \
-    X(PARAGRAPH, "paragraph", TEXT)                                         \
-    X(COMPOUND, "compound", BODY)                                           \
-    X(CONTAINER, "container", BODY)                                         \
-    X(BULLET_LIST, "bullet_list", BODY)                                     \
-    X(ENUMERATED_LIST, "enumerated_list", BODY)                             \
-    X(LIST_ITEM, "list_item", BODY)                                         \
-    X(DEFINITION_LIST, "definition_list", BODY)                             \
-    X(DEFINITION_LIST_ITEM, "definition_list_item", BODY)                   \
-    X(TERM, "term", TEXT)                                                   \
-    X(CLASSIFIER, "classifier", TEXT)                                       \
-    X(DEFINITION, "definition", BODY)                                       \
-    X(FIELD_LIST, "field_list", BODY)                                       \
-    X(FIELD, "field", BODY)                                                 \
-    X(FIELD_NAME, "field_name", TEXT)                                       \
-    X(FIELD_BODY, "field_body", BODY)                                       \
-    X(OPTION_LIST, "option_list", BODY)                                     \
-    X(OPTION_LIST_ITEM, "option_list_item", BODY)                           \
-    X(OPTION_GROUP, "option_group", BODY)                                   \
-    X(OPTION, "option", BODY)                                               \
-    X(OPTION_STRING, "option_string", TEXT)                                 \
-    X(OPTION_ARGUMENT, "option_argument", TEXT)                             \
-    X(DESCRIPTION, "description", BODY)                                     \
-    X(LITERAL_BLOCK, "literal_block", FIXED)                                \
-    X(DOCTEST_BLOCK, "doctest_block", FIXED)                                \
-    X(MATH_BLOCK, "math_block", FIXED)                                      \
-    X(LINE_BLOCK, "line_block", BODY)                                       \
-    X(LINE, "line", TEXT)                                                   \
-    X(BLOCK_QUOTE, "block_quote", BODY)                                     \
-    X(ATTRIBUTION, "attribution", TEXT)                                     \
-    X(ATTENTION, "attention", BODY)                                         \
-    X(CAUTION, "caution", BODY)                                             \
-    X(DANGER, "danger", BODY)                                               \
-    X(ERROR, "error", BODY)                                                 \
-    X(HINT, "hint", BODY)                                                   \
-    X(IMPORTANT, "important", BODY)                                         \
-    X(NOTE, "note", BODY)                                                   \
-    X(TIP, "tip", BODY)                                                     \
-    X(WARNING, "warning", BODY)                                             \
-    X(SEEALSO, "seealso", BODY)                                             \
-    X(ADMONITION, "admonition", BODY)                                       \
-    X(RUBRIC, "rubric", TEXT)                                               \
-    X(FOOTNOTE, "footnote", BODY)                                           \
-    X(CITATION, "citation", BODY)                                           \
-    X(LABEL, "label", TEXT)                                                 \
-    X(FIGURE, "figure", BODY)                                               \
-    X(CAPTION, "caption", TEXT)                                             \
-    X(LEGEND, "legend", BODY)                                               \
-    X(TABLE, "table", BODY)                                                 \
-    X(TGROUP, "tgroup", BODY)                                               \
-    X(COLSPEC, "colspec", LEAF)                                             \
-    X(THEAD, "thead", BODY)                                                 \
-    X(TBODY, "tbody", BODY)                                                 \
-    X(ROW, "row", BODY)                                                     \
-    X(ENTRY, "entry", BODY)                                                 \
-    X(COMMENT, "comment", FIXED)                                            \
-    X(RAW, "raw", FIXED)                                                    \
-    X(PENDING, "pending", LEAF)                                             \
-    X(SYSTEM_MESSAGE, "system_message", BODY)                               \
-    X(SUBSTITUTION_DEFINITION, "substitution_definition", TEXT)             \
-    /* body and inline */                                                   \
-    X(IMAGE, "image", LEAF)                                                 \
-    X(TARGET, "target", INLINE)                                             \
-    /* inline */                                                            \
-    X(EMPHASIS, "emphasis", INLINE)                                         \
-    X(STRONG, "strong", INLINE)                                             \
-    X(LITERAL, "literal", INLINE)                                           \
-    X(REFERENCE, "reference", INLINE)                                       \
-    X(FOOTNOTE_REFERENCE, "footnote_reference", INLINE)                     \
-    X(CITATION_REFERENCE, "citation_reference", INLINE)                     \
-    X(SUBSTITUTION_REFERENCE, "substitution_reference", INLINE)             \
-    X(TITLE_REFERENCE, "title_reference", INLINE)                           \
-    X(ABBREVIATION, "abbreviation", INLINE)                                 \
-    X(ACRONYM, "acronym", INLINE)                                           \
-    X(SUPERSCRIPT, "superscript", INLINE)                                   \
-    X(SUBSCRIPT, "subscript", INLINE)                                       \
-    X(MATH, "math", INLINE)                                                 \
-    X(INLINE, "inline", INLINE)                                             \
-    X(PROBLEMATIC, "problematic", INLINE)                                   \
-    X(GENERATED, "generated", INLINE)                                       \
-    /* Sphinx: a role's reference to a label or page, before shape resolves \
-       it: reftype, reftarget, refexplicit; children are its text */        \
-    X(PENDING_XREF, "pending_xref", INLINE)                                 \
-    /* Sphinx: data is a struct toctree (parse/toctree.h) */                \
-    X(TOCTREE, "toctree", LEAF)                                             \
-    /* Markdown's hard line break (docutils has none) */                    \
-    X(LINE_BREAK, "line_break", LEAF)                                       \
-    /* sphinx-design, with its names */                                     \
-    X(TAB_SET, "tab_set", BODY)                                             \
-    X(TAB_ITEM, "tab_item", BODY)                                           \
-    X(TAB_LABEL, "tab_label", TEXT)                                         \
-    X(GRID, "grid", BODY)                                                   \
-    X(GRID_ITEM, "grid_item", BODY)                                         \
-    X(CARD, "card", BODY)                                                   \
-    X(CARD_HEADER, "card_header", BODY)                                     \
-    X(CARD_BODY, "card_body", BODY)                                         \
-    X(CARD_TITLE, "card_title", TEXT)                                       \
-    X(CARD_FOOTER, "card_footer", BODY)                                     \
-    X(DROPDOWN, "dropdown", BODY)                                           \
-    X(DROPDOWN_TITLE, "dropdown_title", TEXT)                               \
-    /* perfpress: data is a struct df_block (parse/df_block.h) until eval   \
-       turns the node into a table whose data is a struct frame_table       \
-       (eval/frame_table.h) */                                              \
+#define NODE_TYPES(X)                                                          \
+    X(TEXT, "#text", LEAF)                                                     \
+    X(DOCUMENT, "document", BODY)                                              \
+    /* structure */                                                            \
+    X(SECTION, "section", BODY)                                                \
+    X(TITLE, "title", TEXT)                                                    \
+    X(SUBTITLE, "subtitle", TEXT)                                              \
+    X(TOPIC, "topic", BODY)                                                    \
+    X(SIDEBAR, "sidebar", BODY)                                                \
+    X(TRANSITION, "transition", LEAF)                                          \
+    X(DECORATION, "decoration", BODY)                                          \
+    X(HEADER, "header", BODY)                                                  \
+    X(FOOTER, "footer", BODY)                                                  \
+    X(META, "meta", LEAF)                                                      \
+    X(DOCINFO, "docinfo", BODY)                                                \
+    /* body */                                                                 \
+    X(PARAGRAPH, "paragraph", TEXT)                                            \
+    X(COMPOUND, "compound", BODY)                                              \
+    X(CONTAINER, "container", BODY)                                            \
+    X(BULLET_LIST, "bullet_list", BODY)                                        \
+    X(ENUMERATED_LIST, "enumerated_list", BODY)                                \
+    X(LIST_ITEM, "list_item", BODY)                                            \
+    X(DEFINITION_LIST, "definition_list", BODY)                                \
+    X(DEFINITION_LIST_ITEM, "definition_list_item", BODY)                      \
+    X(TERM, "term", TEXT)                                                      \
+    X(CLASSIFIER, "classifier", TEXT)                                          \
+    X(DEFINITION, "definition", BODY)                                          \
+    X(FIELD_LIST, "field_list", BODY)                                          \
+    X(FIELD, "field", BODY)                                                    \
+    X(FIELD_NAME, "field_name", TEXT)                                          \
+    X(FIELD_BODY, "field_body", BODY)                                          \
+    X(OPTION_LIST, "option_list", BODY)                                        \
+    X(OPTION_LIST_ITEM, "option_list_item", BODY)                              \
+    X(OPTION_GROUP, "option_group", BODY)                                      \
+    X(OPTION, "option", BODY)                                                  \
+    X(OPTION_STRING, "option_string", TEXT)                                    \
+    X(OPTION_ARGUMENT, "option_argument", TEXT)                                \
+    X(DESCRIPTION, "description", BODY)                                        \
+    X(LITERAL_BLOCK, "literal_block", FIXED)                                   \
+    X(DOCTEST_BLOCK, "doctest_block", FIXED)                                   \
+    X(MATH_BLOCK, "math_block", FIXED)                                         \
+    X(LINE_BLOCK, "line_block", BODY)                                          \
+    X(LINE, "line", TEXT)                                                      \
+    X(BLOCK_QUOTE, "block_quote", BODY)                                        \
+    X(ATTRIBUTION, "attribution", TEXT)                                        \
+    X(ATTENTION, "attention", BODY)                                            \
+    X(CAUTION, "caution", BODY)                                                \
+    X(DANGER, "danger", BODY)                                                  \
+    X(ERROR, "error", BODY)                                                    \
+    X(HINT, "hint", BODY)                                                      \
+    X(IMPORTANT, "important", BODY)                                            \
+    X(NOTE, "note", BODY)                                                      \
+    X(TIP, "tip", BODY)                                                        \
+    X(WARNING, "warning", BODY)                                                \
+    X(SEEALSO, "seealso", BODY)                                                \
+    X(ADMONITION, "admonition", BODY)                                          \
+    X(RUBRIC, "rubric", TEXT)                                                  \
+    X(FOOTNOTE, "footnote", BODY)                                              \
+    X(CITATION, "citation", BODY)                                              \
+    X(LABEL, "label", TEXT)                                                    \
+    X(FIGURE, "figure", BODY)                                                  \
+    X(CAPTION, "caption", TEXT)                                                \
+    X(LEGEND, "legend", BODY)                                                  \
+    X(TABLE, "table", BODY)                                                    \
+    X(TGROUP, "tgroup", BODY)                                                  \
+    X(COLSPEC, "colspec", LEAF)                                                \
+    X(THEAD, "thead", BODY)                                                    \
+    X(TBODY, "tbody", BODY)                                                    \
+    X(ROW, "row", BODY)                                                        \
+    X(ENTRY, "entry", BODY)                                                    \
+    X(COMMENT, "comment", FIXED)                                               \
+    X(RAW, "raw", FIXED)                                                       \
+    X(PENDING, "pending", LEAF)                                                \
+    X(SYSTEM_MESSAGE, "system_message", BODY)                                  \
+    X(SUBSTITUTION_DEFINITION, "substitution_definition", TEXT)                \
+    /* body and inline */                                                      \
+    X(IMAGE, "image", LEAF)                                                    \
+    X(TARGET, "target", INLINE)                                                \
+    /* inline */                                                               \
+    X(EMPHASIS, "emphasis", INLINE)                                            \
+    X(STRONG, "strong", INLINE)                                                \
+    X(LITERAL, "literal", INLINE)                                              \
+    X(REFERENCE, "reference", INLINE)                                          \
+    X(FOOTNOTE_REFERENCE, "footnote_reference", INLINE)                        \
+    X(CITATION_REFERENCE, "citation_reference", INLINE)                        \
+    X(SUBSTITUTION_REFERENCE, "substitution_reference", INLINE)                \
+    X(TITLE_REFERENCE, "title_reference", INLINE)                              \
+    X(ABBREVIATION, "abbreviation", INLINE)                                    \
+    X(ACRONYM, "acronym", INLINE)                                              \
+    X(SUPERSCRIPT, "superscript", INLINE)                                      \
+    X(SUBSCRIPT, "subscript", INLINE)                                          \
+    X(MATH, "math", INLINE)                                                    \
+    X(INLINE, "inline", INLINE)                                                \
+    X(PROBLEMATIC, "problematic", INLINE)                                      \
+    X(GENERATED, "generated", INLINE)                                          \
+    /* Sphinx: a role's reference to a label or page, before shape resolves    \
+       it: reftype, reftarget, refexplicit; children are its text */           \
+    X(PENDING_XREF, "pending_xref", INLINE)                                    \
+    /* Sphinx: data is a struct toctree (parse/toctree.h) */                   \
+    X(TOCTREE, "toctree", LEAF)                                                \
+    /* Markdown's hard line break (docutils has none) */                       \
+    X(LINE_BREAK, "line_break", LEAF)                                          \
+    /* sphinx-design, with its names */                                        \
+    X(TAB_SET, "tab_set", BODY)                                                \
+    X(TAB_ITEM, "tab_item", BODY)                                              \
+    X(TAB_LABEL, "tab_label", TEXT)                                            \
+    X(GRID, "grid", BODY)                                                      \
+    X(GRID_ITEM, "grid_item", BODY)                                            \
+    X(CARD, "card", BODY)                                                      \
+    X(CARD_HEADER, "card_header", BODY)                                        \
+    X(CARD_BODY, "card_body", BODY)                                            \
+    X(CARD_TITLE, "card_title", TEXT)                                          \
+    X(CARD_FOOTER, "card_footer", BODY)                                        \
+    X(DROPDOWN, "dropdown", BODY)                                              \
+    X(DROPDOWN_TITLE, "dropdown_title", TEXT)                                  \
+    /* perfpress: data is a struct df_block (parse/df_block.h) until eval      \
+       turns the node into a table whose data is a struct frame_table          \
+       (eval/frame_table.h) */                                                 \
     X(DF_TABLE, "df_table", BODY)
 
 enum node_type {
 #define X(enumerator, name, kind) NODE_##enumerator,
     NODE_TYPES(X)
 #undef X
-        NODE_N_TYPES
+    NODE_N_TYPES
 };
 
 enum node_kind {
@@ -154,7 +154,7 @@ struct attr {
     struct attr *next;
     const char *name; /* a literal */
     bool is_list;
-    str value; /* when not a list */
+    str value;        /* when not a list */
     struct strs list;
 };
 
@@ -205,7 +205,7 @@ struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 
 /* The children in order; the loop may not unlink `c`. */
-#define node_each(c, parent) \
+#define node_each(c, parent)                                                   \
     for (struct node *c = (parent)->first; c; c = c->next)
 
 /* The text of a node without markup, as docutils' astext(): texts joined,
