@@ -7,6 +7,7 @@
 
 #include "base/diag.h"
 #include "base/map.h"
+#include "doc/message.h"
 #include "doc/node.h"
 
 /* What front matter says of a page; STR_NONE and has_order false where it
@@ -26,6 +27,7 @@ struct document {
     struct map names;         /* normalised name -> struct doc_name * */
     struct map substitutions; /* name -> substitution_definition node */
     unsigned auto_id;         /* last number used for "toc-entry-N", "idN" */
+    struct map numbers;       /* id prefix -> unsigned *, the last one used */
 };
 
 /* A reference name and what it points to. */
@@ -33,13 +35,16 @@ struct doc_name {
     struct node *node; /* NULL: made ambiguous by a duplicate */
     str id;            /* STR_NONE where ambiguous */
     bool is_explicit;  /* a target, not a section title */
+    struct pos at;     /* of the first definition */
 };
 
 /* An empty document named after its source; lives in `a`. */
 struct document *document_new(struct arena *a, struct diags *d, str name);
 
-/* docutils' fully_normalize_name: lower case, white space collapsed. */
+/* docutils' fully_normalize_name: lower case, white space collapsed; and
+   whitespace_normalize_name, which keeps the case. */
 str document_normal_name(struct arena *a, str text);
+str document_normal_space(struct arena *a, str text);
 
 /* docutils' make_id: lower case, what is not a-z 0-9 becomes single hyphens,
    none at the ends, no leading digit; may be empty. */
@@ -52,8 +57,20 @@ str document_set_id(struct document *doc, struct node *n);
 /* Notes a section title (implicit) or a target (explicit) by the node's
    names; handles duplicates as docutils does: an implicit duplicate makes
    both ambiguous, an explicit one wins over an implicit one, two explicit
-   ones are reported (label-duplicate) unless they lead to the same place. */
+   ones are reported (label-duplicate) unless they lead to the same place.
+   docutils' system_message is appended to the node itself. */
 void document_note_implicit_target(struct document *doc, struct node *n);
 void document_note_explicit_target(struct document *doc, struct node *n);
+
+/* The same, with the system_message appended to `messages` and naming
+   `line` (0: the node's own). */
+void document_note_target(struct document *doc, struct node *n,
+                          bool is_explicit, struct node *messages,
+                          uint32_t line);
+
+/* Notes a substitution definition under its name; of two the last one
+   holds, and the other is reported. */
+void document_note_substitution(struct document *doc, struct node *n,
+                                struct node *messages);
 
 #endif

@@ -5,7 +5,7 @@
 #ifndef PARSE_DIRECTIVE_H
 #define PARSE_DIRECTIVE_H
 
-#include "parse/message.h"
+#include "doc/message.h"
 #include "parse/parse.h"
 
 struct directive_option {

@@ -10,7 +10,7 @@
 #include "base/source.h"
 #include "doc/document.h"
 #include "load/site.h"
-#include "parse/message.h"
+#include "doc/message.h"
 
 enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // message: building system_message nodes.
-#include "parse/message.h"
+#include "doc/message.h"
 
 static const char *const TYPES[] = {
     [MESSAGE_INFO] = "INFO",

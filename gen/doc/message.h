@@ -2,8 +2,8 @@
 // message: docutils' system_message nodes. Where a page has a fault, docutils
 // leaves one in the tree; doctree shows them, the renderer does not. The
 // diagnostic for the user is a matter of its own (base/diag.h).
-#ifndef PARSE_MESSAGE_H
-#define PARSE_MESSAGE_H
+#ifndef DOC_MESSAGE_H
+#define DOC_MESSAGE_H
 
 #include "doc/node.h"
 

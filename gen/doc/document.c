@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// document: ids and reference names, given out and checked as docutils does
+// it (nodes.document.set_id, set_name_id_map).
+#include "doc/document.h"
+
+#include "base/buf.h"
+#include "base/unicode.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+struct document *document_new(struct arena *a, struct diags *d, str name)
+{
+    struct document *doc = NEW(a, struct document);
+    doc->a = a;
+    doc->diags = d;
+    doc->root = node_new(a, NODE_DOCUMENT, (struct pos){0});
+    node_set(a, doc->root, "source", name);
+    doc->ids.a = doc->names.a = doc->substitutions.a = doc->numbers.a = a;
+    return doc;
+}
+
+/* True where single blanks are the only white space, there is none at the
+   ends, and (with `lower`) nothing has another lower case. */
+static bool is_normal(str s, bool lower)
+{
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (c >= 0x80 || c < ' ' || (lower && c >= 'A' && c <= 'Z') ||
+            (c == ' ' && (i == 0 || i + 1 == s.n || s.p[i + 1] == ' ')))
+            return false;
+    }
+    return true;
+}
+
+static str normal(struct arena *a, str s, bool lower)
+{
+    if (is_normal(s, lower))
+        return s;
+    struct buf b = {.a = a};
+    bool gap = false;
+    size_t n;
+    for (size_t i = 0; i < s.n; i += n) {
+        unsigned cp = utf8_decode(str_from(s, i), &n);
+        if (unicode_is_space(cp)) {
+            gap = b.n > 0;
+            continue;
+        }
+        if (gap)
+            buf_putc(&b, ' ');
+        gap = false;
+        if (!lower || unicode_lower(cp) == cp)
+            buf_put(&b, str_slice(s, i, i + n));
+        else
+            buf_put_utf8(&b, unicode_lower(cp));
+    }
+    return buf_str(&b);
+}
+
+str document_normal_name(struct arena *a, str text)
+{
+    return normal(a, text, true);
+}
+
+str document_normal_space(struct arena *a, str text)
+{
+    return normal(a, text, false);
+}
+
+/* Writes the characters that one code point gives to an id. */
+static size_t id_chars(unsigned cp, char out[6])
+{
+    if (cp >= 0x80) {
+        unicode_fold(unicode_lower(cp), out);
+        return strlen(out);
+    }
+    out[0] = char_is_alnum((char)cp) ? char_lower((char)cp) : '-';
+    return 1;
+}
+
+str document_make_id(struct arena *a, str text)
+{
+    struct buf b = {.a = a};
+    char c[6];
+    size_t n;
+    buf_room(&b, text.n);
+    for (size_t i = 0; i < text.n; i += n) {
+        size_t k = id_chars(utf8_decode(str_from(text, i), &n), c);
+        for (size_t j = 0; j < k; j++) {
+            if (c[j] == '-' ? b.n && b.p[b.n - 1] != '-'
+                            : b.n || !char_is_digit(c[j]))
+                buf_putc(&b, c[j]);
+        }
+    }
+    while (b.n && b.p[b.n - 1] == '-')
+        b.n--;
+    return buf_str(&b);
+}
+
+/* The first free id of the form PREFIX-N. */
+static str numbered_id(struct document *doc, str prefix)
+{
+    unsigned *last = map_get(&doc->numbers, prefix);
+    if (!last) {
+        last = NEW(doc->a, unsigned);
+        map_put(&doc->numbers, prefix, last);
+    }
+    str id;
+    do
+        id = str_fmt(doc->a, "%.*s-%u", STR_ARG(prefix), ++*last);
+    while (map_get(&doc->ids, id));
+    return id;
+}
+
+str document_set_id(struct document *doc, struct node *n)
+{
+    const struct strs *ids = node_list(n, "ids");
+    if (ids->n) {
+        for (size_t i = 0; i < ids->n; i++)
+            if (!map_get(&doc->ids, ids->v[i]))
+                map_put(&doc->ids, ids->v[i], n);
+        return ids->v[ids->n - 1];
+    }
+    const struct strs *names = node_list(n, "names");
+    str id = STR_NONE;
+    bool found = false;
+    for (size_t i = 0; i < names->n && !found; i++) {
+        id = document_make_id(doc->a, names->v[i]);
+        found = id.n && !map_get(&doc->ids, id);
+    }
+    if (!found)
+        id = numbered_id(
+            doc,
+            id.n ? id
+                 : document_make_id(doc->a, str_c(node_type_name(n->type))));
+    node_add(doc->a, n, "ids", id);
+    map_put(&doc->ids, id, n);
+    return id;
+}
+
+static void remove_name(struct document *doc, struct node *n, str name)
+{
+    struct strs *names = (struct strs *)node_list(n, "names");
+    for (size_t i = 0; i < names->n; i++) {
+        if (!str_eq(names->v[i], name))
+            continue;
+        memmove(&names->v[i], &names->v[i + 1],
+                (names->n - i - 1) * sizeof *names->v);
+        names->n--;
+        break;
+    }
+    node_add(doc->a, n, "dupnames", name);
+}
+
+static void add_message(struct document *doc, struct node *n, str text,
+                        enum message_level level, str id, struct node *messages,
+                        uint32_t line)
+{
+    struct pos at = n->pos;
+    if (line)
+        at.line = line;
+    struct node *m = message_new(doc->a, level, at, text, STR_NONE);
+    if (id.p)
+        node_add(doc->a, m, "backrefs", id);
+    node_append(messages, m);
+}
+
+static bool same_address(const struct node *x, const struct node *y)
+{
+    return x && node_list(x, "names")->n && node_has(x, "refuri") &&
+           node_has(y, "refuri") &&
+           str_eq(node_get(x, "refuri"), node_get(y, "refuri"));
+}
+
+static void report_duplicate(struct document *doc, const struct doc_name *old,
+                             const struct node *n, str name)
+{
+    str where = !old->at.src
+                    ? S("another place")
+                    : str_fmt(doc->a, "%.*s:%u", STR_ARG(old->at.src->name),
+                              old->at.line);
+    diag_at(doc->diags, DIAG_LABEL_DUPLICATE, n->pos, name, where);
+    diag_help(doc->diags, "give one of the two another name");
+}
+
+/* The table above set_name_id_map in docutils' nodes.py. */
+static void note_duplicate(struct document *doc, struct doc_name *old,
+                           struct node *n, str name, bool is_explicit,
+                           struct node *messages, uint32_t line)
+{
+    struct node *old_node = old->node;
+    str id = document_set_id(doc, n);
+    bool was_explicit = old->is_explicit;
+    old->is_explicit = was_explicit || is_explicit;
+    if (is_explicit && was_explicit) {
+        bool same = same_address(old_node, n);
+        if (!same)
+            report_duplicate(doc, old, n, name);
+        if (!same && old_node) {
+            remove_name(doc, old_node, name);
+            old->node = NULL;
+            old->id = STR_NONE;
+        }
+        add_message(doc, n,
+                    str_fmt(doc->a, "Duplicate explicit target name: \"%.*s\".",
+                            STR_ARG(name)),
+                    same ? MESSAGE_INFO : MESSAGE_WARNING, id, messages, line);
+        remove_name(doc, n, name);
+        return;
+    }
+    if (old_node && !was_explicit)
+        remove_name(doc, old_node, name);
+    if (is_explicit) {
+        old->node = n;
+        old->id = id;
+        old->at = n->pos;
+    } else {
+        if (!was_explicit) {
+            old->node = NULL;
+            old->id = STR_NONE;
+        }
+        remove_name(doc, n, name);
+    }
+    if (!is_explicit || old_node)
+        add_message(doc, n,
+                    str_fmt(doc->a, "Duplicate implicit target name: \"%.*s\".",
+                            STR_ARG(name)),
+                    MESSAGE_INFO, id, messages, line);
+}
+
+void document_note_target(struct document *doc, struct node *n,
+                          bool is_explicit, struct node *messages,
+                          uint32_t line)
+{
+    str id = document_set_id(doc, n);
+    const struct strs *names = node_list(n, "names");
+    for (size_t i = 0; i < names->n;) {
+        str name = names->v[i];
+        size_t before = names->n;
+        struct doc_name *old = map_get(&doc->names, name);
+        if (old) {
+            note_duplicate(doc, old, n, name, is_explicit, messages, line);
+        } else {
+            old = NEW(doc->a, struct doc_name);
+            *old = (struct doc_name){n, id, is_explicit, n->pos};
+            map_put(&doc->names, name, old);
+        }
+        i += names->n == before;
+    }
+}
+
+void document_note_implicit_target(struct document *doc, struct node *n)
+{
+    document_note_target(doc, n, false, n, 0);
+}
+
+void document_note_explicit_target(struct document *doc, struct node *n)
+{
+    document_note_target(doc, n, true, n, 0);
+}
+
+void document_note_substitution(struct document *doc, struct node *n,
+                                struct node *messages)
+{
+    const struct strs *names = node_list(n, "names");
+    if (!names->n)
+        return;
+    str name = names->v[0];
+    struct node *old = map_get(&doc->substitutions, name);
+    if (old) {
+        struct doc_name was = {.at = old->pos};
+        report_duplicate(doc, &was, n, name);
+        add_message(doc, n,
+                    str_fmt(doc->a,
+                            "Duplicate substitution definition name: "
+                            "\"%.*s\".",
+                            STR_ARG(name)),
+                    MESSAGE_ERROR, STR_NONE, messages, 0);
+        remove_name(doc, old, name);
+    }
+    map_put(&doc->substitutions, name, n);
+}

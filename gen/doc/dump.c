@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// dump: one walk over the tree, without recursion.
+#include "doc/dump.h"
+
+enum { INDENT = 4 };
+
+/* A list's values are joined with blanks, their own escaped. */
+static void put_list(struct buf *b, const struct strs *list)
+{
+    for (size_t i = 0; i < list->n; i++) {
+        if (i)
+            buf_putc(b, ' ');
+        for (size_t k = 0; k < list->v[i].n; k++) {
+            char c = list->v[i].p[k];
+            if (c == '\\' || c == ' ')
+                buf_putc(b, '\\');
+            buf_putc(b, c);
+        }
+    }
+}
+
+static bool is_shown(const struct attr *t)
+{
+    return !t->is_list || t->list.n;
+}
+
+/* The attribute whose name follows `after` in alphabetical order. */
+static const struct attr *next_attr(const struct node *n, const char *after)
+{
+    const struct attr *best = NULL;
+    for (const struct attr *t = n->attrs; t; t = t->next)
+        if (is_shown(t) && (!after || strcmp(t->name, after) > 0) &&
+            (!best || strcmp(t->name, best->name) < 0))
+            best = t;
+    return best;
+}
+
+static void put_attr(struct buf *b, const struct attr *t)
+{
+    buf_printf(b, " %s=\"", t->name);
+    if (t->is_list)
+        put_list(b, &t->list);
+    else
+        buf_put(b, t->value);
+    buf_putc(b, '"');
+}
+
+static void put_tag(struct buf *b, const struct node *n)
+{
+    bool fixed =
+        node_type_kind(n->type) == NODE_KIND_FIXED && !node_has(n, "xml:space");
+    const struct attr *t = NULL;
+    buf_printf(b, "<%s", node_type_name(n->type));
+    while ((t = next_attr(n, t ? t->name : NULL)))
+        put_attr(b, t);
+    if (fixed)
+        buf_puts(b, " xml:space=\"preserve\"");
+    buf_puts(b, ">\n");
+}
+
+static void put_text(struct buf *b, str text, size_t indent)
+{
+    str line;
+    if (!text.n)
+        return;
+    if (text.p[text.n - 1] == '\n')
+        text.n--;
+    while (str_cut(&text, '\n', &line)) {
+        buf_fill(b, ' ', indent);
+        buf_put(b, line);
+        buf_putc(b, '\n');
+    }
+}
+
+void dump_tree(struct buf *b, const struct node *root)
+{
+    size_t indent = 0;
+    const struct node *n = root;
+    while (n) {
+        if (n->type == NODE_TEXT) {
+            put_text(b, n->text, indent);
+        } else {
+            buf_fill(b, ' ', indent);
+            put_tag(b, n);
+            put_text(b, n->text, indent + INDENT);
+        }
+        if (n->first) {
+            n = n->first;
+            indent += INDENT;
+            continue;
+        }
+        while (n != root && !n->next) {
+            n = n->parent;
+            indent -= INDENT;
+        }
+        n = n == root ? NULL : n->next;
+    }
+}
