@@ -8,9 +8,11 @@
 
 #include "base/arena.h"
 
-/* Appends one element; the arena must outlive the vec. */
+/* Appends one element, which may be computed from the vec as it was before;
+   the arena must outlive the vec. */
 #define vec_push(a, vec, ...)                                                  \
-    (vec_room((a), (vec), 1), (void)((vec)->v[(vec)->n++] = __VA_ARGS__))
+    (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__,               \
+     (void)(vec)->n++)
 
 /* Appends one zeroed element and gives its address. */
 #define vec_add(a, vec)                                                        \

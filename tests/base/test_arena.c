@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "base/arena.h"
+
+#include "base/vec.h"
+#include "testing.h"
+
+static void memory_is_zeroed_and_aligned(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    for (int i = 0; i < 2000; i++) {
+        arena_bytes(&a, 1)[0] = 'x';
+        long double *p = NEW_N(&a, long double, 3);
+        assert_int_equal((uintptr_t)p % 16, 0);
+        assert_true(p[0] == 0 && p[2] == 0);
+    }
+    arena_free(&a);
+    assert_null(a.chunk);
+}
+
+static void rewinding_gives_back(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    char *kept = arena_bytes(&a, 10);
+    memset(kept, 'k', 10);
+    struct arena_mark mark = arena_mark(&a);
+    size_t held = arena_held(&a);
+    for (int i = 0; i < 100; i++)
+        arena_alloc(&a, 1, 5000);
+    assert_true(arena_held(&a) > held);
+    arena_rewind(&a, mark);
+    assert_int_equal(arena_held(&a), held);
+    assert_int_equal(kept[9], 'k');
+    assert_ptr_equal(arena_bytes(&a, 1), kept + 10);
+    arena_free(&a);
+}
+
+static void resetting_keeps_one_chunk(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    for (int i = 0; i < 100; i++)
+        arena_alloc(&a, 1, 1000);
+    size_t held = arena_held(&a);
+    arena_reset(&a);
+    assert_true(arena_held(&a) > 0 && arena_held(&a) < held);
+    assert_int_equal(NEW(&a, int)[0], 0);
+    arena_free(&a);
+}
+
+static void growing_in_place_and_by_moving(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    char *p = arena_grow(&a, NULL, 0, 8);
+    memcpy(p, "12345678", 8);
+    assert_ptr_equal(arena_grow(&a, p, 8, 16), p);
+    arena_bytes(&a, 1);
+    char *q = arena_grow(&a, p, 16, 32);
+    assert_ptr_not_equal(q, p);
+    assert_memory_equal(q, "12345678", 8);
+    arena_free(&a);
+}
+
+static void vectors_grow(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct strs v = {0};
+    for (size_t i = 0; i < 1000; i++)
+        vec_push(&a, &v, str_fmt(&a, "%zu", i));
+    assert_int_equal(v.n, 1000);
+    assert_str(v.v[0], "0");
+    assert_str(v.v[999], "999");
+    assert_null(vec_add(&a, &v)->p);
+    arena_free(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(memory_is_zeroed_and_aligned),
+        cmocka_unit_test(rewinding_gives_back),
+        cmocka_unit_test(resetting_keeps_one_chunk),
+        cmocka_unit_test(growing_in_place_and_by_moving),
+        cmocka_unit_test(vectors_grow),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "base/diag.h"
+
+#include "testing.h"
+
+static const struct source PAGE = {S_INIT("content/a.rst"),
+                                   S_INIT("one\n\tt\xc3\xa9xt 'x'\n")};
+
+static const struct pos nowhere = {0};
+
+static struct pos at(uint32_t line, uint32_t col, uint32_t len)
+{
+    return (struct pos){&PAGE, line, col, len};
+}
+
+static void printed(const struct diag *g, const char *wanted)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = open_memstream(&text, &n);
+    diag_print(g, f, false);
+    fclose(f);
+    assert_string_equal(text, wanted);
+    free(text);
+}
+
+static void a_place_with_caret_and_help(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    diag_at(&d, DIAG_DF_COLUMN, at(2, 8, 3), S("x"));
+    diag_help_nearest(&d, "columns", S("x"),
+                      (const str[]){S("y"), S("long")}, 2);
+    printed(&d.v[0], "content/a.rst:2:7: error: unknown column 'x' "
+                     "[df-column]\n"
+                     "    2 | \tt\xc3\xa9xt 'x'\n"
+                     "      | \t     ^~~\n"
+                     "help: columns are 'y', 'long'; did you mean 'y'?\n");
+    assert_int_equal(d.errors, 1);
+    assert_int_equal(diag_exit_status(&d, false), 1);
+    diag_free(&d);
+}
+
+static void less_is_known(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    diag_at(&d, DIAG_FILE_READ, nowhere, S("x"), S("no"));
+    diag_at(&d, DIAG_CSV_EMPTY, at(0, 0, 0), STR_NONE);
+    diag_at(&d, DIAG_CSV_EMPTY, at(9, 9, 9), STR_NONE);
+    printed(&d.v[0], "perfpress: error: cannot read 'x': no [file-read]\n");
+    printed(&d.v[1],
+            "content/a.rst: error: file has no header row [csv-empty]\n");
+    printed(&d.v[2],
+            "content/a.rst:9:9: error: file has no header row [csv-empty]\n");
+    assert_int_equal(diag_exit_status(&d, false), 3);
+    diag_free(&d);
+}
+
+static void sorted_and_once(void **state)
+{
+    (void)state;
+    struct diags d = {0}, all = {0};
+    diag_at(&d, DIAG_REF_UNRESOLVED, at(2, 1, 1), S("b"));
+    diag_at(&d, DIAG_REF_UNRESOLVED, at(1, 2, 1), S("a"));
+    diag_merge(&all, &d);
+    diag_merge(&all, &d);
+    diag_sort(&all);
+    assert_int_equal(all.n, 2);
+    assert_int_equal(all.warnings, 2);
+    assert_int_equal(all.errors, 0);
+    assert_int_equal(all.v[0].line, 1);
+    assert_int_equal(diag_exit_status(&all, false), 0);
+    assert_int_equal(diag_exit_status(&all, true), 1);
+    diag_free(&d);
+    diag_free(&all);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_place_with_caret_and_help),
+        cmocka_unit_test(less_is_known),
+        cmocka_unit_test(sorted_and_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
