@@ -63,6 +63,9 @@
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
     /* templates (render) */                                                   \
+    X(TEMPLATE_DEPTH, ERROR, "template-depth",                                 \
+      "templates nest deeper than % levels")                                   \
+    X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
     /* output (write) */                                                       \
     X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \

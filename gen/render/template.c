@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// template: collecting templates, compiling them, linking their names.
+#include "render/template.h"
+
+#include "base/path.h"
+#include "base/vec.h"
+#include "render/template_parse.h"
+#include "render/template_program.h"
+#include "render/theme.h"
+
+struct template_set *template_set_new(struct arena *a)
+{
+    struct template_set *set = NEW(a, struct template_set);
+    set->a = a;
+    set->all.a = a;
+    return set;
+}
+
+void template_set_add(struct template_set *set, str name,
+                      const struct source *src)
+{
+    if (map_get(&set->all, name))
+        return;
+    struct template *t = NEW(set->a, struct template);
+    t->name = name;
+    t->src = src;
+    t->all = &set->all;
+    map_put(&set->all, name, t);
+}
+
+void template_set_add_theme(struct template_set *set)
+{
+    for (const struct theme_file *f = THEME; f->name.p; f++) {
+        if (!str_ends(f->name, S(".mustache")))
+            continue;
+        struct source *src = NEW(set->a, struct source);
+        src->name = str_concat(set->a, S("templates/"), f->name);
+        src->text = f->bytes;
+        template_set_add(set, path_without_ext(f->name), src);
+    }
+}
+
+static void report_missing(const struct template_set *set, struct diags *d,
+                           const struct op *op)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < set->all.n; i++)
+        vec_push(set->a, &names, set->all.v[i].key);
+    diag_at(d, DIAG_TEMPLATE_MISSING, op->at, op->text);
+    diag_help_nearest(d, "templates", op->text, names.v, names.n);
+}
+
+static void link_names(const struct template_set *set, struct diags *d,
+                       struct template *t)
+{
+    for (struct op *op = t->v; op < t->v + t->n; op++) {
+        if ((op->kind != OP_PARTIAL && op->kind != OP_PARENT) || op->dynamic)
+            continue;
+        op->target = map_get(&set->all, op->text);
+        if (!op->target)
+            report_missing(set, d, op);
+    }
+}
+
+bool template_set_compile(struct template_set *set, struct diags *d)
+{
+    size_t errors = d->errors;
+    for (size_t i = 0; i < set->all.n; i++)
+        template_parse(set->a, d, set->all.v[i].value);
+    for (size_t i = 0; i < set->all.n; i++)
+        link_names(set, d, set->all.v[i].value);
+    return d->errors == errors;
+}
+
+const struct template *template_find(const struct template_set *set, str name)
+{
+    return map_get(&set->all, name);
+}

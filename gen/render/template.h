@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// template: the set of a site's templates: Mustache as specified, with
+// inheritance and dynamic names, without lambdas. In: template texts by
+// name. Out: compiled templates, for render/template_render. Once it is
+// compiled, a set does not change, and threads may share it.
+#ifndef RENDER_TEMPLATE_H
+#define RENDER_TEMPLATE_H
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/map.h"
+#include "base/source.h"
+
+struct template;
+
+struct template_set {
+    struct arena *a;
+    struct map all; /* name -> struct template * */
+};
+
+/* An empty set that lives in `a`. */
+struct template_set *template_set_new(struct arena *a);
+
+/* Adds a template under a name; the first of a name stays. `src` must live
+   as long as the set. */
+void template_set_add(struct template_set *set, str name,
+                      const struct source *src);
+
+/* Adds the default theme's templates: "page" for page.mustache, where the
+   set has none of that name yet. */
+void template_set_add_theme(struct template_set *set);
+
+/* Compiles all templates, each once, and links partials and parents. False
+   when something was reported: what is malformed (template-syntax), a name
+   that no template has (template-missing). What is sound works all the
+   same; a missing template shows nothing. */
+bool template_set_compile(struct template_set *set, struct diags *d);
+
+/* The template of a name, or NULL. */
+const struct template *template_find(const struct template_set *set, str name);
+
+#endif

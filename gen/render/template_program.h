@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// template_program: a compiled template. Made by render/template_parse,
+// linked by render/template, run by render/template_render.
+#ifndef RENDER_TEMPLATE_PROGRAM_H
+#define RENDER_TEMPLATE_PROGRAM_H
+
+#include "base/map.h"
+#include "base/source.h"
+
+enum op_kind {
+    OP_TEXT,     /* text: as it is */
+    OP_BREAK,    /* text: a line break, unless a line has just begun */
+    OP_ESCAPED,  /* name, its text escaped */
+    OP_RAW,      /* name, its text as it is */
+    OP_SECTION,  /* name; the body once for each of its values */
+    OP_INVERTED, /* name; the body where it has no value */
+    OP_PARTIAL,  /* target or name; indent */
+    OP_PARENT,   /* the same; the blocks of the body are its arguments */
+    OP_BLOCK,    /* text: its name; the body, unless an argument replaces it;
+                    indent */
+    OP_N_KINDS
+};
+
+/* A dotted name, cut at its dots; no parts: the implicit iterator. */
+struct op_name {
+    const str *parts;
+    size_t n;
+};
+
+/* One instruction. The body of one that has a body follows it directly. */
+struct op {
+    enum op_kind kind;
+    uint32_t next;   /* where to go on: after the body */
+    bool standalone; /* PARTIAL, PARENT: on lines of their own */
+    bool dynamic;    /* PARTIAL, PARENT: name gives the target's name */
+    str text;        /* see op_kind; PARTIAL, PARENT: the target's name */
+    str indent;      /* what the lines of the target or body begin with */
+    struct op_name name;
+    const struct template *target; /* NULL: there is none, or dynamic */
+    struct pos at;
+};
+
+struct template
+{
+    str name; /* "page" for templates/page.mustache */
+    const struct source *src;
+    const struct map *all; /* name -> struct template *: the set's */
+    struct op *v;          /* the program */
+    size_t n, cap;
+};
+
+#endif

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// template_render: the interpreter. Sections, partials and blocks nest on
+// the C stack, with a limit; scopes, indentation and arguments are linked
+// lists there, so that nothing is allocated.
+#include "render/template_render.h"
+
+#include "render/template_program.h"
+
+enum { TEMPLATE_RENDER_DEPTH_MAX = 500 };
+
+/* The context stack, innermost first. */
+struct scope {
+    const struct view *v;
+    const struct scope *up;
+};
+
+/* What every line begins with, innermost last. */
+struct indent {
+    str text;
+    const struct indent *up;
+};
+
+/* The blocks of a parent tag, and of those around it. */
+struct args {
+    const struct op *parent;     /* the parent tag */
+    const struct template *home; /* the template that it stands in */
+    const struct args *up;
+};
+
+struct frame {
+    const struct template *t;
+    const struct scope *scope;
+    const struct indent *indent;
+    const struct args *args;
+};
+
+struct run {
+    struct buf *out;
+    struct diags *d;
+    unsigned depth;
+    bool line_begins; /* the indentation is still to be written */
+    bool failed;
+};
+
+/* Runs the instructions from `op` to `end`, on behalf of the tag `why`. */
+static void run_body(struct run *r, const struct frame *f, const struct op *why,
+                     const struct op *op, const struct op *end);
+
+/* Output. */
+
+static void put_indent(struct buf *out, const struct indent *i)
+{
+    if (!i)
+        return;
+    put_indent(out, i->up);
+    buf_put(out, i->text);
+}
+
+static void begin_line(struct run *r, const struct frame *f)
+{
+    if (r->line_begins)
+        put_indent(r->out, f->indent);
+    r->line_begins = false;
+}
+
+static void op_text(struct run *r, const struct frame *f, const struct op *op)
+{
+    str rest = op->text;
+    while (f->indent && rest.n) {
+        size_t end = str_find_char(rest, '\n', 0);
+        str line = str_slice(rest, 0, end == STR_NPOS ? rest.n : end + 1);
+        if (!str_blank(line))
+            begin_line(r, f);
+        buf_put(r->out, line);
+        r->line_begins = end != STR_NPOS;
+        rest = str_from(rest, line.n);
+    }
+    buf_put(r->out, rest);
+    r->line_begins = op->text.p[op->text.n - 1] == '\n';
+}
+
+static void op_break(struct run *r, const struct frame *f, const struct op *op)
+{
+    (void)f;
+    if (r->out->n && r->out->p[r->out->n - 1] != '\n')
+        buf_put(r->out, op->text);
+    r->line_begins = true;
+}
+
+/* Names. */
+
+static const struct view *find(const struct frame *f, const struct op_name *n)
+{
+    const struct scope *s = f->scope;
+    if (!n->n)
+        return s->v;
+    const struct view *v = NULL;
+    for (; s && !v; s = s->up)
+        v = view_get(s->v, n->parts[0]);
+    for (size_t i = 1; v && i < n->n; i++)
+        v = view_get(v, n->parts[i]);
+    return v;
+}
+
+static str text_of(const struct view *v)
+{
+    if (v && v->type == VIEW_TEXT)
+        return v->text;
+    if (v && v->type == VIEW_BOOL)
+        return v->b ? S("true") : S("false");
+    return S("");
+}
+
+static void op_escaped(struct run *r, const struct frame *f,
+                       const struct op *op)
+{
+    begin_line(r, f);
+    buf_put_html(r->out, text_of(find(f, &op->name)));
+}
+
+static void op_raw(struct run *r, const struct frame *f, const struct op *op)
+{
+    begin_line(r, f);
+    buf_put(r->out, text_of(find(f, &op->name)));
+}
+
+/* Bodies. */
+
+static const struct op *body_end(const struct template *t, const struct op *op)
+{
+    return t->v + op->next;
+}
+
+static void run_section(struct run *r, const struct frame *f,
+                        const struct op *op, const struct view *v)
+{
+    struct scope scope = {v, f->scope};
+    struct frame inner = *f;
+    inner.scope = &scope;
+    run_body(r, &inner, op, op + 1, body_end(f->t, op));
+}
+
+static void op_section(struct run *r, const struct frame *f,
+                       const struct op *op)
+{
+    const struct view *v = find(f, &op->name);
+    if (!view_is_true(v))
+        return;
+    if (v->type != VIEW_LIST)
+        run_section(r, f, op, v);
+    else
+        for (size_t i = 0; i < v->list.n; i++)
+            run_section(r, f, op, &v->list.v[i]);
+}
+
+static void op_inverted(struct run *r, const struct frame *f,
+                        const struct op *op)
+{
+    if (!view_is_true(find(f, &op->name)))
+        run_body(r, f, op, op + 1, body_end(f->t, op));
+}
+
+/* The template that a partial or parent tag names, or NULL. */
+static const struct template *target_of(const struct frame *f,
+                                        const struct op *op)
+{
+    if (!op->dynamic)
+        return op->target;
+    return map_get(f->t->all, text_of(find(f, &op->name)));
+}
+
+/* A template in the place of a tag: a standalone tag passes its indentation
+   on, one inside a line does not indent. */
+static void run_template(struct run *r, const struct frame *f,
+                         const struct op *op, const struct args *args)
+{
+    const struct template *t = target_of(f, op);
+    if (!t)
+        return;
+    struct indent indent = {op->indent, f->indent};
+    struct frame inner = {t, f->scope, NULL, args};
+    if (!op->standalone)
+        begin_line(r, f);
+    else
+        inner.indent = op->indent.n ? &indent : f->indent;
+    run_body(r, &inner, op, t->v, t->v + t->n);
+}
+
+static void op_partial(struct run *r, const struct frame *f,
+                       const struct op *op)
+{
+    run_template(r, f, op, f->args);
+}
+
+static void op_parent(struct run *r, const struct frame *f, const struct op *op)
+{
+    struct args args = {op, f->t, f->args};
+    run_template(r, f, op, &args);
+}
+
+/* The block of a name among a parent tag's, or NULL. */
+static const struct op *find_block(const struct args *args, str name)
+{
+    const struct op *op = args->parent + 1;
+    const struct op *end = body_end(args->home, args->parent);
+    while (op < end) {
+        if (op->kind == OP_BLOCK && str_eq(op->text, name))
+            return op;
+        op = op->kind == OP_SECTION || op->kind == OP_INVERTED
+                 ? op + 1
+                 : body_end(args->home, op);
+    }
+    return NULL;
+}
+
+/* The outermost argument of that name wins. Its text sees the arguments that
+   were in force where it is written. */
+static void op_block(struct run *r, const struct frame *f, const struct op *op)
+{
+    struct indent indent = {op->indent, f->indent};
+    struct frame inner = *f;
+    const struct op *body = op;
+    for (const struct args *a = f->args; a; a = a->up) {
+        const struct op *found = find_block(a, op->text);
+        if (!found)
+            continue;
+        body = found;
+        inner.t = a->home;
+        inner.args = a->up;
+    }
+    if (op->indent.n)
+        inner.indent = &indent;
+    run_body(r, &inner, op, body + 1, body_end(inner.t, body));
+}
+
+static void (*const RUN[])(struct run *r, const struct frame *f,
+                           const struct op *op) = {
+    [OP_TEXT] = op_text,       [OP_BREAK] = op_break,
+    [OP_ESCAPED] = op_escaped, [OP_RAW] = op_raw,
+    [OP_SECTION] = op_section, [OP_INVERTED] = op_inverted,
+    [OP_PARTIAL] = op_partial, [OP_PARENT] = op_parent,
+    [OP_BLOCK] = op_block,
+};
+
+static void run_body(struct run *r, const struct frame *f, const struct op *why,
+                     const struct op *op, const struct op *end)
+{
+    if (r->failed || op == end)
+        return;
+    if (r->depth == TEMPLATE_RENDER_DEPTH_MAX) {
+        r->failed = true;
+        diag_at(r->d, DIAG_TEMPLATE_DEPTH, why->at,
+                str_fmt(&r->d->arena, "%d", TEMPLATE_RENDER_DEPTH_MAX));
+        return;
+    }
+    r->depth++;
+    for (; op < end && !r->failed; op = f->t->v + op->next)
+        RUN[op->kind](r, f, op);
+    r->depth--;
+}
+
+bool template_render(const struct template *t, const struct view *data,
+                     struct diags *d, struct buf *out)
+{
+    struct run r = {.out = out, .d = d, .line_begins = true};
+    struct scope scope = {data, NULL};
+    struct frame f = {.t = t, .scope = &scope};
+    run_body(&r, &f, t->v, t->v, t->v + t->n);
+    return !r.failed;
+}

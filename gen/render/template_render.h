@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// template_render: running a compiled template over its data.
+#ifndef RENDER_TEMPLATE_RENDER_H
+#define RENDER_TEMPLATE_RENDER_H
+
+#include "base/buf.h"
+#include "base/diag.h"
+#include "render/template.h"
+#include "render/view.h"
+
+/* Appends what `t` makes of `data` to `out`, which is all that is written or
+   allocated. False when the templates go round in circles (reported as
+   template-depth at the tag that went too deep); `out` is incomplete then. */
+bool template_render(const struct template *t, const struct view *data,
+                     struct diags *d, struct buf *out);
+
+#endif

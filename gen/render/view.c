@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// view: looking into a template's data.
+#include "render/view.h"
+
+const struct view *view_get(const struct view *v, str name)
+{
+    if (v->type != VIEW_OBJECT)
+        return NULL;
+    for (size_t i = 0; i < v->object.n; i++)
+        if (str_eq(v->object.v[i].name, name))
+            return &v->object.v[i].value;
+    return NULL;
+}
+
+bool view_is_true(const struct view *v)
+{
+    if (!v)
+        return false;
+    switch (v->type) {
+    case VIEW_NONE: return false;
+    case VIEW_BOOL: return v->b;
+    case VIEW_TEXT: return v->text.n > 0;
+    case VIEW_LIST: return v->list.n > 0;
+    case VIEW_OBJECT: return true;
+    }
+    return false;
+}

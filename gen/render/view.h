@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// view: the data that a template shows, as an immutable tree of values.
+// render/page makes one for each page; render/template_render reads it.
+#ifndef RENDER_VIEW_H
+#define RENDER_VIEW_H
+
+#include "base/str.h"
+
+enum view_type { VIEW_NONE, VIEW_BOOL, VIEW_TEXT, VIEW_LIST, VIEW_OBJECT };
+
+struct view {
+    enum view_type type;
+    union {
+        bool b;
+        str text; /* plain text: {{name}} escapes it, {{{name}}} does not */
+        struct {
+            const struct view *v;
+            size_t n;
+        } list;
+        struct {
+            const struct view_field *v;
+            size_t n;
+        } object;
+    };
+};
+
+struct view_field {
+    str name;
+    struct view value;
+};
+
+/* Values by value; what they point to must outlive them. A text of STR_NONE
+   is no value. */
+static inline struct view view_text(str text)
+{
+    return (struct view){.type = text.p ? VIEW_TEXT : VIEW_NONE, .text = text};
+}
+
+static inline struct view view_bool(bool b)
+{
+    return (struct view){.type = VIEW_BOOL, .b = b};
+}
+
+static inline struct view view_list(const struct view *v, size_t n)
+{
+    return (struct view){.type = VIEW_LIST, .list = {v, n}};
+}
+
+static inline struct view view_object(const struct view_field *v, size_t n)
+{
+    return (struct view){.type = VIEW_OBJECT, .object = {v, n}};
+}
+
+/* The field of an object, or NULL where v has none of that name (or is no
+   object). Linear: objects are small. */
+const struct view *view_get(const struct view *v, str name);
+
+/* Whether a section over v shows: not for NULL, none, false, an empty text
+   and an empty list. */
+bool view_is_true(const struct view *v);
+
+#endif
