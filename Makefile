@@ -29,6 +29,7 @@ LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
+RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install clean layers conformance bench \
@@ -72,7 +73,7 @@ site: $(PROGRAM)
 layers:
 	sh tests/layers.sh
 
-conformance: $(PROGRAM) $(UNITS)
+conformance: $(PROGRAM) $(RUNNERS)
 	sh tests/conformance.sh $(BUILD) $(FROM)
 
 bench: $(PROGRAM)

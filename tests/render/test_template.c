@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+// What the specification's cases (make conformance) leave open: faults with
+// their places, limits, blocks that meet their surroundings, the theme.
+#include "testing.h"
+
+#include "render/template.h"
+#include "render/template_render.h"
+
+static struct arena arena;
+static struct diags diags;
+
+static int setup(void **state)
+{
+    (void)state;
+    diags = (struct diags){0};
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    (void)state;
+    arena_free(&arena);
+    diag_free(&diags);
+    return 0;
+}
+
+static void add(struct template_set *set, const char *name, const char *text)
+{
+    struct source *src = NEW(&arena, struct source);
+    src->name = str_c(name);
+    src->text = str_c(text);
+    template_set_add(set, str_c(name), src);
+}
+
+static const struct view_field FIELDS[] = {
+    {S_INIT("name"), {.type = VIEW_TEXT, .text = S_INIT("<Trn1>")}},
+    {S_INIT("empty"), {.type = VIEW_TEXT, .text = S_INIT("")}},
+    {S_INIT("yes"), {.type = VIEW_BOOL, .b = true}},
+    {S_INIT("none"), {.type = VIEW_NONE}},
+};
+
+/* What `text` gives, where "partial" is another template. */
+static str render(const char *text, const char *partial)
+{
+    struct template_set *set = template_set_new(&arena);
+    struct view data = view_object(FIELDS, sizeof FIELDS / sizeof *FIELDS);
+    struct buf out = {.a = &arena};
+    add(set, "page", text);
+    if (partial)
+        add(set, "partial", partial);
+    template_set_compile(set, &diags);
+    template_render(template_find(set, S("page")), &data, &diags, &out);
+    return buf_str(&out);
+}
+
+/* The only diagnostic, as "line:col+len text [code] help". */
+static str fault(const char *text, const char *partial)
+{
+    render(text, partial);
+    if (diags.n != 1)
+        return str_fmt(&arena, "%zu diagnostics", diags.n);
+    const struct diag *g = &diags.v[0];
+    return str_fmt(&arena, "%u:%u+%u %.*s [%s] %.*s", g->line, g->col, g->len,
+                   STR_ARG(g->text), diag_code_id(g->code), STR_ARG(g->help));
+}
+
+static void values(void **state)
+{
+    (void)state;
+    assert_str(render("{{name}} {{{name}}} {{yes}}", NULL),
+               "&lt;Trn1&gt; <Trn1> true");
+    assert_str(render("{{#empty}}no{{/empty}}{{^empty}}yes{{/empty}}", NULL),
+               "yes");
+    assert_str(render("{{^none}}a{{/none}}{{#yes}}b{{/yes}}", NULL), "ab");
+    assert_int_equal(diags.n, 0);
+}
+
+static void blocks_on_lines_of_their_own(void **state)
+{
+    (void)state;
+    /* an empty block leaves no empty line, an inline argument gets one */
+    const char *layout = "<a>\n  {{$x}}{{/x}}\n</a>\n";
+    assert_str(render("{{<partial}}{{/partial}}", layout), "<a>\n</a>\n");
+    assert_str(render("{{<partial}}{{$x}}1{{/x}}{{/partial}}", layout),
+               "<a>\n  1\n</a>\n");
+    assert_str(render("{{<partial}}\n{{$x}}\n    1\n      2\n\n    3\n"
+                      "{{/x}}\n{{/partial}}\n",
+                      layout),
+               "<a>\n  1\n    2\n\n  3\n</a>\n");
+    assert_int_equal(diags.n, 0);
+}
+
+static void block_wraps_block_of_its_name(void **state)
+{
+    (void)state;
+    struct template_set *set = template_set_new(&arena);
+    struct buf out = {.a = &arena};
+    struct view none = {0};
+    add(set, "base", "[{{$x}}base{{/x}}]");
+    add(set, "mid", "{{<base}}{{$x}}({{$x}}mid{{/x}}){{/x}}{{/base}}");
+    add(set, "page", "{{>mid}} {{<mid}}{{$x}}page{{/x}}{{/mid}}");
+    assert_true(template_set_compile(set, &diags));
+    assert_true(
+        template_render(template_find(set, S("page")), &none, &diags, &out));
+    /* the outermost argument wins */
+    assert_str(buf_str(&out), "[(mid)] [page]");
+}
+
+static void variables_keep_their_lines(void **state)
+{
+    (void)state;
+    assert_str(render("  {{>partial}}\n", "a\n\nb\n{{name}}\n"),
+               "  a\n\n  b\n  &lt;Trn1&gt;\n");
+}
+
+static void first_of_a_name_stays(void **state)
+{
+    (void)state;
+    struct template_set *set = template_set_new(&arena);
+    add(set, "page", "mine");
+    template_set_add_theme(set);
+    assert_true(template_set_compile(set, &diags));
+    struct buf out = {.a = &arena};
+    struct view none = {0};
+    template_render(template_find(set, S("page")), &none, &diags, &out);
+    assert_str(buf_str(&out), "mine");
+    assert_non_null(template_find(set, S("layout")));
+    assert_null(template_find(set, S("assets/perfpress.css")));
+}
+
+static void fault_section_unclosed(void **state)
+{
+    (void)state;
+    assert_str(fault("a\n  {{#x}}b", NULL),
+               "2:3+6 section 'x' is never closed [template-syntax] expected "
+               "a closing tag '/x' after it");
+}
+
+static void fault_unexpected_close(void **state)
+{
+    (void)state;
+    assert_str(fault("a{{/x}}", NULL),
+               "1:2+6 unexpected closing tag 'x' [template-syntax] nothing is "
+               "open here");
+}
+
+static void fault_wrong_close(void **state)
+{
+    (void)state;
+    render("{{#yes}}\n{{/yse}}{{name}}{{/yes}}", NULL);
+    assert_int_equal(diags.n, 1);
+    assert_str(diags.v[0].help,
+               "'yes', opened at line 1, is to be closed first");
+    assert_int_equal(diags.v[0].line, 2);
+}
+
+static void fault_crossing(void **state)
+{
+    (void)state;
+    assert_str(fault("{{#a}}{{#b}}{{/a}}", NULL),
+               "1:7+6 section 'b' is never closed [template-syntax] expected "
+               "a closing tag '/b' after it");
+}
+
+static void fault_tag_unclosed(void **state)
+{
+    (void)state;
+    assert_str(fault("x {{name\ny", NULL),
+               "1:3+2 tag is never closed [template-syntax] expected '}}' "
+               "after its name");
+}
+
+static void fault_tag_unclosed_before_another(void **state)
+{
+    (void)state;
+    assert_str(render("{{name {{name}}", NULL), "name &lt;Trn1&gt;");
+    assert_int_equal(diags.n, 1);
+}
+
+static void fault_triple_unclosed(void **state)
+{
+    (void)state;
+    assert_str(fault("{{{name}}", NULL),
+               "1:1+3 tag is never closed [template-syntax] expected '}}}' "
+               "after its name");
+}
+
+static void fault_names(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {"{{}}",     "{{# }}{{/ }}", "{{a b}}",
+                                      "{{a..b}}", "{{.a}}",       "{{>*}}"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        size_t before = diags.n;
+        render(bad[i], NULL);
+        assert_true(diags.n > before);
+        assert_int_equal(diags.v[before].code, DIAG_TEMPLATE_SYNTAX);
+        assert_int_equal(diags.v[before].col, 1);
+    }
+}
+
+static void fault_delimiters(void **state)
+{
+    (void)state;
+    assert_str(fault("{{=<%=}}", NULL),
+               "1:1+8 malformed set-delimiter tag [template-syntax] expected "
+               "two delimiters without '=', with a blank between them, as in "
+               "{{=<% %>=}}");
+}
+
+static void fault_missing(void **state)
+{
+    (void)state;
+    assert_str(fault("a\n{{> partail}}", ""),
+               "2:1+13 unknown template 'partail' [template-missing] "
+               "templates are 'page', 'partial'; did you mean 'partial'?");
+}
+
+static void fault_endless(void **state)
+{
+    (void)state;
+    assert_str(
+        fault("{{>partial}}", "a {{>partial}}"),
+        "1:3+12 templates nest deeper than 500 levels [template-depth] ");
+}
+
+static void fault_nesting(void **state)
+{
+    (void)state;
+    struct buf b = {.a = &arena};
+    for (int i = 0; i < 101; i++)
+        buf_puts(&b, "{{#a}}");
+    buf_putc(&b, '\0');
+    render(b.p, NULL);
+    assert_int_equal(diags.v[0].code, DIAG_TEMPLATE_DEPTH);
+}
+
+#define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        CASE(values),
+        CASE(blocks_on_lines_of_their_own),
+        CASE(block_wraps_block_of_its_name),
+        CASE(variables_keep_their_lines),
+        CASE(first_of_a_name_stays),
+        CASE(fault_section_unclosed),
+        CASE(fault_unexpected_close),
+        CASE(fault_wrong_close),
+        CASE(fault_crossing),
+        CASE(fault_tag_unclosed),
+        CASE(fault_tag_unclosed_before_another),
+        CASE(fault_triple_unclosed),
+        CASE(fault_names),
+        CASE(fault_delimiters),
+        CASE(fault_missing),
+        CASE(fault_endless),
+        CASE(fault_nesting),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
