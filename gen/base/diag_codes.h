@@ -23,6 +23,7 @@
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                            \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")           \
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has % fields, expected %")         \
+    X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
