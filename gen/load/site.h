@@ -54,6 +54,7 @@ struct site {
     size_t n_pages;
     struct asset *assets;
     size_t n_assets;
+    struct strs templates; /* files below templates/, by their path there */
     struct strs datasets; /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
 };

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// assets: see assets.h. Names are ordered, as everything in the output is.
+#include "write/assets.h"
+
+#include <stdlib.h>
+
+#include "base/path.h"
+#include "base/vec.h"
+#include "render/theme.h"
+#include "shape/index.h"
+
+static const str FOLDER = S_INIT("assets/");
+
+static str fingerprinted(struct arena *a, str name, str bytes)
+{
+    str ext = path_ext(name);
+    return str_fmt(a, "%.*s.%08llx%.*s", STR_ARG(path_without_ext(name)),
+                   str_hash(bytes) & 0xffffffff, STR_ARG(ext));
+}
+
+static struct theme_asset *find(const struct theme_assets *t, str name)
+{
+    for (size_t i = 0; i < t->n; i++)
+        if (str_eq(t->v[i].name, name))
+            return &t->v[i];
+    return NULL;
+}
+
+static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
+{
+    struct theme_asset *asset = find(t, name);
+    if (!asset)
+        asset = vec_add(a, t);
+    *asset = (struct theme_asset){name, fingerprinted(a, name, bytes), bytes};
+}
+
+static int by_name(const void *x, const void *y)
+{
+    return str_cmp(((const struct theme_asset *)x)->name,
+                   ((const struct theme_asset *)y)->name);
+}
+
+bool assets_of_theme(struct theme_assets *t, struct arena *a,
+                     const struct site *site, struct diags *d)
+{
+    bool ok = true;
+    *t = (struct theme_assets){0};
+    for (const struct theme_file *f = THEME; f->name.p; f++)
+        if (str_starts(f->name, FOLDER))
+            set(t, a, f->name, f->bytes);
+    for (size_t i = 0; i < site->templates.n; i++) {
+        str name = site->templates.v[i];
+        if (!str_starts(name, FOLDER))
+            continue;
+        struct source *src =
+            site_read(site, a, d, path_join(a, site->config.templates, name),
+                      (struct pos){0}, false);
+        ok = ok && src;
+        if (src)
+            set(t, a, name, src->text);
+    }
+    if (t->n)
+        qsort(t->v, t->n, sizeof *t->v, by_name);
+    return ok;
+}
+
+str assets_output(const struct theme_assets *t, str name)
+{
+    const struct theme_asset *asset = find(t, name);
+    return asset ? asset->output : STR_NONE;
+}
+
+static bool copy(const struct site *site, struct sink *sink, struct diags *d,
+                 str path, str output)
+{
+    struct arena scratch = {0};
+    const struct source *src =
+        site_read(site, &scratch, d, path, (struct pos){0}, false);
+    bool ok = src && sink->put(sink, output, src->text);
+    arena_free(&scratch);
+    return ok;
+}
+
+bool assets_put(const struct theme_assets *t, const struct site *site,
+                struct sink *sink, struct diags *d)
+{
+    struct arena scratch = {0};
+    struct map done = {.a = &scratch};
+    bool ok = true;
+    for (size_t i = 0; i < t->n; i++)
+        ok = sink->put(sink, t->v[i].output, t->v[i].bytes) && ok;
+    for (size_t i = 0; i < site->n_assets; i++)
+        ok = copy(site, sink, d, site->assets[i].path,
+                  site->assets[i].output) &&
+             ok;
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page_info *info = site->pages[i].info;
+        for (size_t k = 0; info && k < info->files.n; k++) {
+            const struct index_file *f = &info->files.v[k];
+            if (map_get(&done, f->output))
+                continue;
+            map_put(&done, f->output, &done);
+            ok = copy(site, sink, d, f->path, f->output) && ok;
+        }
+    }
+    arena_free(&scratch);
+    return ok;
+}

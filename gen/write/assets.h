@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// assets: files that are written as they are: the theme's stylesheet and
+// script, under names that hold a fingerprint of their bytes, and what lies
+// among the pages.
+#ifndef WRITE_ASSETS_H
+#define WRITE_ASSETS_H
+
+#include "load/site.h"
+#include "write/sink.h"
+
+/* An asset of the theme: the embedded file, or the site's own of that name. */
+struct theme_asset {
+    str name;   /* below templates/: "assets/perfpress.css" */
+    str output; /* "assets/perfpress.1f0c3a9b.css" */
+    str bytes;
+};
+
+struct theme_assets {
+    struct theme_asset *v;
+    size_t n, cap;
+};
+
+/* Finds the theme's assets, the embedded ones replaced by and completed with
+   the site's own below templates/assets/; in `a`. False when one cannot be
+   read (reported). */
+bool assets_of_theme(struct theme_assets *t, struct arena *a,
+                     const struct site *site, struct diags *d);
+
+/* The output path of an asset by its name, or STR_NONE. */
+str assets_output(const struct theme_assets *t, str name);
+
+/* Puts the theme's assets, those among the pages, and the files that pages
+   name (page->info->files). False when one could not be read or put. */
+bool assets_put(const struct theme_assets *t, const struct site *site,
+                struct sink *sink, struct diags *d);
+
+#endif
