@@ -115,7 +115,8 @@ const struct column *column_rename(struct arena *a, const struct column *c,
 const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n);
 
-/* All columns and the index through column_take. */
+/* All columns and the index through column_take; a frame without index gets
+   its row numbers as labels, unless they are 0..n-1 again. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
 

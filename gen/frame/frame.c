@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// frame: columns made, renamed and taken row by row.
+#include "frame/frame.h"
+
+static const struct {
+    const char *name;
+    size_t size; /* of a cell */
+} TYPES[] = {
+    [COLUMN_INT] = {"int64", sizeof(int64_t)},
+    [COLUMN_FLOAT] = {"float64", sizeof(double)},
+    [COLUMN_BOOL] = {"bool", sizeof(bool)},
+    [COLUMN_STR] = {"object", sizeof(str)},
+    [COLUMN_OBJECT] = {"object", sizeof(struct value)},
+};
+
+const char *column_type_name(enum column_type type)
+{
+    return TYPES[type].name;
+}
+
+size_t frame_find(const struct frame *f, str name)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (str_eq(f->columns[i]->name, name))
+            return i;
+    return STR_NPOS;
+}
+
+struct column *column_new(struct arena *a, str name, enum column_type type,
+                          size_t n, void **cells)
+{
+    static const struct origin UNKNOWN = {.kind = ORIGIN_LITERAL};
+    struct column *c = NEW(a, struct column);
+    void *room = arena_alloc(a, n, TYPES[type].size);
+    *c =
+        (struct column){.name = name, .type = type, .n = n, .origin = &UNKNOWN};
+    switch (type) {
+    case COLUMN_INT: c->i = room; break;
+    case COLUMN_FLOAT: c->f = room; break;
+    case COLUMN_BOOL: c->b = room; break;
+    case COLUMN_STR: c->s = room; break;
+    case COLUMN_OBJECT: c->o = room; break;
+    }
+    *cells = room;
+    return c;
+}
+
+const struct column *column_rename(struct arena *a, const struct column *c,
+                                   str name)
+{
+    struct column *copy = NEW(a, struct column);
+    *copy = *c;
+    copy->name = name;
+    return copy;
+}
+
+struct value column_value(const struct column *c, size_t row)
+{
+    switch (c->type) {
+    case COLUMN_INT: return (struct value){.type = VALUE_INT, .i = c->i[row]};
+    case COLUMN_FLOAT:
+        return (struct value){.type = VALUE_FLOAT, .f = c->f[row]};
+    case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
+    case COLUMN_STR:
+        if (c->s[row].p)
+            return (struct value){.type = VALUE_STR, .s = c->s[row]};
+        break;
+    case COLUMN_OBJECT: return c->o[row];
+    }
+    return (struct value){.type = VALUE_NA};
+}
+
+bool column_is_missing(const struct column *c, size_t row)
+{
+    struct value v = column_value(c, row);
+    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && v.f != v.f);
+}
+
+/* ---- taking rows ---- */
+
+static bool has_gaps(const uint32_t *rows, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (rows[i] == ORIGIN_NO_ROW)
+            return true;
+    return false;
+}
+
+/* The type of a column that gets gaps: pandas has no missing int or bool. */
+static enum column_type type_with_gaps(enum column_type type)
+{
+    return type == COLUMN_INT    ? COLUMN_FLOAT
+           : type == COLUMN_BOOL ? COLUMN_OBJECT
+                                 : type;
+}
+
+/* The cells of c at `rows`, none of them a gap: the same type. */
+static void copy_cells(void *cells, const struct column *c,
+                       const uint32_t *rows, size_t n)
+{
+#define COPY(type, member)                       \
+    for (size_t i = 0; i < n; i++)               \
+        ((type *)cells)[i] = c->member[rows[i]]; \
+    break
+    switch (c->type) {
+    case COLUMN_INT: COPY(int64_t, i);
+    case COLUMN_FLOAT: COPY(double, f);
+    case COLUMN_BOOL: COPY(bool, b);
+    case COLUMN_STR: COPY(str, s);
+    case COLUMN_OBJECT: COPY(struct value, o);
+    }
+#undef COPY
+}
+
+/* The same with gaps; cells are of the type that can hold them, and zeroed,
+   which is how a missing text and a missing object look. */
+static void copy_with_gaps(void *cells, enum column_type type,
+                           const struct column *c, const uint32_t *rows,
+                           size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        bool gap = rows[i] == ORIGIN_NO_ROW;
+        struct value v = {.type = VALUE_NA};
+        if (!gap)
+            v = column_value(c, rows[i]);
+        if (type == COLUMN_FLOAT)
+            ((double *)cells)[i] = gap                   ? __builtin_nan("")
+                                   : v.type == VALUE_INT ? (double)v.i
+                                                         : v.f;
+        else if (type == COLUMN_STR)
+            ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        else
+            ((struct value *)cells)[i] = v;
+    }
+}
+
+const struct column *column_take(struct arena *a, const struct column *c,
+                                 const uint32_t *rows, size_t n)
+{
+    bool gaps = has_gaps(rows, n);
+    enum column_type type = gaps ? type_with_gaps(c->type) : c->type;
+    void *cells;
+    struct column *out = column_new(a, c->name, type, n, &cells);
+    if (gaps)
+        copy_with_gaps(cells, type, c, rows, n);
+    else
+        copy_cells(cells, c, rows, n);
+    struct origin *origin = NEW(a, struct origin);
+    *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows}};
+    out->origin = origin;
+    return out;
+}
+
+static const struct column **take_all(struct arena *a,
+                                      const struct column **from, size_t k,
+                                      const uint32_t *rows, size_t n)
+{
+    const struct column **out = NEW_N(a, const struct column *, k);
+    for (size_t i = 0; i < k; i++)
+        out[i] = column_take(a, from[i], rows, n);
+    return out;
+}
+
+static bool in_order(const uint32_t *rows, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (rows[i] != i)
+            return false;
+    return true;
+}
+
+/* The row labels of a frame that had none but 0..n-1. */
+static const struct column **labels(struct arena *a, const uint32_t *rows,
+                                    size_t n)
+{
+    const struct column **index = NEW_N(a, const struct column *, 1);
+    bool gaps = has_gaps(rows, n);
+    void *cells;
+    *index = column_new(a, S(""), gaps ? COLUMN_FLOAT : COLUMN_INT, n, &cells);
+    for (size_t i = 0; i < n; i++) {
+        if (!gaps)
+            ((int64_t *)cells)[i] = rows[i];
+        else
+            ((double *)cells)[i] =
+                rows[i] == ORIGIN_NO_ROW ? __builtin_nan("") : rows[i];
+    }
+    return index;
+}
+
+struct frame *frame_take(struct arena *a, const struct frame *f,
+                         const uint32_t *rows, size_t n)
+{
+    struct frame *out = NEW(a, struct frame);
+    *out = (struct frame){.n = n,
+                          .columns =
+                              take_all(a, f->columns, f->n_columns, rows, n),
+                          .n_columns = f->n_columns};
+    if (f->n_index) {
+        out->index = take_all(a, f->index, f->n_index, rows, n);
+        out->n_index = f->n_index;
+    } else if (!in_order(rows, n)) {
+        out->index = labels(a, rows, n);
+        out->n_index = 1;
+    }
+    return out;
+}
