@@ -6,6 +6,7 @@
 #define DIAG_CODES(X)                                                          \
     /* files and folders (load, write) */                                      \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
+    X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \

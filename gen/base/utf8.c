@@ -303,9 +303,13 @@ size_t utf8_length(str s)
 size_t utf8_invalid(str s)
 {
     for (size_t i = 0; i < s.n;) {
-        if ((unsigned char)s.p[i] < 0x80) {
-            i++;
-            continue;
+        unsigned long long eight;
+        if (s.n - i >= sizeof eight) { /* ASCII, eight bytes at a time */
+            memcpy(&eight, s.p + i, sizeof eight);
+            if (!(eight & 0x8080808080808080u)) {
+                i += sizeof eight;
+                continue;
+            }
         }
         size_t n;
         if (utf8_decode(str_from(s, i), &n) == 0xfffd && n == 1)

@@ -57,6 +57,8 @@ struct site {
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets; /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
+    struct map files; /* all files below content/ and data/ that do not lead
+                         out of the site, by their path from the root */
 };
 
 /* The site whose perfpress.yaml stands in `root`: configuration read,

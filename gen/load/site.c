@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// site: the site's root, its configuration and its files: looked up by the
+// names that pages use, and read.
+#include "load/site.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/path.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+#define CONFIG_FILE "perfpress.yaml"
+
+/* ---- the site ---- */
+
+/* The folder as the system names it, without symbolic links. */
+static str real_folder(struct arena *a, str folder)
+{
+    char real[PATH_MAX];
+    struct arena_mark mark = arena_mark(a);
+    bool found = realpath(folder.n ? str_dupz(a, folder) : ".", real) != NULL;
+    arena_rewind(a, mark);
+    return found ? str_dup(a, str_c(real)) : STR_NONE;
+}
+
+static bool open_root(struct site *site, str root)
+{
+    *site = (struct site){0};
+    site->page_names.a = site->files.a = &site->arena;
+    site->config = (struct config){.title = S(""),
+                                   .lang = S("en"),
+                                   .content = S("content"),
+                                   .data = S("data"),
+                                   .templates = S("templates"),
+                                   .output = S("public")};
+    site->root = real_folder(&site->arena, root);
+    return site->root.p != NULL;
+}
+
+void site_bare(struct site *site, str root)
+{
+    if (!open_root(site, root))
+        site->root = str_dup(&site->arena, root);
+    site->config.content = S("");
+}
+
+void site_free(struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++) {
+        arena_free(&site->pages[i].arena);
+        diag_free(&site->pages[i].diags);
+    }
+    arena_free(&site->arena);
+    *site = (struct site){0};
+}
+
+str site_find_root(struct arena *a, str from)
+{
+    str folder = real_folder(a, from);
+    while (folder.p) {
+        str file = path_join(a, folder, S(CONFIG_FILE));
+        if (access(str_dupz(a, file), F_OK) == 0)
+            return folder;
+        if (folder.n <= 1)
+            break;
+        folder = path_dir(folder);
+        if (folder.n == 0)
+            folder = S("/");
+    }
+    return STR_NONE;
+}
+
+/* ---- looking files up ---- */
+
+enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
+
+/* Where a path leads, symbolic links followed. What the scan found is known;
+   for the rest the system is asked. */
+static enum where locate(const struct site *site, struct arena *a, str path)
+{
+    if (map_find(&site->files, path))
+        return WHERE_INSIDE;
+    struct arena_mark mark = arena_mark(a);
+    char real[PATH_MAX];
+    bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
+    arena_rewind(a, mark);
+    if (!found)
+        return WHERE_MISSING;
+    str root = site->root, got = str_c(real);
+    bool inside = str_starts(got, root) &&
+                  (got.n == root.n || root.n == 1 || got.p[root.n] == '/');
+    return inside ? WHERE_INSIDE : WHERE_OUTSIDE;
+}
+
+/* One folder tried for a name. */
+static enum where try_folder(const struct site *site, struct arena *a,
+                             str folder, str name, str *path)
+{
+    if (!path_normal(a, path_join(a, folder, name), path))
+        return WHERE_OUTSIDE;
+    return locate(site, a, *path);
+}
+
+/* Adds the files of a folder, as names from there. */
+static void add_candidates(const struct site *site, struct arena *a, str folder,
+                           struct strs *out)
+{
+    for (size_t i = 0; i < site->files.n; i++) {
+        str path = site->files.v[i].key;
+        if (folder.n == 0)
+            vec_push(a, out, path);
+        else if (str_starts(path, folder) && path.n > folder.n &&
+                 path.p[folder.n] == '/')
+            vec_push(a, out, str_from(path, folder.n + 1));
+    }
+    if (site->files.n)
+        return;
+    DIR *dir = opendir(str_dupz(a, path_join(a, site->root, folder)));
+    const struct dirent *e;
+    while (dir && (e = readdir(dir)))
+        vec_push(a, out, str_dup(a, str_c(e->d_name)));
+    if (dir)
+        closedir(dir);
+}
+
+static void report_missing(const struct site *site, struct arena *a,
+                           struct diags *d, str page_dir, str name,
+                           struct pos at)
+{
+    struct strs names = {0};
+    bool rooted = str_starts(name, S("/"));
+    str data = site->config.data, content = site->config.content;
+    str wanted = rooted ? str_from(name, 1) : name;
+    add_candidates(site, a, rooted ? content : page_dir, &names);
+    if (!rooted)
+        add_candidates(site, a, data, &names);
+    str near = str_nearest(wanted, names.v, names.n);
+    diag_at(d, DIAG_FILE_MISSING, at, name);
+    str there = rooted       ? content
+                : page_dir.n ? page_dir
+                             : S("the site's folder");
+    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%.*s%s", STR_ARG(there),
+              rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
+              near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
+              STR_ARG(near), near.p ? "'?" : "");
+}
+
+bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
+                 str page_dir, str name, struct pos at, str *path)
+{
+    bool rooted = str_starts(name, S("/"));
+    str first = rooted ? site->config.content : page_dir;
+    enum where where =
+        name.n ? try_folder(site, a, first, name, path) : WHERE_MISSING;
+    if (where == WHERE_MISSING && !rooted && name.n) {
+        enum where second = try_folder(site, a, site->config.data, name, path);
+        if (second != WHERE_OUTSIDE)
+            where = second;
+    }
+    if (where == WHERE_INSIDE)
+        return true;
+    if (where == WHERE_MISSING) {
+        report_missing(site, a, d, page_dir, name, at);
+        return false;
+    }
+    diag_at(d, DIAG_FILE_OUTSIDE, at, name);
+    diag_help(d,
+              "copy the file into the site; a page uses files beside it, "
+              "in %.*s and, with a leading '/', in %.*s",
+              STR_ARG(site->config.data), STR_ARG(site->config.content));
+    return false;
+}
+
+/* ---- reading ---- */
+
+static struct pos place_of(const struct source *src, size_t at)
+{
+    uint32_t line = 1;
+    size_t start = 0;
+    for (size_t i = 0; i < at; i++) {
+        char c = src->text.p[i];
+        bool crlf =
+            c == '\r' && i + 1 < src->text.n && src->text.p[i + 1] == '\n';
+        if (c == '\n' || (c == '\r' && !crlf)) {
+            line++;
+            start = i + 1;
+        }
+    }
+    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
+}
+
+static bool check_text(struct diags *d, const struct source *src)
+{
+    size_t nul = str_find_char(src->text, '\0', 0);
+    size_t bad = utf8_invalid(src->text);
+    if (nul == STR_NPOS && bad == STR_NPOS)
+        return true;
+    diag_at(d, nul < bad ? DIAG_FILE_NUL : DIAG_FILE_UTF8,
+            place_of(src, nul < bad ? nul : bad), STR_NONE);
+    diag_help(d, "save the file as UTF-8 text");
+    return false;
+}
+
+/* All bytes of an open file, appended to `a` as one text. */
+static bool read_all(struct arena *a, int fd, size_t size, str *out)
+{
+    size_t room = size + 1, n = 0;
+    char *p = arena_bytes(a, room);
+    for (;;) {
+        ssize_t got = read(fd, p + n, room - n);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return false;
+        n += (size_t)got;
+        if (got == 0)
+            break;
+        if (n == room) {
+            p = arena_grow(a, p, room, room * 2);
+            room *= 2;
+        }
+    }
+    *out = (str){p, n};
+    return true;
+}
+
+/* Opens a regular file; on failure errno tells why. */
+static int open_file(const struct site *site, struct arena *a, str path,
+                     size_t *size)
+{
+    struct arena_mark mark = arena_mark(a);
+    struct stat st = {0};
+    int fd = open(str_dupz(a, path_join(a, site->root, path)),
+                  O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    arena_rewind(a, mark);
+    if (fd < 0)
+        return -1;
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
+        *size = (size_t)st.st_size;
+        return fd;
+    }
+    close(fd);
+    errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
+    return -1;
+}
+
+struct source *site_read(const struct site *site, struct arena *a,
+                         struct diags *d, str path, struct pos at,
+                         bool must_be_text)
+{
+    size_t size;
+    enum where where = locate(site, a, path);
+    if (where == WHERE_OUTSIDE) {
+        diag_at(d, DIAG_FILE_OUTSIDE, at, path);
+        return NULL;
+    }
+    int fd = open_file(site, a, path, &size);
+    struct source *src = NEW(a, struct source);
+    bool ok = fd >= 0 && read_all(a, fd, size, &src->text);
+    int why = errno;
+    if (fd >= 0)
+        close(fd);
+    if (!ok && why == ENOENT) {
+        diag_at(d, DIAG_FILE_MISSING, at, path);
+        return NULL;
+    }
+    if (!ok) {
+        diag_at(d, DIAG_FILE_READ, at, path, str_c(strerror(why)));
+        return NULL;
+    }
+    src->name = str_dup(a, path);
+    if (str_starts(src->text, S("\xef\xbb\xbf")))
+        src->text = str_from(src->text, 3);
+    return must_be_text && !check_text(d, src) ? NULL : src;
+}
