@@ -148,6 +148,19 @@ enum node_kind {
     NODE_KIND_LEAF
 };
 
+/* Attributes are docutils' and Sphinx', except for those whose name starts
+   with '_': what HTML needs and docutils does not keep. dump leaves them out.
+     _tight     a list of Markdown: "1", the paragraphs of its items stand
+                without <p>; "0", they have it; not given: docutils' rule
+     _level     "1".."6": the level that a heading of Markdown was written
+                with, on a title where its section lies at another depth, and
+                on a rubric that stands for a heading where no section can be
+     _language  first word of a code block's info string (its classes, as in
+                docutils, are "code" and that word)
+   A literal_block of Markdown has no child when its code is empty; otherwise
+   its text is the code less the last line break, which HTML has.
+   A reference and an image may have a title (HTML's attribute). */
+
 /* An attribute: one value, or a list (ids, names, dupnames, classes,
    backrefs; v has n values, possibly none). */
 struct attr {
