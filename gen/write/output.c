@@ -246,11 +246,11 @@ static const char *claim(struct output *o, str path, enum file_state state)
         name = str_dupz(&o->a, path);
         map_put(&o->files, (str){name, path.n}, state == FILE_SAME ? NULL : o);
         if (state == FILE_SAME)
-            o->unchanged++;
+            o->counts.unchanged++;
         else if (!make_folders(o, o->stage_fd, &o->folders, path))
             name = NULL;
         else
-            o->written++;
+            o->counts.written++;
     }
     pthread_mutex_unlock(&o->lock);
     return name;
@@ -350,7 +350,7 @@ static bool remove_old(struct output *o)
         if (map_find(&o->files, path))
             continue;
         if (unlinkat(o->dir_fd, str_dupz(&o->a, path), 0) == 0)
-            o->removed++;
+            o->counts.removed++;
         else if (errno != ENOENT && errno != ENOTDIR)
             return fail(o, path);
         remove_empty(o, path);
@@ -373,9 +373,10 @@ static void drop_stage(struct output *o)
     rmdir(o->stage.p);
 }
 
-bool output_commit(struct output *o)
+bool output_commit(struct output *o, struct output_counts *counts)
 {
     bool ok = stage_manifest(o);
+    *counts = o->counts;
     if (ok && o->dir_fd < 0 && rename(o->stage.p, o->dir.p) == 0) {
         finish(o); /* nothing was there: the stage became the folder */
         return true;
@@ -383,6 +384,7 @@ bool output_commit(struct output *o)
     if (ok && o->dir_fd < 0)
         ok = fail(o, S(""));
     ok = ok && rename_all(o) && remove_old(o);
+    *counts = o->counts;
     drop_stage(o);
     finish(o);
     return ok;

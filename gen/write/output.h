@@ -14,6 +14,11 @@
 
 #define OUTPUT_MANIFEST ".perfpress-manifest"
 
+/* What a commit did, in files; the manifest is not counted. */
+struct output_counts {
+    size_t written, unchanged, removed;
+};
+
 struct output {
     struct arena a;
     struct diags *d;      /* guarded by lock, as all below */
@@ -23,7 +28,7 @@ struct output {
     struct map ours;      /* what the last build's manifest lists */
     struct map files;     /* path -> non-NULL when its bytes changed */
     struct map folders;   /* folders made in the stage */
-    size_t written, unchanged, removed;
+    struct output_counts counts;
     pthread_mutex_t lock;
 };
 
@@ -37,9 +42,9 @@ bool output_open(struct output *o, str dir, struct diags *d);
    not written by us and differs, file-write. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Puts everything in place; false when that failed half-way (a later build
-   completes it). Closes the output. */
-bool output_commit(struct output *o);
+/* Puts everything in place and closes the output; false when that failed
+   half-way (a later build completes it). */
+bool output_commit(struct output *o, struct output_counts *counts);
 
 /* Drops what was staged and closes the output. */
 void output_abandon(struct output *o);

@@ -66,7 +66,8 @@ static bool build(struct diags *d, const char *files[][2], bool commit)
         output_abandon(&o);
         return false;
     }
-    return output_commit(&o);
+    struct output_counts counts;
+    return output_commit(&o, &counts);
 }
 
 static void commit_puts_in_place(void **state)

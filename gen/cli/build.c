@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// build: `perfpress build` and `perfpress check`: loads the site, runs the
+// pipeline, commits or drops the output, prints diagnostics and a summary.
+#include "cli/build.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/path.h"
+#include "base/pool.h"
+#include "cli/options.h"
+#include "cli/report.h"
+#include "write/build.h"
+#include "write/output.h"
+
+const char BUILD_USAGE[] =
+    "usage: perfpress build [OPTION]...\n"
+    "\n"
+    "Makes the site and writes it to its output folder. Nothing is written\n"
+    "when a page has an error.\n"
+    "\n"
+    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
+    "                         upwards that has a perfpress.yaml)\n"
+    "  -o, --output DIR       the output folder (default: as perfpress.yaml\n"
+    "                         says, else public)\n"
+    "  -j, --jobs N           threads (default: one for each processor)\n"
+    "  -W, --warnings-as-errors\n"
+    "                         warnings make the exit status 1, too\n"
+    "      --base-url URL     the address the site will have\n"
+    "  -q, --quiet            no summary\n"
+    "  -v, --verbose          memory and the time of each stage, too\n";
+
+const char CHECK_USAGE[] =
+    "usage: perfpress check [OPTION]...\n"
+    "\n"
+    "Does all that build does, and writes nothing.\n"
+    "\n"
+    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
+    "                         upwards that has a perfpress.yaml)\n"
+    "  -j, --jobs N           threads (default: one for each processor)\n"
+    "  -W, --warnings-as-errors\n"
+    "                         warnings make the exit status 1, too\n"
+    "      --base-url URL     the address the site will have\n"
+    "  -q, --quiet            no summary\n"
+    "  -v, --verbose          memory and the time of each stage, too\n";
+
+struct chosen {
+    const char *dir, *output, *base_url;
+    size_t jobs;
+    bool warnings_count, quiet, verbose;
+};
+
+#define AT(member) offsetof(struct chosen, member)
+
+/* The first one is build's alone. */
+static const struct option OPTIONS[] = {
+    {"--output", 'o', OPTION_STRING, AT(output)},
+    {"--directory", 'C', OPTION_STRING, AT(dir)},
+    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
+    {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
+    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    {0},
+};
+
+/* A sink that writes to the output folder, or (check) only counts. */
+struct folder_sink {
+    struct sink sink;
+    struct output *output; /* NULL: nothing is written */
+};
+
+static bool put(struct sink *sink, str path, str bytes)
+{
+    struct folder_sink *s = (struct folder_sink *)sink;
+    return !s->output || output_put(s->output, path, bytes);
+}
+
+struct run {
+    struct chosen chosen;
+    bool write;
+    struct arena a;
+    struct site site;
+    struct diags d;
+    struct build_result result;
+    struct output_counts counts;
+    struct timespec start;
+};
+
+static str absolute(struct arena *a, str path)
+{
+    char *cwd;
+    if (str_starts(path, S("/")) || !(cwd = getcwd(NULL, 0)))
+        return path;
+    str joined = path_join(a, str_c(cwd), path), normal;
+    free(cwd);
+    if (!path_normal(a, joined, &normal))
+        return joined;
+    return str_concat(a, S("/"), normal);
+}
+
+static bool set_base_url(struct run *r)
+{
+    str url = str_c(r->chosen.base_url);
+    if (!url.p)
+        return true;
+    if (!str_starts(url, S("http://")) && !str_starts(url, S("https://"))) {
+        diag_at(&r->d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
+                S("it begins with http:// or https://"));
+        return false;
+    }
+    if (!str_ends(url, S("/")))
+        url = str_concat(&r->site.arena, url, S("/"));
+    r->site.config.base_url = url;
+    return true;
+}
+
+static str output_folder(struct run *r)
+{
+    if (r->chosen.output)
+        return absolute(&r->a, str_c(r->chosen.output));
+    return path_join(&r->a, r->site.root, r->site.config.output);
+}
+
+static void run_pipeline(struct run *r)
+{
+    struct output output;
+    struct folder_sink sink = {{put}, r->write ? &output : NULL};
+    size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
+    if (r->write && !output_open(&output, output_folder(r), &r->d))
+        return;
+    bool ok =
+        build_run(&r->site, workers, &sink.sink, &r->d, &r->result);
+    if (r->write && ok)
+        output_commit(&output, &r->counts);
+    else if (r->write)
+        output_abandon(&output);
+}
+
+static double milliseconds_since(const struct timespec *start)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)(now.tv_sec - start->tv_sec) * 1e3 +
+           (double)(now.tv_nsec - start->tv_nsec) / 1e6;
+}
+
+static const char *plural(size_t n)
+{
+    return n == 1 ? "" : "s";
+}
+
+static void print_summary(const struct run *r)
+{
+    const struct build_result *b = &r->result;
+    double ms = milliseconds_since(&r->start);
+    if (r->d.n)
+        printf("%zu error%s, %zu warning%s; ", r->d.errors,
+               plural(r->d.errors), r->d.warnings, plural(r->d.warnings));
+    printf("%zu page%s, %zu table%s, %zu cell%s", b->pages, plural(b->pages),
+           b->tables, plural(b->tables), b->cells, plural(b->cells));
+    if (r->write && !r->d.errors)
+        printf("; %zu file%s written, %zu unchanged, %zu removed", r->counts.written,
+               plural(r->counts.written), r->counts.unchanged,
+               r->counts.removed);
+    else
+        printf("; nothing written");
+    printf(" in %.1f ms\n", ms);
+}
+
+static void print_details(const struct run *r)
+{
+    struct rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+    const double *s = r->result.seconds;
+    printf("read %.1f ms, index %.1f ms, render %.1f ms; memory %ld MB\n",
+           s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
+           (usage.ru_maxrss + 1023) / 1024);
+}
+
+static int run_command(struct run *r)
+{
+    str root;
+    clock_gettime(CLOCK_MONOTONIC, &r->start);
+    if (report_find_root(&r->a, r->chosen.dir, &root, &r->d)) {
+        if (site_load(&r->site, root, &r->d) && set_base_url(r))
+            run_pipeline(r);
+        build_free(&r->site);
+        site_free(&r->site);
+    }
+    int status = report_diagnostics(&r->d, r->chosen.warnings_count);
+    if (!r->chosen.quiet)
+        print_summary(r);
+    if (r->chosen.verbose)
+        print_details(r);
+    arena_free(&r->a);
+    diag_free(&r->d);
+    return status;
+}
+
+int build_command(int argc, char **argv)
+{
+    struct run r = {.write = true};
+    size_t n;
+    if (!options_read(OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
+        return 2;
+    return run_command(&r);
+}
+
+int build_check_command(int argc, char **argv)
+{
+    struct run r = {.write = false};
+    size_t n;
+    if (!options_read(OPTIONS + 1, argc, argv, &r.chosen, NULL, 0, &n))
+        return 2;
+    return run_command(&r);
+}

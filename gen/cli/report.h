@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// report: what all commands do alike: find the site's folder, and print the
+// diagnostics.
+#ifndef CLI_REPORT_H
+#define CLI_REPORT_H
+
+#include "base/diag.h"
+
+/* The root of the site: `dir` as given with -C (it must have a
+   perfpress.yaml), or, when dir is NULL, the nearest folder at or above the
+   working directory that has one. Absolute, in `a`. A fault is reported. */
+bool report_find_root(struct arena *a, const char *dir, str *root,
+                      struct diags *d);
+
+/* Sorts the diagnostics and prints them on standard error, in colour on a
+   terminal (NO_COLOR, CLICOLOR_FORCE). Returns the exit status. */
+int report_diagnostics(struct diags *d, bool warnings_count);
+
+#endif
