@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// page: the order of the shapes.
+#include "shape/page.h"
+
+#include "shape/contents.h"
+#include "shape/files.h"
+#include "shape/footnotes.h"
+#include "shape/index.h"
+#include "shape/substitute.h"
+#include "shape/targets.h"
+
+void page_shape(const struct site *site, struct page *page)
+{
+    substitute_all(page->doc);
+    targets_resolve(page->doc);
+    footnotes_number(page->doc);
+    contents_fill(page->doc);
+    index_page(site, page);
+    files_resolve(site, page);
+}

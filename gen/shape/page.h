@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// page: what one page can tie alone, before the index is made.
+#ifndef SHAPE_PAGE_H
+#define SHAPE_PAGE_H
+
+#include "load/site.h"
+
+/* Runs the shapes of one page in docutils' order (substitutions, targets,
+   footnotes, contents), takes it into the index, and finds its files. The
+   page must be parsed and its tables evaluated. Any thread, one a page. */
+void page_shape(const struct site *site, struct page *page);
+
+#endif
