@@ -43,6 +43,10 @@
       "unknown directive '%'")                                                 \
     X(DIRECTIVE_VALUE, ERROR, "directive-value",                               \
       "option '%' of '%': %")                                                  \
+    X(INCLUDE_CYCLE, ERROR, "include-cycle", "'%' includes itself")            \
+    X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")      \
+    X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")       \
+    X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                            \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                 \
     /* reStructuredText (parse) */                                             \
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \

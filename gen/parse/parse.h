@@ -26,6 +26,10 @@ struct parse_syntax {
        its first byte. */
     void (*inline_text)(struct parse *p, str text, struct pos at,
                         struct node *parent);
+    /* Parses the lines inside a block quote: one or more block_quote nodes
+       with their attributions. NULL: the syntax has no attributions. */
+    void (*block_quote)(struct parse *p, struct lines lines,
+                        struct node *parent);
     /* Appends docutils' problematic node of `raw` (a role that failed) to
        `parent` and leaves its system_message after the text block. The fault
        is reported already. NULL: the text stands as written. */
@@ -49,9 +53,10 @@ struct parse {
     enum page_syntax language;
     const struct parse_syntax *syntax;
     unsigned depth;          /* of nested body elements */
-    struct map roles;        /* made by the role directive: struct role * */
+    struct map roles;        /* of the role directive: role_custom * */
     str default_role;        /* STR_NONE: title_reference */
     const struct parse_include *included; /* NULL: in the page itself */
+    size_t included_bytes;   /* of all files included so far */
     void *own;               /* of the syntax: rst or markdown state */
 };
 

@@ -4,31 +4,19 @@
 #ifndef PARSE_ROLE_H
 #define PARSE_ROLE_H
 
-#include "parse/parse.h"
-
-struct role_call {
-    struct parse *p;
-    const struct role *def;
-    str name;      /* as written; lower case does for the look-up */
-    str raw;       /* the whole construct as written */
-    str text;      /* between the backquotes, backslashes still in it */
-    struct pos at; /* of the construct */
-};
-
-struct role {
-    str name;
-    void (*run)(struct role_call *c, struct node *parent);
-    int which;         /* for a function that serves several names */
-    const void *data;  /* a struct link_role, a custom role's options */
-};
+#include "parse/role_call.h"
 
 /* Finds the role (the page's own, the site's link roles, the built-in ones)
    and runs it, which appends inline nodes to `parent`. False, with nothing
    appended, when there is none; that is reported with the nearest name. */
 bool role_run(struct role_call *c, struct node *parent);
 
-/* "title <target>" split; *title is STR_NONE where there is only a target.
-   Backslash escapes are removed from both. */
-void role_split_title(struct arena *a, str text, str *title, str *target);
+/* The role of a name, in *out; *options is that of the page's own roles, else
+   NULL. False when there is none. */
+bool role_find(struct parse *p, str name, struct role *out,
+               const struct role_options **options);
+
+/* Reports an unknown role with the nearest known name. */
+void role_report_unknown(struct parse *p, struct pos at, str name);
 
 #endif

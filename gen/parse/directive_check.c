@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// directive_check: options, arguments and content, in docutils' order: its
+// message names the first fault only, the diagnostics name all.
+#include "parse/directive_check.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+
+/* A text as Python's repr() shows it, for docutils' messages. */
+static void put_repr(struct buf *b, str s)
+{
+    char quote = str_find_char(s, '\'', 0) != STR_NPOS &&
+                         str_find_char(s, '"', 0) == STR_NPOS
+                     ? '"'
+                     : '\'';
+    buf_putc(b, quote);
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\n')
+            buf_puts(b, "\\n");
+        else if (s.p[i] == quote || s.p[i] == '\\')
+            buf_printf(b, "\\%c", s.p[i]);
+        else
+            buf_putc(b, s.p[i]);
+    }
+    buf_putc(b, quote);
+}
+
+/* The checks of one call: the diagnostics of all faults, docutils' text of
+   the first. */
+struct checks {
+    struct directive_call *c;
+    struct arena *a;
+    str first;
+};
+
+static void note_first(struct checks *k, str text)
+{
+    if (!k->first.p)
+        k->first = text;
+}
+
+static const struct option_spec *spec_of(const struct directive *def, str name)
+{
+    for (const struct option_spec *s = def->options; s && s->name.p; s++)
+        if (str_eq_nocase(s->name, name))
+            return s;
+    return NULL;
+}
+
+static void unknown_option(struct checks *k, const struct directive_option *o)
+{
+    const struct directive *def = k->c->def;
+    struct diags *d = k->c->p->d;
+    struct strs names = {0};
+    for (const struct option_spec *s = def->options; s && s->name.p; s++)
+        vec_push(k->a, &names, s->name);
+    diag_at(d, DIAG_DIRECTIVE_OPTION, o->name_at.src ? o->name_at : o->at,
+            def->name, o->name);
+    if (names.n)
+        diag_help_nearest(d, "options", o->name, names.v, names.n);
+    else
+        diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
+    note_first(k, str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
+}
+
+static void duplicate_option(struct checks *k, const struct directive_option *o)
+{
+    diag_at(k->c->p->d, DIAG_DIRECTIVE_VALUE,
+            o->name_at.src ? o->name_at : o->at, o->name, k->c->def->name,
+            S("given twice"));
+    note_first(k,
+               str_fmt(k->a, "invalid option data: duplicate option \"%.*s\"",
+                       STR_ARG(o->name)));
+}
+
+static void bad_value(struct checks *k, const struct directive_option *o,
+                      const struct option_spec *spec, str why)
+{
+    struct diags *d = k->c->p->d;
+    str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'", STR_ARG(o->value))
+                          : S("value is missing");
+    diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name, text);
+    diag_help(d, "expected %.*s",
+              STR_ARG(directive_option_expected(k->a, spec)));
+    struct buf b = {.a = k->a};
+    buf_printf(&b, "invalid option value: (option: \"%.*s\"; value: ",
+               STR_ARG(spec->name));
+    if (o->value.n)
+        put_repr(&b, o->value);
+    else
+        buf_puts(&b, "None");
+    buf_printf(&b, ")\n%.*s", STR_ARG(why));
+    note_first(k, buf_str(&b));
+}
+
+static void check_options(struct checks *k)
+{
+    for (size_t i = 0; i < k->c->n_options; i++) {
+        struct directive_option *o = &k->c->options[i];
+        const struct option_spec *spec = spec_of(k->c->def, o->name);
+        str why;
+        if (!spec) {
+            unknown_option(k, o);
+            continue;
+        }
+        if (directive_option(k->c, spec->name) != o) {
+            duplicate_option(k, o);
+            continue;
+        }
+        str written = o->value;
+        if (!directive_option_check(k->a, spec, &o->value, &why)) {
+            o->value = written;
+            bad_value(k, o, spec, why);
+        }
+    }
+}
+
+static void bad_arguments(struct checks *k, unsigned given)
+{
+    const struct directive *def = k->c->def;
+    unsigned most = def->required + def->optional;
+    bool few = given < def->required;
+    struct pos at =
+        k->c->argument_at.src && given ? k->c->argument_at : k->c->at;
+    str ours = most == 0 ? S("takes no argument")
+               : few     ? S("argument is missing")
+                         : str_fmt(k->a, "%u arguments given, at most %u taken",
+                                   given, most);
+    directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, ours);
+    if (few)
+        note_first(k, str_fmt(k->a, "%u argument(s) required, %u supplied",
+                              def->required, given));
+    else
+        note_first(k,
+                   str_fmt(k->a, "maximum %u argument(s) allowed, %u supplied",
+                           most, given));
+}
+
+/* What stands on the first line of a directive without arguments is the
+   first paragraph of its body. */
+static void argument_to_content(struct directive_call *c)
+{
+    struct lines all = {0};
+    str rest = c->argument, line;
+    struct pos at = c->argument_at.src ? c->argument_at : c->at;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &line); i++)
+        vec_push(c->p->a, &all,
+                 (struct line){line, at.src, at.line + i, at.col});
+    for (size_t i = 0; i < c->content.n; i++)
+        vec_push(c->p->a, &all, c->content.v[i]);
+    c->content = all;
+    c->argument = S("");
+}
+
+static void check_arguments(struct checks *k)
+{
+    struct directive_call *c = k->c;
+    unsigned n = 0, most = c->def->required + c->def->optional;
+    str rest = c->argument, word;
+    if (!most && c->def->content && c->argument.n) {
+        argument_to_content(c);
+        return;
+    }
+    while (str_word(&rest, &word))
+        n++;
+    if (n < c->def->required || (n > most && !(most && c->def->spaces)))
+        bad_arguments(k, n);
+}
+
+static void check_content(struct checks *k)
+{
+    struct directive_call *c = k->c;
+    if (!c->content.n || c->def->content)
+        return;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, line_pos(c->content.v, 0, 0),
+                    S("takes no content"));
+    note_first(k, S("no content permitted"));
+}
+
+bool directive_check(struct directive_call *c, struct node *parent)
+{
+    struct checks k = {c, c->p->a, STR_NONE};
+    check_options(&k);
+    check_arguments(&k);
+    check_content(&k);
+    if (!k.first.p)
+        return true;
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(k.a, "Error in \"%.*s\" directive:\n%.*s.",
+                              STR_ARG(c->name), STR_ARG(k.first)));
+    return false;
+}

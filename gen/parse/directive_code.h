@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// directive_code: literal blocks of code, from a directive's body or from an
+// included file.
+#ifndef PARSE_DIRECTIVE_CODE_H
+#define PARSE_DIRECTIVE_CODE_H
+
+#include "parse/directive_call.h"
+
+/* Fills a literal block: all of the text, or, with the option
+   :number-lines:, each line after an inline node that holds its number.
+   `lines` is the number of lines. A bad first number is reported. */
+void code_add_text(struct directive_call *c, struct node *block, str text,
+                   size_t lines);
+
+/* A literal block of a language (may be empty) with the options of
+   code-block, below `parent`. `source` is the file it is from, or none. */
+void code_add_block(struct directive_call *c, struct node *parent, str language,
+                    struct lines lines, str source);
+
+/* The options :caption:, :emphasize-lines:, ... of code-block. */
+#define CODE_OPTIONS                                        \
+    {S_INIT("class"), OPTION_CLASSES, NULL},                \
+        {S_INIT("name"), OPTION_TEXT, NULL},                \
+        {S_INIT("number-lines"), OPTION_INT_OR_NONE, NULL}, \
+        {S_INIT("linenos"), OPTION_FLAG, NULL},             \
+        {S_INIT("lineno-start"), OPTION_INT, NULL},         \
+        {S_INIT("emphasize-lines"), OPTION_REQUIRED, NULL}, \
+        {S_INIT("caption"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("dedent"), OPTION_INT_OR_NONE, NULL},       \
+    {                                                       \
+        S_INIT("force"), OPTION_FLAG, NULL                  \
+    }
+
+#endif

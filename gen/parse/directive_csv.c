@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+// directive_csv: csv-table. Records come from a file of the site or from the
+// directive's body; each cell is parsed as body elements, and its place is
+// where it stands in the CSV text.
+#include "base/vec.h"
+#include "load/csv.h"
+#include "parse/directive_family.h"
+#include "parse/directive_table.h"
+
+static const struct option_spec OPTIONS[] = {
+    {S_INIT("file"), OPTION_PATH, NULL},
+    {S_INIT("header-rows"), OPTION_NAT, NULL},
+    {S_INIT("header"), OPTION_TEXT, NULL},
+    {S_INIT("widths"), OPTION_WIDTHS, "auto"},
+    {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
+    {S_INIT("delim"), OPTION_CHAR_SPACE, NULL},
+    {S_INIT("quote"), OPTION_CHAR, NULL},
+    {S_INIT("escape"), OPTION_CHAR, NULL},
+    {S_INIT("keepspace"), OPTION_FLAG, NULL},
+    {S_INIT("stub-columns"), OPTION_NAT, NULL},
+    {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("encoding"), OPTION_ENCODING, NULL},
+    {S_INIT("url"), OPTION_URI, NULL},
+    {{0}, 0, NULL},
+};
+
+/* Records and where they were read: lines of the page, or else a file. */
+struct records {
+    struct csv_table table;
+    const struct source *src;
+    const struct lines *lines;
+};
+
+static bool fails(struct directive_call *c, struct node *parent,
+                  enum message_level level, str text)
+{
+    directive_message(c, parent, level, text);
+    return false;
+}
+
+/* ---- reading ---- */
+
+/* A one-byte option; 0 where it is not given. */
+static bool byte_option(struct directive_call *c, struct node *parent, str name,
+                        char *out)
+{
+    const struct directive_option *o = directive_option(c, name);
+    *out = o ? o->value.p[0] : '\0';
+    if (!o || o->value.n == 1)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, name, c->def->name,
+            str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)));
+    return fails(c, parent, MESSAGE_ERROR,
+                 str_fmt(c->p->a,
+                         "Error with CSV data in \"%.*s\" directive:\n"
+                         "\"%.*s\" is not an ASCII character",
+                         STR_ARG(c->name), STR_ARG(name)));
+}
+
+static bool read_file(struct directive_call *c, const struct csv_options *o,
+                      struct records *r)
+{
+    struct parse *p = c->p;
+    const struct directive_option *file = directive_option(c, S("file"));
+    str path;
+    if (!site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
+                     &path))
+        return false;
+    r->src = site_read(p->site, p->a, p->d, path, file->at, false);
+    return r->src && csv_read(p->a, p->d, r->src, o, &r->table);
+}
+
+static bool read_body(struct directive_call *c, struct node *parent,
+                      struct records *r)
+{
+    struct parse *p = c->p;
+    bool file = directive_flag(c, S("file"));
+    struct csv_options o = {
+        .skip_space = !directive_flag(c, S("keepspace")),
+        .header = file && directive_number(c, S("header-rows"), 0) > 0,
+        .allow_ragged = !file,
+        .keep_blank = true,
+    };
+    if (!byte_option(c, parent, S("delim"), &o.delim) ||
+        !byte_option(c, parent, S("quote"), &o.quote) ||
+        !byte_option(c, parent, S("escape"), &o.escape))
+        return false;
+    r->lines = file ? NULL : &c->content;
+    if (file ? read_file(c, &o, r)
+             : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
+        return true;
+    return fails(c, parent, MESSAGE_ERROR,
+                 r->src && !r->table.n
+                     ? S("No table data detected in CSV file.")
+                     : str_fmt(p->a,
+                               "Error with CSV data in \"%.*s\" directive.",
+                               STR_ARG(c->name)));
+}
+
+/* :header: has a dialect of its own: commas, and a backslash that escapes. */
+static bool read_header(struct directive_call *c, struct node *parent,
+                        struct records *r)
+{
+    struct parse *p = c->p;
+    const struct directive_option *header = directive_option(c, S("header"));
+    struct csv_options o = {.escape = '\\',
+                            .skip_space = true,
+                            .allow_ragged = true,
+                            .allow_empty = true,
+                            .keep_blank = true};
+    if (!header || !header->value.n)
+        return true;
+    struct lines *lines = NEW(p->a, struct lines);
+    str rest = header->value, line;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &line); i++)
+        vec_push(p->a, lines,
+                 (struct line){line, header->at.src, header->at.line + i,
+                               header->at.col});
+    r->lines = lines;
+    return csv_read_lines(p->a, p->d, lines, &o, &r->table) ||
+           fails(c, parent, MESSAGE_ERROR,
+                 str_fmt(p->a, "Error with CSV data in \"%.*s\" directive.",
+                         STR_ARG(c->name)));
+}
+
+/* ---- cells ---- */
+
+/* The place of byte `col` of line `line`, counted as the records do. */
+static struct line line_at(const struct records *r, str text, uint32_t line,
+                           uint32_t col)
+{
+    if (!r->lines)
+        return (struct line){text, r->src, line, col};
+    size_t last = r->lines->n - 1;
+    const struct line *l = &r->lines->v[line - 1 < last ? line - 1 : last];
+    return (struct line){text, l->src, l->line, l->col + col - 1};
+}
+
+/* Bytes that mean nothing to either syntax inside a line of text. */
+static bool is_plain_byte(char c)
+{
+    return (unsigned char)c >= ' ' && c != 0x7f && !strchr("*`\\_|[]:@<&{", c);
+}
+
+/* True for a text that is one paragraph of one text node in both syntaxes,
+   as nearly every cell of a table of figures is: it starts with a letter or
+   digit (after a dollar sign or not), its first word is no enumerator ("1.",
+   "a)"), and it holds no byte of markup. */
+static bool is_plain(str s)
+{
+    size_t i = s.n > 1 && s.p[0] == '$' ? 1 : 0, word = 0;
+    if (s.n == 0 || !char_is_alnum(s.p[i]))
+        return false;
+    while (word < s.n && s.p[word] != ' ')
+        word++;
+    if (s.p[word - 1] == '.' || s.p[word - 1] == ')')
+        return false;
+    for (; i < s.n; i++)
+        if (!is_plain_byte(s.p[i]))
+            return false;
+    return true;
+}
+
+static void add_plain(struct arena *a, struct node *entry, str text,
+                      struct line at)
+{
+    struct pos pos = line_pos(&at, 0, text.n);
+    struct node *paragraph = node_new(a, NODE_PARAGRAPH, pos);
+    node_append(paragraph, node_text(a, text, pos));
+    node_append(entry, paragraph);
+}
+
+static void add_parsed(struct directive_call *c, const struct records *r,
+                       struct node *entry, str text, uint32_t line,
+                       uint32_t col)
+{
+    struct lines lines = {0};
+    str rest = text, part;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
+        if (str_ends(part, S("\r")))
+            part.n--;
+        vec_push(c->p->a, &lines, line_at(r, part, line + i, i ? 1 : col));
+    }
+    c->p->syntax->block(c->p, lines, entry, false);
+}
+
+static uint32_t breaks_in(str s)
+{
+    uint32_t n = 0;
+    for (size_t i = 0; (i = str_find_char(s, '\n', i)) != STR_NPOS; i++)
+        n++;
+    return n;
+}
+
+static void add_row(struct directive_call *c, const struct records *r,
+                    const struct csv_record *rec, struct node *part,
+                    size_t columns)
+{
+    struct arena *a = c->p->a;
+    uint32_t line = rec->line;
+    struct line start = line_at(r, S(""), line, 1);
+    struct node *row = node_new(a, NODE_ROW, line_pos(&start, 0, 0));
+    node_append(part, row);
+    for (size_t i = 0; i < columns; i++) {
+        struct node *entry = node_new(a, NODE_ENTRY, row->pos);
+        node_append(row, entry);
+        if (i >= rec->n)
+            continue;
+        str text = rec->fields[i], trimmed = str_trim_right(text);
+        struct line at = line_at(r, trimmed, line, rec->cols[i]);
+        entry->pos = line_pos(&at, 0, trimmed.n);
+        if (is_plain(trimmed))
+            add_plain(a, entry, trimmed, at);
+        else if (trimmed.n)
+            add_parsed(c, r, entry, text, line, rec->cols[i]);
+        line += breaks_in(text);
+    }
+}
+
+/* Appends records [from, to) to a part, made when there is none yet. */
+static struct node *add_rows(struct directive_call *c, struct node *group,
+                             struct node *part, enum node_type type,
+                             const struct records *r, size_t from, size_t to,
+                             size_t columns)
+{
+    if (!part && (from < to || type == NODE_TBODY)) {
+        part = node_new(c->p->a, type, c->at);
+        node_append(group, part);
+    }
+    for (size_t i = from; i < to; i++)
+        add_row(c, r, &r->table.v[i], part, columns);
+    return part;
+}
+
+/* ---- the directive ---- */
+
+static size_t widest(const struct csv_table *t, size_t least)
+{
+    for (size_t i = 0; i < t->n; i++)
+        least = t->v[i].n > least ? t->v[i].n : least;
+    return least;
+}
+
+static size_t narrowest(const struct csv_table *t)
+{
+    size_t n = t->n ? t->v[0].n : 0;
+    for (size_t i = 0; i < t->n; i++)
+        n = t->v[i].n < n ? t->v[i].n : n;
+    return n;
+}
+
+/* Exactly one of body and :file: gives the data. */
+static bool has_one_origin(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *file = directive_option(c, S("file"));
+    const struct directive_option *url = directive_option(c, S("url"));
+    if ((file || url) && c->content.n) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT,
+                        line_pos(c->content.v, 0, c->content.v[0].text.n),
+                        S("has both a body and a file"));
+        return fails(c, parent, MESSAGE_ERROR,
+                     str_fmt(a,
+                             "\"%.*s\" directive may not both specify an "
+                             "external file and have content.",
+                             STR_ARG(c->name)));
+    }
+    if (url) {
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
+                S("nothing is read from the network"));
+        diag_help(c->p->d,
+                  "put the file into the site's data folder and name it with "
+                  ":file:");
+        return fails(c, parent, MESSAGE_ERROR,
+                     file ? str_fmt(a,
+                                    "The \"file\" and \"url\" options may not "
+                                    "be simultaneously specified for the "
+                                    "\"%.*s\" directive.",
+                                    STR_ARG(c->name))
+                          : str_fmt(a,
+                                    "Problems with \"%.*s\" directive URL "
+                                    "\"%.*s\".",
+                                    STR_ARG(c->name), STR_ARG(url->value)));
+    }
+    if (file || c->content.n)
+        return true;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                    S("has neither a body nor a file"));
+    return fails(c, parent, MESSAGE_WARNING,
+                 str_fmt(a,
+                         "The \"%.*s\" directive requires content; none "
+                         "supplied.",
+                         STR_ARG(c->name)));
+}
+
+static void csv_table(struct directive_call *c, struct node *parent)
+{
+    struct records head = {0}, body = {0};
+    if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
+        !read_body(c, parent, &body))
+        return;
+    size_t columns = widest(&body.table, widest(&head.table, 0));
+    size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
+    if (!table_check_size(c, parent, body.table.n, narrowest(&body.table)) ||
+        !table_check_widths(c, parent, columns))
+        return;
+    struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
+    struct node *group = table_begin(c, t, columns);
+    struct node *part =
+        add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
+    add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);
+    add_rows(c, group, NULL, NODE_TBODY, &body, heads, body.table.n, columns);
+    node_append(parent, t);
+    table_finish(c, t);
+    table_add_title(c, t);
+}
+
+const struct directive directive_csv[] = {
+    {S_INIT("csv-table"), 0, 1, true, true, OPTIONS, csv_table, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

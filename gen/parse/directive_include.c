@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+// directive_include: text from other files of the site: include,
+// literalinclude, raw. Nothing outside the site is read.
+#include "base/path.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "parse/directive_code.h"
+#include "parse/directive_family.h"
+
+enum {
+    INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
+    INCLUDE_DEPTH_MAX = 50,  /* files within files */
+    TAB_WIDTH = 8
+};
+
+static const struct option_spec INCLUDE[] = {
+    {S_INIT("literal"), OPTION_FLAG, NULL},
+    {S_INIT("code"), OPTION_TEXT, NULL},
+    {S_INIT("encoding"), OPTION_ENCODING, NULL},
+    {S_INIT("parser"), OPTION_REQUIRED, NULL},
+    {S_INIT("tab-width"), OPTION_INT, NULL},
+    {S_INIT("start-line"), OPTION_INT, NULL},
+    {S_INIT("end-line"), OPTION_INT, NULL},
+    {S_INIT("start-after"), OPTION_REQUIRED, NULL},
+    {S_INIT("end-before"), OPTION_REQUIRED, NULL},
+    {S_INIT("number-lines"), OPTION_INT_OR_NONE, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec LITERAL_INCLUDE[] = {
+    CODE_OPTIONS,
+    {S_INIT("language"), OPTION_REQUIRED, NULL},
+    {S_INIT("encoding"), OPTION_ENCODING, NULL},
+    {S_INIT("tab-width"), OPTION_INT, NULL},
+    {S_INIT("lines"), OPTION_REQUIRED, NULL},
+    {S_INIT("lineno-match"), OPTION_FLAG, NULL},
+    {S_INIT("start-after"), OPTION_REQUIRED, NULL},
+    {S_INIT("end-before"), OPTION_REQUIRED, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec RAW[] = {
+    {S_INIT("file"), OPTION_PATH, NULL},
+    {S_INIT("url"), OPTION_URI, NULL},
+    {S_INIT("encoding"), OPTION_ENCODING, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
+/* ---- reading ---- */
+
+/* Looks a file up beside the file that names it, then as the page would
+   (Sphinx takes included files' own includes from the page's folder). */
+static bool look_up(struct directive_call *c, str name, struct pos at,
+                    str *path)
+{
+    struct parse *p = c->p;
+    const struct parse_include *in = p->included;
+    if (in) {
+        struct diags ignored = {0};
+        while (in->by)
+            in = in->by;
+        bool found =
+            site_lookup(p->site, p->a, &ignored, p->page_dir, name, at, path) ||
+            site_lookup(p->site, p->a, &ignored, path_dir(in->path), name, at,
+                        path);
+        diag_free(&ignored);
+        if (found)
+            return true;
+    }
+    return site_lookup(p->site, p->a, p->d, p->page_dir, name, at, path);
+}
+
+static const struct source *read_file(struct directive_call *c,
+                                      struct node *parent, str name,
+                                      struct pos at, str *path)
+{
+    struct parse *p = c->p;
+    const struct source *src = NULL;
+    if (look_up(c, name, at, path))
+        src = site_read(p->site, p->a, p->d, *path, at, true);
+    if (!src)
+        directive_message(c, parent, MESSAGE_SEVERE,
+                          str_fmt(p->a,
+                                  "Problems with \"%.*s\" directive path:\n"
+                                  "InputError: [Errno 2] No such file or "
+                                  "directory: '%.*s'.",
+                                  STR_ARG(c->name), STR_ARG(name)));
+    return src;
+}
+
+/* ---- the part that is wanted ---- */
+
+/* The byte where line `n` (from 0; below 0: from the end) starts. */
+static size_t line_start(const struct source *src, const struct lines *all,
+                         long n)
+{
+    long count = (long)all->n;
+    if (n < 0)
+        n = n + count < 0 ? 0 : n + count;
+    if (n >= count)
+        return src->text.n;
+    return (size_t)(all->v[n].text.p - src->text.p);
+}
+
+/* Finds the text of an option in [from, to); false when it is not there. */
+static bool find_mark(struct directive_call *c, struct node *parent, str text,
+                      str option, size_t from, size_t to, size_t *at)
+{
+    const struct directive_option *o = directive_option(c, option);
+    *at = str_find(str_slice(text, 0, to), o->value, from);
+    if (*at != STR_NPOS)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, option, c->def->name,
+            S("text is not in the file"));
+    directive_message(c, parent, MESSAGE_SEVERE,
+                      str_fmt(c->p->a,
+                              "Problem with \"%.*s\" option of \"%.*s\" "
+                              "directive:\nText not found.",
+                              STR_ARG(option), STR_ARG(c->name)));
+    return false;
+}
+
+/* The part of the file that the options leave: bytes [from, to). */
+static bool clip(struct directive_call *c, struct node *parent,
+                 const struct source *src, const struct lines *all,
+                 size_t *from, size_t *to)
+{
+    size_t at;
+    *from = line_start(src, all, directive_number(c, S("start-line"), 0));
+    *to = directive_flag(c, S("end-line"))
+              ? line_start(src, all, directive_number(c, S("end-line"), 0))
+              : src->text.n;
+    *to = *to < *from ? *from : *to;
+    if (directive_flag(c, S("start-after"))) {
+        str mark = directive_text(c, S("start-after"));
+        if (!find_mark(c, parent, src->text, S("start-after"), *from, *to, &at))
+            return false;
+        *from = at + mark.n;
+    }
+    if (directive_flag(c, S("end-before"))) {
+        if (!find_mark(c, parent, src->text, S("end-before"), *from, *to, &at))
+            return false;
+        *to = at;
+    }
+    return true;
+}
+
+/* Tabs as blanks up to the next stop, in one line or several. */
+static str expand_tabs(struct arena *a, str s)
+{
+    size_t column = 0, n = 0;
+    if (!memchr(s.p, '\t', s.n))
+        return s;
+    char *p = arena_bytes(a, s.n * TAB_WIDTH + 1);
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\t') {
+            do
+                p[n++] = ' ';
+            while (++column % TAB_WIDTH);
+            continue;
+        }
+        column = s.p[i] == '\n' ? 0 : column + utf8_starts(s.p[i]);
+        p[n++] = s.p[i];
+    }
+    return (str){p, n};
+}
+
+/* The lines in bytes [from, to) of a file, ready to be parsed. */
+static struct lines lines_in(struct arena *a, const struct source *src,
+                             const struct lines *all, size_t from, size_t to)
+{
+    struct lines out = {0};
+    for (size_t i = 0; i < all->n; i++) {
+        struct line l = all->v[i];
+        size_t start = (size_t)(l.text.p - src->text.p);
+        size_t end = start + l.text.n;
+        if (end < from || start >= to)
+            continue;
+        size_t skip = from > start ? from - start : 0;
+        l.text = str_slice(l.text, skip, to - start);
+        l.col += (uint32_t)skip;
+        l.text = str_trim_right(expand_tabs(a, l.text));
+        vec_push(a, &out, l);
+    }
+    return out;
+}
+
+/* ---- include ---- */
+
+/* The options that say which part it is: the same part of the same file
+   within itself is a cycle. */
+static str clip_key(struct directive_call *c)
+{
+    return str_fmt(c->p->a, "%.*s,%.*s,%.*s,%.*s",
+                   STR_ARG(directive_text(c, S("start-line"))),
+                   STR_ARG(directive_text(c, S("end-line"))),
+                   STR_ARG(directive_text(c, S("start-after"))),
+                   STR_ARG(directive_text(c, S("end-before"))));
+}
+
+/* False for a cycle, too deep a chain, or too much text. */
+static bool may_include(struct directive_call *c, struct node *parent,
+                        const struct parse_include *in, size_t bytes)
+{
+    struct parse *p = c->p;
+    struct arena *a = p->a;
+    unsigned depth = 0;
+    str chain = in->path;
+    p->included_bytes += bytes;
+    for (const struct parse_include *by = in->by; by; by = by->by) {
+        chain = str_fmt(a, "%.*s\n> %.*s", STR_ARG(chain), STR_ARG(by->path));
+        if (str_eq(by->path, in->path) && str_eq(by->clip, in->clip)) {
+            diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
+            directive_message(c, parent, MESSAGE_WARNING,
+                              str_fmt(a,
+                                      "circular inclusion in \"%.*s\" "
+                                      "directive:\n%.*s",
+                                      STR_ARG(c->name), STR_ARG(chain)));
+            return false;
+        }
+        depth++;
+    }
+    if (depth <= INCLUDE_DEPTH_MAX && p->included_bytes <= INCLUDED_MAX)
+        return true;
+    diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
+            depth > INCLUDE_DEPTH_MAX
+                ? str_fmt(a, "%d files within each other", INCLUDE_DEPTH_MAX)
+                : str_fmt(a, "%d MiB of text", INCLUDED_MAX >> 20));
+    directive_message(c, parent, MESSAGE_WARNING,
+                      str_fmt(a, "\"%.*s\" directive: too much is included.",
+                              STR_ARG(c->name)));
+    return false;
+}
+
+static void include_text(struct directive_call *c, struct node *parent,
+                         str path, struct lines lines, size_t bytes)
+{
+    struct parse *p = c->p;
+    struct parse_include page = {NULL, c->at.src ? c->at.src->name : S(""),
+                                 S(",,,")};
+    struct parse_include in = {p->included ? p->included : &page, path,
+                               clip_key(c)};
+    const struct parse_include *outer = p->included;
+    str dir = p->page_dir;
+    if (!may_include(c, parent, &in, bytes))
+        return;
+    p->included = &in;
+    p->page_dir = path_dir(path);
+    p->syntax->block(p, lines, parent, directive_in_section(c, parent));
+    p->included = outer;
+    p->page_dir = dir;
+}
+
+static void include_literal(struct directive_call *c, struct node *parent,
+                            str path, str text, const struct lines *lines)
+{
+    struct arena *a = c->p->a;
+    struct node *n = directive_node(c, NODE_LITERAL_BLOCK);
+    text = expand_tabs(a, str_replace(a, text, S("\r\n"), S("\n")));
+    node_set(a, n, "source", path);
+    node_append(parent, n);
+    if (directive_flag(c, S("number-lines")) && str_ends(text, S("\n")))
+        text.n--;
+    code_add_text(c, n, text, lines->n);
+}
+
+/* Only the parser of the page's own syntax can read for it. */
+static bool parser_fits(struct directive_call *c)
+{
+    const struct directive_option *o = directive_option(c, S("parser"));
+    bool rst = c->p->language == PAGE_RST;
+    if (!o ||
+        (rst && (str_eq(o->value, S("rst")) ||
+                 str_eq(o->value, S("restructuredtext")))) ||
+        (!rst &&
+         (str_eq(o->value, S("markdown")) || str_starts(o->value, S("myst")))))
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            S("a file is read in the syntax of the page"));
+    return false;
+}
+
+static void include(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    size_t from, to;
+    str path;
+    str name = str_replace(a, c->argument, S("\n"), S(""));
+    const struct source *src =
+        parser_fits(c) ? read_file(c, parent, name, c->argument_at, &path)
+                       : NULL;
+    if (!src)
+        return;
+    struct lines all = source_lines(a, src);
+    if (!clip(c, parent, src, &all, &from, &to))
+        return;
+    struct lines lines = lines_in(a, src, &all, from, to);
+    str text = str_slice(src->text, from, to);
+    if (directive_flag(c, S("literal")))
+        include_literal(c, parent, path, text, &lines);
+    else if (directive_flag(c, S("code")))
+        code_add_block(c, parent, directive_text(c, S("code")), lines, path);
+    else
+        include_text(c, parent, path, lines, to - from);
+}
+
+/* ---- literalinclude ---- */
+
+/* The lines that :lines: names, as in "1,3-5,8-". */
+static bool pick_lines(struct directive_call *c, const struct lines *all,
+                       struct lines *out)
+{
+    const struct directive_option *o = directive_option(c, S("lines"));
+    str rest = o->value, range, first;
+    while (str_cut(&rest, ',', &range)) {
+        long from = 1, to = (long)all->n;
+        str last = str_trim(range);
+        bool single = str_find_char(last, '-', 0) == STR_NPOS;
+        str_cut(&last, '-', &first);
+        bool ok = (first.n == 0 && !single) || str_to_long(first, &from);
+        if (single)
+            to = from;
+        else if (last.n)
+            ok = ok && str_to_long(last, &to);
+        if (!ok || from < 1 || to < from) {
+            diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+                    str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(range)));
+            diag_help(c->p->d, "expected lines as in 1,3-5,8-");
+            return false;
+        }
+        for (long i = from; i <= to && i <= (long)all->n; i++)
+            vec_push(c->p->a, out, all->v[i - 1]);
+        if (out->n > INCLUDED_MAX / sizeof *out->v)
+            return false;
+    }
+    return true;
+}
+
+static void literal_include(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    size_t from, to;
+    str path;
+    const struct source *src =
+        read_file(c, parent, c->argument, c->argument_at, &path);
+    if (!src)
+        return;
+    struct lines all = source_lines(a, src), picked = {0};
+    if (!clip(c, parent, src, &all, &from, &to))
+        return;
+    struct lines lines = lines_in(a, src, &all, from, to);
+    if (directive_flag(c, S("lines"))) {
+        if (!pick_lines(c, &lines, &picked))
+            return;
+        lines = picked;
+    }
+    code_add_block(c, parent, directive_text(c, S("language")), lines, path);
+}
+
+/* ---- raw ---- */
+
+static bool is_html(str format)
+{
+    str word;
+    while (str_word(&format, &word))
+        if (str_eq(word, S("html")))
+            return true;
+    return false;
+}
+
+static bool check_raw(struct directive_call *c, struct node *parent)
+{
+    const struct directive_option *url = directive_option(c, S("url"));
+    bool file = directive_flag(c, S("file"));
+    if ((file || url) && c->content.n) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                        S("has both a body and a file"));
+        directive_message(c, parent, MESSAGE_ERROR,
+                          str_fmt(c->p->a,
+                                  "\"%.*s\" directive may not both specify an "
+                                  "external file and have content.",
+                                  STR_ARG(c->name)));
+        return false;
+    }
+    if (url) {
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
+                S("nothing is read from the network"));
+        directive_message(c, parent, MESSAGE_SEVERE,
+                          str_fmt(c->p->a,
+                                  "Problems with \"%.*s\" directive URL "
+                                  "\"%.*s\".",
+                                  STR_ARG(c->name), STR_ARG(url->value)));
+        return false;
+    }
+    return file || directive_has_content(c, parent);
+}
+
+/* Text for the output as it is. Where the site does not allow HTML it is an
+   error, so that nothing is written; the tree has it all the same. */
+static void raw(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    const struct directive_option *file = directive_option(c, S("file"));
+    const struct source *src = NULL;
+    struct strs words = {0};
+    str format = str_lower(p->a, c->argument), rest = format, word, path;
+    if (!check_raw(c, parent))
+        return;
+    if (file && !(src = read_file(c, parent, file->value, file->at, &path)))
+        return;
+    if (is_html(format) && !p->site->config.raw_html) {
+        diag_at(p->d, DIAG_RAW_REFUSED, c->at, c->def->name);
+        diag_help(p->d, "perfpress.yaml allows it with "
+                        "'allow_raw_html: true'");
+    }
+    while (str_word(&rest, &word))
+        vec_push(p->a, &words, word);
+    struct node *n = node_new(p->a, NODE_RAW, c->at);
+    node_set(p->a, n, "format", str_join(p->a, words.v, words.n, S(" ")));
+    if (src)
+        node_set(p->a, n, "source", path);
+    directive_add_classes(c, n, S("class"));
+    node_append(
+        n, node_text(p->a, src ? src->text : directive_join(p->a, &c->content),
+                     c->at));
+    node_append(parent, n);
+}
+
+const struct directive directive_include[] = {
+    {S_INIT("include"), 1, 0, true, false, INCLUDE, include, 0},
+    {S_INIT("literalinclude"), 1, 0, true, false, LITERAL_INCLUDE,
+     literal_include, 0},
+    {S_INIT("raw"), 1, 0, true, true, RAW, raw, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

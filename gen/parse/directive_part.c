@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// directive_part: directives about the document as a whole: contents,
+// section numbers, header and footer, title, meta.
+#include "base/buf.h"
+#include "parse/directive_family.h"
+#include "parse/directive_field.h"
+
+/* ---- contents, sectnum, target-notes: placeholders for shape ---- */
+
+static const struct option_spec CONTENTS[] = {
+    {S_INIT("depth"), OPTION_NAT, NULL},
+    {S_INIT("local"), OPTION_FLAG, NULL},
+    {S_INIT("backlinks"), OPTION_CHOICE, "top entry none"},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec SECTNUM[] = {
+    {S_INIT("depth"), OPTION_INT, NULL},
+    {S_INIT("start"), OPTION_INT, NULL},
+    {S_INIT("prefix"), OPTION_REQUIRED, NULL},
+    {S_INIT("suffix"), OPTION_REQUIRED, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec CLASS_AND_NAME[] = {
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+/* A pending node with docutils' name of the transform; the call's options
+   are its attributes, a flag's value being 1. */
+static struct node *pending(struct directive_call *c, const char *transform)
+{
+    struct arena *a = c->p->a;
+    struct node *n = node_new(a, NODE_PENDING, c->at);
+    node_set(a, n, "transform", str_c(transform));
+    for (size_t i = 0; i < c->n_options; i++) {
+        str value = c->options[i].value;
+        node_set(a, n, str_dupz(a, str_lower(a, c->options[i].name)),
+                 value.n ? value : S("1"));
+    }
+    return n;
+}
+
+static void contents(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    if (!directive_in_section(c, parent)) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                        S("cannot stand inside a topic or body element"));
+        directive_message(c, parent, MESSAGE_ERROR,
+                          str_fmt(p->a,
+                                  "The \"%.*s\" directive may not be used "
+                                  "within topics or body elements.",
+                                  STR_ARG(c->name)));
+        return;
+    }
+    struct node *topic = node_new(p->a, NODE_TOPIC, c->at);
+    struct node *title = node_new(p->a, NODE_TITLE, c->argument_at);
+    bool local = directive_flag(c, S("local"));
+    node_add(p->a, topic, "classes", S("contents"));
+    directive_add_classes(c, topic, S("class"));
+    if (local)
+        node_add(p->a, topic, "classes", S("local"));
+    node_append(parent, topic);
+    if (c->argument.n)
+        directive_parse_argument(c, title);
+    else
+        node_append(title, node_text(p->a, S("Contents"), c->at));
+    if (c->argument.n || !local)
+        node_append(topic, title);
+    str name = document_normal_name(p->a, node_astext(p->a, title));
+    if (!map_find(&p->doc->names, name))
+        node_add(p->a, topic, "names", name);
+    document_note_implicit_target(p->doc, topic);
+    node_append(topic, pending(c, "docutils.transforms.parts.Contents"));
+}
+
+static void sectnum(struct directive_call *c, struct node *parent)
+{
+    node_append(parent, pending(c, "docutils.transforms.parts.SectNum"));
+}
+
+static void target_notes(struct directive_call *c, struct node *parent)
+{
+    struct node *n = pending(c, "docutils.transforms.references.TargetNotes");
+    node_unset(n, "class");
+    node_unset(n, "name");
+    directive_add_classes(c, n, S("class"));
+    directive_add_name(c, n);
+    node_append(parent, n);
+}
+
+/* ---- what stands at the start of the document ---- */
+
+/* Puts n after the root's title, subtitle and meta nodes. */
+static void insert_at_start(struct node *root, struct node *n)
+{
+    struct node *at = root->first;
+    while (at && (at->type == NODE_TITLE || at->type == NODE_SUBTITLE ||
+                  at->type == NODE_META))
+        at = at->next;
+    if (at)
+        node_insert_before(at, n);
+    else
+        node_append(root, n);
+}
+
+static struct node *child_of(struct node *parent, enum node_type type)
+{
+    for (struct node *n = parent->first; n; n = n->next)
+        if (n->type == type)
+            return n;
+    return NULL;
+}
+
+static void header_or_footer(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct node *root = c->p->doc->root;
+    enum node_type type = (enum node_type)c->def->which;
+    if (!directive_has_content(c, parent))
+        return;
+    struct node *box = child_of(root, NODE_DECORATION);
+    if (!box) {
+        box = node_new(a, NODE_DECORATION, c->at);
+        insert_at_start(root, box);
+    }
+    struct node *n = child_of(box, type);
+    if (!n) {
+        n = node_new(a, type, c->at);
+        if (type == NODE_HEADER && box->first)
+            node_insert_before(box->first, n);
+        else
+            node_append(box, n);
+    }
+    directive_parse_content(c, n);
+}
+
+static void title(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    node_set(c->p->a, c->p->doc->root, "title", c->argument);
+}
+
+/* ---- meta ---- */
+
+static str unescape(struct arena *a, str s)
+{
+    if (str_find_char(s, '\\', 0) == STR_NPOS)
+        return s;
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\\' && ++i == s.n)
+            break;
+        buf_putc(&b, s.p[i]);
+    }
+    return buf_str(&b);
+}
+
+/* The attributes that HTML has for it, as literals. */
+static const char *meta_attribute(struct arena *a, str name)
+{
+    static const char *const known[] = {
+        "name",  "http-equiv", "lang",    "scheme",   "property", "itemprop",
+        "media", "dir",        "charset", "xml:lang", "id"};
+    str lower = str_lower(a, name);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (str_eq(lower, str_c(known[i])))
+            return known[i];
+    return NULL;
+}
+
+static void bad_meta(struct directive_call *c, struct node *box,
+                     const struct directive_field *f, str line, str token)
+{
+    struct arena *a = c->p->a;
+    bool equals = str_find_char(token, '=', 0) != STR_NPOS;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, f->at,
+                    str_fmt(a,
+                            equals ? "unknown attribute '%.*s'"
+                                   : "attribute '%.*s' has no '='",
+                            STR_ARG(token)));
+    diag_help(c->p->d, "an entry is ':name lang=en: text' or "
+                       "':http-equiv=name: text'");
+    node_append(box, message_new(a, MESSAGE_ERROR, f->at,
+                                 str_fmt(a,
+                                         "Error parsing meta tag attribute "
+                                         "\"%.*s\": %s.",
+                                         STR_ARG(token),
+                                         equals ? "unknown attribute"
+                                                : "missing \"=\""),
+                                 line));
+}
+
+/* Sets the attribute of "name=value"; false when it is none. */
+static bool set_pair(struct directive_call *c, struct node *n, str token)
+{
+    struct arena *a = c->p->a;
+    size_t eq = str_find_char(token, '=', 0);
+    const char *name = eq == STR_NPOS || eq == 0
+                           ? NULL
+                           : meta_attribute(a, str_slice(token, 0, eq));
+    if (!name)
+        return false;
+    str value = str_from(token, eq + 1);
+    if (value.n > 1 && (value.p[0] == '"' || value.p[0] == '\'') &&
+        value.p[value.n - 1] == value.p[0])
+        value = str_slice(value, 1, value.n - 1);
+    node_set(a, n, name, value);
+    return true;
+}
+
+/* What front matter can also say of a page. */
+static void note_front(struct front_matter *front, str name, str content)
+{
+    if (str_eq(name, S("description")) && !front->description.p)
+        front->description = content;
+    else if (str_eq(name, S("date")) && !front->date.p)
+        front->date = content;
+}
+
+static void add_meta(struct directive_call *c, struct node *box,
+                     const struct directive_field *f, str line)
+{
+    struct arena *a = c->p->a;
+    str rest = unescape(a, f->name), word;
+    struct node *n = node_new(a, NODE_META, f->at);
+    struct buf content = {.a = a};
+    for (size_t i = 0; i < f->body.n; i++)
+        buf_printf(&content, "%s%.*s", i ? " " : "",
+                   STR_ARG(f->body.v[i].text));
+    str text = unescape(a, buf_str(&content));
+    if (!f->body.n) {
+        node_append(box,
+                    message_new(a, MESSAGE_INFO, f->at,
+                                str_fmt(a, "No content for meta tag \"%.*s\".",
+                                        STR_ARG(rest)),
+                                line));
+        return;
+    }
+    node_set(a, n, "content", text);
+    str_word(&rest, &word);
+    if (!set_pair(c, n, word))
+        node_set(a, n, "name", word);
+    while (str_word(&rest, &word))
+        if (!set_pair(c, n, word)) {
+            bad_meta(c, box, f, line, word);
+            return;
+        }
+    note_front(&c->p->doc->front, node_get(n, "name"), text);
+    node_append(box, n);
+}
+
+static void meta(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct directive_field f;
+    size_t i = 0;
+    if (!directive_has_content(c, parent))
+        return;
+    struct node *box = node_new(a, NODE_CONTAINER, c->at);
+    while (i < c->content.n) {
+        size_t from = i;
+        if (directive_field_next(a, &c->content, &i, &f))
+            add_meta(c, box, &f, c->content.v[from].text);
+        else if (str_blank(c->content.v[i].text))
+            i++;
+        else
+            break;
+    }
+    if (i < c->content.n) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT,
+                        line_pos(&c->content.v[i], 0, c->content.v[i].text.n),
+                        S("content is not a field list"));
+        diag_help(c->p->d, "an entry is ':name: text'");
+        directive_message(c, box, MESSAGE_ERROR, S("Invalid meta directive."));
+    }
+    while (box->first) {
+        struct node *n = box->first;
+        node_remove(n);
+        insert_at_start(c->p->doc->root, n);
+    }
+}
+
+const struct directive directive_part[] = {
+    {S_INIT("contents"), 0, 1, true, false, CONTENTS, contents, 0},
+    {S_INIT("sectnum"), 0, 0, false, false, SECTNUM, sectnum, 0},
+    {S_INIT("section-numbering"), 0, 0, false, false, SECTNUM, sectnum, 0},
+    {S_INIT("target-notes"), 0, 0, false, false, CLASS_AND_NAME, target_notes,
+     0},
+    {S_INIT("header"), 0, 0, false, true, NULL, header_or_footer, NODE_HEADER},
+    {S_INIT("footer"), 0, 0, false, true, NULL, header_or_footer, NODE_FOOTER},
+    {S_INIT("title"), 1, 0, true, false, NULL, title, 0},
+    {S_INIT("meta"), 0, 0, false, true, NULL, meta, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

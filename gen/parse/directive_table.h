@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// directive_table: what the table directives (table, list-table, csv-table,
+// df-table) have in common: checks of sizes and widths, the nodes around the
+// rows, the options that every table takes.
+#ifndef PARSE_DIRECTIVE_TABLE_H
+#define PARSE_DIRECTIVE_TABLE_H
+
+#include "parse/directive_call.h"
+
+#define TABLE_ALIGNS "left center right"
+
+/* The numbers of :widths:, *n of them; NULL where it has none. */
+const unsigned *table_widths(struct directive_call *c, size_t *n);
+
+/* False when the widths given are not as many as the columns, or the header
+   rows and stub columns leave nothing for the body of a table of `rows` rows
+   of which the narrowest has `narrowest` cells. Reported, and docutils'
+   message is appended to `parent`. */
+bool table_check_widths(struct directive_call *c, struct node *parent,
+                        size_t columns);
+bool table_check_size(struct directive_call *c, struct node *parent,
+                      size_t rows, size_t narrowest);
+
+/* Appends the tgroup with its colspecs to the table and returns it; rows go
+   into theads and tbodies below it. */
+struct node *table_begin(struct directive_call *c, struct node *table,
+                         size_t columns);
+
+/* The class that says how wide columns are meant. */
+void table_set_widths_class(struct directive_call *c, struct node *table);
+
+/* Sets what :class:, :align:, :width: and :name: say. */
+void table_finish(struct directive_call *c, struct node *table);
+
+/* Puts the directive's argument as title before the table's children. */
+void table_add_title(struct directive_call *c, struct node *table);
+
+#endif

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// role: looking a role up and running it.
+#include "parse/role.h"
+
+#include "base/vec.h"
+#include "parse/role_family.h"
+
+static const struct role *const FAMILIES[] = {role_sphinx, role_docutils};
+enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
+
+static bool find_link(const struct config *config, str name, struct role *out)
+{
+    for (size_t i = 0; i < config->n_roles; i++)
+        if (str_eq(config->roles[i].name, name)) {
+            *out = (struct role){name, role_run_link, 0, &config->roles[i]};
+            return true;
+        }
+    return false;
+}
+
+static bool find_built_in(str name, struct role *out)
+{
+    for (size_t i = 0; i < N_FAMILIES; i++)
+        for (const struct role *r = FAMILIES[i]; r->name.p; r++)
+            if (str_eq_nocase(r->name, name)) {
+                *out = *r;
+                return true;
+            }
+    return false;
+}
+
+bool role_find(struct parse *p, str name, struct role *out,
+               const struct role_options **options)
+{
+    const struct role_custom *own =
+        p->roles.n ? map_get(&p->roles, str_lower(p->a, name)) : NULL;
+    *options = own ? &own->options : NULL;
+    if (own) {
+        *out = own->base;
+        return true;
+    }
+    if (find_link(&p->site->config, name, out))
+        return true;
+    if (str_starts(name, S("std:")))
+        name = str_from(name, 4);
+    return find_built_in(name, out);
+}
+
+void role_report_unknown(struct parse *p, struct pos at, str name)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < p->roles.n; i++)
+        vec_push(p->a, &names, p->roles.v[i].key);
+    for (size_t i = 0; i < p->site->config.n_roles; i++)
+        vec_push(p->a, &names, p->site->config.roles[i].name);
+    for (size_t i = 0; i < N_FAMILIES; i++)
+        for (const struct role *r = FAMILIES[i]; r->name.p; r++)
+            vec_push(p->a, &names, r->name);
+    diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
+    str best = str_nearest(name, names.v, names.n);
+    if (best.p)
+        diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
+    else
+        diag_help(p->d, "link roles are defined under 'roles' in "
+                        "perfpress.yaml");
+}
+
+bool role_run(struct role_call *c, struct node *parent)
+{
+    struct role def;
+    if (!role_find(c->p, c->name, &def, &c->options)) {
+        role_report_unknown(c->p, c->at, c->name);
+        return false;
+    }
+    c->def = &def;
+    def.run(c, parent);
+    return true;
+}
