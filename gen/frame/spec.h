@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// spec: Python's format specification mini-language, what stands behind the
+// colon of '{:>+10,.2f}'. number_format calls it for each field.
+#ifndef FRAME_SPEC_H
+#define FRAME_SPEC_H
+
+#include "base/buf.h"
+#include "frame/frame.h"
+
+/* Formats v by a specification as Python's format(v, spec) and appends it.
+   A missing value is the float nan. False with Python's message in *why when
+   the specification is malformed or does not fit the type; b may then hold
+   part of the text. Widths and precisions end at 4096. */
+bool spec_format(struct buf *b, str spec, struct value v, str *why);
+
+#endif
