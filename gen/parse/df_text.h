@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// df_text: one Python text literal: prefix, quotes, escapes. Called by
+// df_lexer with its place; gives the decoded text and where it ends.
+#ifndef PARSE_DF_TEXT_H
+#define PARSE_DF_TEXT_H
+
+#include "base/arena.h"
+#include "base/source.h"
+
+struct df_text {
+    struct arena *a;
+    struct lines lines;
+    uint32_t line; /* in: of the first byte; out: of what follows */
+    size_t at;
+    str value;      /* a slice of the line where nothing had to be decoded */
+    bool is_format; /* an f-string: value is as written */
+    uint32_t fault_line; /* where a fault is, when there was one */
+    size_t fault_at, fault_len;
+};
+
+/* Reads the literal at t->line, t->at. NULL, or what is wrong with it (in
+   words for a diagnostic); value, line and at are set all the same. */
+const char *df_text_read(struct df_text *t);
+
+#endif
