@@ -29,6 +29,7 @@
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
     X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
+    X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")              \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
     X(DF_SYNTAX, ERROR, "df-syntax", "%")                                      \
     X(DF_TYPE, ERROR, "df-type", "%")                                          \

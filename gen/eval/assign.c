@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// assign: columns put into a frame. Its list of columns is copied first,
+// because other frames may share it.
+#include "eval/assign.h"
+
+#include "base/vec.h"
+#include "eval/align.h"
+
+static const struct column *from_series(struct eval *ev,
+                                        const struct df_expr *at, str name,
+                                        const struct labels *to,
+                                        const struct series *s)
+{
+    const struct column *c = s->column;
+    struct labels from = align_series_labels(s);
+    if (!align_same(from, *to)) {
+        bool all;
+        const uint32_t *rows = align_to(ev, at, from, *to, &all);
+        if (!rows || !eval_spend(ev, at, to->n, sizeof(str)))
+            return NULL;
+        c = column_take(ev->a, c, rows, to->n);
+    }
+    return str_eq(c->name, name) && c->name.p ? c
+                                              : column_rename(ev->a, c, name);
+}
+
+static const struct column *from_list(struct eval *ev,
+                                      const struct df_expr *at, str name,
+                                      size_t n, const struct list *l)
+{
+    if (l->n != n) {
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "list has %zu values, the frame %zu rows", l->n, n);
+        return NULL;
+    }
+    struct value *v = NEW_N(ev->scratch, struct value, n);
+    for (size_t i = 0; i < n; i++)
+        if (!object_scalar(l->v[i], &v[i])) {
+            eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                       "a cell cannot hold a '%s'",
+                       object_type_name(l->v[i]));
+            return NULL;
+        }
+    return eval_infer(ev, at, name, v, n, NULL, 0);
+}
+
+const struct column *assign_column(struct eval *ev, const struct df_expr *at,
+                                   str name, const struct labels *to,
+                                   struct object value)
+{
+    struct value v;
+    if (value.type == OBJECT_SERIES)
+        return from_series(ev, at, name, to, value.series);
+    if (value.type == OBJECT_LIST)
+        return from_list(ev, at, name, to->n, value.list);
+    if (object_scalar(value, &v))
+        return eval_constant(ev, at, name, v, to->n);
+    eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%s'",
+               object_type_name(value));
+    return NULL;
+}
+
+/* Puts a column into the frame, in the place of one with the same name. */
+static void put(struct eval *ev, struct frame *f, const struct column *c)
+{
+    size_t i = frame_find(f, c->name), n = f->n_columns;
+    const struct column **v = NEW_N(ev->a, const struct column *, n + 1);
+    if (n)
+        memcpy(v, f->columns, n * sizeof *v);
+    f->columns = v;
+    if (i == STR_NPOS)
+        i = f->n_columns++;
+    f->columns[i] = c;
+}
+
+static bool set_column(struct eval *ev, const struct df_expr *at,
+                       struct frame *f, str name, struct object value)
+{
+    struct labels to = align_frame_labels(f);
+    if (f->n_columns == 0 && f->n == 0) { /* pd.DataFrame() takes any rows */
+        if (value.type == OBJECT_SERIES)
+            to = align_series_labels(value.series);
+        else if (value.type == OBJECT_LIST)
+            to.n = value.list->n;
+    }
+    const struct column *c = assign_column(ev, at, name, &to, value);
+    if (!c)
+        return false;
+    f->n = to.n;
+    f->index = to.v;
+    f->n_index = to.n_levels;
+    put(ev, f, c);
+    return true;
+}
+
+/* df[names] = frame takes the frame's columns in order; anything else goes
+   into each of them. */
+static bool set_columns(struct eval *ev, const struct df_expr *key_at,
+                        struct frame *f, const struct list *names,
+                        const struct df_expr *at, struct object value)
+{
+    bool frame = value.type == OBJECT_FRAME;
+    struct value v;
+    if (frame && value.frame->n_columns != names->n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "%zu columns are assigned to %zu names",
+                          value.frame->n_columns, names->n);
+    if (!frame && !object_scalar(value, &v))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a '%s' cannot be assigned to several columns",
+                          object_type_name(value));
+    for (size_t i = 0; i < names->n; i++) {
+        struct object x = value;
+        if (names->v[i].type != OBJECT_STR)
+            return eval_fault(ev, DIAG_DF_TYPE, eval_item(key_at, i),
+                              "a column's name must be a text, not '%s'",
+                              object_type_name(names->v[i]));
+        if (frame)
+            x = object_series(ev->a, value.frame->columns[i],
+                              value.frame->index, value.frame->n_index);
+        if (!set_column(ev, at, f, names->v[i].s, x))
+            return false;
+    }
+    return true;
+}
+
+bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
+                 struct object key, const struct df_expr *value_at,
+                 struct object value)
+{
+    struct value v;
+    if (of.type == OBJECT_FRAME && key.type == OBJECT_STR)
+        return set_column(ev, value_at, of.frame, key.s, value);
+    if (of.type == OBJECT_FRAME && key.type == OBJECT_LIST)
+        return set_columns(ev, at->b, of.frame, key.list, value_at, value);
+    if (of.type == OBJECT_DICT && object_scalar(key, &v))
+        return object_dict_put(ev->a, of.dict, key, value) ||
+               eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to this");
+    diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be assigned "
+                     "to");
+    return false;
+}
+
+static bool set_names(struct eval *ev, struct frame *f,
+                      const struct df_expr *at, const struct list *names)
+{
+    if (names->n != f->n_columns)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "%zu names for %zu columns", names->n,
+                          f->n_columns);
+    const struct column **v =
+        NEW_N(ev->a, const struct column *, f->n_columns);
+    struct frame renamed = {.columns = v};
+    for (size_t i = 0; i < names->n; i++) {
+        if (names->v[i].type != OBJECT_STR)
+            return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                              "a column's name must be a text, not '%s'",
+                              object_type_name(names->v[i]));
+        if (frame_find(&renamed, names->v[i].s) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
+                              "two columns would be named '%.*s'",
+                              STR_ARG(names->v[i].s));
+        v[renamed.n_columns++] =
+            column_rename(ev->a, f->columns[i], names->v[i].s);
+    }
+    f->columns = v;
+    return true;
+}
+
+bool assign_attribute(struct eval *ev, const struct df_expr *at,
+                      struct object of, str name,
+                      const struct df_expr *value_at, struct object value)
+{
+    if (of.type == OBJECT_FRAME && str_eq(name, S("columns")) &&
+        value.type == OBJECT_LIST)
+        return set_names(ev, of.frame, value_at, value.list);
+    if (of.type == OBJECT_FRAME && frame_find(of.frame, name) != STR_NPOS)
+        return set_column(ev, value_at, of.frame, name, value);
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '.%.*s'",
+               STR_ARG(name));
+    if (of.type == OBJECT_FRAME)
+        diag_help(ev->d, "a new column is made with df['%.*s'] = ...",
+                  STR_ARG(name));
+    return false;
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// call: how a method or function receives its arguments. A method is a row
+// of a table in methods.c: its name, its parameters as Python's signature
+// has them, and the function that runs it.
+#ifndef EVAL_CALL_H
+#define EVAL_CALL_H
+
+#include "eval/eval.h"
+
+enum { CALL_ARGS_MAX = 16 };
+
+struct call;
+
+struct method {
+    str name;
+    /* Parameter names in order, parted by blanks. A '?' behind a name: may
+       be left out. A "*" alone: only by name from here. NULL: a property,
+       computed without a call. */
+    const char *params;
+    bool (*run)(struct call *c, struct object *out);
+};
+
+struct call {
+    struct eval *ev;
+    const struct method *method;
+    struct object self;        /* ABSENT for a function */
+    const struct df_expr *at;  /* the call */
+    const struct df_expr *name_at; /* for faults of the name; may be at */
+    struct object args[CALL_ARGS_MAX]; /* in the order of params */
+    const struct df_expr *exprs[CALL_ARGS_MAX]; /* NULL: not given */
+};
+
+/* Evaluates the arguments of a CALL expression, puts each in its place by
+   position or name and runs the method. */
+bool call_run(struct call *c, const struct df_expr *call, struct object *out);
+
+/* The place of argument i, of the call when it was not given. */
+const struct df_expr *call_at(const struct call *c, size_t i);
+
+bool call_given(const struct call *c, size_t i);
+
+/* "argument must be WHAT, not TYPE" at argument i; gives false. */
+bool call_wrong(struct call *c, size_t i, const char *what);
+
+/* Arguments by type; left alone when not given. */
+bool call_bool(struct call *c, size_t i, bool *out);
+bool call_int(struct call *c, size_t i, int64_t *out);
+bool call_str(struct call *c, size_t i, str *out);
+
+/* Names of columns: one text or a list of them; *one tells which. */
+bool call_names(struct call *c, size_t i, struct strs *out, bool *one);
+
+/* True when argument i is not given or equals the only value there is for
+   it here; otherwise says that the value is not part of df scripts. */
+bool call_only(struct call *c, size_t i, struct object value);
+
+#endif

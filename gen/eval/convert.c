@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: MIT
+// convert: rounding is numpy's, conversions of text are Python's.
+#include "eval/convert.h"
+
+#include <math.h>
+
+#include "eval/scalar.h"
+#include "frame/number.h"
+
+/* numpy rounds integers to tens, hundreds, ... by way of floats. */
+static int64_t round_int(int64_t i, int digits)
+{
+    return digits >= 0 ? i : (int64_t)number_round((double)i, digits);
+}
+
+static bool digits_of(struct call *c, const struct df_expr *at,
+                      struct object x, int *digits)
+{
+    if (x.type != OBJECT_INT)
+        return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                          "digits to round to must be an integer, not '%s'",
+                          object_type_name(x));
+    *digits = x.i < -400 ? -400 : x.i > 400 ? 400 : (int)x.i;
+    return true;
+}
+
+static const struct column *rounded(struct call *c, const struct column *x,
+                                    int digits)
+{
+    void *cells;
+    if (x->type == COLUMN_INT && digits >= 0)
+        return x;
+    struct column *r = eval_column(c->ev, c->at, x->name, x->type, x->n,
+                                   &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++) {
+        if (x->type == COLUMN_INT)
+            ((int64_t *)cells)[i] = round_int(x->i[i], digits);
+        else
+            ((double *)cells)[i] = number_round(x->f[i], digits);
+    }
+    return r;
+}
+
+/* How many digits a column of a frame is rounded to; *skip: it is not. */
+static bool column_digits(struct call *c, const struct column *x, int *digits,
+                          bool *skip)
+{
+    struct object arg = call_given(c, 0) ? c->args[0] : object_int(0);
+    *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
+    if (arg.type == OBJECT_DICT) {
+        const struct object *n = object_dict_get(arg.dict, object_str(x->name));
+        if (!n) {
+            *skip = true;
+            return true;
+        }
+        arg = *n;
+    }
+    return digits_of(c, call_at(c, 0), arg, digits);
+}
+
+static bool round_series(struct call *c, struct object *out)
+{
+    const struct series *s = c->self.series;
+    struct object n = call_given(c, 0) ? c->args[0] : object_int(0);
+    int digits = 0;
+    if (!digits_of(c, call_at(c, 0), n, &digits))
+        return false;
+    if (s->column->type > COLUMN_FLOAT)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "a column of %s cannot be rounded",
+                          s->column->type == COLUMN_BOOL ? "bool" : "text");
+    const struct column *r = rounded(c, s->column, digits);
+    if (!r)
+        return false;
+    *out = object_series(c->ev->a, r, s->index, s->n_index);
+    return true;
+}
+
+bool convert_round(struct call *c, struct object *out)
+{
+    if (c->self.type == OBJECT_SERIES)
+        return round_series(c, out);
+    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        int digits = 0;
+        bool skip;
+        if (!column_digits(c, f->columns[i], &digits, &skip))
+            return false;
+        if (!skip && !(f->columns[i] = rounded(c, f->columns[i], digits)))
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+bool convert_round_value(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    int digits = 0;
+    double f;
+    struct value v;
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME) {
+        c->self = x;
+        c->args[0] = c->args[1];
+        c->exprs[0] = c->exprs[1];
+        return convert_round(c, out);
+    }
+    if (call_given(c, 1) && !digits_of(c, call_at(c, 1), c->args[1], &digits))
+        return false;
+    if (!object_scalar(x, &v) || !scalar_number(v, &f))
+        return call_wrong(c, 0, "a number");
+    if (x.type != OBJECT_FLOAT)
+        *out = object_int(round_int(x.type == OBJECT_INT ? x.i : x.b, digits));
+    else if (call_given(c, 1) || !isfinite(f) || fabs(f) >= 0x1p62)
+        *out = object_float(isfinite(f) ? number_round(f, digits) : f);
+    else
+        *out = object_int((int64_t)rint(f));
+    return true;
+}
+
+/* ---- types ---- */
+
+static bool type_named(str name, enum column_type *type)
+{
+    static const struct {
+        str name;
+        enum column_type type;
+    } TYPES[] = {
+        {S_INIT("int"), COLUMN_INT},     {S_INIT("int64"), COLUMN_INT},
+        {S_INIT("float"), COLUMN_FLOAT}, {S_INIT("float64"), COLUMN_FLOAT},
+        {S_INIT("str"), COLUMN_STR},     {S_INIT("bool"), COLUMN_BOOL},
+        {S_INIT("object"), COLUMN_OBJECT},
+    };
+    for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
+        if (str_eq(TYPES[i].name, name)) {
+            *type = TYPES[i].type;
+            return true;
+        }
+    return false;
+}
+
+static bool type_of(struct call *c, struct object x, enum column_type *type)
+{
+    if (x.type == OBJECT_TYPE) {
+        *type = x.column_type;
+        return true;
+    }
+    if (x.type == OBJECT_STR && type_named(x.s, type))
+        return true;
+    if (x.type == OBJECT_STR)
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0), "type '%.*s'",
+                   STR_ARG(x.s));
+    else
+        return call_wrong(c, 0, "the name of a type");
+    diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool'");
+    return false;
+}
+
+/* Python's int('...') and float('...') allow blanks around and single
+   underscores between digits. */
+static bool text_digits(struct eval *ev, str s, str *out)
+{
+    *out = str_trim(s);
+    for (size_t i = 0; i < out->n; i++)
+        if (out->p[i] == '_' &&
+            (i == 0 || i + 1 == out->n || !char_is_digit(out->p[i - 1]) ||
+             !char_is_digit(out->p[i + 1])))
+            return false;
+    if (str_find_char(*out, '_', 0) != STR_NPOS)
+        *out = str_replace(ev->scratch, *out, S("_"), S(""));
+    return out->n > 0;
+}
+
+static bool text_to_int(struct eval *ev, str s, int64_t *out)
+{
+    str digits;
+    long i;
+    if (!text_digits(ev, s, &digits) || !str_to_long(digits, &i))
+        return false;
+    if (i == INT64_MAX || i == INT64_MIN) { /* strtol's answer to too much */
+        str back = str_fmt(ev->scratch, "%ld", i);
+        str bare = digits.p[0] == '+' ? str_from(digits, 1) : digits;
+        if (!str_eq(back, bare))
+            return false;
+    }
+    *out = i;
+    return true;
+}
+
+static bool text_to_float(struct eval *ev, str s, double *out)
+{
+    str digits;
+    if (!text_digits(ev, s, &digits))
+        return false;
+    for (size_t i = 0; i < digits.n; i++) /* no hexadecimal, no nan(...) */
+        if (memchr("xXpP(", digits.p[i], 5))
+            return false;
+    return str_to_double(digits, out);
+}
+
+static str text_of(struct eval *ev, struct value v)
+{
+    struct buf b = {.a = ev->a};
+    if (v.type == VALUE_STR)
+        return v.s;
+    if (v.type == VALUE_NA)
+        return S("nan");
+    value_put(&b, v);
+    if (v.type == VALUE_FLOAT && isnan(v.f))
+        return S("nan");
+    return buf_str(&b);
+}
+
+static bool no_value(struct eval *ev, const struct df_expr *at,
+                     struct value v, const char *type)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
+                      STR_ARG(text_of(ev, v)), type);
+}
+
+static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
+                   int64_t *out)
+{
+    switch (v.type) {
+    case VALUE_INT: *out = v.i; return true;
+    case VALUE_BOOL: *out = v.b; return true;
+    case VALUE_STR:
+        return text_to_int(ev, v.s, out) ||
+               no_value(ev, at, v, "an integer");
+    case VALUE_FLOAT:
+        if (isfinite(v.f) && v.f >= -0x1p63 && v.f < 0x1p63) {
+            *out = (int64_t)v.f;
+            return true;
+        }
+        break;
+    default: break;
+    }
+    if (v.type == VALUE_NA || isnan(v.f))
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "a missing value cannot become an integer");
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "'%.*s' does not fit into an integer",
+                      STR_ARG(text_of(ev, v)));
+}
+
+static bool to_float(struct eval *ev, const struct df_expr *at,
+                     struct value v, double *out)
+{
+    if (v.type == VALUE_STR)
+        return text_to_float(ev, v.s, out) ||
+               no_value(ev, at, v, "a number");
+    if (!scalar_number(v, out))
+        *out = (double)NAN;
+    return true;
+}
+
+static bool to_bool(struct value v)
+{
+    double f;
+    if (v.type == VALUE_STR)
+        return v.s.n > 0;
+    return !scalar_number(v, &f) || f != 0;
+}
+
+static bool convert_cell(struct eval *ev, const struct df_expr *at,
+                         struct value v, enum column_type to, size_t i,
+                         void *cells)
+{
+    switch (to) {
+    case COLUMN_INT: return to_int(ev, at, v, &((int64_t *)cells)[i]);
+    case COLUMN_FLOAT: return to_float(ev, at, v, &((double *)cells)[i]);
+    case COLUMN_BOOL: ((bool *)cells)[i] = to_bool(v); return true;
+    case COLUMN_STR: ((str *)cells)[i] = text_of(ev, v); return true;
+    default: ((struct value *)cells)[i] = v; return true;
+    }
+}
+
+static const struct column *converted(struct call *c, const struct df_expr *at,
+                                      const struct column *x,
+                                      enum column_type to)
+{
+    void *cells;
+    if (x->type == to && to != COLUMN_STR)
+        return x;
+    if (to == COLUMN_OBJECT && x->type == COLUMN_STR)
+        return x;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, to, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++)
+        if (!convert_cell(c->ev, at, column_value(x, i), to, i, cells)) {
+            diag_help(c->ev->d, "it stands in column '%.*s', row %zu",
+                      STR_ARG(x->name), i);
+            return NULL;
+        }
+    return r;
+}
+
+static bool astype_dict(struct call *c, struct frame *f)
+{
+    const struct dict *types = c->args[0].dict;
+    for (size_t i = 0; i < types->n; i++) {
+        struct object key = types->v[i].key;
+        const struct df_expr *at = eval_item(call_at(c, 0), i);
+        enum column_type type;
+        size_t k = key.type == OBJECT_STR ? frame_find(f, key.s) : STR_NPOS;
+        if (k == STR_NPOS)
+            return key.type == OBJECT_STR
+                       ? eval_no_column(c->ev, at, key.s, f)
+                       : call_wrong(c, 0, "a dict of columns and types");
+        if (!type_of(c, types->v[i].value, &type) ||
+            !(f->columns[k] = converted(c, at, f->columns[k], type)))
+            return false;
+    }
+    return true;
+}
+
+bool convert_astype(struct call *c, struct object *out)
+{
+    enum column_type type;
+    bool by_column = c->args[0].type == OBJECT_DICT;
+    bool copy = true;
+    if (!call_bool(c, 1, &copy))
+        return false;
+    if (!by_column && !type_of(c, c->args[0], &type))
+        return false;
+    if (c->self.type == OBJECT_SERIES) {
+        const struct series *s = c->self.series;
+        if (by_column)
+            return call_wrong(c, 0, "the name of a type");
+        const struct column *r =
+            converted(c, call_at(c, 0), s->column, type);
+        if (!r)
+            return false;
+        *out = object_series(c->ev->a, r, s->index, s->n_index);
+        return true;
+    }
+    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    *out = object_frame(f);
+    if (by_column)
+        return astype_dict(c, f);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] =
+                  converted(c, call_at(c, 0), f->columns[i], type)))
+            return false;
+    return true;
+}
+
+bool convert_value(struct eval *ev, const struct df_expr *at,
+                   enum column_type to, struct object x, struct object *out)
+{
+    struct value v;
+    int64_t i;
+    double f;
+    if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a '%s' cannot be converted here",
+                          object_type_name(x));
+    switch (to) {
+    case COLUMN_INT:
+        if (!to_int(ev, at, v, &i))
+            return false;
+        *out = object_int(i);
+        return true;
+    case COLUMN_FLOAT:
+        if (!to_float(ev, at, v, &f))
+            return false;
+        *out = object_float(f);
+        return true;
+    case COLUMN_BOOL:
+        *out = object_bool(v.type != VALUE_NA && to_bool(v));
+        return true;
+    default: *out = object_str(text_of(ev, v)); return true;
+    }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// eval: faults, limits and new columns.
+#include "eval/eval.h"
+
+#include <math.h>
+#include <stdarg.h>
+
+#include "base/buf.h"
+
+enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
+
+struct pos eval_pos(const struct eval *ev, const struct df_expr *e)
+{
+    return df_lexer_span(&ev->script->tokens, e->first, e->last);
+}
+
+bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
+                const char *fmt, ...)
+{
+    struct buf b = {.a = ev->scratch};
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(&b, fmt, ap);
+    va_end(ap);
+    diag_at(ev->d, code, eval_pos(ev, at), buf_str(&b));
+    return false;
+}
+
+const struct df_expr *eval_item(const struct df_expr *e, size_t i)
+{
+    if (e->kind != DF_EXPR_LIST && e->kind != DF_EXPR_TUPLE &&
+        e->kind != DF_EXPR_DICT)
+        return e;
+    const struct df_expr *item = e->items;
+    for (; item && i; i--)
+        item = item->next;
+    if (!item)
+        return e;
+    return item->kind == DF_EXPR_PAIR ? item->a : item;
+}
+
+bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
+                    const struct frame *f)
+{
+    eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
+    str *names = NEW_N(ev->scratch, str, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = f->columns[i]->name;
+    diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
+    return false;
+}
+
+bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
+                size_t size)
+{
+    if (size && n > (EVAL_BYTES_MAX - ev->bytes) / size) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "script needs more than 1 GiB");
+        return false;
+    }
+    ev->bytes += n * size;
+    return true;
+}
+
+bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
+{
+    if (n > EVAL_STEPS_MAX - ev->steps) {
+        ev->steps = EVAL_STEPS_MAX;
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "script takes too many steps");
+    }
+    ev->steps += n;
+    return true;
+}
+
+static size_t cell_size(enum column_type type)
+{
+    static const uint8_t SIZES[] = {
+        [COLUMN_INT] = sizeof(int64_t),
+        [COLUMN_FLOAT] = sizeof(double),
+        [COLUMN_BOOL] = sizeof(bool),
+        [COLUMN_STR] = sizeof(str),
+        [COLUMN_OBJECT] = sizeof(struct value),
+    };
+    return SIZES[type];
+}
+
+static const struct origin *computed(struct eval *ev, const struct df_expr *at,
+                                     const struct column *const *inputs,
+                                     size_t n)
+{
+    struct origin *o = NEW(ev->a, struct origin);
+    o->pos = eval_pos(ev, at);
+    o->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
+    const struct column **v = n ? NEW_N(ev->a, const struct column *, n) : NULL;
+    for (size_t i = 0; i < n; i++)
+        if (inputs[i])
+            v[o->inputs.n++] = inputs[i];
+    o->inputs.v = v;
+    o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
+    return o;
+}
+
+struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
+                           enum column_type type, size_t n, void **cells,
+                           const struct column *const *inputs, size_t n_inputs)
+{
+    if (!eval_spend(ev, at, n, cell_size(type)) ||
+        !eval_spend(ev, at, 1, COLUMN_BYTES))
+        return NULL;
+    struct column *c = column_new(ev->a, name, type, n, cells);
+    c->origin = computed(ev, at, inputs, n_inputs);
+    return c;
+}
+
+const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
+                                   str name, struct value v, size_t n)
+{
+    static const uint8_t TYPES[] = {
+        [VALUE_NA] = COLUMN_OBJECT,  [VALUE_INT] = COLUMN_INT,
+        [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
+        [VALUE_STR] = COLUMN_STR,
+    };
+    void *cells;
+    struct column *c = eval_column(ev, at, name,
+                                   (enum column_type)TYPES[v.type], n, &cells,
+                                   NULL, 0);
+    for (size_t i = 0; c && i < n; i++) {
+        switch (v.type) {
+        case VALUE_INT: ((int64_t *)cells)[i] = v.i; break;
+        case VALUE_FLOAT: ((double *)cells)[i] = v.f; break;
+        case VALUE_BOOL: ((bool *)cells)[i] = v.b; break;
+        case VALUE_STR: ((str *)cells)[i] = v.s; break;
+        default: ((struct value *)cells)[i] = v; break;
+        }
+    }
+    return c;
+}
+
+/* Missing among numbers is NaN of a float column, among texts a missing
+   text; nothing but missing values is float. */
+static enum column_type common_type(const struct value *v, size_t n)
+{
+    size_t count[5] = {0};
+    for (size_t i = 0; i < n; i++)
+        count[v[i].type == VALUE_FLOAT && isnan(v[i].f) ? VALUE_NA
+                                                        : v[i].type]++;
+    size_t missing = count[VALUE_NA];
+    if (count[VALUE_INT] == n)
+        return COLUMN_INT;
+    if (count[VALUE_INT] + count[VALUE_FLOAT] + missing == n)
+        return COLUMN_FLOAT;
+    if (count[VALUE_BOOL] == n)
+        return COLUMN_BOOL;
+    if (count[VALUE_STR] + missing == n)
+        return COLUMN_STR;
+    return COLUMN_OBJECT;
+}
+
+static double as_float(struct value v)
+{
+    return v.type == VALUE_INT ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+                                   : (double)NAN;
+}
+
+struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
+                          const struct value *v, size_t n,
+                          const struct column *const *inputs, size_t n_inputs)
+{
+    enum column_type type = n ? common_type(v, n) : COLUMN_OBJECT;
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    for (size_t i = 0; c && i < n; i++) {
+        switch (type) {
+        case COLUMN_INT: ((int64_t *)cells)[i] = v[i].i; break;
+        case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v[i]); break;
+        case COLUMN_BOOL: ((bool *)cells)[i] = v[i].b; break;
+        case COLUMN_STR:
+            ((str *)cells)[i] = v[i].type == VALUE_STR ? v[i].s : STR_NONE;
+            break;
+        default: ((struct value *)cells)[i] = v[i]; break;
+        }
+    }
+    return c;
+}
+
+struct frame *eval_take(struct eval *ev, const struct df_expr *at,
+                        const struct frame *f, const uint32_t *rows, size_t n)
+{
+    if (!eval_spend(ev, at, n, (f->n_columns + 1) * sizeof(str)) ||
+        !eval_spend(ev, at, f->n_columns + 1, COLUMN_BYTES))
+        return NULL;
+    return frame_take(ev->a, f, rows, n);
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// eval: the state of a running df script, and what all operations share:
+// faults with their place, limits, new columns with their origin. script.c
+// makes one for each script and hands it to every operation.
+#ifndef EVAL_EVAL_H
+#define EVAL_EVAL_H
+
+#include "base/diag.h"
+#include "base/map.h"
+#include "eval/object.h"
+#include "load/site.h"
+#include "parse/df_ast.h"
+
+enum {
+    EVAL_BYTES_MAX = 1 << 30, /* of cells and texts that a script makes */
+    EVAL_TEXT_MAX = 1 << 20,  /* bytes of one text */
+    EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
+    EVAL_STEPS_MAX = 1 << 24  /* expressions evaluated */
+};
+
+struct eval {
+    struct arena *a;         /* frames and what hangs on them */
+    struct arena *scratch;   /* what only this script needs */
+    struct diags *d;
+    const struct site *site;
+    str dir;                 /* where files are looked up first */
+    struct map names;        /* struct object * */
+    const struct df_script *script; /* what is being evaluated */
+    const struct frame *query;      /* its columns are names; or NULL */
+    size_t bytes, steps;            /* spent so far */
+    /* Evaluates an expression of ev->script (a loop over modules without
+       this: operations take expressions, expressions are operations). */
+    bool (*expression)(struct eval *ev, const struct df_expr *e,
+                       struct object *out);
+};
+
+/* Reports a fault at an expression and gives false. */
+bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
+                const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+
+struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
+
+/* Item i of a list literal, else the expression itself: the narrowest place
+   of what is wrong. For a dict literal, the key of pair i. */
+const struct df_expr *eval_item(const struct df_expr *e, size_t i);
+
+/* "unknown column" with the frame's columns as help; gives false. */
+bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
+                    const struct frame *f);
+
+/* Counts bytes against the script's limit; false when it is reached, which
+   is reported. */
+bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
+                size_t size);
+
+/* Counts steps of work against the script's limit, in the same way. */
+bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
+
+/* A column of n rows computed from the inputs by expression `at` (NULL
+   inputs are left out); cells as column_new. NULL when a limit is reached. */
+struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
+                           enum column_type type, size_t n, void **cells,
+                           const struct column *const *inputs,
+                           size_t n_inputs);
+
+/* A column whose cells are all the given value, written at `at`. */
+const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
+                                   str name, struct value v, size_t n);
+
+/* A column of the narrowest type that holds the values, as pandas infers
+   it: int, float, bool, text or object. */
+struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
+                          const struct value *v, size_t n,
+                          const struct column *const *inputs, size_t n_inputs);
+
+/* Rows taken out of a frame or column, counted against the limit. */
+struct frame *eval_take(struct eval *ev, const struct df_expr *at,
+                        const struct frame *f, const uint32_t *rows, size_t n);
+
+#endif

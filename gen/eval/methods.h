@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// methods: the tables of all that a df script can call: one per type of
+// receiver, one per module, one of built-in functions. A new operation is a
+// function in its family's file and a row here.
+#ifndef EVAL_METHODS_H
+#define EVAL_METHODS_H
+
+#include "eval/call.h"
+
+/* The method or property `name` of an object or of a module; NULL. */
+const struct method *methods_find(struct object self, str name);
+
+/* A built-in function: len, list, ...; NULL. */
+const struct method *methods_builtin(str name);
+
+/* pd, np, int, float, str, bool; false when the name is none of them. */
+bool methods_constant(str name, struct object *out);
+
+/* np.nan and the like; false when the module has no such constant. */
+bool methods_module_constant(struct object module, str name,
+                             struct object *out);
+
+/* The names of an object's methods, for help. */
+struct strs methods_names(struct arena *a, struct object self);
+
+#endif

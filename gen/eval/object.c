@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// object: making and comparing the objects of df scripts.
+#include "eval/object.h"
+
+#include <math.h>
+
+#include "base/vec.h"
+
+enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
+
+struct object object_value(struct value v)
+{
+    switch (v.type) {
+    case VALUE_INT: return object_int(v.i);
+    case VALUE_BOOL: return object_bool(v.b);
+    case VALUE_STR: return object_str(v.s);
+    case VALUE_FLOAT: return object_float(v.f);
+    default: return object_float((double)NAN);
+    }
+}
+
+struct object object_str(str s)
+{
+    return (struct object){OBJECT_STR, {.s = s}};
+}
+
+struct object object_bool(bool b)
+{
+    return (struct object){OBJECT_BOOL, {.b = b}};
+}
+
+struct object object_int(int64_t i)
+{
+    return (struct object){OBJECT_INT, {.i = i}};
+}
+
+struct object object_float(double f)
+{
+    return (struct object){OBJECT_FLOAT, {.f = f}};
+}
+
+struct object object_frame(struct frame *f)
+{
+    return (struct object){OBJECT_FRAME, {.frame = f}};
+}
+
+struct object object_list(struct list *l)
+{
+    return (struct object){OBJECT_LIST, {.list = l}};
+}
+
+struct object object_series(struct arena *a, const struct column *c,
+                            const struct column **index, size_t n_index)
+{
+    struct series *s = NEW(a, struct series);
+    *s = (struct series){c, index, n_index};
+    return (struct object){OBJECT_SERIES, {.series = s}};
+}
+
+bool object_scalar(struct object o, struct value *v)
+{
+    switch (o.type) {
+    case OBJECT_NONE: *v = (struct value){VALUE_NA, {0}}; return true;
+    case OBJECT_BOOL: *v = (struct value){VALUE_BOOL, {.b = o.b}}; return true;
+    case OBJECT_INT: *v = (struct value){VALUE_INT, {.i = o.i}}; return true;
+    case OBJECT_FLOAT:
+        *v = (struct value){VALUE_FLOAT, {.f = o.f}};
+        return true;
+    case OBJECT_STR: *v = (struct value){VALUE_STR, {.s = o.s}}; return true;
+    default: return false;
+    }
+}
+
+const char *object_type_name(struct object o)
+{
+    static const char *const NAMES[OBJECT_N_TYPES] = {
+        [OBJECT_ABSENT] = "nothing",   [OBJECT_BROKEN] = "nothing",
+        [OBJECT_NONE] = "NoneType",    [OBJECT_BOOL] = "bool",
+        [OBJECT_INT] = "int",          [OBJECT_FLOAT] = "float",
+        [OBJECT_STR] = "str",          [OBJECT_LIST] = "list",
+        [OBJECT_DICT] = "dict",        [OBJECT_SLICE] = "slice",
+        [OBJECT_SERIES] = "Series",    [OBJECT_FRAME] = "DataFrame",
+        [OBJECT_GROUPBY] = "GroupBy",  [OBJECT_TYPE] = "type",
+        [OBJECT_MODULE] = "module",    [OBJECT_METHOD] = "function",
+    };
+    return NAMES[o.type];
+}
+
+static bool is_number(struct object o, double *f)
+{
+    *f = o.type == OBJECT_INT     ? (double)o.i
+         : o.type == OBJECT_FLOAT ? o.f
+                                  : (double)o.b;
+    return o.type == OBJECT_INT || o.type == OBJECT_FLOAT ||
+           o.type == OBJECT_BOOL;
+}
+
+bool object_same(struct object x, struct object y)
+{
+    double f, g;
+    if (x.type == OBJECT_INT && y.type == OBJECT_INT)
+        return x.i == y.i;
+    if (is_number(x, &f) && is_number(y, &g))
+        return f == g;
+    if (x.type != y.type)
+        return false;
+    return x.type == OBJECT_NONE || (x.type == OBJECT_STR && str_eq(x.s, y.s));
+}
+
+struct object *object_dict_get(const struct dict *d, struct object key)
+{
+    if (key.type == OBJECT_STR) {
+        uintptr_t place = (uintptr_t)map_get(&d->texts, key.s);
+        return place ? &d->v[place - 1].value : NULL;
+    }
+    for (size_t i = 0; i < d->n; i++)
+        if (object_same(d->v[i].key, key))
+            return &d->v[i].value;
+    return NULL;
+}
+
+bool object_dict_put(struct arena *a, struct dict *d, struct object key,
+                     struct object value)
+{
+    struct object *old = object_dict_get(d, key);
+    if (old) {
+        *old = value;
+        return true;
+    }
+    if (key.type != OBJECT_STR && d->n - d->texts.n >= PLAIN_KEYS_MAX)
+        return false;
+    vec_push(a, d, (struct pair){key, value});
+    d->texts.a = a;
+    if (key.type == OBJECT_STR)
+        map_put(&d->texts, key.s, (void *)(uintptr_t)d->n);
+    return true;
+}
+
+struct frame *object_own_frame(struct arena *a, const struct frame *f)
+{
+    struct frame *own = NEW(a, struct frame);
+    *own = *f;
+    own->columns = NEW_N(a, const struct column *, f->n_columns);
+    if (f->n_columns)
+        memcpy(own->columns, f->columns,
+               f->n_columns * sizeof *own->columns);
+    return own;
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// object: what a df script's names and expressions stand for. Objects are
+// small and passed by value; what they point to lives in the page's arena.
+#ifndef EVAL_OBJECT_H
+#define EVAL_OBJECT_H
+
+#include "base/map.h"
+#include "frame/frame.h"
+
+enum object_type {
+    OBJECT_ABSENT, /* an argument that was not given */
+    OBJECT_BROKEN, /* its computation failed, which has been reported */
+    OBJECT_NONE,
+    OBJECT_BOOL,
+    OBJECT_INT,
+    OBJECT_FLOAT,
+    OBJECT_STR,
+    OBJECT_LIST, /* also a tuple and df.columns */
+    OBJECT_DICT,
+    OBJECT_SLICE,
+    OBJECT_SERIES,
+    OBJECT_FRAME,
+    OBJECT_GROUPBY,
+    OBJECT_TYPE,   /* int, float, str, bool */
+    OBJECT_MODULE, /* pd, np */
+    OBJECT_METHOD, /* a method or function that was not called */
+    OBJECT_N_TYPES
+};
+
+struct object {
+    enum object_type type;
+    union {
+        bool b;
+        int64_t i;
+        double f;
+        str s; /* also the name of a module */
+        struct list *list;
+        struct dict *dict;
+        const struct slice *slice;
+        struct series *series;
+        struct frame *frame; /* names may share one and change it in place */
+        const struct grouping *grouping;
+        enum column_type column_type;
+        const struct bound *bound;
+    };
+};
+
+struct list {
+    struct object *v;
+    size_t n, cap;
+    bool fixed; /* a tuple or an index: cannot grow */
+};
+
+/* In order of insertion; each key stands once. */
+struct dict {
+    struct pair {
+        struct object key, value;
+    } *v;
+    size_t n, cap;
+    struct map texts; /* key -> place in v plus one, for keys of text */
+};
+
+struct slice {
+    struct object start, stop, step; /* NONE or INT */
+};
+
+/* A column and its row labels, as those of a frame. */
+struct series {
+    const struct column *column;
+    const struct column **index;
+    size_t n_index;
+};
+
+/* A method of `self`, or a function of a module. */
+struct bound {
+    struct object self;
+    const struct method *method;
+};
+
+struct object object_value(struct value v); /* NA becomes nan */
+struct object object_str(str s);
+struct object object_bool(bool b);
+struct object object_int(int64_t i);
+struct object object_float(double f);
+struct object object_frame(struct frame *f);
+struct object object_list(struct list *l);
+struct object object_series(struct arena *a, const struct column *c,
+                            const struct column **index, size_t n_index);
+
+/* True for None, bool, int, float and str; *v is then its value (None: NA). */
+bool object_scalar(struct object o, struct value *v);
+
+/* Python's name of a type: "int", "DataFrame", "DataFrameGroupBy". */
+const char *object_type_name(struct object o);
+
+/* Equal scalars (1 == 1.0), as dict keys and `in` compare them. */
+bool object_same(struct object x, struct object y);
+
+struct object *object_dict_get(const struct dict *d, struct object key);
+
+/* Sets a key; false when there are too many keys that are not texts. */
+bool object_dict_put(struct arena *a, struct dict *d, struct object key,
+                     struct object value);
+
+/* A copy of a frame's struct that can be changed without the other. */
+struct frame *object_own_frame(struct arena *a, const struct frame *f);
+
+#endif

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+// operate: dispatch of operators by the types of both sides.
+#include "eval/operate.h"
+
+#include "base/vec.h"
+#include "eval/align.h"
+#include "eval/scalar.h"
+#include "eval/vector.h"
+
+struct operation {
+    struct eval *ev;
+    const struct df_expr *at;
+    enum df_token_kind op;
+    bool compares; /* the result is bool, and rows must have equal labels */
+};
+
+static bool no_operator(const struct operation *o, struct object x,
+                        struct object y)
+{
+    return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                      "unsupported operand types for %.*s: '%s' and '%s'",
+                      STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
+                      object_type_name(y));
+}
+
+static const struct column *columns(const struct operation *o,
+                                    struct operand x, struct operand y,
+                                    size_t n, str name)
+{
+    return (o->compares ? vector_compare : vector_binary)(o->ev, o->at, o->op,
+                                                          x, y, n, name);
+}
+
+/* pandas keeps a name that both sides share. */
+static str common_name(const struct column *x, const struct column *y)
+{
+    return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
+                                                              : STR_NONE;
+}
+
+/* Whether rows may be matched by label here: comparisons and & | want the
+   same labels on both sides. */
+static bool may_align(const struct operation *o)
+{
+    if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
+        return true;
+    eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+               "both sides need the same row labels here");
+    diag_help(o->ev->d, "compare columns of one frame, or give both new "
+                        "labels with .reset_index(drop=True)");
+    return false;
+}
+
+static bool two_series(const struct operation *o, const struct series *x,
+                       const struct series *y, struct object *out)
+{
+    struct operand cx = {.column = x->column}, cy = {.column = y->column};
+    struct labels labels = align_series_labels(x);
+    if (!align_same(labels, align_series_labels(y))) {
+        struct alignment to;
+        if (!may_align(o) || !align_both(o->ev, o->at, labels,
+                                         align_series_labels(y), &to))
+            return false;
+        labels = to.labels;
+        cx.column = column_take(o->ev->a, x->column, to.x, labels.n);
+        cy.column = column_take(o->ev->a, y->column, to.y, labels.n);
+    }
+    const struct column *c = columns(o, cx, cy, labels.n,
+                                     common_name(x->column, y->column));
+    if (!c)
+        return false;
+    *out = object_series(o->ev->a, c, labels.v, labels.n_levels);
+    return true;
+}
+
+/* One side is a series, the other a single value. */
+static bool series_and_value(const struct operation *o, struct object x,
+                             struct object y, struct object *out)
+{
+    const struct series *s = x.type == OBJECT_SERIES ? x.series : y.series;
+    struct operand cx = {0}, cy = {0};
+    if (x.type == OBJECT_SERIES)
+        cx.column = s->column;
+    else if (!object_scalar(x, &cx.value))
+        return no_operator(o, x, y);
+    if (y.type == OBJECT_SERIES)
+        cy.column = s->column;
+    else if (!object_scalar(y, &cy.value))
+        return no_operator(o, x, y);
+    if (!o->compares && (x.type == OBJECT_NONE || y.type == OBJECT_NONE))
+        return no_operator(o, x, y);
+    const struct column *c =
+        columns(o, cx, cy, s->column->n, s->column->name);
+    if (!c)
+        return false;
+    *out = object_series(o->ev->a, c, s->index, s->n_index);
+    return true;
+}
+
+/* A frame of x's shape; its columns are filled in by the caller. */
+static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
+{
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = *x;
+    f->columns = NEW_N(ev->a, const struct column *, n);
+    f->n_columns = 0;
+    return f;
+}
+
+static bool frame_and_value(const struct operation *o, struct object x,
+                            struct object y, struct object *out)
+{
+    const struct frame *from = x.type == OBJECT_FRAME ? x.frame : y.frame;
+    struct frame *f = like(o->ev, from, from->n_columns);
+    struct operand cx = {0}, cy = {0};
+    bool left = x.type == OBJECT_FRAME;
+    if (!object_scalar(left ? y : x, left ? &cy.value : &cx.value) ||
+        x.type == OBJECT_NONE || y.type == OBJECT_NONE)
+        return no_operator(o, x, y);
+    for (size_t i = 0; i < from->n_columns; i++) {
+        *(left ? &cx.column : &cy.column) = from->columns[i];
+        f->columns[f->n_columns] =
+            columns(o, cx, cy, from->n, from->columns[i]->name);
+        if (!f->columns[f->n_columns++])
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+static bool same_columns(const struct frame *x, const struct frame *y)
+{
+    if (x->n_columns != y->n_columns)
+        return false;
+    for (size_t i = 0; i < x->n_columns; i++)
+        if (!str_eq(x->columns[i]->name, y->columns[i]->name))
+            return false;
+    return true;
+}
+
+static bool two_frames(const struct operation *o, const struct frame *x,
+                       const struct frame *y, struct object *out)
+{
+    struct labels lx = align_frame_labels(x);
+    if (!same_columns(x, y)) {
+        eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                   "both frames need the same columns in the same order");
+        diag_help(o->ev->d, "choose and rename columns first, or compute "
+                            "column by column");
+        return false;
+    }
+    if (!align_same(lx, align_frame_labels(y))) {
+        struct alignment to;
+        if (!may_align(o) ||
+            !align_both(o->ev, o->at, lx, align_frame_labels(y), &to))
+            return false;
+        x = eval_take(o->ev, o->at, x, to.x, to.labels.n);
+        y = eval_take(o->ev, o->at, y, to.y, to.labels.n);
+        lx = to.labels;
+        if (!x || !y)
+            return false;
+    }
+    struct frame *f = like(o->ev, x, x->n_columns);
+    f->index = lx.v;
+    f->n_index = lx.n_levels;
+    for (; f->n_columns < x->n_columns; f->n_columns++) {
+        const struct column *cx = x->columns[f->n_columns];
+        const struct column *c =
+            columns(o, (struct operand){.column = cx},
+                    (struct operand){.column = y->columns[f->n_columns]}, x->n,
+                    cx->name);
+        if (!c)
+            return false;
+        f->columns[f->n_columns] = c;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* True when a side is a column or frame, and done (or failed) in *ok. */
+static bool tabular(const struct operation *o, struct object x,
+                    struct object y, struct object *out, bool *ok)
+{
+    bool fx = x.type == OBJECT_FRAME, fy = y.type == OBJECT_FRAME;
+    bool sx = x.type == OBJECT_SERIES, sy = y.type == OBJECT_SERIES;
+    if (fx && fy)
+        *ok = two_frames(o, x.frame, y.frame, out);
+    else if ((fx && sy) || (sx && fy))
+        *ok = no_operator(o, x, y);
+    else if (fx || fy)
+        *ok = frame_and_value(o, x, y, out);
+    else if (sx && sy)
+        *ok = two_series(o, x.series, y.series, out);
+    else if (sx || sy)
+        *ok = series_and_value(o, x, y, out);
+    return fx || fy || sx || sy;
+}
+
+static bool join_lists(const struct operation *o, const struct list *x,
+                       const struct list *y, struct object *out)
+{
+    struct eval *ev = o->ev;
+    if (x->n + y->n > EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+    if (!eval_spend(ev, o->at, x->n + y->n, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->a, struct list);
+    for (size_t i = 0; i < x->n; i++)
+        vec_push(ev->a, l, x->v[i]);
+    for (size_t i = 0; i < y->n; i++)
+        vec_push(ev->a, l, y->v[i]);
+    *out = object_list(l);
+    return true;
+}
+
+bool operate_binary(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, struct object x, struct object y,
+                    struct object *out)
+{
+    const struct operation o = {ev, at, op, false};
+    struct value v, w, r;
+    bool ok;
+    if (tabular(&o, x, y, out, &ok))
+        return ok;
+    if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
+        return join_lists(&o, x.list, y.list, out);
+    if (!object_scalar(x, &v) || !object_scalar(y, &w))
+        return no_operator(&o, x, y);
+    if (!scalar_binary(ev, at, op, v, w, &r))
+        return false;
+    *out = object_value(r);
+    return true;
+}
+
+static bool lists_equal(const struct list *x, const struct list *y)
+{
+    bool same = x->n == y->n;
+    for (size_t i = 0; same && i < x->n; i++)
+        same = object_same(x->v[i], y->v[i]);
+    return same;
+}
+
+/* x in y for a list's elements, a dict's keys, a text's parts and a frame's
+   columns. */
+static bool contains(const struct operation *o, struct object x,
+                     struct object y, bool *out)
+{
+    *out = false;
+    if (y.type == OBJECT_LIST) {
+        if (!eval_steps(o->ev, o->at, y.list->n / 8))
+            return false;
+        for (size_t i = 0; i < y.list->n; i++)
+            *out |= object_same(x, y.list->v[i]);
+    } else if (y.type == OBJECT_DICT) {
+        *out = object_dict_get(y.dict, x) != NULL;
+    } else if (y.type == OBJECT_FRAME) {
+        *out = x.type == OBJECT_STR && frame_find(y.frame, x.s) != STR_NPOS;
+    } else if (y.type == OBJECT_STR && x.type == OBJECT_STR) {
+        if (!eval_steps(o->ev, o->at, y.s.n / 64))
+            return false;
+        *out = str_find(y.s, x.s, 0) != STR_NPOS;
+    } else {
+        return no_operator(o, x, y);
+    }
+    return true;
+}
+
+static bool membership(const struct operation *o, bool negated,
+                       struct object x, struct object y, struct object *out)
+{
+    struct list one = {.v = &y, .n = 1};
+    struct value v;
+    if (x.type == OBJECT_SERIES && o->ev->query) {
+        const struct list *values = y.type == OBJECT_LIST ? y.list : &one;
+        if (values == &one && !object_scalar(y, &v))
+            return no_operator(o, x, y);
+        const struct column *c = vector_isin(o->ev, o->at, x.series->column,
+                                             values, negated);
+        if (!c)
+            return false;
+        *out = object_series(o->ev->a, c, x.series->index, x.series->n_index);
+        return true;
+    }
+    bool in;
+    if (!contains(o, x, y, &in))
+        return false;
+    *out = object_bool(in != negated);
+    return true;
+}
+
+bool operate_compare(struct eval *ev, const struct df_expr *at,
+                     enum df_token_kind op, bool negated, struct object x,
+                     struct object y, struct object *out)
+{
+    struct operation o = {ev, at, op, true};
+    bool ok, equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    struct value v, w;
+    if (ev->query && equality && x.type == OBJECT_SERIES &&
+        y.type == OBJECT_LIST) {
+        negated = op == DF_NOT_EQUAL;
+        o.op = op = DF_IN;
+    }
+    if (op == DF_IN)
+        return membership(&o, negated, x, y, out);
+    if (tabular(&o, x, y, out, &ok))
+        return ok;
+    if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {
+        *out = object_bool(lists_equal(x.list, y.list) == (op == DF_EQUAL));
+        return true;
+    }
+    if (!object_scalar(x, &v) || !object_scalar(y, &w))
+        return no_operator(&o, x, y);
+    if (v.type == VALUE_STR && !eval_steps(ev, at, v.s.n / 64))
+        return false;
+    if (!scalar_compare(ev, at, op, v, w, &ok))
+        return false;
+    *out = object_bool(ok);
+    return true;
+}
+
+static bool unary_scalar(const struct operation *o, struct object x,
+                         struct object *out)
+{
+    bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL;
+    int64_t i = x.type == OBJECT_BOOL ? (int64_t)x.b : x.i;
+    if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
+        *out = object_float(o->op == DF_MINUS ? -x.f : x.f);
+    else if (whole && o->op == DF_MINUS && i == INT64_MIN)
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "integer does not fit into 64 bits");
+    else if (whole)
+        *out = object_int(o->op == DF_MINUS ? -i : o->op == DF_TILDE ? ~i : i);
+    else
+        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                          "operator %.*s does not work on '%s'",
+                          STR_ARG(df_lexer_spelling(o->op)),
+                          object_type_name(x));
+    return true;
+}
+
+bool operate_unary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, struct object x, struct object *out)
+{
+    const struct operation o = {ev, at, op, false};
+    if (x.type == OBJECT_SERIES) {
+        const struct column *c = vector_unary(ev, at, op, x.series->column);
+        if (!c)
+            return false;
+        *out = object_series(ev->a, c, x.series->index, x.series->n_index);
+        return true;
+    }
+    if (x.type != OBJECT_FRAME)
+        return unary_scalar(&o, x, out);
+    struct frame *f = like(ev, x.frame, x.frame->n_columns);
+    for (; f->n_columns < x.frame->n_columns; f->n_columns++) {
+        const struct column *c =
+            vector_unary(ev, at, op, x.frame->columns[f->n_columns]);
+        if (!c)
+            return false;
+        f->columns[f->n_columns] = c;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
+                   bool *out)
+{
+    switch (x.type) {
+    case OBJECT_NONE: *out = false; return true;
+    case OBJECT_BOOL: *out = x.b; return true;
+    case OBJECT_INT: *out = x.i != 0; return true;
+    case OBJECT_FLOAT: *out = x.f != 0; return true;
+    case OBJECT_STR: *out = x.s.n > 0; return true;
+    case OBJECT_LIST: *out = x.list->n > 0; return true;
+    case OBJECT_DICT: *out = x.dict->n > 0; return true;
+    case OBJECT_SERIES:
+    case OBJECT_FRAME:
+    case OBJECT_GROUPBY:
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "a %s is not true or false as a whole",
+                   object_type_name(x));
+        diag_help(ev->d, "join conditions with & and |, negate them with ~, "
+                         "each in brackets: (df['a'] > 1) & (df['b'] < 2)");
+        return false;
+    default: *out = true; return true;
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// query: the text is a script of one expression whose names are columns.
+#include "eval/query.h"
+
+#include "eval/select.h"
+#include "parse/df_parser.h"
+
+/* Where the text's first byte stands; *exact when its other bytes follow in
+   the source as they are. */
+static struct pos text_pos(const struct call *c, bool *exact)
+{
+    const struct df_expr *e = call_at(c, 0);
+    struct pos at = eval_pos(c->ev, e);
+    str written = c->ev->script->tokens.v[e->first].text;
+    *exact = e->kind == DF_EXPR_STR && e->exact && e->first == e->last &&
+             !c->ev->script->tokens.fixed.src &&
+             (written.p[0] == '"' || written.p[0] == '\'');
+    if (*exact) {
+        at.col++;
+        at.len -= 2;
+    }
+    return at;
+}
+
+bool query_rows(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct df_script *outer = ev->script;
+    const struct frame *outer_query = ev->query;
+    struct df_script script;
+    bool exact, inplace = false;
+    struct object mask = {0};
+    if (c->args[0].type != OBJECT_STR)
+        return call_wrong(c, 0, "a condition in text");
+    if (!call_bool(c, 1, &inplace))
+        return false;
+    struct pos at = text_pos(c, &exact);
+    if (str_blank(c->args[0].s))
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0), "empty query");
+    if (!df_parser_query(ev->scratch, ev->d, c->args[0].s, at, exact, &script))
+        return false;
+    ev->script = &script;
+    ev->query = c->self.frame;
+    bool ok = ev->expression(ev, script.query, &mask);
+    ev->script = outer;
+    ev->query = outer_query;
+    if (!ok)
+        return false;
+    if (mask.type != OBJECT_SERIES)
+        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, 0),
+                          "query gives a '%s', not a condition for each row",
+                          object_type_name(mask));
+    if (!select_rows(ev, call_at(c, 0), c->self.frame, mask.series, out))
+        return false;
+    if (inplace) {
+        *c->self.frame = *out->frame;
+        out->type = OBJECT_NONE;
+    }
+    return true;
+}

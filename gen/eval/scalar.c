@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+// scalar: arithmetic between single values. Floor division and remainder of
+// floats follow numpy's npy_divmod, which corrects fmod's sign and rounding.
+#include "eval/scalar.h"
+
+#include <math.h>
+
+double scalar_remainder(double x, double y)
+{
+    double mod = fmod(x, y);
+    if (y == 0)
+        return mod;
+    if (mod == 0)
+        return copysign(0, y);
+    return (y < 0) != (mod < 0) ? mod + y : mod;
+}
+
+double scalar_floor_divide(double x, double y)
+{
+    if (y == 0)
+        return x / y;
+    double mod = fmod(x, y), div = (x - mod) / y;
+    if (mod != 0 && (y < 0) != (mod < 0))
+        div -= 1;
+    if (div == 0)
+        return copysign(0, x / y);
+    double floored = floor(div);
+    return div - floored > 0.5 ? floored + 1 : floored;
+}
+
+int64_t scalar_floor_divide_int(int64_t x, int64_t y)
+{
+    if (y == -1)
+        return (int64_t)(0 - (uint64_t)x);
+    int64_t q = x / y;
+    return x % y != 0 && (x < 0) != (y < 0) ? q - 1 : q;
+}
+
+int64_t scalar_remainder_int(int64_t x, int64_t y)
+{
+    if (y == -1)
+        return 0;
+    int64_t r = x % y;
+    return r != 0 && (r < 0) != (y < 0) ? r + y : r;
+}
+
+int64_t scalar_power_int(int64_t x, int64_t y)
+{
+    uint64_t base = (uint64_t)x, result = 1;
+    for (; y; y >>= 1, base *= base)
+        if (y & 1)
+            result *= base;
+    return (int64_t)result;
+}
+
+const char *scalar_type_name(struct value v)
+{
+    static const char *const NAMES[] = {
+        [VALUE_NA] = "NoneType",  [VALUE_INT] = "int",
+        [VALUE_FLOAT] = "float", [VALUE_BOOL] = "bool",
+        [VALUE_STR] = "str",
+    };
+    return NAMES[v.type];
+}
+
+bool scalar_number(struct value v, double *f)
+{
+    *f = v.type == VALUE_INT     ? (double)v.i
+         : v.type == VALUE_FLOAT ? v.f
+         : v.type == VALUE_BOOL  ? (double)v.b
+                                 : (double)NAN;
+    return v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+           v.type == VALUE_BOOL;
+}
+
+static int64_t as_int(struct value v)
+{
+    return v.type == VALUE_BOOL ? (int64_t)v.b : v.i;
+}
+
+static bool wrong_types(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, struct value x, struct value y)
+{
+    return eval_fault(ev, DIAG_DF_TYPE, at,
+                      "unsupported operand types for %.*s: '%s' and '%s'",
+                      STR_ARG(df_lexer_spelling(op)), scalar_type_name(x),
+                      scalar_type_name(y));
+}
+
+static bool text_result(struct value *out, str s)
+{
+    *out = (struct value){VALUE_STR, {.s = s}};
+    return true;
+}
+
+static bool concat(struct eval *ev, const struct df_expr *at, str x, str y,
+                   struct value *out)
+{
+    if (x.n + y.n > EVAL_TEXT_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+    if (!eval_spend(ev, at, x.n + y.n, 1))
+        return false;
+    return text_result(out, str_concat(ev->a, x, y));
+}
+
+static bool repeat(struct eval *ev, const struct df_expr *at, str s,
+                   int64_t times, struct value *out)
+{
+    if (times <= 0 || s.n == 0)
+        return text_result(out, S(""));
+    if ((uint64_t)times > EVAL_TEXT_MAX / s.n)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+    size_t n = s.n * (size_t)times;
+    if (!eval_spend(ev, at, n, 1))
+        return false;
+    char *p = arena_bytes(ev->a, n);
+    for (size_t i = 0; i < n; i += s.n)
+        memcpy(p + i, s.p, s.n);
+    return text_result(out, (str){p, n});
+}
+
+static bool int_result(struct value *out, int64_t i)
+{
+    *out = (struct value){VALUE_INT, {.i = i}};
+    return true;
+}
+
+static bool too_large(struct eval *ev, const struct df_expr *at)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "integer does not fit into 64 bits");
+}
+
+static bool power_of_ints(struct eval *ev, const struct df_expr *at, int64_t x,
+                          int64_t y, struct value *out)
+{
+    int64_t result = 1;
+    if (x == 0 || x == 1 || x == -1)
+        return int_result(out, y == 0    ? 1
+                               : x == -1 ? (y % 2 ? -1 : 1)
+                                         : x);
+    for (int64_t i = 0; i < y; i++)
+        if (__builtin_mul_overflow(result, x, &result))
+            return too_large(ev, at);
+    return int_result(out, result);
+}
+
+/* Python's integers do not wrap; what does not fit is refused. True with
+   *done false: not an operation between integers, compute with floats. */
+static bool int_binary(struct eval *ev, const struct df_expr *at,
+                       enum df_token_kind op, int64_t x, int64_t y,
+                       struct value *out, bool *done)
+{
+    int64_t i = 0;
+    bool over = false;
+    *done = true;
+    switch (op) {
+    case DF_PLUS: over = __builtin_add_overflow(x, y, &i); break;
+    case DF_MINUS: over = __builtin_sub_overflow(x, y, &i); break;
+    case DF_STAR: over = __builtin_mul_overflow(x, y, &i); break;
+    case DF_AMPERSAND: i = x & y; break;
+    case DF_BAR: i = x | y; break;
+    case DF_FLOOR:
+        over = x == INT64_MIN && y == -1;
+        i = y ? scalar_floor_divide_int(x, y) : 0;
+        break;
+    case DF_PERCENT: i = y ? scalar_remainder_int(x, y) : 0; break;
+    case DF_POWER:
+        if (y >= 0)
+            return power_of_ints(ev, at, x, y, out);
+        *done = false;
+        break;
+    default: *done = false;
+    }
+    if (over)
+        return too_large(ev, at);
+    return int_result(out, i);
+}
+
+static bool float_binary(struct eval *ev, const struct df_expr *at,
+                         enum df_token_kind op, double x, double y,
+                         struct value *out)
+{
+    double f;
+    switch (op) {
+    case DF_PLUS: f = x + y; break;
+    case DF_MINUS: f = x - y; break;
+    case DF_STAR: f = x * y; break;
+    case DF_SLASH: f = x / y; break;
+    case DF_FLOOR: f = scalar_floor_divide(x, y); break;
+    case DF_PERCENT: f = scalar_remainder(x, y); break;
+    default:
+        if (x == 0 && y < 0)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "0 to a negative power");
+        if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y))
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "fractional power of a negative number");
+        f = pow(x, y);
+    }
+    *out = (struct value){VALUE_FLOAT, {.f = f}};
+    return true;
+}
+
+static bool numbers(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, struct value x, struct value y,
+                    struct value *out)
+{
+    double f, g;
+    bool bits = op == DF_AMPERSAND || op == DF_BAR;
+    bool whole = x.type != VALUE_FLOAT && y.type != VALUE_FLOAT;
+    scalar_number(x, &f);
+    scalar_number(y, &g);
+    if (bits && x.type == VALUE_BOOL && y.type == VALUE_BOOL) {
+        *out = (struct value){
+            VALUE_BOOL, {.b = op == DF_BAR ? x.b || y.b : x.b && y.b}};
+        return true;
+    }
+    if (bits && !whole)
+        return wrong_types(ev, at, op, x, y);
+    if (g == 0 && (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
+        return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
+    bool done = false;
+    if (whole &&
+        !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))
+        return false;
+    return done || float_binary(ev, at, op, f, g, out);
+}
+
+bool scalar_binary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, struct value x, struct value y,
+                   struct value *out)
+{
+    double f;
+    bool nx = scalar_number(x, &f), ny = scalar_number(y, &f);
+    if (nx && ny)
+        return numbers(ev, at, op, x, y, out);
+    if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
+        return concat(ev, at, x.s, y.s, out);
+    if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)
+        return repeat(ev, at, x.s, as_int(y), out);
+    if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
+        return repeat(ev, at, y.s, as_int(x), out);
+    if (op == DF_PERCENT && x.type == VALUE_STR) {
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
+        diag_help(ev->d, "use '{:.2f}'.format");
+        return false;
+    }
+    return wrong_types(ev, at, op, x, y);
+}
+
+bool scalar_order(struct value x, struct value y, int *order)
+{
+    double f, g;
+    if (x.type == VALUE_INT && y.type == VALUE_INT) {
+        *order = (x.i > y.i) - (x.i < y.i);
+    } else if (scalar_number(x, &f) && scalar_number(y, &g)) {
+        *order = isnan(f) || isnan(g) ? 2 : (f > g) - (f < g);
+    } else if (x.type == VALUE_STR && y.type == VALUE_STR) {
+        int c = str_cmp(x.s, y.s);
+        *order = (c > 0) - (c < 0);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Whether an order (2: NaN, or not comparable) satisfies an operator. */
+static bool satisfies(enum df_token_kind op, int order)
+{
+    switch (op) {
+    case DF_EQUAL: return order == 0;
+    case DF_NOT_EQUAL: return order != 0;
+    case DF_LESS: return order == -1;
+    case DF_LESS_EQUAL: return order == -1 || order == 0;
+    case DF_GREATER: return order == 1;
+    default: return order == 1 || order == 0;
+    }
+}
+
+bool scalar_compare(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, struct value x, struct value y,
+                    bool *out)
+{
+    int order = 2;
+    bool ordered = scalar_order(x, y, &order);
+    bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    if (!ordered && !equality)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "cannot compare '%s' and '%s' with %.*s",
+                          scalar_type_name(x), scalar_type_name(y),
+                          STR_ARG(df_lexer_spelling(op)));
+    if (x.type == VALUE_NA && y.type == VALUE_NA)
+        order = 0;
+    *out = satisfies(op, order);
+    return true;
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// script: runs a df script. In: its lines and the site whose CSV files it may
+// read. Out: the frame it computes. Called for each df-table and by `df`.
+#ifndef EVAL_SCRIPT_H
+#define EVAL_SCRIPT_H
+
+#include "base/diag.h"
+#include "frame/frame.h"
+#include "load/site.h"
+
+/* The frame that the name `var` stands for after the script has run; lives
+   in `a`. `dir` is the folder, from the site's root, where files are looked
+   up first. NULL when a statement failed or there is no such frame, which is
+   reported (the latter at `at`). Statements that do not hang on a failed one
+   are run all the same, so that all faults are told. */
+const struct frame *script_run(struct arena *a, struct diags *d,
+                               const struct site *site, str dir,
+                               struct lines lines, str var, struct pos at);
+
+#endif

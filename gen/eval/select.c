@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+// select: subscripts. Row sets are lists of row numbers, taken in one go.
+#include "eval/select.h"
+
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "eval/align.h"
+#include "eval/keys.h"
+
+bool select_column(struct eval *ev, const struct df_expr *at,
+                   const struct frame *f, str name, struct object *out)
+{
+    size_t i = frame_find(f, name);
+    if (i == STR_NPOS)
+        return eval_no_column(ev, at, name, f);
+    *out = object_series(ev->a, f->columns[i], f->index, f->n_index);
+    return true;
+}
+
+/* df[['a', 'b']] */
+static bool columns_of(struct eval *ev, const struct df_expr *key_at,
+                       const struct frame *f, const struct list *names,
+                       struct object *out)
+{
+    struct frame *g = NEW(ev->a, struct frame);
+    *g = *f;
+    g->columns = NEW_N(ev->a, const struct column *, names->n);
+    g->n_columns = 0;
+    for (size_t k = 0; k < names->n; k++) {
+        const struct df_expr *at = eval_item(key_at, k);
+        if (names->v[k].type != OBJECT_STR)
+            return eval_fault(ev, DIAG_DF_TYPE, at,
+                              "a column's name must be a text, not '%s'",
+                              object_type_name(names->v[k]));
+        size_t i = frame_find(f, names->v[k].s);
+        if (i == STR_NPOS)
+            return eval_no_column(ev, at, names->v[k].s, f);
+        if (frame_find(g, names->v[k].s) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "column '%.*s' is chosen twice",
+                              STR_ARG(names->v[k].s));
+        g->columns[g->n_columns++] = f->columns[i];
+    }
+    *out = object_frame(g);
+    return true;
+}
+
+/* The numbers of the rows where a mask holds, for rows with `labels`. */
+static const uint32_t *true_rows(struct eval *ev, const struct df_expr *at,
+                                 struct labels labels,
+                                 const struct series *mask, size_t *n)
+{
+    const uint32_t *places = NULL;
+    bool all = true;
+    if (mask->column->type != COLUMN_BOOL) {
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "rows are chosen by a bool column, not by one of %s",
+                   column_type_name(mask->column->type));
+        return NULL;
+    }
+    if (!align_same(labels, align_series_labels(mask))) {
+        places = align_to(ev, at, align_series_labels(mask), labels, &all);
+        if (places && !all)
+            eval_fault(ev, DIAG_DF_VALUE, at,
+                       "mask has no value for some of the frame's rows");
+        if (!places || !all)
+            return NULL;
+    }
+    if (!eval_spend(ev, at, labels.n, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, labels.n + 1);
+    *n = 0;
+    for (size_t i = 0; i < labels.n; i++)
+        if (mask->column->b[places ? places[i] : i])
+            rows[(*n)++] = (uint32_t)i;
+    return rows;
+}
+
+bool select_rows(struct eval *ev, const struct df_expr *at,
+                 const struct frame *f, const struct series *mask,
+                 struct object *out)
+{
+    size_t n;
+    const uint32_t *rows = true_rows(ev, at, align_frame_labels(f), mask, &n);
+    struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
+    if (!g)
+        return false;
+    *out = object_frame(g);
+    return true;
+}
+
+/* A series' rows, through a frame of that one column. */
+static bool take_series(struct eval *ev, const struct df_expr *at,
+                        const struct series *s, const uint32_t *rows,
+                        size_t n, struct object *out)
+{
+    const struct column *columns[] = {s->column};
+    const struct frame f = {.n = s->column->n, .columns = columns,
+                            .n_columns = 1, .index = s->index,
+                            .n_index = s->n_index};
+    struct frame *g = eval_take(ev, at, &f, rows, n);
+    if (!g)
+        return false;
+    *out = object_series(ev->a, g->columns[0], g->index, g->n_index);
+    return true;
+}
+
+/* start:stop:step over n places, as Python's slice.indices; gives how many
+   places it names. */
+static bool slice_range(struct eval *ev, const struct df_expr *at,
+                        const struct slice *s, size_t n, int64_t *start,
+                        int64_t *step, size_t *count)
+{
+    int64_t len = (int64_t)n, stop;
+    *step = s->step.type == OBJECT_INT ? s->step.i : 1;
+    if (*step == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "step of a slice is 0");
+    bool back = *step < 0;
+    int64_t low = back ? -1 : 0, high = back ? len - 1 : len;
+    *start = back ? high : low;
+    stop = back ? low : high;
+    const struct object *given[] = {&s->start, &s->stop};
+    int64_t *places[] = {start, &stop};
+    for (size_t i = 0; i < 2; i++) {
+        if (given[i]->type != OBJECT_INT)
+            continue;
+        int64_t v = given[i]->i;
+        v = v < 0 ? (v < -len ? -1 : v + len) : v;
+        *places[i] = v < low ? low : v > high ? high : v;
+    }
+    int64_t span = back ? *start - stop : stop - *start;
+    uint64_t width = back ? 0 - (uint64_t)*step : (uint64_t)*step;
+    *count = span <= 0 ? 0 : (size_t)(((uint64_t)span - 1) / width) + 1;
+    return true;
+}
+
+static const uint32_t *slice_rows(struct eval *ev, const struct df_expr *at,
+                                  const struct slice *s, size_t n,
+                                  size_t *count)
+{
+    int64_t start, step;
+    if (!slice_range(ev, at, s, n, &start, &step, count) ||
+        !eval_spend(ev, at, *count, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, *count + 1);
+    for (size_t i = 0; i < *count; i++)
+        rows[i] = (uint32_t)(start + (int64_t)i * step);
+    return rows;
+}
+
+static bool wrong_key(struct eval *ev, const struct df_expr *at,
+                      struct object of, struct object key)
+{
+    return eval_fault(ev, DIAG_DF_TYPE, at, "a %s has no item of type '%s'",
+                      object_type_name(of), object_type_name(key));
+}
+
+static bool frame_item(struct eval *ev, const struct df_expr *at,
+                       struct object of, struct object key,
+                       struct object *out)
+{
+    const struct frame *f = of.frame;
+    size_t n;
+    switch (key.type) {
+    case OBJECT_STR: return select_column(ev, at, f, key.s, out);
+    case OBJECT_LIST: return columns_of(ev, at, f, key.list, out);
+    case OBJECT_SERIES: return select_rows(ev, at, f, key.series, out);
+    case OBJECT_SLICE: {
+        const uint32_t *rows = slice_rows(ev, at, key.slice, f->n, &n);
+        struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
+        *out = object_frame(g);
+        return g != NULL;
+    }
+    default: return wrong_key(ev, at, of, key);
+    }
+}
+
+/* s[label] */
+static bool series_label(struct eval *ev, const struct df_expr *at,
+                         const struct series *s, struct object key,
+                         struct object *out)
+{
+    struct value v;
+    if (s->n_index > 1 || !object_scalar(key, &v))
+        return wrong_key(ev, at, (struct object){.type = OBJECT_SERIES}, key);
+    for (size_t i = 0; i < s->column->n; i++) {
+        struct object label =
+            s->n_index ? object_value(column_value(s->index[0], i))
+                       : object_int((int64_t)i);
+        if (!object_same(label, key))
+            continue;
+        *out = object_value(column_value(s->column, i));
+        return true;
+    }
+    return eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
+}
+
+static bool series_item(struct eval *ev, const struct df_expr *at,
+                        struct object of, struct object key,
+                        struct object *out)
+{
+    const struct series *s = of.series;
+    const uint32_t *rows;
+    size_t n;
+    if (key.type == OBJECT_SERIES)
+        rows = true_rows(ev, at, align_series_labels(s), key.series, &n);
+    else if (key.type == OBJECT_SLICE)
+        rows = slice_rows(ev, at, key.slice, s->column->n, &n);
+    else
+        return series_label(ev, at, s, key, out);
+    return rows && take_series(ev, at, s, rows, n, out);
+}
+
+static bool list_slice(struct eval *ev, const struct df_expr *at,
+                       const struct list *from, const struct slice *s,
+                       struct object *out)
+{
+    int64_t start, step;
+    size_t count;
+    if (!slice_range(ev, at, s, from->n, &start, &step, &count) ||
+        !eval_spend(ev, at, count, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->a, struct list);
+    for (size_t i = 0; i < count; i++)
+        vec_push(ev->a, l, from->v[start + (int64_t)i * step]);
+    *out = object_list(l);
+    return true;
+}
+
+/* A text's characters start at *starts[0..n]. */
+static const uint32_t *characters(struct eval *ev, str s, size_t *n)
+{
+    uint32_t *starts = NEW_N(ev->scratch, uint32_t, s.n + 1);
+    *n = 0;
+    for (size_t i = 0; i < s.n; i++)
+        if (utf8_starts(s.p[i]))
+            starts[(*n)++] = (uint32_t)i;
+    starts[*n] = (uint32_t)s.n;
+    return starts;
+}
+
+static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
+                       const struct slice *slice, struct object *out)
+{
+    int64_t start, step;
+    size_t n, count;
+    const uint32_t *starts = characters(ev, s, &n);
+    if (!slice_range(ev, at, slice, n, &start, &step, &count) ||
+        !eval_spend(ev, at, s.n, 1))
+        return false;
+    char *p = arena_bytes(ev->a, s.n + 1), *to = p;
+    for (size_t i = 0; i < count; i++) {
+        size_t k = (size_t)(start + (int64_t)i * step);
+        size_t bytes = starts[k + 1] - starts[k];
+        memcpy(to, s.p + starts[k], bytes);
+        to += bytes;
+    }
+    *out = object_str((str){p, (size_t)(to - p)});
+    return true;
+}
+
+/* Place i of n, counted from the end when negative. */
+static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
+                  size_t n, size_t *out)
+{
+    int64_t k = i < 0 ? i + (int64_t)n : i;
+    if (k < 0 || k >= (int64_t)n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "index %lld is out of range: there are %zu",
+                          (long long)i, n);
+    *out = (size_t)k;
+    return true;
+}
+
+static bool text_item(struct eval *ev, const struct df_expr *at, str s,
+                      int64_t i, struct object *out)
+{
+    size_t n, k = 0;
+    const uint32_t *starts = characters(ev, s, &n);
+    if (!place(ev, at, i, n, &k))
+        return false;
+    *out = object_str(str_slice(s, starts[k], starts[k + 1]));
+    return true;
+}
+
+static bool dict_item(struct eval *ev, const struct df_expr *at,
+                      struct dict *d, struct object key, struct object *out)
+{
+    const struct object *o = object_dict_get(d, key);
+    if (!o)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "dict has no such key");
+    *out = *o;
+    return true;
+}
+
+bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
+                 struct object key, struct object *out)
+{
+    const struct df_expr *key_at = at->b ? at->b : at;
+    bool whole = key.type == OBJECT_INT, slice = key.type == OBJECT_SLICE;
+    size_t i = 0;
+    if (of.type == OBJECT_FRAME)
+        return frame_item(ev, key_at, of, key, out);
+    if (of.type == OBJECT_SERIES)
+        return series_item(ev, key_at, of, key, out);
+    if (of.type == OBJECT_DICT)
+        return dict_item(ev, key_at, of.dict, key, out);
+    if (of.type == OBJECT_LIST && slice)
+        return list_slice(ev, key_at, of.list, key.slice, out);
+    if (of.type == OBJECT_STR && slice)
+        return text_slice(ev, key_at, of.s, key.slice, out);
+    if (of.type == OBJECT_STR && whole)
+        return text_item(ev, key_at, of.s, key.i, out);
+    if (of.type != OBJECT_LIST || !whole)
+        return wrong_key(ev, key_at, of, key);
+    if (!place(ev, key_at, key.i, of.list->n, &i))
+        return false;
+    *out = of.list->v[i];
+    return true;
+}
+
+/* The first k rows, all but the last -k when negative; or from the end. */
+static bool end_rows(struct call *c, bool tail, struct object *out)
+{
+    int64_t k = 5;
+    if (!call_int(c, 0, &k))
+        return false;
+    k = k < -INT64_MAX ? -INT64_MAX : k;
+    struct object none = {.type = OBJECT_NONE}, at = object_int(k);
+    struct slice s = {none, at, none};
+    if (tail) /* [-k:], where -0 would mean the start */
+        s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
+                   : (struct slice){object_int(-k), none, none};
+    struct object key = {OBJECT_SLICE, {.slice = &s}};
+    const struct df_expr *e = c->at;
+    return c->self.type == OBJECT_FRAME
+               ? frame_item(c->ev, e, c->self, key, out)
+               : series_item(c->ev, e, c->self, key, out);
+}
+
+bool select_head(struct call *c, struct object *out)
+{
+    return end_rows(c, false, out);
+}
+
+bool select_tail(struct call *c, struct object *out)
+{
+    return end_rows(c, true, out);
+}
+
+bool select_columns(struct call *c, struct object *out)
+{
+    const struct frame *f = c->self.frame;
+    struct list *l = NEW(c->ev->a, struct list);
+    l->fixed = true;
+    for (size_t i = 0; i < f->n_columns; i++)
+        vec_push(c->ev->a, l, object_str(f->columns[i]->name));
+    *out = object_list(l);
+    return true;
+}
+
+bool select_len(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    size_t n;
+    switch (x.type) {
+    case OBJECT_FRAME: n = x.frame->n; break;
+    case OBJECT_SERIES: n = x.series->column->n; break;
+    case OBJECT_LIST: n = x.list->n; break;
+    case OBJECT_DICT: n = x.dict->n; break;
+    case OBJECT_STR: n = utf8_count(x.s); break;
+    default: return call_wrong(c, 0, "something with a length");
+    }
+    *out = object_int((int64_t)n);
+    return true;
+}
+
+bool select_tolist(struct call *c, struct object *out)
+{
+    struct object of = c->self.type == OBJECT_ABSENT ? c->args[0] : c->self;
+    struct list *l = NEW(c->ev->a, struct list);
+    *out = object_list(l);
+    if (of.type == OBJECT_FRAME) {
+        c->self = of;
+        return select_columns(c, out);
+    }
+    size_t n = of.type == OBJECT_LIST     ? of.list->n
+               : of.type == OBJECT_SERIES ? of.series->column->n
+                                          : 0;
+    if (of.type != OBJECT_LIST && of.type != OBJECT_SERIES)
+        return call_wrong(c, 0, "a list or a column");
+    if (n > EVAL_LIST_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
+    if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        vec_push(c->ev->a, l,
+                 of.type == OBJECT_LIST
+                     ? of.list->v[i]
+                     : object_value(column_value(of.series->column, i)));
+    return true;
+}

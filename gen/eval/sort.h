@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// sort: sort_values of frames and series.
+#ifndef EVAL_SORT_H
+#define EVAL_SORT_H
+
+#include "eval/call.h"
+
+bool sort_frame(struct call *c, struct object *out);
+bool sort_series(struct call *c, struct object *out);
+
+#endif

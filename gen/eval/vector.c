@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+// vector: one loop per operator and type. Numbers are brought to int64 or
+// float64 first; text and mixed columns go cell by cell through scalar.c.
+#include "eval/vector.h"
+
+#include <math.h>
+
+#include "eval/scalar.h"
+
+/* The type of an operand's cells; a missing value alone counts as float. */
+static enum column_type type_of(struct operand x)
+{
+    static const uint8_t TYPES[] = {
+        [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
+        [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
+        [VALUE_STR] = COLUMN_STR,
+    };
+    return x.column ? x.column->type : (enum column_type)TYPES[x.value.type];
+}
+
+static struct value cell(struct operand x, size_t row)
+{
+    return x.column ? column_value(x.column, row) : x.value;
+}
+
+/* Cells as one C type. A single value has step 0. */
+struct floats {
+    const double *v;
+    size_t step;
+};
+
+struct ints {
+    const int64_t *v;
+    size_t step;
+};
+
+static struct floats as_floats(struct eval *ev, struct operand x, size_t n)
+{
+    if (x.column && x.column->type == COLUMN_FLOAT)
+        return (struct floats){x.column->f, 1};
+    size_t k = x.column ? n : 1;
+    double *v = NEW_N(ev->scratch, double, k);
+    if (x.column && x.column->type == COLUMN_INT)
+        for (size_t i = 0; i < k; i++)
+            v[i] = (double)x.column->i[i];
+    else
+        for (size_t i = 0; i < k; i++)
+            scalar_number(cell(x, i), &v[i]);
+    return (struct floats){v, x.column != NULL};
+}
+
+static struct ints as_ints(struct eval *ev, struct operand x, size_t n)
+{
+    if (x.column && x.column->type == COLUMN_INT)
+        return (struct ints){x.column->i, 1};
+    size_t k = x.column ? n : 1;
+    int64_t *v = NEW_N(ev->scratch, int64_t, k);
+    for (size_t i = 0; i < k; i++) {
+        struct value c = cell(x, i);
+        v[i] = c.type == VALUE_BOOL ? (int64_t)c.b : c.i;
+    }
+    return (struct ints){v, x.column != NULL};
+}
+
+/* What every loop below has at hand. */
+struct job {
+    struct eval *ev;
+    const struct df_expr *at;
+    enum df_token_kind op;
+    struct operand x, y;
+    size_t n;
+    str name;
+};
+
+static struct column *result(const struct job *j, enum column_type type,
+                             void **cells)
+{
+    const struct column *inputs[] = {j->x.column, j->y.column};
+    return eval_column(j->ev, j->at, j->name, type, j->n, cells, inputs, 2);
+}
+
+/* for each row: out[i] = expression of x and y */
+#define EACH_ROW(type, expression)                                             \
+    for (size_t i = 0; i < j->n; i++) {                                        \
+        type x = xs.v[i * xs.step], y = ys.v[i * ys.step];                     \
+        out[i] = (expression);                                                 \
+    }
+
+/* numpy computes these powers of a column by other means than pow(). */
+static bool simple_power(const struct job *j, double *out, struct floats xs)
+{
+    double e;
+    if (j->y.column || !j->x.column || !scalar_number(j->y.value, &e))
+        return false;
+    if (e != 2 && e != 1 && e != 0 && e != 0.5 && e != -1)
+        return false;
+    for (size_t i = 0; i < j->n; i++) {
+        double x = xs.v[i];
+        out[i] = e == 2     ? x * x
+                 : e == 1   ? x
+                 : e == 0   ? 1
+                 : e == 0.5 ? sqrt(x)
+                            : 1 / x;
+    }
+    return true;
+}
+
+static const struct column *float_binary(const struct job *j)
+{
+    void *cells;
+    struct column *c = result(j, COLUMN_FLOAT, &cells);
+    if (!c)
+        return NULL;
+    double *out = cells;
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct floats xs = as_floats(j->ev, j->x, j->n);
+    struct floats ys = as_floats(j->ev, j->y, j->n);
+    switch (j->op) {
+    case DF_PLUS: EACH_ROW(double, x + y); break;
+    case DF_MINUS: EACH_ROW(double, x - y); break;
+    case DF_STAR: EACH_ROW(double, x * y); break;
+    case DF_SLASH: EACH_ROW(double, x / y); break;
+    case DF_FLOOR: EACH_ROW(double, scalar_floor_divide(x, y)); break;
+    case DF_PERCENT: EACH_ROW(double, scalar_remainder(x, y)); break;
+    default:
+        if (!simple_power(j, out, xs))
+            EACH_ROW(double, pow(x, y));
+    }
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static bool any(struct ints v, size_t n, bool (*test)(int64_t))
+{
+    for (size_t i = 0; i < (v.step ? n : 1); i++)
+        if (test(v.v[i]))
+            return true;
+    return false;
+}
+
+static bool is_zero(int64_t i)
+{
+    return i == 0;
+}
+
+static bool is_negative(int64_t i)
+{
+    return i < 0;
+}
+
+/* // and % where a divisor is 0: pandas makes the result float, with inf,
+   -inf or nan in those rows. */
+static const struct column *divide_by_zero(const struct job *j, struct ints xs,
+                                           struct ints ys)
+{
+    void *cells;
+    struct column *c = result(j, COLUMN_FLOAT, &cells);
+    if (!c)
+        return NULL;
+    double *out = cells, nothing = (double)NAN;
+    if (j->op == DF_FLOOR)
+        EACH_ROW(int64_t, y   ? (double)scalar_floor_divide_int(x, y)
+                          : x ? copysign(INFINITY, (double)x)
+                              : nothing)
+    else
+        EACH_ROW(int64_t, y ? (double)scalar_remainder_int(x, y) : nothing)
+    return c;
+}
+
+static int64_t wrap_add(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x + (uint64_t)y);
+}
+
+static int64_t wrap_subtract(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x - (uint64_t)y);
+}
+
+static int64_t wrap_multiply(int64_t x, int64_t y)
+{
+    return (int64_t)((uint64_t)x * (uint64_t)y);
+}
+
+static const struct column *int_loop(const struct job *j, struct ints xs,
+                                     struct ints ys)
+{
+    void *cells;
+    struct column *c = result(j, COLUMN_INT, &cells);
+    if (!c)
+        return NULL;
+    int64_t *out = cells;
+    switch (j->op) {
+    case DF_PLUS: EACH_ROW(int64_t, wrap_add(x, y)); break;
+    case DF_MINUS: EACH_ROW(int64_t, wrap_subtract(x, y)); break;
+    case DF_STAR: EACH_ROW(int64_t, wrap_multiply(x, y)); break;
+    case DF_FLOOR: EACH_ROW(int64_t, scalar_floor_divide_int(x, y)); break;
+    case DF_PERCENT: EACH_ROW(int64_t, scalar_remainder_int(x, y)); break;
+    case DF_POWER: EACH_ROW(int64_t, scalar_power_int(x, y)); break;
+    case DF_AMPERSAND: EACH_ROW(int64_t, x & y); break;
+    default: EACH_ROW(int64_t, x | y); break;
+    }
+    return c;
+}
+
+static const struct column *int_binary(const struct job *j)
+{
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct ints xs = as_ints(j->ev, j->x, j->n);
+    struct ints ys = as_ints(j->ev, j->y, j->n);
+    bool divides = j->op == DF_FLOOR || j->op == DF_PERCENT;
+    const struct column *c = NULL;
+    if (j->op == DF_POWER && any(ys, j->n, is_negative)) {
+        eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+                   "integers to negative powers are not allowed");
+        diag_help(j->ev->d, "make one of them a float: 2.0 ** df['a']");
+    } else if (divides && any(ys, j->n, is_zero)) {
+        c = divide_by_zero(j, xs, ys);
+    } else {
+        c = int_loop(j, xs, ys);
+    }
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static const struct column *bool_binary(const struct job *j)
+{
+    void *cells;
+    bool either = j->op == DF_PLUS || j->op == DF_BAR;
+    if (!either && j->op != DF_STAR && j->op != DF_AMPERSAND) {
+        eval_fault(j->ev, DIAG_DF_TYPE, j->at,
+                   "operator %.*s does not work between bool columns",
+                   STR_ARG(df_lexer_spelling(j->op)));
+        return NULL;
+    }
+    struct column *c = result(j, COLUMN_BOOL, &cells);
+    bool *out = cells;
+    for (size_t i = 0; c && i < j->n; i++) {
+        bool x = cell(j->x, i).b, y = cell(j->y, i).b;
+        out[i] = either ? x || y : x && y;
+    }
+    return c;
+}
+
+static bool missing(struct value v)
+{
+    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
+}
+
+/* Text or mixed types: Python's operator in every row where nothing is
+   missing. */
+static const struct column *object_binary(const struct job *j)
+{
+    const struct column *inputs[] = {j->x.column, j->y.column};
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct value *out = NEW_N(j->ev->scratch, struct value, j->n);
+    bool all_text = true;
+    for (size_t i = 0; i < j->n; i++) {
+        struct value x = cell(j->x, i), y = cell(j->y, i);
+        if (missing(x) || missing(y))
+            continue;
+        if (!scalar_binary(j->ev, j->at, j->op, x, y, &out[i]))
+            return NULL;
+        all_text &= out[i].type == VALUE_STR;
+    }
+    void *cells;
+    struct column *c =
+        eval_column(j->ev, j->at, j->name, all_text ? COLUMN_STR : COLUMN_OBJECT,
+                    j->n, &cells, inputs, 2);
+    for (size_t i = 0; c && i < j->n; i++) {
+        if (all_text)
+            ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
+        else
+            ((struct value *)cells)[i] = out[i];
+    }
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static const struct column *bits(const struct job *j, enum column_type tx,
+                                 enum column_type ty)
+{
+    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
+        return bool_binary(j);
+    if (tx == COLUMN_INT && ty == COLUMN_INT)
+        return int_binary(j);
+    eval_fault(j->ev, DIAG_DF_TYPE, j->at,
+               "operator %.*s needs bool columns, not %s and %s",
+               STR_ARG(df_lexer_spelling(j->op)), column_type_name(tx),
+               column_type_name(ty));
+    diag_help(j->ev->d, "%.*s binds tighter than comparisons: write "
+                        "(df['a'] > 1) %.*s (df['b'] < 2)",
+              STR_ARG(df_lexer_spelling(j->op)),
+              STR_ARG(df_lexer_spelling(j->op)));
+    return NULL;
+}
+
+const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
+                                   enum df_token_kind op, struct operand x,
+                                   struct operand y, size_t n, str name)
+{
+    const struct job j = {ev, at, op, x, y, n, name};
+    enum column_type tx = type_of(x), ty = type_of(y);
+    if (op == DF_AMPERSAND || op == DF_BAR)
+        return bits(&j, tx, ty);
+    if (tx >= COLUMN_STR || ty >= COLUMN_STR)
+        return object_binary(&j);
+    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
+        return bool_binary(&j);
+    if (op == DF_SLASH || tx == COLUMN_FLOAT || ty == COLUMN_FLOAT)
+        return float_binary(&j);
+    return int_binary(&j);
+}
+
+static bool holds(enum df_token_kind op, double x, double y)
+{
+    switch (op) {
+    case DF_EQUAL: return x == y;
+    case DF_NOT_EQUAL: return x != y;
+    case DF_LESS: return x < y;
+    case DF_LESS_EQUAL: return x <= y;
+    case DF_GREATER: return x > y;
+    default: return x >= y;
+    }
+}
+
+/* A missing cell equals nothing and has no order. */
+static bool compare_cells(const struct job *j, size_t i, bool *out)
+{
+    struct value x = cell(j->x, i), y = cell(j->y, i);
+    if (missing(x) || missing(y)) {
+        *out = j->op == DF_NOT_EQUAL;
+        return true;
+    }
+    return scalar_compare(j->ev, j->at, j->op, x, y, out);
+}
+
+const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
+                                    enum df_token_kind op, struct operand x,
+                                    struct operand y, size_t n, str name)
+{
+    const struct job j = {ev, at, op, x, y, n, name};
+    enum column_type tx = type_of(x), ty = type_of(y);
+    bool floats = (tx == COLUMN_FLOAT && ty <= COLUMN_BOOL) ||
+                  (ty == COLUMN_FLOAT && tx <= COLUMN_BOOL);
+    void *cells;
+    struct column *c = result(&j, COLUMN_BOOL, &cells);
+    if (!c)
+        return NULL;
+    bool *out = cells;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (floats) {
+        struct floats xs = as_floats(ev, x, n), ys = as_floats(ev, y, n);
+        for (size_t i = 0; i < n; i++)
+            out[i] = holds(op, xs.v[i * xs.step], ys.v[i * ys.step]);
+    } else {
+        for (size_t i = 0; i < n; i++)
+            if (!compare_cells(&j, i, &out[i]))
+                return NULL;
+    }
+    arena_rewind(ev->scratch, mark);
+    return c;
+}
+
+static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
+                       void *out)
+{
+    bool minus = op == DF_MINUS, invert = op == DF_TILDE;
+    switch (x->type) {
+    case COLUMN_INT:
+        ((int64_t *)out)[i] = minus    ? wrap_subtract(0, x->i[i])
+                              : invert ? ~x->i[i]
+                                       : x->i[i];
+        return true;
+    case COLUMN_FLOAT:
+        ((double *)out)[i] = minus ? -x->f[i] : x->f[i];
+        return !invert;
+    case COLUMN_BOOL:
+        ((bool *)out)[i] = !x->b[i];
+        return invert;
+    default: return false;
+    }
+}
+
+const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op,
+                                  const struct column *x)
+{
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, x->name, x->type, x->n, &cells, &x, 1);
+    for (size_t i = 0; c && i < x->n; i++)
+        if (!unary_cell(op, x, i, cells)) {
+            eval_fault(ev, DIAG_DF_TYPE, at,
+                       "operator %.*s does not work on a column of %s",
+                       STR_ARG(df_lexer_spelling(op)),
+                       column_type_name(x->type));
+            return NULL;
+        }
+    return c;
+}
+
+static bool among(struct value v, const struct list *values)
+{
+    struct object o = object_value(v);
+    for (size_t i = 0; i < values->n; i++) {
+        struct value w;
+        if (object_same(o, values->v[i]))
+            return true;
+        if (missing(v) && object_scalar(values->v[i], &w) && missing(w))
+            return true;
+    }
+    return false;
+}
+
+const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
+                                 const struct column *x,
+                                 const struct list *values, bool negated)
+{
+    void *cells;
+    if (values->n && !eval_steps(ev, at, x->n / 8 * values->n))
+        return NULL;
+    struct column *c =
+        eval_column(ev, at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
+    for (size_t i = 0; c && i < x->n; i++)
+        ((bool *)cells)[i] = among(column_value(x, i), values) != negated;
+    return c;
+}
