@@ -156,8 +156,8 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
     }
     out->x = rows_x;
     out->y = rows_y;
-    out->labels = (struct labels){NEW_N(ev->a, const struct column *, levels),
-                                  levels, n};
+    out->labels =
+        (struct labels){NEW_N(ev->a, const struct column *, levels), levels, n};
     for (size_t l = 0; l < levels; l++)
         if (!(out->labels.v[l] = level(ev, at, v, n, x, y, l)))
             return false;

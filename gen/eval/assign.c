@@ -24,9 +24,8 @@ static const struct column *from_series(struct eval *ev,
                                               : column_rename(ev->a, c, name);
 }
 
-static const struct column *from_list(struct eval *ev,
-                                      const struct df_expr *at, str name,
-                                      size_t n, const struct list *l)
+static const struct column *from_list(struct eval *ev, const struct df_expr *at,
+                                      str name, size_t n, const struct list *l)
 {
     if (l->n != n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
@@ -37,8 +36,7 @@ static const struct column *from_list(struct eval *ev,
     for (size_t i = 0; i < n; i++)
         if (!object_scalar(l->v[i], &v[i])) {
             eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                       "a cell cannot hold a '%s'",
-                       object_type_name(l->v[i]));
+                       "a cell cannot hold a '%s'", object_type_name(l->v[i]));
             return NULL;
         }
     return eval_infer(ev, at, name, v, n, NULL, 0);
@@ -146,11 +144,9 @@ static bool set_names(struct eval *ev, struct frame *f,
                       const struct df_expr *at, const struct list *names)
 {
     if (names->n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "%zu names for %zu columns", names->n,
-                          f->n_columns);
-    const struct column **v =
-        NEW_N(ev->a, const struct column *, f->n_columns);
+        return eval_fault(ev, DIAG_DF_VALUE, at, "%zu names for %zu columns",
+                          names->n, f->n_columns);
+    const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {
         if (names->v[i].type != OBJECT_STR)

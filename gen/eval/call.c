@@ -96,10 +96,9 @@ bool call_given(const struct call *c, size_t i)
 
 bool call_wrong(struct call *c, size_t i, const char *what)
 {
-    return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, i),
-                      "'%.*s' needs %s here, not '%s'",
-                      STR_ARG(c->method->name), what,
-                      object_type_name(c->args[i]));
+    return eval_fault(
+        c->ev, DIAG_DF_TYPE, call_at(c, i), "'%.*s' needs %s here, not '%s'",
+        STR_ARG(c->method->name), what, object_type_name(c->args[i]));
 }
 
 bool call_bool(struct call *c, size_t i, bool *out)
@@ -144,8 +143,7 @@ bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
         return call_wrong(c, i, "a column's name or a list of names");
     for (size_t k = 0; k < x.list->n; k++) {
         if (x.list->v[k].type != OBJECT_STR)
-            return eval_fault(c->ev, DIAG_DF_TYPE,
-                              eval_item(call_at(c, i), k),
+            return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, i), k),
                               "a column's name must be a text, not '%s'",
                               object_type_name(x.list->v[k]));
         vec_push(c->ev->scratch, out, x.list->v[k].s);

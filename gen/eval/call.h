@@ -23,9 +23,9 @@ struct method {
 struct call {
     struct eval *ev;
     const struct method *method;
-    struct object self;        /* ABSENT for a function */
-    const struct df_expr *at;  /* the call */
-    const struct df_expr *name_at; /* for faults of the name; may be at */
+    struct object self;                /* ABSENT for a function */
+    const struct df_expr *at;          /* the call */
+    const struct df_expr *name_at;     /* for faults of the name; may be at */
     struct object args[CALL_ARGS_MAX]; /* in the order of params */
     const struct df_expr *exprs[CALL_ARGS_MAX]; /* NULL: not given */
 };

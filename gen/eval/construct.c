@@ -65,13 +65,11 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
 }
 
 /* All keys of a list of dicts, in order of appearance. */
-static bool all_keys(struct call *c, const struct list *rows,
-                     struct map *keys)
+static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
 {
     for (size_t i = 0; i < rows->n; i++) {
         if (rows->v[i].type != OBJECT_DICT)
-            return eval_fault(c->ev, DIAG_DF_TYPE,
-                              eval_item(call_at(c, 0), i),
+            return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                               "each row must be a dict, not '%s'",
                               object_type_name(rows->v[i]));
         const struct dict *d = rows->v[i].dict;
@@ -85,12 +83,13 @@ static bool all_keys(struct call *c, const struct list *rows,
     return true;
 }
 
-static const struct column *key_column(struct call *c,
-                                       const struct list *rows, str name)
+static const struct column *key_column(struct call *c, const struct list *rows,
+                                       str name)
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, rows->n);
     for (size_t i = 0; i < rows->n; i++) {
-        const struct object *o = object_dict_get(rows->v[i].dict, object_str(name));
+        const struct object *o =
+            object_dict_get(rows->v[i].dict, object_str(name));
         if (o && !object_scalar(*o, &v[i])) {
             eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                        "a cell cannot hold a '%s'", object_type_name(*o));
@@ -127,7 +126,6 @@ bool construct_frame(struct call *c, struct object *out)
     case OBJECT_FRAME:
         *out = object_frame(object_own_frame(c->ev->a, c->args[0].frame));
         return true;
-    default:
-        return call_wrong(c, 0, "a dict of lists or a list of dicts");
+    default: return call_wrong(c, 0, "a dict of lists or a list of dicts");
     }
 }

@@ -13,8 +13,8 @@ static int64_t round_int(int64_t i, int digits)
     return digits >= 0 ? i : (int64_t)number_round((double)i, digits);
 }
 
-static bool digits_of(struct call *c, const struct df_expr *at,
-                      struct object x, int *digits)
+static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
+                      int *digits)
 {
     if (x.type != OBJECT_INT)
         return eval_fault(c->ev, DIAG_DF_TYPE, at,
@@ -30,8 +30,8 @@ static const struct column *rounded(struct call *c, const struct column *x,
     void *cells;
     if (x->type == COLUMN_INT && digits >= 0)
         return x;
-    struct column *r = eval_column(c->ev, c->at, x->name, x->type, x->n,
-                                   &cells, &x, 1);
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
     for (size_t i = 0; r && i < x->n; i++) {
         if (x->type == COLUMN_INT)
             ((int64_t *)cells)[i] = round_int(x->i[i], digits);
@@ -126,9 +126,9 @@ static bool type_named(str name, enum column_type *type)
         str name;
         enum column_type type;
     } TYPES[] = {
-        {S_INIT("int"), COLUMN_INT},     {S_INIT("int64"), COLUMN_INT},
-        {S_INIT("float"), COLUMN_FLOAT}, {S_INIT("float64"), COLUMN_FLOAT},
-        {S_INIT("str"), COLUMN_STR},     {S_INIT("bool"), COLUMN_BOOL},
+        {S_INIT("int"), COLUMN_INT},       {S_INIT("int64"), COLUMN_INT},
+        {S_INIT("float"), COLUMN_FLOAT},   {S_INIT("float64"), COLUMN_FLOAT},
+        {S_INIT("str"), COLUMN_STR},       {S_INIT("bool"), COLUMN_BOOL},
         {S_INIT("object"), COLUMN_OBJECT},
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
@@ -211,8 +211,8 @@ static str text_of(struct eval *ev, struct value v)
     return buf_str(&b);
 }
 
-static bool no_value(struct eval *ev, const struct df_expr *at,
-                     struct value v, const char *type)
+static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
+                     const char *type)
 {
     return eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
                       STR_ARG(text_of(ev, v)), type);
@@ -225,8 +225,7 @@ static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
     case VALUE_INT: *out = v.i; return true;
     case VALUE_BOOL: *out = v.b; return true;
     case VALUE_STR:
-        return text_to_int(ev, v.s, out) ||
-               no_value(ev, at, v, "an integer");
+        return text_to_int(ev, v.s, out) || no_value(ev, at, v, "an integer");
     case VALUE_FLOAT:
         if (isfinite(v.f) && v.f >= -0x1p63 && v.f < 0x1p63) {
             *out = (int64_t)v.f;
@@ -243,12 +242,11 @@ static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
                       STR_ARG(text_of(ev, v)));
 }
 
-static bool to_float(struct eval *ev, const struct df_expr *at,
-                     struct value v, double *out)
+static bool to_float(struct eval *ev, const struct df_expr *at, struct value v,
+                     double *out)
 {
     if (v.type == VALUE_STR)
-        return text_to_float(ev, v.s, out) ||
-               no_value(ev, at, v, "a number");
+        return text_to_float(ev, v.s, out) || no_value(ev, at, v, "a number");
     if (!scalar_number(v, out))
         *out = (double)NAN;
     return true;
@@ -327,8 +325,7 @@ bool convert_astype(struct call *c, struct object *out)
         const struct series *s = c->self.series;
         if (by_column)
             return call_wrong(c, 0, "the name of a type");
-        const struct column *r =
-            converted(c, call_at(c, 0), s->column, type);
+        const struct column *r = converted(c, call_at(c, 0), s->column, type);
         if (!r)
             return false;
         *out = object_series(c->ev->a, r, s->index, s->n_index);
@@ -339,8 +336,7 @@ bool convert_astype(struct call *c, struct object *out)
     if (by_column)
         return astype_dict(c, f);
     for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] =
-                  converted(c, call_at(c, 0), f->columns[i], type)))
+        if (!(f->columns[i] = converted(c, call_at(c, 0), f->columns[i], type)))
             return false;
     return true;
 }

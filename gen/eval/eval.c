@@ -65,8 +65,7 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
 {
     if (n > EVAL_STEPS_MAX - ev->steps) {
         ev->steps = EVAL_STEPS_MAX;
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "script takes too many steps");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "script takes too many steps");
     }
     ev->steps += n;
     return true;
@@ -75,10 +74,8 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
 static size_t cell_size(enum column_type type)
 {
     static const uint8_t SIZES[] = {
-        [COLUMN_INT] = sizeof(int64_t),
-        [COLUMN_FLOAT] = sizeof(double),
-        [COLUMN_BOOL] = sizeof(bool),
-        [COLUMN_STR] = sizeof(str),
+        [COLUMN_INT] = sizeof(int64_t),         [COLUMN_FLOAT] = sizeof(double),
+        [COLUMN_BOOL] = sizeof(bool),           [COLUMN_STR] = sizeof(str),
         [COLUMN_OBJECT] = sizeof(struct value),
     };
     return SIZES[type];
@@ -116,14 +113,13 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n)
 {
     static const uint8_t TYPES[] = {
-        [VALUE_NA] = COLUMN_OBJECT,  [VALUE_INT] = COLUMN_INT,
+        [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
         [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
         [VALUE_STR] = COLUMN_STR,
     };
     void *cells;
-    struct column *c = eval_column(ev, at, name,
-                                   (enum column_type)TYPES[v.type], n, &cells,
-                                   NULL, 0);
+    struct column *c = eval_column(
+        ev, at, name, (enum column_type)TYPES[v.type], n, &cells, NULL, 0);
     for (size_t i = 0; c && i < n; i++) {
         switch (v.type) {
         case VALUE_INT: ((int64_t *)cells)[i] = v.i; break;
@@ -158,7 +154,7 @@ static enum column_type common_type(const struct value *v, size_t n)
 
 static double as_float(struct value v)
 {
-    return v.type == VALUE_INT ? (double)v.i
+    return v.type == VALUE_INT     ? (double)v.i
            : v.type == VALUE_FLOAT ? v.f
                                    : (double)NAN;
 }

@@ -19,12 +19,12 @@ enum {
 };
 
 struct eval {
-    struct arena *a;         /* frames and what hangs on them */
-    struct arena *scratch;   /* what only this script needs */
+    struct arena *a;       /* frames and what hangs on them */
+    struct arena *scratch; /* what only this script needs */
     struct diags *d;
     const struct site *site;
-    str dir;                 /* where files are looked up first */
-    struct map names;        /* struct object * */
+    str dir;                        /* where files are looked up first */
+    struct map names;               /* struct object * */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
     size_t bytes, steps;            /* spent so far */
@@ -60,8 +60,7 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
    inputs are left out); cells as column_new. NULL when a limit is reached. */
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
-                           const struct column *const *inputs,
-                           size_t n_inputs);
+                           const struct column *const *inputs, size_t n_inputs);
 
 /* A column whose cells are all the given value, written at `at`. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,

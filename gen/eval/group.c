@@ -12,10 +12,10 @@ struct grouping {
     struct strs by;
     const struct column **keys; /* by.n of them */
     struct groups groups;
-    const uint32_t *firsts;     /* first row of each group */
-    const uint32_t *of;         /* each row's group, or ORIGIN_NO_ROW */
-    struct strs chosen;         /* columns; p NULL: all but the keys */
-    bool one;                   /* chosen by a single name: gives a series */
+    const uint32_t *firsts; /* first row of each group */
+    const uint32_t *of;     /* each row's group, or ORIGIN_NO_ROW */
+    struct strs chosen;     /* columns; p NULL: all but the keys */
+    bool one;               /* chosen by a single name: gives a series */
 };
 
 /* The first rows of all groups, ordered by their keys where these have an
@@ -86,8 +86,8 @@ bool group_by(struct call *c, struct object *out)
     for (size_t i = 0; i < g->by.n; i++) {
         size_t k = frame_find(g->frame, g->by.v[i]);
         if (k == STR_NPOS)
-            return eval_no_column(ev, eval_item(call_at(c, 0), i),
-                                  g->by.v[i], g->frame);
+            return eval_no_column(ev, eval_item(call_at(c, 0), i), g->by.v[i],
+                                  g->frame);
         g->keys[i] = g->frame->columns[k];
     }
     *out = (struct object){OBJECT_GROUPBY, {.grouping = g}};
@@ -179,8 +179,7 @@ static bool ends(struct call *c, bool tail, struct object *out)
         if (place >= from && place < to)
             rows[n++] = (uint32_t)i;
     }
-    struct frame *f =
-        eval_take(ev, c->at, chosen_frame(ev, g, true), rows, n);
+    struct frame *f = eval_take(ev, c->at, chosen_frame(ev, g, true), rows, n);
     if (!f)
         return false;
     *out = shaped(ev, g, f);
@@ -212,8 +211,7 @@ static bool aggregate(struct call *c, enum reduction what, struct object *out)
         const struct column *x = f->columns[i];
         if (numeric && x->type >= COLUMN_STR)
             continue;
-        const struct column *r =
-            reduce_groups(ev, c->at, what, x, &g->groups);
+        const struct column *r = reduce_groups(ev, c->at, what, x, &g->groups);
         if (!r)
             return false;
         f->columns[f->n_columns++] = r;
@@ -224,8 +222,7 @@ static bool aggregate(struct call *c, enum reduction what, struct object *out)
     f->index = NEW_N(ev->a, const struct column *, g->by.n);
     f->n_index = g->by.n;
     for (size_t i = 0; i < g->by.n; i++)
-        f->index[i] =
-            column_take(ev->a, g->keys[i], g->firsts, g->groups.n);
+        f->index[i] = column_take(ev->a, g->keys[i], g->firsts, g->groups.n);
     *out = g->one && !f->n_columns ? object_frame(f) : shaped(ev, g, f);
     return true;
 }

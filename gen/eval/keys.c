@@ -21,8 +21,7 @@ static bool number(struct value v, double *f)
     *f = v.type == VALUE_INT    ? (double)v.i
          : v.type == VALUE_BOOL ? (double)v.b
                                 : v.f;
-    return v.type == VALUE_INT || v.type == VALUE_BOOL ||
-           v.type == VALUE_FLOAT;
+    return v.type == VALUE_INT || v.type == VALUE_BOOL || v.type == VALUE_FLOAT;
 }
 
 static bool missing(struct value v)

@@ -20,7 +20,7 @@ struct keys_table {
     uint32_t *slots; /* place of a key's first row, plus one */
     size_t n_slots;
     uint32_t *next;
-    uint32_t *last;  /* the end of the list that begins at a row */
+    uint32_t *last; /* the end of the list that begins at a row */
     bool unique;
 };
 
@@ -31,13 +31,12 @@ void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
                          size_t row);
 
-bool keys_equal(const struct keys *x, size_t i, const struct keys *y,
-                size_t j);
+bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
 bool keys_missing(const struct keys *k, size_t row); /* any part of the key */
 
 /* The order of two keys, column by column: numbers, texts by code point,
    missing values last; false where two values have no order. */
-bool keys_order(const struct keys *x, size_t i, const struct keys *y,
-                size_t j, int *order);
+bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
+                int *order);
 
 #endif

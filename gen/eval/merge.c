@@ -9,7 +9,7 @@
 struct join {
     struct call *c;
     const struct frame *left, *right;
-    size_t on_at;       /* place of arguments in the call: on, ... */
+    size_t on_at; /* place of arguments in the call: on, ... */
     struct strs on;
     str suffixes[2];
     bool keep_left, keep_right; /* rows that have no partner */
@@ -84,8 +84,7 @@ static bool read_on(struct join *j)
     for (size_t i = 0; i < j->on.n; i++) {
         const struct df_expr *at = eval_item(call_at(c, j->on_at), i);
         str name = j->on.v[i];
-        const struct column *l = find(j->left, name),
-                            *r = find(j->right, name);
+        const struct column *l = find(j->left, name), *r = find(j->right, name);
         if (!l || !r)
             return eval_no_column(c->ev, at, name, l ? j->right : j->left);
         bool text_l = l->type == COLUMN_STR, text_r = r->type == COLUMN_STR;

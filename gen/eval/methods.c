@@ -140,15 +140,13 @@ bool methods_constant(str name, struct object *out)
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(name, TYPES[i].name)) {
-            *out = (struct object){OBJECT_TYPE,
-                                   {.column_type = TYPES[i].type}};
+            *out = (struct object){OBJECT_TYPE, {.column_type = TYPES[i].type}};
             return true;
         }
     return false;
 }
 
-bool methods_module_constant(struct object module, str name,
-                             struct object *out)
+bool methods_module_constant(struct object module, str name, struct object *out)
 {
     if (!str_eq(module.s, S("np")))
         return false;

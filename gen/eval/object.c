@@ -74,14 +74,14 @@ bool object_scalar(struct object o, struct value *v)
 const char *object_type_name(struct object o)
 {
     static const char *const NAMES[OBJECT_N_TYPES] = {
-        [OBJECT_ABSENT] = "nothing",   [OBJECT_BROKEN] = "nothing",
-        [OBJECT_NONE] = "NoneType",    [OBJECT_BOOL] = "bool",
-        [OBJECT_INT] = "int",          [OBJECT_FLOAT] = "float",
-        [OBJECT_STR] = "str",          [OBJECT_LIST] = "list",
-        [OBJECT_DICT] = "dict",        [OBJECT_SLICE] = "slice",
-        [OBJECT_SERIES] = "Series",    [OBJECT_FRAME] = "DataFrame",
-        [OBJECT_GROUPBY] = "GroupBy",  [OBJECT_TYPE] = "type",
-        [OBJECT_MODULE] = "module",    [OBJECT_METHOD] = "function",
+        [OBJECT_ABSENT] = "nothing",  [OBJECT_BROKEN] = "nothing",
+        [OBJECT_NONE] = "NoneType",   [OBJECT_BOOL] = "bool",
+        [OBJECT_INT] = "int",         [OBJECT_FLOAT] = "float",
+        [OBJECT_STR] = "str",         [OBJECT_LIST] = "list",
+        [OBJECT_DICT] = "dict",       [OBJECT_SLICE] = "slice",
+        [OBJECT_SERIES] = "Series",   [OBJECT_FRAME] = "DataFrame",
+        [OBJECT_GROUPBY] = "GroupBy", [OBJECT_TYPE] = "type",
+        [OBJECT_MODULE] = "module",   [OBJECT_METHOD] = "function",
     };
     return NAMES[o.type];
 }
@@ -142,7 +142,6 @@ struct frame *object_own_frame(struct arena *a, const struct frame *f)
     *own = *f;
     own->columns = NEW_N(a, const struct column *, f->n_columns);
     if (f->n_columns)
-        memcpy(own->columns, f->columns,
-               f->n_columns * sizeof *own->columns);
+        memcpy(own->columns, f->columns, f->n_columns * sizeof *own->columns);
     return own;
 }

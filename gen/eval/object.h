@@ -55,7 +55,7 @@ struct list {
 struct dict {
     struct pair {
         struct object key, value;
-    } *v;
+    } * v;
     size_t n, cap;
     struct map texts; /* key -> place in v plus one, for keys of text */
 };

@@ -23,9 +23,8 @@ static bool no_operator(const struct operation *o, struct object x,
                       object_type_name(y));
 }
 
-static const struct column *columns(const struct operation *o,
-                                    struct operand x, struct operand y,
-                                    size_t n, str name)
+static const struct column *columns(const struct operation *o, struct operand x,
+                                    struct operand y, size_t n, str name)
 {
     return (o->compares ? vector_compare : vector_binary)(o->ev, o->at, o->op,
                                                           x, y, n, name);
@@ -58,15 +57,15 @@ static bool two_series(const struct operation *o, const struct series *x,
     struct labels labels = align_series_labels(x);
     if (!align_same(labels, align_series_labels(y))) {
         struct alignment to;
-        if (!may_align(o) || !align_both(o->ev, o->at, labels,
-                                         align_series_labels(y), &to))
+        if (!may_align(o) ||
+            !align_both(o->ev, o->at, labels, align_series_labels(y), &to))
             return false;
         labels = to.labels;
         cx.column = column_take(o->ev->a, x->column, to.x, labels.n);
         cy.column = column_take(o->ev->a, y->column, to.y, labels.n);
     }
-    const struct column *c = columns(o, cx, cy, labels.n,
-                                     common_name(x->column, y->column));
+    const struct column *c =
+        columns(o, cx, cy, labels.n, common_name(x->column, y->column));
     if (!c)
         return false;
     *out = object_series(o->ev->a, c, labels.v, labels.n_levels);
@@ -89,8 +88,7 @@ static bool series_and_value(const struct operation *o, struct object x,
         return no_operator(o, x, y);
     if (!o->compares && (x.type == OBJECT_NONE || y.type == OBJECT_NONE))
         return no_operator(o, x, y);
-    const struct column *c =
-        columns(o, cx, cy, s->column->n, s->column->name);
+    const struct column *c = columns(o, cx, cy, s->column->n, s->column->name);
     if (!c)
         return false;
     *out = object_series(o->ev->a, c, s->index, s->n_index);
@@ -178,8 +176,8 @@ static bool two_frames(const struct operation *o, const struct frame *x,
 }
 
 /* True when a side is a column or frame, and done (or failed) in *ok. */
-static bool tabular(const struct operation *o, struct object x,
-                    struct object y, struct object *out, bool *ok)
+static bool tabular(const struct operation *o, struct object x, struct object y,
+                    struct object *out, bool *ok)
 {
     bool fx = x.type == OBJECT_FRAME, fy = y.type == OBJECT_FRAME;
     bool sx = x.type == OBJECT_SERIES, sy = y.type == OBJECT_SERIES;
@@ -265,8 +263,8 @@ static bool contains(const struct operation *o, struct object x,
     return true;
 }
 
-static bool membership(const struct operation *o, bool negated,
-                       struct object x, struct object y, struct object *out)
+static bool membership(const struct operation *o, bool negated, struct object x,
+                       struct object y, struct object *out)
 {
     struct list one = {.v = &y, .n = 1};
     struct value v;
@@ -274,8 +272,8 @@ static bool membership(const struct operation *o, bool negated,
         const struct list *values = y.type == OBJECT_LIST ? y.list : &one;
         if (values == &one && !object_scalar(y, &v))
             return no_operator(o, x, y);
-        const struct column *c = vector_isin(o->ev, o->at, x.series->column,
-                                             values, negated);
+        const struct column *c =
+            vector_isin(o->ev, o->at, x.series->column, values, negated);
         if (!c)
             return false;
         *out = object_series(o->ev->a, c, x.series->index, x.series->n_index);
@@ -331,10 +329,9 @@ static bool unary_scalar(const struct operation *o, struct object x,
     else if (whole)
         *out = object_int(o->op == DF_MINUS ? -i : o->op == DF_TILDE ? ~i : i);
     else
-        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                          "operator %.*s does not work on '%s'",
-                          STR_ARG(df_lexer_spelling(o->op)),
-                          object_type_name(x));
+        return eval_fault(
+            o->ev, DIAG_DF_TYPE, o->at, "operator %.*s does not work on '%s'",
+            STR_ARG(df_lexer_spelling(o->op)), object_type_name(x));
     return true;
 }
 
@@ -377,8 +374,7 @@ bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_SERIES:
     case OBJECT_FRAME:
     case OBJECT_GROUPBY:
-        eval_fault(ev, DIAG_DF_TYPE, at,
-                   "a %s is not true or false as a whole",
+        eval_fault(ev, DIAG_DF_TYPE, at, "a %s is not true or false as a whole",
                    object_type_name(x));
         diag_help(ev->d, "join conditions with & and |, negate them with ~, "
                          "each in brackets: (df['a'] > 1) & (df['b'] < 2)");

@@ -60,10 +60,13 @@ static int64_t int_sum(struct cells x)
     return (int64_t)sum;
 }
 
-static bool text_sum(struct eval *ev, const struct df_expr *at,
-                     struct cells x, str *out)
+static bool text_sum(struct eval *ev, const struct df_expr *at, struct cells x,
+                     str *out)
 {
-    struct buf { char *p; size_t n; } b = {0};
+    struct buf {
+        char *p;
+        size_t n;
+    } b = {0};
     size_t total = 0;
     for (size_t i = 0; i < x.n; i++)
         total += x.c->s[x.rows[i]].n;
@@ -151,8 +154,7 @@ static bool reduce_cell(struct eval *ev, const struct df_expr *at,
 }
 
 static const struct origin *grouped(struct eval *ev, const struct df_expr *at,
-                                    enum reduction what,
-                                    const struct column *x,
+                                    enum reduction what, const struct column *x,
                                     const struct groups *g)
 {
     struct origin *o = NEW(ev->a, struct origin);
@@ -166,8 +168,7 @@ static const struct origin *grouped(struct eval *ev, const struct df_expr *at,
 }
 
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
-                                   enum reduction what,
-                                   const struct column *x,
+                                   enum reduction what, const struct column *x,
                                    const struct groups *g)
 {
     bool text = x->type == COLUMN_STR, mixed = x->type == COLUMN_OBJECT;
@@ -175,8 +176,9 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         (what == REDUCE_SUM && mixed)) {
         eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of text has no %s",
                    STR_ARG(x->name), reduce_name(what));
-        diag_help(ev->d, "choose the columns of numbers first: "
-                         ".groupby('k')[['a', 'b']].%s()",
+        diag_help(ev->d,
+                  "choose the columns of numbers first: "
+                  ".groupby('k')[['a', 'b']].%s()",
                   reduce_name(what));
         return NULL;
     }
@@ -244,8 +246,7 @@ static bool reduce_series(struct call *c, enum reduction what,
     }
     if (what == REDUCE_MEAN && x->type <= COLUMN_BOOL) {
         size_t n = count((struct cells){x, members, x->n});
-        *out = object_float(n ? pairwise(x, 0, x->n) / (double)n
-                              : (double)NAN);
+        *out = object_float(n ? pairwise(x, 0, x->n) / (double)n : (double)NAN);
         return true;
     }
     const struct column *r = reduce_groups(ev, c->at, what, x, &g);

@@ -24,8 +24,7 @@ struct groups {
 /* One cell for each group; missing values are passed over. NULL: a column of
    this type has no such value, which is reported. */
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
-                                   enum reduction what,
-                                   const struct column *x,
+                                   enum reduction what, const struct column *x,
                                    const struct groups *g);
 
 const char *reduce_name(enum reduction what);

@@ -71,9 +71,8 @@ bool relabel_rename(struct call *c, struct object *out)
             return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
                               "two columns would be named '%.*s'",
                               STR_ARG(name));
-        f->columns[f->n_columns++] = str_eq(name, old->name)
-                                         ? old
-                                         : column_rename(ev->a, old, name);
+        f->columns[f->n_columns++] =
+            str_eq(name, old->name) ? old : column_rename(ev->a, old, name);
     }
     return finish(c, f, inplace, out);
 }
@@ -81,8 +80,8 @@ bool relabel_rename(struct call *c, struct object *out)
 static const struct column *default_labels(struct call *c, size_t n)
 {
     void *cells;
-    struct column *labels = eval_column(c->ev, c->at, S("index"), COLUMN_INT,
-                                        n, &cells, NULL, 0);
+    struct column *labels =
+        eval_column(c->ev, c->at, S("index"), COLUMN_INT, n, &cells, NULL, 0);
     for (size_t i = 0; labels && i < n; i++)
         ((int64_t *)cells)[i] = (int64_t)i;
     return labels;
@@ -104,8 +103,7 @@ static struct frame *with_labels(struct call *c, const struct frame *from)
     size_t levels = from->n_index ? from->n_index : 1;
     struct frame *f = NEW(ev->a, struct frame);
     f->n = from->n;
-    f->columns =
-        NEW_N(ev->a, const struct column *, levels + from->n_columns);
+    f->columns = NEW_N(ev->a, const struct column *, levels + from->n_columns);
     for (size_t i = 0; i < levels; i++) {
         str name = level_name(c, from, i);
         const struct column *l =
@@ -135,8 +133,10 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
     const struct column *column = s->column;
     if (!column->name.p)
         column = column_rename(c->ev->a, column, S("0"));
-    const struct frame f = {.n = column->n, .columns = &column,
-                            .n_columns = 1, .index = s->index,
+    const struct frame f = {.n = column->n,
+                            .columns = &column,
+                            .n_columns = 1,
+                            .index = s->index,
                             .n_index = s->n_index};
     struct frame *made = with_labels(c, &f);
     *out = object_frame(made);

@@ -56,9 +56,8 @@ int64_t scalar_power_int(int64_t x, int64_t y)
 const char *scalar_type_name(struct value v)
 {
     static const char *const NAMES[] = {
-        [VALUE_NA] = "NoneType",  [VALUE_INT] = "int",
-        [VALUE_FLOAT] = "float", [VALUE_BOOL] = "bool",
-        [VALUE_STR] = "str",
+        [VALUE_NA] = "NoneType", [VALUE_INT] = "int", [VALUE_FLOAT] = "float",
+        [VALUE_BOOL] = "bool",   [VALUE_STR] = "str",
     };
     return NAMES[v.type];
 }
@@ -69,8 +68,7 @@ bool scalar_number(struct value v, double *f)
          : v.type == VALUE_FLOAT ? v.f
          : v.type == VALUE_BOOL  ? (double)v.b
                                  : (double)NAN;
-    return v.type == VALUE_INT || v.type == VALUE_FLOAT ||
-           v.type == VALUE_BOOL;
+    return v.type == VALUE_INT || v.type == VALUE_FLOAT || v.type == VALUE_BOOL;
 }
 
 static int64_t as_int(struct value v)
@@ -136,9 +134,7 @@ static bool power_of_ints(struct eval *ev, const struct df_expr *at, int64_t x,
 {
     int64_t result = 1;
     if (x == 0 || x == 1 || x == -1)
-        return int_result(out, y == 0    ? 1
-                               : x == -1 ? (y % 2 ? -1 : 1)
-                                         : x);
+        return int_result(out, y == 0 ? 1 : x == -1 ? (y % 2 ? -1 : 1) : x);
     for (int64_t i = 0; i < y; i++)
         if (__builtin_mul_overflow(result, x, &result))
             return too_large(ev, at);
@@ -146,7 +142,7 @@ static bool power_of_ints(struct eval *ev, const struct df_expr *at, int64_t x,
 }
 
 /* Python's integers do not wrap; what does not fit is refused. True with
-   *done false: not an operation between integers, compute with floats. */
+ *done false: not an operation between integers, compute with floats. */
 static bool int_binary(struct eval *ev, const struct df_expr *at,
                        enum df_token_kind op, int64_t x, int64_t y,
                        struct value *out, bool *done)
@@ -191,8 +187,7 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
     case DF_PERCENT: f = scalar_remainder(x, y); break;
     default:
         if (x == 0 && y < 0)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "0 to a negative power");
+            return eval_fault(ev, DIAG_DF_VALUE, at, "0 to a negative power");
         if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y))
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "fractional power of a negative number");
@@ -212,8 +207,8 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     scalar_number(x, &f);
     scalar_number(y, &g);
     if (bits && x.type == VALUE_BOOL && y.type == VALUE_BOOL) {
-        *out = (struct value){
-            VALUE_BOOL, {.b = op == DF_BAR ? x.b || y.b : x.b && y.b}};
+        *out = (struct value){VALUE_BOOL,
+                              {.b = op == DF_BAR ? x.b || y.b : x.b && y.b}};
         return true;
     }
     if (bits && !whole)
@@ -221,8 +216,7 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     if (g == 0 && (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
         return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
     bool done = false;
-    if (whole &&
-        !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))
+    if (whole && !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))
         return false;
     return done || float_binary(ev, at, op, f, g, out);
 }

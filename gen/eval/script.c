@@ -31,14 +31,14 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
                   STR_ARG(e->text), STR_ARG(e->text));
         return false;
     }
-    diag_add(ev->d, ev->query ? DIAG_DF_COLUMN : DIAG_DF_NAME,
-             eval_pos(ev, e), &e->text, 1);
+    diag_add(ev->d, ev->query ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
+             &e->text, 1);
     if (!ev->query) {
         vec_push(ev->scratch, &names, S("pd"));
         vec_push(ev->scratch, &names, S("np"));
     }
-    diag_help_nearest(ev->d, ev->query ? "columns" : "names", e->text,
-                      names.v, names.n);
+    diag_help_nearest(ev->d, ev->query ? "columns" : "names", e->text, names.v,
+                      names.n);
     return false;
 }
 
@@ -185,8 +185,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
         if (!expression(ev, x->a, &key) || !expression(ev, x->b, &value))
             return false;
         if (!object_scalar(key, &v))
-            return eval_fault(ev, DIAG_DF_TYPE, x->a,
-                              "a '%s' cannot be a key",
+            return eval_fault(ev, DIAG_DF_TYPE, x->a, "a '%s' cannot be a key",
                               object_type_name(key));
         if (!object_dict_put(ev->a, d, key, value))
             return eval_fault(ev, DIAG_DF_VALUE, x->a,
@@ -197,16 +196,15 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
 }
 
 /* What a comprehension goes through. */
-static bool iterable(struct eval *ev, const struct df_expr *at,
-                     struct object x, struct list *out)
+static bool iterable(struct eval *ev, const struct df_expr *at, struct object x,
+                     struct list *out)
 {
     *out = (struct list){0};
     if (x.type == OBJECT_LIST)
         *out = *x.list;
     else if (x.type == OBJECT_FRAME)
         for (size_t i = 0; i < x.frame->n_columns; i++)
-            vec_push(ev->scratch, out,
-                     object_str(x.frame->columns[i]->name));
+            vec_push(ev->scratch, out, object_str(x.frame->columns[i]->name));
     else if (x.type == OBJECT_DICT)
         for (size_t i = 0; i < x.dict->n; i++)
             vec_push(ev->scratch, out, x.dict->v[i].key);
@@ -234,8 +232,7 @@ static bool clause(struct eval *ev, const struct df_expr *of,
         vec_push(ev->a, out, value);
         return eval_spend(ev, of, 1, sizeof value);
     }
-    if (!expression(ev, k->a, &value) ||
-        !iterable(ev, k->a, value, &through))
+    if (!expression(ev, k->a, &value) || !iterable(ev, k->a, value, &through))
         return false;
     struct object *slot = NEW(ev->scratch, struct object);
     map_put(&ev->names, k->text, slot);
@@ -284,9 +281,8 @@ static bool logical(struct eval *ev, const struct df_expr *e,
     if (ev->query) {
         struct object y;
         return expression(ev, e->b, &y) &&
-               operate_binary(ev, e,
-                              e->op == DF_AND ? DF_AMPERSAND : DF_BAR, x, y,
-                              out);
+               operate_binary(ev, e, e->op == DF_AND ? DF_AMPERSAND : DF_BAR, x,
+                              y, out);
     }
     if (!operate_truth(ev, e->a, x, &truth))
         return false;
@@ -324,8 +320,8 @@ static bool compare(struct eval *ev, const struct df_expr *e,
             return false;
         if (l == e->items)
             *out = link;
-        else if (ev->query && !operate_binary(ev, e, DF_AMPERSAND, *out, link,
-                                              out))
+        else if (ev->query &&
+                 !operate_binary(ev, e, DF_AMPERSAND, *out, link, out))
             return false;
         else if (!ev->query)
             *out = link;
@@ -339,8 +335,7 @@ static bool compare(struct eval *ev, const struct df_expr *e,
     return true;
 }
 
-static bool binary(struct eval *ev, const struct df_expr *e,
-                   struct object *out)
+static bool binary(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     struct object x, y;
     return expression(ev, e->a, &x) && expression(ev, e->b, &y) &&
@@ -410,15 +405,24 @@ static bool expression(struct eval *ev, const struct df_expr *e,
 {
     static bool (*const RUN[])(struct eval *, const struct df_expr *,
                                struct object *) = {
-        [DF_EXPR_NONE] = constant,       [DF_EXPR_BOOL] = constant,
-        [DF_EXPR_INT] = constant,        [DF_EXPR_FLOAT] = constant,
-        [DF_EXPR_STR] = constant,        [DF_EXPR_NAME] = name,
-        [DF_EXPR_LOCAL] = script_name,   [DF_EXPR_LIST] = list,
-        [DF_EXPR_TUPLE] = list,          [DF_EXPR_DICT] = dict,
-        [DF_EXPR_UNARY] = unary,         [DF_EXPR_BINARY] = binary,
-        [DF_EXPR_LOGICAL] = logical,     [DF_EXPR_COMPARE] = compare,
-        [DF_EXPR_CALL] = call,           [DF_EXPR_ATTRIBUTE] = get_attribute,
-        [DF_EXPR_SUBSCRIPT] = subscript, [DF_EXPR_SLICE] = slice,
+        [DF_EXPR_NONE] = constant,
+        [DF_EXPR_BOOL] = constant,
+        [DF_EXPR_INT] = constant,
+        [DF_EXPR_FLOAT] = constant,
+        [DF_EXPR_STR] = constant,
+        [DF_EXPR_NAME] = name,
+        [DF_EXPR_LOCAL] = script_name,
+        [DF_EXPR_LIST] = list,
+        [DF_EXPR_TUPLE] = list,
+        [DF_EXPR_DICT] = dict,
+        [DF_EXPR_UNARY] = unary,
+        [DF_EXPR_BINARY] = binary,
+        [DF_EXPR_LOGICAL] = logical,
+        [DF_EXPR_COMPARE] = compare,
+        [DF_EXPR_CALL] = call,
+        [DF_EXPR_ATTRIBUTE] = get_attribute,
+        [DF_EXPR_SUBSCRIPT] = subscript,
+        [DF_EXPR_SLICE] = slice,
         [DF_EXPR_COMPREHENSION] = comprehension,
         [DF_EXPR_BROKEN] = NULL,
     };
@@ -513,8 +517,7 @@ static const struct frame *result(struct eval *ev, str var, struct pos at)
     f->n = s->column->n;
     f->columns = NEW_N(ev->a, const struct column *, 1);
     f->columns[f->n_columns++] =
-        s->column->name.p ? s->column
-                          : column_rename(ev->a, s->column, S("0"));
+        s->column->name.p ? s->column : column_rename(ev->a, s->column, S("0"));
     f->index = s->index;
     f->n_index = s->n_index;
     return f;
@@ -528,15 +531,22 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     struct df_script script;
     const struct frame *f = NULL;
     bool ok = df_parser_script(&scratch, d, lines, &script);
-    struct eval ev = {.a = a, .scratch = &scratch, .d = d, .site = site,
-                      .dir = dir, .names = {.a = &scratch},
-                      .script = &script, .expression = expression};
-    for (const struct df_stmt *s = script.first; ok && s; s = s->next)
-        if (!statement(&ev, s)) {
-            mark_broken(&ev, s);
-            f = NULL;
-            ok = ev.steps < EVAL_STEPS_MAX;
-        }
+    struct eval ev = {.a = a,
+                      .scratch = &scratch,
+                      .d = d,
+                      .site = site,
+                      .dir = dir,
+                      .names = {.a = &scratch},
+                      .script = &script,
+                      .expression = expression};
+    for (const struct df_stmt *s = script.first; s; s = s->next) {
+        if (statement(&ev, s))
+            continue;
+        ok = false;
+        mark_broken(&ev, s);
+        if (ev.steps >= EVAL_STEPS_MAX)
+            break;
+    }
     if (ok)
         f = result(&ev, var, at);
     arena_free(&scratch);

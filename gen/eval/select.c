@@ -91,12 +91,14 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
 
 /* A series' rows, through a frame of that one column. */
 static bool take_series(struct eval *ev, const struct df_expr *at,
-                        const struct series *s, const uint32_t *rows,
-                        size_t n, struct object *out)
+                        const struct series *s, const uint32_t *rows, size_t n,
+                        struct object *out)
 {
     const struct column *columns[] = {s->column};
-    const struct frame f = {.n = s->column->n, .columns = columns,
-                            .n_columns = 1, .index = s->index,
+    const struct frame f = {.n = s->column->n,
+                            .columns = columns,
+                            .n_columns = 1,
+                            .index = s->index,
                             .n_index = s->n_index};
     struct frame *g = eval_take(ev, at, &f, rows, n);
     if (!g)
@@ -156,8 +158,7 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
 }
 
 static bool frame_item(struct eval *ev, const struct df_expr *at,
-                       struct object of, struct object key,
-                       struct object *out)
+                       struct object of, struct object key, struct object *out)
 {
     const struct frame *f = of.frame;
     size_t n;
@@ -184,9 +185,9 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
     if (s->n_index > 1 || !object_scalar(key, &v))
         return wrong_key(ev, at, (struct object){.type = OBJECT_SERIES}, key);
     for (size_t i = 0; i < s->column->n; i++) {
-        struct object label =
-            s->n_index ? object_value(column_value(s->index[0], i))
-                       : object_int((int64_t)i);
+        struct object label = s->n_index
+                                  ? object_value(column_value(s->index[0], i))
+                                  : object_int((int64_t)i);
         if (!object_same(label, key))
             continue;
         *out = object_value(column_value(s->column, i));
@@ -196,8 +197,7 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
 }
 
 static bool series_item(struct eval *ev, const struct df_expr *at,
-                        struct object of, struct object key,
-                        struct object *out)
+                        struct object of, struct object key, struct object *out)
 {
     const struct series *s = of.series;
     const uint32_t *rows;
@@ -283,8 +283,8 @@ static bool text_item(struct eval *ev, const struct df_expr *at, str s,
     return true;
 }
 
-static bool dict_item(struct eval *ev, const struct df_expr *at,
-                      struct dict *d, struct object key, struct object *out)
+static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
+                      struct object key, struct object *out)
 {
     const struct object *o = object_dict_get(d, key);
     if (!o)

@@ -8,7 +8,7 @@
 struct sorting {
     const struct column *const *by;
     const bool *descending;
-    size_t n; /* columns */
+    size_t n;                   /* columns */
     const struct column *mixed; /* one whose values have no order */
 };
 
@@ -43,8 +43,7 @@ static bool in_order(struct sorting *s, uint32_t i, uint32_t j)
 }
 
 /* Runs of 8 by insertion, then merged bottom up. */
-static void sort_rows(struct sorting *s, uint32_t *v, uint32_t *spare,
-                      size_t n)
+static void sort_rows(struct sorting *s, uint32_t *v, uint32_t *spare, size_t n)
 {
     enum { RUN = 8 };
     for (size_t i = 1; i < n; i++) {
@@ -60,8 +59,8 @@ static void sort_rows(struct sorting *s, uint32_t *v, uint32_t *spare,
             size_t end = half + width < n ? half + width : n;
             memcpy(spare + a, v + a, (end - a) * sizeof *v);
             while (i < half && j < end)
-                v[to++] = in_order(s, spare[i], spare[j]) ? spare[i++]
-                                                          : spare[j++];
+                v[to++] =
+                    in_order(s, spare[i], spare[j]) ? spare[i++] : spare[j++];
             memcpy(v + to, spare + i, (half - i) * sizeof *v);
         }
     }
@@ -158,9 +157,10 @@ bool sort_series(struct call *c, struct object *out)
     struct sorting by = {&s->column, &descending, 1, NULL};
     size_t n = s->column->n;
     const uint32_t *rows = sorted(c, &by, n);
-    const struct frame f = {.n = n, .columns = (const struct column *[]){
-                                        s->column},
-                            .n_columns = 1, .index = s->index,
+    const struct frame f = {.n = n,
+                            .columns = (const struct column *[]){s->column},
+                            .n_columns = 1,
+                            .index = s->index,
                             .n_index = s->n_index};
     struct frame *g = rows ? eval_take(c->ev, c->at, &f, rows, n) : NULL;
     if (!g)

@@ -29,8 +29,8 @@ static const struct column *formatted(struct call *c, const struct column *x,
                                       str format)
 {
     void *cells;
-    struct column *r = eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n,
-                                   &cells, &x, 1);
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n, &cells, &x, 1);
     if (!r)
         return NULL;
     struct buf b = {.a = c->ev->a};
@@ -55,9 +55,8 @@ static const struct column *formatted(struct call *c, const struct column *x,
     return r;
 }
 
-static const struct column *each_converted(struct call *c,
-                                           const struct column *x,
-                                           enum column_type to)
+static const struct column *
+each_converted(struct call *c, const struct column *x, enum column_type to)
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++) {
@@ -80,8 +79,8 @@ bool text_map(struct call *c, struct object *out)
     } else if (f.type == OBJECT_TYPE) {
         r = each_converted(c, s->column, f.column_type);
     } else {
-        diag_at(c->ev->d, DIAG_DF_UNSUPPORTED,
-                eval_pos(c->ev, call_at(c, 0)), S("this kind of map"));
+        diag_at(c->ev->d, DIAG_DF_UNSUPPORTED, eval_pos(c->ev, call_at(c, 0)),
+                S("this kind of map"));
         diag_help(c->ev->d, "a column is formatted with "
                             ".map('{:,.2f}'.format)");
     }

@@ -80,10 +80,10 @@ static struct column *result(const struct job *j, enum column_type type,
 }
 
 /* for each row: out[i] = expression of x and y */
-#define EACH_ROW(type, expression)                                             \
-    for (size_t i = 0; i < j->n; i++) {                                        \
-        type x = xs.v[i * xs.step], y = ys.v[i * ys.step];                     \
-        out[i] = (expression);                                                 \
+#define EACH_ROW(type, expression)                         \
+    for (size_t i = 0; i < j->n; i++) {                    \
+        type x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \
+        out[i] = (expression);                             \
     }
 
 /* numpy computes these powers of a column by other means than pow(). */
@@ -118,7 +118,7 @@ static const struct column *float_binary(const struct job *j)
     switch (j->op) {
     case DF_PLUS: EACH_ROW(double, x + y); break;
     case DF_MINUS: EACH_ROW(double, x - y); break;
-    case DF_STAR: EACH_ROW(double, x * y); break;
+    case DF_STAR: EACH_ROW(double, x *y); break;
     case DF_SLASH: EACH_ROW(double, x / y); break;
     case DF_FLOOR: EACH_ROW(double, scalar_floor_divide(x, y)); break;
     case DF_PERCENT: EACH_ROW(double, scalar_remainder(x, y)); break;
@@ -264,9 +264,9 @@ static const struct column *object_binary(const struct job *j)
         all_text &= out[i].type == VALUE_STR;
     }
     void *cells;
-    struct column *c =
-        eval_column(j->ev, j->at, j->name, all_text ? COLUMN_STR : COLUMN_OBJECT,
-                    j->n, &cells, inputs, 2);
+    struct column *c = eval_column(j->ev, j->at, j->name,
+                                   all_text ? COLUMN_STR : COLUMN_OBJECT, j->n,
+                                   &cells, inputs, 2);
     for (size_t i = 0; c && i < j->n; i++) {
         if (all_text)
             ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
@@ -288,8 +288,9 @@ static const struct column *bits(const struct job *j, enum column_type tx,
                "operator %.*s needs bool columns, not %s and %s",
                STR_ARG(df_lexer_spelling(j->op)), column_type_name(tx),
                column_type_name(ty));
-    diag_help(j->ev->d, "%.*s binds tighter than comparisons: write "
-                        "(df['a'] > 1) %.*s (df['b'] < 2)",
+    diag_help(j->ev->d,
+              "%.*s binds tighter than comparisons: write "
+              "(df['a'] > 1) %.*s (df['b'] < 2)",
               STR_ARG(df_lexer_spelling(j->op)),
               STR_ARG(df_lexer_spelling(j->op)));
     return NULL;
@@ -375,16 +376,13 @@ static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
     case COLUMN_FLOAT:
         ((double *)out)[i] = minus ? -x->f[i] : x->f[i];
         return !invert;
-    case COLUMN_BOOL:
-        ((bool *)out)[i] = !x->b[i];
-        return invert;
+    case COLUMN_BOOL: ((bool *)out)[i] = !x->b[i]; return invert;
     default: return false;
     }
 }
 
 const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
-                                  enum df_token_kind op,
-                                  const struct column *x)
+                                  enum df_token_kind op, const struct column *x)
 {
     void *cells;
     struct column *c =
