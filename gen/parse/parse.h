@@ -60,7 +60,9 @@ struct parse {
     void *own;               /* of the syntax: rst or markdown state */
 };
 
-/* Parses a page; always gives a tree (faults are in d). */
+/* Parses a page; always gives a tree (faults are in d). The state stays in
+   the document's `parse`, ready for p->syntax->block and inline_text, so it
+   lives in `a` with all that `own` points to. */
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,
                            const struct source *src);
