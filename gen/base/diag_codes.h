@@ -69,7 +69,8 @@
       "unknown substitution '%'")                                              \
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
-    /* templates (render) */                                                   \
+    /* templates and HTML (render) */                                          \
+    X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")           \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                                 \
       "templates nest deeper than % levels")                                   \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \

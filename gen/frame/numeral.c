@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// numeral: a scanner for numbers in running text.
+#include "frame/numeral.h"
+
+enum { UNIT_MAX = 6 };
+
+/* Cuts one of the texts off the start of s, if one stands there. */
+static bool skip_one(str *s, const str *texts, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_starts(*s, texts[i])) {
+            *s = str_from(*s, texts[i].n);
+            return true;
+        }
+    return false;
+}
+
+static bool skip_sign(str *s)
+{
+    static const str signs[] = {S_INIT("+"), S_INIT("-"), S_INIT("\u2212"),
+                                S_INIT("\u00b1"), S_INIT("~")};
+    return skip_one(s, signs, sizeof signs / sizeof *signs);
+}
+
+static bool skip_currency(str *s)
+{
+    static const str signs[] = {S_INIT("$"), S_INIT("\u20ac"), S_INIT("\u00a3"),
+                                S_INIT("\u00a5")};
+    return skip_one(s, signs, sizeof signs / sizeof *signs);
+}
+
+static size_t skip_digits(str *s)
+{
+    size_t n = 0;
+    while (n < s->n && char_is_digit(s->p[n]))
+        n++;
+    *s = str_from(*s, n);
+    return n;
+}
+
+/* digits = digit+ | digit{1,3} (',' digit{3})+ */
+static bool skip_whole(str *s)
+{
+    size_t first = skip_digits(s);
+    while (first && first <= 3 && s->n > 3 && s->p[0] == ',') {
+        str rest = str_from(*s, 1);
+        if (skip_digits(&rest) != 3)
+            return false;
+        *s = rest;
+    }
+    return first > 0;
+}
+
+static bool skip_exponent(str *s)
+{
+    str rest = *s;
+    if (!rest.n || char_lower(rest.p[0]) != 'e')
+        return false;
+    rest = str_from(rest, 1);
+    if (rest.n && (rest.p[0] == '+' || rest.p[0] == '-'))
+        rest = str_from(rest, 1);
+    if (!skip_digits(&rest))
+        return false;
+    *s = rest;
+    return true;
+}
+
+/* unit = '%' | at most six letters, '/' or characters outside of ASCII */
+static bool is_unit(str s)
+{
+    if (s.n && s.p[0] == ' ')
+        s = str_from(s, 1);
+    if (s.n > UNIT_MAX)
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_alpha(s.p[i]) && s.p[i] != '/' && s.p[i] != '%' &&
+            (unsigned char)s.p[i] < 0x80)
+            return false;
+    return true;
+}
+
+bool numeral_is(str s)
+{
+    skip_sign(&s);
+    if (skip_currency(&s))
+        skip_sign(&s);
+    bool whole = skip_whole(&s);
+    if (s.n && s.p[0] == '.') {
+        s = str_from(s, 1);
+        whole = skip_digits(&s) || whole;
+    }
+    if (!whole)
+        return false;
+    skip_exponent(&s);
+    return is_unit(s);
+}
+
+bool numeral_is_missing(str s)
+{
+    static const str none[] = {S_INIT(""),       S_INIT("-"),
+                               S_INIT("\u2013"), S_INIT("\u2014"),
+                               S_INIT("n/a"),    S_INIT("nan")};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        if (str_eq_nocase(s, none[i]))
+            return true;
+    return false;
+}

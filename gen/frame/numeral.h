@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// numeral: whether a text is a number as people write it: "1,048,576",
+// "$0.388", "12.5 %", "-3.2 ms". A column of such texts is shown as one of
+// numbers. Called by eval and render.
+#ifndef FRAME_NUMERAL_H
+#define FRAME_NUMERAL_H
+
+#include "base/str.h"
+
+/* True for: sign, currency sign, digits with thousands commas, fraction,
+   exponent, then a percent sign, an x or a short unit. */
+bool numeral_is(str s);
+
+/* True for what stands where a number is missing: nothing, a dash, n/a,
+   nan. */
+bool numeral_is_missing(str s);
+
+#endif

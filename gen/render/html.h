@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// html: a resolved document tree as the HTML of a page's content. The markup
+// is what templates/ styles; elements, classes and ids are a contract. Called
+// once for each page, by any thread.
+#ifndef RENDER_HTML_H
+#define RENDER_HTML_H
+
+#include "base/buf.h"
+#include "doc/document.h"
+#include "render/html_options.h"
+
+/* Appends the HTML of a document to `out`. Links with a scheme other than
+   http, https and mailto are reported (link-scheme, in doc->diags) and
+   written as text. `scratch` is given back as it was; `out` must not lie in
+   it. False when something was reported.
+
+   A list is tight (its paragraphs without <p>) where its attribute "tight" is
+   "1", loose where that is "0", and else when each item is one paragraph
+   with at most a list below it. */
+bool html_render(const struct document *doc, const struct html_options *o,
+                 struct arena *scratch, struct buf *out);
+
+#endif

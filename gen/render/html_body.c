@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: MIT
+// html_body: sections and titles, paragraphs, literal text, quotes, notes,
+// footnotes, figures. Lists and tables have files of their own.
+#include "base/buf.h"
+#include "render/html_walk.h"
+
+static bool hidden(struct html *h, const struct node *n)
+{
+    (void)h, (void)n;
+    return false;
+}
+
+static bool is(const struct node *n, enum node_type type)
+{
+    return n && n->type == type;
+}
+
+static void open_block(struct html *h, const struct node *n, const char *tag,
+                       const char *class)
+{
+    html_tag_line(h);
+    html_tag_open(h, n, tag, class);
+    html_tag_close(h, n, tag);
+}
+
+/* Sections. */
+
+static bool section(struct html *h, const struct node *n)
+{
+    h->level++;
+    if (!h->o->plain) {
+        open_block(h, n, "section", NULL);
+        buf_putc(h->out, '\n');
+    }
+    return true;
+}
+
+static void section_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    h->level--;
+    if (!h->o->plain)
+        html_tag_end(h, "section", HTML_BLOCK);
+}
+
+static bool document(struct html *h, const struct node *n)
+{
+    if (is(n->first, NODE_TITLE))
+        h->level++;
+    return true;
+}
+
+static unsigned heading_level(const struct html *h, const struct node *n)
+{
+    long level = h->level;
+    str_to_long(node_get(n, "level"), &level);
+    return level < 1 ? 1 : level > 6 ? 6 : (unsigned)level;
+}
+
+static void put_heading_tag(struct html *h, const struct node *n,
+                            const char *before)
+{
+    buf_put(h->out, str_c(before));
+    buf_putc(h->out, (char)('0' + heading_level(h, n)));
+}
+
+static bool heading(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    put_heading_tag(h, n, "<h");
+    buf_putc(h->out, '>');
+    return true;
+}
+
+static void heading_end(struct html *h, const struct node *n)
+{
+    const struct strs *ids = node_list(n->parent, "ids");
+    if (!h->o->plain && is(n->parent, NODE_SECTION) && ids->n) {
+        buf_puts(h->out, "<a class=\"headerlink\"");
+        html_tag_attr(h, "href", str_concat(h->a, S("#"), ids->v[0]));
+        buf_puts(h->out, " aria-label=\"Link to this section\">#</a>");
+    }
+    put_heading_tag(h, n, "</h");
+    buf_puts(h->out, ">\n");
+}
+
+/* Titles, by what they are the title of. */
+
+static str contents_title_id(struct html *h, const struct node *topic)
+{
+    const struct strs *ids = node_list(topic, "ids");
+    return str_concat(h->a, ids->n ? ids->v[0] : S("contents"), S("-title"));
+}
+
+static const char *title_class(const struct node *n)
+{
+    switch (n->parent->type) {
+    case NODE_TOPIC:
+    case NODE_SIDEBAR: return "topic-title";
+    default: return "admonition-title";
+    }
+}
+
+static bool title_is_heading(const struct node *n)
+{
+    return is(n->parent, NODE_SECTION) || is(n->parent, NODE_DOCUMENT);
+}
+
+static bool title(struct html *h, const struct node *n)
+{
+    if (title_is_heading(n))
+        return heading(h, n);
+    if (is(n->parent, NODE_TABLE))
+        return false; /* the caption: html_table.c */
+    html_tag_line(h);
+    html_tag_open(h, n, "p", title_class(n));
+    if (is(n->parent, NODE_TOPIC) && node_has_class(n->parent, S("contents")))
+        html_tag_attr(h, "id", contents_title_id(h, n->parent));
+    html_tag_close(h, n, "p");
+    return true;
+}
+
+static void title_end(struct html *h, const struct node *n)
+{
+    if (title_is_heading(n))
+        heading_end(h, n);
+    else
+        html_tag_end(h, "p", HTML_LINE);
+}
+
+static bool is_markdown_heading(const struct html *h, const struct node *n)
+{
+    return h->o->plain && node_has(n, "level");
+}
+
+static bool rubric(struct html *h, const struct node *n)
+{
+    if (is_markdown_heading(h, n))
+        return heading(h, n);
+    open_block(h, n, "p", "rubric");
+    return true;
+}
+
+static void rubric_end(struct html *h, const struct node *n)
+{
+    if (is_markdown_heading(h, n))
+        heading_end(h, n);
+    else
+        html_tag_end(h, "p", HTML_LINE);
+}
+
+static bool topic(struct html *h, const struct node *n)
+{
+    bool contents = node_has_class(n, S("contents"));
+    html_tag_line(h);
+    html_tag_open(h, n, contents ? "nav" : "div", contents ? NULL : "topic");
+    if (contents && is(n->first, NODE_TITLE))
+        html_tag_attr(h, "aria-labelledby", contents_title_id(h, n));
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void topic_end(struct html *h, const struct node *n)
+{
+    bool contents = node_has_class(n, S("contents"));
+    html_tag_end(h, contents ? "nav" : "div", HTML_BLOCK);
+}
+
+/* Paragraphs: without <p> in a tight list, and alone in a cell. */
+
+static bool is_bare(const struct html *h, const struct node *n)
+{
+    const struct node *up = n->parent;
+    if (is(up, NODE_LIST_ITEM))
+        return h->lists.n && h->lists.v[h->lists.n - 1];
+    return (is(up, NODE_ENTRY) || is(up, NODE_CARD_FOOTER) ||
+            is(up, NODE_CARD_HEADER)) &&
+           !n->next && !n->prev;
+}
+
+static bool paragraph(struct html *h, const struct node *n)
+{
+    if (!is_bare(h, n)) {
+        open_block(h, n, "p", NULL);
+        return true;
+    }
+    if (n->prev)
+        html_tag_line(h);
+    const struct strs *ids = n->attrs ? node_list(n, "ids") : NULL;
+    for (size_t i = 0; ids && !h->o->plain && i < ids->n; i++) {
+        buf_puts(h->out, "<span");
+        html_tag_attr(h, "id", ids->v[i]);
+        buf_puts(h->out, "></span>");
+    }
+    return true;
+}
+
+static void paragraph_end(struct html *h, const struct node *n)
+{
+    if (!is_bare(h, n))
+        buf_puts(h->out, "</p>\n");
+}
+
+/* Literal text. */
+
+static str language(const struct node *n)
+{
+    str own = node_get(n, "language");
+    const struct strs *classes = node_list(n, "classes");
+    if (own.p)
+        return own;
+    if (n->type == NODE_DOCTEST_BLOCK)
+        return S("python");
+    if (classes->n >= 2 && str_eq(classes->v[0], S("code")))
+        return classes->v[1];
+    return STR_NONE;
+}
+
+static bool literal_block(struct html *h, const struct node *n)
+{
+    str lang = language(n);
+    html_tag_line(h);
+    if (!h->o->plain) {
+        const struct strs *ids = node_list(n, "ids");
+        buf_puts(h->out, "<div class=\"highlight\"");
+        if (ids->n)
+            html_tag_attr(h, "id", ids->v[0]);
+        buf_putc(h->out, '>');
+    }
+    buf_puts(h->out, "<pre><code");
+    if (lang.n)
+        html_tag_attr(h, "class", str_concat(h->a, S("language-"), lang));
+    buf_putc(h->out, '>');
+    return true;
+}
+
+static void literal_block_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "</code></pre>");
+    if (!h->o->plain)
+        buf_puts(h->out, "</div>");
+    buf_putc(h->out, '\n');
+}
+
+static bool math_block(struct html *h, const struct node *n)
+{
+    open_block(h, n, "div", "math-block");
+    buf_puts(h->out, "<code class=\"math\">");
+    return true;
+}
+
+static void math_block_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "</code></div>\n");
+}
+
+static bool raw(struct html *h, const struct node *n)
+{
+    bool html = false;
+    str rest = node_get(n, "format"), word;
+    while (str_word(&rest, &word))
+        html = html || str_eq_nocase(word, S("html"));
+    if (!h->o->raw_html || !html)
+        return false;
+    bool block = !html_tag_in_text(n);
+    if (block)
+        html_tag_line(h);
+    node_each (c, n)
+        buf_put(h->out, c->text);
+    if (block)
+        html_tag_line(h);
+    return false;
+}
+
+static bool transition(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    html_tag_open(h, n, "hr", NULL);
+    html_tag_void(h);
+    buf_putc(h->out, '\n');
+    return false;
+}
+
+static bool line(struct html *h, const struct node *n)
+{
+    open_block(h, n, "div", "line");
+    if (!n->first)
+        buf_puts(h->out, "<br>");
+    return true;
+}
+
+static bool attribution(struct html *h, const struct node *n)
+{
+    open_block(h, n, "p", "attribution");
+    buf_puts(h->out, "\u2014 ");
+    return true;
+}
+
+/* Notes: their heading is fixed but for the general one. */
+
+static const struct {
+    enum node_type type;
+    const char *class;
+    str title;
+} NOTES[] = {
+    {NODE_ATTENTION, "admonition attention", S_INIT("Attention")},
+    {NODE_CAUTION, "admonition caution", S_INIT("Caution")},
+    {NODE_DANGER, "admonition danger", S_INIT("Danger")},
+    {NODE_ERROR, "admonition error", S_INIT("Error")},
+    {NODE_HINT, "admonition hint", S_INIT("Hint")},
+    {NODE_IMPORTANT, "admonition important", S_INIT("Important")},
+    {NODE_NOTE, "admonition note", S_INIT("Note")},
+    {NODE_SEEALSO, "admonition seealso", S_INIT("See also")},
+    {NODE_TIP, "admonition tip", S_INIT("Tip")},
+    {NODE_WARNING, "admonition warning", S_INIT("Warning")},
+    {NODE_ADMONITION, "admonition", {0}},
+};
+
+static bool admonition(struct html *h, const struct node *n)
+{
+    size_t k = 0;
+    while (NOTES[k].type != n->type && NOTES[k].type != NODE_ADMONITION)
+        k++;
+    html_tag_line(h);
+    html_tag_open(h, n, "aside", NOTES[k].class);
+    buf_puts(h->out, " role=\"note\"");
+    html_tag_close(h, n, "aside");
+    buf_putc(h->out, '\n');
+    if (NOTES[k].title.p) {
+        buf_puts(h->out, "<p class=\"admonition-title\">");
+        buf_put(h->out, NOTES[k].title);
+        buf_puts(h->out, "</p>\n");
+    }
+    return true;
+}
+
+static void admonition_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    html_tag_end(h, "aside", HTML_BLOCK);
+}
+
+/* Footnotes and citations, in a box for those that follow one another. They
+   are no <aside>: their text belongs to the page's. */
+
+static bool note(struct html *h, const struct node *n)
+{
+    bool citation = n->type == NODE_CITATION;
+    html_tag_line(h);
+    if (!is(n->prev, n->type))
+        buf_puts(h->out, "<div class=\"footnote-list\">\n");
+    html_tag_open(h, n, "div", citation ? "citation" : "footnote");
+    buf_puts(h->out, " role=\"doc-footnote\"");
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void note_end(struct html *h, const struct node *n)
+{
+    html_tag_end(h, "div", HTML_BLOCK);
+    if (!is(n->next, n->type))
+        buf_puts(h->out, "</div>\n");
+}
+
+/* The label leads back to the first reference; marks lead to the others. */
+static bool label(struct html *h, const struct node *n)
+{
+    const struct strs *back = node_list(n->parent, "backrefs");
+    html_tag_line(h);
+    buf_puts(h->out, "<span class=\"label\">[");
+    if (back->n) {
+        buf_puts(h->out, "<a role=\"doc-backlink\"");
+        html_tag_attr(h, "href", str_concat(h->a, S("#"), back->v[0]));
+        buf_putc(h->out, '>');
+    }
+    return true;
+}
+
+static void label_end(struct html *h, const struct node *n)
+{
+    if (node_list(n->parent, "backrefs")->n)
+        buf_puts(h->out, "</a>");
+    buf_puts(h->out, "]</span>\n");
+}
+
+/* Figures: caption and legend share the <figcaption>. */
+
+static bool figure(struct html *h, const struct node *n)
+{
+    str align = node_get(n, "align");
+    html_tag_line(h);
+    html_tag_open(h, n, "figure",
+                  align.n ? str_dupz(h->a, str_concat(h->a, S("align-"), align))
+                          : NULL);
+    html_tag_close(h, n, "figure");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static bool caption(struct html *h, const struct node *n)
+{
+    if (is(n->parent, NODE_FIGURE)) {
+        open_block(h, n, "figcaption", NULL);
+        buf_puts(h->out, "<p>");
+    } else {
+        open_block(h, n, "p", "caption");
+    }
+    return true;
+}
+
+static void caption_end(struct html *h, const struct node *n)
+{
+    buf_puts(h->out, "</p>");
+    if (is(n->parent, NODE_FIGURE) && !is(n->next, NODE_LEGEND))
+        buf_puts(h->out, "</figcaption>");
+    buf_putc(h->out, '\n');
+}
+
+static bool legend(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    if (!is(n->prev, NODE_CAPTION))
+        buf_puts(h->out, "<figcaption>\n");
+    open_block(h, n, "div", "legend");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void legend_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    html_tag_end(h, "div", HTML_BLOCK);
+    buf_puts(h->out, "</figcaption>\n");
+}
+
+const struct html_element html_body_elements[] = {
+    {NODE_DOCUMENT, HTML_BLOCK, NULL, NULL, document, NULL},
+    {NODE_SECTION, HTML_BLOCK, NULL, NULL, section, section_end},
+    {NODE_TITLE, HTML_LINE, NULL, NULL, title, title_end},
+    {NODE_SUBTITLE, HTML_LINE, "p", "topic-subtitle", NULL, NULL},
+    {NODE_TOPIC, HTML_BLOCK, NULL, NULL, topic, topic_end},
+    {NODE_SIDEBAR, HTML_BLOCK, NULL, NULL, topic, topic_end},
+    {NODE_TRANSITION, HTML_LINE, NULL, NULL, transition, NULL},
+    {NODE_PARAGRAPH, HTML_LINE, NULL, NULL, paragraph, paragraph_end},
+    {NODE_COMPOUND, HTML_BLOCK, "div", NULL, NULL, NULL},
+    {NODE_CONTAINER, HTML_BLOCK, "div", NULL, NULL, NULL},
+    {NODE_LITERAL_BLOCK, HTML_LINE, NULL, NULL, literal_block,
+     literal_block_end},
+    {NODE_DOCTEST_BLOCK, HTML_LINE, NULL, NULL, literal_block,
+     literal_block_end},
+    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, math_block, math_block_end},
+    {NODE_LINE_BLOCK, HTML_BLOCK, "div", "line-block", NULL, NULL},
+    {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
+    {NODE_BLOCK_QUOTE, HTML_BLOCK, "blockquote", NULL, NULL, NULL},
+    {NODE_ATTRIBUTION, HTML_LINE, "p", NULL, attribution, NULL},
+    {NODE_ATTENTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_CAUTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_DANGER, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_ERROR, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_HINT, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_IMPORTANT, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_NOTE, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_TIP, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_WARNING, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_SEEALSO, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_ADMONITION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_RUBRIC, HTML_LINE, NULL, NULL, rubric, rubric_end},
+    {NODE_FOOTNOTE, HTML_BLOCK, NULL, NULL, note, note_end},
+    {NODE_CITATION, HTML_BLOCK, NULL, NULL, note, note_end},
+    {NODE_LABEL, HTML_LINE, NULL, NULL, label, label_end},
+    {NODE_FIGURE, HTML_BLOCK, "figure", NULL, figure, NULL},
+    {NODE_CAPTION, HTML_LINE, NULL, NULL, caption, caption_end},
+    {NODE_LEGEND, HTML_BLOCK, NULL, NULL, legend, legend_end},
+    {NODE_RAW, HTML_LINE, NULL, NULL, raw, NULL},
+    /* not shown */
+    {NODE_DECORATION, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_HEADER, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_FOOTER, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_META, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_DOCINFO, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_COMMENT, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_PENDING, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_SYSTEM_MESSAGE, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_SUBSTITUTION_DEFINITION, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_TOCTREE, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_DF_TABLE, HTML_BLOCK, NULL, NULL, hidden, NULL},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};

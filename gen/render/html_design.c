@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// html_design: tabs, grids, cards and dropdowns.
+#include "base/vec.h"
+#include "render/html_walk.h"
+
+/* A tab: a radio button and its label, then the content. Works without
+   scripts; ids come from the label, so that a tab can be linked to. */
+
+static bool tab_set(struct html *h, const struct node *n)
+{
+    vec_push(h->a, &h->tabs, ++h->tab_sets);
+    html_tag_line(h);
+    html_tag_open(h, n, "div", "tab-set");
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void tab_set_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    h->tabs.n--;
+    html_tag_end(h, "div", HTML_BLOCK);
+}
+
+static const struct node *first_of(const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
+/* The tab that shows first: the one that says so, else the first one. */
+static const struct node *selected_tab(const struct node *set)
+{
+    node_each (c, set)
+        if (c->type == NODE_TAB_ITEM && node_has(c, "selected"))
+            return c;
+    return first_of(set, NODE_TAB_ITEM);
+}
+
+static bool tab_item(struct html *h, const struct node *n)
+{
+    if (first_of(n, NODE_TAB_LABEL))
+        return true;
+    html_tag_line(h);
+    buf_puts(h->out, "<div>\n"); /* no label: the content alone */
+    return true;
+}
+
+static void tab_item_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    html_tag_end(h, "div", HTML_BLOCK);
+}
+
+static str sync_key(const struct node *label)
+{
+    static const char *const names[] = {"sync", "sync_id", "sync-id"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (node_get(label, names[i]).n)
+            return node_get(label, names[i]);
+        if (node_get(label->parent, names[i]).n)
+            return node_get(label->parent, names[i]);
+    }
+    return STR_NONE;
+}
+
+static bool tab_label(struct html *h, const struct node *n)
+{
+    str slug = document_make_id(h->a, node_astext(h->a, n));
+    const struct strs *own = node_list(n->parent, "ids");
+    const struct node *set = n->parent->parent;
+    str id = own->n ? own->v[0]
+                    : html_tag_id(h, slug.n ? str_concat(h->a, S("tab-"), slug)
+                                            : S("tab"));
+    html_tag_line(h);
+    buf_puts(h->out, "<input type=\"radio\" class=\"tab-input\"");
+    unsigned number = h->tabs.n ? h->tabs.v[h->tabs.n - 1] : 0;
+    html_tag_attr(h, "name", str_fmt(h->a, "tabset-%u", number));
+    html_tag_attr(h, "id", id);
+    if (set && selected_tab(set) == n->parent)
+        buf_puts(h->out, " checked");
+    buf_puts(h->out, "><label class=\"tab-label\"");
+    html_tag_attr(h, "for", id);
+    if (sync_key(n).p)
+        html_tag_attr(h, "data-sync", sync_key(n));
+    buf_putc(h->out, '>');
+    h->tab_id = id;
+    return true;
+}
+
+static void tab_label_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "</label>\n<div class=\"tab-content\"");
+    html_tag_attr(h, "id", str_concat(h->a, h->tab_id, S("-panel")));
+    buf_puts(h->out, ">\n");
+}
+
+/* Grids: "columns" is a number, or one for each of four widths of screen. */
+
+static bool grid(struct html *h, const struct node *n)
+{
+    str rest = node_get(n, "columns"), word;
+    long columns = 0;
+    while (str_word(&rest, &word))
+        str_to_long(word, &columns);
+    const char *class = "grid";
+    if (columns >= 1 && columns <= 12)
+        class = str_fmt(h->a, "grid grid-cols-%ld", columns).p;
+    html_tag_line(h);
+    html_tag_open(h, n, "div", class);
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static bool holds_only_card(const struct node *n)
+{
+    return n->first && n->first == n->last && n->first->type == NODE_CARD;
+}
+
+/* A grid's item that is a card needs no box of its own. */
+static bool grid_item(struct html *h, const struct node *n)
+{
+    if (holds_only_card(n))
+        return true;
+    html_tag_line(h);
+    html_tag_open(h, n, "div", "grid-item");
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void grid_item_end(struct html *h, const struct node *n)
+{
+    if (!holds_only_card(n))
+        html_tag_end(h, "div", HTML_BLOCK);
+}
+
+static bool dropdown(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    html_tag_open(h, n, "details", "dropdown");
+    if (node_has(n, "open") || node_has(n, "opened"))
+        buf_puts(h->out, " open");
+    html_tag_close(h, n, "ul"); /* further ids may not come first */
+    buf_putc(h->out, '\n');
+    if (!first_of(n, NODE_DROPDOWN_TITLE))
+        buf_puts(h->out, "<summary>Details</summary>\n");
+    return true;
+}
+
+static void dropdown_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    html_tag_end(h, "details", HTML_BLOCK);
+}
+
+const struct html_element html_design_elements[] = {
+    {NODE_TAB_SET, HTML_BLOCK, NULL, NULL, tab_set, tab_set_end},
+    {NODE_TAB_ITEM, HTML_BLOCK, NULL, NULL, tab_item, tab_item_end},
+    {NODE_TAB_LABEL, HTML_INLINE, NULL, NULL, tab_label, tab_label_end},
+    {NODE_GRID, HTML_BLOCK, "div", "grid", grid, NULL},
+    {NODE_GRID_ITEM, HTML_BLOCK, NULL, NULL, grid_item, grid_item_end},
+    {NODE_CARD, HTML_BLOCK, "div", "card", NULL, NULL},
+    {NODE_CARD_HEADER, HTML_BLOCK, "div", "card-header", NULL, NULL},
+    {NODE_CARD_BODY, HTML_BLOCK, "div", "card-body", NULL, NULL},
+    {NODE_CARD_TITLE, HTML_LINE, "p", "card-title", NULL, NULL},
+    {NODE_CARD_FOOTER, HTML_BLOCK, "div", "card-footer", NULL, NULL},
+    {NODE_DROPDOWN, HTML_BLOCK, NULL, NULL, dropdown, dropdown_end},
+    {NODE_DROPDOWN_TITLE, HTML_LINE, "summary", NULL, NULL, NULL},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};

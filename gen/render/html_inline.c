@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+// html_inline: text and inline elements, links and images.
+#include <math.h>
+
+#include "render/html_walk.h"
+#include "render/wrap.h"
+
+static bool text(struct html *h, const struct node *n)
+{
+    if (h->table)
+        wrap_put_html(h->out, n->text);
+    else
+        buf_put_html(h->out, n->text);
+    return true;
+}
+
+/* Links. */
+
+static void report_scheme(struct html *h, const struct node *n, str scheme)
+{
+    diag_at(h->doc->diags, DIAG_LINK_SCHEME, n->pos, scheme);
+    diag_help(h->doc->diags, "an address is relative or begins with http:, "
+                             "https: or mailto:");
+}
+
+/* Whether a reference leads anywhere that it may. */
+static bool is_link(const struct html *h, const struct node *n, str *scheme)
+{
+    str uri = node_get(n, "refuri");
+    *scheme = STR_NONE;
+    return uri.p ? html_tag_url_is_safe(h, uri, scheme) : node_has(n, "refid");
+}
+
+static bool reference(struct html *h, const struct node *n)
+{
+    str uri = node_get(n, "refuri"), scheme;
+    bool on_a_card = n->parent && n->parent->type == NODE_CARD;
+    if (!html_tag_in_text(n))
+        html_tag_line(h);
+    if (!is_link(h, n, &scheme)) {
+        if (scheme.p)
+            report_scheme(h, n, scheme);
+        return true;
+    }
+    html_tag_open(h, n, "a", on_a_card ? "card-link" : NULL);
+    if (uri.p)
+        html_tag_url(h, "href", uri);
+    else
+        html_tag_attr(h, "href",
+                      str_concat(h->a, S("#"), node_get(n, "refid")));
+    if (node_get(n, "title").n || node_get(n, "reftitle").n)
+        html_tag_attr(h, "title",
+                      node_get(n, node_has(n, "title") ? "title" : "reftitle"));
+    html_tag_close(h, n, "a");
+    return true;
+}
+
+static void reference_end(struct html *h, const struct node *n)
+{
+    str scheme;
+    if (is_link(h, n, &scheme))
+        buf_puts(h->out, "</a>");
+    if (!html_tag_in_text(n))
+        html_tag_line(h);
+}
+
+static bool note_reference(struct html *h, const struct node *n)
+{
+    bool citation = n->type == NODE_CITATION_REFERENCE;
+    str id = node_get(n, "refid");
+    if (!id.p) {
+        buf_putc(h->out, '[');
+        return true;
+    }
+    html_tag_open(h, n, "a",
+                  citation ? "citation-reference" : "footnote-reference");
+    html_tag_attr(h, "href", str_concat(h->a, S("#"), id));
+    buf_puts(h->out, " role=\"doc-noteref\"");
+    html_tag_close(h, n, "a");
+    buf_putc(h->out, '[');
+    return true;
+}
+
+static void note_reference_end(struct html *h, const struct node *n)
+{
+    buf_putc(h->out, ']');
+    if (node_has(n, "refid"))
+        buf_puts(h->out, "</a>");
+}
+
+/* A target shows as its text; it is a place to lead to while it has ids. */
+static bool target(struct html *h, const struct node *n)
+{
+    if (h->o->plain || !node_list(n, "ids")->n)
+        return n->first != NULL;
+    html_tag_open(h, n, "span", n->first ? "target" : NULL);
+    html_tag_close(h, n, "span");
+    return true;
+}
+
+static void target_end(struct html *h, const struct node *n)
+{
+    if (!h->o->plain && node_list(n, "ids")->n)
+        buf_puts(h->out, "</span>");
+}
+
+/* Images. */
+
+/* A length as CSS pixels, or as a percentage; false when it is neither. */
+static bool length(str s, double *number, bool *percent)
+{
+    static const struct {
+        str unit;
+        double pixels;
+    } units[] = {
+        {S_INIT("px"), 1},         {S_INIT("em"), 16},
+        {S_INIT("ex"), 8},         {S_INIT("in"), 96},
+        {S_INIT("cm"), 96 / 2.54}, {S_INIT("mm"), 96 / 25.4},
+        {S_INIT("pt"), 96 / 72.0}, {S_INIT("pc"), 16},
+        {S_INIT("rem"), 16},
+    };
+    size_t n = s.n;
+    while (n && !char_is_digit(s.p[n - 1]) && s.p[n - 1] != '.')
+        n--;
+    str unit = str_trim(str_from(s, n));
+    if (!str_to_double(str_slice(s, 0, n), number))
+        return false;
+    *percent = str_eq(unit, S("%"));
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (str_eq(unit, units[i].unit))
+            *number *= units[i].pixels;
+    return true;
+}
+
+static void put_size(struct html *h, const struct node *n, const char *name,
+                     double scale)
+{
+    double number;
+    bool percent;
+    if (!length(node_get(n, name), &number, &percent))
+        return;
+    number = rint(number * scale);
+    if (number >= 0 && number < 1e6)
+        html_tag_attr(h, name,
+                      str_fmt(h->a, "%ld%s", (long)number, percent ? "%" : ""));
+}
+
+/* No style attributes: a strict policy for content forbids them. */
+static void put_sizes(struct html *h, const struct node *n)
+{
+    double scale = 100;
+    bool percent, scaled = length(node_get(n, "scale"), &scale, &percent);
+    put_size(h, n, "width", scale / 100);
+    put_size(h, n, "height", scale / 100);
+    if (scaled && !node_has(n, "width") && !node_has(n, "height") &&
+        scale > 0 && scale < 1000)
+        html_tag_attr(h, "width", str_fmt(h->a, "%.0f%%", scale));
+}
+
+static bool image(struct html *h, const struct node *n)
+{
+    str uri = node_get(n, "uri"), scheme, align = node_get(n, "align");
+    const char *class =
+        align.n ? str_dupz(h->a, str_concat(h->a, S("align-"), align)) : NULL;
+    if (!html_tag_url_is_safe(h, uri, &scheme)) {
+        report_scheme(h, n, scheme);
+        buf_put_html(h->out, node_get(n, "alt"));
+        return false;
+    }
+    bool in_text =
+        html_tag_in_text(n) || (n->parent && n->parent->type == NODE_REFERENCE);
+    if (!in_text)
+        html_tag_line(h);
+    html_tag_open(h, n, "img", class);
+    html_tag_url(h, "src", uri);
+    html_tag_attr(h, "alt", node_get(n, "alt"));
+    if (node_get(n, "title").n)
+        html_tag_attr(h, "title", node_get(n, "title"));
+    if (!h->o->plain)
+        put_sizes(h, n);
+    html_tag_void(h);
+    if (!in_text)
+        buf_putc(h->out, '\n');
+    return false;
+}
+
+/* The rest. */
+
+static bool line_break(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "<br");
+    html_tag_void(h);
+    buf_putc(h->out, '\n');
+    return false;
+}
+
+static bool has_look(const struct html *h, const struct node *n)
+{
+    return !h->o->plain &&
+           (node_list(n, "classes")->n || node_list(n, "ids")->n);
+}
+
+static bool plain_inline(struct html *h, const struct node *n)
+{
+    if (has_look(h, n)) {
+        html_tag_open(h, n, "span", NULL);
+        html_tag_close(h, n, "span");
+    }
+    return true;
+}
+
+static void plain_inline_end(struct html *h, const struct node *n)
+{
+    if (has_look(h, n))
+        buf_puts(h->out, "</span>");
+}
+
+static const char *literal_tag(const struct node *n)
+{
+    return node_has_class(n, S("kbd")) ? "kbd" : "code";
+}
+
+static bool literal(struct html *h, const struct node *n)
+{
+    html_tag_open(h, n, literal_tag(n), NULL);
+    html_tag_close(h, n, "code");
+    return true;
+}
+
+static void literal_end(struct html *h, const struct node *n)
+{
+    html_tag_end(h, literal_tag(n), HTML_INLINE);
+}
+
+static bool abbreviation(struct html *h, const struct node *n)
+{
+    html_tag_open(h, n, "abbr", NULL);
+    if (node_get(n, "explanation").n)
+        html_tag_attr(h, "title", node_get(n, "explanation"));
+    html_tag_close(h, n, "abbr");
+    return true;
+}
+
+static void abbreviation_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "</abbr>");
+}
+
+const struct html_element html_inline_elements[] = {
+    {NODE_TEXT, HTML_INLINE, NULL, NULL, text, NULL},
+    {NODE_EMPHASIS, HTML_INLINE, "em", NULL, NULL, NULL},
+    {NODE_STRONG, HTML_INLINE, "strong", NULL, NULL, NULL},
+    {NODE_LITERAL, HTML_INLINE, NULL, NULL, literal, literal_end},
+    {NODE_REFERENCE, HTML_INLINE, NULL, NULL, reference, reference_end},
+    {NODE_FOOTNOTE_REFERENCE, HTML_INLINE, NULL, NULL, note_reference,
+     note_reference_end},
+    {NODE_CITATION_REFERENCE, HTML_INLINE, NULL, NULL, note_reference,
+     note_reference_end},
+    {NODE_SUBSTITUTION_REFERENCE, HTML_INLINE, NULL, NULL, NULL, NULL},
+    {NODE_TITLE_REFERENCE, HTML_INLINE, "cite", NULL, NULL, NULL},
+    {NODE_ABBREVIATION, HTML_INLINE, NULL, NULL, abbreviation,
+     abbreviation_end},
+    {NODE_ACRONYM, HTML_INLINE, NULL, NULL, abbreviation, abbreviation_end},
+    {NODE_SUPERSCRIPT, HTML_INLINE, "sup", NULL, NULL, NULL},
+    {NODE_SUBSCRIPT, HTML_INLINE, "sub", NULL, NULL, NULL},
+    {NODE_MATH, HTML_INLINE, "code", "math", NULL, NULL},
+    {NODE_INLINE, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
+    {NODE_GENERATED, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
+    {NODE_PROBLEMATIC, HTML_INLINE, NULL, NULL, NULL, NULL},
+    {NODE_PENDING_XREF, HTML_INLINE, NULL, NULL, NULL, NULL},
+    {NODE_TARGET, HTML_INLINE, NULL, NULL, target, target_end},
+    {NODE_IMAGE, HTML_INLINE, NULL, NULL, image, NULL},
+    {NODE_LINE_BREAK, HTML_INLINE, NULL, NULL, line_break, NULL},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};

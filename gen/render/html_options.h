@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// html_options: what render/html is asked for.
+#ifndef RENDER_HTML_OPTIONS_H
+#define RENDER_HTML_OPTIONS_H
+
+#include "render/template.h"
+
+struct html_options {
+    /* table.mustache, put around every table; NULL: a plain <div> */
+    const struct template *table;
+    /* raw nodes of format html are written; otherwise they are left out */
+    bool raw_html;
+    /* The very output of CommonMark's examples: no section elements, ids,
+       permalinks or wrappers; links of any scheme. A title or rubric has its
+       level in the attribute "level". */
+    bool plain;
+};
+
+#endif

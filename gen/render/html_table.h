@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// html_table: what tables of nodes (html_table.c) and tables of frames
+// (html_frame.c) share: ids, captions, columns, the box around a table.
+#ifndef RENDER_HTML_TABLE_H
+#define RENDER_HTML_TABLE_H
+
+#include "render/html_tag.h"
+
+enum { HTML_TABLE_NARROW = 6 }; /* columns; more make a table wide */
+
+struct html_column {
+    bool numeric, stub;
+    unsigned width;   /* as the author gave it; 0: not given */
+    unsigned fit;     /* in twentieths of a digit, of what was measured */
+    unsigned covered; /* rows below that a cell above still covers */
+};
+
+/* A table being written. */
+struct html_table {
+    struct html_table *up; /* the table that this one stands in */
+    const struct node *node;
+    struct buf *outer; /* where the box goes; h->out is `body` meanwhile */
+    struct buf body;
+    struct html_column *columns;
+    size_t n_columns, rows; /* rows of the body */
+    size_t at;              /* column of the next cell */
+    const char *cell;       /* the tag of the cell at hand */
+    bool in_head;
+    str id, label;
+};
+
+/* Starts a table of n columns: everything written goes into its body until
+   html_table_finish puts the box, made with table.mustache, around it. */
+struct html_table *html_table_begin(struct html *h, const struct node *n,
+                                    size_t n_columns);
+void html_table_finish(struct html *h);
+
+/* "<table ...>", caption and <colgroup>. `head` is the text of the first
+   column's header; it names a table that has neither name nor caption. */
+void html_table_put_start(struct html *h, str head);
+
+/* Counts a cell's text in for the width of its column. */
+void html_table_measure(struct html_table *t, size_t column, str text,
+                        bool head);
+
+#endif

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// html_tag: tags, attributes, addresses and ids.
+#include "render/html_tag.h"
+
+void html_tag_line(struct html *h)
+{
+    if (h->out->n && h->out->p[h->out->n - 1] != '\n')
+        buf_putc(h->out, '\n');
+}
+
+void html_tag_attr(struct html *h, const char *name, str value)
+{
+    buf_putc(h->out, ' ');
+    buf_put(h->out, str_c(name));
+    buf_puts(h->out, "=\"");
+    buf_put_html(h->out, value);
+    buf_putc(h->out, '"');
+}
+
+static void put_classes(struct html *h, const struct node *n, const char *class)
+{
+    const struct strs *own = node_list(n, "classes");
+    if (!class && !own->n)
+        return;
+    buf_puts(h->out, " class=\"");
+    if (class)
+        buf_put(h->out, str_c(class));
+    for (size_t i = 0; i < own->n; i++) {
+        if (i || class)
+            buf_putc(h->out, ' ');
+        buf_put_html(h->out, own->v[i]);
+    }
+    buf_putc(h->out, '"');
+}
+
+/* Empty spans for the ids of a node but the first. */
+static void put_more_ids(struct html *h, const struct node *n)
+{
+    const struct strs *ids = n->attrs ? node_list(n, "ids") : NULL;
+    for (size_t i = 1; ids && !h->o->plain && i < ids->n; i++) {
+        buf_puts(h->out, "<span");
+        html_tag_attr(h, "id", ids->v[i]);
+        buf_puts(h->out, "></span>");
+    }
+}
+
+/* Whether an element may hold no span of its own, so that further ids
+   stand before it. */
+static bool holds_no_span(const char *tag)
+{
+    static const char *const tags[] = {"ul", "ol", "dl", "img", "table"};
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        if (strcmp(tag, tags[i]) == 0)
+            return true;
+    return false;
+}
+
+void html_tag_open(struct html *h, const struct node *n, const char *tag,
+                   const char *class)
+{
+    if (n->attrs && holds_no_span(tag))
+        put_more_ids(h, n);
+    buf_putc(h->out, '<');
+    buf_put(h->out, str_c(tag));
+    if (h->o->plain)
+        return;
+    const struct strs *ids = n->attrs ? node_list(n, "ids") : NULL;
+    if (ids && ids->n)
+        html_tag_attr(h, "id", ids->v[0]);
+    if (class || n->attrs)
+        put_classes(h, n, class);
+}
+
+void html_tag_close(struct html *h, const struct node *n, const char *tag)
+{
+    buf_putc(h->out, '>');
+    if (n->attrs && !holds_no_span(tag))
+        put_more_ids(h, n);
+}
+
+void html_tag_end(struct html *h, const char *tag, enum html_layout layout)
+{
+    if (layout == HTML_BLOCK)
+        html_tag_line(h);
+    buf_puts(h->out, "</");
+    buf_put(h->out, str_c(tag));
+    buf_putc(h->out, '>');
+    if (layout != HTML_INLINE)
+        buf_putc(h->out, '\n');
+}
+
+void html_tag_void(struct html *h)
+{
+    if (h->o->plain)
+        buf_puts(h->out, " />");
+    else
+        buf_putc(h->out, '>');
+}
+
+str html_tag_id(struct html *h, str wish)
+{
+    str id = wish;
+    for (unsigned k = 2; map_find(&h->ids, id) || map_find(&h->doc->ids, id);
+         k++)
+        id = str_fmt(h->a, "%.*s-%u", STR_ARG(wish), k);
+    map_put(&h->ids, id, NULL);
+    return id;
+}
+
+/* Bytes that stand in an address as they are (those of RFC 3986 but the
+   brackets, and the percent sign). */
+static bool stays_in_url(char c)
+{
+    return char_is_alnum(c) || (c && strchr("-_.+!*(),%#@?=;:/$~", c));
+}
+
+void html_tag_url(struct html *h, const char *name, str url)
+{
+    static const char hex[] = "0123456789ABCDEF";
+    struct buf *b = h->out;
+    buf_putc(b, ' ');
+    buf_put(b, str_c(name));
+    buf_puts(b, "=\"");
+    for (size_t i = 0; i < url.n; i++) {
+        unsigned char c = (unsigned char)url.p[i];
+        if (stays_in_url((char)c)) {
+            buf_putc(b, (char)c);
+        } else if (c == '&') {
+            buf_puts(b, "&amp;");
+        } else if (c == '\'') {
+            buf_puts(b, "&#x27;");
+        } else {
+            buf_putc(b, '%');
+            buf_putc(b, hex[c >> 4]);
+            buf_putc(b, hex[c & 15]);
+        }
+    }
+    buf_putc(b, '"');
+}
+
+/* scheme = letter (letter | digit | '+' | '-' | '.')* ':' */
+static str scheme_of(str url)
+{
+    size_t i = 0;
+    while (i < url.n && (char_is_alnum(url.p[i]) || url.p[i] == '+' ||
+                         url.p[i] == '-' || url.p[i] == '.'))
+        i++;
+    if (!i || i == url.n || url.p[i] != ':' || !char_is_alpha(url.p[0]))
+        return STR_NONE;
+    return str_slice(url, 0, i);
+}
+
+bool html_tag_url_is_safe(const struct html *h, str url, str *scheme)
+{
+    static const str safe[] = {S_INIT("http"), S_INIT("https"),
+                               S_INIT("mailto")};
+    *scheme = scheme_of(url);
+    if (h->o->plain || !scheme->p)
+        return true;
+    for (size_t i = 0; i < sizeof safe / sizeof *safe; i++)
+        if (str_eq_nocase(*scheme, safe[i]))
+            return true;
+    return false;
+}
+
+bool html_tag_in_text(const struct node *n)
+{
+    const struct node *up = n->parent;
+    while (up && node_type_kind(up->type) == NODE_KIND_INLINE)
+        up = up->parent;
+    return up && node_type_kind(up->type) != NODE_KIND_BODY;
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// html_tag: what the families of elements share: the state of a rendering,
+// and writing tags with their attributes. Only render/html* includes it.
+#ifndef RENDER_HTML_TAG_H
+#define RENDER_HTML_TAG_H
+
+#include "base/buf.h"
+#include "doc/document.h"
+#include "render/html_options.h"
+
+struct html_element;
+struct html_table;
+
+struct html {
+    const struct document *doc;
+    const struct html_options *o;
+    const struct html_element *const *elements; /* by type of node */
+    struct arena *a;                            /* scratch */
+    struct buf *out;
+    struct map ids; /* made here, beside those of the document */
+    unsigned level; /* of the section at hand; 1 is the page's */
+    struct html_tabs {
+        unsigned *v; /* numbers of the open tab sets, innermost last */
+        size_t n, cap;
+    } tabs;
+    unsigned tab_sets;        /* so far */
+    str tab_id;               /* of the label at hand */
+    struct html_table *table; /* the innermost open one (html_table.c) */
+    struct html_lists {
+        bool *v; /* whether the list is tight, innermost last */
+        size_t n, cap;
+    } lists;
+};
+
+/* How an element stands in the text: inside a line; on a line of its own,
+   content on the same line; tags on lines of their own. */
+enum html_layout { HTML_INLINE, HTML_LINE, HTML_BLOCK };
+
+/* A line break, unless a line has just begun. */
+void html_tag_line(struct html *h);
+
+/* "<tag" with id and class: the class given (may be NULL) before the node's
+   own. html_tag_close writes ">" and, as empty spans, the further ids. */
+void html_tag_open(struct html *h, const struct node *n, const char *tag,
+                   const char *class);
+void html_tag_close(struct html *h, const struct node *n, const char *tag);
+
+/* ` name="value"`, the value escaped. */
+void html_tag_attr(struct html *h, const char *name, str value);
+
+/* "</tag>", and a line break when the layout is not inline. */
+void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
+
+/* The end of a tag without content, ">" or CommonMark's " />". */
+void html_tag_void(struct html *h);
+
+/* An id like `wish`, made unique in the page. */
+str html_tag_id(struct html *h, str wish);
+
+/* ` name="value"` of an address: what may not stand in one is
+   percent-encoded. */
+void html_tag_url(struct html *h, const char *name, str url);
+
+/* Whether a link may lead there; the scheme in *scheme. */
+bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
+
+/* Whether the node stands inside text. */
+bool html_tag_in_text(const struct node *n);
+
+#endif

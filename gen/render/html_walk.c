@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// html_walk: the walk over the tree, by the tables of html_body, html_inline,
+// html_list, html_table and html_design.
+#include "render/html_walk.h"
+
+static const struct html_element *const FAMILIES[] = {
+    html_body_elements,  html_inline_elements, html_list_elements,
+    html_table_elements, html_design_elements,
+};
+
+void html_walk_collect(const struct html_element *of[NODE_N_TYPES])
+{
+    for (size_t k = 0; k < sizeof FAMILIES / sizeof *FAMILIES; k++)
+        for (const struct html_element *e = FAMILIES[k];
+             e->type != NODE_N_TYPES; e++)
+            of[e->type] = e;
+}
+
+static bool enter(struct html *h, const struct node *n)
+{
+    const struct html_element *e = h->elements[n->type];
+    if (!e)
+        return true;
+    if (e->enter)
+        return e->enter(h, n);
+    if (!e->tag)
+        return true;
+    if (e->layout != HTML_INLINE)
+        html_tag_line(h);
+    html_tag_open(h, n, e->tag, e->class);
+    html_tag_close(h, n, e->tag);
+    if (e->layout == HTML_BLOCK)
+        buf_putc(h->out, '\n');
+    return true;
+}
+
+static void leave(struct html *h, const struct node *n)
+{
+    const struct html_element *e = h->elements[n->type];
+    if (e && e->leave)
+        e->leave(h, n);
+    else if (e && e->tag)
+        html_tag_end(h, e->tag, e->layout);
+}
+
+void html_walk(struct html *h, const struct node *root)
+{
+    const struct node *n = root;
+    for (;;) {
+        bool shown = enter(h, n);
+        if (shown && n->first) {
+            n = n->first;
+            continue;
+        }
+        if (shown)
+            leave(h, n);
+        while (n != root && !n->next) {
+            n = n->parent;
+            leave(h, n);
+        }
+        if (n == root)
+            return;
+        n = n->next;
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "testing.h"
+
+#include "frame/numeral.h"
+
+static void numbers(void **state)
+{
+    (void)state;
+    static const char *const good[] = {
+        "1",      "-1.5",   "1,048,576", "$0.388", "$-1",     "-$1",
+        "12.5 %", "3.2 ms", "5.28x",     "1e-05",  ".5",      "7.",
+        "+3",     "16 GB",  "~9",        "100/s",  "\u20ac5", "\u22123"};
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        if (!numeral_is(str_c(good[i])))
+            fail_msg("%s is a number", good[i]);
+}
+
+static void others(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {
+        "",        "-",     "1.13.1", "2.14.0",       "1,04,8", "U20",
+        "2023-09", "TP=8",  "1:4",    "16 Nodes(DP)", "$",      "e5",
+        "1 2",     "12,34", "nan",    "trn1",         "FP32"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        if (numeral_is(str_c(bad[i])))
+            fail_msg("%s is no number", bad[i]);
+}
+
+static void missing(void **state)
+{
+    (void)state;
+    assert_true(numeral_is_missing(S("")));
+    assert_true(numeral_is_missing(S("N/A")));
+    assert_true(numeral_is_missing(S("\u2014")));
+    assert_false(numeral_is_missing(S("0")));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers),
+        cmocka_unit_test(others),
+        cmocka_unit_test(missing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
