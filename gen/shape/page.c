@@ -6,14 +6,17 @@
 #include "shape/files.h"
 #include "shape/footnotes.h"
 #include "shape/index.h"
+#include "shape/pending.h"
 #include "shape/substitute.h"
 #include "shape/targets.h"
 
 void page_shape(const struct site *site, struct page *page)
 {
+    pending_classes(page->doc);
     substitute_all(page->doc);
     targets_resolve(page->doc);
     footnotes_number(page->doc);
+    pending_numbers(page->doc);
     contents_fill(page->doc);
     index_page(site, page);
     files_resolve(site, page);

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// pending: docutils' transforms ClassAttribute and SectNum.
+#include "shape/pending.h"
+
+#include "base/vec.h"
+
+static bool is_pending(const struct node *n, str transform)
+{
+    return n->type == NODE_PENDING &&
+           str_ends(node_get(n, "transform"), transform);
+}
+
+static bool is_invisible(const struct node *n)
+{
+    return n->type == NODE_COMMENT || n->type == NODE_TARGET ||
+           n->type == NODE_PENDING || n->type == NODE_SYSTEM_MESSAGE ||
+           n->type == NODE_SUBSTITUTION_DEFINITION;
+}
+
+struct waiting {
+    struct node **v;
+    size_t n, cap;
+};
+
+static void give_classes(struct document *doc, struct waiting *w,
+                         struct node *to)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        const struct strs *classes = node_list(w->v[i], "classes");
+        for (size_t k = 0; k < classes->n; k++)
+            node_add(doc->a, to, "classes", classes->v[k]);
+    }
+    w->n = 0;
+}
+
+static void report(struct document *doc, const struct waiting *w)
+{
+    for (size_t i = 0; i < w->n; i++) {
+        diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, w->v[i]->pos, S("class"),
+                S("nothing follows that could have the class"));
+        diag_help(doc->diags, "put it before the element, or the element "
+                              "into it");
+    }
+}
+
+/* What follows a node, at its level or an outer one, is the next visible one
+   in document order. */
+void pending_classes(struct document *doc)
+{
+    struct waiting w = {0};
+    for (struct node *n = doc->root, *next; n; n = next) {
+        bool invisible = is_invisible(n);
+        next = invisible ? node_skip(n, doc->root) : node_next(n, doc->root);
+        if (is_pending(n, S(".ClassAttribute"))) {
+            vec_push(doc->a, &w, n);
+            node_remove(n);
+        } else if (!invisible) {
+            give_classes(doc, &w, n);
+        }
+    }
+    report(doc, &w);
+}
+
+/* How the titles of a page are numbered. */
+struct numbers {
+    struct document *doc;
+    str prefix, suffix;
+    long start, depth;
+};
+
+enum { DEPTH_MAX = 100 };
+
+static long option(const struct node *n, const char *name, long otherwise)
+{
+    long value;
+    return str_to_long(node_get(n, name), &value) ? value : otherwise;
+}
+
+static void number_title(const struct numbers *k, struct node *title,
+                         str number)
+{
+    struct arena *a = k->doc->a;
+    struct node *n = node_new(a, NODE_GENERATED, title->pos);
+    str text = str_fmt(a, "%.*s%.*s%.*s\xc2\xa0\xc2\xa0\xc2\xa0",
+                       STR_ARG(k->prefix), STR_ARG(number), STR_ARG(k->suffix));
+    node_add(a, n, "classes", S("sectnum"));
+    node_append(n, node_text(a, text, title->pos));
+    if (title->first)
+        node_insert_before(title->first, n);
+    else
+        node_append(title, n);
+    node_set(a, title, "auto", S("1"));
+}
+
+static void number_sections(const struct numbers *k, struct node *parent,
+                            str above, long depth)
+{
+    long next = above.n ? 1 : k->start;
+    node_each (section, parent) {
+        if (section->type != NODE_SECTION)
+            continue;
+        str number = str_fmt(k->doc->a, "%.*s%s%ld", STR_ARG(above),
+                             above.n ? "." : "", next++);
+        if (section->first && section->first->type == NODE_TITLE)
+            number_title(k, section->first, number);
+        if (depth < k->depth && depth < DEPTH_MAX)
+            number_sections(k, section, number, depth + 1);
+    }
+}
+
+/* The section of the page's title, where all others are inside of one. */
+static struct node *top_of(struct document *doc)
+{
+    struct node *only = NULL;
+    node_each (n, doc->root) {
+        if (n->type == NODE_SECTION && only)
+            return doc->root;
+        if (n->type == NODE_SECTION)
+            only = n;
+    }
+    return only ? only : doc->root;
+}
+
+void pending_numbers(struct document *doc)
+{
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (!is_pending(n, S(".SectNum")))
+            continue;
+        struct numbers k = {.doc = doc,
+                            .prefix = node_get(n, "prefix"),
+                            .suffix = node_get(n, "suffix"),
+                            .start = option(n, "start", 1),
+                            .depth = option(n, "depth", DEPTH_MAX)};
+        number_sections(&k, top_of(doc), S(""), 1);
+        node_remove(n);
+        return;
+    }
+}

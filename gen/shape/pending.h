@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// pending: what the directives class and sectnum left for later. Their nodes
+// are gone afterwards. (Contents lists are contents.h's.)
+#ifndef SHAPE_PENDING_H
+#define SHAPE_PENDING_H
+
+#include "doc/document.h"
+
+/* Gives the classes of class directives without a body to what follows: the
+   next element that shows, at the end of a section or container the next one
+   after it. Reports a directive with nothing after it. First of all shapes. */
+void pending_classes(struct document *doc);
+
+/* Numbers the section titles where the page has a sectnum directive. Before
+   contents_fill. */
+void pending_numbers(struct document *doc);
+
+#endif

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "shape/pending.h"
+
+#include "doc/dump.h"
+#include "testing.h"
+
+static struct arena a;
+static struct diags d;
+
+static struct node *add(struct node *parent, enum node_type type)
+{
+    struct node *n = node_new(&a, type, (struct pos){0});
+    node_append(parent, n);
+    return n;
+}
+
+static struct node *add_section(struct node *parent, const char *title)
+{
+    struct node *section = add(parent, NODE_SECTION);
+    struct node *n = add(section, NODE_TITLE);
+    node_append(n, node_text(&a, str_c(title), n->pos));
+    return section;
+}
+
+static struct node *add_pending(struct node *parent, const char *transform)
+{
+    struct node *n = add(parent, NODE_PENDING);
+    node_set(&a, n, "transform", str_c(transform));
+    return n;
+}
+
+static str tree(const struct document *doc)
+{
+    struct buf b = {.a = &a};
+    dump_tree(&b, doc->root);
+    return buf_str(&b);
+}
+
+static void classes(void **state)
+{
+    (void)state;
+    struct document *doc = document_new(&a, &d, S("x"));
+    struct node *box = add(doc->root, NODE_CONTAINER);
+    node_add(&a, add_pending(box, "docutils.transforms.misc.ClassAttribute"),
+             "classes", S("big"));
+    add(box, NODE_COMMENT);
+    add(doc->root, NODE_PARAGRAPH);
+    add(doc->root, NODE_PARAGRAPH);
+    pending_classes(doc);
+    assert_str(tree(doc), "<document source=\"x\">\n"
+                          "    <container>\n"
+                          "        <comment xml:space=\"preserve\">\n"
+                          "    <paragraph classes=\"big\">\n"
+                          "    <paragraph>\n");
+    assert_int_equal(d.n, 0);
+    add_pending(doc->root, "docutils.transforms.misc.ClassAttribute");
+    pending_classes(doc);
+    assert_int_equal(d.n, 1);
+    assert_int_equal(doc->root->last->type, NODE_PARAGRAPH);
+}
+
+static void numbers(void **state)
+{
+    (void)state;
+    struct document *doc = document_new(&a, &d, S("x"));
+    struct node *top = add_section(doc->root, "Page");
+    struct node *n = add_pending(top, "docutils.transforms.parts.SectNum");
+    node_set(&a, n, "suffix", S(")"));
+    node_set(&a, n, "depth", S("2"));
+    add_section(top, "A");
+    struct node *b = add_section(top, "B");
+    struct node *c = add_section(b, "C");
+    struct node *e = add_section(c, "E");
+    pending_numbers(doc);
+    assert_str(node_astext(&a, top->first), "Page");
+    assert_str(node_astext(&a, b->first), "2)\u00a0\u00a0\u00a0B");
+    assert_str(node_astext(&a, c->first), "2.1)\u00a0\u00a0\u00a0C");
+    assert_str(node_astext(&a, e->first), "E");
+    assert_true(top->first->next->type == NODE_SECTION);
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    diag_free(&d);
+    arena_free(&a);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(classes),
+        cmocka_unit_test(numbers),
+    };
+    return cmocka_run_group_tests(tests, NULL, tear_down);
+}
