@@ -53,7 +53,15 @@
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \
     /* Markdown (parse) */                                                     \
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
+    X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed")          \
+    X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                           \
+      "heading of level % follows level %")                                    \
+    X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                         \
+      "a heading makes no section here")                                       \
+    X(MD_OPTION, ERROR, "md-option", "malformed option: %")                    \
     X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")            \
+    X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                             \
+      "row has % cells, the header has %")                                     \
     /* references and structure (shape) */                                     \
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \

@@ -21,7 +21,7 @@ static void put_list(struct buf *b, const struct strs *list)
 
 static bool is_shown(const struct attr *t)
 {
-    return !t->is_list || t->list.n;
+    return t->name[0] != '_' && (!t->is_list || t->list.n);
 }
 
 /* The attribute whose name follows `after` in alphabetical order. */

@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: MIT
+// md_inline: cmark's inline nodes become ours, and MyST's roles are found: a
+// code span right after "{name}". In: the events inside a leaf block. Called
+// by md_block for paragraphs and headings, by tables and directives for texts.
+#include "base/buf.h"
+#include "base/vec.h"
+#include "parse/md.h"
+#include "parse/md_uri.h"
+#include "parse/role.h"
+
+/* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
+   less its indentation, and counts columns in that text from the last line
+   break that it noticed; line breaks in code, links and HTML, and after
+   backslashes, it counts as one more byte. So a column leads on through as many
+   lines as it has to. */
+struct place {
+    uint32_t reported; /* cmark's line */
+    uint32_t col;      /* cmark's column of the block's first byte */
+    size_t from;       /* index of the line where cmark counts from */
+    size_t line, at;   /* the last place known: index, byte */
+};
+
+struct inliner {
+    struct md_run *r;
+    struct parse *p;
+    struct place place;
+    struct node *at;   /* the element that is open */
+    struct node *top;
+    size_t skipping;   /* levels of nodes that nest too deeply */
+    unsigned depth;
+};
+
+static size_t content_of(const struct md_run *r, size_t k)
+{
+    return r->marks ? r->marks[k].content : 0;
+}
+
+static void locate(struct inliner *in, uint32_t line, uint32_t col)
+{
+    struct place *p = &in->place;
+    const struct md_run *r = in->r;
+    if (line != p->reported || col < p->col)
+        return;
+    size_t k = p->from, off = col - p->col;
+    while (k + 1 < r->lines.n) {
+        size_t n = r->lines.v[k].text.n - content_of(r, k);
+        if (off <= n)
+            break;
+        off -= n + 1;
+        k++;
+    }
+    p->line = k;
+    p->at = content_of(r, k) + off;
+}
+
+/* Byte `at` of a cell's text in the cell as it is written. */
+static size_t in_cell(str cell, size_t at)
+{
+    size_t i = 0;
+    for (size_t k = 0; k < at && i < cell.n; k++, i++)
+        if (cell.p[i] == '\\' && i + 1 < cell.n && cell.p[i + 1] == '|')
+            i++;
+    return i;
+}
+
+static struct pos pos_of(const struct inliner *in, size_t len)
+{
+    const struct md_run *r = in->r;
+    const struct line *l = &r->lines.v[in->place.line];
+    size_t at = in->place.at;
+    if (r->cells && r->cells[in->place.line].p)
+        at = in_cell(r->cells[in->place.line], at);
+    return line_pos(l, at, len);
+}
+
+/* A literal of cmark's: the source's own bytes where they are the same. */
+static str keep(struct inliner *in, str literal)
+{
+    const struct line *l = &in->r->lines.v[in->place.line];
+    str here = str_slice(l->text, in->place.at, in->place.at + literal.n);
+    if (l->src && !in->r->cells && str_eq(here, literal))
+        return here;
+    return str_dup(in->p->a, literal);
+}
+
+static struct node *add(struct inliner *in, enum node_type type, size_t len)
+{
+    struct node *n = node_new(in->p->a, type, pos_of(in, len));
+    node_append(in->at, n);
+    return n;
+}
+
+static void add_text(struct inliner *in, str text)
+{
+    if (text.n)
+        node_append(in->at, node_text(in->p->a, text, pos_of(in, text.n)));
+}
+
+/* ---- roles ---- */
+
+/* Bytes of the "{name}" that a text ends with, or 0. */
+static size_t role_name(str s)
+{
+    if (s.n < 3 || s.p[s.n - 1] != '}')
+        return 0;
+    for (size_t i = s.n - 1; i-- > 0;) {
+        if (s.p[i] == '{')
+            return i + 2 < s.n ? s.n - i : 0;
+        if (!char_is_alnum(s.p[i]) && !strchr("_-+:", s.p[i]))
+            return 0;
+    }
+    return 0;
+}
+
+/* True where the page has "{name}" as it is, no backslash before it, in front
+   of the backquotes before byte `at`. */
+static bool stands_there(str line, size_t at, str braces)
+{
+    while (at > 0 && line.p[at - 1] == '`')
+        at--;
+    size_t slashes = 0, from = at - braces.n;
+    if (at < braces.n || !str_eq(str_slice(line, from, at), braces))
+        return false;
+    while (from > slashes && line.p[from - slashes - 1] == '\\')
+        slashes++;
+    return slashes % 2 == 0;
+}
+
+/* Runs a role when the code span at hand is one. */
+static bool run_role(struct inliner *in, str code)
+{
+    struct node *before = in->at->last;
+    if (in->r->md->plain || !before || before->type != NODE_TEXT)
+        return false;
+    size_t n = role_name(before->text);
+    str braces = str_from(before->text, before->text.n - n);
+    const struct line *l = &in->r->lines.v[in->place.line];
+    if (!n || !stands_there(l->text, in->place.at, braces))
+        return false;
+    size_t end = in->place.at, ticks = end;
+    while (l->text.p[ticks - 1] == '`')
+        ticks--;
+    str fence = str_slice(l->text, ticks, end);
+    in->place.at = ticks - n;
+    struct role_call c = {
+        .p = in->p,
+        .name = str_slice(braces, 1, n - 1),
+        .raw = str_join(in->p->a, (str[]){braces, fence, code, fence}, 4,
+                        S("")),
+        .text = code,
+        .at = pos_of(in, n + code.n + 2 * fence.n),
+    };
+    str text = before->text;
+    before->text = str_slice(text, 0, text.n - n);
+    if (!before->text.n)
+        node_remove(before);
+    if (!role_run(&c, in->at))
+        node_append(in->at, node_text(in->p->a, c.raw, c.at));
+    return true;
+}
+
+static void code(struct inliner *in, const struct md_event *e)
+{
+    str text = keep(in, e->literal);
+    if (run_role(in, text))
+        return;
+    struct node *n = add(in, NODE_LITERAL, text.n);
+    if (text.n)
+        node_append(n, node_text(in->p->a, text, n->pos));
+}
+
+/* ---- HTML ---- */
+
+static bool is_br(str tag)
+{
+    str inner = str_slice(tag, 1, tag.n ? tag.n - 1 : 0);
+    if (str_ends(inner, S("/")))
+        inner.n--;
+    return str_eq_nocase(str_trim(inner), S("br"));
+}
+
+static void html(struct inliner *in, const struct md_event *e)
+{
+    str tag = e->literal;
+    if (in->p->site->config.raw_html) {
+        struct node *n = add(in, NODE_RAW, tag.n);
+        node_set(in->p->a, n, "format", S("html"));
+        add_text(&(struct inliner){.r = in->r, .p = in->p, .at = n,
+                                   .place = in->place},
+                 keep(in, tag));
+    } else if (is_br(tag)) {
+        add(in, NODE_LINE_BREAK, tag.n);
+    } else if (!str_starts(tag, S("<!--")) && !str_starts(tag, S("</"))) {
+        diag_at(in->p->d, DIAG_MD_RAW_HTML, pos_of(in, tag.n), STR_NONE);
+        diag_help(in->p->d, "use Markdown, a directive or a role; or set "
+                            "allow_raw_html in perfpress.yaml");
+    }
+}
+
+/* ---- links and images ---- */
+
+/* True for a link to a page or label, which shape resolves: "#label", a name
+   without an extension, or a file that is a page. */
+static bool is_internal(str url)
+{
+    str path = str_slice(url, 0, str_find_char(url, '#', 0));
+    if (!url.n || md_uri_has_scheme(url) || str_starts(url, S("//")) ||
+        str_find_char(url, '?', 0) != STR_NPOS)
+        return false;
+    if (!path.n)
+        return url.n > 1;
+    if (str_ends(path, S(".md")) || str_ends(path, S(".rst")))
+        return true;
+    str name = str_from(path, str_rfind_char(path, '/') + 1);
+    return name.n && str_find_char(name, '.', 0) == STR_NPOS;
+}
+
+static struct node *link_node(struct inliner *in, const struct md_event *e)
+{
+    struct arena *a = in->p->a;
+    struct node *n;
+    if (!in->r->md->plain && is_internal(e->url)) {
+        n = add(in, NODE_PENDING_XREF, 1);
+        node_set(a, n, "reftype", S("myst"));
+        node_set(a, n, "reftarget", str_dup(a, e->url));
+    } else {
+        n = add(in, NODE_REFERENCE, 1);
+        node_set(a, n, "refuri", md_uri_escape(a, e->url));
+    }
+    if (e->title.n)
+        node_set(a, n, "title", str_dup(a, e->title));
+    return n;
+}
+
+/* The plain text of an image's description, up to the image's end. */
+static str image_alt(struct inliner *in)
+{
+    struct buf b = {.a = in->p->a};
+    struct md_event e;
+    for (size_t images = 1; images && md_walk_next(&in->r->walk, &e);) {
+        if (e.kind == MD_IMAGE)
+            images += e.enter ? 1 : (size_t)-1;
+        else if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
+            buf_putc(&b, ' ');
+        else if (e.kind == MD_TEXT || e.kind == MD_CODE || e.kind == MD_HTML)
+            buf_put(&b, e.literal);
+        if (e.kind == MD_SOFT_BREAK) {
+            in->place.reported++;
+            in->place.from = ++in->place.line;
+        }
+    }
+    locate(in, e.line, e.end_col);
+    return buf_str(&b);
+}
+
+static void image(struct inliner *in, const struct md_event *e)
+{
+    struct arena *a = in->p->a;
+    struct node *n = add(in, NODE_IMAGE, 1);
+    node_set(a, n, "uri", md_uri_escape(a, e->url));
+    if (e->title.n)
+        node_set(a, n, "title", str_dup(a, e->title));
+    node_set(a, n, "alt", image_alt(in));
+}
+
+/* ---- line breaks ---- */
+
+/* cmark counts the next line from its start, except after a backslash. */
+static void next_line(struct inliner *in, bool hard)
+{
+    struct place *p = &in->place;
+    const struct lines *lines = &in->r->lines;
+    if (p->line >= lines->n)
+        return;
+    if (hard && str_ends(lines->v[p->line].text, S("\\")))
+        return;
+    p->reported++;
+    if (p->line + 1 < lines->n)
+        p->line++;
+    p->from = p->line;
+    p->at = content_of(in->r, p->line);
+}
+
+/* ---- the walk ---- */
+
+static void enter(struct inliner *in, const struct md_event *e)
+{
+    struct node *n = NULL;
+    if (e->line)
+        locate(in, e->line, e->col);
+    switch (e->kind) {
+    case MD_TEXT:
+        add_text(in, keep(in, e->literal));
+        break;
+    case MD_SOFT_BREAK:
+        add_text(in, S("\n"));
+        next_line(in, false);
+        return;
+    case MD_LINE_BREAK:
+        add(in, NODE_LINE_BREAK, 1);
+        next_line(in, true);
+        return;
+    case MD_CODE:
+        code(in, e);
+        break;
+    case MD_HTML:
+        html(in, e);
+        break;
+    case MD_IMAGE:
+        image(in, e);
+        return;
+    case MD_EMPHASIS:
+        n = add(in, NODE_EMPHASIS, 1);
+        break;
+    case MD_STRONG:
+        n = add(in, NODE_STRONG, 2);
+        break;
+    case MD_LINK:
+        n = link_node(in, e);
+        break;
+    default:
+        return;
+    }
+    if (n) {
+        in->at = n;
+        in->depth++;
+    } else {
+        locate(in, e->line, e->end_col);
+    }
+}
+
+static void leave(struct inliner *in, const struct md_event *e)
+{
+    struct node *n = in->at;
+    if (e->kind == MD_LINK)
+        locate(in, e->line, e->end_col);
+    if (n->type == NODE_PENDING_XREF)
+        node_set(in->p->a, n, "refexplicit",
+                 n->first ? S("True") : S("False"));
+    in->at = n->parent;
+    in->depth--;
+}
+
+static bool holds_others(enum md_kind kind)
+{
+    return kind == MD_EMPHASIS || kind == MD_STRONG || kind == MD_LINK ||
+           kind == MD_IMAGE;
+}
+
+/* What nests too deeply is left out, with all below it; reported. */
+static bool skip(struct inliner *in, const struct md_event *e)
+{
+    bool holder = holds_others(e->kind);
+    if (in->skipping) {
+        if (holder)
+            in->skipping += e->enter ? 1 : (size_t)-1;
+        return true;
+    }
+    if (!holder || !e->enter || in->depth < PARSE_DEPTH_MAX)
+        return false;
+    in->skipping = 1;
+    if (e->line)
+        locate(in, e->line, e->col);
+    diag_at(in->p->d, DIAG_MD_DEPTH, pos_of(in, 1),
+            str_fmt(in->p->a, "%d", PARSE_DEPTH_MAX));
+    return true;
+}
+
+void md_inlines(struct md_run *r, const struct md_event *leaf,
+                struct node *parent)
+{
+    size_t k = md_index(r, leaf->line);
+    while (r->marks && k + 1 < r->lines.n &&
+           r->marks[k].mark == MD_MARK_DEFINITION)
+        k++;
+    struct inliner in = {
+        .r = r,
+        .p = r->p,
+        .place = {leaf->line, leaf->col, k, k, content_of(r, k)},
+        .at = parent,
+        .top = parent,
+    };
+    struct md_event e;
+    while (md_walk_next(&r->walk, &e) && e.kind != leaf->kind) {
+        if (skip(&in, &e))
+            continue;
+        if (e.enter)
+            enter(&in, &e);
+        else
+            leave(&in, &e);
+    }
+}
+
+/* ---- texts without blocks ---- */
+
+/* A no-break space: white space to the rules of emphasis, and nothing that a
+   block other than a paragraph starts with. */
+#define GUARD "\xc2\xa0"
+
+static bool is_plain_text(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (strchr("\n\r\\`*_[<&", s.p[i]))
+            return false;
+    return true;
+}
+
+/* A line break is kept where no block could start after it. */
+static void put_piece(struct buf *b, str text)
+{
+    buf_puts(b, GUARD);
+    for (size_t i = 0; i < text.n; i++) {
+        bool ends = text.p[i] == '\n' || text.p[i] == '\r';
+        bool keeps = i + 1 < text.n && char_is_alpha(text.p[i + 1]);
+        buf_putc(b, !ends ? text.p[i] : keeps ? '\n' : ' ');
+    }
+    buf_puts(b, "\n\n");
+}
+
+static void unguard(struct node *parent)
+{
+    struct node *t = parent->first;
+    if (!t || t->type != NODE_TEXT || !str_starts(t->text, S(GUARD)))
+        return;
+    t->text = str_from(t->text, sizeof GUARD - 1);
+    t->pos.col += sizeof GUARD - 1;
+    if (t->pos.len)
+        t->pos.len -= sizeof GUARD - 1;
+    if (!t->text.n)
+        node_remove(t);
+}
+
+/* The lines of the pieces as cmark will count them: each piece's, with their
+   guard, and an empty one. Columns are those of the page, also where a guard
+   stands before column 1 (unsigned numbers wrap, and back). */
+static struct lines piece_lines(struct arena *a, str text,
+                                const struct md_piece *v, const str **cells)
+{
+    struct lines lines = {0};
+    struct strs raw = {0};
+    str rest = text, line;
+    uint32_t below = 0;
+    while (str_cut(&rest, '\n', &line)) {
+        struct pos at = v->at;
+        str cell = STR_NONE;
+        bool first = str_starts(line, S(GUARD));
+        if (first && v->cell.p)
+            cell = str_concat(a, S(GUARD), v->cell);
+        below = first ? 0 : below + 1;
+        vec_push(a, &lines,
+                 (struct line){line, at.src, at.line + below,
+                               below ? 1 : at.col - (sizeof GUARD - 1)});
+        vec_push(a, &raw, cell);
+        if (!line.n && rest.n)
+            v++;
+    }
+    *cells = raw.v;
+    return lines;
+}
+
+static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
+{
+    struct arena *a = &md->scratch;
+    struct arena_mark mark = md_begin(md);
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < n; i++)
+        put_piece(&b, v[i].text);
+    str text = buf_str(&b);
+    struct md_run r = {.md = md, .p = md->p};
+    str head = md_wanted_definitions(md, a, text, &r.skip);
+    r.lines = piece_lines(a, text, v, &r.cells);
+    md_walk_start(&r.walk, str_concat(a, head, text));
+    struct md_event e;
+    for (size_t i = 0; i < n && md_walk_next(&r.walk, &e);) {
+        if (e.kind != MD_PARAGRAPH || !e.enter)
+            continue;
+        md_inlines(&r, &e, v[i].parent);
+        unguard(v[i].parent);
+        i++;
+    }
+    md_walk_end(&r.walk);
+    md_end(md, mark);
+}
+
+void md_pieces(struct md *md, const struct md_piece *v, size_t n)
+{
+    struct arena_mark mark = md_begin(md);
+    struct {
+        struct md_piece *v;
+        size_t n, cap;
+    } hard = {0};
+    for (size_t i = 0; i < n; i++) {
+        struct md_piece piece = v[i];
+        piece.text = str_trim(piece.text);
+        if (!piece.text.n)
+            continue;
+        if (is_plain_text(piece.text))
+            node_append(piece.parent,
+                        node_text(md->p->a, piece.text, piece.at));
+        else
+            vec_push(&md->scratch, &hard, piece);
+    }
+    if (hard.n)
+        parse_pieces(md, hard.v, hard.n);
+    md_end(md, mark);
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// md_uri: percent-encoding.
+#include "parse/md_uri.h"
+
+#include "base/buf.h"
+
+/* RFC 3986's reserved and unreserved characters and '%', less the square
+   brackets, as Markdown programs write them. */
+static bool is_safe(char c)
+{
+    return char_is_alnum(c) || (c && strchr("-_.~!*'();:@&=+$,/?#%", c));
+}
+
+str md_uri_escape(struct arena *a, str uri)
+{
+    size_t unsafe = 0;
+    for (size_t i = 0; i < uri.n; i++)
+        unsafe += !is_safe(uri.p[i]);
+    if (!unsafe)
+        return str_dup(a, uri);
+    struct buf b = {.a = a};
+    buf_room(&b, uri.n + 2 * unsafe);
+    for (size_t i = 0; i < uri.n; i++) {
+        unsigned char c = (unsigned char)uri.p[i];
+        if (is_safe(uri.p[i])) {
+            buf_putc(&b, uri.p[i]);
+        } else {
+            buf_putc(&b, '%');
+            buf_putc(&b, "0123456789ABCDEF"[c >> 4]);
+            buf_putc(&b, "0123456789ABCDEF"[c & 15]);
+        }
+    }
+    return buf_str(&b);
+}
+
+bool md_uri_has_scheme(str uri)
+{
+    size_t i = 0;
+    if (!uri.n || !char_is_alpha(uri.p[0]))
+        return false;
+    while (i < uri.n && (char_is_alnum(uri.p[i]) || strchr("+.-", uri.p[i])))
+        i++;
+    return i > 1 && i < uri.n && uri.p[i] == ':';
+}
