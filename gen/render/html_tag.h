@@ -25,7 +25,7 @@ struct html {
     } tabs;
     unsigned tab_sets;        /* so far */
     str tab_id;               /* of the label at hand */
-    struct html_table *table; /* the innermost open one (html_table.c) */
+    struct html_table *table; /* the innermost open one (html_box.h) */
     struct html_lists {
         bool *v; /* whether the list is tight, innermost last */
         size_t n, cap;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// html_table: what tables of nodes (html_table.c) and tables of frames
+// html_box: what tables of nodes (html_table.c) and tables of frames
 // (html_frame.c) share: ids, captions, columns, the box around a table.
-#ifndef RENDER_HTML_TABLE_H
-#define RENDER_HTML_TABLE_H
+#ifndef RENDER_HTML_BOX_H
+#define RENDER_HTML_BOX_H
 
 #include "render/html_tag.h"
 
-enum { HTML_TABLE_NARROW = 6 }; /* columns; more make a table wide */
+enum { HTML_BOX_NARROW = 6 }; /* columns; more make a table wide */
 
 struct html_column {
     bool numeric, stub;
@@ -30,17 +30,16 @@ struct html_table {
 };
 
 /* Starts a table of n columns: everything written goes into its body until
-   html_table_finish puts the box, made with table.mustache, around it. */
-struct html_table *html_table_begin(struct html *h, const struct node *n,
-                                    size_t n_columns);
-void html_table_finish(struct html *h);
+   html_box_finish puts the box, made with table.mustache, around it. */
+struct html_table *html_box_begin(struct html *h, const struct node *n,
+                                  size_t n_columns);
+void html_box_finish(struct html *h);
 
 /* "<table ...>", caption and <colgroup>. `head` is the text of the first
    column's header; it names a table that has neither name nor caption. */
-void html_table_put_start(struct html *h, str head);
+void html_box_put_start(struct html *h, str head);
 
 /* Counts a cell's text in for the width of its column. */
-void html_table_measure(struct html_table *t, size_t column, str text,
-                        bool head);
+void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
 #endif

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// html_frame: the texts of all cells first (numbers print once), which gives
+// the widths of the columns; then the rows.
+#include "render/html_frame.h"
+
+#include "eval/frame_table.h"
+#include "frame/number.h"
+#include "render/html_box.h"
+#include "render/html_walk.h"
+#include "render/wrap.h"
+
+enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
+
+/* A frame on its way: texts[r * n_columns + c] is what cell c of row r shows;
+   row 0 holds the names. */
+struct sheet {
+    const struct frame_table *table;
+    const struct frame *frame;
+    str *texts;
+    size_t n_columns, n_rows; /* the row of names counted in */
+};
+
+static void put_value(struct buf *b, const struct column *c, size_t row)
+{
+    switch (c->type) {
+    case COLUMN_INT: number_put_int(b, c->i[row]); break;
+    case COLUMN_FLOAT:
+        if (c->f[row] == c->f[row])
+            number_put_float(b, c->f[row]);
+        break;
+    default: value_put(b, column_value(c, row)); break;
+    }
+}
+
+static bool is_text(const struct column *c, size_t row)
+{
+    return c->type == COLUMN_STR ||
+           (c->type == COLUMN_OBJECT && c->o[row].type == VALUE_STR);
+}
+
+static str text_at(const struct column *c, size_t row)
+{
+    str s = c->type == COLUMN_STR ? c->s[row] : c->o[row].s;
+    return s.p ? s : S("");
+}
+
+/* The texts of a column; those that are text already are not copied. */
+static void print_column(struct html *h, struct sheet *s, size_t at)
+{
+    const struct column *c = s->frame->columns[at];
+    struct buf b = {.a = h->a};
+    str *cell = s->texts + at;
+    *cell = c->name;
+    if (c->type != COLUMN_STR)
+        buf_room(&b, c->n * NUMBER_MAX);
+    for (size_t r = 0; r < c->n; r++) {
+        cell += s->n_columns;
+        if (is_text(c, r)) {
+            *cell = text_at(c, r);
+            continue;
+        }
+        size_t from = b.n;
+        put_value(&b, c, r);
+        *cell = (str){b.p + from, b.n - from};
+    }
+}
+
+static const struct node *nodes_of(const struct sheet *s, size_t r, size_t c)
+{
+    return s->table->cells ? s->table->cells[r * s->n_columns + c] : NULL;
+}
+
+/* What a cell shows, without markup. */
+static str visible(struct html *h, const struct sheet *s, size_t r, size_t c)
+{
+    const struct node *n = nodes_of(s, r, c);
+    return n ? node_astext(h->a, n) : s->texts[r * s->n_columns + c];
+}
+
+static void measure(struct html *h, struct html_table *t, const struct sheet *s)
+{
+    if (t->n_columns <= HTML_BOX_NARROW)
+        return;
+    for (size_t r = 0; r < s->n_rows; r++)
+        for (size_t c = 0; c < s->n_columns; c++)
+            html_box_measure(t, c, visible(h, s, r, c),
+                             r < s->table->header_rows);
+}
+
+static void set_columns(struct html_table *t, const struct sheet *s)
+{
+    const struct frame_table *f = s->table;
+    for (size_t c = 0; c < s->n_columns; c++) {
+        t->columns[c].numeric = f->numeric && f->numeric[c];
+        t->columns[c].stub = c < f->stub_columns;
+        t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
+    }
+}
+
+/* The start tags of a column's cells in the head and the body, whole. */
+struct tags {
+    str start, end;
+};
+
+static struct tags tags_of(const struct html_column *c, bool head)
+{
+    static const struct tags tags[2][2][2] = {
+        /* [head][stub][numeric] */
+        {{{S_INIT("<td>"), S_INIT("</td>")},
+          {S_INIT("<td class=\"num\">"), S_INIT("</td>")}},
+         {{S_INIT("<th scope=\"row\">"), S_INIT("</th>")},
+          {S_INIT("<th class=\"num\" scope=\"row\">"), S_INIT("</th>")}}},
+        {{{S_INIT("<th scope=\"col\">"), S_INIT("</th>")},
+          {S_INIT("<th class=\"num\" scope=\"col\">"), S_INIT("</th>")}},
+         {{S_INIT("<th scope=\"col\">"), S_INIT("</th>")},
+          {S_INIT("<th class=\"num\" scope=\"col\">"), S_INIT("</th>")}}},
+    };
+    return tags[head][c->stub][c->numeric];
+}
+
+/* The inline elements of a cell, or those of the one paragraph in it. */
+static void put_nodes(struct html *h, const struct node *cell)
+{
+    if (cell->first && cell->first->type == NODE_PARAGRAPH &&
+        !cell->first->next)
+        cell = cell->first;
+    node_each (c, cell)
+        html_walk(h, c);
+}
+
+static void put_row(struct html *h, const struct sheet *s, size_t r)
+{
+    const struct html_table *t = h->table;
+    bool head = r < s->table->header_rows;
+    buf_puts(h->out, "<tr>");
+    for (size_t c = 0; c < s->n_columns; c++) {
+        const struct node *nodes = nodes_of(s, r, c);
+        struct tags tags = tags_of(&t->columns[c], head);
+        buf_put(h->out, tags.start);
+        if (nodes)
+            put_nodes(h, nodes);
+        else
+            wrap_put_html(h->out, s->texts[r * s->n_columns + c]);
+        buf_put(h->out, tags.end);
+    }
+    buf_puts(h->out, "</tr>\n");
+}
+
+static void put_rows(struct html *h, const struct sheet *s, const char *tag,
+                     size_t from, size_t to)
+{
+    if (from >= to)
+        return;
+    buf_printf(h->out, "<%s>\n", tag);
+    for (size_t r = from; r < to; r++)
+        put_row(h, s, r);
+    html_tag_end(h, tag, HTML_BLOCK);
+}
+
+void html_frame_put(struct html *h, const struct node *n)
+{
+    const struct frame_table *f = n->data;
+    struct sheet s = {.table = f,
+                      .frame = f->frame,
+                      .n_columns = f->frame->n_columns,
+                      .n_rows = f->frame->n + 1};
+    size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
+    struct html_table *t = html_box_begin(h, n, s.n_columns);
+    s.texts = NEW_N(h->a, str, s.n_rows * s.n_columns + 1);
+    for (size_t c = 0; c < s.n_columns; c++)
+        print_column(h, &s, c);
+    t->rows = s.n_rows - heads;
+    set_columns(t, &s);
+    measure(h, t, &s);
+    html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
+    put_rows(h, &s, "thead", 0, heads);
+    put_rows(h, &s, "tbody", heads, s.n_rows);
+    html_box_finish(h);
+}
