@@ -172,8 +172,9 @@ void html_box_put_start(struct html *h, str head)
 void html_box_measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
-    if (!is_wide(t) || c->fit >= WRAP_MAX)
+    if (!is_wide(t) || c->fit >= WRAP_MAX || str_eq(text, c->measured))
         return;
+    c->measured = text;
     unsigned whole = column ? WHOLE : WHOLE_FIRST;
     unsigned n = head ? wrap_width(text, 3, WHOLE_HEAD) * 53 / 50
                       : wrap_width(text, 2, whole);

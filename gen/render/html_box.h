@@ -12,6 +12,7 @@ struct html_column {
     bool numeric, stub;
     unsigned width;   /* as the author gave it; 0: not given */
     unsigned fit;     /* in twentieths of a digit, of what was measured */
+    str measured;     /* the last text that was; many are alike */
     unsigned covered; /* rows below that a cell above still covers */
 };
 

@@ -2,52 +2,54 @@
 // wrap: cutting words where they may break, measuring pieces.
 #include "render/wrap.h"
 
+#include "base/utf8.h"
+
 enum { LONG_WORD = 13, MAX_PIECES = 48 };
 
-/* Widths of characters in twentieths of a digit; a multi-byte character
-   counts at its first byte. */
-static unsigned size_of(unsigned char c)
+/* Widths of ASCII characters in twentieths of a digit. */
+static const unsigned char SIZES[128] = {
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 11, 11, 19, 19, 19, 19, 19,
+    19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 24, 19, 28,
+    24, 11, 11, 11, 19, 24, 11, 11, 11, 11, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+    19, 11, 11, 24, 24, 24, 19, 28, 24, 24, 24, 24, 24, 24, 24, 24, 11, 24, 24,
+    24, 28, 24, 24, 24, 24, 24, 24, 24, 24, 24, 28, 24, 24, 24, 11, 19, 11, 19,
+    24, 19, 19, 19, 19, 19, 19, 11, 19, 19, 11, 11, 19, 11, 28, 19, 19, 19, 19,
+    11, 19, 11, 19, 19, 28, 19, 19, 19, 11, 11, 11, 24, 19,
+};
+
+/* A character of several bytes counts at its first one. */
+static inline unsigned size_of(char c)
 {
-    static const unsigned char narrow[] = "ijlftrI.,:;'\"|!()[]{}/ -";
-    static const unsigned char middle[] = "+=_&#<>~";
-    if (c >= 'a' && c <= 'z')
-        return c == 'm' || c == 'w'             ? 28
-               : memchr("ijlftr", c, 6) != NULL ? 11
-                                                : 19;
-    if (c >= '0' && c <= '9')
-        return 19;
-    if (c >= 0x80)
-        return (c & 0xc0) == 0x80 ? 0 : 19;
-    if (c == 'M' || c == 'W' || c == '%' || c == '@')
-        return 28;
-    if (memchr(narrow, c, sizeof narrow - 1))
-        return 11;
-    if ((c >= 'A' && c <= 'Z') || memchr(middle, c, sizeof middle - 1))
-        return 24;
-    return 19;
+    unsigned char u = (unsigned char)c;
+    return u < 0x80 ? SIZES[u] : utf8_starts(c) ? 19 : 0;
 }
 
 unsigned wrap_length(str s)
 {
     unsigned n = 0;
     for (size_t i = 0; i < s.n; i++)
-        n += size_of((unsigned char)s.p[i]);
+        n += size_of(s.p[i]);
     return n;
 }
 
-static bool is_upper(char c)
+static inline bool is_upper(char c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static bool is_lower(char c)
+static inline bool is_lower(char c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static bool ends_word(char c)
+static inline bool is_blank(char c)
 {
-    return char_is_blank(c) || c == '-' || c == '<';
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline bool ends_word(char c)
+{
+    return is_blank(c) || c == '-' || c == '<';
 }
 
 /* The end of the word that starts at `from`; its characters in *n. */
@@ -55,35 +57,36 @@ static size_t word_end(str s, size_t from, size_t *n)
 {
     size_t i = from;
     for (*n = 0; i < s.n && !ends_word(s.p[i]); i++)
-        *n += ((unsigned char)s.p[i] & 0xc0) != 0x80;
+        *n += utf8_starts(s.p[i]);
     return i;
 }
 
-/* Whether a long word [from, end) may break before byte i. */
-static bool breaks_at(str s, size_t from, size_t end, size_t i)
+/* The next byte behind `at` before which the long word [.., end) may break,
+   or `end`. */
+static size_t next_break(str s, size_t at, size_t end)
 {
-    if (i <= from || i >= end)
-        return false;
-    char before = s.p[i - 1], c = s.p[i];
-    if (before == '/' || before == ':' || before == '+')
-        return true;
-    if (c == '(' || c == '[')
-        return char_is_alnum(before) || before == '_';
-    return is_upper(c) && is_lower(before) && i + 1 < end &&
-           is_lower(s.p[i + 1]);
+    for (size_t i = at + 1; i < end; i++) {
+        char before = s.p[i - 1], c = s.p[i];
+        if (before == '/' || before == ':' || before == '+')
+            return i;
+        if ((c == '(' || c == '[') && (char_is_alnum(before) || before == '_'))
+            return i;
+        if (is_upper(c) && is_lower(before) && i + 1 < end &&
+            is_lower(s.p[i + 1]))
+            return i;
+    }
+    return end;
 }
 
 void wrap_put_html(struct buf *b, str s)
 {
-    size_t i = 0, from = 0, n;
+    size_t i = s.n < LONG_WORD ? s.n : 0, from = 0, n;
     while (i < s.n) {
         size_t end = word_end(s, i, &n);
-        for (size_t k = i + 1; n >= LONG_WORD && k < end; k++) {
-            if (!breaks_at(s, i, end, k))
-                continue;
-            buf_put_html(b, str_slice(s, from, k));
+        while (n >= LONG_WORD && (i = next_break(s, i, end)) < end) {
+            buf_put_html(b, str_slice(s, from, i));
             buf_puts(b, "<wbr>");
-            from = k;
+            from = i;
         }
         i = end < s.n ? end + 1 : end;
     }
@@ -111,17 +114,16 @@ static void cut(struct pieces *p, str s)
     p->n = 0;
     while (i < s.n && p->n < MAX_PIECES) {
         size_t end = word_end(s, i, &n);
-        for (size_t k = i + 1; n >= LONG_WORD && k < end; k++)
-            if (breaks_at(s, i, end, k)) {
-                add_piece(p, str_slice(s, from, k));
-                from = k;
-            }
+        while (n >= LONG_WORD && (i = next_break(s, i, end)) < end) {
+            add_piece(p, str_slice(s, from, i));
+            from = i;
+        }
         if (end < s.n && s.p[end] == '-' && end + 1 < s.n &&
             char_is_alnum(s.p[end + 1])) {
             add_piece(p, str_slice(s, from, end + 1));
             from = end + 1;
-        } else if (end < s.n && char_is_blank(s.p[end])) {
-            while (end + 1 < s.n && char_is_blank(s.p[end + 1]))
+        } else if (end < s.n && is_blank(s.p[end])) {
+            while (end + 1 < s.n && is_blank(s.p[end + 1]))
                 end++;
             add_piece(p, str_slice(s, from, end + 1));
             from = end + 1;
