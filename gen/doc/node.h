@@ -155,10 +155,9 @@ enum node_kind {
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and
                 on a rubric that stands for a heading where no section can be
-     _language  first word of a code block's info string (its classes, as in
-                docutils, are "code" and that word)
-   A literal_block of Markdown has no child when its code is empty; otherwise
-   its text is the code less the last line break, which HTML has.
+   The classes of a code block are "code" and its language. A literal_block of
+   Markdown has no child when it has no line; otherwise its text is the code
+   less the last line break.
    A reference and an image may have a title (HTML's attribute). */
 
 /* An attribute: one value, or a list (ids, names, dupnames, classes,

@@ -98,7 +98,7 @@ static void rule(struct builder *b)
 static void check_level(struct builder *b, int level, int above)
 {
     struct arena *a = b->p->a;
-    if (above + 1 == level ||
+    if (b->md->plain || above + 1 == level ||
         (above == 0 && level == 2 && b->p->doc->front.title.p))
         return;
     struct pos at = md_block_pos(b->r, b->e);
@@ -225,11 +225,8 @@ static void literal_block(struct builder *b, const struct lines *body)
     struct node *n = add(b, NODE_LITERAL_BLOCK);
     str rest = b->e->info, language;
     node_add(a, n, "classes", S("code"));
-    if (str_word(&rest, &language)) {
-        language = str_dup(a, language);
-        node_add(a, n, "classes", language);
-        node_set(a, n, "_language", language);
-    }
+    if (str_word(&rest, &language))
+        node_add(a, n, "classes", str_dup(a, language));
     if (body->n)
         add_fixed_text(b, n, joined(a, body));
 }

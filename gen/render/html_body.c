@@ -53,7 +53,7 @@ static bool document(struct html *h, const struct node *n)
 static unsigned heading_level(const struct html *h, const struct node *n)
 {
     long level = h->level;
-    str_to_long(node_get(n, "level"), &level);
+    str_to_long(node_get(n, "_level"), &level);
     return level < 1 ? 1 : level > 6 ? 6 : (unsigned)level;
 }
 
@@ -130,7 +130,7 @@ static void title_end(struct html *h, const struct node *n)
 
 static bool is_markdown_heading(const struct html *h, const struct node *n)
 {
-    return h->o->plain && node_has(n, "level");
+    return h->o->plain && node_has(n, "_level");
 }
 
 static bool rubric(struct html *h, const struct node *n)
@@ -237,7 +237,8 @@ static bool literal_block(struct html *h, const struct node *n)
 
 static void literal_block_end(struct html *h, const struct node *n)
 {
-    (void)n;
+    if (h->o->plain && n->first)
+        buf_putc(h->out, '\n');
     buf_puts(h->out, "</code></pre>");
     if (!h->o->plain)
         buf_puts(h->out, "</div>");

@@ -36,7 +36,7 @@ static bool item_is_simple(const struct node *item)
 
 static bool list_is_tight(const struct node *n)
 {
-    str tight = node_get(n, "tight");
+    str tight = node_get(n, "_tight");
     if (tight.p)
         return str_eq(tight, S("1"));
     node_each (item, n)

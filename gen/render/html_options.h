@@ -12,7 +12,7 @@ struct html_options {
     bool raw_html;
     /* The very output of CommonMark's examples: no section elements, ids,
        permalinks or wrappers; links of any scheme. A title or rubric has its
-       level in the attribute "level". */
+       level in the attribute "_level". */
     bool plain;
 };
 
