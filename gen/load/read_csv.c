@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: MIT
+// read_csv: cells are converted while they are read. A column starts as what
+// its first cell is and is widened when a later cell does not fit. Where that
+// needs the texts of cells that are gone, those columns are read once more.
+#include "load/read_csv.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "load/csv.h"
+
+/* What a column's cells are, as far as they have been read. */
+enum kind {
+    KIND_NONE, /* only missing ones */
+    KIND_INT,
+    KIND_HUGE, /* integers, one of them beyond int64 */
+    KIND_FLOAT,
+    KIND_BOOL,
+    KIND_TEXT
+};
+
+struct builder {
+    enum kind kind;
+    bool has_missing;
+    bool minus_zero;    /* one of the integers is -0, which a float keeps */
+    bool again;         /* to be read once more, as `kind` */
+    int64_t *ints;      /* KIND_INT without missing cells */
+    double *floats;     /* KIND_FLOAT, KIND_INT with missing cells */
+    signed char *bools; /* 1, 0, missing -1 */
+    str *texts;
+};
+
+struct reading {
+    struct arena *a;
+    struct builder *columns;
+    size_t n_columns;
+    uint32_t *lines;
+    size_t rows, cap; /* cap: no text of that many lines has more */
+};
+
+/* ---- what a cell is ---- */
+
+/* pandas' names of nothing, beside the empty cell. */
+static bool is_missing(str s)
+{
+    static const str NAMES[] = {
+        S_INIT("#N/A"),    S_INIT("#N/A N/A"), S_INIT("#NA"),
+        S_INIT("-1.#IND"), S_INIT("-1.#QNAN"), S_INIT("-NaN"),
+        S_INIT("-nan"),    S_INIT("1.#IND"),   S_INIT("1.#QNAN"),
+        S_INIT("<NA>"),    S_INIT("N/A"),      S_INIT("NA"),
+        S_INIT("NULL"),    S_INIT("NaN"),      S_INIT("n/a"),
+        S_INIT("nan"),     S_INIT("null")};
+    if (s.n == 0)
+        return true;
+    if (s.n > 8 || !strchr("#-1<Nn", s.p[0]))
+        return false;
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(s, NAMES[i]))
+            return true;
+    return false;
+}
+
+enum int_result { INT_OK, INT_INVALID, INT_BEYOND_INT64, INT_BEYOND_UINT64 };
+
+/* int = blanks ["+" | "-"] digits blanks */
+static enum int_result parse_int(str s, int64_t *out)
+{
+    s = str_trim(s);
+    bool minus = s.n && s.p[0] == '-';
+    size_t i = s.n && (minus || s.p[0] == '+') ? 1 : 0;
+    uint64_t n = 0, limit = minus ? (uint64_t)1 << 63 : INT64_MAX;
+    bool beyond = false;
+    if (i == s.n)
+        return INT_INVALID;
+    for (; i < s.n; i++) {
+        unsigned digit = (unsigned char)s.p[i] - '0';
+        if (digit > 9)
+            return INT_INVALID;
+        beyond |= n > (UINT64_MAX - digit) / 10;
+        n = n * 10 + digit;
+    }
+    if (beyond)
+        return INT_BEYOND_UINT64;
+    if (n > limit)
+        return INT_BEYOND_INT64;
+    *out = minus ? (int64_t)-n : (int64_t)n;
+    return INT_OK;
+}
+
+/* A decimal number in parts: the first 19 digits, and the power of ten that
+   they are to be multiplied by. */
+struct decimal_parts {
+    uint64_t digits;
+    long exponent;
+    bool minus, inexact;
+};
+
+static size_t take_digits(str s, size_t i, struct decimal_parts *p, long step)
+{
+    for (; i < s.n && char_is_digit(s.p[i]); i++) {
+        if (p->digits < UINT64_MAX / 10 - 9) {
+            p->digits = p->digits * 10 + (uint64_t)(s.p[i] - '0');
+            p->exponent += step;
+        } else {
+            p->exponent += step + 1;
+            p->inexact = true;
+        }
+    }
+    return i;
+}
+
+/* ("e" | "E") ["+" | "-"] digits; 0 where there is none. */
+static size_t take_exponent(str s, size_t i, struct decimal_parts *p)
+{
+    if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
+        return i;
+    bool minus = i + 1 < s.n && s.p[i + 1] == '-';
+    size_t from = i + 1 + (i + 1 < s.n && (minus || s.p[i + 1] == '+'));
+    long n = 0;
+    size_t at = from;
+    for (; at < s.n && char_is_digit(s.p[at]); at++)
+        n = n < 100000 ? n * 10 + (s.p[at] - '0') : n;
+    p->exponent += minus ? -n : n;
+    return at > from ? at : i;
+}
+
+static bool is_infinity(str s, double *out)
+{
+    bool sign = s.n && (s.p[0] == '-' || s.p[0] == '+');
+    str word = str_from(s, sign ? 1 : 0);
+    if (!str_eq_nocase(word, S("inf")) && !str_eq_nocase(word, S("infinity")))
+        return false;
+    *out = s.p[0] == '-' ? -INFINITY : INFINITY;
+    return true;
+}
+
+/* The number of a text that is one, correctly rounded. */
+static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
+                      double *out)
+{
+    static const double TENS[] = {
+        1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+        1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    long e = p->exponent;
+    if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -22 && e <= 22) {
+        double n = (double)p->digits; /* exact, as the power is: one rounding */
+        n = e < 0 ? n / TENS[-e] : n * TENS[e];
+        *out = p->minus ? -n : n;
+        return true;
+    }
+    struct arena_mark mark = arena_mark(a);
+    *out = strtod(str_dupz(a, s), NULL);
+    arena_rewind(a, mark);
+    return !isinf(*out); /* pandas takes 1e999 for a text */
+}
+
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
+   the two digits may be left out; or inf, infinity without blanks */
+static bool parse_float(struct arena *a, str text, double *out)
+{
+    str s = str_trim(text);
+    struct decimal_parts p = {.minus = s.n && s.p[0] == '-'};
+    size_t from = s.n && (p.minus || s.p[0] == '+') ? 1 : 0;
+    size_t i = take_digits(s, from, &p, 0), digits = i - from;
+    if (i < s.n && s.p[i] == '.') {
+        size_t point = ++i;
+        i = take_digits(s, i, &p, -1);
+        digits += i - point;
+    }
+    if (digits == 0)
+        return is_infinity(text, out);
+    i = take_exponent(s, i, &p);
+    return i == s.n && to_double(a, s, &p, out);
+}
+
+static int parse_bool(str s)
+{
+    return str_eq_nocase(s, S("true"))    ? 1
+           : str_eq_nocase(s, S("false")) ? 0
+                                          : -1;
+}
+
+/* ---- widening ---- */
+
+/* The column's numbers so far as floats, missing cells as nan. */
+static void use_floats(struct reading *r, struct builder *b)
+{
+    if (b->floats)
+        return;
+    b->floats = NEW_N(r->a, double, r->cap);
+    for (size_t i = 0; i < r->rows; i++)
+        b->floats[i] = b->ints ? (double)b->ints[i] : NAN;
+    b->ints = NULL;
+}
+
+static void use_bools(struct reading *r, struct builder *b)
+{
+    b->kind = KIND_BOOL;
+    b->bools = NEW_N(r->a, signed char, r->cap);
+    memset(b->bools, -1, r->rows);
+}
+
+/* From here on the column is text; cells already converted are read again. */
+static void use_texts(struct reading *r, struct builder *b)
+{
+    b->again = b->kind != KIND_NONE;
+    b->kind = KIND_TEXT;
+    if (!b->again)
+        b->texts = NEW_N(r->a, str, r->cap);
+}
+
+static void use_floats_again(struct builder *b)
+{
+    b->again = true;
+    b->kind = KIND_FLOAT;
+}
+
+/* ---- adding cells ---- */
+
+static void add_missing(struct reading *r, struct builder *b)
+{
+    b->has_missing = true;
+    if (b->kind == KIND_INT || b->kind == KIND_FLOAT) {
+        use_floats(r, b);
+        b->floats[r->rows] = NAN;
+    } else if (b->kind == KIND_BOOL) {
+        b->bools[r->rows] = -1;
+    } else if (b->kind == KIND_TEXT) {
+        b->texts[r->rows] = STR_NONE;
+    }
+}
+
+static void add_text(struct reading *r, struct builder *b, str s)
+{
+    if (b->kind != KIND_TEXT)
+        use_texts(r, b);
+    if (!b->again)
+        b->texts[r->rows] = s;
+}
+
+static void add_bool(struct reading *r, struct builder *b, str s)
+{
+    int value = parse_bool(s);
+    if (value < 0 || (b->kind != KIND_NONE && b->kind != KIND_BOOL)) {
+        add_text(r, b, s);
+        return;
+    }
+    if (b->kind == KIND_NONE)
+        use_bools(r, b);
+    b->bools[r->rows] = (signed char)value;
+}
+
+static void add_float(struct reading *r, struct builder *b, str s)
+{
+    double value;
+    if (!parse_float(r->a, s, &value)) {
+        add_bool(r, b, s);
+        return;
+    }
+    if (b->kind == KIND_INT && b->minus_zero) {
+        use_floats_again(b);
+        return;
+    }
+    use_floats(r, b);
+    b->kind = KIND_FLOAT;
+    b->floats[r->rows] = value;
+}
+
+static bool has_minus(str s)
+{
+    return str_starts(str_trim_left(s), S("-"));
+}
+
+static void add_int(struct reading *r, struct builder *b, str s)
+{
+    int64_t value;
+    enum int_result is = parse_int(s, &value);
+    b->minus_zero |= is == INT_OK && value == 0 && has_minus(s);
+    if (is == INT_INVALID) {
+        add_float(r, b, s);
+    } else if (is == INT_BEYOND_UINT64 && !has_minus(s)) {
+        add_text(r, b, s);
+    } else if (is != INT_OK) {
+        b->kind = KIND_HUGE;
+    } else if (b->has_missing) {
+        use_floats(r, b);
+        b->kind = KIND_INT;
+        b->floats[r->rows] = (double)value;
+    } else {
+        if (!b->ints)
+            b->ints = NEW_N(r->a, int64_t, r->cap);
+        b->kind = KIND_INT;
+        b->ints[r->rows] = value;
+    }
+}
+
+/* pandas' second try, as uint64: what has a minus is not looked at. */
+static void add_huge(struct reading *r, struct builder *b, str s)
+{
+    int64_t value;
+    enum int_result is = has_minus(s) ? INT_OK : parse_int(s, &value);
+    if (is == INT_INVALID)
+        use_floats_again(b);
+    else if (is == INT_BEYOND_UINT64)
+        add_text(r, b, s);
+}
+
+static void add_cell(struct reading *r, struct builder *b, str s)
+{
+    static void (*const ADD[])(struct reading *, struct builder *, str) = {
+        [KIND_NONE] = add_int,  [KIND_INT] = add_int,
+        [KIND_HUGE] = add_huge, [KIND_FLOAT] = add_float,
+        [KIND_BOOL] = add_bool, [KIND_TEXT] = add_text,
+    };
+    if (b->again)
+        return;
+    if (is_missing(s))
+        add_missing(r, b);
+    else
+        ADD[b->kind](r, b, s);
+}
+
+/* ---- reading ---- */
+
+static size_t count_lines(str text)
+{
+    size_t n = 1;
+    for (size_t at = 0; (at = str_find_char(text, '\n', at)) != STR_NPOS; at++)
+        n++;
+    for (size_t at = 0; (at = str_find_char(text, '\r', at)) != STR_NPOS; at++)
+        n++;
+    return n;
+}
+
+static bool read_rows(struct reading *r, struct csv_reader *csv)
+{
+    struct csv_record rec;
+    for (r->rows = 0; csv_next(csv, &rec); r->rows++) {
+        r->lines[r->rows] = rec.line;
+        for (size_t i = 0; i < r->n_columns; i++)
+            add_cell(r, &r->columns[i], rec.fields[i]);
+    }
+    return csv_close(csv);
+}
+
+/* Texts of a column of uint64, which frames do not have, as to_csv prints
+   them: without blanks, plus and leading zeros. */
+static void tidy_huge(struct builder *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!b->texts[i].p || has_minus(b->texts[i]))
+            return; /* not uint64: pandas keeps the texts */
+    for (size_t i = 0; i < n; i++) {
+        str s = str_trim(b->texts[i]);
+        while (s.n > 1 && (s.p[0] == '0' || s.p[0] == '+'))
+            s = str_from(s, 1);
+        b->texts[i] = s;
+    }
+}
+
+/* Reads the columns once more that are to be; false when there is none. */
+static bool read_again(struct reading *r, const struct source *src,
+                       const struct csv_options *options)
+{
+    struct reading second = *r;
+    struct csv_record header;
+    bool any = false;
+    second.columns = NEW_N(r->a, struct builder, r->n_columns);
+    for (size_t i = 0; i < r->n_columns; i++) {
+        struct builder *b = &second.columns[i];
+        r->columns[i].again |= r->columns[i].kind == KIND_HUGE;
+        b->again = !r->columns[i].again;
+        any |= !b->again;
+        b->kind = r->columns[i].kind == KIND_FLOAT ? KIND_FLOAT : KIND_TEXT;
+        if (!b->again && b->kind == KIND_TEXT)
+            b->texts = NEW_N(r->a, str, r->cap);
+    }
+    if (!any)
+        return false;
+    struct diags told = {0}; /* all has been reported the first time */
+    struct csv_reader *csv = csv_open(r->a, &told, src, options);
+    csv_next(csv, &header);
+    read_rows(&second, csv);
+    diag_free(&told);
+    for (size_t i = 0; i < r->n_columns; i++)
+        if (r->columns[i].again) {
+            bool huge = r->columns[i].kind == KIND_HUGE;
+            r->columns[i] = second.columns[i];
+            if (huge)
+                tidy_huge(&r->columns[i], r->rows);
+        }
+    return true;
+}
+
+/* ---- the frame ---- */
+
+/* True, False and missing cells: pandas has them as objects. */
+static const struct value *bool_objects(struct arena *a,
+                                        const struct builder *b, size_t n)
+{
+    struct value *v = NEW_N(a, struct value, n);
+    for (size_t i = 0; i < n; i++)
+        if (b->bools[i] >= 0)
+            v[i] = (struct value){.type = VALUE_BOOL, .b = b->bools[i]};
+    return v;
+}
+
+static const struct column *finish(struct reading *r, struct builder *b,
+                                   str name, const struct origin *origin)
+{
+    struct column *c = NEW(r->a, struct column);
+    c->name = name;
+    c->n = r->rows;
+    c->origin = origin;
+    if (b->kind == KIND_NONE && r->rows)
+        use_floats(r, b);
+    if (b->bools && b->has_missing) {
+        c->type = COLUMN_OBJECT;
+        c->o = bool_objects(r->a, b, r->rows);
+    } else if (b->bools) {
+        c->type = COLUMN_BOOL;
+        c->b = (const bool *)b->bools; /* 0 and 1, as a bool is stored */
+    } else if (b->floats) {
+        c->type = COLUMN_FLOAT;
+        c->f = b->floats;
+    } else if (b->ints) {
+        c->type = COLUMN_INT;
+        c->i = b->ints;
+    } else {
+        c->type = COLUMN_STR;
+        c->s = b->texts;
+    }
+    return c;
+}
+
+static struct frame *make_frame(struct reading *r, const struct source *src,
+                                const str *names)
+{
+    struct frame *f = NEW(r->a, struct frame);
+    struct origin *origins = NEW_N(r->a, struct origin, r->n_columns);
+    f->n = r->rows;
+    f->n_columns = r->n_columns;
+    f->columns = NEW_N(r->a, const struct column *, r->n_columns);
+    for (size_t i = 0; i < r->n_columns; i++) {
+        origins[i] = (struct origin){
+            .kind = ORIGIN_CSV,
+            .csv = {src, r->lines, (uint32_t)i, names[i]},
+        };
+        f->columns[i] = finish(r, &r->columns[i], names[i], &origins[i]);
+    }
+    return f;
+}
+
+/* The names of the columns; pandas names those without a name. */
+static str *column_names(struct arena *a, const struct csv_record *header)
+{
+    str *names = NEW_N(a, str, header->n);
+    for (size_t i = 0; i < header->n; i++)
+        names[i] = header->fields[i].n ? header->fields[i]
+                                       : str_fmt(a, "Unnamed: %zu", i);
+    return names;
+}
+
+struct frame *read_csv(struct arena *a, struct diags *d,
+                       const struct source *src)
+{
+    struct csv_options options = {.header = true};
+    struct csv_reader *csv = csv_open(a, d, src, &options);
+    struct csv_record header;
+    if (!csv_next(csv, &header)) {
+        csv_close(csv);
+        return NULL;
+    }
+    struct reading r = {.a = a, .n_columns = header.n};
+    str *names = column_names(a, &header);
+    r.columns = NEW_N(a, struct builder, r.n_columns);
+    r.cap = count_lines(src->text);
+    r.lines = NEW_N(a, uint32_t, r.cap);
+    if (!read_rows(&r, csv))
+        return NULL;
+    while (read_again(&r, src, &options))
+        ; /* a second time where huge integers turned out to be floats */
+    return make_frame(&r, src, names);
+}
