@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// write: a frame as text in other programs' formats, without its index.
+// Called by the df command and by the tests.
+#ifndef FRAME_WRITE_H
+#define FRAME_WRITE_H
+
+#include "base/buf.h"
+#include "frame/frame.h"
+
+/* As pandas' to_csv(index=False): \n ends a row, quotes where needed. */
+void write_csv(struct buf *b, const struct frame *f);
+
+/* An array of objects, one to a line; missing, nan and infinities are null. */
+void write_json(struct buf *b, const struct frame *f);
+
+/* A GFM table; numbers to the right, line breaks as blanks. */
+void write_markdown(struct buf *b, const struct frame *f);
+
+/* Columns aligned with blanks, for a terminal. */
+void write_text(struct buf *b, const struct frame *f);
+
+#endif

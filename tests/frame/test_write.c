@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "frame/write.h"
+
+#include <math.h>
+
+#include "testing.h"
+
+static struct arena a;
+
+static int clear(void **state)
+{
+    (void)state;
+    arena_free(&a);
+    return 0;
+}
+
+static const struct frame *sample(void)
+{
+    static const struct origin origin = {.kind = ORIGIN_LITERAL};
+    static const int64_t ints[] = {1, -20};
+    static const double floats[] = {9.29, NAN};
+    static const bool bools[] = {true, false};
+    static const str texts[] = {S_INIT("a|\"b\"\n"), {0}};
+    static const struct column columns[] = {
+        {S_INIT("n"), COLUMN_INT, 2, {.i = ints}, &origin},
+        {S_INIT("x,y"), COLUMN_FLOAT, 2, {.f = floats}, &origin},
+        {S_INIT("b"), COLUMN_BOOL, 2, {.b = bools}, &origin},
+        {S_INIT("\xe6\xbc\xa2"), COLUMN_STR, 2, {.s = texts}, &origin},
+    };
+    static const struct column *all[] = {&columns[0], &columns[1], &columns[2],
+                                         &columns[3]};
+    static const struct frame f = {2, all, 4, NULL, 0};
+    return &f;
+}
+
+static void writes(void (*put)(struct buf *, const struct frame *),
+                   const char *want)
+{
+    struct buf b = {.a = &a};
+    put(&b, sample());
+    assert_str(buf_str(&b), want);
+}
+
+static void csv(void **state)
+{
+    (void)state;
+    writes(write_csv, "n,\"x,y\",b,\xe6\xbc\xa2\n"
+                      "1,9.29,True,\"a|\"\"b\"\"\n\"\n"
+                      "-20,,False,\n");
+}
+
+static void json(void **state)
+{
+    (void)state;
+    writes(write_json, "[{\"n\": 1, \"x,y\": 9.29, \"b\": true, "
+                       "\"\xe6\xbc\xa2\": \"a|\\\"b\\\"\\n\"},\n"
+                       " {\"n\": -20, \"x,y\": null, \"b\": false, "
+                       "\"\xe6\xbc\xa2\": null}]\n");
+}
+
+static void markdown(void **state)
+{
+    (void)state;
+    writes(write_markdown, "|   n |  x,y | b     | \xe6\xbc\xa2      |\n"
+                           "| --: | ---: | ----- | ------- |\n"
+                           "|   1 | 9.29 | True  | a\\|\"b\"  |\n"
+                           "| -20 |      | False |         |\n");
+}
+
+static void text(void **state)
+{
+    (void)state;
+    writes(write_text, "  n   x,y  b      \xe6\xbc\xa2\n"
+                       "  1  9.29  True   a|\"b\" \n"
+                       "-20        False  \n");
+}
+
+#define CASE(f) cmocka_unit_test_teardown(f, clear)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {CASE(csv), CASE(json), CASE(markdown),
+                                       CASE(text)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
