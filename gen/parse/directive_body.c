@@ -22,6 +22,7 @@ static bool may_stand(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     bool in_sidebar = parent->type == NODE_SIDEBAR;
     str ours = STR_NONE, theirs = STR_NONE;
+    const char *help = "put it between the paragraphs of a section";
     if (c->def->which == NODE_SIDEBAR && in_sidebar) {
         ours = S("cannot stand inside a sidebar");
         theirs = str_fmt(a,
@@ -30,6 +31,7 @@ static bool may_stand(struct directive_call *c, struct node *parent)
                          STR_ARG(c->name));
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
         ours = S("a subtitle needs a title");
+        help = "the title stands on the line of the directive's name";
         theirs = S("The \"subtitle\" option may not be used without a title.");
     } else if (!directive_in_section(c, parent)) {
         ours = S("cannot stand inside a topic or body element");
@@ -41,6 +43,7 @@ static bool may_stand(struct directive_call *c, struct node *parent)
         return true;
     }
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, ours);
+    diag_help(c->p->d, "%s", help);
     directive_message(c, parent, MESSAGE_ERROR, theirs);
     return false;
 }

@@ -59,6 +59,8 @@ bool directive_has_content(struct directive_call *c, struct node *parent)
     if (c->content.n)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("content is missing"));
+    diag_help(c->p->d, "it stands below the directive and its options, after "
+                       "a blank line, indented like the options");
     directive_message(c, parent, MESSAGE_ERROR,
                       str_fmt(c->p->a,
                               "Content block expected for the \"%.*s\" "
@@ -86,6 +88,7 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
     directive_fault(
         c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
         str_fmt(c->p->a, "'%.*s' is no class name", STR_ARG(written)));
+    diag_help(c->p->d, "expected names that hold letters, separated by blanks");
     directive_message(c, parent, MESSAGE_ERROR,
                       str_fmt(c->p->a,
                               "Invalid class attribute value for \"%.*s\" "

@@ -68,6 +68,7 @@ static void duplicate_option(struct checks *k, const struct directive_option *o)
     diag_at(k->c->p->d, DIAG_DIRECTIVE_VALUE,
             o->name_at.src ? o->name_at : o->at, o->name, k->c->def->name,
             S("given twice"));
+    diag_help(k->c->p->d, "keep one of them");
     note_first(k,
                str_fmt(k->a, "invalid option data: duplicate option \"%.*s\"",
                        STR_ARG(o->name)));
@@ -127,6 +128,9 @@ static void bad_arguments(struct checks *k, unsigned given)
                          : str_fmt(k->a, "%u arguments given, at most %u taken",
                                    given, most);
     directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, ours);
+    diag_help(k->c->p->d, few ? "it stands on the line of the directive's name"
+                              : "blanks separate arguments; text for the body "
+                                "stands below, after a blank line");
     if (few)
         note_first(k, str_fmt(k->a, "%u argument(s) required, %u supplied",
                               def->required, given));
@@ -174,6 +178,8 @@ static void check_content(struct checks *k)
         return;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, line_pos(c->content.v, 0, 0),
                     S("takes no content"));
+    diag_help(c->p->d, "end it with a blank line, and start what follows at "
+                       "the directive's own indentation");
     note_first(k, S("no content permitted"));
 }
 

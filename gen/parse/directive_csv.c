@@ -52,6 +52,7 @@ static bool byte_option(struct directive_call *c, struct node *parent, str name,
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, name, c->def->name,
             str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)));
+    diag_help(c->p->d, "expected an ASCII character");
     return fails(c, parent, MESSAGE_ERROR,
                  str_fmt(c->p->a,
                          "Error with CSV data in \"%.*s\" directive:\n"
@@ -261,6 +262,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_CONTENT,
                         line_pos(c->content.v, 0, c->content.v[0].text.n),
                         S("has both a body and a file"));
+        diag_help(c->p->d, "keep one of them");
         return fails(c, parent, MESSAGE_ERROR,
                      str_fmt(a,
                              "\"%.*s\" directive may not both specify an "
@@ -288,6 +290,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("has neither a body nor a file"));
+    diag_help(c->p->d, "name a CSV file with :file:, or put rows below");
     return fails(c, parent, MESSAGE_WARNING,
                  str_fmt(a,
                          "The \"%.*s\" directive requires content; none "
@@ -303,6 +306,13 @@ static void csv_table(struct directive_call *c, struct node *parent)
         return;
     size_t columns = widest(&body.table, widest(&head.table, 0));
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
+    if (!columns) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"));
+        diag_help(c->p->d, "a row is a line of fields separated by commas");
+        directive_message(c, parent, MESSAGE_ERROR,
+                          S("No table data detected in CSV file."));
+        return;
+    }
     if (!table_check_size(c, parent, body.table.n, narrowest(&body.table)) ||
         !table_check_widths(c, parent, columns))
         return;

@@ -115,6 +115,8 @@ static bool find_mark(struct directive_call *c, struct node *parent, str text,
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, option, c->def->name,
             S("text is not in the file"));
+    diag_help(c->p->d, "expected text that stands in the part of the file "
+                       "that the other options leave");
     directive_message(c, parent, MESSAGE_SEVERE,
                       str_fmt(c->p->a,
                               "Problem with \"%.*s\" option of \"%.*s\" "
@@ -214,6 +216,8 @@ static bool may_include(struct directive_call *c, struct node *parent,
         chain = str_fmt(a, "%.*s\n> %.*s", STR_ARG(chain), STR_ARG(by->path));
         if (str_eq(by->path, in->path) && str_eq(by->clip, in->clip)) {
             diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
+            diag_help(p->d, "the chain: %.*s",
+                      STR_ARG(str_replace(a, chain, S("\n> "), S(" in "))));
             directive_message(c, parent, MESSAGE_WARNING,
                               str_fmt(a,
                                       "circular inclusion in \"%.*s\" "
@@ -229,6 +233,7 @@ static bool may_include(struct directive_call *c, struct node *parent,
             depth > INCLUDE_DEPTH_MAX
                 ? str_fmt(a, "%d files within each other", INCLUDE_DEPTH_MAX)
                 : str_fmt(a, "%d MiB of text", INCLUDED_MAX >> 20));
+    diag_help(p->d, "include less, or make several pages of it");
     directive_message(c, parent, MESSAGE_WARNING,
                       str_fmt(a, "\"%.*s\" directive: too much is included.",
                               STR_ARG(c->name)));
@@ -280,6 +285,7 @@ static bool parser_fits(struct directive_call *c)
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             S("a file is read in the syntax of the page"));
+    diag_help(c->p->d, "leave the option out");
     return false;
 }
 
@@ -378,6 +384,7 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     if ((file || url) && c->content.n) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("has both a body and a file"));
+        diag_help(c->p->d, "keep one of them");
         directive_message(c, parent, MESSAGE_ERROR,
                           str_fmt(c->p->a,
                                   "\"%.*s\" directive may not both specify an "
@@ -388,6 +395,8 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     if (url) {
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
                 S("nothing is read from the network"));
+        diag_help(c->p->d, "put the file into the site and name it with "
+                           ":file:");
         directive_message(c, parent, MESSAGE_SEVERE,
                           str_fmt(c->p->a,
                                   "Problems with \"%.*s\" directive URL "

@@ -48,6 +48,7 @@ static void replace(struct directive_call *c, struct node *parent)
         } else {
             directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
                             S("content is not a single paragraph"));
+            diag_help(c->p->d, "a substitution stands inside a line of text");
             node_append(parent,
                         message_new(a, MESSAGE_ERROR, c->at,
                                     str_fmt(a,
@@ -97,6 +98,7 @@ static void unicode(struct directive_call *c, struct node *parent)
         }
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         str_fmt(a, "'%.*s' is no character", STR_ARG(word)));
+        diag_help(c->p->d, "expected codes as in 0x2014 or U+2014, and text");
         directive_message(
             c, parent, MESSAGE_ERROR,
             str_fmt(a, "Invalid character code: %.*s", STR_ARG(word)));
@@ -132,6 +134,7 @@ static void date(struct directive_call *c, struct node *parent)
     }
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("format gives no text, or too long a one"));
+    diag_help(c->p->d, "expected a format as in %%Y-%%m-%%d");
     directive_message(c, parent, MESSAGE_ERROR, S("Invalid date format."));
 }
 

@@ -26,9 +26,10 @@ static const struct option_spec LIST_TABLE[] = {
 };
 
 static bool fails(struct directive_call *c, struct node *parent, struct pos at,
-                  str ours, str theirs)
+                  str ours, const char *help, str theirs)
 {
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, ours);
+    diag_help(c->p->d, "%s", help);
     directive_message(c, parent, MESSAGE_ERROR, theirs);
     return false;
 }
@@ -58,6 +59,7 @@ bool table_check_widths(struct directive_call *c, struct node *parent,
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(a, "%zu widths for %zu columns", n, columns));
+    diag_help(c->p->d, "give one for each column, or auto");
     directive_message(c, parent, MESSAGE_ERROR,
                       str_fmt(a,
                               "\"%.*s\" widths do not match the number of "
@@ -127,47 +129,47 @@ void table_add_title(struct directive_call *c, struct node *table)
     directive_parse_argument(c, title);
 }
 
+/* More header rows or stub columns (`most` of them) than the data has room
+   for. */
+static bool fits(struct directive_call *c, struct node *parent, str option,
+                 size_t most, size_t have, const char *what,
+                 const char *docutils)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *o = directive_option(c, option);
+    if (!o || have > most || most == 0)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
+                    have));
+    diag_help(c->p->d, "expected at most %zu", have ? have - 1 : 0);
+    directive_message(
+        c, parent, MESSAGE_ERROR,
+        have < most ? str_fmt(a,
+                              "%zu %s specified but only %zu %s of data "
+                              "supplied (\"%.*s\" directive).",
+                              most,
+                              o == directive_option(c, S("header-rows"))
+                                  ? "header row(s)"
+                                  : "stub column(s)",
+                              have, docutils, STR_ARG(c->name))
+                    : str_fmt(a,
+                              "Insufficient data supplied (%zu %s); no data "
+                              "remaining for table body, required by "
+                              "\"%.*s\" directive.",
+                              have, docutils, STR_ARG(c->name)));
+    return false;
+}
+
 bool table_check_size(struct directive_call *c, struct node *parent,
                       size_t rows, size_t narrowest)
 {
-    struct arena *a = c->p->a;
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    const struct directive_option *h = directive_option(c, S("header-rows"));
-    const struct directive_option *s = directive_option(c, S("stub-columns"));
-    str name = c->name;
-    if (rows < heads)
-        return fails(
-            c, parent, h->at,
-            str_fmt(a, "%zu header rows, but only %zu rows", heads, rows),
-            str_fmt(a,
-                    "%zu header row(s) specified but only %zu row(s) "
-                    "of data supplied (\"%.*s\" directive).",
-                    heads, rows, STR_ARG(name)));
-    if (heads && rows == heads)
-        return fails(c, parent, h->at, S("no row is left for the body"),
-                     str_fmt(a,
-                             "Insufficient data supplied (%zu row(s)); no data "
-                             "remaining for table body, required by \"%.*s\" "
-                             "directive.",
-                             rows, STR_ARG(name)));
-    if (rows && narrowest < stubs)
-        return fails(c, parent, s->at,
-                     str_fmt(a, "%zu stub columns, but only %zu columns", stubs,
-                             narrowest),
-                     str_fmt(a,
-                             "%zu stub column(s) specified but only %zu "
-                             "columns(s) of data supplied (\"%.*s\" "
-                             "directive).",
-                             stubs, narrowest, STR_ARG(name)));
-    if (rows && stubs && narrowest == stubs)
-        return fails(c, parent, s->at, S("no column is left beside the stubs"),
-                     str_fmt(a,
-                             "Insufficient data supplied (%zu columns(s)); no "
-                             "data remaining for table body, required by "
-                             "\"%.*s\" directive.",
-                             narrowest, STR_ARG(name)));
-    return true;
+    return fits(c, parent, S("header-rows"), heads, rows, "header rows",
+                "row(s)") &&
+           (!rows || fits(c, parent, S("stub-columns"), stubs, narrowest,
+                          "stub columns", "columns(s)"));
 }
 
 /* table: a caption and options for the one table in the body. */
@@ -194,6 +196,7 @@ static void table(struct directive_call *c, struct node *parent)
     if (!c->content.n) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("content is missing"));
+        diag_help(c->p->d, "put a table below");
         directive_message(c, parent, MESSAGE_WARNING,
                           str_fmt(a,
                                   "Content block expected for the \"%.*s\" "
@@ -206,6 +209,7 @@ static void table(struct directive_call *c, struct node *parent)
     struct node *t = box->first;
     if (!t || t->next || t->type != NODE_TABLE) {
         fails(c, parent, c->at, S("content is not exactly one table"),
+              "put the caption on the line of the directive's name",
               str_fmt(a,
                       "Error parsing content block for the \"%.*s\" directive: "
                       "exactly one table expected.",
@@ -240,6 +244,8 @@ static bool bad_list(struct directive_call *c, struct node *parent,
                      struct pos at, str ours, str theirs)
 {
     return fails(c, parent, at, ours,
+                 "each row is an item of a list, and each of its cells an item "
+                 "of a list inside it",
                  str_fmt(c->p->a,
                          "Error parsing content block for the \"%.*s\" "
                          "directive: %.*s.",
@@ -305,6 +311,7 @@ static void list_table(struct directive_call *c, struct node *parent)
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!c->content.n) {
         fails(c, parent, c->at, S("content is missing"),
+              "put a bullet list of rows below, each a bullet list of cells",
               str_fmt(a, "The \"%.*s\" directive is empty; content required.",
                       STR_ARG(c->name)));
         return;

@@ -43,7 +43,8 @@ static void bad_options(void **state)
                   "in, cm, mm, pt, pc, %, or none\n");
     assert_faults(".. image:: a.png\n   :scale: 5\n   :scale: 6\n",
                   "page.rst:3:5+5: option 'scale' of 'image': given twice "
-                  "[directive-value]\n");
+                  "[directive-value]\n"
+                  "help: keep one of them\n");
     assert_faults(".. contents::\n   :depth: x\n   :backlinks: up\n",
                   "page.rst:2:12+1: option 'depth' of 'contents': bad value "
                   "'x' [directive-value]\n"
@@ -65,25 +66,36 @@ static void bad_calls(void **state)
 {
     assert_faults(".. image::\n",
                   "page.rst:1:4+5: 'image': argument is missing "
-                  "[directive-argument]\n");
+                  "[directive-argument]\n"
+                  "help: it stands on the line of the directive's name\n");
     assert_faults(".. code:: a b\n\n   x\n",
                   "page.rst:1:11+3: 'code': 2 arguments given, at most 1 "
-                  "taken [directive-argument]\n");
+                  "taken [directive-argument]\n"
+                  "help: blanks separate arguments; text for the body stands "
+                  "below, after a blank line\n");
     assert_faults(".. image:: a.png\n\n   x\n",
                   "page.rst:3:4+1: 'image': takes no content "
-                  "[directive-content]\n");
-    assert_faults(".. note::\n", "page.rst:1:4+4: 'note': content is missing "
-                                 "[directive-content]\n");
+                  "[directive-content]\n"
+                  "help: end it with a blank line, and start what follows at "
+                  "the directive's own indentation\n");
+    assert_faults(".. note::\n",
+                  "page.rst:1:4+4: 'note': content is missing "
+                  "[directive-content]\n"
+                  "help: it stands below the directive and its options, "
+                  "after a blank line, indented like the options\n");
     assert_faults(".. note::\n\n   .. topic:: t\n\n      x\n",
                   "page.rst:3:7+5: 'topic': cannot stand inside a topic or "
-                  "body element [directive-content]\n");
+                  "body element [directive-content]\n"
+                  "help: put it between the paragraphs of a section\n");
     assert_faults(".. replace:: x\n",
                   "page.rst:1:4+7: 'replace': can only define a substitution "
                   "[directive-content]\n"
                   "help: write '.. |name| replace:: ...'\n");
     assert_faults(".. class:: 1\n",
                   "page.rst:1:12+1: 'class': '1' is no class name "
-                  "[directive-argument]\n");
+                  "[directive-argument]\n"
+                  "help: expected names that hold letters, separated by "
+                  "blanks\n");
 }
 
 /* docutils' message names the first fault; nothing else is made. */

@@ -121,20 +121,27 @@ static void bad_files(void **state)
 static void bad_tables(void **state)
 {
     assert_faults(".. csv-table::\n",
-                  "page.rst:1:4+9: 'csv-table': has neither a body nor a file "
-                  "[directive-content]\n");
+                  "page.rst:1:4+9: 'csv-table': has neither a body nor a "
+                  "file [directive-content]\n"
+                  "help: name a CSV file with :file:, or put rows below\n");
     assert_faults(".. csv-table::\n   :file: x\n\n   a\n",
                   "page.rst:4:4+1: 'csv-table': has both a body and a file "
-                  "[directive-content]\n");
+                  "[directive-content]\n"
+                  "help: keep one of them\n");
     assert_faults(".. csv-table::\n   :widths: 1 2\n\n   a, b, c\n",
                   "page.rst:2:13+3: option 'widths' of 'csv-table': 2 widths "
-                  "for 3 columns [directive-value]\n");
+                  "for 3 columns [directive-value]\n"
+                  "help: give one for each column, or auto\n");
     assert_faults(".. csv-table::\n   :header-rows: 1\n\n   a, b\n",
-                  "page.rst:2:18+1: 'csv-table': no row is left for the body "
-                  "[directive-content]\n");
+                  "page.rst:2:18+1: option 'header-rows' of 'csv-table': 1 "
+                  "header rows leave nothing of 1 for the body "
+                  "[directive-value]\n"
+                  "help: expected at most 0\n");
     assert_faults(".. csv-table::\n   :stub-columns: 3\n\n   a, b\n",
-                  "page.rst:2:19+1: 'csv-table': 3 stub columns, but only 2 "
-                  "columns [directive-content]\n");
+                  "page.rst:2:19+1: option 'stub-columns' of 'csv-table': 3 "
+                  "stub columns leave nothing of 2 for the body "
+                  "[directive-value]\n"
+                  "help: expected at most 1\n");
     assert_faults(".. csv-table::\n   :encoding: latin-1\n\n   a\n",
                   "page.rst:2:15+7: option 'encoding' of 'csv-table': bad "
                   "value 'latin-1' [directive-value]\n"
@@ -150,11 +157,15 @@ static void list_table(void **state)
                             "   - - a\n     - b\n   - - 1\n     - 2\n"),
                "head:a|b body:1|2");
     assert_faults(".. list-table::\n\n   - - a\n     - b\n   - - 1\n",
-                  "page.rst:5:4+1: 'list-table': row 2 has 1 cells, row 1 has "
-                  "2 [directive-content]\n");
+                  "page.rst:5:4+1: 'list-table': row 2 has 1 cells, row 1 "
+                  "has 2 [directive-content]\n"
+                  "help: each row is an item of a list, and each of its "
+                  "cells an item of a list inside it\n");
     assert_faults(".. list-table::\n\n   text\n",
                   "page.rst:1:4+10: 'list-table': content is not exactly one "
-                  "bullet list [directive-content]\n");
+                  "bullet list [directive-content]\n"
+                  "help: each row is an item of a list, and each of its "
+                  "cells an item of a list inside it\n");
 }
 
 int main(void)

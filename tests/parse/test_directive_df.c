@@ -50,7 +50,9 @@ static void faults(void **state)
 {
     assert_faults(".. df-table::\n",
                   "page.rst:1:4+8: 'df-table': content is missing "
-                  "[directive-content]\n");
+                  "[directive-content]\n"
+                  "help: it stands below the directive and its options, "
+                  "after a blank line, indented like the options\n");
     assert_faults(".. df-table::\n   :df-var: 1x\n\n   df\n",
                   "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is no "
                   "name [directive-value]\n"

@@ -26,7 +26,9 @@ static void parts_of_files(void **state)
                 "        three\n");
     assert_faults(".. include:: inc/a.txt\n   :start-after: four\n",
                   "page.rst:2:18+4: option 'start-after' of 'include': text "
-                  "is not in the file [directive-value]\n");
+                  "is not in the file [directive-value]\n"
+                  "help: expected text that stands in the part of the file "
+                  "that the other options leave\n");
     assert_faults(".. literalinclude:: inc/a.txt\n   :lines: 3-x\n",
                   "page.rst:2:12+3: option 'lines' of 'literalinclude': bad "
                   "value '3-x' [directive-value]\n"
@@ -53,10 +55,12 @@ static void cycles(void **state)
     small_file(*state, "inc/e.txt", ".. include:: d.txt\n");
     assert_faults(".. include:: inc/d.txt\n",
                   "inc/e.txt:1:14+5: 'inc/d.txt' includes itself "
-                  "[include-cycle]\n");
+                  "[include-cycle]\n"
+                  "help: the chain: inc/d.txt in inc/e.txt in inc/d.txt\n");
     assert_faults(".. include:: page.rst\n",
                   "page.rst:1:14+8: 'page.rst' includes itself "
-                  "[include-cycle]\n");
+                  "[include-cycle]\n"
+                  "help: the chain: page.rst in page.rst\n");
 }
 
 /* Each file includes the next one twice: text without end, but for the
@@ -94,7 +98,8 @@ static void missing(void **state)
                   "help: expected utf-8, the only encoding there is\n");
     assert_faults(".. include:: a.txt\n   :parser: md\n",
                   "page.rst:2:13+2: option 'parser' of 'include': a file is "
-                  "read in the syntax of the page [directive-value]\n");
+                  "read in the syntax of the page [directive-value]\n"
+                  "help: leave the option out\n");
 }
 
 int main(void)
