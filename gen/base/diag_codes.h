@@ -50,7 +50,21 @@
     X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                            \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                 \
     /* reStructuredText (parse) */                                             \
+    X(RST_BLANK_LINE, WARNING, "rst-blank-line",                               \
+      "% ends without a blank line")                                           \
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \
+    X(RST_INDENT, WARNING, "rst-indent", "unexpected indentation")             \
+    X(RST_INLINE, WARNING, "rst-inline", "% is opened but never closed")       \
+    X(RST_LINE_LENGTH, ERROR, "rst-line-length",                               \
+      "line is longer than 10000 characters; the page is not read")            \
+    X(RST_LITERAL, WARNING, "rst-literal", "%")                                \
+    X(RST_ROLE, WARNING, "rst-role", "%")                                      \
+    X(RST_SUBSTITUTION, WARNING, "rst-substitution", "%")                      \
+    X(RST_TABLE, ERROR, "rst-table", "malformed table: %")                     \
+    X(RST_TARGET, WARNING, "rst-target", "%")                                  \
+    X(RST_TITLE, ERROR, "rst-title", "%")                                      \
+    X(RST_TITLE_SHORT, WARNING, "rst-title-short",                             \
+      "% is shorter than its title")                                           \
     /* Markdown (parse) */                                                     \
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
     X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed")          \
