@@ -5,8 +5,10 @@
 
 #include "base/str.h"
 #include "cli/command.h"
+#include "cli/doctree.h"
 
 static const struct command COMMANDS[] = {
+    {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
     {0},
 };
 

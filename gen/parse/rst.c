@@ -8,6 +8,7 @@
 #include "parse/rst_body.h"
 #include "parse/rst_inline.h"
 #include "parse/rst_message.h"
+#include "parse/rst_quote.h"
 
 enum { TAB = 8, LINE_MAX = 10000 };
 
@@ -99,10 +100,12 @@ static void inline_text(struct parse *p, str text, struct pos at,
     struct lines lines = {0};
     str rest = text, part;
     uint32_t line = at.line, col = at.col;
+    bool in_place = at.src && text.p >= at.src->text.p &&
+                    text.p < at.src->text.p + at.src->text.n;
     while (str_cut(&rest, '\n', &part)) {
         vec_push(p->a, &lines, (struct line){part, at.src, line, col});
         line++;
-        col = 1;
+        col = in_place ? 1 : col;
     }
     struct rst_text t = {.text = text,
                          .lines = &lines,
@@ -113,6 +116,13 @@ static void inline_text(struct parse *p, str text, struct pos at,
     rst_inline(r, &t);
 }
 
+static void block_quote(struct parse *p, struct lines lines,
+                        struct node *parent)
+{
+    struct rst_machine from = {.r = p->own, .node = parent};
+    rst_quote_inside(&from, lines);
+}
+
 static void problematic(struct parse *p, struct node *parent, str raw,
                         struct pos at, enum message_level level, str text)
 {
@@ -121,7 +131,8 @@ static void problematic(struct parse *p, struct node *parent, str raw,
                     message_new(p->a, level, at, text, STR_NONE), r->messages);
 }
 
-static const struct parse_syntax SYNTAX = {block, inline_text, problematic};
+static const struct parse_syntax SYNTAX = {block, inline_text, block_quote,
+                                           problematic};
 
 /* docutils does not read a text with a line that long at all. */
 static bool too_long(struct rst *r, const struct lines *lines)
@@ -144,25 +155,27 @@ struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct source *src)
 {
     struct document *doc = document_new(a, d, src->name);
-    struct node messages = {0};
-    struct parse p = {.a = a,
-                      .d = d,
-                      .doc = doc,
-                      .site = site,
-                      .page_dir = page_dir,
-                      .language = PAGE_RST,
-                      .syntax = &SYNTAX,
-                      .roles.a = a};
-    struct rst r = {.p = &p,
-                    .a = a,
-                    .section = doc->root,
-                    .messages = &messages,
-                    .body = rst_body};
+    struct parse *p = NEW(a, struct parse);
+    struct rst *r = NEW(a, struct rst);
     struct lines lines = source_lines(a, src);
-    p.own = &r;
+    *p = (struct parse){.a = a,
+                        .d = d,
+                        .doc = doc,
+                        .site = site,
+                        .page_dir = page_dir,
+                        .language = PAGE_RST,
+                        .syntax = &SYNTAX,
+                        .roles.a = a,
+                        .own = r};
+    *r = (struct rst){.p = p,
+                      .a = a,
+                      .section = doc->root,
+                      .messages = NEW(a, struct node),
+                      .body = rst_body};
+    doc->parse = p;
     doc->root->pos = (struct pos){src, 1, 1, 0};
     prepare(a, &lines);
-    if (!too_long(&r, &lines))
-        run(&r, lines, doc->root, true);
+    if (!too_long(r, &lines))
+        run(r, lines, doc->root, true);
     return doc;
 }

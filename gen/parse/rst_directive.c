@@ -91,8 +91,8 @@ static void set_argument(struct directive_call *c, struct lines lines)
 {
     c->argument = str_trim(rst_join(c->p->a, &lines));
     if (lines.n)
-        c->argument_at = line_pos(lines.v, rst_blanks(lines.v->text),
-                                  lines.v->text.n);
+        c->argument_at =
+            line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
 }
 
 /* Cuts the block into argument, options and content, by what the directive
@@ -116,9 +116,9 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
         head = rst_lines(&head, 0, from);
     }
     if (head.n && !arguments)
-        content = end == head.n ? block
-                                : concat(c->p->a, head,
-                                         rst_lines(&block, end, block.n));
+        content = end == head.n
+                      ? block
+                      : concat(c->p->a, head, rst_lines(&block, end, block.n));
     else
         set_argument(c, head);
     c->content = trim(content);
@@ -149,13 +149,12 @@ static void report_options(struct rst_machine *m, struct directive_call *c,
             S("options are mixed with other text"));
     diag_help(c->p->d, "put options first, and a blank line after them");
     struct pos named = {c->at.src, c->at.line + m->skew, 0, 0};
-    node_append(parent,
-                message_new(c->p->a, MESSAGE_ERROR, named,
-                            str_fmt(c->p->a,
-                                    "Error in \"%.*s\" directive:\n"
-                                    "invalid option block.",
-                                    STR_ARG(c->name)),
-                            c->block));
+    node_append(parent, message_new(c->p->a, MESSAGE_ERROR, named,
+                                    str_fmt(c->p->a,
+                                            "Error in \"%.*s\" directive:\n"
+                                            "invalid option block.",
+                                            STR_ARG(c->name)),
+                                    c->block));
 }
 
 bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
@@ -168,10 +167,9 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
                                .name = name,
                                .at = line_pos(rst_line(m), at, name.n),
                                .argument = S("")};
-    struct rst_block b =
-        rst_indented(m, (struct rst_indent){.first = first,
-                                            .known = RST_NO_INDENT,
-                                            .keep_top = true});
+    struct rst_block b = rst_indented(
+        m, (struct rst_indent){
+               .first = first, .known = RST_NO_INDENT, .keep_top = true});
     struct lines whole = rst_lines(&m->lines, start, m->at + 1);
     struct options options = {0};
     struct node messages = {0}, *outer = r->messages;

@@ -138,8 +138,7 @@ static str ordinal_text(struct arena *a, enum sequence sequence, long n)
     switch (sequence) {
     case ARABIC: return str_fmt(a, "%ld", n);
     case LOWER_ALPHA:
-    case UPPER_ALPHA:
-        return n > 26 ? STR_NONE : str_fmt(a, "%c", letter);
+    case UPPER_ALPHA: return n > 26 ? STR_NONE : str_fmt(a, "%c", letter);
     case LOWER_ROMAN:
         roman = to_roman(a, n);
         return roman.p ? str_lower(a, roman) : roman;

@@ -429,8 +429,7 @@ void rst_inline(struct rst *r, const struct rst_text *t)
 }
 
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
-                      uint32_t line, struct node *parent,
-                      struct node *messages)
+                      uint32_t line, struct node *parent, struct node *messages)
 {
     struct rst_text t = {.text = rst_join(m->r->a, lines),
                          .lines = lines,

@@ -91,7 +91,9 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at)
 
 uint32_t rst_root_line(const struct rst *r)
 {
-    return r->level ? r->top_line : rst_line_number(r->root, r->root->at);
+    if (r->level || !r->root)
+        return r->top_line;
+    return rst_line_number(r->root, r->root->at);
 }
 
 /* Where the block ends, and the indentation that its lines share. */

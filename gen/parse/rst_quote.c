@@ -78,10 +78,8 @@ static void add_attribution(struct rst_machine *m, struct node *quote,
     node_move_children(&messages, m->node);
 }
 
-bool rst_quote_block(struct rst_machine *m)
+void rst_quote_inside(struct rst_machine *m, struct lines rest)
 {
-    struct rst_block b = rst_get_indented(m);
-    struct lines rest = b.lines;
     while (rest.n) {
         struct attribution at;
         bool found = find_attribution(&rest, &at);
@@ -96,6 +94,12 @@ bool rst_quote_block(struct rst_machine *m)
         while (rest.n && str_blank(rest.v->text))
             rest = rst_lines(&rest, 1, rest.n);
     }
+}
+
+bool rst_quote_block(struct rst_machine *m)
+{
+    struct rst_block b = rst_get_indented(m);
+    rst_quote_inside(m, b.lines);
     rst_check_finish(m, b.blank_finish, S("Block quote"));
     return true;
 }

@@ -35,8 +35,7 @@ static bool read_name(struct arena *a, const struct lines *lines,
         str s = rst_escape(a, lines->v[i].text);
         size_t blanks = i ? rst_blanks(s) : 0;
         size_t end = bar_end(s, i ? blanks : 1);
-        vec_push(a, &parts,
-                 str_slice(s, blanks, end ? end - 1 : s.n));
+        vec_push(a, &parts, str_slice(s, blanks, end ? end - 1 : s.n));
         if (!end)
             continue;
         out->name = str_join(a, parts.v, parts.n, S(" "));
@@ -93,9 +92,8 @@ static void finish(struct rst_machine *m, struct node *n, str name, str block)
     if (element) {
         node_append(m->node, illegal_message(m, n, element, block));
     } else if (!n->first) {
-        node_append(m->node,
-                    rst_message(m->r, RST_MESSAGE_SUBSTITUTION_EMPTY, n->pos,
-                                n->pos.line, name, block));
+        node_append(m->node, rst_message(m->r, RST_MESSAGE_SUBSTITUTION_EMPTY,
+                                         n->pos, n->pos.line, name, block));
     } else {
         document_note_substitution(m->r->p->doc, n, m->node);
         node_append(m->node, n);
@@ -116,8 +114,8 @@ static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
     if (is_directive) {
         end += 2;
         end += rst_blanks(str_from(first, end));
-        bool finish = rst_directive(&inner, 0, name, end, n,
-                                    node_list(n, "names")->v[0]);
+        bool finish =
+            rst_directive(&inner, 0, name, end, n, node_list(n, "names")->v[0]);
         return inner.at + 1 < lines.n ? finish : blank_finish;
     }
     return lines.n > 1 ? rst_next_is_blank(&inner, 0) : blank_finish;
@@ -129,10 +127,9 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     size_t start = m->at;
     struct node *n =
         node_new(a, NODE_SUBSTITUTION_DEFINITION, rst_line_pos(m, start));
-    struct rst_block b =
-        rst_indented(m, (struct rst_indent){.first = first,
-                                            .known = RST_NO_INDENT,
-                                            .keep_indent = true});
+    struct rst_block b = rst_indented(
+        m, (struct rst_indent){
+               .first = first, .known = RST_NO_INDENT, .keep_indent = true});
     struct lines whole = rst_lines(&m->lines, start, m->at + 1);
     struct definition d;
     if (!read_name(a, &b.lines, &d))
@@ -145,9 +142,8 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     rest = rst_trim_end(rest);
     *blank_finish = b.blank_finish;
     if (!rest.n) {
-        node_append(m->node,
-                    rst_message(m->r, RST_MESSAGE_SUBSTITUTION_MISSING, n->pos,
-                                n->pos.line, d.name, block));
+        node_append(m->node, rst_message(m->r, RST_MESSAGE_SUBSTITUTION_MISSING,
+                                         n->pos, n->pos.line, d.name, block));
         return true;
     }
     size_t blanks = rst_blanks(rest.v[0].text);

@@ -10,10 +10,10 @@
 
 /* The lines of a target, escaped, one after the other. */
 struct target {
-    str all;              /* joined without anything between them */
+    str all; /* joined without anything between them */
     const struct lines *lines;
-    str name;             /* none: anonymous */
-    size_t end;           /* of the name and its colon */
+    str name;   /* none: anonymous */
+    size_t end; /* of the name and its colon */
 };
 
 /* The colon that ends a name at byte `at`: after an optional blank, followed
@@ -115,8 +115,7 @@ static void add_named(struct rst_machine *m, struct node *n, str name)
     node_add(a, n, "names", document_normal_name(a, rst_unescape(a, name)));
     if (uri.p)
         node_set(a, n, "refuri", rst_adjust_uri(a, uri));
-    document_note_target(m->r->p->doc, n, true, m->node,
-                         n->pos.line + m->skew);
+    document_note_target(m->r->p->doc, n, true, m->node, n->pos.line + m->skew);
     node_append(m->node, n);
 }
 
@@ -167,10 +166,9 @@ bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish)
 bool rst_target_anonymous(struct rst_machine *m, size_t first)
 {
     struct node *n = node_new(m->r->a, NODE_TARGET, rst_line_pos(m, m->at));
-    struct rst_block b =
-        rst_indented(m, (struct rst_indent){.first = first,
-                                            .known = RST_NO_INDENT,
-                                            .until_blank = true});
+    struct rst_block b = rst_indented(
+        m, (struct rst_indent){
+               .first = first, .known = RST_NO_INDENT, .until_blank = true});
     escape_lines(m->r->a, &b.lines);
     point(m, n, &b.lines);
     add_anonymous(m, n);
