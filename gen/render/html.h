@@ -14,9 +14,8 @@
    written as text. `scratch` is given back as it was; `out` must not lie in
    it. False when something was reported.
 
-   A list is tight (its paragraphs without <p>) where its attribute "_tight" is
-   "1", loose where that is "0", and else when each item is one paragraph
-   with at most a list below it. */
+   A list without the attribute "_tight" is tight (its paragraphs without <p>)
+   when each item is one paragraph with at most a list below it. */
 bool html_render(const struct document *doc, const struct html_options *o,
                  struct arena *scratch, struct buf *out);
 

@@ -53,7 +53,8 @@ static bool document(struct html *h, const struct node *n)
 static unsigned heading_level(const struct html *h, const struct node *n)
 {
     long level = h->level;
-    str_to_long(node_get(n, "_level"), &level);
+    if (h->o->plain)
+        str_to_long(node_get(n, "_level"), &level);
     return level < 1 ? 1 : level > 6 ? 6 : (unsigned)level;
 }
 
@@ -206,10 +207,7 @@ static void paragraph_end(struct html *h, const struct node *n)
 
 static str language(const struct node *n)
 {
-    str own = node_get(n, "language");
     const struct strs *classes = node_list(n, "classes");
-    if (own.p)
-        return own;
     if (n->type == NODE_DOCTEST_BLOCK)
         return S("python");
     if (classes->n >= 2 && str_eq(classes->v[0], S("code")))

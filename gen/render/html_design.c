@@ -55,23 +55,12 @@ static void tab_item_end(struct html *h, const struct node *n)
     html_tag_end(h, "div", HTML_BLOCK);
 }
 
-static str sync_key(const struct node *label)
-{
-    static const char *const names[] = {"sync", "sync_id", "sync-id"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        if (node_get(label, names[i]).n)
-            return node_get(label, names[i]);
-        if (node_get(label->parent, names[i]).n)
-            return node_get(label->parent, names[i]);
-    }
-    return STR_NONE;
-}
-
 static bool tab_label(struct html *h, const struct node *n)
 {
     str slug = document_make_id(h->a, node_astext(h->a, n));
     const struct strs *own = node_list(n->parent, "ids");
     const struct node *set = n->parent->parent;
+    str sync = node_get(n->parent, "sync");
     str id = own->n ? own->v[0]
                     : html_tag_id(h, slug.n ? str_concat(h->a, S("tab-"), slug)
                                             : S("tab"));
@@ -84,8 +73,8 @@ static bool tab_label(struct html *h, const struct node *n)
         buf_puts(h->out, " checked");
     buf_puts(h->out, "><label class=\"tab-label\"");
     html_tag_attr(h, "for", id);
-    if (sync_key(n).p)
-        html_tag_attr(h, "data-sync", sync_key(n));
+    if (sync.p)
+        html_tag_attr(h, "data-sync", sync);
     buf_putc(h->out, '>');
     h->tab_id = id;
     return true;
@@ -93,8 +82,8 @@ static bool tab_label(struct html *h, const struct node *n)
 
 static void tab_label_end(struct html *h, const struct node *n)
 {
-    (void)n;
-    buf_puts(h->out, "</label>\n<div class=\"tab-content\"");
+    buf_puts(h->out, "</label>\n<div");
+    html_tag_classes(h, n->parent, "tab-content");
     html_tag_attr(h, "id", str_concat(h->a, h->tab_id, S("-panel")));
     buf_puts(h->out, ">\n");
 }
@@ -144,7 +133,7 @@ static bool dropdown(struct html *h, const struct node *n)
 {
     html_tag_line(h);
     html_tag_open(h, n, "details", "dropdown");
-    if (node_has(n, "open") || node_has(n, "opened"))
+    if (node_has(n, "open"))
         buf_puts(h->out, " open");
     html_tag_close(h, n, "ul"); /* further ids may not come first */
     buf_putc(h->out, '\n');

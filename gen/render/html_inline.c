@@ -34,7 +34,6 @@ static bool is_link(const struct html *h, const struct node *n, str *scheme)
 static bool reference(struct html *h, const struct node *n)
 {
     str uri = node_get(n, "refuri"), scheme;
-    bool on_a_card = n->parent && n->parent->type == NODE_CARD;
     if (!html_tag_in_text(n))
         html_tag_line(h);
     if (!is_link(h, n, &scheme)) {
@@ -42,7 +41,7 @@ static bool reference(struct html *h, const struct node *n)
             report_scheme(h, n, scheme);
         return true;
     }
-    html_tag_open(h, n, "a", on_a_card ? "card-link" : NULL);
+    html_tag_open(h, n, "a", NULL);
     if (uri.p)
         html_tag_url(h, "href", uri);
     else

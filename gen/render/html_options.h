@@ -11,8 +11,8 @@ struct html_options {
     /* raw nodes of format html are written; otherwise they are left out */
     bool raw_html;
     /* The very output of CommonMark's examples: no section elements, ids,
-       permalinks or wrappers; links of any scheme. A title or rubric has its
-       level in the attribute "_level". */
+       permalinks or wrappers; links of any scheme; headings have the level in
+       their attribute "_level" (doc/node.h). */
     bool plain;
 };
 

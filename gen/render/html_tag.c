@@ -17,7 +17,7 @@ void html_tag_attr(struct html *h, const char *name, str value)
     buf_putc(h->out, '"');
 }
 
-static void put_classes(struct html *h, const struct node *n, const char *class)
+void html_tag_classes(struct html *h, const struct node *n, const char *class)
 {
     const struct strs *own = node_list(n, "classes");
     if (!class && !own->n)
@@ -68,7 +68,7 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
     if (ids && ids->n)
         html_tag_attr(h, "id", ids->v[0]);
     if (class || n->attrs)
-        put_classes(h, n, class);
+        html_tag_classes(h, n, class);
 }
 
 void html_tag_close(struct html *h, const struct node *n, const char *tag)

@@ -36,6 +36,9 @@ struct html {
    content on the same line; tags on lines of their own. */
 enum html_layout { HTML_INLINE, HTML_LINE, HTML_BLOCK };
 
+/* ` class="..."`: the class given (may be NULL) before the node's own. */
+void html_tag_classes(struct html *h, const struct node *n, const char *class);
+
 /* A line break, unless a line has just begun. */
 void html_tag_line(struct html *h);
 

@@ -127,7 +127,7 @@ static void lists(void **state)
                 "(list_item (paragraph 'c')))",
                 "<ul>\n<li>\n<p>a</p>\n<p>b</p>\n</li>\n<li>\n<p>c</p>\n"
                 "</li>\n</ul>\n");
-    assert_html("(bullet_list tight=0 (list_item (paragraph 'a')))",
+    assert_html("(bullet_list _tight=0 (list_item (paragraph 'a')))",
                 "<ul>\n<li>\n<p>a</p>\n</li>\n</ul>\n");
     assert_html("(enumerated_list enumtype=loweralpha start=3 prefix=\"(\" "
                 "(list_item (paragraph 'a')))",
@@ -160,7 +160,7 @@ static void blocks(void **state)
     assert_html("(literal_block classes=[code c] 'int x;')",
                 "<div class=\"highlight\"><pre><code class=\"language-c\">int "
                 "x;</code></pre></div>\n");
-    assert_html("(literal_block language=sh 'ls')(literal_block 'a')",
+    assert_html("(literal_block classes=[code sh] 'ls')(literal_block 'a')",
                 "<div class=\"highlight\"><pre><code class=\"language-sh\">ls"
                 "</code></pre></div>\n<div class=\"highlight\"><pre><code>a"
                 "</code></pre></div>\n");
@@ -250,15 +250,16 @@ static void tabs(void **state)
 {
     (void)state;
     assert_html(
-        "(tab_set (tab_item sync=t (tab_label 'Throughput optimised') "
+        "(tab_set (tab_item sync=t classes=[k] (tab_label 'Throughput "
+        "optimised') "
         "(paragraph 'a')) (tab_item (tab_label 'B') (tab_set (tab_item "
         "(tab_label 'B') (paragraph 'c')))) (tab_item (tab_label 'D')))",
         "<div class=\"tab-set\">\n"
         "<input type=\"radio\" class=\"tab-input\" name=\"tabset-1\" id=\""
         "tab-throughput-optimised\" checked><label class=\"tab-label\" for=\""
         "tab-throughput-optimised\" data-sync=\"t\">Throughput optimised"
-        "</label>\n<div class=\"tab-content\" id=\"tab-throughput-optimised-"
-        "panel\">\n<p>a</p>\n</div>\n"
+        "</label>\n<div class=\"tab-content k\" id=\"tab-throughput-"
+        "optimised-panel\">\n<p>a</p>\n</div>\n"
         "<input type=\"radio\" class=\"tab-input\" name=\"tabset-1\" id=\""
         "tab-b\"><label class=\"tab-label\" for=\"tab-b\">B</label>\n<div "
         "class=\"tab-content\" id=\"tab-b-panel\">\n"
@@ -278,7 +279,8 @@ static void cards(void **state)
     assert_html(
         "(grid columns=\"1 2 3 3\" (grid_item (card (card_title 'T') "
         "(card_body (paragraph 'b')) (card_footer (paragraph 'f')) (reference "
-        "refuri=x.html 'Open'))) (grid_item (paragraph 'g')))",
+        "classes=[card-link] refuri=x.html 'Open'))) (grid_item (paragraph "
+        "'g')))",
         "<div class=\"grid grid-cols-3\">\n<div class=\"card\">\n<p class=\""
         "card-title\">T</p>\n<div class=\"card-body\">\n<p>b</p>\n</div>\n"
         "<div class=\"card-footer\">\nf\n</div>\n<a class=\"card-link\" href="
@@ -379,16 +381,16 @@ static void plain_is_commonmark(void **state)
 {
     (void)state;
     options.plain = true;
-    assert_html("(section ids=[a] (title level=1 'A') (section ids=[b] (title "
-                "level=3 'B')))(rubric level=2 'R')",
+    assert_html("(section ids=[a] (title _level=1 'A') (section ids=[b] (title "
+                "level=3 'B')))(rubric _level=2 'R')",
                 "<h1>A</h1>\n<h3>B</h3>\n<h2>R</h2>\n");
-    assert_html("(literal_block language=c 'x\n')(transition)"
+    assert_html("(literal_block classes=[code c] 'x')(transition)"
                 "(paragraph 'a' (line_break) (image uri=\"x y\" alt=z) "
                 "(reference refuri=\"made:up\" title=\"t\" 'l'))",
                 "<pre><code class=\"language-c\">x\n</code></pre>\n<hr />\n"
                 "<p>a<br />\n<img src=\"x%20y\" alt=\"z\" /><a href=\"made:up"
                 "\" title=\"t\">l</a></p>\n");
-    assert_html("(bullet_list tight=1 (list_item (paragraph 'a') (paragraph "
+    assert_html("(bullet_list _tight=1 (list_item (paragraph 'a') (paragraph "
                 "'b')) (list_item))(block_quote)",
                 "<ul>\n<li>a\nb</li>\n<li></li>\n</ul>\n<blockquote>\n"
                 "</blockquote>\n");
