@@ -382,7 +382,7 @@ static void plain_is_commonmark(void **state)
     (void)state;
     options.plain = true;
     assert_html("(section ids=[a] (title _level=1 'A') (section ids=[b] (title "
-                "level=3 'B')))(rubric _level=2 'R')",
+                "_level=3 'B')))(rubric _level=2 'R')",
                 "<h1>A</h1>\n<h3>B</h3>\n<h2>R</h2>\n");
     assert_html("(literal_block classes=[code c] 'x')(transition)"
                 "(paragraph 'a' (line_break) (image uri=\"x y\" alt=z) "
