@@ -178,15 +178,37 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     return l;
 }
 
+/* How many lines a literal has that are the page's lines from `first` on as
+   they are: neither cut nor marked. */
+static size_t whole_lines(const struct builder *b, size_t first, str literal)
+{
+    size_t n = 0;
+    str line;
+    while (literal.n && first + n < b->r->lines.n) {
+        str_cut(&literal, '\n', &line);
+        if (!str_eq(line, b->r->lines.v[first + n].text))
+            break;
+        n++;
+    }
+    return n;
+}
+
 /* The page's lines behind a literal whose first line is line `first`. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
-    struct lines out = {0};
+    size_t same = whole_lines(b, first, literal);
+    struct lines out = {b->r->lines.v + first, same, same};
     str line;
-    while (literal.n && first < b->r->lines.n) {
+    for (size_t k = 0; literal.n && first + k < b->r->lines.n; k++) {
         str_cut(&literal, '\n', &line);
-        vec_push(b->p->a, &out, own_line(b, first++, line));
+        if (k == same) { /* from here on, lines of its own */
+            out = (struct lines){0};
+            for (size_t i = 0; i < same; i++)
+                vec_push(b->p->a, &out, b->r->lines.v[first + i]);
+        }
+        if (k >= same)
+            vec_push(b->p->a, &out, own_line(b, first + k, line));
     }
     return out;
 }

@@ -5,10 +5,15 @@
 #include "parse/md.h"
 #include "parse/md_row.h"
 
+/* Cells that short rows may be filled with. There is no limit in GFM, but a
+   short text must not make a huge table. */
+enum { FILLED_MAX = 10000 };
+
 struct table {
     struct md_run *r;
     struct arena *a;
     size_t columns;
+    size_t filled; /* cells that were not written */
     const enum md_align *aligns;
     struct {
         struct md_piece *v; /* the cells with something in them */
@@ -58,14 +63,36 @@ static void add_cell(struct table *t, struct node *row, size_t column,
                                    p});
 }
 
-/* A row; what is missing is empty, and what is too much is left out, which is
-   GFM's rule but worth a warning. */
+static void report_ragged(struct table *t, size_t k, struct md_cell at,
+                          size_t cells, const char *help)
+{
+    struct diags *d = t->r->p->d;
+    diag_at(d, DIAG_MD_TABLE_RAGGED, cell_pos(t, k, at),
+            str_fmt(t->a, "%zu", cells), str_fmt(t->a, "%zu", t->columns));
+    diag_help(d, "%s", help);
+}
+
+/* Fills a row of n cells; what is missing is empty. */
+static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
+{
+    struct md_cell end = {row_text(t->r, k).n, 0};
+    bool was_full = t->filled > FILLED_MAX;
+    t->filled += t->columns - n;
+    for (; t->filled <= FILLED_MAX && n < t->columns; n++)
+        add_cell(t, row, n, k, end);
+    if (t->filled > FILLED_MAX && !was_full)
+        report_ragged(t, k, end, n,
+                      "too many cells are missing to fill them in");
+}
+
+/* A row; what is too much is left out, which is GFM's rule but worth a
+   warning. */
 static void add_row(struct table *t, struct node *parent, size_t k)
 {
-    struct line *l = &t->r->lines.v[k];
     str text = row_text(t->r, k);
-    struct node *row = append(t, parent, NODE_ROW,
-                              line_pos(l, t->r->marks[k].content, text.n));
+    struct node *row = append(
+        t, parent, NODE_ROW,
+        line_pos(&t->r->lines.v[k], t->r->marks[k].content, text.n));
     size_t at = 0, column = 0;
     struct md_cell cell, extra = {0};
     for (; md_row_cell(text, &at, &cell); column++) {
@@ -74,16 +101,12 @@ static void add_row(struct table *t, struct node *parent, size_t k)
         else if (column == t->columns)
             extra = cell;
     }
-    if (column > t->columns) {
-        struct diags *d = t->r->p->d;
-        diag_at(d, DIAG_MD_TABLE_RAGGED, cell_pos(t, k, extra),
-                str_fmt(t->a, "%zu", column),
-                str_fmt(t->a, "%zu", t->columns));
-        diag_help(d, "cells from here on are left out; write a pipe that "
-                     "belongs to a cell as \\|");
-    }
-    for (cell = (struct md_cell){text.n, 0}; column < t->columns; column++)
-        add_cell(t, row, column, k, cell);
+    if (column > t->columns)
+        report_ragged(t, k, extra, column,
+                      "cells from here on are left out; write a pipe that "
+                      "belongs to a cell as \\|");
+    else if (column < t->columns)
+        fill_row(t, row, column, k);
 }
 
 static struct node *add_group(struct table *t, struct node *parent,
