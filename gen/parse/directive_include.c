@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_include: text from other files of the site: include,
 // literalinclude, raw. Nothing outside the site is read.
+#include "base/buf.h"
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -203,26 +204,40 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
+/* The files from the innermost to the page, joined; up to `last`, or all. */
+static str chain_of(struct arena *a, const struct parse_include *in,
+                    const struct parse_include *last, const char *sep)
+{
+    struct buf b = {.a = a};
+    for (; in; in = in == last ? NULL : in->by)
+        buf_printf(&b, "%s%.*s", b.n ? sep : "", STR_ARG(in->path));
+    return buf_str(&b);
+}
+
+static void report_cycle(struct directive_call *c, struct node *parent,
+                         const struct parse_include *in,
+                         const struct parse_include *same)
+{
+    struct parse *p = c->p;
+    diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
+    diag_help(p->d, "the chain: %.*s",
+              STR_ARG(chain_of(p->a, in, same, " in ")));
+    directive_message(
+        c, parent, MESSAGE_WARNING,
+        str_fmt(p->a, "circular inclusion in \"%.*s\" directive:\n%.*s",
+                STR_ARG(c->name), STR_ARG(chain_of(p->a, in, NULL, "\n> "))));
+}
+
 /* False for a cycle, too deep a chain, or too much text. */
 static bool may_include(struct directive_call *c, struct node *parent,
                         const struct parse_include *in, size_t bytes)
 {
     struct parse *p = c->p;
-    struct arena *a = p->a;
     unsigned depth = 0;
-    str chain = in->path;
     p->included_bytes += bytes;
     for (const struct parse_include *by = in->by; by; by = by->by) {
-        chain = str_fmt(a, "%.*s\n> %.*s", STR_ARG(chain), STR_ARG(by->path));
         if (str_eq(by->path, in->path) && str_eq(by->clip, in->clip)) {
-            diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
-            diag_help(p->d, "the chain: %.*s",
-                      STR_ARG(str_replace(a, chain, S("\n> "), S(" in "))));
-            directive_message(c, parent, MESSAGE_WARNING,
-                              str_fmt(a,
-                                      "circular inclusion in \"%.*s\" "
-                                      "directive:\n%.*s",
-                                      STR_ARG(c->name), STR_ARG(chain)));
+            report_cycle(c, parent, in, by);
             return false;
         }
         depth++;
@@ -231,11 +246,11 @@ static bool may_include(struct directive_call *c, struct node *parent,
         return true;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
             depth > INCLUDE_DEPTH_MAX
-                ? str_fmt(a, "%d files within each other", INCLUDE_DEPTH_MAX)
-                : str_fmt(a, "%d MiB of text", INCLUDED_MAX >> 20));
+                ? str_fmt(p->a, "%d files within each other", INCLUDE_DEPTH_MAX)
+                : str_fmt(p->a, "%d MiB of text", INCLUDED_MAX >> 20));
     diag_help(p->d, "include less, or make several pages of it");
     directive_message(c, parent, MESSAGE_WARNING,
-                      str_fmt(a, "\"%.*s\" directive: too much is included.",
+                      str_fmt(p->a, "\"%.*s\" directive: too much is included.",
                               STR_ARG(c->name)));
     return false;
 }
