@@ -18,6 +18,7 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .elements = elements};
     html_walk_collect(elements);
     html_walk(&h, doc->root);
-    arena_rewind(scratch, mark);
+    if (out->a != scratch)
+        arena_rewind(scratch, mark);
     return doc->diags->errors == errors;
 }

@@ -11,8 +11,8 @@
 
 /* Appends the HTML of a document to `out`. Links with a scheme other than
    http, https and mailto are reported (link-scheme, in doc->diags) and
-   written as text. `scratch` is given back as it was; `out` must not lie in
-   it. False when something was reported.
+   written as text. `scratch` is given back as it was (unless `out` lies in
+   it). False when something was reported.
 
    A list without the attribute "_tight" is tight (its paragraphs without <p>)
    when each item is one paragraph with at most a list below it. */

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// page: the values of a page's template, in scratch memory.
+#include "render/page.h"
+
+#include "render/template_render.h"
+
+enum { PAGE_DEPTH_MAX = 32 }; /* of navigation and contents; deeper is cut */
+
+static struct view new_object(struct arena *a, const struct view_field *fields,
+                              size_t n)
+{
+    struct view_field *v = NEW_N(a, struct view_field, n);
+    memcpy(v, fields, n * sizeof *v);
+    return view_object(v, n);
+}
+
+#define OBJECT(a, fields) \
+    new_object((a), (fields), sizeof(fields) / sizeof *(fields))
+
+static str html_of(struct arena *a, str text)
+{
+    struct buf b = {.a = a};
+    buf_put_html(&b, text);
+    return buf_str(&b);
+}
+
+static struct view toc_view(struct arena *a, const struct page_toc *toc,
+                            size_t n, unsigned depth)
+{
+    struct view *v = NEW_N(a, struct view, n);
+    if (depth == PAGE_DEPTH_MAX)
+        n = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct view_field fields[] = {
+            {S("title"), view_text(html_of(a, toc[i].title))},
+            {S("href"), view_text(toc[i].href)},
+            {S("children"), toc_view(a, toc[i].v, toc[i].n, depth + 1)},
+        };
+        v[i] = OBJECT(a, fields);
+    }
+    return view_list(v, n);
+}
+
+static struct view link_view(struct arena *a, struct page_link link)
+{
+    const struct view_field fields[] = {
+        {S("title"), view_text(link.title)},
+        {S("href"), view_text(link.href)},
+    };
+    return OBJECT(a, fields);
+}
+
+/* A neighbour, or no value. */
+static struct view neighbour_view(struct arena *a, struct page_link link)
+{
+    return link.href.p ? link_view(a, link) : (struct view){0};
+}
+
+static struct view breadcrumbs_view(struct arena *a, const struct page_view *p)
+{
+    struct view *v = NEW_N(a, struct view, p->n_breadcrumbs);
+    for (size_t i = 0; i < p->n_breadcrumbs; i++)
+        v[i] = link_view(a, p->breadcrumbs[i]);
+    return view_list(v, p->n_breadcrumbs);
+}
+
+/* "Title — Site", or one of them when there is no other. */
+static str page_title(struct arena *a, const struct page_view *p)
+{
+    if (!p->title.n || str_eq(p->title, p->site_title))
+        return p->site_title;
+    if (!p->site_title.n)
+        return p->title;
+    return str_join(a, (str[]){p->title, p->site_title}, 2, S(" \u2014 "));
+}
+
+bool page_render(const struct template *t, const struct page_view *v,
+                 struct arena *scratch, struct diags *d, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    const struct view_field site[] = {
+        {S("title"), view_text(v->site_title)},
+        {S("description"), view_text(v->site_description)},
+    };
+    /* those that templates ask for most come first */
+    const struct view_field fields[] = {
+        {S("root"), view_text(v->root)},
+        {S("title"), view_text(v->title)},
+        {S("content"), view_text(v->content)},
+        {S("nav"), view_text(v->nav)},
+        {S("toc"), toc_view(scratch, v->toc, v->n_toc, 0)},
+        {S("has_toc"), view_bool(v->n_toc > 0)},
+        {S("site"), view_object(site, 2)},
+        {S("page_title"), view_text(page_title(scratch, v))},
+        {S("description"), view_text(v->description)},
+        {S("date"), view_text(v->date)},
+        {S("lang"), view_text(v->lang)},
+        {S("canonical"), view_text(v->canonical)},
+        {S("css"), view_text(v->css)},
+        {S("js"), view_text(v->js)},
+        {S("breadcrumbs"), breadcrumbs_view(scratch, v)},
+        {S("has_breadcrumbs"), view_bool(v->n_breadcrumbs > 0)},
+        {S("prev"), neighbour_view(scratch, v->prev)},
+        {S("next"), neighbour_view(scratch, v->next)},
+        {S("source"), view_text(v->source)},
+        {S("generator"), view_text(v->generator)},
+    };
+    struct view view = view_object(fields, sizeof fields / sizeof *fields);
+    bool good = template_render(t, &view, d, out);
+    if (out->a != scratch)
+        arena_rewind(scratch, mark);
+    return good;
+}
+
+static struct view items_view(struct arena *a,
+                              const struct page_nav_item *items, size_t n,
+                              unsigned depth)
+{
+    struct view *v = NEW_N(a, struct view, n);
+    if (depth == PAGE_DEPTH_MAX)
+        n = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct page_nav_item *item = &items[i];
+        const struct view_field fields[] = {
+            {S("title"), view_text(item->title)},
+            {S("href"), view_text(item->href)},
+            {S("current"), view_bool(item->current)},
+            {S("has_children"), view_bool(item->n > 0)},
+            {S("open"), view_bool(item->open)},
+            {S("children"), items_view(a, item->v, item->n, depth + 1)},
+        };
+        v[i] = OBJECT(a, fields);
+    }
+    return view_list(v, n);
+}
+
+bool page_render_nav(const struct template *t,
+                     const struct page_nav_section *sections, size_t n,
+                     struct arena *scratch, struct diags *d, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct view *v = NEW_N(scratch, struct view, n);
+    for (size_t i = 0; i < n; i++) {
+        const struct view_field fields[] = {
+            {S("caption"), view_text(sections[i].caption)},
+            {S("items"), items_view(scratch, sections[i].v, sections[i].n, 0)},
+        };
+        v[i] = OBJECT(scratch, fields);
+    }
+    const struct view_field fields[] = {{S("sections"), view_list(v, n)}};
+    struct view view = view_object(fields, 1);
+    bool good = template_render(t, &view, d, out);
+    if (out->a != scratch)
+        arena_rewind(scratch, mark);
+    return good;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// page: the finished page: what stands around the content, put into
+// page.mustache, landing.mustache or 404.mustache. templates/README.md tells
+// which name a template finds each field under. Called by write.
+#ifndef RENDER_PAGE_H
+#define RENDER_PAGE_H
+
+#include "base/buf.h"
+#include "base/diag.h"
+#include "render/template.h"
+
+/* A link; all texts here are plain, not HTML, unless it is said. Every str
+   may be STR_NONE. */
+struct page_link {
+    str title, href;
+};
+
+/* An entry of the page's table of contents. */
+struct page_toc {
+    str title, href;
+    const struct page_toc *v; /* entries below it */
+    size_t n;
+};
+
+/* An entry of the navigation. href is none for a folder without a page. */
+struct page_nav_item {
+    str title, href;
+    bool current; /* the page itself */
+    bool open;    /* the page, or on the way to it */
+    const struct page_nav_item *v;
+    size_t n;
+};
+
+/* A group of the navigation. */
+struct page_nav_section {
+    str caption;
+    const struct page_nav_item *v;
+    size_t n;
+};
+
+struct page_view {
+    str site_title, site_description;
+    str title, description, date, lang;
+    str canonical; /* absolute URL */
+    str root;      /* prefix of links to the site's root: "../" */
+    str css, js;   /* below the root */
+    str content;   /* HTML */
+    str nav;       /* HTML, of page_render_nav */
+    const struct page_toc *toc;
+    size_t n_toc;
+    const struct page_link *breadcrumbs;
+    size_t n_breadcrumbs;
+    struct page_link prev, next; /* none: no href */
+    str source;                  /* path of the page's source */
+    str generator;
+};
+
+/* Appends the page to `out`; `scratch` is given back as it was (unless `out`
+   lies in it). False when the template runs too deep, which is reported. */
+bool page_render(const struct template *t, const struct page_view *v,
+                 struct arena *scratch, struct diags *d, struct buf *out);
+
+/* Appends the navigation, made with nav.mustache. */
+bool page_render_nav(const struct template *t,
+                     const struct page_nav_section *sections, size_t n,
+                     struct arena *scratch, struct diags *d, struct buf *out);
+
+#endif
