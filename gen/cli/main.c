@@ -5,9 +5,11 @@
 
 #include "base/str.h"
 #include "cli/command.h"
+#include "cli/df.h"
 #include "cli/doctree.h"
 
 static const struct command COMMANDS[] = {
+    {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
     {0},
 };

@@ -71,22 +71,40 @@ static void put(struct eval *ev, struct frame *f, const struct column *c)
     f->columns[i] = c;
 }
 
+/* A frame without rows takes those of the first column that has some; its
+   other columns have nothing in them. */
+static bool give_rows(struct eval *ev, const struct df_expr *at,
+                      struct frame *f, const struct labels *to)
+{
+    if (!eval_spend(ev, at, to->n, sizeof(uint32_t)))
+        return false;
+    uint32_t *none = NEW_N(ev->a, uint32_t, to->n);
+    memset(none, 0xff, to->n * sizeof *none); /* ORIGIN_NO_ROW */
+    struct frame *g = eval_take(ev, at, f, none, to->n);
+    if (!g)
+        return false;
+    *f = *g;
+    f->n = to->n;
+    f->index = to->v;
+    f->n_index = to->n_levels;
+    return true;
+}
+
 static bool set_column(struct eval *ev, const struct df_expr *at,
                        struct frame *f, str name, struct object value)
 {
     struct labels to = align_frame_labels(f);
-    if (f->n_columns == 0 && f->n == 0) { /* pd.DataFrame() takes any rows */
+    if (f->n == 0) {
         if (value.type == OBJECT_SERIES)
             to = align_series_labels(value.series);
         else if (value.type == OBJECT_LIST)
-            to.n = value.list->n;
+            to = (struct labels){.n = value.list->n};
+        if (to.n && !give_rows(ev, at, f, &to))
+            return false;
     }
     const struct column *c = assign_column(ev, at, name, &to, value);
     if (!c)
         return false;
-    f->n = to.n;
-    f->index = to.v;
-    f->n_index = to.n_levels;
     put(ev, f, c);
     return true;
 }

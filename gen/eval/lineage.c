@@ -42,8 +42,10 @@ bool lineage_csv(const struct column **c, size_t *row)
 /* A column keeps its origin when it is renamed, so that tells a cell. */
 static bool is_new(struct walk *w, struct cell c)
 {
-    struct { const struct origin *origin; size_t row; } id = {
-        c.column->origin, c.row};
+    struct {
+        const struct origin *origin;
+        size_t row;
+    } id = {c.column->origin, c.row};
     str key = {(const char *)&id, sizeof id};
     if (map_find(&w->seen, key))
         return false;

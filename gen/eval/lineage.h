@@ -31,8 +31,7 @@ enum { LINEAGE_STEPS_MAX = 1000, LINEAGE_DEPTH_MAX = 100 };
 
 /* The steps of a cell, in the order in which a reader would follow them. A
    cell that is used twice is told once. Lives in `a`. */
-struct lineage lineage_of(struct arena *a, const struct column *c,
-                          size_t row);
+struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
 /* The cell of a CSV file that a cell was taken from as it is: its column and
    row there, or false when it was computed. */

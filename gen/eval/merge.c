@@ -65,6 +65,19 @@ static bool read_suffixes(struct join *j, size_t i)
     return true;
 }
 
+static bool is_text(const struct column *c)
+{
+    for (size_t i = 0; c->type == COLUMN_STR && i < c->n; i++)
+        if (c->s[i].p)
+            return true;
+    return false;
+}
+
+static bool is_numeric(const struct column *c)
+{
+    return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
+}
+
 /* The columns to join on: those named, else all that both have. */
 static bool read_on(struct join *j)
 {
@@ -87,9 +100,7 @@ static bool read_on(struct join *j)
         const struct column *l = find(j->left, name), *r = find(j->right, name);
         if (!l || !r)
             return eval_no_column(c->ev, at, name, l ? j->right : j->left);
-        bool text_l = l->type == COLUMN_STR, text_r = r->type == COLUMN_STR;
-        if (text_l != text_r && l->type != COLUMN_OBJECT &&
-            r->type != COLUMN_OBJECT && l->n && r->n)
+        if ((is_text(l) && is_numeric(r)) || (is_numeric(l) && is_text(r)))
             return eval_fault(c->ev, DIAG_DF_TYPE, at,
                               "column '%.*s' holds text in one frame and "
                               "numbers in the other",
@@ -154,6 +165,31 @@ static bool match(struct join *j)
                      &j->right_rows);
 }
 
+static size_t unmatched(const uint32_t *rows, size_t n)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < n; i++)
+        count += rows[i] == ORIGIN_NO_ROW;
+    return count;
+}
+
+/* Keys that are floats on the left stay floats, though the right join takes
+   integers from the right. */
+static const struct column *common_type(struct join *j,
+                                        const struct column *key)
+{
+    const struct column *left = find(j->left, key->name);
+    if (key->type != COLUMN_INT || left->type != COLUMN_FLOAT ||
+        unmatched(j->left_rows, j->n) == j->n)
+        return key;
+    void *cells;
+    struct column *c = eval_column(j->c->ev, j->c->at, key->name, COLUMN_FLOAT,
+                                   key->n, &cells, &key, 1);
+    for (size_t i = 0; c && i < key->n; i++)
+        ((double *)cells)[i] = (double)key->i[i];
+    return c;
+}
+
 /* Adds a column's rows; one that both frames have gets its suffix. */
 static bool add(struct join *j, struct frame *f, const struct column *x,
                 bool left)
@@ -163,9 +199,9 @@ static bool add(struct join *j, struct frame *f, const struct column *x,
     const struct frame *other = left ? j->right : j->left;
     const uint32_t *rows = left ? j->left_rows : j->right_rows;
     str name = x->name;
-    if (key && !left)
+    if (key && left != (j->left->n > 0)) /* pandas' place for the key */
         return true;
-    if (key && j->keep_right) {
+    if (key && (!left || unmatched(j->left_rows, j->n))) {
         x = find(j->right, name);
         rows = j->right_rows;
     }
@@ -175,6 +211,8 @@ static bool add(struct join *j, struct frame *f, const struct column *x,
         return eval_fault(ev, DIAG_DF_VALUE, j->c->at,
                           "two columns would be named '%.*s'", STR_ARG(name));
     const struct column *taken = column_take(ev->a, x, rows, j->n);
+    if (key && !(taken = common_type(j, taken)))
+        return false;
     f->columns[f->n_columns++] =
         str_eq(name, x->name) ? taken : column_rename(ev->a, taken, name);
     return true;

@@ -91,9 +91,11 @@ static const struct column *default_labels(struct call *c, size_t n)
 static str level_name(struct call *c, const struct frame *f, size_t i)
 {
     str name = f->n_index ? f->index[i]->name : STR_NONE;
-    if (name.p)
+    if (name.n)
         return name;
-    return f->n_index > 1 ? str_fmt(c->ev->a, "level_%zu", i) : S("index");
+    if (f->n_index > 1)
+        return str_fmt(c->ev->a, "level_%zu", i);
+    return frame_find(f, S("index")) == STR_NPOS ? S("index") : S("level_0");
 }
 
 /* The row labels as the first columns of f. */

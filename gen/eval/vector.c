@@ -86,11 +86,12 @@ static struct column *result(const struct job *j, enum column_type type,
         out[i] = (expression);                             \
     }
 
-/* numpy computes these powers of a column by other means than pow(). */
+/* numpy computes these powers of a float column by other means than pow(). */
 static bool simple_power(const struct job *j, double *out, struct floats xs)
 {
     double e;
-    if (j->y.column || !j->x.column || !scalar_number(j->y.value, &e))
+    if (j->y.column || !j->x.column || j->x.column->type != COLUMN_FLOAT ||
+        !scalar_number(j->y.value, &e))
         return false;
     if (e != 2 && e != 1 && e != 0 && e != 0.5 && e != -1)
         return false;

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// df: `perfpress df`: reads a script from a file or standard input, runs it
+// in its site (or in none) and prints the frame that it leaves.
+#include "cli/df.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/path.h"
+#include "cli/options.h"
+#include "cli/report.h"
+#include "eval/script.h"
+#include "frame/number.h"
+#include "frame/write.h"
+#include "load/site.h"
+
+const char DF_USAGE[] =
+    "usage: perfpress df [OPTION]... FILE|-\n"
+    "\n"
+    "Runs a df script, as it stands in a df-table, and prints the frame named\n"
+    "df. CSV files are looked up beside FILE, then in the site's data folder.\n"
+    "\n"
+    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
+    "                         upwards that has a perfpress.yaml, if any)\n"
+    "  -f, --format FORMAT    csv (default), json, markdown, html or text\n"
+    "      --var NAME         print the frame of this name instead of df\n";
+
+struct chosen {
+    const char *dir, *format, *var;
+};
+
+#define AT(member) offsetof(struct chosen, member)
+
+static const struct option OPTIONS[] = {
+    {"--directory", 'C', OPTION_STRING, AT(dir)},
+    {"--format", 'f', OPTION_STRING, AT(format)},
+    {"--var", 0, OPTION_STRING, AT(var)},
+    {0},
+};
+
+static void write_html(struct buf *b, const struct frame *f)
+{
+    buf_puts(b, "<table>\n<thead>\n<tr>");
+    for (size_t i = 0; i < f->n_columns; i++) {
+        buf_puts(b, "<th scope=\"col\">");
+        buf_put_html(b, f->columns[i]->name);
+        buf_puts(b, "</th>");
+    }
+    buf_puts(b, "</tr>\n</thead>\n<tbody>\n");
+    struct buf cell = {.a = b->a};
+    for (size_t r = 0; r < f->n; r++) {
+        buf_puts(b, "<tr>");
+        for (size_t i = 0; i < f->n_columns; i++) {
+            cell.n = 0;
+            value_put(&cell, column_value(f->columns[i], r));
+            buf_puts(b, "<td>");
+            buf_put_html(b, buf_str(&cell));
+            buf_puts(b, "</td>");
+        }
+        buf_puts(b, "</tr>\n");
+    }
+    buf_puts(b, "</tbody>\n</table>\n");
+}
+
+static const struct format {
+    const char *name;
+    void (*write)(struct buf *b, const struct frame *f);
+} FORMATS[] = {
+    {"csv", write_csv},   {"json", write_json}, {"markdown", write_markdown},
+    {"html", write_html}, {"text", write_text},
+};
+
+static const struct format *find_format(const char *name, struct diags *d)
+{
+    enum { N = sizeof FORMATS / sizeof *FORMATS };
+    str names[N];
+    for (size_t i = 0; i < N; i++) {
+        names[i] = str_c(FORMATS[i].name);
+        if (!name || !strcmp(name, FORMATS[i].name))
+            return &FORMATS[i];
+    }
+    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+            str_fmt(&d->arena, "unknown format '%s'", name));
+    diag_help_nearest(d, "formats", str_c(name), names, N);
+    return NULL;
+}
+
+static bool read_file(struct arena *a, const char *name, struct diags *d,
+                      str *out)
+{
+    struct buf b = {.a = a};
+    FILE *in = strcmp(name, "-") ? fopen(name, "rb") : stdin;
+    size_t n = 1;
+    while (in && n) {
+        buf_room(&b, 4096);
+        n = fread(b.p + b.n, 1, b.cap - b.n, in);
+        b.n += n;
+    }
+    bool ok = in && !ferror(in);
+    if (!ok)
+        diag_at(d, DIAG_FILE_READ, (struct pos){0}, str_c(name),
+                S("no such file, or it cannot be read"));
+    if (in && in != stdin)
+        fclose(in);
+    *out = buf_str(&b);
+    return ok;
+}
+
+/* The real folder of the script: the working directory for "-". */
+static str folder_of(struct arena *a, const char *name)
+{
+    str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");
+    char *real = realpath(dir.n ? str_dupz(a, dir) : ".", NULL);
+    str folder = real ? str_dup(a, str_c(real)) : S("/");
+    free(real);
+    return folder;
+}
+
+/* The site around the script, or none with the script's folder as root. */
+static bool open_site(struct arena *a, const struct chosen *chosen, str folder,
+                      struct site *site, struct diags *d)
+{
+    str root = site_find_root(a, folder);
+    if (chosen->dir && !report_find_root(a, chosen->dir, &root, d))
+        return false;
+    if (root.p)
+        site_bare(site, root), site->config.content = S("content");
+    else
+        site_bare(site, folder);
+    return true;
+}
+
+/* The script's folder from the root of the site; "" outside of it. */
+static str below_root(str root, str folder)
+{
+    if (!str_starts(folder, root))
+        return S("");
+    str rest = str_from(folder, root.n);
+    return rest.n && rest.p[0] == '/' ? str_from(rest, 1) : S("");
+}
+
+static bool run(struct arena *a, const struct chosen *chosen, const char *file,
+                struct diags *d, struct buf *out)
+{
+    struct source *src = NEW(a, struct source);
+    struct site site = {0};
+    const struct format *format = find_format(chosen->format, d);
+    str folder = folder_of(a, file);
+    const struct frame *f = NULL;
+    src->name = str_c(file);
+    if (format && read_file(a, file, d, &src->text) &&
+        open_site(a, chosen, folder, &site, d)) {
+        f = script_run(a, d, &site, below_root(site.root, folder),
+                       source_lines(a, src),
+                       chosen->var ? str_c(chosen->var) : S("df"),
+                       (struct pos){.src = src});
+        if (f)
+            format->write(out, f);
+    }
+    site_free(&site);
+    return f != NULL;
+}
+
+int df_command(int argc, char **argv)
+{
+    struct chosen chosen = {0};
+    struct arena a = {0};
+    struct diags d = {0};
+    struct buf out = {.a = &a};
+    const char *file;
+    size_t n;
+    if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
+        return 2;
+    if (n == 0)
+        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
+                S("df needs a FILE, or - for standard input"));
+    else if (run(&a, &chosen, file, &d, &out))
+        fwrite(out.p ? out.p : "", 1, out.n, stdout);
+    if (fflush(stdout) != 0)
+        diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
+                S("standard output is closed or full"));
+    int status = report_diagnostics(&d, false);
+    arena_free(&a);
+    diag_free(&d);
+    return status;
+}
