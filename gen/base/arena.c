@@ -86,7 +86,7 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     if (n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
     void *p = arena_bytes(a, n * size);
-    return n * size ? memset(p, 0, n * size) : p;
+    return n && size ? memset(p, 0, n * size) : p;
 }
 
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
