@@ -180,32 +180,32 @@ static void parsed_literal(struct directive_call *c, struct node *parent)
     p->syntax->inline_text(p, directive_join(p->a, &c->content), at, n);
 }
 
-/* A math_block of lines [from, to), which holds no blank line. */
 static struct node *add_math(struct directive_call *c, struct node *parent,
-                             size_t from, size_t to)
+                             str text)
 {
     struct arena *a = c->p->a;
-    struct lines part = {c->content.v + from, to - from, to - from};
-    struct node *n = node_new(a, NODE_MATH_BLOCK, line_pos(part.v, 0, 0));
+    struct node *n = node_new(a, NODE_MATH_BLOCK, line_pos(c->content.v, 0, 0));
     directive_add_classes(c, n, S("class"));
-    node_append(n, node_text(a, directive_join(a, &part), n->pos));
+    node_append(n, node_text(a, text, n->pos));
     node_append(parent, n);
     return n;
 }
 
-/* One math_block for each run of lines between blank ones; the first has
-   the name. */
+/* One math_block for each part between blank lines; the first has the
+   name. */
 static void math(struct directive_call *c, struct node *parent)
 {
     struct node *first = NULL;
-    for (size_t i = 0, end; i < c->content.n; i = end + 1) {
-        for (end = i; end < c->content.n && c->content.v[end].text.n;)
-            end++;
-        struct node *n = end > i ? add_math(c, parent, i, end) : NULL;
+    str text = directive_join(c->p->a, &c->content);
+    if (!directive_has_content(c, parent))
+        return;
+    for (size_t at = 0, end; at < text.n; at = end + 2) {
+        end = str_find(text, S("\n\n"), at);
+        end = end == STR_NPOS ? text.n : end;
+        struct node *n =
+            end > at ? add_math(c, parent, str_slice(text, at, end)) : NULL;
         first = first ? first : n;
     }
-    if (!first)
-        return;
     directive_add_name(c, first);
     str label = directive_text(c, S("label"));
     if (label.n)

@@ -15,6 +15,20 @@ static const struct option_spec HIGHLIGHT[] = {
     {{0}, 0, NULL},
 };
 
+bool code_check(struct directive_call *c, struct node *parent)
+{
+    const struct directive_option *o = directive_option(c, S("number-lines"));
+    long ignored;
+    if (!o || !o->value.n || str_to_long(o->value, &ignored))
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)));
+    diag_help(c->p->d, "expected an integer, or no value");
+    directive_message(c, parent, MESSAGE_ERROR,
+                      S(":number-lines: with non-integer start value"));
+    return false;
+}
+
 void code_add_text(struct directive_call *c, struct node *block, str text,
                    size_t lines)
 {
@@ -117,7 +131,7 @@ void code_add_block(struct directive_call *c, struct node *parent, str language,
 
 static void code(struct directive_call *c, struct node *parent)
 {
-    if (directive_has_content(c, parent))
+    if (directive_has_content(c, parent) && code_check(c, parent))
         code_add_block(c, parent, c->argument, c->content, STR_NONE);
 }
 

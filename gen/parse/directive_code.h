@@ -8,9 +8,12 @@
 
 /* Fills a literal block: all of the text, or, with the option
    :number-lines:, each line after an inline node that holds its number.
-   `lines` is the number of lines. A bad first number is reported. */
+   `lines` is the number of lines. */
 void code_add_text(struct directive_call *c, struct node *block, str text,
                    size_t lines);
+
+/* False when :number-lines: is no number, which is reported. */
+bool code_check(struct directive_call *c, struct node *parent);
 
 /* A literal block of a language (may be empty) with the options of
    code-block, below `parent`. `source` is the file it is from, or none. */
@@ -21,7 +24,7 @@ void code_add_block(struct directive_call *c, struct node *parent, str language,
 #define CODE_OPTIONS                                        \
     {S_INIT("class"), OPTION_CLASSES, NULL},                \
         {S_INIT("name"), OPTION_TEXT, NULL},                \
-        {S_INIT("number-lines"), OPTION_INT_OR_NONE, NULL}, \
+        {S_INIT("number-lines"), OPTION_TEXT, NULL},        \
         {S_INIT("linenos"), OPTION_FLAG, NULL},             \
         {S_INIT("lineno-start"), OPTION_INT, NULL},         \
         {S_INIT("emphasize-lines"), OPTION_REQUIRED, NULL}, \

@@ -244,12 +244,13 @@ static size_t widest(const struct csv_table *t, size_t least)
     return least;
 }
 
-static size_t narrowest(const struct csv_table *t)
+/* Fields of the first record that has no more than `few`, else of any. */
+static size_t narrow(const struct csv_table *t, size_t few)
 {
-    size_t n = t->n ? t->v[0].n : 0;
     for (size_t i = 0; i < t->n; i++)
-        n = t->v[i].n < n ? t->v[i].n : n;
-    return n;
+        if (t->v[i].n <= few)
+            return t->v[i].n;
+    return t->n ? t->v[0].n : 0;
 }
 
 /* Exactly one of body and :file: gives the data. */
@@ -313,7 +314,9 @@ static void csv_table(struct directive_call *c, struct node *parent)
                           S("No table data detected in CSV file."));
         return;
     }
-    if (!table_check_size(c, parent, body.table.n, narrowest(&body.table)) ||
+    size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
+    if (!table_check_size(c, parent, body.table.n,
+                          narrow(&body.table, stubs)) ||
         !table_check_widths(c, parent, columns))
         return;
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);

@@ -11,7 +11,8 @@
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
     INCLUDE_DEPTH_MAX = 50,  /* files within files */
-    TAB_WIDTH = 8
+    TAB_WIDTH = 8,
+    TAB_WIDTH_MAX = 100
 };
 
 static const struct option_spec INCLUDE[] = {
@@ -24,7 +25,7 @@ static const struct option_spec INCLUDE[] = {
     {S_INIT("end-line"), OPTION_INT, NULL},
     {S_INIT("start-after"), OPTION_REQUIRED, NULL},
     {S_INIT("end-before"), OPTION_REQUIRED, NULL},
-    {S_INIT("number-lines"), OPTION_INT_OR_NONE, NULL},
+    {S_INIT("number-lines"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
@@ -152,30 +153,38 @@ static bool clip(struct directive_call *c, struct node *parent,
 }
 
 /* Tabs as blanks up to the next stop, in one line or several. */
-static str expand_tabs(struct arena *a, str s)
+static str expand_tabs(struct arena *a, str s, size_t width)
 {
-    size_t column = 0, n = 0;
-    if (!memchr(s.p, '\t', s.n))
+    size_t column = 0;
+    struct buf b = {.a = a};
+    if (!width || !memchr(s.p, '\t', s.n))
         return s;
-    char *p = arena_bytes(a, s.n * TAB_WIDTH + 1);
     for (size_t i = 0; i < s.n; i++) {
         if (s.p[i] == '\t') {
-            do
-                p[n++] = ' ';
-            while (++column % TAB_WIDTH);
+            size_t blanks = width - column % width;
+            buf_fill(&b, ' ', blanks);
+            column += blanks;
             continue;
         }
         column = s.p[i] == '\n' ? 0 : column + utf8_starts(s.p[i]);
-        p[n++] = s.p[i];
+        buf_putc(&b, s.p[i]);
     }
-    return (str){p, n};
+    return buf_str(&b);
+}
+
+/* What :tab-width: says; 0 where tabs are to stay. */
+static size_t tab_width(struct directive_call *c)
+{
+    long n = directive_number(c, S("tab-width"), TAB_WIDTH);
+    return n < 0 ? 0 : n > TAB_WIDTH_MAX ? TAB_WIDTH_MAX : (size_t)n;
 }
 
 /* The lines in bytes [from, to) of a file, ready to be parsed. */
-static struct lines lines_in(struct arena *a, const struct source *src,
+static struct lines lines_in(struct directive_call *c, const struct source *src,
                              const struct lines *all, size_t from, size_t to)
 {
     struct lines out = {0};
+    size_t width = tab_width(c);
     for (size_t i = 0; i < all->n; i++) {
         struct line l = all->v[i];
         size_t start = (size_t)(l.text.p - src->text.p);
@@ -185,8 +194,8 @@ static struct lines lines_in(struct arena *a, const struct source *src,
         size_t skip = from > start ? from - start : 0;
         l.text = str_slice(l.text, skip, to - start);
         l.col += (uint32_t)skip;
-        l.text = str_trim_right(expand_tabs(a, l.text));
-        vec_push(a, &out, l);
+        l.text = str_trim_right(expand_tabs(c->p->a, l.text, width));
+        vec_push(c->p->a, &out, l);
     }
     return out;
 }
@@ -279,7 +288,8 @@ static void include_literal(struct directive_call *c, struct node *parent,
 {
     struct arena *a = c->p->a;
     struct node *n = directive_node(c, NODE_LITERAL_BLOCK);
-    text = expand_tabs(a, str_replace(a, text, S("\r\n"), S("\n")));
+    text =
+        expand_tabs(a, str_replace(a, text, S("\r\n"), S("\n")), tab_width(c));
     node_set(a, n, "source", path);
     node_append(parent, n);
     if (directive_flag(c, S("number-lines")) && str_ends(text, S("\n")))
@@ -316,9 +326,9 @@ static void include(struct directive_call *c, struct node *parent)
     if (!src)
         return;
     struct lines all = source_lines(a, src);
-    if (!clip(c, parent, src, &all, &from, &to))
+    if (!clip(c, parent, src, &all, &from, &to) || !code_check(c, parent))
         return;
-    struct lines lines = lines_in(a, src, &all, from, to);
+    struct lines lines = lines_in(c, src, &all, from, to);
     str text = str_slice(src->text, from, to);
     if (directive_flag(c, S("literal")))
         include_literal(c, parent, path, text, &lines);
@@ -370,9 +380,9 @@ static void literal_include(struct directive_call *c, struct node *parent)
     if (!src)
         return;
     struct lines all = source_lines(a, src), picked = {0};
-    if (!clip(c, parent, src, &all, &from, &to))
+    if (!clip(c, parent, src, &all, &from, &to) || !code_check(c, parent))
         return;
-    struct lines lines = lines_in(a, src, &all, from, to);
+    struct lines lines = lines_in(c, src, &all, from, to);
     if (directive_flag(c, S("lines"))) {
         if (!pick_lines(c, &lines, &picked))
             return;

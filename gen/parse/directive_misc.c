@@ -309,7 +309,7 @@ static void role(struct directive_call *c, struct node *parent)
     struct role_custom *own = NEW(a, struct role_custom);
     const struct role_options *base_options = NULL;
     str name, base;
-    if (!c->content.n || c->content.v[0].line != c->at.line) {
+    if (!c->content.n || c->content.v[0].line > c->at.line + 1) {
         bad_role(c, parent, c->at, S("name is missing"),
                  str_fmt(a,
                          "\"%.*s\" directive requires arguments on the first "
@@ -342,6 +342,15 @@ static void role(struct directive_call *c, struct node *parent)
     c->def = was;
     if (!sound)
         return;
+    if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {
+        bad_role(c, parent, at,
+                 str_fmt(a, "'%.*s' gives no class name", STR_ARG(name)),
+                 str_fmt(a,
+                         "Invalid argument for \"%.*s\" directive:\ncannot "
+                         "make \"%.*s\" into a class name.",
+                         STR_ARG(c->name), STR_ARG(name)));
+        return;
+    }
     own->options = merged(c, base_options, name);
     if (!c->p->roles.a)
         c->p->roles.a = a;

@@ -96,17 +96,22 @@ static void target_notes(struct directive_call *c, struct node *parent)
 
 /* ---- what stands at the start of the document ---- */
 
-/* Puts n after the root's title, subtitle and meta nodes. */
-static void insert_at_start(struct node *root, struct node *n)
+/* Puts all children of `box` after the root's title, subtitle and meta
+   nodes. */
+static void insert_at_start(struct node *root, struct node *box)
 {
     struct node *at = root->first;
     while (at && (at->type == NODE_TITLE || at->type == NODE_SUBTITLE ||
                   at->type == NODE_META))
         at = at->next;
-    if (at)
-        node_insert_before(at, n);
-    else
-        node_append(root, n);
+    while (box->first) {
+        struct node *n = box->first;
+        node_remove(n);
+        if (at)
+            node_insert_before(at, n);
+        else
+            node_append(root, n);
+    }
 }
 
 static struct node *child_of(struct node *parent, enum node_type type)
@@ -126,8 +131,10 @@ static void header_or_footer(struct directive_call *c, struct node *parent)
         return;
     struct node *box = child_of(root, NODE_DECORATION);
     if (!box) {
+        struct node *holder = node_new(a, NODE_CONTAINER, c->at);
         box = node_new(a, NODE_DECORATION, c->at);
-        insert_at_start(root, box);
+        node_append(holder, box);
+        insert_at_start(root, holder);
     }
     struct node *n = child_of(box, type);
     if (!n) {
@@ -161,39 +168,48 @@ static str unescape(struct arena *a, str s)
     return buf_str(&b);
 }
 
-/* The attributes that HTML has for it, as literals. */
+/* A name that an attribute can have, or NULL. */
 static const char *meta_attribute(struct arena *a, str name)
 {
-    static const char *const known[] = {
-        "name",  "http-equiv", "lang",    "scheme",   "property", "itemprop",
-        "media", "dir",        "charset", "xml:lang", "id"};
-    str lower = str_lower(a, name);
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (str_eq(lower, str_c(known[i])))
-            return known[i];
-    return NULL;
+    for (size_t i = 0; i < name.n; i++)
+        if (!char_is_alpha(name.p[i]) &&
+            (i == 0 ||
+             (!char_is_digit(name.p[i]) && !strchr("-:._", name.p[i]))))
+            return NULL;
+    return name.n ? str_dupz(a, str_lower(a, name)) : NULL;
+}
+
+/* What is wrong with a token that should be "name=value", in docutils'
+   words. */
+static str pair_fault(struct arena *a, str token)
+{
+    size_t eq = str_find_char(token, '=', 0);
+    str name = str_slice(token, 0, eq);
+    if (eq == STR_NPOS)
+        return S("missing \"=\"");
+    if (!meta_attribute(a, name))
+        return S("missing attribute name");
+    return eq + 1 == token.n
+               ? str_fmt(a, "missing value for \"%.*s\"", STR_ARG(name))
+               : str_fmt(a, "attribute \"%.*s\" missing end quote (%c)",
+                         STR_ARG(name), token.p[eq + 1]);
 }
 
 static void bad_meta(struct directive_call *c, struct node *box,
                      const struct directive_field *f, str line, str token)
 {
     struct arena *a = c->p->a;
-    bool equals = str_find_char(token, '=', 0) != STR_NPOS;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, f->at,
-                    str_fmt(a,
-                            equals ? "unknown attribute '%.*s'"
-                                   : "attribute '%.*s' has no '='",
-                            STR_ARG(token)));
+                    str_fmt(a, "malformed attribute '%.*s'", STR_ARG(token)));
     diag_help(c->p->d, "an entry is ':name lang=en: text' or "
                        "':http-equiv=name: text'");
-    node_append(box, message_new(a, MESSAGE_ERROR, f->at,
-                                 str_fmt(a,
-                                         "Error parsing meta tag attribute "
-                                         "\"%.*s\": %s.",
-                                         STR_ARG(token),
-                                         equals ? "unknown attribute"
-                                                : "missing \"=\""),
-                                 line));
+    node_append(
+        box, message_new(a, MESSAGE_ERROR, f->at,
+                         str_fmt(a,
+                                 "Error parsing meta tag attribute "
+                                 "\"%.*s\": %.*s.",
+                                 STR_ARG(token), STR_ARG(pair_fault(a, token))),
+                         line));
 }
 
 /* Sets the attribute of "name=value"; false when it is none. */
@@ -201,15 +217,16 @@ static bool set_pair(struct directive_call *c, struct node *n, str token)
 {
     struct arena *a = c->p->a;
     size_t eq = str_find_char(token, '=', 0);
-    const char *name = eq == STR_NPOS || eq == 0
-                           ? NULL
-                           : meta_attribute(a, str_slice(token, 0, eq));
-    if (!name)
+    const char *name =
+        eq == STR_NPOS ? NULL : meta_attribute(a, str_slice(token, 0, eq));
+    str value = str_from(token, name ? eq + 1 : token.n);
+    if (!name || !value.n)
         return false;
-    str value = str_from(token, eq + 1);
-    if (value.n > 1 && (value.p[0] == '"' || value.p[0] == '\'') &&
-        value.p[value.n - 1] == value.p[0])
+    if (value.p[0] == '"' || value.p[0] == '\'') {
+        if (value.n < 2 || value.p[value.n - 1] != value.p[0])
+            return false;
         value = str_slice(value, 1, value.n - 1);
+    }
     node_set(a, n, name, value);
     return true;
 }
@@ -279,11 +296,7 @@ static void meta(struct directive_call *c, struct node *parent)
         diag_help(c->p->d, "an entry is ':name: text'");
         directive_message(c, box, MESSAGE_ERROR, S("Invalid meta directive."));
     }
-    while (box->first) {
-        struct node *n = box->first;
-        node_remove(n);
-        insert_at_start(c->p->doc->root, n);
-    }
+    insert_at_start(c->p->doc->root, box);
 }
 
 const struct directive directive_part[] = {

@@ -162,13 +162,13 @@ static bool fits(struct directive_call *c, struct node *parent, str option,
 }
 
 bool table_check_size(struct directive_call *c, struct node *parent,
-                      size_t rows, size_t narrowest)
+                      size_t rows, size_t narrow)
 {
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     return fits(c, parent, S("header-rows"), heads, rows, "header rows",
                 "row(s)") &&
-           (!rows || fits(c, parent, S("stub-columns"), stubs, narrowest,
+           (!rows || fits(c, parent, S("stub-columns"), stubs, narrow,
                           "stub columns", "columns(s)"));
 }
 
@@ -225,8 +225,8 @@ static void table(struct directive_call *c, struct node *parent)
     node_append(parent, t);
     if (group)
         set_colwidths(c, group);
-    table_set_widths_class(c, t);
     table_finish(c, t);
+    table_set_widths_class(c, t);
     table_add_title(c, t);
 }
 

@@ -14,12 +14,12 @@ const unsigned *table_widths(struct directive_call *c, size_t *n);
 
 /* False when the widths given are not as many as the columns, or the header
    rows and stub columns leave nothing for the body of a table of `rows` rows
-   of which the narrowest has `narrowest` cells. Reported, and docutils'
-   message is appended to `parent`. */
+   of which some has only `narrow` cells. Reported, and docutils' message is
+   appended to `parent`. */
 bool table_check_widths(struct directive_call *c, struct node *parent,
                         size_t columns);
 bool table_check_size(struct directive_call *c, struct node *parent,
-                      size_t rows, size_t narrowest);
+                      size_t rows, size_t narrow);
 
 /* Appends the tgroup with its colspecs to the table and returns it; rows go
    into theads and tbodies below it. */

@@ -39,8 +39,8 @@ static str unquoted(struct arena *a, str s)
             return s;
         i += inner.p[i] == '\\';
     }
-    return str_replace(a, str_replace(a, inner, S("\\\""), S("\"")),
-                       S("\\\\"), S("\\"));
+    return str_replace(a, str_replace(a, inner, S("\\\""), S("\"")), S("\\\\"),
+                       S("\\"));
 }
 
 static struct pos part_pos(const struct line *l, str part)

@@ -100,7 +100,7 @@ static void rfc(struct role_call *c, struct node *parent)
     struct node *ref =
         role_add_text(c, parent, NODE_REFERENCE, str_fmt(a, "RFC %ld", n));
     node_set(a, ref, "refuri",
-             str_fmt(a, "https://datatracker.ietf.org/doc/html/rfc%ld%s%.*s", n,
+             str_fmt(a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s", n,
                      rest.p ? "#" : "", STR_ARG(rest)));
 }
 

@@ -239,7 +239,7 @@ static void parts(void **state)
     struct small *s = *state;
     assert_str(s->p.doc->front.description, "An example");
     assert_faults(".. meta::\n   :name oops: x\n   no field\n",
-                  "page.rst:2:5+9: 'meta': attribute 'oops' has no '=' "
+                  "page.rst:2:5+9: 'meta': malformed attribute 'oops' "
                   "[directive-content]\n"
                   "help: an entry is ':name lang=en: text' or "
                   "':http-equiv=name: text'\n"

@@ -17,8 +17,8 @@ static void standard(void **state)
                 P("        <reference "
                   "refuri=\"https://peps.python.org/pep-0008\">\n" T("PEP 8")));
     assert_tree(":rfc:`2616#section-3`\n",
-                P("        <reference refuri=\"https://datatracker.ietf.org/"
-                  "doc/html/rfc2616#section-3\">\n" T("RFC 2616")));
+                P("        <reference refuri=\"https://tools.ietf.org/"
+                  "html/rfc2616.html#section-3\">\n" T("RFC 2616")));
 }
 
 static void references(void **state)
