@@ -7,7 +7,8 @@
 
 static bool text(struct html *h, const struct node *n)
 {
-    if (h->table)
+    bool code = n->parent && n->parent->type == NODE_LITERAL;
+    if (h->table && !code)
         wrap_put_html(h->out, n->text);
     else
         buf_put_html(h->out, n->text);

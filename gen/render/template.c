@@ -8,6 +8,8 @@
 #include "render/template_program.h"
 #include "render/theme.h"
 
+#define SUFFIX S(".mustache")
+
 struct template_set *template_set_new(struct arena *a)
 {
     struct template_set *set = NEW(a, struct template_set);
@@ -28,10 +30,28 @@ void template_set_add(struct template_set *set, str name,
     map_put(&set->all, name, t);
 }
 
+bool template_set_add_site(struct template_set *set, const struct site *site,
+                           struct diags *d)
+{
+    bool good = true;
+    for (size_t i = 0; i < site->templates.n; i++) {
+        str name = site->templates.v[i];
+        if (!str_ends(name, SUFFIX))
+            continue;
+        str path = path_join(set->a, site->config.templates, name);
+        const struct source *src =
+            site_read(site, set->a, d, path, (struct pos){0}, true);
+        if (src)
+            template_set_add(set, path_without_ext(name), src);
+        good = good && src;
+    }
+    return good;
+}
+
 void template_set_add_theme(struct template_set *set)
 {
     for (const struct theme_file *f = THEME; f->name.p; f++) {
-        if (!str_ends(f->name, S(".mustache")))
+        if (!str_ends(f->name, SUFFIX))
             continue;
         struct source *src = NEW(set->a, struct source);
         src->name = str_concat(set->a, S("templates/"), f->name);

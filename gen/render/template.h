@@ -10,6 +10,7 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "base/source.h"
+#include "load/site.h"
 
 struct template;
 
@@ -25,6 +26,11 @@ struct template_set *template_set_new(struct arena *a);
    as long as the set. */
 void template_set_add(struct template_set *set, str name,
                       const struct source *src);
+
+/* Adds the templates of a site's own folder: "page" for page.mustache, "a/b"
+   for a/b.mustache. False when one cannot be read, which is reported. */
+bool template_set_add_site(struct template_set *set, const struct site *site,
+                           struct diags *d);
 
 /* Adds the default theme's templates: "page" for page.mustache, where the
    set has none of that name yet. */

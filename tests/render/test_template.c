@@ -3,6 +3,10 @@
 // their places, limits, blocks that meet their surroundings, the theme.
 #include "testing.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/vec.h"
 #include "render/template.h"
 #include "render/template_render.h"
 
@@ -128,6 +132,41 @@ static void first_of_a_name_stays(void **state)
     assert_null(template_find(set, S("assets/perfpress.css")));
 }
 
+/* A folder of templates on disk, in the way a site has one. */
+static void site_before_theme(void **state)
+{
+    (void)state;
+    char folder[] = "/tmp/perfpress-test-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    str sub = str_fmt(&arena, "%s/templates", folder);
+    str file = str_fmt(&arena, "%s/nav.mustache", sub.p);
+    assert_int_equal(mkdir(sub.p, 0777), 0);
+    FILE *f = fopen(file.p, "w");
+    assert_non_null(f);
+    fputs("own", f);
+    fclose(f);
+    struct site site = {0};
+    site_bare(&site, str_c(folder));
+    vec_push(&arena, &site.templates, S("nav.mustache"));
+    vec_push(&arena, &site.templates, S("assets/own.css"));
+    struct template_set *set = template_set_new(&arena);
+    assert_true(template_set_add_site(set, &site, &diags));
+    template_set_add_theme(set);
+    assert_true(template_set_compile(set, &diags));
+    struct buf out = {.a = &arena};
+    struct view none = {0};
+    template_render(template_find(set, S("nav")), &none, &diags, &out);
+    assert_str(buf_str(&out), "own");
+    vec_push(&arena, &site.templates, S("gone.mustache"));
+    assert_false(template_set_add_site(set, &site, &diags));
+    assert_int_equal(diags.n, 1);
+    unlink(file.p);
+    rmdir(sub.p);
+    rmdir(folder);
+    site.templates = (struct strs){0};
+    site_free(&site);
+}
+
 static void fault_section_unclosed(void **state)
 {
     (void)state;
@@ -245,6 +284,7 @@ int main(void)
         CASE(block_wraps_block_of_its_name),
         CASE(variables_keep_their_lines),
         CASE(first_of_a_name_stays),
+        CASE(site_before_theme),
         CASE(fault_section_unclosed),
         CASE(fault_unexpected_close),
         CASE(fault_wrong_close),
