@@ -33,7 +33,43 @@
       "put a blank line before this one, or start it with '| '")               \
     X(TABLE_BLANK, WARNING, "Blank line required after table.",                \
       RST_BLANK_LINE, "Table", "put a blank line before this one")             \
-    X(TABLE, ERROR, "Malformed table.%", RST_TABLE, "%", 0)                    \
+    X(TABLE, ERROR, "Malformed table.", RST_TABLE,                             \
+      "a border or an edge does not line up",                                  \
+      "all lines of a grid table are equally long and end with '|' or '+'")    \
+    X(TABLE_INCOMPLETE, ERROR,                                                 \
+      "Malformed table.\nMalformed table; parse incomplete.", RST_TABLE,       \
+      "the cells do not fill it",                                              \
+      "every cell is a rectangle with '+' at its corners")                     \
+    X(TABLE_HEADS, ERROR,                                                      \
+      "Malformed table.\nMultiple head/body row separators (table lines %); "  \
+      "only one allowed.",                                                     \
+      RST_TABLE, "two header separators, in its lines %",                      \
+      "only one line of '=' may separate head and body")                       \
+    X(TABLE_HEAD_EDGE, ERROR,                                                  \
+      "Malformed table.\nThe head/body row separator may not be the first or " \
+      "last line of the table.",                                               \
+      RST_TABLE, "header separator at its edge",                               \
+      "a line of '=' separates head and body")                                 \
+    X(TABLE_BORDER, ERROR,                                                     \
+      "Malformed table.\nBottom/header table border does not match top "       \
+      "border.",                                                               \
+      RST_TABLE, "border is not as long as the top border",                    \
+      "make all borders equally long")                                         \
+    X(TABLE_BOTTOM, ERROR, "Malformed table.\nNo bottom table border found%.", \
+      RST_TABLE, "no bottom border%",                                          \
+      "end the table with a line like its top border, and a blank line")       \
+    X(TABLE_SPAN, ERROR,                                                       \
+      "Malformed table.\nColumn span incomplete in table line %.", RST_TABLE,  \
+      "column span ends too early, in its line %",                             \
+      "a line of '-' reaches to the end of the last column")                   \
+    X(TABLE_SPAN_COLUMN, ERROR,                                                \
+      "Malformed table.\nColumn span alignment problem in table line %.",      \
+      RST_TABLE, "column span does not line up, in its line %",                \
+      "a span starts and ends where columns do")                               \
+    X(TABLE_MARGIN, ERROR,                                                     \
+      "Malformed table.\nText in column margin in table line %.", RST_TABLE,   \
+      "text between two columns, in its line %",                               \
+      "leave the blanks between columns free, or make the column wider")       \
     X(ENUMERATOR, INFO,                                                        \
       "Enumerated list start value not ordinal-1: %", NONE, 0, 0)              \
     X(TITLE_SHORT, WARNING, "Title underline too short.", RST_TITLE_SHORT,     \
