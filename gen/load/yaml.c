@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// yaml: libyaml's events as a tree. Aliases are refused, so that a small text
+// cannot stand for a large tree.
+#include "load/yaml.h"
+
+#include <yaml.h>
+
+#include "base/map.h"
+#include "base/utf8.h"
+
+enum { DEPTH_MAX = 32 };
+
+struct reading {
+    struct arena *a;
+    struct diags *d;
+    const struct source *src;
+    str text;                  /* what is read */
+    uint32_t line;             /* of its first line, in src */
+    size_t seen_at, seen_line; /* start and number (from 0) of the line that
+                                  was looked up last */
+    enum diag_code code;
+    yaml_parser_t parser;
+};
+
+/* The rest of the text from a line (from 0) on. Events come in order, so that
+   the search starts where the last one ended. */
+static str rest_from(struct reading *r, size_t line)
+{
+    if (line < r->seen_line)
+        r->seen_at = r->seen_line = 0;
+    while (r->seen_line < line && r->seen_at < r->text.n) {
+        char c = r->text.p[r->seen_at++];
+        bool crlf = c == '\r' && r->seen_at < r->text.n &&
+                    r->text.p[r->seen_at] == '\n';
+        r->seen_line += c == '\n' || (c == '\r' && !crlf);
+    }
+    return str_from(r->text, r->seen_at);
+}
+
+/* libyaml counts lines from 0 and columns in characters. */
+static struct pos place(struct reading *r, yaml_mark_t mark, size_t len)
+{
+    str rest = rest_from(r, mark.line);
+    size_t at = 0;
+    for (size_t left = mark.column; at < rest.n && left; left--)
+        at += utf8_length(str_from(rest, at));
+    return (struct pos){r->src, r->line + (uint32_t)mark.line, (uint32_t)at + 1,
+                        (uint32_t)len};
+}
+
+static struct pos event_place(struct reading *r, const yaml_event_t *e)
+{
+    size_t len = 1;
+    if (e->start_mark.line == e->end_mark.line)
+        len = place(r, e->end_mark, 0).col - place(r, e->start_mark, 0).col;
+    return place(r, e->start_mark, len);
+}
+
+static void *refuse(struct reading *r, struct pos at, str text)
+{
+    diag_at(r->d, r->code, at, text);
+    return NULL;
+}
+
+/* The next event; false when the text is malformed, which is reported. */
+static bool next(struct reading *r, yaml_event_t *e)
+{
+    if (yaml_parser_parse(&r->parser, e))
+        return true;
+    const char *problem = r->parser.problem;
+    refuse(r, place(r, r->parser.problem_mark, 1),
+           str_c(problem ? problem : "out of memory"));
+    if (r->parser.context)
+        diag_help(r->d, "%s that starts in line %u", r->parser.context,
+                  r->line + (uint32_t)r->parser.context_mark.line);
+    return false;
+}
+
+static bool is_null(str s, bool plain)
+{
+    return plain && (s.n == 0 || str_eq(s, S("~")) || str_eq(s, S("null")) ||
+                     str_eq(s, S("Null")) || str_eq(s, S("NULL")));
+}
+
+static struct yaml *scalar(struct reading *r, const yaml_event_t *e)
+{
+    struct yaml *y = NEW(r->a, struct yaml);
+    str text = {(const char *)e->data.scalar.value, e->data.scalar.length};
+    bool plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
+    y->kind = is_null(text, plain) ? YAML_NULL : YAML_TEXT;
+    y->text = y->kind == YAML_NULL ? S("") : str_dup(r->a, text);
+    y->at = event_place(r, e);
+    return y;
+}
+
+static struct yaml *read_value(struct reading *r, yaml_event_t *e,
+                               unsigned depth);
+
+static void append(struct yaml *to, struct yaml **last, struct yaml *entry)
+{
+    if (*last)
+        (*last)->next = entry;
+    else
+        to->first = entry;
+    *last = entry;
+}
+
+static struct yaml *read_list(struct reading *r, struct yaml *list,
+                              unsigned depth)
+{
+    struct yaml *last = NULL;
+    for (;;) {
+        yaml_event_t e;
+        if (!next(r, &e))
+            return NULL;
+        if (e.type == YAML_SEQUENCE_END_EVENT) {
+            yaml_event_delete(&e);
+            return list;
+        }
+        struct yaml *entry = read_value(r, &e, depth);
+        if (!entry)
+            return NULL;
+        append(list, &last, entry);
+    }
+}
+
+/* A key; frees the event. NULL when it is none, or there already. */
+static struct yaml *read_key(struct reading *r, yaml_event_t *e,
+                             struct map *seen)
+{
+    struct pos at = event_place(r, e);
+    bool text = e->type == YAML_SCALAR_EVENT;
+    struct yaml *key = text ? scalar(r, e) : NULL;
+    yaml_event_delete(e);
+    if (!text)
+        return refuse(r, at, S("a key is a text"));
+    if (map_find(seen, key->text))
+        return refuse(
+            r, at,
+            str_fmt(r->a, "key '%.*s' appears twice", STR_ARG(key->text)));
+    map_put(seen, key->text, key);
+    return key;
+}
+
+static struct yaml *read_map(struct reading *r, struct yaml *map,
+                             unsigned depth)
+{
+    struct map seen = {.a = r->a};
+    struct yaml *last = NULL;
+    for (;;) {
+        yaml_event_t e;
+        if (!next(r, &e))
+            return NULL;
+        if (e.type == YAML_MAPPING_END_EVENT) {
+            yaml_event_delete(&e);
+            return map;
+        }
+        struct yaml *key = read_key(r, &e, &seen);
+        if (!key || !next(r, &e))
+            return NULL;
+        struct yaml *entry = read_value(r, &e, depth);
+        if (!entry)
+            return NULL;
+        entry->key = key->text;
+        entry->key_at = key->at;
+        append(map, &last, entry);
+    }
+}
+
+/* The value that starts with an event, which is freed. */
+static struct yaml *read_value(struct reading *r, yaml_event_t *e,
+                               unsigned depth)
+{
+    struct yaml *y = NULL;
+    struct pos at = event_place(r, e);
+    yaml_event_type_t type = e->type;
+    if (type == YAML_SCALAR_EVENT)
+        y = scalar(r, e);
+    yaml_event_delete(e);
+    if (y)
+        return y;
+    if (type == YAML_ALIAS_EVENT)
+        return refuse(r, at, S("aliases are not read; write the value out"));
+    if (depth == DEPTH_MAX)
+        return refuse(r, at, S("nesting is deeper than 32 levels"));
+    y = NEW(r->a, struct yaml);
+    y->at = at;
+    y->kind = type == YAML_SEQUENCE_START_EVENT ? YAML_LIST : YAML_MAP;
+    return y->kind == YAML_LIST ? read_list(r, y, depth + 1)
+                                : read_map(r, y, depth + 1);
+}
+
+/* Skips events up to one that is not of the frame around a document. */
+static bool skip_start(struct reading *r, yaml_event_t *e)
+{
+    for (;;) {
+        if (!next(r, e))
+            return false;
+        if (e->type != YAML_STREAM_START_EVENT &&
+            e->type != YAML_DOCUMENT_START_EVENT)
+            return true;
+        yaml_event_delete(e);
+    }
+}
+
+static struct yaml *read_document(struct reading *r)
+{
+    yaml_event_t e;
+    if (!skip_start(r, &e))
+        return NULL;
+    struct yaml *y = NULL;
+    if (e.type == YAML_STREAM_END_EVENT) {
+        y = NEW(r->a, struct yaml);
+        y->kind = YAML_MAP;
+        y->at = place(r, e.start_mark, 0);
+        yaml_event_delete(&e);
+        return y;
+    }
+    y = read_value(r, &e, 0);
+    if (!y || !next(r, &e))
+        return NULL;
+    yaml_event_delete(&e); /* the end of the document */
+    if (!next(r, &e))
+        return NULL;
+    struct pos at = event_place(r, &e);
+    bool end = e.type == YAML_STREAM_END_EVENT;
+    yaml_event_delete(&e);
+    return end ? y : refuse(r, at, S("a second document starts here"));
+}
+
+struct yaml *yaml_read(struct arena *a, struct diags *d,
+                       const struct source *src, str text, uint32_t line,
+                       enum diag_code code)
+{
+    struct reading r = {.a = a,
+                        .d = d,
+                        .src = src,
+                        .text = str_from(text, 0),
+                        .line = line,
+                        .code = code};
+    if (!yaml_parser_initialize(&r.parser))
+        return refuse(&r, (struct pos){src, line, 0, 0}, S("out of memory"));
+    yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
+    yaml_parser_set_input_string(&r.parser, (const unsigned char *)r.text.p,
+                                 r.text.n);
+    struct yaml *y = read_document(&r);
+    yaml_parser_delete(&r.parser);
+    return y;
+}
+
+struct yaml *yaml_get(const struct yaml *map, str key)
+{
+    for (struct yaml *y = map->first; y; y = y->next)
+        if (str_eq(y->key, key))
+            return y;
+    return NULL;
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// yaml: a YAML text as a small tree of texts, lists and maps, each with its
+// place. Read for perfpress.yaml and for front matter; who reads it checks
+// the values, nothing is guessed from how a scalar looks (YAML 1.2's words
+// for null apart). yaml.c is the only file that includes libyaml's header.
+#ifndef LOAD_YAML_H
+#define LOAD_YAML_H
+
+#include "base/diag.h"
+
+enum yaml_kind { YAML_NULL, YAML_TEXT, YAML_LIST, YAML_MAP };
+
+struct yaml {
+    enum yaml_kind kind;
+    struct pos at;
+    str text;                  /* YAML_TEXT; empty for YAML_NULL */
+    struct yaml *first, *next; /* entries of a list or map, in order */
+    str key;                   /* in a map: the entry's name */
+    struct pos key_at;
+};
+
+/* Reads `text`, whole lines of src->text of which the first has the number
+   `line`. The tree lives in `a`; an empty text is an empty map. Faults
+   (malformed YAML, a key that appears twice or is no text, an alias, deep
+   nesting, a second document) are reported with `code`, whose wording takes
+   one text; NULL then. */
+struct yaml *yaml_read(struct arena *a, struct diags *d,
+                       const struct source *src, str text, uint32_t line,
+                       enum diag_code code);
+
+/* The entry of a map by name, or NULL. */
+struct yaml *yaml_get(const struct yaml *map, str key);
+
+#endif
