@@ -5,6 +5,7 @@
 // golden case. Keep each group sorted; a new stage gets a group of its own.
 #define DIAG_CODES(X)                                                          \
     /* files and folders (load, write) */                                      \
+    X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
@@ -14,6 +15,8 @@
     /* configuration, command line and front matter (load, cli) */            \
     X(CLI_USAGE, USAGE, "usage", "%")                                          \
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                      \
+    X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'")     \
+    X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")              \
     X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")             \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")         \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")               \

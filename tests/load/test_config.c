@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "load/config.h"
+
+#include "testing.h"
+
+static struct arena a;
+static struct diags d;
+static struct config c;
+
+static int clear(void **state)
+{
+    (void)state;
+    arena_free(&a);
+    diag_free(&d);
+    return 0;
+}
+
+static bool read_text(const char *text)
+{
+    struct source *src = NEW(&a, struct source);
+    *src = (struct source){S("perfpress.yaml"), str_c(text)};
+    return config_read(&a, &d, src, &c);
+}
+
+static void refuses(const char *text, unsigned line, unsigned col,
+                    const char *want)
+{
+    diag_free(&d);
+    assert_false(read_text(text));
+    assert_int_equal(d.n, 1);
+    assert_int_equal(d.v[0].severity, DIAG_SEVERITY_USAGE);
+    assert_str(d.v[0].text, want);
+    assert_int_equal(d.v[0].line, line);
+    assert_int_equal(d.v[0].col, col);
+}
+
+static void defaults(void **state)
+{
+    (void)state;
+    assert_true(read_text("# all as it is\n"));
+    assert_str(c.content, "content");
+    assert_str(c.output, "public");
+    assert_str(c.lang, "en");
+    assert_null(c.base_url.p);
+    assert_false(c.raw_html);
+}
+
+static void all_keys(void **state)
+{
+    (void)state;
+    assert_true(read_text("title: T\n"
+                          "base_url: https://example.com/perf\n"
+                          "description: D\n"
+                          "lang: pt-BR\n"
+                          "content: docs/\n"
+                          "data: docs/./data\n"
+                          "templates: t\n"
+                          "output: out/site\n"
+                          "allow_raw_html: true\n"
+                          "roles:\n"
+                          "  Bench: {url: \"https://x/%s.py\"}\n"
+                          "  i: {url: \"https://x/%s\", caption: \"#%s\"}\n"
+                          "  s: https://y/%%2F%s\n"));
+    assert_str(c.title, "T");
+    assert_str(c.base_url, "https://example.com/perf/");
+    assert_str(c.description, "D");
+    assert_str(c.lang, "pt-BR");
+    assert_str(c.content, "docs");
+    assert_str(c.data, "docs/data");
+    assert_str(c.templates, "t");
+    assert_str(c.output, "out/site");
+    assert_true(c.raw_html);
+    assert_int_equal(c.n_roles, 3);
+    assert_str(c.roles[0].name, "bench");
+    assert_str(c.roles[0].url, "https://x/%s.py");
+    assert_null(c.roles[0].caption.p);
+    assert_str(c.roles[1].caption, "#%s");
+    assert_str(c.roles[2].url, "https://y/%%2F%s");
+}
+
+static void faults(void **state)
+{
+    (void)state;
+    refuses("titel: x\n", 1, 1, "unknown key 'titel'");
+    assert_true(str_ends(d.v[0].help, S("did you mean 'title'?")));
+    refuses("title: [x]\n", 1, 8, "bad value for 'title': a text is expected");
+    refuses("base_url: example.com\n", 1, 11,
+            "bad value for 'base_url': the site's address, as "
+            "https://example.com/perf/, is expected");
+    refuses("content: ../x\n", 1, 10,
+            "bad value for 'content': a folder inside the site is expected");
+    refuses("output: /tmp\n", 1, 9,
+            "bad value for 'output': a folder inside the site is expected");
+    refuses("output: .\n", 1, 9,
+            "bad value for 'output': a folder of its own is expected, not all "
+            "of the site");
+    refuses("output: content/x\n", 1, 9,
+            "bad value for 'output': the content and output folders overlap");
+    refuses("lang: e n\n", 1, 7,
+            "bad value for 'lang': a language tag, as en or pt-BR, is "
+            "expected");
+    refuses("allow_raw_html: maybe\n", 1, 17,
+            "bad value for 'allow_raw_html': true or false is expected");
+    refuses("roles: {x: {url: \"https://x/\"}}\n", 1, 18,
+            "bad value for 'url': an address with one %s for the target is "
+            "expected");
+    refuses("roles: {x: {uri: 1, url: \"%s\"}}\n", 1, 13, "unknown key 'uri'");
+    refuses("roles: {x: {}}\n", 1, 12, "bad value for 'x': it has no url");
+    refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");
+    refuses("a: b: c\n", 1, 5,
+            "malformed YAML: mapping values are not allowed in this context");
+    diag_free(&d);
+    assert_false(read_text("tilte: x\nlang: 1\n"));
+    assert_int_equal(d.n, 2);
+}
+
+#define CASE(f) cmocka_unit_test_setup_teardown(f, clear, clear)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {CASE(defaults), CASE(all_keys),
+                                       CASE(faults)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
