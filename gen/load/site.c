@@ -14,8 +14,32 @@
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/config.h"
+#include "load/scan.h"
 
 #define CONFIG_FILE "perfpress.yaml"
+
+/* ---- inside or outside ---- */
+
+enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
+
+/* Where a path leads, symbolic links followed. What the scan found is known;
+   for the rest the system is asked. */
+static enum where locate(const struct site *site, struct arena *a, str path)
+{
+    if (map_find(&site->files, path))
+        return WHERE_INSIDE;
+    struct arena_mark mark = arena_mark(a);
+    char real[PATH_MAX];
+    bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
+    arena_rewind(a, mark);
+    if (!found)
+        return WHERE_MISSING;
+    str root = site->root, got = str_c(real);
+    bool inside = str_starts(got, root) &&
+                  (got.n == root.n || root.n == 1 || got.p[root.n] == '/');
+    return inside ? WHERE_INSIDE : WHERE_OUTSIDE;
+}
 
 /* ---- the site ---- */
 
@@ -33,12 +57,7 @@ static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
     site->page_names.a = site->files.a = &site->arena;
-    site->config = (struct config){.title = S(""),
-                                   .lang = S("en"),
-                                   .content = S("content"),
-                                   .data = S("data"),
-                                   .templates = S("templates"),
-                                   .output = S("public")};
+    site->config = config_default();
     site->root = real_folder(&site->arena, root);
     return site->root.p != NULL;
 }
@@ -48,6 +67,66 @@ void site_bare(struct site *site, str root)
     if (!open_root(site, root))
         site->root = str_dup(&site->arena, root);
     site->config.content = S("");
+}
+
+/* The content folder must be there, the others when they are named. */
+static bool check_folders(struct site *site, struct diags *d,
+                          const struct source *src)
+{
+    const struct config *c = &site->config, standard = config_default();
+    const struct {
+        const char *key;
+        str folder, standard;
+        bool needed;
+    } FOLDERS[] = {
+        {"content", c->content, standard.content, true},
+        {"data", c->data, standard.data, false},
+        {"templates", c->templates, standard.templates, false},
+    };
+    bool ok = true;
+    for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++) {
+        str folder = FOLDERS[i].folder;
+        struct stat st;
+        str full = path_join(&site->arena, site->root, folder);
+        if (stat(str_dupz(&site->arena, full), &st) == 0 && S_ISDIR(st.st_mode))
+            continue;
+        if (!FOLDERS[i].needed && str_eq(folder, FOLDERS[i].standard))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){.src = src},
+                str_c(FOLDERS[i].key),
+                str_fmt(&site->arena, "there is no folder '%.*s'",
+                        STR_ARG(folder)));
+        ok = false;
+    }
+    return ok;
+}
+
+bool site_load(struct site *site, str root, struct diags *d)
+{
+    struct pos none = {0};
+    if (!open_root(site, root) ||
+        locate(site, &site->arena, S(CONFIG_FILE)) == WHERE_MISSING) {
+        diag_at(d, DIAG_CONFIG_MISSING, none, root.n ? root : S("."));
+        diag_help(d, "a site is a folder with a %s in it", CONFIG_FILE);
+        return false;
+    }
+    struct source *src =
+        site_read(site, &site->arena, d, S(CONFIG_FILE), none, true);
+    if (!src || !config_read(&site->arena, d, src, &site->config) ||
+        !check_folders(site, d, src))
+        return false;
+    scan_site(site, d);
+    return true;
+}
+
+bool site_read_page(const struct site *site, struct page *page)
+{
+    struct pos at = {.src = &page->source};
+    struct source *src = site_read(site, &page->arena, &page->diags,
+                                   page->source.name, at, true);
+    if (src)
+        page->source.text = src->text;
+    return src != NULL;
 }
 
 void site_free(struct site *site)
@@ -77,26 +156,6 @@ str site_find_root(struct arena *a, str from)
 }
 
 /* ---- looking files up ---- */
-
-enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
-
-/* Where a path leads, symbolic links followed. What the scan found is known;
-   for the rest the system is asked. */
-static enum where locate(const struct site *site, struct arena *a, str path)
-{
-    if (map_find(&site->files, path))
-        return WHERE_INSIDE;
-    struct arena_mark mark = arena_mark(a);
-    char real[PATH_MAX];
-    bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
-    arena_rewind(a, mark);
-    if (!found)
-        return WHERE_MISSING;
-    str root = site->root, got = str_c(real);
-    bool inside = str_starts(got, root) &&
-                  (got.n == root.n || root.n == 1 || got.p[root.n] == '/');
-    return inside ? WHERE_INSIDE : WHERE_OUTSIDE;
-}
 
 /* One folder tried for a name. */
 static enum where try_folder(const struct site *site, struct arena *a,

@@ -36,7 +36,7 @@ struct page {
     struct source source; /* name is "content/trn1/inference.rst" */
     struct arena arena;   /* tree, frames and text; emptied when written */
     struct diags diags;
-    struct document *doc; /* doc/document.h; NULL before parse */
+    struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* shape/index.h: what outlives the arena */
 };
 
@@ -55,7 +55,7 @@ struct site {
     struct asset *assets;
     size_t n_assets;
     struct strs templates; /* files below templates/, by their path there */
-    struct strs datasets; /* CSV files below data/ and content/, from root */
+    struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
     struct map files; /* all files below content/ and data/ that do not lead
                          out of the site, by their path from the root */
@@ -64,6 +64,10 @@ struct site {
 /* The site whose perfpress.yaml stands in `root`: configuration read,
    folders scanned. False when it cannot be used; all faults are in d. */
 bool site_load(struct site *site, str root, struct diags *d);
+
+/* Reads a page's text into its arena and source. False when that fails,
+   which is reported to the page's diagnostics. */
+bool site_read_page(const struct site *site, struct page *page);
 
 /* A site without pages and with the default configuration: for a single
    file given to `df` or `doctree` outside of any site. */

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// scan: what lies in the site's folders. Called by site_load.
+#ifndef LOAD_SCAN_H
+#define LOAD_SCAN_H
+
+#include "load/site.h"
+
+/* Fills in the site's pages, assets, datasets and files, in order of path;
+   names that start with '.' or end with '~' are left out. Faults are
+   reported where they are found, the rest is scanned all the same: a folder
+   that cannot be read, a symbolic link that leads out of the site or nowhere,
+   two files with the same output. */
+void scan_site(struct site *site, struct diags *d);
+
+#endif
