@@ -90,7 +90,7 @@ bool group_by(struct call *c, struct object *out)
                                   g->frame);
         g->keys[i] = g->frame->columns[k];
     }
-    *out = (struct object){OBJECT_GROUPBY, {.grouping = g}};
+    *out = (struct object){.type = OBJECT_GROUPBY, .grouping = g};
     return find_groups(ev, c->at, g);
 }
 
@@ -115,7 +115,7 @@ bool group_select(struct eval *ev, const struct df_expr *at,
             return eval_no_column(ev, where, names->v[i].s, g->frame);
         vec_push(ev->a, &chosen->chosen, names->v[i].s);
     }
-    *out = (struct object){OBJECT_GROUPBY, {.grouping = chosen}};
+    *out = (struct object){.type = OBJECT_GROUPBY, .grouping = chosen};
     return true;
 }
 

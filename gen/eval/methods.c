@@ -135,12 +135,12 @@ bool methods_constant(str name, struct object *out)
         {S_INIT("bool"), COLUMN_BOOL},
     };
     if (str_eq(name, S("pd")) || str_eq(name, S("np"))) {
-        *out = (struct object){OBJECT_MODULE, {.s = name}};
+        *out = (struct object){.type = OBJECT_MODULE, .s = name};
         return true;
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(name, TYPES[i].name)) {
-            *out = (struct object){OBJECT_TYPE, {.column_type = TYPES[i].type}};
+            *out = (struct object){.type = OBJECT_TYPE, .column_type = TYPES[i].type};
             return true;
         }
     return false;

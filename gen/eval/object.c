@@ -21,32 +21,32 @@ struct object object_value(struct value v)
 
 struct object object_str(str s)
 {
-    return (struct object){OBJECT_STR, {.s = s}};
+    return (struct object){.type = OBJECT_STR, .s = s};
 }
 
 struct object object_bool(bool b)
 {
-    return (struct object){OBJECT_BOOL, {.b = b}};
+    return (struct object){.type = OBJECT_BOOL, .b = b};
 }
 
 struct object object_int(int64_t i)
 {
-    return (struct object){OBJECT_INT, {.i = i}};
+    return (struct object){.type = OBJECT_INT, .i = i};
 }
 
 struct object object_float(double f)
 {
-    return (struct object){OBJECT_FLOAT, {.f = f}};
+    return (struct object){.type = OBJECT_FLOAT, .f = f};
 }
 
 struct object object_frame(struct frame *f)
 {
-    return (struct object){OBJECT_FRAME, {.frame = f}};
+    return (struct object){.type = OBJECT_FRAME, .frame = f};
 }
 
 struct object object_list(struct list *l)
 {
-    return (struct object){OBJECT_LIST, {.list = l}};
+    return (struct object){.type = OBJECT_LIST, .list = l};
 }
 
 struct object object_series(struct arena *a, const struct column *c,
@@ -54,7 +54,7 @@ struct object object_series(struct arena *a, const struct column *c,
 {
     struct series *s = NEW(a, struct series);
     *s = (struct series){c, index, n_index};
-    return (struct object){OBJECT_SERIES, {.series = s}};
+    return (struct object){.type = OBJECT_SERIES, .series = s};
 }
 
 bool object_scalar(struct object o, struct value *v)

@@ -29,6 +29,8 @@ enum object_type {
 
 struct object {
     enum object_type type;
+    bool numpy; /* a number or bool that a column gave: computes as numpy's
+                   scalars do, 1 / 0 being inf */
     union {
         bool b;
         int64_t i;

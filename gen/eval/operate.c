@@ -224,9 +224,11 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
         return join_lists(&o, x.list, y.list, out);
     if (!object_scalar(x, &v) || !object_scalar(y, &w))
         return no_operator(&o, x, y);
-    if (!scalar_binary(ev, at, op, v, w, &r))
+    bool numpy = x.numpy || y.numpy;
+    if (!scalar_binary(ev, at, op, numpy, v, w, &r))
         return false;
     *out = object_value(r);
+    out->numpy = numpy;
     return true;
 }
 
@@ -313,6 +315,7 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     if (!scalar_compare(ev, at, op, v, w, &ok))
         return false;
     *out = object_bool(ok);
+    out->numpy = x.numpy || y.numpy;
     return true;
 }
 
@@ -321,7 +324,9 @@ static bool unary_scalar(const struct operation *o, struct object x,
 {
     bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL;
     int64_t i = x.type == OBJECT_BOOL ? (int64_t)x.b : x.i;
-    if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
+    if (x.type == OBJECT_BOOL && x.numpy && o->op == DF_TILDE)
+        *out = object_bool(!x.b);
+    else if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
         *out = object_float(o->op == DF_MINUS ? -x.f : x.f);
     else if (whole && o->op == DF_MINUS && i == INT64_MIN)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
@@ -332,6 +337,7 @@ static bool unary_scalar(const struct operation *o, struct object x,
         return eval_fault(
             o->ev, DIAG_DF_TYPE, o->at, "operator %.*s does not work on '%s'",
             STR_ARG(df_lexer_spelling(o->op)), object_type_name(x));
+    out->numpy = x.numpy;
     return true;
 }
 

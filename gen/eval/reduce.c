@@ -229,8 +229,8 @@ static double pairwise(const struct column *c, size_t from, size_t n)
     return total;
 }
 
-static bool reduce_series(struct call *c, enum reduction what,
-                          struct object *out)
+static bool whole_column(struct call *c, enum reduction what,
+                         struct object *out)
 {
     const struct column *x = c->self.series->column;
     struct eval *ev = c->ev;
@@ -239,8 +239,7 @@ static bool reduce_series(struct call *c, enum reduction what,
     for (size_t i = 0; i < x->n; i++)
         members[i] = (uint32_t)i;
     const struct groups g = {members, starts, 1};
-    bool sums = what == REDUCE_SUM || what == REDUCE_MEAN;
-    if (sums && x->type == COLUMN_FLOAT && what == REDUCE_SUM) {
+    if (what == REDUCE_SUM && x->type == COLUMN_FLOAT) {
         *out = object_float(pairwise(x, 0, x->n));
         return true;
     }
@@ -254,6 +253,14 @@ static bool reduce_series(struct call *c, enum reduction what,
         return false;
     *out = object_value(column_value(r, 0));
     return true;
+}
+
+static bool reduce_series(struct call *c, enum reduction what,
+                          struct object *out)
+{
+    bool ok = whole_column(c, what, out);
+    out->numpy = ok && out->type != OBJECT_STR;
+    return ok;
 }
 
 bool reduce_sum(struct call *c, struct object *out)

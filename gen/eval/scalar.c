@@ -174,7 +174,7 @@ static bool int_binary(struct eval *ev, const struct df_expr *at,
 }
 
 static bool float_binary(struct eval *ev, const struct df_expr *at,
-                         enum df_token_kind op, double x, double y,
+                         enum df_token_kind op, bool numpy, double x, double y,
                          struct value *out)
 {
     double f;
@@ -186,9 +186,9 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
     case DF_FLOOR: f = scalar_floor_divide(x, y); break;
     case DF_PERCENT: f = scalar_remainder(x, y); break;
     default:
-        if (x == 0 && y < 0)
+        if (x == 0 && y < 0 && !numpy)
             return eval_fault(ev, DIAG_DF_VALUE, at, "0 to a negative power");
-        if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y))
+        if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y) && !numpy)
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "fractional power of a negative number");
         f = pow(x, y);
@@ -198,8 +198,8 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
 }
 
 static bool numbers(struct eval *ev, const struct df_expr *at,
-                    enum df_token_kind op, struct value x, struct value y,
-                    struct value *out)
+                    enum df_token_kind op, bool numpy, struct value x,
+                    struct value y, struct value *out)
 {
     double f, g;
     bool bits = op == DF_AMPERSAND || op == DF_BAR;
@@ -213,22 +213,22 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     }
     if (bits && !whole)
         return wrong_types(ev, at, op, x, y);
-    if (g == 0 && (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
+    if (g == 0 && !numpy && (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
         return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
     bool done = false;
     if (whole && !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))
         return false;
-    return done || float_binary(ev, at, op, f, g, out);
+    return done || float_binary(ev, at, op, numpy, f, g, out);
 }
 
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
-                   enum df_token_kind op, struct value x, struct value y,
-                   struct value *out)
+                   enum df_token_kind op, bool numpy, struct value x,
+                   struct value y, struct value *out)
 {
     double f;
     bool nx = scalar_number(x, &f), ny = scalar_number(y, &f);
     if (nx && ny)
-        return numbers(ev, at, op, x, y, out);
+        return numbers(ev, at, op, numpy, x, y, out);
     if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
         return concat(ev, at, x.s, y.s, out);
     if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)

@@ -6,11 +6,12 @@
 
 #include "eval/eval.h"
 
-/* x op y as Python computes it; op is a token as in a BINARY expression. A
-   fault is reported at `at`. Texts are made in ev->a. */
+/* x op y as Python computes it, or as numpy does with its own scalars; op is
+   a token as in a BINARY expression. A fault is reported at `at`. Texts are
+   made in ev->a. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
-                   enum df_token_kind op, struct value x, struct value y,
-                   struct value *out);
+                   enum df_token_kind op, bool numpy, struct value x,
+                   struct value y, struct value *out);
 
 /* x op y for DF_EQUAL ... DF_GREATER_EQUAL; ordering needs two numbers or
    two texts. */

@@ -56,7 +56,7 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
     if (m && e->kind == DF_EXPR_NAME) {
         struct bound *b = NEW(ev->scratch, struct bound);
         b->method = m;
-        *out = (struct object){OBJECT_METHOD, {.bound = b}};
+        *out = (struct object){.type = OBJECT_METHOD, .bound = b};
         return true;
     }
     return methods_constant(e->text, out) || unknown_name(ev, e);
@@ -108,7 +108,7 @@ static bool attribute(struct eval *ev, const struct df_expr *e,
     if (m) {
         struct bound *b = NEW(ev->scratch, struct bound);
         *b = (struct bound){self, m};
-        *out = (struct object){OBJECT_METHOD, {.bound = b}};
+        *out = (struct object){.type = OBJECT_METHOD, .bound = b};
         return true;
     }
     if (self.type == OBJECT_FRAME &&
@@ -191,7 +191,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
             return eval_fault(ev, DIAG_DF_VALUE, x->a,
                               "dict has too many keys");
     }
-    *out = (struct object){OBJECT_DICT, {.dict = d}};
+    *out = (struct object){.type = OBJECT_DICT, .dict = d};
     return true;
 }
 
@@ -356,7 +356,7 @@ static bool slice(struct eval *ev, const struct df_expr *e, struct object *out)
                               "a slice needs integers, not '%s'",
                               object_type_name(*places[i]));
     }
-    *out = (struct object){OBJECT_SLICE, {.slice = s}};
+    *out = (struct object){.type = OBJECT_SLICE, .slice = s};
     return true;
 }
 

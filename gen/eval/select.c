@@ -191,6 +191,7 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
         if (!object_same(label, key))
             continue;
         *out = object_value(column_value(s->column, i));
+        out->numpy = out->type != OBJECT_STR;
         return true;
     }
     return eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
@@ -331,7 +332,7 @@ static bool end_rows(struct call *c, bool tail, struct object *out)
     if (tail) /* [-k:], where -0 would mean the start */
         s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
                    : (struct slice){object_int(-k), none, none};
-    struct object key = {OBJECT_SLICE, {.slice = &s}};
+    struct object key = {.type = OBJECT_SLICE, .slice = &s};
     const struct df_expr *e = c->at;
     return c->self.type == OBJECT_FRAME
                ? frame_item(c->ev, e, c->self, key, out)

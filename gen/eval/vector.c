@@ -211,7 +211,7 @@ static const struct column *int_binary(const struct job *j)
     struct ints ys = as_ints(j->ev, j->y, j->n);
     bool divides = j->op == DF_FLOOR || j->op == DF_PERCENT;
     const struct column *c = NULL;
-    if (j->op == DF_POWER && any(ys, j->n, is_negative)) {
+    if (j->op == DF_POWER && j->n && any(ys, j->n, is_negative)) {
         eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                    "integers to negative powers are not allowed");
         diag_help(j->ev->d, "make one of them a float: 2.0 ** df['a']");
@@ -260,7 +260,7 @@ static const struct column *object_binary(const struct job *j)
         struct value x = cell(j->x, i), y = cell(j->y, i);
         if (missing(x) || missing(y))
             continue;
-        if (!scalar_binary(j->ev, j->at, j->op, x, y, &out[i]))
+        if (!scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
             return NULL;
         all_text &= out[i].type == VALUE_STR;
     }

@@ -15,6 +15,7 @@ import io
 import math
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -197,7 +198,7 @@ class Maker:
         if frame[c].dtype.kind == 'b' and r.random() < .5:
             return left
         if frame[c].dtype.kind in 'if' and r.random() < .2:
-            left = self.expr(name, 1)
+            left = '(%s[%r] + %s)' % (name, c, self.expr(name, 1))
         op = r.choice(['==', '!=', '<', '<=', '>', '>='])
         if r.random() < .15 and frame[c].dtype.kind in 'if':
             other = r.choice(self.columns(name, ('int', 'float')))
@@ -453,7 +454,14 @@ class Maker:
         before = {k: v.copy() if isinstance(v, pd.DataFrame) else v
                   for k, v in self.space.items()}
         try:
-            exec(line, self.space)
+            if 'groupby' in line and 'mean' in line and any(
+                    np.isinf(v.select_dtypes('number')).any().any()
+                    for v in self.space.values()
+                    if isinstance(v, pd.DataFrame)):
+                return True  # nan before pandas 2.2, inf since
+            # In place, pandas before 3 changes other frames, too.
+            exec(re.sub(r"^(\w+\[.*?\]) ([-+*/])= ", r'\1 = \1 \2 ', line),
+                 self.space)
             for v in self.space.values():
                 if isinstance(v, pd.DataFrame):
                     if len(v) > 300 or not v.columns.is_unique:
