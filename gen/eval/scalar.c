@@ -213,7 +213,8 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     }
     if (bits && !whole)
         return wrong_types(ev, at, op, x, y);
-    if (g == 0 && !numpy && (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
+    if (g == 0 && !numpy &&
+        (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
         return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
     bool done = false;
     if (whole && !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))

@@ -4,6 +4,7 @@
 // where it stands in the CSV text.
 #include "base/vec.h"
 #include "load/csv.h"
+#include "parse/cell.h"
 #include "parse/directive_family.h"
 #include "parse/directive_table.h"
 
@@ -139,31 +140,6 @@ static struct line line_at(const struct records *r, str text, uint32_t line,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-/* Bytes that mean nothing to either syntax inside a line of text. */
-static bool is_plain_byte(char c)
-{
-    return (unsigned char)c >= ' ' && c != 0x7f && !strchr("*`\\_|[]:@<&{", c);
-}
-
-/* True for a text that is one paragraph of one text node in both syntaxes,
-   as nearly every cell of a table of figures is: it starts with a letter or
-   digit (after a dollar sign or not), its first word is no enumerator ("1.",
-   "a)"), and it holds no byte of markup. */
-static bool is_plain(str s)
-{
-    size_t i = s.n > 1 && s.p[0] == '$' ? 1 : 0, word = 0;
-    if (s.n == 0 || !char_is_alnum(s.p[i]))
-        return false;
-    while (word < s.n && s.p[word] != ' ')
-        word++;
-    if (s.p[word - 1] == '.' || s.p[word - 1] == ')')
-        return false;
-    for (; i < s.n; i++)
-        if (!is_plain_byte(s.p[i]))
-            return false;
-    return true;
-}
-
 static void add_plain(struct arena *a, struct node *entry, str text,
                       struct line at)
 {
@@ -212,7 +188,7 @@ static void add_row(struct directive_call *c, const struct records *r,
         str text = rec->fields[i], trimmed = str_trim_right(text);
         struct line at = line_at(r, trimmed, line, rec->cols[i]);
         entry->pos = line_pos(&at, 0, trimmed.n);
-        if (is_plain(trimmed))
+        if (cell_is_plain(trimmed))
             add_plain(a, entry, trimmed, at);
         else if (trimmed.n)
             add_parsed(c, r, entry, text, line, rec->cols[i]);

@@ -157,7 +157,7 @@ class Maker:
         op = r.choice(['+', '-', '*', '/', '//', '%', '+', '*', '/'])
         kind = r.random()
         if kind < .06:
-            return '(%s) ** %s' % (self.expr(name, depth + 1),
+            return '%s[%r] ** %s' % (name, r.choice(columns),
                                    r.choice(['2', '0.5', '1', '0', '-1', '3']))
         if kind < .12:
             return '-(%s)' % self.expr(name, depth + 1)

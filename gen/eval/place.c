@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// place: fields are counted off from the start of their record, whose line
+// the column's origin knows.
+#include "eval/place.h"
+
+#include "base/vec.h"
+#include "eval/lineage.h"
+
+struct place_file {
+    struct place_file *next;
+    const struct source *src;
+    struct {
+        size_t *v; /* where each line starts */
+        size_t n, cap;
+    } lines;
+};
+
+/* Length of the line end at byte i, 0 where there is none. */
+static size_t line_end(str s, size_t i)
+{
+    if (s.p[i] == '\r')
+        return i + 1 < s.n && s.p[i + 1] == '\n' ? 2 : 1;
+    return s.p[i] == '\n';
+}
+
+static struct place_file *file_of(struct place_cache *p,
+                                  const struct source *src)
+{
+    struct place_file *f = p->files;
+    while (f && f->src != src)
+        f = f->next;
+    if (f)
+        return f;
+    f = NEW(p->a, struct place_file);
+    f->src = src;
+    f->next = p->files;
+    p->files = f;
+    vec_push(p->a, &f->lines, 0);
+    for (size_t i = 0; i < src->text.n; i++) {
+        size_t n = line_end(src->text, i);
+        i += n ? n - 1 : 0;
+        if (n)
+            vec_push(p->a, &f->lines, i + 1);
+    }
+    return f;
+}
+
+/* The place of field `k` of the record that starts in `line`. */
+static struct pos field_place(const struct place_file *f, uint32_t line,
+                              uint32_t k)
+{
+    str s = f->src->text;
+    struct pos at = {f->src, line, 1, 0};
+    if (!s.p || line == 0 || line > f->lines.n)
+        return at;
+    size_t i = f->lines.v[line - 1], start = i;
+    bool quoted = false;
+    for (; i < s.n && k; i++) {
+        size_t end = line_end(s, i);
+        if (end) {
+            i += end - 1;
+            start = i + 1;
+            at.line++;
+        } else if (s.p[i] == '"') {
+            quoted = !quoted;
+        } else if (s.p[i] == ',' && !quoted) {
+            k--;
+        }
+    }
+    if (i < s.n && s.p[i] == '"')
+        i++;
+    at.col = (uint32_t)(i - start) + 1;
+    return at;
+}
+
+struct pos place_of_cell(struct place_cache *p, const struct column *c,
+                         size_t row)
+{
+    bool in_csv = lineage_csv(&c, &row);
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    if (!in_csv)
+        return o->kind == ORIGIN_CSV ? (struct pos){0} : o->pos;
+    return field_place(file_of(p, o->csv.src), o->csv.lines[row], o->csv.field);
+}
+
+struct pos place_of_name(struct place_cache *p, const struct column *c)
+{
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    if (o->kind != ORIGIN_CSV || !str_eq(o->csv.column, c->name))
+        return (struct pos){0};
+    return field_place(file_of(p, o->csv.src), 1, o->csv.field);
+}

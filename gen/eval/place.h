@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// place: where a cell's text stands: its line and column in the CSV file, or
+// the formula that made it. For diagnostics about what is in cells.
+#ifndef EVAL_PLACE_H
+#define EVAL_PLACE_H
+
+#include "base/arena.h"
+#include "frame/frame.h"
+
+/* The line starts of the files that were asked for; {.a = arena} is empty. */
+struct place_cache {
+    struct arena *a;
+    struct place_file *files;
+};
+
+/* The first byte of a cell's text (behind the quote of a quoted field). src
+   is NULL where the cell comes from nowhere (a merge that found no row). */
+struct pos place_of_cell(struct place_cache *p, const struct column *c,
+                         size_t row);
+
+/* The name of a column in its CSV file's first row; src is NULL where the
+   script gave the name. */
+struct pos place_of_name(struct place_cache *p, const struct column *c);
+
+#endif

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// table: from a df_block to a frame_table. Nearly all cells are numbers or
+// plain text and get no nodes.
+#include "eval/table.h"
+
+#include "base/vec.h"
+#include "eval/frame_table.h"
+#include "eval/place.h"
+#include "eval/script.h"
+#include "frame/numeral.h"
+#include "parse/cell.h"
+#include "parse/df_block.h"
+#include "parse/parse.h"
+
+struct job {
+    struct document *doc;
+    struct arena *a;
+    struct node *node;
+    const struct df_block *block;
+    const struct frame *frame;
+    struct place_cache *places;
+    struct node **cells; /* of the frame_table; NULL until one is needed */
+};
+
+/* ---- options that must suit the frame ---- */
+
+static bool wrong_option(const struct job *j, struct pos at, const char *option,
+                         const char *why, size_t have)
+{
+    struct diags *d = j->doc->diags;
+    diag_at(d, DIAG_DIRECTIVE_VALUE, at.src ? at : j->block->at, str_c(option),
+            S("df-table"), str_c(why));
+    diag_help(d, "the frame has %zu row%s and %zu column%s%s", j->frame->n,
+              j->frame->n == 1 ? "" : "s", have, have == 1 ? "" : "s",
+              j->frame->n ? "" : "; its names are the one row left");
+    return false;
+}
+
+static bool check_options(const struct job *j)
+{
+    const struct df_block *b = j->block;
+    size_t columns = j->frame->n_columns;
+    if (columns == 0) {
+        diag_at(j->doc->diags, DIAG_DF_VALUE, b->var_at.src ? b->var_at : b->at,
+                str_fmt(j->a, "frame '%.*s' has no columns", STR_ARG(b->var)));
+        return false;
+    }
+    if (b->header_rows > j->frame->n)
+        return wrong_option(j, b->header_at, "header-rows",
+                            "no rows are left for the body", columns);
+    if (b->stub_columns && b->stub_columns >= columns)
+        return wrong_option(j, (struct pos){0}, "stub-columns",
+                            "no columns are left for the body", columns);
+    if (b->n_widths && b->n_widths != columns)
+        return wrong_option(j, b->widths_at, "widths",
+                            "there must be one for each column", columns);
+    return true;
+}
+
+/* ---- columns ---- */
+
+static bool all_numerals(const struct column *c)
+{
+    bool any = false;
+    for (size_t r = 0; r < c->n; r++) {
+        struct value v = column_value(c, r);
+        if (v.type == VALUE_BOOL)
+            return false;
+        str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
+        if (s.n && !numeral_is_missing(s) && !numeral_is(s))
+            return false;
+        any |= v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+               (s.n && numeral_is(s));
+    }
+    return any;
+}
+
+static const bool *numeric_columns(const struct job *j)
+{
+    const struct frame *f = j->frame;
+    bool *numeric = NEW_N(j->a, bool, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        numeric[i] = c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
+                     (c->type != COLUMN_BOOL && all_numerals(c));
+    }
+    return numeric;
+}
+
+/* ---- cells with markup ---- */
+
+/* True when an entry says no more than the text itself would. */
+static bool is_bare(const struct node *entry, str text)
+{
+    const struct node *p = entry->first, *t = p ? p->first : NULL;
+    return t && !p->next && p->type == NODE_PARAGRAPH && !t->next &&
+           t->type == NODE_TEXT && str_eq(t->text, text);
+}
+
+/* The entry of a cell whose text may hold markup, appended to the table's
+   node; NULL when it turns out to hold none. */
+static struct node *parse_cell(const struct job *j, str text, struct pos at)
+{
+    struct parse *p = j->doc->parse;
+    struct node *entry = node_new(j->a, NODE_ENTRY, at);
+    struct lines lines = {0};
+    str rest = text, part;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
+        uint32_t col = i ? 1 : at.col;
+        if (str_ends(part, S("\r")))
+            part.n--;
+        vec_push(j->a, &lines, (struct line){part, at.src, at.line + i, col});
+    }
+    node_append(j->node, entry);
+    p->syntax->block(p, lines, entry, false);
+    if (!is_bare(entry, text))
+        return entry;
+    node_remove(entry);
+    return NULL;
+}
+
+static void add_cell(struct job *j, size_t row, size_t column, str text)
+{
+    const struct column *c = j->frame->columns[column];
+    size_t n = j->frame->n_columns;
+    if (text.n == 0 || cell_is_plain(text))
+        return;
+    struct pos at = row ? place_of_cell(j->places, c, row - 1)
+                        : place_of_name(j->places, c);
+    struct node *entry = parse_cell(j, text, at.src ? at : j->block->at);
+    if (!entry)
+        return;
+    if (!j->cells)
+        j->cells = NEW_N(j->a, struct node *, (j->frame->n + 1) * n);
+    j->cells[row * n + column] = entry;
+}
+
+/* Row by row, so that the entries stand in the order of reading. */
+static void parse_cells(struct job *j)
+{
+    const struct frame *f = j->frame;
+    for (size_t i = 0; i < f->n_columns; i++)
+        add_cell(j, 0, i, f->columns[i]->name);
+    for (size_t r = 0; r < f->n; r++)
+        for (size_t i = 0; i < f->n_columns; i++) {
+            const struct column *c = f->columns[i];
+            if (c->type == COLUMN_STR)
+                add_cell(j, r + 1, i, c->s[r]);
+            else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
+                add_cell(j, r + 1, i, c->o[r].s);
+        }
+}
+
+/* ---- tables ---- */
+
+static struct frame_table *build(struct job *j)
+{
+    const struct df_block *b = j->block;
+    struct frame_table *t = NEW(j->a, struct frame_table);
+    if (j->doc->parse)
+        parse_cells(j);
+    t->frame = j->frame;
+    t->cells = j->cells;
+    t->header_rows = b->header_rows;
+    t->stub_columns = b->stub_columns;
+    t->numeric = numeric_columns(j);
+    t->widths = b->n_widths ? b->widths : NULL;
+    t->widths_auto = b->widths_auto;
+    return t;
+}
+
+static void run(struct document *doc, struct node *n,
+                struct place_cache *places)
+{
+    const struct df_block *b = n->data;
+    struct job j = {
+        .doc = doc, .a = doc->a, .node = n, .block = b, .places = places};
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    n->data = NULL;
+    n->type = NODE_CONTAINER;
+    if (site)
+        j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
+                             b->var_at.src ? b->var_at : b->at);
+    if (!j.frame || !check_options(&j))
+        return;
+    n->type = NODE_TABLE;
+    n->data = build(&j);
+}
+
+void eval_tables(struct document *doc)
+{
+    struct arena scratch = {0};
+    struct place_cache places = {.a = &scratch};
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root))
+        if (n->type == NODE_DF_TABLE)
+            run(doc, n, &places);
+    arena_free(&scratch);
+}

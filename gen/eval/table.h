@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// table: runs the df-tables of a page and puts their frames into its tree.
+// Called by the pipeline when a page has been parsed, before it is shaped.
+#ifndef EVAL_TABLE_H
+#define EVAL_TABLE_H
+
+#include "doc/document.h"
+
+/* Makes each NODE_DF_TABLE of the document a NODE_TABLE whose data is a
+   struct frame_table; attributes and title stay. Cells with markup are parsed
+   in the page's syntax (doc->parse); a fault in one is reported at its place
+   in the CSV file, or at the formula that made it. A node whose script fails,
+   which is reported, becomes an empty container. */
+void eval_tables(struct document *doc);
+
+#endif
