@@ -49,6 +49,11 @@ static void fault(struct scan *s, str path, int why)
 
 /* ---- folders ---- */
 
+static bool is_left_out(str name)
+{
+    return name.n == 0 || name.p[0] == '.' || name.p[name.n - 1] == '~';
+}
+
 static void scan_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
@@ -68,6 +73,7 @@ static bool leads_inside(struct scan *s, str path)
     if (str_starts(got, root) &&
         (got.n == root.n || root.n == 1 || got.p[root.n] == '/'))
         return true;
+    map_put(&s->site->files, path, NULL);
     diag_at(s->d, DIAG_FILE_OUTSIDE, whole(s, path), path);
     diag_help(s->d, "it is a symbolic link; copy the file into the site");
     return false;
@@ -93,7 +99,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
                        const struct dirent *e)
 {
     str name = str_c(e->d_name);
-    if (name.p[0] == '.' || name.p[name.n - 1] == '~')
+    if (is_left_out(name))
         return;
     str path = path_join(s->a, in->path, name);
     int type = type_of(s, fd, e, path);
@@ -221,8 +227,11 @@ static void sort_out(struct scan *s)
     struct site *site = s->site;
     enum page_syntax syntax;
     qsort(s->paths.v, s->paths.n, sizeof *s->paths.v, by_path);
-    site->pages = NEW_N(s->a, struct page, s->paths.n);
-    site->assets = NEW_N(s->a, struct asset, s->paths.n);
+    size_t n_pages = 0;
+    for (size_t i = 0; i < s->paths.n; i++)
+        n_pages += is_page(s->paths.v[i], &syntax);
+    site->pages = NEW_N(s->a, struct page, n_pages);
+    site->assets = NEW_N(s->a, struct asset, s->paths.n - n_pages);
     for (size_t i = 0; i < s->paths.n; i++) {
         str path = s->paths.v[i];
         map_put(&site->files, path, site);
@@ -268,6 +277,18 @@ static void check_outputs(struct scan *s)
     arena_free(&scratch);
 }
 
+bool scan_covers(const struct site *site, str path)
+{
+    if (!is_below(path, site->config.content) &&
+        !is_below(path, site->config.data))
+        return false;
+    str rest = path, name;
+    while (str_cut(&rest, '/', &name))
+        if (is_left_out(name))
+            return false;
+    return true;
+}
+
 void scan_site(struct site *site, struct diags *d)
 {
     struct scan s = {.site = site, .a = &site->arena, .d = d};
@@ -276,5 +297,6 @@ void scan_site(struct site *site, struct diags *d)
     if (!is_below(data, content))
         scan_root(&s, data);
     sort_out(&s);
+    site->scanned = true;
     check_outputs(&s);
 }

@@ -12,4 +12,8 @@
    two files with the same output. */
 void scan_site(struct site *site, struct diags *d);
 
+/* True when the scan would have found a file of this path: it lies in a
+   scanned folder and has no name that is left out. */
+bool scan_covers(const struct site *site, str path);
+
 #endif

@@ -27,8 +27,11 @@ enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
    for the rest the system is asked. */
 static enum where locate(const struct site *site, struct arena *a, str path)
 {
-    if (map_find(&site->files, path))
-        return WHERE_INSIDE;
+    const struct map_entry *known = map_find(&site->files, path);
+    if (known)
+        return known->value ? WHERE_INSIDE : WHERE_OUTSIDE;
+    if (site->scanned && scan_covers(site, path))
+        return WHERE_MISSING;
     struct arena_mark mark = arena_mark(a);
     char real[PATH_MAX];
     bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
@@ -172,13 +175,15 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
 {
     for (size_t i = 0; i < site->files.n; i++) {
         str path = site->files.v[i].key;
+        if (!site->files.v[i].value)
+            continue;
         if (folder.n == 0)
             vec_push(a, out, path);
         else if (str_starts(path, folder) && path.n > folder.n &&
                  path.p[folder.n] == '/')
             vec_push(a, out, str_from(path, folder.n + 1));
     }
-    if (site->files.n)
+    if (site->scanned)
         return;
     DIR *dir = opendir(str_dupz(a, path_join(a, site->root, folder)));
     const struct dirent *e;
@@ -278,7 +283,7 @@ static bool read_all(struct arena *a, int fd, size_t size, str *out)
         if (got < 0)
             return false;
         n += (size_t)got;
-        if (got == 0)
+        if (got == 0 || n == size)
             break;
         if (n == room) {
             p = arena_grow(a, p, room, room * 2);
@@ -315,24 +320,22 @@ struct source *site_read(const struct site *site, struct arena *a,
 {
     size_t size;
     enum where where = locate(site, a, path);
-    if (where == WHERE_OUTSIDE) {
-        diag_at(d, DIAG_FILE_OUTSIDE, at, path);
-        return NULL;
-    }
-    int fd = open_file(site, a, path, &size);
+    int fd = where == WHERE_INSIDE ? open_file(site, a, path, &size) : -1;
+    int why = where == WHERE_INSIDE ? errno : ENOENT;
     struct source *src = NEW(a, struct source);
     bool ok = fd >= 0 && read_all(a, fd, size, &src->text);
-    int why = errno;
-    if (fd >= 0)
+    if (fd >= 0) {
+        why = errno;
         close(fd);
-    if (!ok && why == ENOENT) {
+    }
+    if (where == WHERE_OUTSIDE)
+        diag_at(d, DIAG_FILE_OUTSIDE, at, path);
+    else if (!ok && why == ENOENT)
         diag_at(d, DIAG_FILE_MISSING, at, path);
-        return NULL;
-    }
-    if (!ok) {
+    else if (!ok)
         diag_at(d, DIAG_FILE_READ, at, path, str_c(strerror(why)));
+    if (!ok)
         return NULL;
-    }
     src->name = str_dup(a, path);
     if (str_starts(src->text, S("\xef\xbb\xbf")))
         src->text = str_from(src->text, 3);

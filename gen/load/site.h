@@ -57,8 +57,9 @@ struct site {
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
-    struct map files; /* all files below content/ and data/ that do not lead
-                         out of the site, by their path from the root */
+    struct map files; /* what the scan found below content/ and data/, by path
+                         from the root; NULL: a link out of the site */
+    bool scanned;
 };
 
 /* The site whose perfpress.yaml stands in `root`: configuration read,
