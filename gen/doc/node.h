@@ -85,6 +85,7 @@
     X(ENTRY, "entry", BODY)                                                    \
     X(COMMENT, "comment", FIXED)                                               \
     X(RAW, "raw", FIXED)                                                       \
+    /* data is a struct pending (parse/pending.h), text docutils' account */   \
     X(PENDING, "pending", LEAF)                                                \
     X(SYSTEM_MESSAGE, "system_message", BODY)                                  \
     X(SUBSTITUTION_DEFINITION, "substitution_definition", TEXT)                \
@@ -115,7 +116,11 @@
     X(TOCTREE, "toctree", LEAF)                                                \
     /* Markdown's hard line break (docutils has none) */                       \
     X(LINE_BREAK, "line_break", LEAF)                                          \
-    /* sphinx-design, with its names */                                        \
+    /* sphinx-design, with its names. tab_item: sync, selected; grid: columns, \
+       gutter; grid_item: columns; card: shadow, align, width; dropdown: open, \
+       color. A tab_item starts with its label, a dropdown with its title if   \
+       it has one; a card's link has the class card-link and stands in the     \
+       card's title, or at its end */                                          \
     X(TAB_SET, "tab_set", BODY)                                                \
     X(TAB_ITEM, "tab_item", BODY)                                              \
     X(TAB_LABEL, "tab_label", TEXT)                                            \
@@ -174,7 +179,7 @@ struct node {
     enum node_type type;
     struct node *parent, *prev, *next, *first, *last;
     struct attr *attrs;
-    str text;       /* NODE_TEXT only */
+    str text;       /* NODE_TEXT and NODE_PENDING */
     struct pos pos; /* where it starts in its source; src NULL: generated */
     void *data;     /* by type, as the table above says; else NULL */
 };

@@ -10,6 +10,7 @@
 #include "parse/directive_family.h"
 #include "parse/directive_field.h"
 #include "parse/directive_option.h"
+#include "parse/pending.h"
 #include "parse/role.h"
 #include "parse/role_family.h"
 
@@ -140,27 +141,44 @@ static void date(struct directive_call *c, struct node *parent)
 
 /* ---- class ---- */
 
+static struct node *pending_class(struct directive_call *c)
+{
+    struct arena *a = c->p->a;
+    struct node *n = node_new(a, NODE_PENDING, c->at);
+    struct pending *data = NEW(a, struct pending);
+    struct buf b = {.a = a};
+    str rest = c->argument, word;
+    data->kind = PENDING_CLASS;
+    buf_puts(&b, ".. internal attributes:\n     .transform: "
+                 "docutils.transforms.misc.ClassAttribute\n     .details:\n"
+                 "       class: ");
+    for (bool first = true; str_word(&rest, &word); first = false) {
+        buf_printf(&b, "%s'%.*s'", first ? "[" : ", ", STR_ARG(word));
+        vec_push(a, &data->classes, word);
+    }
+    buf_printf(&b, "]\n       directive: '%.*s'", STR_ARG(c->name));
+    n->data = data;
+    n->text = buf_str(&b);
+    return n;
+}
+
 /* With a body the classes go to all that is in it, else to what follows:
    shape sees to that. */
 static void class(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
+    struct node *before = parent->last;
     str word;
     if (!directive_check_classes(c, parent))
         return;
-    struct node *before = parent->last;
-    if (c->content.n) {
-        directive_parse_content(c, parent);
-    } else {
-        struct node *n = node_new(a, NODE_PENDING, c->at);
-        node_set(a, n, "transform",
-                 S("docutils.transforms.misc.ClassAttribute"));
-        node_append(parent, n);
+    if (!c->content.n) {
+        node_append(parent, pending_class(c));
+        return;
     }
+    directive_parse_content(c, parent);
     struct node *n = before ? before->next : parent->first;
     for (; n; n = n->next)
         for (str rest = c->argument; str_word(&rest, &word);)
-            node_add(a, n, "classes", word);
+            node_add(c->p->a, n, "classes", word);
 }
 
 /* ---- role, default-role ---- */

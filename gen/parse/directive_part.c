@@ -4,21 +4,23 @@
 #include "base/buf.h"
 #include "parse/directive_family.h"
 #include "parse/directive_field.h"
+#include "parse/pending.h"
 
 /* ---- contents, sectnum, target-notes: placeholders for shape ---- */
 
+/* In order of name, as docutils lists them. */
 static const struct option_spec CONTENTS[] = {
-    {S_INIT("depth"), OPTION_NAT, NULL},
-    {S_INIT("local"), OPTION_FLAG, NULL},
     {S_INIT("backlinks"), OPTION_CHOICE, "top entry none"},
     {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("depth"), OPTION_NAT, NULL},
+    {S_INIT("local"), OPTION_FLAG, NULL},
     {{0}, 0, NULL},
 };
 
 static const struct option_spec SECTNUM[] = {
     {S_INIT("depth"), OPTION_INT, NULL},
-    {S_INIT("start"), OPTION_INT, NULL},
     {S_INIT("prefix"), OPTION_REQUIRED, NULL},
+    {S_INIT("start"), OPTION_INT, NULL},
     {S_INIT("suffix"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
@@ -29,18 +31,53 @@ static const struct option_spec CLASS_AND_NAME[] = {
     {{0}, 0, NULL},
 };
 
-/* A pending node with docutils' name of the transform; the call's options
-   are its attributes, a flag's value being 1. */
-static struct node *pending(struct directive_call *c, const char *transform)
+/* A value as Python shows it. */
+static void put_value(struct buf *b, enum option_kind kind, str value)
+{
+    str word;
+    bool first = true;
+    if (kind == OPTION_NAT || kind == OPTION_INT) {
+        buf_put(b, value);
+    } else if (kind == OPTION_FLAG || str_eq(value, S("none"))) {
+        buf_puts(b, "None");
+    } else if (kind == OPTION_CLASSES) {
+        for (; str_word(&value, &word); first = false)
+            buf_printf(b, "%s'%.*s'", first ? "[" : ", ", STR_ARG(word));
+        buf_putc(b, ']');
+    } else {
+        buf_printf(b, "'%.*s'", STR_ARG(value));
+    }
+}
+
+/* A pending node with docutils' name of the transform and its options. */
+static struct node *pending(struct directive_call *c, enum pending_kind kind,
+                            const char *transform)
 {
     struct arena *a = c->p->a;
     struct node *n = node_new(a, NODE_PENDING, c->at);
-    node_set(a, n, "transform", str_c(transform));
-    for (size_t i = 0; i < c->n_options; i++) {
-        str value = c->options[i].value;
-        node_set(a, n, str_dupz(a, str_lower(a, c->options[i].name)),
-                 value.n ? value : S("1"));
+    struct pending *data = NEW(a, struct pending);
+    struct buf b = {.a = a};
+    *data = (struct pending){
+        .kind = kind,
+        .depth = directive_number(c, S("depth"), 0),
+        .local = directive_flag(c, S("local")),
+        .start = directive_number(c, S("start"), 1),
+        .prefix = directive_text(c, S("prefix")),
+        .suffix = directive_text(c, S("suffix")),
+    };
+    buf_printf(&b,
+               ".. internal attributes:\n     .transform: "
+               "docutils.transforms.%s\n     .details:",
+               transform);
+    for (const struct option_spec *s = c->def->options; s->name.p; s++) {
+        str value = directive_text(c, s->name);
+        if (!value.p || str_eq(s->name, S("name")))
+            continue;
+        buf_printf(&b, "\n       %.*s: ", STR_ARG(s->name));
+        put_value(&b, s->kind, value);
     }
+    n->data = data;
+    n->text = buf_str(&b);
     return n;
 }
 
@@ -76,20 +113,17 @@ static void contents(struct directive_call *c, struct node *parent)
     if (!map_find(&p->doc->names, name))
         node_add(p->a, topic, "names", name);
     document_note_implicit_target(p->doc, topic);
-    node_append(topic, pending(c, "docutils.transforms.parts.Contents"));
+    node_append(topic, pending(c, PENDING_CONTENTS, "parts.Contents"));
 }
 
 static void sectnum(struct directive_call *c, struct node *parent)
 {
-    node_append(parent, pending(c, "docutils.transforms.parts.SectNum"));
+    node_append(parent, pending(c, PENDING_SECTNUM, "parts.SectNum"));
 }
 
 static void target_notes(struct directive_call *c, struct node *parent)
 {
-    struct node *n = pending(c, "docutils.transforms.references.TargetNotes");
-    node_unset(n, "class");
-    node_unset(n, "name");
-    directive_add_classes(c, n, S("class"));
+    struct node *n = pending(c, PENDING_TARGET_NOTES, "references.TargetNotes");
     directive_add_name(c, n);
     node_append(parent, n);
 }

@@ -3,6 +3,7 @@
 #include "shape/contents.h"
 
 #include "base/vec.h"
+#include "parse/pending.h"
 
 enum { PAGE_LEVELS = 2 };
 
@@ -90,26 +91,25 @@ static struct node *list_of(struct document *doc, const struct node *top,
     return list;
 }
 
-static bool is_contents(const struct node *n)
+static const struct pending *contents_at(const struct node *n)
 {
-    return n->type == NODE_PENDING && n->parent &&
-           n->parent->type == NODE_TOPIC &&
-           str_ends(node_get(n, "transform"), S("Contents"));
+    const struct pending *p = n->type == NODE_PENDING ? n->data : NULL;
+    bool placed = n->parent && n->parent->type == NODE_TOPIC;
+    return p && placed && p->kind == PENDING_CONTENTS ? p : NULL;
 }
 
-static void fill(struct document *doc, struct node *pending)
+enum { ALL_LEVELS = 1000 };
+
+static void fill(struct document *doc, struct node *n, const struct pending *p)
 {
-    struct node *topic = pending->parent;
+    struct node *topic = n->parent;
     const struct node *top = top_section(doc);
-    long depth = 0;
-    if (node_has(pending, "local"))
+    if (p->local)
         for (top = topic; top->type != NODE_SECTION && top->parent;)
             top = top->parent;
-    if (!str_to_long(node_get(pending, "depth"), &depth) || depth < 1)
-        depth = 1000;
-    struct node *list = list_of(doc, top, depth);
+    struct node *list = list_of(doc, top, p->depth > 0 ? p->depth : ALL_LEVELS);
     if (list)
-        node_replace(pending, list);
+        node_replace(n, list);
     else
         node_remove(topic);
 }
@@ -118,10 +118,11 @@ void contents_fill(struct document *doc)
 {
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
-        if (!is_contents(n))
+        const struct pending *p = contents_at(n);
+        if (!p)
             continue;
         next = node_skip(n->parent, doc->root);
-        fill(doc, n);
+        fill(doc, n, p);
     }
 }
 

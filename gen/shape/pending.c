@@ -3,11 +3,14 @@
 #include "shape/pending.h"
 
 #include "base/vec.h"
+#include "parse/pending.h"
 
-static bool is_pending(const struct node *n, str transform)
+/* What a node left, if it is pending and of that kind. */
+static const struct pending *pending_of(const struct node *n,
+                                        enum pending_kind kind)
 {
-    return n->type == NODE_PENDING &&
-           str_ends(node_get(n, "transform"), transform);
+    const struct pending *p = n->type == NODE_PENDING ? n->data : NULL;
+    return p && p->kind == kind ? p : NULL;
 }
 
 static bool is_invisible(const struct node *n)
@@ -26,9 +29,9 @@ static void give_classes(struct document *doc, struct waiting *w,
                          struct node *to)
 {
     for (size_t i = 0; i < w->n; i++) {
-        const struct strs *classes = node_list(w->v[i], "classes");
-        for (size_t k = 0; k < classes->n; k++)
-            node_add(doc->a, to, "classes", classes->v[k]);
+        const struct pending *p = w->v[i]->data;
+        for (size_t k = 0; k < p->classes.n; k++)
+            node_add(doc->a, to, "classes", p->classes.v[k]);
     }
     w->n = 0;
 }
@@ -51,7 +54,7 @@ void pending_classes(struct document *doc)
     for (struct node *n = doc->root, *next; n; n = next) {
         bool invisible = is_invisible(n);
         next = invisible ? node_skip(n, doc->root) : node_next(n, doc->root);
-        if (is_pending(n, S(".ClassAttribute"))) {
+        if (pending_of(n, PENDING_CLASS)) {
             vec_push(doc->a, &w, n);
             node_remove(n);
         } else if (!invisible) {
@@ -69,12 +72,6 @@ struct numbers {
 };
 
 enum { DEPTH_MAX = 100 };
-
-static long option(const struct node *n, const char *name, long otherwise)
-{
-    long value;
-    return str_to_long(node_get(n, name), &value) ? value : otherwise;
-}
 
 static void number_title(const struct numbers *k, struct node *title,
                          str number)
@@ -125,13 +122,11 @@ void pending_numbers(struct document *doc)
 {
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
-        if (!is_pending(n, S(".SectNum")))
+        const struct pending *p = pending_of(n, PENDING_SECTNUM);
+        if (!p)
             continue;
-        struct numbers k = {.doc = doc,
-                            .prefix = node_get(n, "prefix"),
-                            .suffix = node_get(n, "suffix"),
-                            .start = option(n, "start", 1),
-                            .depth = option(n, "depth", DEPTH_MAX)};
+        struct numbers k = {doc, p->prefix, p->suffix, p->start,
+                            p->depth > 0 ? p->depth : DEPTH_MAX};
         number_sections(&k, top_of(doc), S(""), 1);
         node_remove(n);
         return;

@@ -220,8 +220,13 @@ static void parts(void **state)
                 "names=\"here\">\n"
                 "        <title>\n"
                 "            Here\n"
-                "        <pending depth=\"2\" local=\"1\" "
-                "transform=\"docutils.transforms.parts.Contents\">\n");
+                "        <pending>\n"
+                "            .. internal attributes:\n"
+                "                 .transform: "
+                "docutils.transforms.parts.Contents\n"
+                "                 .details:\n"
+                "                   depth: 2\n"
+                "                   local: None\n");
     assert_tree(".. footer:: f\n\n.. header:: h\n", "    <decoration>\n"
                                                     "        <header>\n"
                                                     "            <paragraph>\n"

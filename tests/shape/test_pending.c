@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "shape/pending.h"
 
+#include "base/vec.h"
 #include "doc/dump.h"
+#include "parse/pending.h"
 #include "testing.h"
 
 static struct arena a;
@@ -22,11 +24,14 @@ static struct node *add_section(struct node *parent, const char *title)
     return section;
 }
 
-static struct node *add_pending(struct node *parent, const char *transform)
+static struct pending *add_pending(struct node *parent, enum pending_kind kind)
 {
     struct node *n = add(parent, NODE_PENDING);
-    node_set(&a, n, "transform", str_c(transform));
-    return n;
+    struct pending *p = NEW(&a, struct pending);
+    p->kind = kind;
+    p->start = 1;
+    n->data = p;
+    return p;
 }
 
 static str tree(const struct document *doc)
@@ -41,8 +46,8 @@ static void classes(void **state)
     (void)state;
     struct document *doc = document_new(&a, &d, S("x"));
     struct node *box = add(doc->root, NODE_CONTAINER);
-    node_add(&a, add_pending(box, "docutils.transforms.misc.ClassAttribute"),
-             "classes", S("big"));
+    struct pending *p = add_pending(box, PENDING_CLASS);
+    vec_push(&a, &p->classes, S("big"));
     add(box, NODE_COMMENT);
     add(doc->root, NODE_PARAGRAPH);
     add(doc->root, NODE_PARAGRAPH);
@@ -53,7 +58,7 @@ static void classes(void **state)
                           "    <paragraph classes=\"big\">\n"
                           "    <paragraph>\n");
     assert_int_equal(d.n, 0);
-    add_pending(doc->root, "docutils.transforms.misc.ClassAttribute");
+    add_pending(doc->root, PENDING_CLASS);
     pending_classes(doc);
     assert_int_equal(d.n, 1);
     assert_int_equal(doc->root->last->type, NODE_PARAGRAPH);
@@ -64,9 +69,9 @@ static void numbers(void **state)
     (void)state;
     struct document *doc = document_new(&a, &d, S("x"));
     struct node *top = add_section(doc->root, "Page");
-    struct node *n = add_pending(top, "docutils.transforms.parts.SectNum");
-    node_set(&a, n, "suffix", S(")"));
-    node_set(&a, n, "depth", S("2"));
+    struct pending *p = add_pending(top, PENDING_SECTNUM);
+    p->suffix = S(")");
+    p->depth = 2;
     add_section(top, "A");
     struct node *b = add_section(top, "B");
     struct node *c = add_section(b, "C");
