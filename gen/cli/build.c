@@ -3,6 +3,7 @@
 // pipeline, commits or drops the output, prints diagnostics and a summary.
 #include "cli/build.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -181,8 +182,19 @@ static void print_details(const struct run *r)
            (usage.ru_maxrss + 1023) / 1024);
 }
 
+/* An interrupt waits until the output folder is in order again. */
+static void hold_signals(int how)
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    sigprocmask(how, &signals, NULL);
+}
+
 static int run_command(struct run *r)
 {
+    hold_signals(SIG_BLOCK);
     str root;
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     if (report_find_root(&r->a, r->chosen.dir, &root, &r->d)) {
@@ -191,6 +203,7 @@ static int run_command(struct run *r)
         build_free(&r->site);
         site_free(&r->site);
     }
+    hold_signals(SIG_UNBLOCK);
     int status = report_diagnostics(&r->d, r->chosen.warnings_count);
     if (!r->chosen.quiet)
         print_summary(r);

@@ -4,11 +4,15 @@
 #include <string.h>
 
 #include "base/str.h"
+#include "cli/build.h"
 #include "cli/command.h"
 #include "cli/df.h"
 #include "cli/doctree.h"
 
 static const struct command COMMANDS[] = {
+    {"build", "make the site", BUILD_USAGE, build_command},
+    {"check", "do all that build does, and write nothing", CHECK_USAGE,
+     build_check_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
     {0},

@@ -19,7 +19,8 @@ struct build_result {
    the sink, unless a page has an error: then nothing is put after it was
    found, and the caller drops what the sink took. All diagnostics are in d,
    unsorted. The pages' arenas are empty afterwards; their infos stay until
-   build_free. False when there was an error. */
+   build_free. False when there was an error, or when SIGINT or SIGTERM came,
+   which the caller blocks: the rest of the pages is left out then. */
 bool build_run(struct site *site, size_t workers, struct sink *sink,
                struct diags *d, struct build_result *result);
 

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// build: the pipeline. Two parallel passes over the pages, with the index
+// made in between; then what the site has once: 404, sitemap, assets.
+#include "write/build.h"
+
+#include <signal.h>
+#include <time.h>
+
+#include "base/path.h"
+#include "base/pool.h"
+#include "eval/frame_table.h"
+#include "eval/table.h"
+#include "parse/parse.h"
+#include "render/html.h"
+#include "shape/nav.h"
+#include "shape/page.h"
+#include "shape/xref.h"
+#include "write/layout.h"
+#include "write/listing.h"
+#include "write/sitemap.h"
+
+/* What one thread keeps from page to page. */
+struct worker {
+    struct arena scratch, out;
+    size_t tables, cells;
+};
+
+struct build {
+    struct site *site;
+    struct sink *sink;
+    struct diags *d;
+    struct site_index index;
+    struct nav nav;
+    struct theme_assets assets;
+    struct layout layout;
+    struct worker *workers;
+    size_t n_workers;
+    bool writing; /* no page has an error so far */
+};
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* The caller blocks these signals, so that one that comes waits for us. */
+static bool interrupted(void)
+{
+    sigset_t waiting;
+    return sigpending(&waiting) == 0 && (sigismember(&waiting, SIGINT) > 0 ||
+                                         sigismember(&waiting, SIGTERM) > 0);
+}
+
+/* Pass one: a page is read, parsed, evaluated and shaped. */
+static void read_one(void *data, size_t item, size_t worker)
+{
+    struct build *b = data;
+    struct page *page = &b->site->pages[item];
+    struct arena *a = &page->arena;
+    str dir = path_dir(page->source.name);
+    (void)worker;
+    if (interrupted())
+        return;
+    const struct source *src = site_read(
+        b->site, a, &page->diags, page->source.name, (struct pos){0}, true);
+    page->source.text = src ? src->text : S("");
+    page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
+        a, &page->diags, b->site, dir, &page->source);
+    eval_tables(page->doc);
+    page_shape(b->site, page);
+}
+
+static void count_tables(struct worker *w, const struct document *doc)
+{
+    for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        if (n->type == NODE_ENTRY)
+            w->cells++;
+        if (n->type != NODE_TABLE)
+            continue;
+        const struct frame_table *t = n->data;
+        w->tables++;
+        if (t)
+            w->cells += (t->frame->n + 1) * t->frame->n_columns;
+    }
+}
+
+/* Pass two: references, HTML, template, sink; then the page's memory goes. */
+static void render_one(void *data, size_t item, size_t worker)
+{
+    struct build *b = data;
+    struct page *page = &b->site->pages[item];
+    struct worker *w = &b->workers[worker];
+    if (interrupted())
+        return;
+    xref_resolve(&b->index, page);
+    count_tables(w, page->doc);
+    if (b->writing) {
+        struct buf out = {.a = &w->out};
+        if (layout_page(&b->layout, page, &w->scratch, &out))
+            b->sink->put(b->sink, page->output, buf_str(&out));
+        arena_reset(&w->out);
+    }
+    page->doc = NULL;
+    arena_free(&page->arena);
+}
+
+static bool has_errors(const struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (site->pages[i].diags.errors)
+            return true;
+    return false;
+}
+
+/* ---- what the site has once ---- */
+
+static bool put_404(struct build *b, struct arena *scratch)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
+                           true, scratch, b->d, &out) &&
+              b->sink->put(b->sink, S("404.html"), buf_str(&out));
+    arena_free(&a);
+    return ok;
+}
+
+/* An index page for a site that has none. */
+static bool put_index(struct build *b, struct arena *scratch)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    str title = b->site->config.title.n ? b->site->config.title : S("Pages");
+    str content = listing_html(&a, &b->nav, title, b->d);
+    bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
+                           scratch, b->d, &out) &&
+              b->sink->put(b->sink, S("index.html"), buf_str(&out));
+    arena_free(&a);
+    return ok;
+}
+
+static bool has_output(const struct site *site, str output)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (str_eq(site->pages[i].output, output))
+            return true;
+    for (size_t i = 0; i < site->n_assets; i++)
+        if (str_eq(site->assets[i].output, output))
+            return true;
+    return false;
+}
+
+static bool put_text(struct build *b, str output,
+                     void (*write)(struct buf *out, const struct site *site))
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    bool ok = true;
+    if (!has_output(b->site, output)) {
+        write(&out, b->site);
+        ok = b->sink->put(b->sink, output, buf_str(&out));
+    }
+    arena_free(&a);
+    return ok;
+}
+
+static bool put_rest(struct build *b)
+{
+    struct arena *scratch = &b->workers[0].scratch;
+    bool ok = assets_put(&b->assets, b->site, b->sink, b->d);
+    if (!has_output(b->site, S("404.html")))
+        ok = put_404(b, scratch) && ok;
+    if (!has_output(b->site, S("index.html")))
+        ok = put_index(b, scratch) && ok;
+    if (b->site->config.base_url.p)
+        ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
+    return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
+}
+
+/* ---- the whole ---- */
+
+static void run_stages(struct build *b, struct build_result *result)
+{
+    struct site *site = b->site;
+    double start = now();
+    pool_run(b->n_workers, site->n_pages, read_one, b);
+    double read = now();
+    if (interrupted())
+        return;
+    index_site(&b->index, &site->arena, site, b->d);
+    nav_build(&b->nav, &b->index);
+    b->layout.nav = &b->nav;
+    b->writing = b->writing && !has_errors(site) && !interrupted();
+    double indexed = now();
+    pool_run(b->n_workers, site->n_pages, render_one, b);
+    if (b->writing && !has_errors(site))
+        put_rest(b);
+    double rendered = now();
+    result->seconds[BUILD_READ] = read - start;
+    result->seconds[BUILD_INDEX] = indexed - read;
+    result->seconds[BUILD_RENDER] = rendered - indexed;
+    result->pages = site->n_pages;
+}
+
+bool build_run(struct site *site, size_t workers, struct sink *sink,
+               struct diags *d, struct build_result *result)
+{
+    struct build b = {.site = site, .sink = sink, .d = d,
+                      .n_workers = workers};
+    *result = (struct build_result){0};
+    b.workers = NEW_N(&site->arena, struct worker, workers);
+    b.writing = assets_of_theme(&b.assets, &site->arena, site, d);
+    b.writing &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    run_stages(&b, result);
+    for (size_t i = 0; i < site->n_pages; i++)
+        diag_merge(d, &site->pages[i].diags);
+    for (size_t i = 0; i < workers; i++) {
+        result->tables += b.workers[i].tables;
+        result->cells += b.workers[i].cells;
+        arena_free(&b.workers[i].scratch);
+        arena_free(&b.workers[i].out);
+    }
+    return d->errors == 0 && !interrupted();
+}
+
+void build_free(struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        index_free(&site->pages[i]);
+}

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// layout: see layout.h. The navigation of a page shows the tree open along
+// the way to it, so that its size is that of a few levels, not of the site.
+#include "write/layout.h"
+
+#include "base/path.h"
+#include "base/vec.h"
+#include "render/html.h"
+#include "render/page.h"
+#include "shape/contents.h"
+#include "write/sitemap.h"
+
+enum { SIBLINGS_MAX = 100 }; /* shown on one level of the navigation */
+
+/* A page being laid out. */
+struct place {
+    const struct layout *l;
+    const struct page *page; /* NULL: none of the site's content */
+    str from;                /* output path; links are relative to it */
+    str root;                /* prefix of links to the root */
+    bool anywhere;           /* links begin with root instead */
+    struct arena *a;
+};
+
+/* ---- templates ---- */
+
+static bool add_own_templates(struct layout *l, struct arena *a,
+                              struct diags *d)
+{
+    const struct site *site = l->site;
+    bool ok = true;
+    for (size_t i = 0; i < site->templates.n; i++) {
+        str name = site->templates.v[i];
+        if (!str_eq(path_ext(name), S(".mustache")))
+            continue;
+        struct source *src =
+            site_read(site, a, d, path_join(a, site->config.templates, name),
+                      (struct pos){0}, true);
+        ok = ok && src;
+        if (src)
+            template_set_add(l->templates, path_without_ext(name), src);
+    }
+    return ok;
+}
+
+bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+                 const struct theme_assets *assets, struct diags *d)
+{
+    *l = (struct layout){
+        .site = site,
+        .templates = template_set_new(a),
+        .css = assets_output(assets, S("assets/perfpress.css")),
+        .js = assets_output(assets, S("assets/perfpress.js"))};
+    bool ok = add_own_templates(l, a, d);
+    template_set_add_theme(l->templates);
+    return template_set_compile(l->templates, d) && ok;
+}
+
+/* ---- navigation ---- */
+
+static str href_to(const struct place *p, str output)
+{
+    return p->anywhere ? str_concat(p->a, p->root, output)
+                       : path_relative(p->a, p->from, output);
+}
+
+static bool is_above(const struct nav_node *n, const struct nav_node *at)
+{
+    while (at && at != n)
+        at = at->parent;
+    return at == n;
+}
+
+struct items {
+    struct page_nav_item *v;
+    size_t n, cap;
+};
+
+static struct items items_below(const struct place *p,
+                                const struct nav_node *up,
+                                const struct nav_node *at);
+
+static void add_item(const struct place *p, const struct nav_node *n,
+                     const struct nav_node *at, struct items *items)
+{
+    struct page_nav_item item = {.title = n->title};
+    item.current = n == at;
+    item.open = is_above(n, at);
+    if (n->page)
+        item.href = href_to(p, n->page->output);
+    else if (n->url.p)
+        item.href = n->url;
+    if (item.open || (!n->page && !n->url.p)) {
+        struct items below = items_below(p, n, at);
+        item.v = below.v;
+        item.n = below.n;
+    }
+    vec_push(p->a, items, item);
+}
+
+/* One line in the place of `n` entries that are left out; it leads to the
+   first of them. */
+static void add_gap(const struct place *p, const struct nav_node *first,
+                    size_t n, struct items *items)
+{
+    struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
+    if (first->page)
+        item.href = href_to(p, first->page->output);
+    vec_push(p->a, items, item);
+}
+
+/* The entries right below a place; of very many only those near the page. */
+static struct items items_below(const struct place *p,
+                                const struct nav_node *up,
+                                const struct nav_node *at)
+{
+    struct items items = {0};
+    size_t n = 0, middle = 0, i = 0;
+    for (const struct nav_node *c = up->first; c; c = c->next, n++)
+        if (is_above(c, at))
+            middle = n;
+    size_t from = 0, to = n;
+    if (n > SIBLINGS_MAX) {
+        from = middle > SIBLINGS_MAX / 2 ? middle - SIBLINGS_MAX / 2 : 0;
+        from = from + SIBLINGS_MAX > n ? n - SIBLINGS_MAX : from;
+        to = from + SIBLINGS_MAX;
+    }
+    for (const struct nav_node *c = up->first; c; c = c->next, i++) {
+        if (i >= from && i < to)
+            add_item(p, c, at, &items);
+        else if (i == 0 || i == to)
+            add_gap(p, c, i == 0 ? from : n - to, &items);
+    }
+    return items;
+}
+
+static str navigation(const struct place *p, struct diags *d)
+{
+    struct {
+        struct page_nav_section *v;
+        size_t n, cap;
+    } sections = {0};
+    const struct nav *nav = p->l->nav;
+    const struct nav_node *at = p->page ? nav_find(nav, p->page) : NULL;
+    for (const struct nav_node *g = nav->root.first; g; g = g->next) {
+        struct items items = items_below(p, g, at);
+        if (items.n)
+            vec_push(p->a, &sections,
+                     (struct page_nav_section){g->caption, items.v, items.n});
+    }
+    struct buf html = {.a = p->a};
+    page_render_nav(template_find(p->l->templates, S("nav")), sections.v,
+                    sections.n, p->a, d, &html);
+    return buf_str(&html);
+}
+
+/* ---- what else stands around a page ---- */
+
+struct links {
+    struct page_link *v;
+    size_t n, cap;
+};
+
+/* The way from the index page to the places above this one. */
+static struct links breadcrumbs(const struct place *p)
+{
+    struct links up = {0}, down = {0};
+    const struct page *home = map_get(&p->l->site->page_names, S("index"));
+    const struct nav_node *n = nav_find(p->l->nav, p->page);
+    if (p->page == home)
+        return down;
+    for (n = n ? n->parent : NULL; n; n = n->parent) {
+        str title = n->caption.p ? n->caption : n->title;
+        if (title.p)
+            vec_push(p->a, &up,
+                     (struct page_link){
+                         title, n->page ? href_to(p, n->page->output)
+                                        : STR_NONE});
+    }
+    if (home)
+        vec_push(p->a, &up,
+                 (struct page_link){home->info->title,
+                                    href_to(p, home->output)});
+    while (up.n)
+        vec_push(p->a, &down, up.v[--up.n]);
+    return down;
+}
+
+static struct page_toc *toc_of(struct arena *a,
+                               const struct contents_entry *e)
+{
+    struct page_toc *toc = NEW_N(a, struct page_toc, e->n);
+    for (size_t i = 0; i < e->n; i++)
+        toc[i] = (struct page_toc){e->v[i].title,
+                                   str_concat(a, S("#"), e->v[i].id),
+                                   toc_of(a, &e->v[i]), e->v[i].n};
+    return toc;
+}
+
+static struct page_link link_to(const struct place *p, const struct page *to)
+{
+    if (!to)
+        return (struct page_link){0};
+    return (struct page_link){to->info->title, href_to(p, to->output)};
+}
+
+static struct page_view common_view(const struct place *p, struct diags *d)
+{
+    const struct config *c = &p->l->site->config;
+    return (struct page_view){.site_title = c->title,
+                              .site_description = c->description,
+                              .lang = c->lang,
+                              .root = p->root,
+                              .css = p->l->css,
+                              .js = p->l->js,
+                              .nav = navigation(p, d),
+                              .generator = S("perfpress " PERFPRESS_VERSION)};
+}
+
+static void fill_view(const struct place *p, struct page_view *v)
+{
+    const struct page *page = p->page;
+    const struct page_info *info = page->info;
+    v->title = info->title;
+    v->description = info->description;
+    v->date = info->date;
+    v->source = page->source.name;
+    if (p->l->site->config.base_url.p)
+        v->canonical = sitemap_address(p->a, p->l->site, page->output);
+    struct contents_entry contents = contents_of(p->a, page->doc);
+    v->toc = toc_of(p->a, &contents);
+    v->n_toc = contents.n;
+    struct links crumbs = breadcrumbs(p);
+    v->breadcrumbs = crumbs.v;
+    v->n_breadcrumbs = crumbs.n;
+    v->prev = link_to(p, nav_previous(p->l->nav, page));
+    v->next = link_to(p, nav_next(p->l->nav, page));
+}
+
+static str root_of(struct arena *a, str output)
+{
+    str root = path_to_root(a, output);
+    return root.n ? root : S("./");
+}
+
+bool layout_page(const struct layout *l, struct page *page,
+                 struct arena *scratch, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .page = page,
+                      .from = page->output,
+                      .root = root_of(scratch, page->output),
+                      .a = scratch};
+    struct html_options options = {
+        .table = template_find(l->templates, S("table")),
+        .raw_html = l->site->config.raw_html};
+    struct buf content = {.a = &page->arena};
+    bool ok = html_render(page->doc, &options, scratch, &content);
+    struct page_view v = common_view(&p, &page->diags);
+    fill_view(&p, &v);
+    v.content = buf_str(&content);
+    bool home = str_eq(page->name, S("index"));
+    ok = page_render(template_find(l->templates,
+                                   home ? S("landing") : S("page")),
+                     &v, scratch, &page->diags, out) &&
+         ok;
+    arena_rewind(scratch, mark);
+    return ok;
+}
+
+/* The path of base_url, from its first single slash. */
+static str base_path(str url)
+{
+    size_t host = str_find(url, S("://"), 0);
+    size_t slash = host == STR_NPOS ? STR_NPOS
+                                    : str_find_char(url, '/', host + 3);
+    return slash == STR_NPOS ? S("/") : str_from(url, slash);
+}
+
+bool layout_extra(const struct layout *l, str template, str title,
+                  str content, bool anywhere, struct arena *scratch,
+                  struct diags *d, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .from = S("index.html"),
+                      .anywhere = anywhere,
+                      .root = anywhere ? base_path(l->site->config.base_url)
+                                       : S("./"),
+                      .a = scratch};
+    struct page_view v = common_view(&p, d);
+    v.title = title;
+    v.content = content;
+    bool ok = page_render(template_find(l->templates, template), &v, scratch,
+                          d, out);
+    arena_rewind(scratch, mark);
+    return ok;
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// layout: a page's content put into its template, with the navigation, the
+// breadcrumbs and the rest of what stands around it.
+#ifndef WRITE_LAYOUT_H
+#define WRITE_LAYOUT_H
+
+#include "base/buf.h"
+#include "render/template.h"
+#include "shape/nav.h"
+#include "write/assets.h"
+
+struct layout {
+    const struct site *site;
+    const struct nav *nav;
+    struct template_set *templates;
+    str css, js; /* output paths of the theme's stylesheet and script */
+};
+
+/* Compiles the site's templates over the theme's; everything lives in `a`.
+   False when one is malformed or misses, which is reported. nav is filled in
+   later by the caller. */
+bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+                 const struct theme_assets *assets, struct diags *d);
+
+/* Appends the finished page to `out`, and empties nothing: page->doc must be
+   resolved. False when a fault was reported (in the page's diagnostics).
+   `scratch` is given back as it was; `out` must not lie in it. */
+bool layout_page(const struct layout *l, struct page *page,
+                 struct arena *scratch, struct buf *out);
+
+/* Appends a page that is not of the site's content: 404.html, and index.html
+   where the site has no index page. Its links are absolute, from the path of
+   base_url, when `anywhere` (404: served for any address). `content` is
+   HTML. */
+bool layout_extra(const struct layout *l, str template, str title,
+                  str content, bool anywhere, struct arena *scratch,
+                  struct diags *d, struct buf *out);
+
+#endif
