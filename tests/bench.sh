@@ -24,7 +24,7 @@ make_site() {
                 1 + r / 3, 1.2 + r / 3, 2 ^ (r % 5) > f
         close(f)
         f = dir "/" name ".rst"
-        printf ".. _page-%d:\n\nBenchmark %d\n%s\n\n", i, i, "=============" > f
+        printf ".. _page-%d:\n\nBenchmark %d\n%s\n\n", i, i, "=====================" > f
         print "What this page shows is **measured**, as :ref:`page-" (i % pages) + 1 "` is.\n" > f
         print "Results\n-------\n\n.. df-table::\n   :header-rows: 1\n" > f
         print "   df = pd.read_csv(\"" name ".csv\")" > f

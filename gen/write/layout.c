@@ -71,6 +71,14 @@ static bool is_above(const struct nav_node *n, const struct nav_node *at)
     return at == n;
 }
 
+/* The page of a place; of a folder without one, the first page in it. */
+static const struct page *first_page(const struct nav_node *n)
+{
+    while (n && !n->page)
+        n = n->first;
+    return n ? n->page : NULL;
+}
+
 struct items {
     struct page_nav_item *v;
     size_t n, cap;
@@ -86,11 +94,12 @@ static void add_item(const struct place *p, const struct nav_node *n,
     struct page_nav_item item = {.title = n->title};
     item.current = n == at;
     item.open = is_above(n, at);
-    if (n->page)
-        item.href = href_to(p, n->page->output);
+    const struct page *page = first_page(n);
+    if (page)
+        item.href = href_to(p, page->output);
     else if (n->url.p)
         item.href = n->url;
-    if (item.open || (!n->page && !n->url.p)) {
+    if (item.open) {
         struct items below = items_below(p, n, at);
         item.v = below.v;
         item.n = below.n;
@@ -104,8 +113,9 @@ static void add_gap(const struct place *p, const struct nav_node *first,
                     size_t n, struct items *items)
 {
     struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
-    if (first->page)
-        item.href = href_to(p, first->page->output);
+    const struct page *page = first_page(first);
+    if (page)
+        item.href = href_to(p, page->output);
     vec_push(p->a, items, item);
 }
 
