@@ -15,6 +15,7 @@ static void add_title(struct directive_call *c, struct node *n)
     struct node *title = node_new(a, NODE_TITLE, c->argument_at);
     node_append(n, title);
     directive_parse_argument(c, title);
+    directive_flush_messages(c, n);
     if (!directive_flag(c, S("class")))
         node_add(
             a, n, "classes",

@@ -67,6 +67,7 @@ static void topic(struct directive_call *c, struct node *parent)
         node_append(n, s);
         p->syntax->inline_text(p, subtitle->value, subtitle->at, s);
     }
+    directive_flush_messages(c, n);
     directive_parse_content(c, n);
 }
 

@@ -42,6 +42,12 @@ void directive_parse_argument(struct directive_call *c, struct node *n)
     c->p->syntax->inline_text(c->p, c->argument, c->argument_at, n);
 }
 
+void directive_flush_messages(struct directive_call *c, struct node *n)
+{
+    if (c->p->syntax->flush_messages)
+        c->p->syntax->flush_messages(c->p, n);
+}
+
 void directive_fault(struct directive_call *c, enum diag_code code,
                      struct pos at, str text)
 {

@@ -58,6 +58,10 @@ void directive_parse_content(struct directive_call *c, struct node *n);
 /* Parses the call's argument as inline elements below n. */
 void directive_parse_argument(struct directive_call *c, struct node *n);
 
+/* Appends the messages of inline text to n now; else they stand after the
+   directive's nodes. */
+void directive_flush_messages(struct directive_call *c, struct node *n);
+
 /* Reports a fault at a place, as "'NAME': TEXT". */
 void directive_fault(struct directive_call *c, enum diag_code code,
                      struct pos at, str text);

@@ -6,25 +6,6 @@
 #include "base/buf.h"
 #include "base/vec.h"
 
-/* A text as Python's repr() shows it, for docutils' messages. */
-static void put_repr(struct buf *b, str s)
-{
-    char quote = str_find_char(s, '\'', 0) != STR_NPOS &&
-                         str_find_char(s, '"', 0) == STR_NPOS
-                     ? '"'
-                     : '\'';
-    buf_putc(b, quote);
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '\n')
-            buf_puts(b, "\\n");
-        else if (s.p[i] == quote || s.p[i] == '\\')
-            buf_printf(b, "\\%c", s.p[i]);
-        else
-            buf_putc(b, s.p[i]);
-    }
-    buf_putc(b, quote);
-}
-
 /* The checks of one call: the diagnostics of all faults, docutils' text of
    the first. */
 struct checks {
@@ -91,15 +72,25 @@ static void bad_value(struct checks *k, const struct directive_option *o,
     buf_printf(&b, "invalid option value: (option: \"%.*s\"; value: ",
                STR_ARG(spec->name));
     if (o->value.n)
-        put_repr(&b, o->value);
+        directive_option_repr(&b, o->value);
     else
         buf_puts(&b, "None");
     buf_printf(&b, ")\n%.*s", STR_ARG(why));
     note_first(k, buf_str(&b));
 }
 
+/* docutils looks at all names before it checks any. */
+static void check_names(struct checks *k)
+{
+    for (size_t i = 0; i < k->c->n_options; i++)
+        if (str_find_char(k->c->options[i].name, ' ', 0) != STR_NPOS)
+            note_first(k, S("invalid option data: extension option field name "
+                            "may not contain multiple words"));
+}
+
 static void check_options(struct checks *k)
 {
+    check_names(k);
     for (size_t i = 0; i < k->c->n_options; i++) {
         struct directive_option *o = &k->c->options[i];
         const struct option_spec *spec = spec_of(k->c->def, o->name);

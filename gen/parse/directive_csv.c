@@ -61,17 +61,30 @@ static bool byte_option(struct directive_call *c, struct node *parent, str name,
                          STR_ARG(c->name), STR_ARG(name)));
 }
 
-static bool read_file(struct directive_call *c, const struct csv_options *o,
+static bool find_file(struct directive_call *c, struct node *parent,
                       struct records *r)
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
     str path;
-    if (!site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
-                     &path))
-        return false;
-    r->src = site_read(p->site, p->a, p->d, path, file->at, false);
-    return r->src && csv_read(p->a, p->d, r->src, o, &r->table);
+    if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
+                    &path))
+        r->src = site_read(p->site, p->a, p->d, path, file->at, false);
+    return r->src ||
+           fails(c, parent, MESSAGE_SEVERE,
+                 str_fmt(p->a,
+                         "Problems with \"%.*s\" directive path:\n[Errno 2] "
+                         "No such file or directory: '%.*s'.",
+                         STR_ARG(c->name), STR_ARG(file->value)));
+}
+
+/* The newest fault in the words of Python's csv. */
+static const char *fault_words(const struct diags *d)
+{
+    enum diag_code code = d->n ? d->v[d->n - 1].code : DIAG_CSV_RAGGED;
+    return code == DIAG_CSV_QUOTE ? "unexpected end of data"
+           : code == DIAG_CSV_NUL ? "line contains NUL"
+                                  : "malformed data";
 }
 
 static bool read_body(struct directive_call *c, struct node *parent,
@@ -90,15 +103,18 @@ static bool read_body(struct directive_call *c, struct node *parent,
         !byte_option(c, parent, S("escape"), &o.escape))
         return false;
     r->lines = file ? NULL : &c->content;
-    if (file ? read_file(c, &o, r)
+    if (file && !find_file(c, parent, r))
+        return false;
+    if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
     return fails(c, parent, MESSAGE_ERROR,
                  r->src && !r->table.n
                      ? S("No table data detected in CSV file.")
                      : str_fmt(p->a,
-                               "Error with CSV data in \"%.*s\" directive.",
-                               STR_ARG(c->name)));
+                               "Error with CSV data in \"%.*s\" directive:\n"
+                               "%s",
+                               STR_ARG(c->name), fault_words(p->d)));
 }
 
 /* :header: has a dialect of its own: commas, and a backslash that escapes. */
@@ -123,8 +139,8 @@ static bool read_header(struct directive_call *c, struct node *parent,
     r->lines = lines;
     return csv_read_lines(p->a, p->d, lines, &o, &r->table) ||
            fails(c, parent, MESSAGE_ERROR,
-                 str_fmt(p->a, "Error with CSV data in \"%.*s\" directive.",
-                         STR_ARG(c->name)));
+                 str_fmt(p->a, "Error with CSV data in \"%.*s\" directive:\n%s",
+                         STR_ARG(c->name), fault_words(p->d)));
 }
 
 /* ---- cells ---- */

@@ -13,6 +13,24 @@ struct check {
     str why;   /* out, when it fails */
 };
 
+void directive_option_repr(struct buf *b, str s)
+{
+    char quote = str_find_char(s, '\'', 0) != STR_NPOS &&
+                         str_find_char(s, '"', 0) == STR_NPOS
+                     ? '"'
+                     : '\'';
+    buf_putc(b, quote);
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\n')
+            buf_puts(b, "\\n");
+        else if (s.p[i] == quote || s.p[i] == '\\')
+            buf_printf(b, "\\%c", s.p[i]);
+        else
+            buf_putc(b, s.p[i]);
+    }
+    buf_putc(b, quote);
+}
+
 static bool fails(struct check *k, str why)
 {
     k->why = why;
@@ -49,11 +67,12 @@ static bool check_number(struct check *k, long least, const char *why)
     if (!k->value.n)
         return fails(k, S("int() argument must be a string, a bytes-like "
                           "object or a real number, not 'NoneType'"));
-    if (!str_to_long(k->value, &n))
-        return fails(k, str_fmt(k->a,
-                                "invalid literal for int() with base 10: "
-                                "'%.*s'",
-                                STR_ARG(k->value)));
+    if (!str_to_long(k->value, &n)) {
+        struct buf b = {.a = k->a};
+        buf_puts(&b, "invalid literal for int() with base 10: ");
+        directive_option_repr(&b, k->value);
+        return fails(k, buf_str(&b));
+    }
     return n >= least ? true : fails(k, str_c(why));
 }
 
@@ -274,10 +293,10 @@ static bool check_char(struct check *k)
         k->value = one;
         return true;
     }
-    return fails(k, str_fmt(k->a,
-                            "'%.*s' invalid; must be a single character or a "
-                            "Unicode code",
-                            STR_ARG(k->value)));
+    struct buf b = {.a = k->a};
+    directive_option_repr(&b, k->value);
+    buf_puts(&b, " invalid; must be a single character or a Unicode code");
+    return fails(k, buf_str(&b));
 }
 
 static bool check_char_space(struct check *k)

@@ -5,6 +5,7 @@
 #define PARSE_DIRECTIVE_OPTION_H
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/str.h"
 
 enum option_kind {
@@ -49,5 +50,8 @@ str directive_option_expected(struct arena *a, const struct option_spec *spec);
    of it; text that is no code is given back as it is. STR_NONE for a code
    that is no character. */
 str directive_option_char(struct arena *a, str code);
+
+/* Writes a text as Python's repr() shows it, for docutils' messages. */
+void directive_option_repr(struct buf *b, str s);
 
 #endif

@@ -45,7 +45,7 @@ static void put_value(struct buf *b, enum option_kind kind, str value)
             buf_printf(b, "%s'%.*s'", first ? "[" : ", ", STR_ARG(word));
         buf_putc(b, ']');
     } else {
-        buf_printf(b, "'%.*s'", STR_ARG(value));
+        directive_option_repr(b, value);
     }
 }
 

@@ -30,6 +30,9 @@ struct parse_syntax {
        with their attributions. NULL: the syntax has no attributions. */
     void (*block_quote)(struct parse *p, struct lines lines,
                         struct node *parent);
+    /* Appends the system_messages that inline_text left so far, where they
+       do not stand after the directive's nodes. NULL: it leaves none. */
+    void (*flush_messages)(struct parse *p, struct node *parent);
     /* Appends docutils' problematic node of `raw` (a role that failed) to
        `parent` and leaves its system_message after the text block. The fault
        is reported already. NULL: the text stands as written. */

@@ -131,8 +131,14 @@ static void problematic(struct parse *p, struct node *parent, str raw,
                     message_new(p->a, level, at, text, STR_NONE), r->messages);
 }
 
+static void flush_messages(struct parse *p, struct node *parent)
+{
+    struct rst *r = p->own;
+    node_move_children(r->messages, parent);
+}
+
 static const struct parse_syntax SYNTAX = {block, inline_text, block_quote,
-                                           problematic};
+                                           flush_messages, problematic};
 
 /* docutils does not read a text with a line that long at all. */
 static bool too_long(struct rst *r, const struct lines *lines)
