@@ -82,9 +82,8 @@ static struct lines md_front(struct parse *p, struct lines lines)
     return (struct lines){lines.v + end + 1, lines.n - end - 1, 0};
 }
 
-static const struct parse_syntax SYNTAX = {.block = block,
-                                           .inline_text = inline_text,
-                                           .block_quote = block_quote};
+static const struct parse_syntax SYNTAX = {
+    .block = block, .inline_text = inline_text, .block_quote = block_quote};
 
 struct arena_mark md_begin(struct md *md)
 {

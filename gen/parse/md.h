@@ -17,10 +17,10 @@ struct md {
     bool plain;           /* CommonMark only: nothing of MyST, no tables */
     struct arena scratch; /* for runs; see md_begin */
     unsigned running;
-    struct map definitions;          /* label -> struct md_definition * */
-    struct node *levels[MD_LEVELS];  /* open sections by heading level; [0] is
-                                        what they stand in */
-    struct node *section;            /* the innermost of them */
+    struct map definitions;         /* label -> struct md_definition * */
+    struct node *levels[MD_LEVELS]; /* open sections by heading level; [0] is
+                                       what they stand in */
+    struct node *section;           /* the innermost of them */
 };
 
 /* One text given to cmark, and the lines it was made from. */
@@ -31,7 +31,7 @@ struct md_run {
     const struct md_line *marks; /* one for each line */
     const str *cells;            /* of a table: as written, one for each line;
                                     NULL: the lines are */
-    size_t skip; /* lines of definitions put before them for cmark */
+    size_t skip;   /* lines of definitions put before them for cmark */
     bool sections; /* headings make sections */
     struct md_walk walk;
 };
@@ -68,8 +68,8 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
 /* A text that is to be parsed as inline elements only (md_inline.c). */
 struct md_piece {
     str text;
-    struct pos at;       /* of its first byte */
-    str cell;            /* as written, where pipes were escaped; else none */
+    struct pos at; /* of its first byte */
+    str cell;      /* as written, where pipes were escaped; else none */
     struct node *parent;
 };
 void md_pieces(struct md *md, const struct md_piece *v, size_t n);
@@ -83,8 +83,7 @@ struct md_fence {
     struct lines body;
     str block; /* all of it as written */
 };
-void md_directive(struct md *md, const struct md_fence *f,
-                  struct node *parent);
+void md_directive(struct md *md, const struct md_fence *f, struct node *parent);
 
 /* True when an info string names a directive. */
 bool md_is_directive(str info);

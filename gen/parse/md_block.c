@@ -11,9 +11,9 @@ struct builder {
     struct md_run *r;
     struct md *md;
     struct parse *p;
-    struct node *at;    /* where the next block goes */
-    unsigned depth;     /* quotes, lists and items that are open */
-    size_t consumed;    /* lines before this index are in the tree already */
+    struct node *at; /* where the next block goes */
+    unsigned depth;  /* quotes, lists and items that are open */
+    size_t consumed; /* lines before this index are in the tree already */
     const struct md_event *e;
 };
 
@@ -224,10 +224,10 @@ static str joined(struct arena *a, const struct lines *lines)
     for (size_t k = 0; k < lines->n; k++) {
         str s = lines->v[k].text;
         total += s.n;
-        whole = whole && (k + 1 == lines->n ||
-                          (s.p + s.n + 1 == lines->v[k + 1].text.p &&
-                           lines->v[k].src == lines->v[k + 1].src &&
-                           s.p[s.n] == '\n'));
+        whole = whole &&
+                (k + 1 == lines->n ||
+                 (s.p + s.n + 1 == lines->v[k + 1].text.p &&
+                  lines->v[k].src == lines->v[k + 1].src && s.p[s.n] == '\n'));
     }
     if (whole && lines->v[0].src)
         return (str){lines->v[0].text.p, total};
@@ -281,14 +281,15 @@ static void check_closed(struct builder *b, size_t k, size_t end)
     size_t at = b->r->marks[k].content, n = at;
     while (n < first->text.n && first->text.p[n] == first->text.p[at])
         n++;
-    if (end < all->n && str_starts(str_from(all->v[end].text,
-                                            b->r->marks[end].content),
-                                   str_slice(first->text, at, n)))
+    if (end < all->n &&
+        str_starts(str_from(all->v[end].text, b->r->marks[end].content),
+                   str_slice(first->text, at, n)))
         return;
     diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, n - at),
             str_slice(first->text, at, n));
-    diag_help(b->p->d, "it takes all that follows; close it with a line of "
-                       "'%.*s'",
+    diag_help(b->p->d,
+              "it takes all that follows; close it with a line of "
+              "'%.*s'",
               (int)(n - at), first->text.p + at);
 }
 
@@ -334,8 +335,7 @@ static void html(struct builder *b)
 
 static str marked_text(const struct builder *b, size_t k)
 {
-    return str_trim(
-        str_from(b->r->lines.v[k].text, b->r->marks[k].content));
+    return str_trim(str_from(b->r->lines.v[k].text, b->r->marks[k].content));
 }
 
 static size_t target(struct builder *b, size_t k)
@@ -403,17 +403,20 @@ static void html_block(struct builder *b)
 /* ---- the walk ---- */
 
 static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
-    [MD_QUOTE] = quote,           [MD_LIST] = list,
-    [MD_ITEM] = item,             [MD_PARAGRAPH] = paragraph,
-    [MD_HEADING] = heading,       [MD_RULE] = rule,
-    [MD_CODE_BLOCK] = code_block, [MD_HTML_BLOCK] = html_block,
+    [MD_QUOTE] = quote,
+    [MD_LIST] = list,
+    [MD_ITEM] = item,
+    [MD_PARAGRAPH] = paragraph,
+    [MD_HEADING] = heading,
+    [MD_RULE] = rule,
+    [MD_CODE_BLOCK] = code_block,
+    [MD_HTML_BLOCK] = html_block,
 };
 
 static void build(struct md_run *r, struct node *parent, str text)
 {
     struct md_event e;
-    struct builder b = {
-        .r = r, .md = r->md, .p = r->p, .at = parent, .e = &e};
+    struct builder b = {.r = r, .md = r->md, .p = r->p, .at = parent, .e = &e};
     md_walk_start(&r->walk, text);
     while (md_walk_next(&r->walk, &e)) {
         if (e.enter && ENTER[e.kind])

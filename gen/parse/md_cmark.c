@@ -54,25 +54,20 @@ static void fill_in(struct md_event *e, cmark_node *n)
     case MD_HTML_BLOCK:
     case MD_TEXT:
     case MD_CODE:
-    case MD_HTML:
-        e->literal = text_of(cmark_node_get_literal(n));
-        break;
+    case MD_HTML: e->literal = text_of(cmark_node_get_literal(n)); break;
     case MD_LINK:
     case MD_IMAGE:
         e->url = text_of(cmark_node_get_url(n));
         e->title = text_of(cmark_node_get_title(n));
         break;
-    case MD_HEADING:
-        e->level = cmark_node_get_heading_level(n);
-        break;
+    case MD_HEADING: e->level = cmark_node_get_heading_level(n); break;
     case MD_LIST:
         e->ordered = cmark_node_get_list_type(n) == CMARK_ORDERED_LIST;
         e->paren = cmark_node_get_list_delim(n) == CMARK_PAREN_DELIM;
         e->start = cmark_node_get_list_start(n);
         e->tight = cmark_node_get_list_tight(n);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 

@@ -24,9 +24,9 @@ struct inliner {
     struct md_run *r;
     struct parse *p;
     struct place place;
-    struct node *at;   /* the element that is open */
+    struct node *at; /* the element that is open */
     struct node *top;
-    size_t skipping;   /* levels of nodes that nest too deeply */
+    size_t skipping; /* levels of nodes that nest too deeply */
     unsigned depth;
 };
 
@@ -145,8 +145,8 @@ static bool run_role(struct inliner *in, str code)
     struct role_call c = {
         .p = in->p,
         .name = str_slice(braces, 1, n - 1),
-        .raw = str_join(in->p->a, (str[]){braces, fence, code, fence}, 4,
-                        S("")),
+        .raw =
+            str_join(in->p->a, (str[]){braces, fence, code, fence}, 4, S("")),
         .text = code,
         .at = pos_of(in, n + code.n + 2 * fence.n),
     };
@@ -185,9 +185,10 @@ static void html(struct inliner *in, const struct md_event *e)
     if (in->p->site->config.raw_html) {
         struct node *n = add(in, NODE_RAW, tag.n);
         node_set(in->p->a, n, "format", S("html"));
-        add_text(&(struct inliner){.r = in->r, .p = in->p, .at = n,
-                                   .place = in->place},
-                 keep(in, tag));
+        add_text(
+            &(struct inliner){
+                .r = in->r, .p = in->p, .at = n, .place = in->place},
+            keep(in, tag));
     } else if (is_br(tag)) {
         add(in, NODE_LINE_BREAK, tag.n);
     } else if (!str_starts(tag, S("<!--")) && !str_starts(tag, S("</"))) {
@@ -289,9 +290,7 @@ static void enter(struct inliner *in, const struct md_event *e)
     if (e->line)
         locate(in, e->line, e->col);
     switch (e->kind) {
-    case MD_TEXT:
-        add_text(in, keep(in, e->literal));
-        break;
+    case MD_TEXT: add_text(in, keep(in, e->literal)); break;
     case MD_SOFT_BREAK:
         add_text(in, S("\n"));
         next_line(in, false);
@@ -300,26 +299,13 @@ static void enter(struct inliner *in, const struct md_event *e)
         add(in, NODE_LINE_BREAK, 1);
         next_line(in, true);
         return;
-    case MD_CODE:
-        code(in, e);
-        break;
-    case MD_HTML:
-        html(in, e);
-        break;
-    case MD_IMAGE:
-        image(in, e);
-        return;
-    case MD_EMPHASIS:
-        n = add(in, NODE_EMPHASIS, 1);
-        break;
-    case MD_STRONG:
-        n = add(in, NODE_STRONG, 2);
-        break;
-    case MD_LINK:
-        n = link_node(in, e);
-        break;
-    default:
-        return;
+    case MD_CODE: code(in, e); break;
+    case MD_HTML: html(in, e); break;
+    case MD_IMAGE: image(in, e); return;
+    case MD_EMPHASIS: n = add(in, NODE_EMPHASIS, 1); break;
+    case MD_STRONG: n = add(in, NODE_STRONG, 2); break;
+    case MD_LINK: n = link_node(in, e); break;
+    default: return;
     }
     if (n) {
         in->at = n;
@@ -335,8 +321,7 @@ static void leave(struct inliner *in, const struct md_event *e)
     if (e->kind == MD_LINK)
         locate(in, e->line, e->end_col);
     if (n->type == NODE_PENDING_XREF)
-        node_set(in->p->a, n, "refexplicit",
-                 n->first ? S("True") : S("False"));
+        node_set(in->p->a, n, "refexplicit", n->first ? S("True") : S("False"));
     in->at = n->parent;
     in->depth--;
 }

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md_definition.h"
+#include "parse/md_html.h"
 #include "parse/md_row.h"
 
 /* What cmark sees of a line that is ours: an HTML block that starts anywhere,
@@ -45,9 +46,9 @@ struct scanner {
         size_t n, cap;
     } open;
     struct fence fence;
-    bool paragraph;      /* the line before belongs to an open one */
-    bool html;           /* inside an HTML block, as far as we can tell */
-    size_t columns;      /* of the open table; 0: none */
+    bool paragraph; /* the line before belongs to an open one */
+    int html;       /* the kind of HTML block that is open, or 0 */
+    size_t columns; /* of the open table; 0: none */
 };
 
 /* Columns of blanks at the cursor; *end is the byte after them. */
@@ -149,26 +150,9 @@ static size_t fence_length(str s, bool plain)
     if (!s.n || (s.p[0] != '`' && s.p[0] != '~' && (s.p[0] != ':' || plain)))
         return 0;
     size_t n = run_of(s, s.p[0]);
-    if (n < 3 ||
-        (s.p[0] == '`' && str_find_char(s, '`', n) != STR_NPOS))
+    if (n < 3 || (s.p[0] == '`' && str_find_char(s, '`', n) != STR_NPOS))
         return 0;
     return n;
-}
-
-/* A tag, not an autolink: '<' and a name that no ':' or '@' follows. */
-static bool is_html(str s)
-{
-    size_t i = 1;
-    if (s.n < 2 || s.p[0] != '<')
-        return false;
-    if (s.p[1] == '!' || s.p[1] == '?')
-        return true;
-    i += s.p[1] == '/';
-    size_t from = i;
-    while (i < s.n && (char_is_alnum(s.p[i]) || s.p[i] == '-'))
-        i++;
-    return i > from && (i == s.n || char_is_blank(s.p[i]) || s.p[i] == '>' ||
-                        s.p[i] == '/');
 }
 
 /* Three or more '+' with blanks between, then anything. */
@@ -244,8 +228,8 @@ static bool open_item(struct scanner *s, struct cursor *c, size_t indent,
 
 /* Opens what containers start at the cursor; false where the line is nested
    too deeply. `matched` of the open ones go on. */
-static bool open_containers(struct scanner *s, struct cursor *c,
-                            size_t matched, bool *opened)
+static bool open_containers(struct scanner *s, struct cursor *c, size_t matched,
+                            bool *opened)
 {
     for (*opened = false;;) {
         size_t at, indent = indent_at(c, &at);
@@ -284,7 +268,8 @@ static bool open_containers(struct scanner *s, struct cursor *c,
 
 static void end_leaf(struct scanner *s)
 {
-    s->paragraph = s->html = false;
+    s->paragraph = false;
+    s->html = 0;
     s->columns = 0;
 }
 
@@ -331,8 +316,7 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
         end_leaf(s);
         return true;
     }
-    enum md_mark mark =
-        s->plain || s->columns || s->html ? MD_MARK_NONE : myst_mark(rest);
+    enum md_mark mark = s->plain || s->columns ? MD_MARK_NONE : myst_mark(rest);
     if (mark || is_heading(rest) || is_rule(rest) ||
         (s->paragraph && is_underline(rest))) {
         end_leaf(s);
@@ -342,11 +326,20 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
     return false;
 }
 
+/* Starts an HTML block where there is one. */
+static bool scan_html(struct scanner *s, str rest, bool in_paragraph)
+{
+    int kind = md_html_start(rest, in_paragraph);
+    if (!kind)
+        return false;
+    end_leaf(s);
+    s->html = md_html_ends(kind, rest) ? 0 : kind;
+    return true;
+}
+
 static void scan_text(struct scanner *s, size_t k, str rest)
 {
     struct md_line *line = &s->out->v[k];
-    if (s->html)
-        return;
     if (s->columns && md_row_width(rest)) {
         line->mark = MD_MARK_ROW;
         return;
@@ -387,8 +380,7 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
     if (lazy) {
         bool was = s->paragraph;
         s->paragraph = false; /* no underline and no table across the edge */
-        if (scan_leaf(s, k, rest, matched) ||
-            (is_html(rest) && !char_is_alpha(rest.p[1]))) {
+        if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was)) {
             s->open.n = matched;
             return;
         }
@@ -398,11 +390,8 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
     }
     if (scan_leaf(s, k, rest, s->open.n))
         return;
-    if (is_html(rest) && !s->paragraph) {
-        end_leaf(s);
-        s->html = true;
-    }
-    scan_text(s, k, rest);
+    if (!scan_html(s, rest, s->paragraph))
+        scan_text(s, k, rest);
 }
 
 static void scan_line(struct scanner *s, size_t k)
@@ -415,6 +404,13 @@ static void scan_line(struct scanner *s, size_t k)
     }
     s->fence.c = 0;
     indent_at(&c, &at);
+    if (s->html && matched == s->open.n &&
+        (at < c.s.n || s->html < MD_HTML_UNTIL_BLANK)) {
+        s->out->v[k].content = (uint32_t)at;
+        if (md_html_ends(s->html, str_from(c.s, at)))
+            s->html = 0;
+        return;
+    }
     if (at == c.s.n) {
         s->open.n = matched;
         s->out->v[k].content = (uint32_t)at;

@@ -40,15 +40,14 @@ static struct node *append(struct table *t, struct node *parent,
     return n;
 }
 
-static struct pos cell_pos(const struct table *t, size_t k,
-                           struct md_cell cell)
+static struct pos cell_pos(const struct table *t, size_t k, struct md_cell cell)
 {
     return line_pos(&t->r->lines.v[k], t->r->marks[k].content + cell.at,
                     cell.n);
 }
 
-static void add_cell(struct table *t, struct node *row, size_t column,
-                     size_t k, struct md_cell cell)
+static void add_cell(struct table *t, struct node *row, size_t column, size_t k,
+                     struct md_cell cell)
 {
     struct pos at = cell_pos(t, k, cell);
     struct node *entry = append(t, row, NODE_ENTRY, at);
@@ -58,9 +57,9 @@ static void add_cell(struct table *t, struct node *row, size_t column,
     str raw = str_slice(row_text(t->r, k), cell.at, cell.at + cell.n);
     str text = md_row_text(t->a, row_text(t->r, k), cell);
     if (text.n)
-        vec_push(&t->r->md->scratch, &t->pieces,
-                 (struct md_piece){text, at, text.n < raw.n ? raw : STR_NONE,
-                                   p});
+        vec_push(
+            &t->r->md->scratch, &t->pieces,
+            (struct md_piece){text, at, text.n < raw.n ? raw : STR_NONE, p});
 }
 
 static void report_ragged(struct table *t, size_t k, struct md_cell at,
@@ -90,9 +89,9 @@ static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
 static void add_row(struct table *t, struct node *parent, size_t k)
 {
     str text = row_text(t->r, k);
-    struct node *row = append(
-        t, parent, NODE_ROW,
-        line_pos(&t->r->lines.v[k], t->r->marks[k].content, text.n));
+    struct node *row =
+        append(t, parent, NODE_ROW,
+               line_pos(&t->r->lines.v[k], t->r->marks[k].content, text.n));
     size_t at = 0, column = 0;
     struct md_cell cell, extra = {0};
     for (; md_row_cell(text, &at, &cell); column++) {
