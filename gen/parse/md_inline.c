@@ -27,6 +27,7 @@ struct inliner {
     struct node *at; /* the element that is open */
     struct node *top;
     size_t skipping; /* levels of nodes that nest too deeply */
+    size_t autolink; /* byte after the autolink that is open, or 0 */
     unsigned depth;
 };
 
@@ -94,6 +95,19 @@ static void add_text(struct inliner *in, str text)
 {
     if (text.n)
         node_append(in->at, node_text(in->p->a, text, pos_of(in, text.n)));
+}
+
+/* cmark places a text that starts with backquotes of no code span after
+   these. */
+static void step_back(struct inliner *in, str text)
+{
+    size_t n = 0;
+    str line = in->r->lines.v[in->place.line].text;
+    while (n < text.n && text.p[n] == '`')
+        n++;
+    if (n && n <= in->place.at && in->place.at <= line.n &&
+        str_starts(text, str_slice(line, in->place.at - n, in->place.at)))
+        in->place.at -= n;
 }
 
 /* ---- roles ---- */
@@ -200,6 +214,29 @@ static void html(struct inliner *in, const struct md_event *e)
 
 /* ---- links and images ---- */
 
+/* Finds a link. cmark gives the places of autolinks without regard to what
+   comes before: these are looked for from the last known place on. */
+static void locate_link(struct inliner *in, const struct md_event *e)
+{
+    struct place before = in->place, *p = &in->place;
+    str line = in->r->lines.v[before.line].text;
+    size_t i = before.at;
+    while (i < line.n && strchr(" *_", line.p[i]))
+        i++;
+    locate(in, e->line, e->col);
+    str there = str_from(in->r->lines.v[p->line].text, p->at);
+    bool next = i < line.n && line.p[i] == '<';
+    if (!next && str_starts(there, S("[")))
+        return;
+    size_t open = str_find_char(line, '<', i);
+    size_t close = open == STR_NPOS ? STR_NPOS : str_find_char(line, '>', open);
+    *p = before;
+    if (close != STR_NPOS) {
+        p->at = open;
+        in->autolink = close + 1;
+    }
+}
+
 /* True for a link to a page or label, which shape resolves: "#label", a name
    without an extension, or a file that is a page. */
 static bool is_internal(str url)
@@ -271,15 +308,14 @@ static void next_line(struct inliner *in, bool hard)
 {
     struct place *p = &in->place;
     const struct lines *lines = &in->r->lines;
-    if (p->line >= lines->n)
-        return;
-    if (hard && str_ends(lines->v[p->line].text, S("\\")))
-        return;
-    p->reported++;
+    bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
     if (p->line + 1 < lines->n)
         p->line++;
-    p->from = p->line;
     p->at = content_of(in->r, p->line);
+    if (slash)
+        return;
+    p->reported++;
+    p->from = p->line;
 }
 
 /* ---- the walk ---- */
@@ -287,10 +323,17 @@ static void next_line(struct inliner *in, bool hard)
 static void enter(struct inliner *in, const struct md_event *e)
 {
     struct node *n = NULL;
-    if (e->line)
+    if (in->autolink)
+        in->place.at++;
+    else if (e->kind == MD_LINK)
+        locate_link(in, e);
+    else if (e->line)
         locate(in, e->line, e->col);
     switch (e->kind) {
-    case MD_TEXT: add_text(in, keep(in, e->literal)); break;
+    case MD_TEXT:
+        step_back(in, e->literal);
+        add_text(in, keep(in, e->literal));
+        break;
     case MD_SOFT_BREAK:
         add_text(in, S("\n"));
         next_line(in, false);
@@ -310,7 +353,7 @@ static void enter(struct inliner *in, const struct md_event *e)
     if (n) {
         in->at = n;
         in->depth++;
-    } else {
+    } else if (!in->autolink) {
         locate(in, e->line, e->end_col);
     }
 }
@@ -318,8 +361,12 @@ static void enter(struct inliner *in, const struct md_event *e)
 static void leave(struct inliner *in, const struct md_event *e)
 {
     struct node *n = in->at;
-    if (e->kind == MD_LINK)
+    if (in->autolink) {
+        in->place.at = in->autolink;
+        in->autolink = 0;
+    } else if (e->kind == MD_LINK) {
         locate(in, e->line, e->end_col);
+    }
     if (n->type == NODE_PENDING_XREF)
         node_set(in->p->a, n, "refexplicit", n->first ? S("True") : S("False"));
     in->at = n->parent;

@@ -355,6 +355,16 @@ static void scan_text(struct scanner *s, size_t k, str rest)
     s->paragraph = true;
 }
 
+/* One more line of a paragraph; cmark keeps the blanks in front of a lazy one,
+   which lacks the marks of its containers. */
+static void add_more(struct scanner *s, const struct cursor *c, size_t k,
+                     bool lazy)
+{
+    s->out->v[k].mark = MD_MARK_MORE;
+    if (lazy)
+        s->out->v[k].content = (uint32_t)c->i;
+}
+
 /* A line that is not blank, at the start of its leaf block. */
 static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
                       size_t matched, bool opened)
@@ -372,7 +382,7 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
     }
     if (indent >= CODE_INDENT) {
         if (s->paragraph)
-            s->out->v[k].mark = MD_MARK_MORE;
+            add_more(s, c, k, lazy);
         else
             end_leaf(s);
         return;
@@ -385,7 +395,7 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
             return;
         }
         s->paragraph = was;
-        s->out->v[k].mark = MD_MARK_MORE;
+        add_more(s, c, k, true);
         return;
     }
     if (scan_leaf(s, k, rest, s->open.n))
@@ -480,10 +490,13 @@ static void put_swapped(struct buf *b, str s, char from, char to)
 {
     size_t n = run_of(s, from);
     buf_fill(b, to, n);
+    if (n < s.n && s.p[n] == to)
+        buf_putc(b, ' ');
     buf_put(b, str_from(s, n));
 }
 
-/* The line as cmark is to see it. Fences keep their width. */
+/* The line as cmark is to see it. What may stand inside of code keeps its
+   width. */
 static void put_line(struct buf *b, str text, const struct md_line *line)
 {
     str rest = str_from(text, line->content);
