@@ -43,6 +43,7 @@ static const struct {
                               const struct source *src);
 } SYNTAXES[] = {
     {"rst", ".rst", parse_rst},
+    {"md", ".md", parse_markdown},
 };
 
 struct run {
