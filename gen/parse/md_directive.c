@@ -132,6 +132,15 @@ static size_t take_options(struct md *md, const struct lines *body,
 
 /* ---- the call ---- */
 
+/* The RST parser changes the lines that it is given. */
+static struct lines copy_lines(struct arena *a, const struct lines *lines)
+{
+    struct lines out = {NEW_N(a, struct line, lines->n), lines->n, lines->n};
+    if (lines->n)
+        memcpy(out.v, lines->v, lines->n * sizeof *lines->v);
+    return out;
+}
+
 static void trim_lines(struct lines *l)
 {
     while (l->n && str_blank(l->v[0].text)) {
@@ -160,6 +169,11 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     str rest = f->info, word;
     str_word(&rest, &word);
     struct lines body = f->body;
+    if (str_eq(word, S("{eval-rst}"))) {
+        parse_rst_part(md->p, copy_lines(md->p->a, &body), parent,
+                       parent == md->section);
+        return;
+    }
     struct options options = {0};
     struct directive_call c = {
         .p = md->p,

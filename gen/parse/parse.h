@@ -73,4 +73,10 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
                                 const struct site *site, str page_dir,
                                 const struct source *src);
 
+/* Parses lines of a page in the other syntax as reStructuredText below
+   `parent` (MyST's eval-rst); p is the page's. With `sections`, titles make
+   sections. */
+void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
+                    bool sections);
+
 #endif

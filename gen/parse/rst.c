@@ -156,6 +156,34 @@ static bool too_long(struct rst *r, const struct lines *lines)
     return false;
 }
 
+/* Parses lines below `parent`; p, r and lines become the state of the parse. */
+static void start(struct parse *p, struct rst *r, struct lines lines,
+                  struct node *parent, bool titles)
+{
+    p->language = PAGE_RST;
+    p->syntax = &SYNTAX;
+    p->own = r;
+    *r = (struct rst){.p = p,
+                      .a = p->a,
+                      .section = parent,
+                      .messages = NEW(p->a, struct node),
+                      .body = rst_body};
+    prepare(p->a, &lines);
+    if (!too_long(r, &lines))
+        run(r, lines, parent, titles);
+}
+
+void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
+                    bool sections)
+{
+    struct parse part = *p;
+    struct rst *r = NEW(p->a, struct rst);
+    start(&part, r, lines, parent, sections);
+    p->roles = part.roles;
+    p->default_role = part.default_role;
+    p->included_bytes = part.included_bytes;
+}
+
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,
                            const struct source *src)
@@ -163,25 +191,14 @@ struct document *parse_rst(struct arena *a, struct diags *d,
     struct document *doc = document_new(a, d, src->name);
     struct parse *p = NEW(a, struct parse);
     struct rst *r = NEW(a, struct rst);
-    struct lines lines = source_lines(a, src);
     *p = (struct parse){.a = a,
                         .d = d,
                         .doc = doc,
                         .site = site,
                         .page_dir = page_dir,
-                        .language = PAGE_RST,
-                        .syntax = &SYNTAX,
-                        .roles.a = a,
-                        .own = r};
-    *r = (struct rst){.p = p,
-                      .a = a,
-                      .section = doc->root,
-                      .messages = NEW(a, struct node),
-                      .body = rst_body};
+                        .roles.a = a};
     doc->parse = p;
     doc->root->pos = (struct pos){src, 1, 1, 0};
-    prepare(a, &lines);
-    if (!too_long(r, &lines))
-        run(r, lines, doc->root, true);
+    start(p, r, source_lines(a, src), doc->root, true);
     return doc;
 }
