@@ -149,7 +149,7 @@ static bool too_long(struct rst *r, const struct lines *lines)
             continue;
         node_append(r->section,
                     rst_message(r, RST_MESSAGE_LINE_LENGTH, line_pos(l, 0, 0),
-                                l->line, str_fmt(r->a, "%u", l->line),
+                                0, str_fmt(r->a, "%u", l->line),
                                 STR_NONE));
         return true;
     }

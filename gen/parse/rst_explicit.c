@@ -144,9 +144,12 @@ bool rst_explicit(struct rst_machine *m)
             m->node = m->r->section;
         str next = m->at + 1 < m->lines.n ? m->lines.v[m->at + 1].text : S("");
         if (rst_marker(next, S("..")) || rst_marker(next, S("__"))) {
+            if (!m->held)
+                m->held = m->at + 1;
             m->at++;
             continue;
         }
+        m->held = 0;
         rst_check_finish(m, blank_finish, S("Explicit markup"));
         return true;
     }

@@ -180,7 +180,7 @@ static bool find_head(struct grid *g, struct rst_cells *out)
         g->head = i;
     }
     out->fault = RST_MESSAGE_TABLE_HEAD_EDGE;
-    return g->head != g->bottom;
+    return !g->head || g->head != g->bottom;
 }
 
 /* Numbers the edges; gives how many there are. */

@@ -429,13 +429,14 @@ void rst_inline(struct rst *r, const struct rst_text *t)
 }
 
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
-                      uint32_t line, struct node *parent, struct node *messages)
+                      uint32_t line, struct node *parent, struct node *messages,
+                      struct node *target)
 {
     struct rst_text t = {.text = rst_join(m->r->a, lines),
                          .lines = lines,
                          .line = line,
                          .parent = parent,
                          .messages = messages,
-                         .target = m->node};
+                         .target = target};
     rst_inline(m->r, &t);
 }

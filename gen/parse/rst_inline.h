@@ -20,8 +20,8 @@ void rst_inline(struct rst *r, const struct rst_text *t);
 
 /* The same for all of `lines`. */
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
-                      uint32_t line, struct node *parent,
-                      struct node *messages);
+                      uint32_t line, struct node *parent, struct node *messages,
+                      struct node *target);
 
 /* Appends a problematic node to `parent`, tied to its system_message, which
    is appended to `messages`. */

@@ -44,11 +44,12 @@ static bool field(struct rst_machine *m, struct node *list, size_t first,
         node_new(a, NODE_FIELD_NAME, line_pos(&name, 0, name.text.n));
     struct node *body = node_new(
         a, NODE_FIELD_BODY, b.lines.n ? line_pos(b.lines.v, 0, 0) : n->pos);
-    node_append(list, n);
     node_append(n, field_name);
     node_append(n, body);
-    rst_inline_lines(m, &names, line, field_name, body);
+    rst_inline_lines(m, &names, line, field_name, body,
+                     list->first ? list : m->node);
     rst_nested_parse(m, b.lines, body);
+    node_append(list, n);
     return b.blank_finish;
 }
 

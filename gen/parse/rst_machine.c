@@ -91,9 +91,10 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at)
 
 uint32_t rst_root_line(const struct rst *r)
 {
-    if (r->level || !r->root)
+    const struct rst_machine *m = r->root;
+    if (r->level || !m)
         return r->top_line;
-    return rst_line_number(r->root, r->root->at);
+    return rst_line_number(m, m->held ? m->held - 1 : m->at);
 }
 
 /* Where the block ends, and the indentation that its lines share. */

@@ -42,6 +42,9 @@ struct rst_machine {
     struct node *node;
     bool titles;   /* section titles are allowed */
     uint32_t skew; /* docutils' line numbers minus the true ones */
+    size_t held;   /* where docutils' machine stays while another one
+                      reads a list's further items: the line's place plus
+                      one; 0: at the current line */
 };
 
 #define RST_NO_INDENT ((size_t)-1)

@@ -11,7 +11,7 @@
    reported, only in the tree. Our words are STR_NONE where the code's
    wording says all. */
 #define RST_MESSAGES(X)                                                        \
-    X(INDENT, ERROR, "Unexpected indentation.", RST_INDENT, 0,       \
+    X(INDENT, ERROR, "Unexpected indentation.", RST_INDENT, 0,                 \
       "put a blank line before an indented block, or align the line with the " \
       "text above")                                                            \
     X(LITERAL_QUOTING, ERROR, "Inconsistent literal block quoting.",           \
@@ -24,10 +24,10 @@
       "Blank line missing before literal block (after the \"::\")? "           \
       "Interpreted as a definition list item.",                                \
       NONE, 0, 0)                                                              \
-    X(UNINDENT, WARNING,                                                       \
-      "% ends without a blank line; unexpected unindent.", RST_BLANK_LINE,     \
-      "%", "put a blank line before this one, or indent it like the lines "    \
-           "above")                                                            \
+    X(UNINDENT, WARNING, "% ends without a blank line; unexpected unindent.",  \
+      RST_BLANK_LINE, "%",                                                     \
+      "put a blank line before this one, or indent it like the lines "         \
+      "above")                                                                 \
     X(LINE_BLOCK_END, WARNING, "Line block ends without a blank line.",        \
       RST_BLANK_LINE, "Line block",                                            \
       "put a blank line before this one, or start it with '| '")               \
@@ -70,13 +70,12 @@
       "Malformed table.\nText in column margin in table line %.", RST_TABLE,   \
       "text between two columns, in its line %",                               \
       "leave the blanks between columns free, or make the column wider")       \
-    X(ENUMERATOR, INFO,                                                        \
-      "Enumerated list start value not ordinal-1: %", NONE, 0, 0)              \
+    X(ENUMERATOR, INFO, "Enumerated list start value not ordinal-1: %", NONE,  \
+      0, 0)                                                                    \
     X(TITLE_SHORT, WARNING, "Title underline too short.", RST_TITLE_SHORT,     \
       "underline", "make it at least as long as the title")                    \
-    X(TITLE_OVER_SHORT, WARNING, "Title overline too short.",                  \
-      RST_TITLE_SHORT, "overline",                                             \
-      "make it at least as long as the title")                                 \
+    X(TITLE_OVER_SHORT, WARNING, "Title overline too short.", RST_TITLE_SHORT, \
+      "overline", "make it at least as long as the title")                     \
     X(TITLE_MAYBE, INFO,                                                       \
       "Possible title underline, too short for the title.\n"                   \
       "Treating it as ordinary text because it's so short.",                   \
@@ -99,8 +98,7 @@
       "title of a level that does not follow here",                            \
       "use a style that is already in use at this level, or one level down")   \
     X(TITLE_INCOMPLETE, SEVERE, "Incomplete section title.", RST_TITLE,        \
-      "overline without an underline",                                         \
-      "put the same line below the title")                                     \
+      "overline without an underline", "put the same line below the title")    \
     X(TITLE_NO_UNDERLINE, SEVERE,                                              \
       "Missing matching underline for section title overline.", RST_TITLE,     \
       "overline without an underline",                                         \

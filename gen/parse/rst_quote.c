@@ -62,10 +62,10 @@ static bool find_attribution(const struct lines *lines, struct attribution *out)
 
 static void add_attribution(struct rst_machine *m, struct node *quote,
                             const struct lines *lines,
-                            const struct attribution *at)
+                            const struct attribution *at, struct node *messages)
 {
     struct lines own = {0};
-    struct node messages = {0};
+
     for (size_t i = at->start; i < at->end; i++) {
         const struct line *l = &lines->v[i];
         size_t cut = i == at->start ? at->first : at->indent;
@@ -74,26 +74,28 @@ static void add_attribution(struct rst_machine *m, struct node *quote,
     struct node *n =
         node_new(m->r->a, NODE_ATTRIBUTION, line_pos(own.v, 0, own.v->text.n));
     node_append(quote, n);
-    rst_inline_lines(m, &own, own.v->line + m->skew, n, &messages);
-    node_move_children(&messages, m->node);
+    rst_inline_lines(m, &own, own.v->line + m->skew, n, messages, m->node);
 }
 
 void rst_quote_inside(struct rst_machine *m, struct lines rest)
 {
+    struct node quotes = {0};
+
     while (rest.n) {
         struct attribution at;
         bool found = find_attribution(&rest, &at);
         struct node *quote = node_new(m->r->a, NODE_BLOCK_QUOTE,
                                       line_pos(rest.v, 0, rest.v->text.n));
-        node_append(m->node, quote);
+        node_append(&quotes, quote);
         rst_nested_parse(m, rst_lines(&rest, 0, found ? at.start : rest.n),
                          quote);
         if (found)
-            add_attribution(m, quote, &rest, &at);
+            add_attribution(m, quote, &rest, &at, &quotes);
         rest = rst_lines(&rest, found ? at.end : rest.n, rest.n);
         while (rest.n && str_blank(rest.v->text))
             rest = rst_lines(&rest, 1, rest.n);
     }
+    node_move_children(&quotes, m->node);
 }
 
 bool rst_quote_block(struct rst_machine *m)
@@ -113,6 +115,9 @@ struct verse {
     size_t n, cap;
 };
 
+/* Takes a line of the block. docutils notes the faults of names in the first
+   line below m->node, in the others below the block, where they take part in
+   the nesting. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;
@@ -120,15 +125,27 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
     size_t first = rst_marker(text, S("|"));
     uint32_t number = rst_line_number(m, m->at);
     struct node *n = node_new(a, NODE_LINE, rst_line_pos(m, m->at));
-    struct node messages = {0};
+    struct node messages = {0}, targets = {0};
     struct rst_block b = rst_indented(
         m, (struct rst_indent){
                .first = first, .known = RST_NO_INDENT, .until_blank = true});
     size_t indent = first < text.n ? first - 2
                     : verse->n     ? verse->v[verse->n - 1].indent
                                    : 0;
+    struct rst_text t = {.text = rst_join(a, &b.lines),
+                         .lines = &b.lines,
+                         .line = number,
+                         .parent = n,
+                         .messages = &messages,
+                         .target = verse->n ? &targets : m->node};
+    rst_inline(m->r, &t);
+    while (targets.first) {
+        struct node *message = targets.first;
+        node_remove(message);
+        vec_push(a, verse,
+                 (struct verse_line){message, verse->v[verse->n - 1].indent});
+    }
     vec_push(a, verse, (struct verse_line){n, indent});
-    rst_inline_lines(m, &b.lines, number, n, &messages);
     node_move_children(&messages, m->node);
     return b.blank_finish;
 }
@@ -167,9 +184,11 @@ bool rst_quote_lines(struct rst_machine *m)
     bool blank_finish = add_line(m, &verse);
     while (!blank_finish && m->at + 1 < m->lines.n &&
            rst_marker(m->lines.v[m->at + 1].text, S("|"))) {
+        m->held = start + 1;
         m->at++;
         blank_finish = add_line(m, &verse);
     }
+    m->held = 0;
     if (!blank_finish)
         node_append(m->node, rst_message(m->r, RST_MESSAGE_LINE_BLOCK_END,
                                          rst_line_pos(m, m->at + 1),

@@ -73,7 +73,7 @@ static void open_section(struct rst_machine *m, const struct title *t)
         part = *l;
     node_append(n, title);
     rst_inline_lines(m, &lines, rst_line_number(m, over ? t->top + 1 : t->line),
-                     title, &messages);
+                     title, &messages, r->section);
     node_add(a, n, "names", document_normal_name(a, node_astext(a, title)));
     if (t->message)
         node_append(n, t->message);

@@ -8,6 +8,7 @@
 #include "parse/rst_chars.h"
 #include "parse/rst_directive.h"
 #include "parse/rst_message.h"
+#include "parse/rst_quote.h"
 
 /* The name in a definition, and where its contents start. */
 struct definition {
@@ -87,8 +88,8 @@ static struct node *illegal_message(struct rst_machine *m, const struct node *n,
 /* A definition's contents, parsed: notes it, or gives the message on it. */
 static void finish(struct rst_machine *m, struct node *n, str name, str block)
 {
-    const struct node *element = illegal(n);
     move_out(m, n);
+    const struct node *element = illegal(n);
     if (element) {
         node_append(m->node, illegal_message(m, n, element, block));
     } else if (!n->first) {
@@ -100,25 +101,40 @@ static void finish(struct rst_machine *m, struct node *n, str name, str block)
     }
 }
 
-/* The contents: a directive, or nothing that counts. */
+/* The end of "name::" and the blanks after it, or 0. */
+static size_t directive_end(str s, str *name)
+{
+    size_t end = rst_name_end(s, 0);
+    *name = str_slice(s, 0, end);
+    if (!end || !str_starts(str_from(s, end), S("::")))
+        return 0;
+    end += 2;
+    return end == s.n || s.p[end] == ' ' ? end + rst_blanks(str_from(s, end))
+                                         : 0;
+}
+
+/* The contents: a directive; before it, block quotes; nothing else counts. */
 static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
                      bool blank_finish)
 {
     struct rst_machine inner = {
-        .r = m->r, .lines = lines, .node = m->node, .skew = m->skew};
-    str first = lines.v->text;
-    size_t end = rst_name_end(first, 0);
-    str name = str_slice(first, 0, end);
-    bool is_directive = end && str_starts(str_from(first, end), S("::")) &&
-                        (end + 2 == first.n || first.p[end + 2] == ' ');
-    if (is_directive) {
-        end += 2;
-        end += rst_blanks(str_from(first, end));
-        bool finish =
-            rst_directive(&inner, 0, name, end, n, node_list(n, "names")->v[0]);
+        .r = m->r, .lines = lines, .node = n, .skew = m->skew};
+    str name;
+    for (; inner.at < lines.n; inner.at++) {
+        str line = rst_line(&inner)->text;
+        if (str_blank(line))
+            continue;
+        if (line.p[0] == ' ') {
+            rst_quote_block(&inner);
+            continue;
+        }
+        size_t end = directive_end(line, &name);
+        bool finish = end ? rst_directive(&inner, 0, name, end, n,
+                                          node_list(n, "names")->v[0])
+                          : rst_next_is_blank(&inner, inner.at);
         return inner.at + 1 < lines.n ? finish : blank_finish;
     }
-    return lines.n > 1 ? rst_next_is_blank(&inner, 0) : blank_finish;
+    return blank_finish;
 }
 
 bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
@@ -139,6 +155,7 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     rest.v[0] = rst_part(&rest.v[0], d.end, rest.v[0].text.n);
     if (!rest.v[0].text.n)
         rest = rst_lines(&rest, 1, rest.n);
+
     rest = rst_trim_end(rest);
     *blank_finish = b.blank_finish;
     if (!rest.n) {

@@ -13,8 +13,9 @@ struct table {
     struct rst_machine *m;
     size_t start, n;
     struct rst_columns *rows; /* n of them */
-    bool blank_finish, skip;  /* skip: reported already */
-    struct node messages;     /* for after the table */
+    bool blank_finish, is_outlined;
+    bool skip;            /* malformed, and reported */
+    struct node messages; /* for after the table */
 };
 
 /* docutils' number of a line of the table, which it counts back from the
@@ -35,7 +36,7 @@ static void malformed(struct table *t, enum rst_message id, size_t row, str arg)
                              lines.v[row < t->n ? row : 0].text.n);
     struct node *message = rst_message(m->r, id, at, number_of(t, row), arg,
                                        rst_join(m->r->a, &lines));
-    if (t->messages.first)
+    if (t->messages.first && t->is_outlined)
         node_insert_before(t->messages.first, message);
     else
         node_append(&t->messages, message);
@@ -216,6 +217,7 @@ static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
     struct table t = {.m = m, .start = m->at};
     struct rst_cells cells = {0};
     isolate(&t);
+    t.is_outlined = true;
     if (!t.skip && !parse(m->r->a, t.rows, t.n, &cells))
         malformed(&t, cells.fault, cells.fault_row, cells.fault_arg);
     if (!t.skip)

@@ -111,8 +111,8 @@ static void text_lines(struct rst_machine *m)
     while (end < m->lines.n && !str_blank(m->lines.v[end].text) &&
            m->lines.v[end].text.p[0] != ' ')
         end++;
-    bool literal = paragraph(m, from, end);
     m->at = end - 1;
+    bool literal = paragraph(m, from, end);
     if (end < m->lines.n && !str_blank(m->lines.v[end].text))
         rst_add_message(m, RST_MESSAGE_INDENT, end, STR_NONE, STR_NONE);
     if (literal) {
@@ -160,7 +160,7 @@ static void add_term_text(struct arena *a, struct node *item, str s,
 
 /* A term, its classifiers, and the messages of its text. */
 static void add_term(struct rst_machine *m, struct node *item, size_t term,
-                     uint32_t line, struct node *messages)
+                     uint32_t line, struct node *messages, struct node *target)
 {
     struct arena *a = m->r->a;
     struct lines lines = rst_lines(&m->lines, term, term + 1);
@@ -170,7 +170,7 @@ static void add_term(struct rst_machine *m, struct node *item, size_t term,
                          .line = line,
                          .parent = &parts,
                          .messages = messages,
-                         .target = m->node,
+                         .target = target,
                          .keep_escapes = true};
     rst_inline(m->r, &t);
     node_append(item, node_new(a, NODE_TERM, rst_line_pos(m, term)));
@@ -197,8 +197,7 @@ static bool definition_item(struct rst_machine *m, struct node *list)
     struct node *definition =
         node_new(a, NODE_DEFINITION, line_pos(b.lines.v, 0, 0));
     struct node messages = {0};
-    node_append(list, item);
-    add_term(m, item, term, line, &messages);
+    add_term(m, item, term, line, &messages, list->first ? list : m->node);
     node_append(item, definition);
     node_move_children(&messages, definition);
     if (str_ends(m->lines.v[term].text, S("::")))
@@ -207,6 +206,7 @@ static bool definition_item(struct rst_machine *m, struct node *list)
                                 rst_line_pos(m, term), line + 1, STR_NONE,
                                 STR_NONE));
     rst_nested_parse(m, b.lines, definition);
+    node_append(list, item);
     return b.blank_finish;
 }
 
@@ -220,11 +220,12 @@ static bool is_definition(const struct rst_machine *m)
 
 static void definition_list(struct rst_machine *m)
 {
-    struct node *list = rst_add(m, NODE_DEFINITION_LIST, m->at);
-    bool blank_finish;
-    do
+    struct node *list =
+        node_new(m->r->a, NODE_DEFINITION_LIST, rst_line_pos(m, m->at));
+    bool blank_finish = definition_item(m, list);
+    node_append(m->node, list);
+    while (rst_item_next(m) && is_definition(m))
         blank_finish = definition_item(m, list);
-    while (rst_item_next(m) && is_definition(m));
     rst_item_done(m);
     rst_check_finish(m, blank_finish, S("Definition list"));
 }
@@ -233,9 +234,8 @@ void rst_text_block(struct rst_machine *m)
 {
     size_t at = m->at;
     if (rst_next_is_blank(m, at)) {
-        bool literal = paragraph(m, at, at + 1);
         m->at = at + 1;
-        if (literal)
+        if (paragraph(m, at, at + 1))
             literal_block(m);
         return;
     }
