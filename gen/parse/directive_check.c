@@ -41,11 +41,7 @@ static void unknown_option(struct checks *k, const struct directive_option *o)
         diag_help_nearest(d, "options", o->name, names.v, names.n);
     else
         diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
-    bool words = str_find_char(o->name, ' ', 0) != STR_NPOS;
-    note_first(
-        k, words ? S("invalid option data: extension option field name "
-                     "may not contain multiple words")
-                 : str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
+    note_first(k, str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
 }
 
 static void duplicate_option(struct checks *k, const struct directive_option *o)
