@@ -135,6 +135,9 @@ static void resolve(struct resolver *r, struct node *x)
     }
     struct node *to =
         node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE, x->pos);
+    const struct strs *classes = node_list(x, "classes");
+    for (size_t i = 0; i < classes->n; i++)
+        node_add(r->a, to, "classes", classes->v[i]);
     if (found) {
         node_set(r->a, to, "refuri", goal.href);
         node_add(r->a, to, "classes", S("internal"));
