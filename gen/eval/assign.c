@@ -29,7 +29,8 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
 {
     if (l->n != n) {
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "list has %zu values, the frame %zu rows", l->n, n);
+                   "a list of %zu for a frame of %zu row%s", l->n, n,
+                   n == 1 ? "" : "s");
         return NULL;
     }
     struct value *v = NEW_N(ev->scratch, struct value, n);
@@ -162,8 +163,9 @@ static bool set_names(struct eval *ev, struct frame *f,
                       const struct df_expr *at, const struct list *names)
 {
     if (names->n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "%zu names for %zu columns",
-                          names->n, f->n_columns);
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "a list of %zu for a frame of %zu columns", names->n,
+                          f->n_columns);
     const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {

@@ -3,6 +3,7 @@
 #include "eval/convert.h"
 
 #include <math.h>
+#include <stdio.h>
 
 #include "eval/scalar.h"
 #include "frame/number.h"
@@ -93,6 +94,20 @@ bool convert_round(struct call *c, struct object *out)
     return true;
 }
 
+/* Python's round(x, n), which is exact where numpy's is not: 2.675 to two
+   digits is 2.67. */
+static double round_decimal(double f, int digits)
+{
+    char text[800];
+    double r;
+    if (digits < 0)
+        return number_round(f, digits);
+    if (digits > 323)
+        return f;
+    int n = snprintf(text, sizeof text, "%.*f", digits, f);
+    return str_to_double((str){text, (size_t)n}, &r) ? r : f;
+}
+
 bool convert_round_value(struct call *c, struct object *out)
 {
     struct object x = c->args[0];
@@ -112,7 +127,9 @@ bool convert_round_value(struct call *c, struct object *out)
     if (x.type != OBJECT_FLOAT)
         *out = object_int(round_int(x.type == OBJECT_INT ? x.i : x.b, digits));
     else if (call_given(c, 1) || !isfinite(f) || fabs(f) >= 0x1p62)
-        *out = object_float(isfinite(f) ? number_round(f, digits) : f);
+        *out = object_float(!isfinite(f) ? f
+                            : x.numpy    ? number_round(f, digits)
+                                         : round_decimal(f, digits));
     else
         *out = object_int((int64_t)rint(f));
     return true;

@@ -20,24 +20,25 @@ static bool expression(struct eval *ev, const struct df_expr *e,
 static bool unknown_name(struct eval *ev, const struct df_expr *e)
 {
     struct strs names = {0};
-    for (size_t i = 0; ev->query && i < ev->query->n_columns; i++)
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
+    for (size_t i = 0; column && i < ev->query->n_columns; i++)
         vec_push(ev->scratch, &names, ev->query->columns[i]->name);
-    for (size_t i = 0; !ev->query && i < ev->names.n; i++)
+    for (size_t i = 0; !column && i < ev->names.n; i++)
         if (ev->names.v[i].value)
             vec_push(ev->scratch, &names, ev->names.v[i].key);
-    if (ev->query && map_find(&ev->names, e->text)) {
+    if (column && map_get(&ev->names, e->text)) {
         diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
         diag_help(ev->d, "the script's '%.*s' is written @%.*s in a query",
                   STR_ARG(e->text), STR_ARG(e->text));
         return false;
     }
-    diag_add(ev->d, ev->query ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
+    diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
              &e->text, 1);
-    if (!ev->query) {
+    if (!column) {
         vec_push(ev->scratch, &names, S("pd"));
         vec_push(ev->scratch, &names, S("np"));
     }
-    diag_help_nearest(ev->d, ev->query ? "columns" : "names", e->text, names.v,
+    diag_help_nearest(ev->d, column ? "columns" : "names", e->text, names.v,
                       names.n);
     return false;
 }

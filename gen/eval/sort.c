@@ -93,7 +93,7 @@ static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
         return true;
     if (x.type == OBJECT_LIST && x.list->n != n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "'ascending' has %zu values for %zu columns",
+                          "a list of %zu for a sort by %zu columns",
                           x.list->n, n);
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? x.list->v[i] : x;

@@ -89,12 +89,18 @@ static struct df_token *add(struct lexer *x, enum df_token_kind kind,
     return t;
 }
 
+static void mark_fault(struct lexer *x)
+{
+    x->ok = false;
+    add(x, DF_FAULT, 0);
+}
+
 static void fault(struct lexer *x, size_t at, size_t len, str what)
 {
     struct pos pos =
         x->out->fixed.src ? x->out->fixed : line_pos(line_now(x), at, len);
     diag_at(x->d, DIAG_DF_SYNTAX, pos, what);
-    x->ok = false;
+    mark_fault(x);
 }
 
 static const struct {
@@ -207,7 +213,7 @@ static void number(struct lexer *x)
     if (n < s.n && char_lower(s.p[n]) == 'j') {
         diag_at(x->d, DIAG_DF_UNSUPPORTED, line_pos(line_now(x), x->at, n + 1),
                 S("an imaginary number"));
-        x->ok = false;
+        mark_fault(x);
         n++;
     } else if ((n < s.n && name_char(s.p[n])) || (base != 10 && n == 2)) {
         n += name_length(str_from(s, n));
@@ -428,18 +434,18 @@ static void all_tokens(struct lexer *x)
         x->at = 0;
         line_tokens(x, x->n_open == 0);
     }
-    if (x->n_open) {
-        const struct df_token *o = &out->v[x->open[x->n_open - 1]];
-        diag_at(x->d, DIAG_DF_SYNTAX, df_lexer_pos(out, x->open[x->n_open - 1]),
-                str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
-        x->ok = false;
-    }
     if (out->lines.n == 0) {
         static const struct line none = {.text = S_INIT("")};
         vec_push(x->a, &out->lines, none);
     }
     x->line = (uint32_t)out->lines.n - 1;
     x->at = line_now(x)->text.n;
+    if (x->n_open) {
+        const struct df_token *o = &out->v[x->open[x->n_open - 1]];
+        diag_at(x->d, DIAG_DF_SYNTAX, df_lexer_pos(out, x->open[x->n_open - 1]),
+                str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
+        mark_fault(x);
+    }
     add(x, DF_END, 0);
 }
 

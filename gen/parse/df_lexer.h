@@ -10,11 +10,13 @@
 #include "base/source.h"
 
 /* X(enumerator, spelling). NEWLINE ends a statement's line; INDENT stands
-   before a line that begins with blanks. */
+   before a line that begins with blanks; FAULT marks a line in which a fault
+   was reported already. */
 #define DF_TOKENS(X)            \
     X(END, "end of script")     \
     X(NEWLINE, "end of line")   \
     X(INDENT, "indentation")    \
+    X(FAULT, "fault")           \
     X(NAME, "name")             \
     X(LOCAL, "@name")           \
     X(INT, "number")            \

@@ -15,8 +15,9 @@ static void check_target(struct df_parser *p, const struct df_expr *e)
 {
     bool ok = assignable(e);
     if (e->kind == DF_EXPR_TUPLE || e->kind == DF_EXPR_LIST) {
-        df_expr_unsupported(p, e->first, "assignment to several names",
-                            "assign in a line of its own for each");
+        df_expr_report(p, DIAG_DF_UNSUPPORTED, e->first, e->last,
+                       S("assignment to several names"),
+                       "assign in a line of its own for each");
         return;
     }
     if (!ok)
@@ -148,6 +149,17 @@ static void skip_line(struct df_parser *p)
     df_expr_accept(p, DF_NEWLINE);
 }
 
+/* What follows from a token that is wrong is not told as well. */
+static bool has_fault(const struct df_parser *p)
+{
+    uint32_t at = p->at;
+    while (df_expr_kind_at(p, at) != DF_NEWLINE &&
+           df_expr_kind_at(p, at) != DF_END)
+        if (df_expr_kind_at(p, at++) == DF_FAULT)
+            return true;
+    return false;
+}
+
 /* The indented block below a statement that was refused. */
 static void skip_block(struct df_parser *p)
 {
@@ -184,14 +196,12 @@ bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
     *out = (struct df_script){0};
     struct df_parser p = {.a = a, .d = d, .tokens = &out->tokens};
     struct df_stmt **end = &out->first;
-    /* What follows from a token that is wrong is not told as well. */
-    if (!df_lexer_script(a, d, lines, &out->tokens))
-        return false;
-    p.ok = true;
+    p.ok = df_lexer_script(a, d, lines, &out->tokens);
     while (df_expr_kind(&p) != DF_END) {
         p.failed = false;
         p.depth = 0;
-        line(&p, &end);
+        if (!has_fault(&p))
+            line(&p, &end);
         skip_line(&p);
         if (p.failed)
             skip_block(&p);

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
 """oracle.py [-n SCRIPTS] [-s SEED] [PERFPRESS]: random scripts, two readers.
+oracle.py -t CASES.t ...: what pandas makes of the cases that print a frame.
 
 Makes random CSV files and df scripts over all operations there are, runs each
 in pandas and in `perfpress df`, and compares the CSV texts. A script on which
@@ -517,13 +518,47 @@ def run(perfpress, folder, lines):
     return p.returncode, p.stdout.decode(), p.stderr.decode()
 
 
+def check_cases(path):
+    """Compares the csv sections of a .t file with pandas' answer."""
+    wrong = 0
+    with open(path, encoding='utf-8') as f:
+        cases = re.split(r'^=== ', f.read(), flags=re.M)[1:]
+    for case in cases:
+        name, *parts = re.split(r'^--- (.*)\n', case, flags=re.M)
+        sections = dict(zip(parts[::2], parts[1::2]))
+        if 'csv' not in sections:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            for head, body in sections.items():
+                if head.startswith('data '):
+                    with open(head[5:], 'w', encoding='utf-8') as f:
+                        f.write(body)
+            space = {'pd': pd, 'np': np}
+            try:
+                exec(sections['script'], space)
+                got = space['df'].to_csv(index=False)
+            except Exception as fault:
+                got = '%s: %s' % (type(fault).__name__, fault)
+            os.chdir('/')
+        if got.rstrip('\n') != sections['csv'].rstrip('\n'):
+            wrong += 1
+            print('----', name.strip(), '\npandas:\n' + got)
+    print('%s: %d differences' % (path, wrong))
+    return wrong
+
+
 def main():
     ap = argparse.ArgumentParser()
+    ap.add_argument('-t', nargs='+', metavar='CASES')
     ap.add_argument('-n', type=int, default=1000)
     ap.add_argument('-s', type=int, default=1)
     ap.add_argument('-x', action='store_true', help='stop at a difference')
     ap.add_argument('perfpress', nargs='?', default='build/perfpress')
     opts = ap.parse_args()
+    if opts.t:
+        paths = [os.path.abspath(p) for p in opts.t]
+        return 1 if sum(check_cases(p) for p in paths) else 0
     perfpress = os.path.abspath(opts.perfpress)
     wrong = failures = statements = 0
     with tempfile.TemporaryDirectory() as folder:

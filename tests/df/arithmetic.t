@@ -1,0 +1,240 @@
+=== whole numbers and fractions
+--- data n.csv
+a,b
+7,2
+-7,2
+7,-2
+-7,-2
+0,5
+--- script
+df = pd.read_csv('n.csv')
+df['+'] = df['a'] + df['b']
+df['/'] = df['a'] / df['b']
+df['//'] = df['a'] // df['b']
+df['%'] = df['a'] % df['b']
+df['f//'] = df['a'] // 2.5
+df['f%'] = df['a'] % -2.5
+df['**'] = df['a'] ** 2
+df['neg'] = -df['a'] + +df['b']
+--- csv
+a,b,+,/,//,%,f//,f%,**,neg
+7,2,9,3.5,3,1,2.0,-0.5,49,-5
+-7,2,-5,-3.5,-4,1,-3.0,-2.0,49,9
+7,-2,5,-3.5,-4,-1,2.0,-0.5,49,-9
+-7,-2,-9,3.5,3,-1,-3.0,-2.0,49,5
+0,5,5,0.0,0,0,0.0,-0.0,0,5
+
+=== division by zero
+--- data n.csv
+a,f
+1,1.5
+-1,-1.5
+0,0.0
+--- script
+df = pd.read_csv('n.csv')
+df['/'] = df['a'] / 0
+df['//'] = df['a'] // 0
+df['%'] = df['a'] % 0
+df['f//'] = df['f'] // 0
+df['r'] = 2 // df['a']
+--- csv
+a,f,/,//,%,f//,r
+1,1.5,inf,inf,,inf,2.0
+-1,-1.5,-inf,-inf,,-inf,-2.0
+0,0.0,,,,,inf
+
+=== division by zero of a column's largest value
+--- data n.csv
+a
+0
+-3
+--- script
+df = pd.read_csv('n.csv')
+df['q'] = 2 / df['a'].max()
+--- csv
+a,q
+0,inf
+-3,inf
+
+=== precedence is Python's
+--- script
+df = pd.DataFrame({'x': [2, 3]})
+df['a'] = -df['x'] ** 2
+df['b'] = 2 ** 3 ** 2 - df['x'] * 2 // 3
+df['c'] = not 1 == 2 and 3 > 2 or False
+df['d'] = 1 < 2 < 3 != 4
+df['e'] = df['x'] - 1 - 1
+df['f'] = 0x1F + 0o17 + 0b11 + 1_000 + 1e1 + .5 + 2.
+df['g'] = (df['x'] > 2) | (df['x'] < 0) & (df['x'] == 0)
+--- csv
+x,a,b,c,d,e,f,g
+2,-4,511,True,True,0,1061.5,False
+3,-9,510,True,True,1,1061.5,True
+
+=== integers wrap in columns, as numpy's do
+--- script
+df = pd.DataFrame({'x': [9223372036854775807, -9223372036854775807]})
+df['y'] = df['x'] + 2
+df['z'] = df['x'] * 3
+--- csv
+x,y,z
+9223372036854775807,-9223372036854775807,9223372036854775805
+-9223372036854775807,-9223372036854775805,-9223372036854775805
+
+=== integers that a script computes may not be larger than 64 bits
+--- script
+a = 9223372036854775807 + 1
+b = 2 ** 64
+c = 99999999999999999999
+df = pd.DataFrame({'x': [1]})
+--- diag
+script:1:5: error: integer does not fit into 64 bits [df-value]
+    1 | a = 9223372036854775807 + 1
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+script:2:5: error: integer does not fit into 64 bits [df-value]
+    2 | b = 2 ** 64
+      |     ^~~~~~~
+script:3:5: error: integer does not fit into 64 bits [df-value]
+    3 | c = 99999999999999999999
+      |     ^~~~~~~~~~~~~~~~~~~~
+
+=== missing values stay missing
+--- data n.csv
+a,s
+1,x
+,
+3,z
+--- script
+df = pd.read_csv('n.csv')
+df['b'] = df['a'] * 2
+df['t'] = df['s'] + '!'
+df['u'] = df['s'] == 'x'
+df['v'] = df['a'] != 1
+df['w'] = df['a'] > 0
+--- csv
+a,s,b,t,u,v,w
+1.0,x,2.0,x!,True,False,True
+,,,,False,True,False
+3.0,z,6.0,z!,False,True,True
+
+=== text
+--- script
+df = pd.DataFrame({'s': ['a', 'b']})
+df['t'] = 'x' + df['s'] * 2 + "\t'" 'y' """"z"
+|""" + r'\n' + '\x41\u00e9'
+df['u'] = df['s'] < 'b'
+df['v'] = 'ab' * 2
+df['w'] = 'abc'[1] + 'abc'[-1:] + 'abc'[::-1]
+--- csv
+s,t,u,v,w
+a,"xaa	'y""z""
+|\nAé",True,abab,bccba
+b,"xbb	'y""z""
+|\nAé",False,abab,bccba
+
+=== operators that do not fit
+--- script
+df = pd.DataFrame({'s': ['a', 'b'], 'n': [1, 2], 't': [True, False]})
+a = df['s'] - 1
+b = df['s'] + df['n']
+c = df['t'] - df['t']
+d = ~df['s']
+e = df['s'] < 3
+f = [1] - 2
+g = 1 / 0
+h = df['n'] ** -1
+i = df & df
+j = df['n'] and df['t']
+k = {'a': 1} + 1
+--- diag
+script:2:5: error: unsupported operand types for -: 'str' and 'int' [df-type]
+    2 | a = df['s'] - 1
+      |     ^~~~~~~~~~~
+script:3:5: error: unsupported operand types for +: 'str' and 'int' [df-type]
+    3 | b = df['s'] + df['n']
+      |     ^~~~~~~~~~~~~~~~~
+script:4:5: error: operator - does not work between bool columns [df-type]
+    4 | c = df['t'] - df['t']
+      |     ^~~~~~~~~~~~~~~~~
+script:5:5: error: operator ~ does not work on a column of object [df-type]
+    5 | d = ~df['s']
+      |     ^~~~~~~~
+script:6:5: error: cannot compare 'str' and 'int' with < [df-type]
+    6 | e = df['s'] < 3
+      |     ^~~~~~~~~~~
+script:7:5: error: unsupported operand types for -: 'list' and 'int' [df-type]
+    7 | f = [1] - 2
+      |     ^~~~~~~
+script:8:5: error: division by zero [df-value]
+    8 | g = 1 / 0
+      |     ^~~~~
+script:9:5: error: integers to negative powers are not allowed [df-value]
+    9 | h = df['n'] ** -1
+      |     ^~~~~~~~~~~~~
+help: make one of them a float: 2.0 ** df['a']
+script:10:5: error: operator & needs bool columns, not object and object [df-type]
+   10 | i = df & df
+      |     ^~~~~~~
+help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
+script:11:5: error: a Series is not true or false as a whole [df-type]
+   11 | j = df['n'] and df['t']
+      |     ^~~~~~~
+help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
+script:12:5: error: unsupported operand types for +: 'dict' and 'int' [df-type]
+   12 | k = {'a': 1} + 1
+      |     ^~~~~~~~~~~~
+
+=== rows are matched by their labels
+--- script
+a = pd.DataFrame({'k': ['x', 'y', 'z'], 'n': [1, 2, 3]})
+b = a[a['n'] > 1]
+df = a
+df['b'] = b['n']
+df['sum'] = df['n'] + b['n']
+df['rev'] = a['n'][::-1]
+df['part'] = b['n'].reset_index(drop=True)
+--- csv
+k,n,b,sum,rev,part
+x,1,,,1,2.0
+y,2,2.0,4.0,2,3.0
+z,3,3.0,6.0,3,
+
+=== comparisons need the same rows
+--- script
+a = pd.DataFrame({'k': ['x', 'y'], 'n': [1, 2]})
+g = a.groupby('k')[['n']].sum()
+df = a.copy()
+df['m'] = g['n']
+s = a['n'] == g['n']
+--- diag
+script:5:5: error: both sides need the same row labels here [df-value]
+    5 | s = a['n'] == g['n']
+      |     ^~~~~~~~~~~~~~~~
+help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
+
+=== frames compute column by column
+--- script
+df = pd.DataFrame({'a': [1, 2], 'b': [0.5, 4]})
+df[['a', 'b']] = df[['a', 'b']] * 2 + df[['a', 'b']]
+df[['c', 'd']] = -df[['a', 'b']]
+df += 1
+df['a'] //= 2
+df['big'] = df['a'] > 1
+--- csv
+a,b,c,d,big
+2,2.5,-2,-0.5,True
+3,13.0,-5,-11.0,True
+
+=== frames of other columns do not
+--- script
+df = pd.DataFrame({'a': [1, 2], 'b': [0.5, 4]})
+x = df[['a']] + df[['b']]
+y = df + df['a']
+--- diag
+script:2:5: error: both frames need the same columns in the same order [df-value]
+    2 | x = df[['a']] + df[['b']]
+      |     ^~~~~~~~~~~~~~~~~~~~~
+help: choose and rename columns first, or compute column by column
+script:3:5: error: unsupported operand types for +: 'DataFrame' and 'Series' [df-type]
+    3 | y = df + df['a']
+      |     ^~~~~~~~~~~~

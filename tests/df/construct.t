@@ -1,0 +1,149 @@
+=== lists of dicts, dicts of lists
+--- script
+a = pd.DataFrame([{'k': 'x', 'n': 1}, {'n': 2.5, 'm': True}, {'k': 'z'}])
+df = pd.DataFrame({'k': ['x', 'y', None], 'n': a['n'], 'c': 7, 'b': [True, False, True], 'o': [1, 'a', None]})
+df['m'] = a['m']
+--- csv
+k,n,c,b,o,m
+x,1.0,7,True,1,
+y,2.5,7,False,a,True
+,,7,True,,
+
+=== a frame that begins with nothing
+--- script
+df = pd.DataFrame()
+df['a'] = [1, 2, 3]
+df['b'] = df['a'] * 2
+df['c'] = 'x'
+--- csv
+a,b,c
+1,2,x
+2,4,x
+3,6,x
+
+=== what makes no frame
+--- script
+a = pd.DataFrame({'a': [1, 2], 'b': [1]})
+b = pd.DataFrame({'a': 1})
+c = pd.DataFrame([1, 2])
+d = pd.DataFrame({1: [2]})
+e = pd.DataFrame({'a': [[1], [2]]})
+f = pd.DataFrame('x')
+df = pd.DataFrame({'a': [1, 2]})
+df['b'] = [1, 2, 3]
+df['c'] = df
+df[3] = 1
+--- diag
+script:1:32: error: a list of 1 for a frame of 2 rows [df-value]
+    1 | a = pd.DataFrame({'a': [1, 2], 'b': [1]})
+      |                                ^~~
+script:2:18: error: a DataFrame needs lists of values [df-value]
+    2 | b = pd.DataFrame({'a': 1})
+      |                  ^~~~~~~~
+script:3:19: error: each row must be a dict, not 'int' [df-type]
+    3 | c = pd.DataFrame([1, 2])
+      |                   ^
+script:4:19: error: a column's name must be a text, not 'int' [df-type]
+    4 | d = pd.DataFrame({1: [2]})
+      |                   ^
+script:5:19: error: a cell cannot hold a 'list' [df-type]
+    5 | e = pd.DataFrame({'a': [[1], [2]]})
+      |                   ^~~
+script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts here, not 'str' [df-type]
+    6 | f = pd.DataFrame('x')
+      |                  ^~~
+script:8:11: error: a list of 3 for a frame of 2 rows [df-value]
+    8 | df['b'] = [1, 2, 3]
+      |           ^~~~~~~~~
+
+=== renaming
+--- script
+df = pd.DataFrame({'a': [1], 'b': [2]})
+df = df.rename(columns={'a': 'A', 'c': 'C'})
+df.rename(columns={'b': 'B'}, inplace=True)
+--- csv
+A,B
+1,2
+--- diag
+script:2:35: warning: no column 'c' to rename [df-rename]
+    2 | df = df.rename(columns={'a': 'A', 'c': 'C'})
+      |                                   ^~~
+help: columns are 'a', 'b'; did you mean 'a'?
+
+=== renaming into a name that is taken
+--- script
+df = pd.DataFrame({'a': [1], 'b': [2]})
+x = df.rename(columns={'a': 'b'})
+df.columns = ['x']
+--- diag
+script:2:23: error: two columns would be named 'b' [df-value]
+    2 | x = df.rename(columns={'a': 'b'})
+      |                       ^~~~~~~~~~
+script:3:14: error: a list of 1 for a frame of 2 columns [df-value]
+    3 | df.columns = ['x']
+      |              ^~~~~
+
+=== names share a frame, parts do not
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+same = df
+part = df[['a']]
+copy = df.copy()
+same['b'] = 3
+part['c'] = 4
+copy['d'] = 5
+--- csv
+a,b
+1,3
+2,3
+
+=== files that there are not
+--- data prices.csv
+a
+1
+--- script
+df = pd.read_csv('price.csv')
+x = pd.read_csv('../secret.csv')
+y = pd.read_csv(3)
+z = pd.read_csv('prices.csv', sep=';')
+--- diag
+script:1:18: error: cannot find file 'price.csv' [file-missing]
+    1 | df = pd.read_csv('price.csv')
+      |                  ^~~~~~~~~~~
+help: it is looked up in the site's folder and in data; did you mean 'prices.csv'?
+script:2:17: error: '../secret.csv' lies outside the site [file-outside]
+    2 | x = pd.read_csv('../secret.csv')
+      |                 ^~~~~~~~~~~~~~~
+help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in 
+script:3:17: error: 'read_csv' needs a text here, not 'int' [df-type]
+    3 | y = pd.read_csv(3)
+      |                 ^
+script:4:31: error: argument 'sep' of 'read_csv' is not part of df scripts [df-unsupported]
+    4 | z = pd.read_csv('prices.csv', sep=';')
+      |                               ^~~~~~~
+help: arguments are 'filepath_or_buffer'
+
+=== a file with faults
+--- data ragged.csv
+a,b
+1,2
+3
+--- script
+df = pd.read_csv('ragged.csv')
+df['c'] = df['a'] + 1
+--- diag
+ragged.csv:3:2: error: row has 1 fields, expected 2 [csv-ragged]
+    3 | 3
+      |  ^
+help: there is nothing for column 'b'
+
+=== row labels as columns
+--- script
+df = pd.DataFrame({'a': [3, 1, 2]}).sort_values('a').reset_index()
+x = df.reset_index().reset_index()
+df['n'] = len(x.columns)
+--- diag
+script:2:5: error: there is a column 'level_0' already [df-value]
+    2 | x = df.reset_index().reset_index()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: leave the row labels out with drop=True

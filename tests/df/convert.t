@@ -1,0 +1,138 @@
+=== rounding is numpy's
+--- script
+df = pd.DataFrame({'x': [0.5, 1.5, 2.5, 1.005, -1.15, 1234.5678], 'n': [5, 15, 25, 35, 45, 1234], 's': ['a', 'b', 'c', 'd', 'e', 'f']})
+df['x0'] = df['x'].round()
+df['x2'] = df['x'].round(2)
+df['n-1'] = df['n'].round(-1)
+df['x-2'] = df['x'].round(-2)
+df = df.round({'x': 1})
+df['r'] = round(2.675, 2) + round(2.5)
+--- csv
+x,n,s,x0,x2,n-1,x-2,r
+0.5,5,a,0.0,0.5,0,0.0,4.67
+1.5,15,b,2.0,1.5,20,0.0,4.67
+2.5,25,c,2.0,2.5,20,0.0,4.67
+1.0,35,d,1.0,1.0,40,0.0,4.67
+-1.2,45,e,-1.0,-1.15,40,-0.0,4.67
+1234.6,1234,f,1235.0,1234.57,1230,1200.0,4.67
+
+=== types
+--- data t.csv
+i,f,s,b
+1,1.9,10,True
+-2,-1.9,7,False
+--- script
+df = pd.read_csv('t.csv')
+df['fi'] = df['f'].astype('int')
+df['if'] = df['i'].astype(float)
+df['is'] = df['i'].astype(str) + '!'
+df['fs'] = df['f'].astype('str', copy=True)
+df['bi'] = df['b'].astype('int64')
+df['ib'] = df['i'].astype(bool)
+df['ss'] = df['s'].map(str).astype('float64')
+df = df.astype({'i': 'float', 'b': str})
+df['v'] = int('7') + float('1.5') + len(str(12.0)) + bool('')
+--- csv
+i,f,s,b,fi,if,is,fs,bi,ib,ss,v
+1.0,1.9,10,True,1,1.0,1!,1.9,1,True,10.0,12.5
+-2.0,-1.9,7,False,-1,-2.0,-2!,-1.9,0,True,7.0,12.5
+
+=== what is no number
+--- data t.csv
+a,f
+1,
+x,2.5
+--- script
+df = pd.read_csv('t.csv')
+b = df['a'].astype('int')
+c = df['f'].astype('int')
+d = df['a'].astype('float')
+e = df['a'].astype('decimal')
+f = df.astype({'z': 'int'})
+g = int('1.5')
+h = float([1])
+i = df['a'].round(2)
+j = df['f'].round('x')
+--- diag
+script:2:20: error: 'x' is not an integer [df-value]
+    2 | b = df['a'].astype('int')
+      |                    ^~~~~
+help: it stands in column 'a', row 1
+script:3:20: error: a missing value cannot become an integer [df-value]
+    3 | c = df['f'].astype('int')
+      |                    ^~~~~
+help: it stands in column 'f', row 0
+script:4:20: error: 'x' is not a number [df-value]
+    4 | d = df['a'].astype('float')
+      |                    ^~~~~~~
+help: it stands in column 'a', row 1
+script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
+    5 | e = df['a'].astype('decimal')
+      |                    ^~~~~~~~~
+help: types are 'int', 'float', 'str', 'bool'
+script:6:16: error: unknown column 'z' [df-column]
+    6 | f = df.astype({'z': 'int'})
+      |                ^~~
+help: columns are 'a', 'f'; did you mean 'a'?
+script:7:9: error: '1.5' is not an integer [df-value]
+    7 | g = int('1.5')
+      |         ^~~~~
+script:8:11: error: a 'list' cannot be converted here [df-type]
+    8 | h = float([1])
+      |           ^~~
+script:9:5: error: a column of text cannot be rounded [df-type]
+    9 | i = df['a'].round(2)
+      |     ^~~~~~~~~~~~~~~~
+script:10:19: error: digits to round to must be an integer, not 'str' [df-type]
+   10 | j = df['f'].round('x')
+      |                   ^~~
+
+=== formats
+--- data t.csv
+n,f,s
+1234567,0.000123456,ab
+-5,1234.5,
+0,,x
+--- script
+df = pd.read_csv('t.csv')
+df['n'] = df['n'].map('{:,}'.format)
+df['e'] = df['f'].map('{:.2e}'.format)
+df['g'] = df['f'].map('{:g}'.format)
+df['%'] = df['f'].map('{:>10.1%}|'.format)
+df['s2'] = df['s'].map('<{:^6}>'.format)
+df['w'] = 'pi is about {:.3f}'.format(3.14159)
+--- csv
+n,f,s,e,g,%,s2,w
+"1,234,567",0.000123456,ab,1.23e-04,0.000123456,      0.0%|,<  ab  >,pi is about 3.142
+-5,1234.5,,1.23e+03,1234.5, 123450.0%|,< nan  >,pi is about 3.142
+0,,x,nan,nan,      nan%|,<  x   >,pi is about 3.142
+
+=== formats that do not fit
+--- script
+df = pd.DataFrame({'n': [1], 'f': [1.5], 's': ['x']})
+a = df['s'].map('{:.2f}'.format)
+b = df['f'].map('{:d}'.format)
+c = df['n'].map('{:'.format)
+d = df['n'].map('{} {}'.format)
+e = df['n'].map('{:.2f}')
+f = 'x'.format(df)
+--- diag
+script:2:17: error: Unknown format code 'f' for object of type 'str' [df-value]
+    2 | a = df['s'].map('{:.2f}'.format)
+      |                 ^~~~~~~~~~~~~~~
+script:3:17: error: Unknown format code 'd' for object of type 'float' [df-value]
+    3 | b = df['f'].map('{:d}'.format)
+      |                 ^~~~~~~~~~~~~
+script:4:17: error: unmatched '{' in format spec [df-value]
+    4 | c = df['n'].map('{:'.format)
+      |                 ^~~~~~~~~~~
+script:5:17: error: Replacement index 1 out of range for positional args tuple [df-value]
+    5 | d = df['n'].map('{} {}'.format)
+      |                 ^~~~~~~~~~~~~~
+script:6:17: error: this kind of map is not part of df scripts [df-unsupported]
+    6 | e = df['n'].map('{:.2f}')
+      |                 ^~~~~~~~
+help: a column is formatted with .map('{:,.2f}'.format)
+script:7:16: error: 'format' needs a number or a text here, not 'DataFrame' [df-type]
+    7 | f = 'x'.format(df)
+      |                ^~

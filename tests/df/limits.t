@@ -1,0 +1,57 @@
+=== texts do not grow without end
+--- script
+df = pd.DataFrame({'a': ['x']})
+a = 'x' * 1000000000
+b = df['a'] * 1000000000
+c = '{:2000000000}'.format(1)
+d = 9 ** 9 ** 9
+--- diag
+script:2:5: error: text is longer than 1 MiB [df-value]
+    2 | a = 'x' * 1000000000
+      |     ^~~~~~~~~~~~~~~~
+script:3:5: error: text is longer than 1 MiB [df-value]
+    3 | b = df['a'] * 1000000000
+      |     ^~~~~~~~~~~~~~~~~~~~
+script:4:5: error: the width is larger than 4096 [df-value]
+    4 | c = '{:2000000000}'.format(1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+script:5:5: error: integer does not fit into 64 bits [df-value]
+    5 | d = 9 ** 9 ** 9
+      |     ^~~~~~~~~~~
+
+=== lists do not grow without end
+--- script
+xs = [1, 2, 3, 4, 5, 6, 7, 8]
+ys = [x for x in xs for y in xs for z in xs for u in xs for v in xs for w in xs for t in xs]
+df = pd.DataFrame({'a': xs})
+--- diag
+script:2:6: error: list is too long [df-value]
+    2 | ys = [x for x in xs for y in xs for z in xs for u in xs for v in xs for w in xs for t in xs]
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== merges do not grow without end
+--- script
+a = pd.DataFrame({'k': [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]})
+b = pd.merge(a, a, on='k')
+c = pd.merge(b, b, on='k')
+d = pd.merge(c, c, on='k')
+df = pd.merge(d, d, on='k')
+--- diag
+script:4:5: error: script needs more than 1 GiB [df-value]
+    4 | d = pd.merge(c, c, on='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~
+
+=== nesting
+--- script
+a = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+b = ----------------------------------------------------------------------------------------------------------1
+c = 2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2
+df = pd.DataFrame({'a': [1]})
+--- diag
+script:1:105: error: expression is nested deeper than 100 levels [df-syntax]
+    1 | a = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      |                                                                                                         ^
+script:2:104: error: expression is nested deeper than 100 levels [df-syntax]
+    2 | b = ----------------------------------------------------------------------------------------------------------1
+      |                                                                                                        ^
+script:3:303: error: expression is nested deeper than 100 levels [df-syntax]

@@ -1,0 +1,76 @@
+=== stable, missing values last
+--- data s.csv
+k,n,f
+b,2,1.5
+a,2,
+c,1,0.5
+a,1,2.5
+b,1,
+--- script
+df = pd.read_csv('s.csv')
+a = df.sort_values('n')
+b = df.sort_values('f', ascending=False)
+c = df.sort_values(['k', 'n'], ascending=[False, True], ignore_index=True)
+df = a.reset_index(drop=True)
+df['bk'] = b['k'].reset_index(drop=True)
+df['ck'] = c['k']
+df['cn'] = c['n']
+--- csv
+k,n,f,bk,ck,cn
+c,1,0.5,a,c,1
+a,1,2.5,b,b,1
+b,1,,c,b,2
+b,2,1.5,a,a,1
+a,2,,b,a,2
+
+=== text goes by code point
+--- script
+df = pd.DataFrame({'s': ['b', 'B', 'é', 'a', '10', '9', None, '']})
+df.sort_values(by='s', inplace=True)
+--- csv
+s
+""
+10
+9
+B
+a
+b
+é
+""
+
+=== formatted numbers are text
+--- script
+df = pd.DataFrame({'x': [2.5, 10, 1.25]})
+df['c'] = df['x'].map('${:,.2f}'.format)
+df = df.sort_values('c')
+--- csv
+x,c
+1.25,$1.25
+10.0,$10.00
+2.5,$2.50
+
+=== what cannot be sorted
+--- script
+df = pd.DataFrame({'x': [1, 'a', 2.5], 'y': [1, 2, 3]})
+a = df.sort_values('x')
+b = df.sort_values(['x', 'z'])
+c = df.sort_values(['x', 'y'], ascending=[True])
+d = df.sort_values('y', ascending='no')
+e = df.sort_values(3)
+--- diag
+script:2:20: error: column 'x' holds texts and numbers, which have no order [df-type]
+    2 | a = df.sort_values('x')
+      |                    ^~~
+script:3:26: error: unknown column 'z' [df-column]
+    3 | b = df.sort_values(['x', 'z'])
+      |                          ^~~
+help: columns are 'x', 'y'; did you mean 'x'?
+script:4:42: error: a list of 1 for a sort by 2 columns [df-value]
+    4 | c = df.sort_values(['x', 'y'], ascending=[True])
+      |                                          ^~~~~~
+script:5:35: error: 'sort_values' needs True, False or a list of them here, not 'str' [df-type]
+    5 | d = df.sort_values('y', ascending='no')
+      |                                   ^~~~
+script:6:20: error: 'sort_values' needs a column's name or a list of names here, not 'int' [df-type]
+    6 | e = df.sort_values(3)
+      |                    ^

@@ -1,0 +1,87 @@
+=== conditions
+--- data m.csv
+Model name,n,f
+bert,1,0.5
+resnet,2,1.5
+gpt,3,
+t5,4,3.5
+--- script
+df = pd.read_csv('m.csv')
+limit = 3
+a = df.query('`Model name`=="bert"')
+b = df.query("n > 1 and not f > 2 or `Model name` == 't5'")
+c = df.query('1 < n <= @limit')
+d = df.query('n in [1, 4] & `Model name` not in ("bert", "gpt")')
+e = df.query("n == [2, 3] | n * 2 == 8")
+f = df.query('`Model name` == ["t5"] or n == 1 and n == 2')
+df = pd.DataFrame({'rows': [len(a), len(b), len(c), len(d), len(e), len(f)]})
+--- csv
+rows
+1
+3
+2
+1
+3
+1
+
+=== faults stand in the query
+--- script
+df = pd.DataFrame({'Model name': ['a'], 'n': [1]})
+limit = 3
+a = df.query('`Model nam` == "a"')
+b = df.query('n > limit')
+c = df.query('n > @limi')
+d = df.query('n > ')
+e = df.query('`n')
+f = df.query('n + 1')
+g = df.query('')
+h = df.query(3)
+i = df.query('n > "x"')
+j = df.query('1 == 1')
+k = df.query('n == \'x\' and m')
+--- diag
+script:3:15: error: unknown column 'Model nam' [df-column]
+    3 | a = df.query('`Model nam` == "a"')
+      |               ^~~~~~~~~~~
+help: columns are 'Model name', 'n'; did you mean 'Model name'?
+script:4:19: error: unknown column 'limit' [df-column]
+    4 | b = df.query('n > limit')
+      |                   ^~~~~
+help: the script's 'limit' is written @limit in a query
+script:5:19: error: unknown name 'limi' [df-name]
+    5 | c = df.query('n > @limi')
+      |                   ^~~~~
+help: names are 'df', 'limit', 'a', 'b', 'pd', 'np'; did you mean 'limit'?
+script:6:19: error: expected a value before end of line [df-syntax]
+    6 | d = df.query('n > ')
+      |                   ^
+script:7:15: error: '`' is never closed [df-syntax]
+    7 | e = df.query('`n')
+      |               ^
+script:8:14: error: rows are chosen by a bool column, not by one of int64 [df-type]
+    8 | f = df.query('n + 1')
+      |              ^~~~~~~
+script:9:14: error: empty query [df-value]
+    9 | g = df.query('')
+      |              ^~
+script:10:14: error: 'query' needs a condition in text here, not 'int' [df-type]
+   10 | h = df.query(3)
+      |              ^
+script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
+   11 | i = df.query('n > "x"')
+      |               ^~~~~~~
+script:12:14: error: query gives a 'bool', not a condition for each row [df-type]
+   12 | j = df.query('1 == 1')
+      |              ^~~~~~~~
+script:13:14: error: unknown column 'm' [df-column]
+   13 | k = df.query('n == \'x\' and m')
+      |              ^~~~~~~~~~~~~~~~~~
+help: columns are 'Model name', 'n'; did you mean 'n'?
+
+=== row labels have a name
+--- script
+df = pd.DataFrame({'k': ['a', 'b', 'a'], 'n': [1, 2, 3]})
+df = df.groupby('k')[['n']].sum().query('k == "a" or index == "c"').reset_index()
+--- csv
+k,n
+a,4

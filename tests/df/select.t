@@ -1,0 +1,158 @@
+=== columns
+--- script
+df = pd.DataFrame({'a': [1, 2], 'b c': [3, 4], 'd': ['x', 'y']})
+keep = ['d', 'a']
+df['e'] = df.a + df['b c']
+df = df[keep + ['e']]
+df.columns = ['D', 'A', 'E']
+df['n'] = len(df.columns) + len(df)
+--- csv
+D,A,E,n
+x,1,4,5
+y,2,6,5
+
+=== columns that there are not
+--- script
+df = pd.DataFrame({'Latency P50 (ms)': [1], 'Latency P99 (ms)': [3]})
+a = df['Latency P50']
+b = df[['Latency P99 (ms)', 'Latency P90 (ms)']]
+cols = ['nothing']
+c = df[cols]
+d = df[['Latency P50 (ms)', 'Latency P50 (ms)']]
+e = df[3]
+f = df[[3]]
+--- diag
+script:2:8: error: unknown column 'Latency P50' [df-column]
+    2 | a = df['Latency P50']
+      |        ^~~~~~~~~~~~~
+help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
+script:3:29: error: unknown column 'Latency P90 (ms)' [df-column]
+    3 | b = df[['Latency P99 (ms)', 'Latency P90 (ms)']]
+      |                             ^~~~~~~~~~~~~~~~~~
+help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'; did you mean 'Latency P50 (ms)'?
+script:5:8: error: unknown column 'nothing' [df-column]
+    5 | c = df[cols]
+      |        ^~~~
+help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
+script:6:29: error: column 'Latency P50 (ms)' is chosen twice [df-value]
+    6 | d = df[['Latency P50 (ms)', 'Latency P50 (ms)']]
+      |                             ^~~~~~~~~~~~~~~~~~
+script:7:8: error: a DataFrame has no item of type 'int' [df-type]
+    7 | e = df[3]
+      |        ^
+script:8:9: error: a column's name must be a text, not 'int' [df-type]
+    8 | f = df[[3]]
+      |         ^
+
+=== rows
+--- script
+x = pd.DataFrame({'a': [1, 2, 3, 4, 5, 6, 7]})
+df = pd.DataFrame({'what': ['head', 'tail', 'head -2', 'tail -5', 'slice', 'step', 'back']})
+df['sum'] = [x.head()['a'].sum(), x.tail(2)['a'].sum(), x.head(-2)['a'].sum(),
+  x.tail(-5)['a'].sum(), x[2:4]['a'].sum(), x[::3]['a'].sum(), x[-1:-3:-1]['a'].sum()]
+--- csv
+what,sum
+head,15
+tail,13
+head -2,15
+tail -5,13
+slice,7
+step,12
+back,13
+
+=== masks
+--- script
+df = pd.DataFrame({'a': [1, 2, 3, 4], 's': ['x', 'y', 'x', None]})
+df = df[(df['a'] > 1) & ~(df['s'] == 'y')]
+df['flag'] = (df['a'] == 3) | (df['s'] == 'x')
+--- csv
+a,s,flag
+3,x,True
+4,,False
+
+=== masks must be true or false
+--- script
+df = pd.DataFrame({'a': [1, 2, 3, 4], 's': ['x', 'y', 'x', 'z']})
+a = df[df['a']]
+b = df[df['a'] > 1 & df['s'] == 'x']
+c = df[(df['a'] > 1) and (df['s'] == 'x')]
+d = df[not df['a'] > 1]
+e = df[df.head(2)['a'] > 1]
+f = df[1 < df['a'] < 3]
+--- diag
+script:2:8: error: rows are chosen by a bool column, not by one of int64 [df-type]
+    2 | a = df[df['a']]
+      |        ^~~~~~~
+script:3:18: error: operator & needs bool columns, not int64 and object [df-type]
+    3 | b = df[df['a'] > 1 & df['s'] == 'x']
+      |                  ^~~~~~~~~~~
+help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
+script:4:8: error: a Series is not true or false as a whole [df-type]
+    4 | c = df[(df['a'] > 1) and (df['s'] == 'x')]
+      |        ^~~~~~~~~~~~~
+help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
+script:5:12: error: a Series is not true or false as a whole [df-type]
+    5 | d = df[not df['a'] > 1]
+      |            ^~~~~~~~~~~
+help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
+script:6:8: error: mask has no value for some of the frame's rows [df-value]
+    6 | e = df[df.head(2)['a'] > 1]
+      |        ^~~~~~~~~~~~~~~~~~~
+script:7:8: error: a Series is not true or false as a whole [df-type]
+    7 | f = df[1 < df['a'] < 3]
+      |        ^~~~~~~~~~~~~~~
+help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
+
+=== lists and texts
+--- script
+xs = ['a', 'b', 'c']
+xs += ['d']
+d = {'k': xs[-1], 2: 'two'}
+d['new'] = 'n'
+df = pd.DataFrame({'x': xs[::-1]})
+df['k'] = d['k'] + d[2] + d['new']
+df['in'] = 'a' in xs and 'z' not in xs and 'k' in d and 'x' in df
+df['pairs'] = len([p + q for p in xs if p != 'b' for q in xs])
+df['list'] = xs == ['a', 'b', 'c', 'd']
+p = 'outer'
+df['p'] = p
+--- csv
+x,k,in,pairs,list,p
+d,dtwon,True,12,True,outer
+c,dtwon,True,12,True,outer
+b,dtwon,True,12,True,outer
+a,dtwon,True,12,True,outer
+
+=== places that there are not
+--- script
+xs = [1, 2]
+a = xs[2]
+b = {'a': 1}['b']
+c = xs['a']
+d = xs[::0]
+e = 'abc'[3]
+f = (1, 2)[0:'x']
+df = pd.DataFrame({'x': xs})
+g = df['x'][7]
+--- diag
+script:2:8: error: index 2 is out of range: there are 2 [df-value]
+    2 | a = xs[2]
+      |        ^
+script:3:14: error: dict has no such key [df-value]
+    3 | b = {'a': 1}['b']
+      |              ^~~
+script:4:8: error: a list has no item of type 'str' [df-type]
+    4 | c = xs['a']
+      |        ^~~
+script:5:8: error: step of a slice is 0 [df-value]
+    5 | d = xs[::0]
+      |        ^~~
+script:6:11: error: index 3 is out of range: there are 3 [df-value]
+    6 | e = 'abc'[3]
+      |           ^
+script:7:14: error: a slice needs integers, not 'str' [df-type]
+    7 | f = (1, 2)[0:'x']
+      |              ^~~
+script:9:13: error: no row has this label [df-value]
+    9 | g = df['x'][7]
+      |             ^

@@ -1,0 +1,399 @@
+=== what Python allows between tokens
+--- script
+import pandas as pd
+import numpy as np
+# a comment
+a = [ 1,
+	2,   # tabs and blanks
+
+      3,
+]; b = \
+  4
+df = pd . DataFrame ( {
+'x' : a , } )
+df [ 'y' ] = b;
+df['z'] = ( df['x']
+    + 1 )
+x = y = 5
+df['xy'] = x + y
+--- csv
+x,y,z,xy
+1,4,2,10
+2,4,3,10
+3,4,4,10
+
+=== constructs outside the language are named
+--- script
+for c in df.columns:
+    df[c] = 1
+    df[c] = 2
+while True:
+    pass
+def f(x):
+    return x
+import os
+from os import path
+with open('x') as f:
+    x = 1
+x = lambda r: r
+y = 1 if x else 2
+z = f'{x}'
+a, b = 1, 2
+c = {1, 2}
+d = {k: 1 for k in x}
+e = sum(c for c in x)
+g = x @ y
+h = x >> 2
+i = x ^ y
+j = x is None
+k = (w := 1)
+l = [*a]
+m = f(*a)
+n = f(**a)
+o: int = 3
+p = 3j
+q = b'x'
+del x
+r = [a for a, b in c]
+s = yield 1
+t = ...
+--- diag
+script:1:1: error: a 'for' loop is not part of df scripts [df-unsupported]
+    1 | for c in df.columns:
+      | ^~~
+help: columns are computed as a whole: df['c'] = df['a'] * 2
+script:4:1: error: a 'while' loop is not part of df scripts [df-unsupported]
+    4 | while True:
+      | ^~~~~
+help: columns are computed as a whole: df['c'] = df['a'] * 2
+script:6:1: error: a function definition is not part of df scripts [df-unsupported]
+    6 | def f(x):
+      | ^~~
+script:8:1: error: an import is not part of df scripts [df-unsupported]
+    8 | import os
+      | ^~~~~~
+help: pd and np are there without one
+script:9:1: error: an import is not part of df scripts [df-unsupported]
+    9 | from os import path
+      | ^~~~
+help: pd and np are there without one
+script:10:1: error: a 'with' statement is not part of df scripts [df-unsupported]
+   10 | with open('x') as f:
+      | ^~~~
+help: files are read with pd.read_csv('file.csv')
+script:12:5: error: a lambda is not part of df scripts [df-unsupported]
+   12 | x = lambda r: r
+      |     ^~~~~~
+script:13:7: error: a conditional expression is not part of df scripts [df-unsupported]
+   13 | y = 1 if x else 2
+      |       ^~
+script:14:5: error: an f-string is not part of df scripts [df-unsupported]
+   14 | z = f'{x}'
+      |     ^~~~~~
+help: a column of numbers is made text with .map('{:.2f}'.format)
+script:15:1: error: assignment to several names is not part of df scripts [df-unsupported]
+   15 | a, b = 1, 2
+      | ^~~~
+help: assign in a line of its own for each
+script:16:5: error: a set is not part of df scripts [df-unsupported]
+   16 | c = {1, 2}
+      |     ^~~
+help: write a list: [...]
+script:17:11: error: a dict comprehension is not part of df scripts [df-unsupported]
+   17 | d = {k: 1 for k in x}
+      |           ^~~
+script:18:11: error: a generator expression is not part of df scripts [df-unsupported]
+   18 | e = sum(c for c in x)
+      |           ^~~
+help: write a list: [... for ... in ...]
+script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
+   19 | g = x @ y
+      |       ^
+help: operators are + - * / // % ** & | ~ and comparisons
+script:20:7: error: operator '>>' is not part of df scripts [df-unsupported]
+   20 | h = x >> 2
+      |       ^~
+help: operators are + - * / // % ** & | ~ and comparisons
+script:21:7: error: operator '^' is not part of df scripts [df-unsupported]
+   21 | i = x ^ y
+      |       ^
+help: operators are + - * / // % ** & | ~ and comparisons
+script:22:7: error: operator 'is' is not part of df scripts [df-unsupported]
+   22 | j = x is None
+      |       ^~
+help: compare with == or !=
+script:23:8: error: ':=' is not part of df scripts [df-unsupported]
+   23 | k = (w := 1)
+      |        ^~
+help: assign in a line of its own
+script:24:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
+   24 | l = [*a]
+      |      ^
+script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
+   25 | m = f(*a)
+      |       ^
+script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
+   26 | n = f(**a)
+      |       ^~
+script:27:2: error: an annotation is not part of df scripts [df-unsupported]
+   27 | o: int = 3
+      |  ^
+script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
+   28 | p = 3j
+      |     ^~
+script:29:5: error: bytes are not part of df scripts; leave the prefix out [df-syntax]
+   29 | q = b'x'
+      |     ^
+script:30:1: error: 'del' is not part of df scripts [df-unsupported]
+   30 | del x
+      | ^~~
+help: choose columns with df[['a', 'b']]
+script:31:13: error: unpacking is not part of df scripts [df-unsupported]
+   31 | r = [a for a, b in c]
+      |             ^
+script:32:5: error: 'yield' is not part of df scripts [df-unsupported]
+   32 | s = yield 1
+      |     ^~~~~
+script:33:5: error: '...' is not part of df scripts [df-unsupported]
+   33 | t = ...
+      |     ^
+
+=== methods and arguments that there are not
+--- script
+df = pd.DataFrame({'a': [1]})
+b = df.to_csv('x.csv')
+c = df.sort_value('a')
+d = df.sort_values('a', ascendin=True)
+e = pd.read_excel('x')
+f = df['a'].apply(len)
+g = open('/etc/passwd')
+h = df.__class__
+i = np.where(1, 2, 3)
+j = df.merge(df, how='cross')
+k = df['a'].map({1: 2})
+l = 'x'.join(['a'])
+m = df.astype('category')
+n = df.head(1, 2)
+o = df.sort_values()
+p = df.head(n=1, n=2)
+df.a.b = 3
+--- diag
+script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
+    2 | b = df.to_csv('x.csv')
+      |        ^~~~~~
+help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...
+script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
+    3 | c = df.sort_value('a')
+      |        ^~~~~~~~~~
+help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...; did you mean 'sort_values'?
+script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
+    4 | d = df.sort_values('a', ascendin=True)
+      |                         ^~~~~~~~~~~~~
+help: arguments are 'by', 'ascending', 'inplace', 'kind', 'ignore_index'; did you mean 'ascending'?
+script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
+    5 | e = pd.read_excel('x')
+      |        ^~~~~~~~~~
+help: there are 'DataFrame', 'merge', 'read_csv'
+script:6:13: error: 'apply' of Series is not part of df scripts [df-unsupported]
+    6 | f = df['a'].apply(len)
+      |             ^~~~~
+help: there are 'astype', 'copy', 'count', 'head', 'map', 'max', 'mean', 'min', ...
+script:7:5: error: unknown name 'open' [df-name]
+    7 | g = open('/etc/passwd')
+      |     ^~~~
+help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
+script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
+    8 | h = df.__class__
+      |        ^~~~~~~~~
+help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...
+script:9:8: error: 'where' of np is not part of df scripts [df-unsupported]
+    9 | i = np.where(1, 2, 3)
+      |        ^~~~~
+help: there are 'round'
+script:10:22: error: how='cross' is not part of df scripts [df-unsupported]
+   10 | j = df.merge(df, how='cross')
+      |                      ^~~~~~~
+help: how is 'inner', 'left' or 'right'
+script:11:17: error: this kind of map is not part of df scripts [df-unsupported]
+   11 | k = df['a'].map({1: 2})
+      |                 ^~~~~~
+help: a column is formatted with .map('{:,.2f}'.format)
+script:12:9: error: 'join' of str is not part of df scripts [df-unsupported]
+   12 | l = 'x'.join(['a'])
+      |         ^~~~
+help: there are 'format'
+script:13:15: error: type 'category' is not part of df scripts [df-unsupported]
+   13 | m = df.astype('category')
+      |               ^~~~~~~~~~
+help: types are 'int', 'float', 'str', 'bool'
+script:14:16: error: 'head' takes at most 1 arguments by position [df-type]
+   14 | n = df.head(1, 2)
+      |                ^
+script:15:5: error: 'sort_values' needs argument 'by' [df-type]
+   15 | o = df.sort_values()
+      |     ^~~~~~~~~~~~~~~~
+script:16:18: error: argument 'n' is given twice [df-type]
+   16 | p = df.head(n=1, n=2)
+      |                  ^~~
+script:17:1: error: assignment to '.b' is not part of df scripts [df-unsupported]
+   17 | df.a.b = 3
+      | ^~~~~~
+
+=== malformed lines, all told at once
+--- script
+a = (1 + 2
+b = 3
+--- diag
+script:1:5: error: '(' is never closed [df-syntax]
+    1 | a = (1 + 2
+      |     ^
+
+=== brackets
+--- script
+a = (1]
+b = 2)
+--- diag
+script:1:7: error: ']' does not close the '(' in line 1 [df-syntax]
+    1 | a = (1]
+      |       ^
+script:2:6: error: unmatched ')' [df-syntax]
+    2 | b = 2)
+      |      ^
+
+=== tokens
+--- script
+a = 'open
+b = 012
+c = 1__0
+d = 5x
+e = $
+f = "\xzz" + '\ud800' + "\N{DOT}"
+g = 1 \ 2
+h = '''never
+--- diag
+script:1:5: error: text is never closed [df-syntax]
+    1 | a = 'open
+      |     ^
+script:2:5: error: a number may not begin with 0 [df-syntax]
+    2 | b = 012
+      |     ^~~
+script:3:5: error: malformed number [df-syntax]
+    3 | c = 1__0
+      |     ^~~~
+script:4:5: error: malformed number [df-syntax]
+    4 | d = 5x
+      |     ^~
+script:5:5: error: unexpected character '$' [df-syntax]
+    5 | e = $
+      |     ^
+script:6:6: error: malformed escape in text [df-syntax]
+    6 | f = "\xzz" + '\ud800' + "\N{DOT}"
+      |      ^~
+script:6:15: error: escape is not a character [df-syntax]
+    6 | f = "\xzz" + '\ud800' + "\N{DOT}"
+      |               ^~~~~~
+script:6:26: error: \N{...} is not part of df scripts; write the character itself [df-syntax]
+    6 | f = "\xzz" + '\ud800' + "\N{DOT}"
+      |                          ^~
+script:7:7: error: '\' joins lines only at the end of one [df-syntax]
+    7 | g = 1 \ 2
+      |       ^
+script:8:5: error: text is never closed [df-syntax]
+    8 | h = '''never
+      |     ^~~
+
+=== statements
+--- script
+1 + 2 = 3
+a = 1 2
+b = [1 2]
+c = {1: 2 3}
+d = f(a=1, 2)
+  e = 3
+f = not
+g = 
+h = a.
+= 3
+i = )
+--- diag
+script:1:1: error: cannot assign to this expression [df-syntax]
+    1 | 1 + 2 = 3
+      | ^~~~~
+help: a name, df['column'] or df[['a', 'b']] can be assigned to
+script:2:7: error: expected the end of the line before '2' [df-syntax]
+    2 | a = 1 2
+      |       ^
+script:3:8: error: expected ',' or ']' before '2' [df-syntax]
+    3 | b = [1 2]
+      |        ^
+script:4:11: error: expected ',' or '}' before '3' [df-syntax]
+    4 | c = {1: 2 3}
+      |           ^
+script:5:12: error: argument by position after one by name [df-syntax]
+    5 | d = f(a=1, 2)
+      |            ^
+script:7:8: error: expected a value before end of line [df-syntax]
+    7 | f = not
+      |        ^
+script:8:5: error: expected a value before end of line [df-syntax]
+    8 | g = 
+      |     ^
+script:9:7: error: expected a name before end of line [df-syntax]
+    9 | h = a.
+      |       ^
+script:10:1: error: expected a value before '=' [df-syntax]
+   10 | = 3
+      | ^
+script:11:5: error: unmatched ')' [df-syntax]
+   11 | i = )
+      |     ^
+
+=== all faults that do not hang on each other are told
+--- script
+df = pd.DataFrame({'Model': ['b'], 'Throughput (/sec)': [1]})
+a = df['Modl']
+b = a + 1
+c = dff['x']
+df['Cost'] = 1e6 / df['Throughput (/s)']
+d = df['Cost']
+--- diag
+script:2:8: error: unknown column 'Modl' [df-column]
+    2 | a = df['Modl']
+      |        ^~~~~~
+help: columns are 'Model', 'Throughput (/sec)'; did you mean 'Model'?
+script:4:5: error: unknown name 'dff' [df-name]
+    4 | c = dff['x']
+      |     ^~~
+help: names are 'df', 'a', 'b', 'pd', 'np'; did you mean 'df'?
+script:5:23: error: unknown column 'Throughput (/s)' [df-column]
+    5 | df['Cost'] = 1e6 / df['Throughput (/s)']
+      |                       ^~~~~~~~~~~~~~~~~
+help: columns are 'Model', 'Throughput (/sec)'; did you mean 'Throughput (/sec)'?
+
+=== no frame is left
+--- script
+frame = pd.DataFrame({'a': [1]})
+x = 3
+--- diag
+script: error: script leaves no frame in 'df' [df-result]
+help: frames are 'frame'
+
+=== a frame may be something else
+--- script
+df = 3
+--- diag
+script: error: script leaves no frame in 'df' [df-result]
+
+=== empty script
+--- script
+
+--- diag
+script: error: script leaves no frame in 'df' [df-result]
+
+=== one column alone is a frame, too
+--- script
+df = pd.DataFrame({'a': [1, 2]})['a']
+--- csv
+a
+1
+2
