@@ -100,27 +100,36 @@ static void match_close(struct parser *p, struct open_tags *open, size_t i)
     open->n--;
 }
 
+/* What is still open at the end is left out, reported or not. */
+static void drop_open(struct parser *p, struct open_tags *open, bool report)
+{
+    for (; open->n; open->n--) {
+        struct token *t = &p->tokens.v[open->v[open->n - 1]];
+        if (report)
+            report_unclosed(p, t);
+        t->kind = TOKEN_COMMENT;
+    }
+}
+
 static void match_tags(struct parser *p)
 {
     struct open_tags open = {0};
-    struct token *v = p->tokens.v;
     for (size_t i = 0; i < p->tokens.n; i++) {
-        if (v[i].kind == TOKEN_CLOSE)
+        const struct token *t = &p->tokens.v[i];
+        if (t->kind == TOKEN_CLOSE)
             match_close(p, &open, i);
-        if (!opens(&v[i]))
+        if (!opens(t))
             continue;
         if (open.n == TEMPLATE_PARSE_DEPTH_MAX) {
-            diag_at(p->d, DIAG_TEMPLATE_DEPTH, v[i].at,
+            diag_at(p->d, DIAG_TEMPLATE_DEPTH, t->at,
                     str_fmt(p->a, "%d", TEMPLATE_PARSE_DEPTH_MAX));
             p->tokens.n = i;
-            break;
+            drop_open(p, &open, false);
+        } else {
+            vec_push(p->a, &open, i);
         }
-        vec_push(p->a, &open, i);
     }
-    for (; open.n; open.n--) {
-        report_unclosed(p, &v[open.v[open.n - 1]]);
-        v[open.v[open.n - 1]].kind = TOKEN_COMMENT;
-    }
+    drop_open(p, &open, true);
 }
 
 /* Pass 2: lines. */
@@ -180,24 +189,29 @@ static str indent_before(const struct parser *p, size_t i)
     return S("");
 }
 
+/* The start of the first line of a body, tokens [i, end), that has something
+   on it; `end` when none has. */
+static size_t first_line(const struct parser *p, size_t i, size_t end)
+{
+    for (size_t k = i; k < end; k++) {
+        const struct token *t = &p->tokens.v[k];
+        if (t->kind == TOKEN_BREAK)
+            i = k + 1;
+        else if (t->kind != TOKEN_TEXT || !str_blank(t->text))
+            return i;
+    }
+    return end;
+}
+
 /* The indentation of a block's lines: that of the first one with something
    on it; where the block is empty or begins inside a line, its tag's. */
 static str block_indent(const struct parser *p, size_t block)
 {
     const struct token *v = p->tokens.v;
-    size_t i = block + 1, end = v[block].mate;
-    str own = indent_before(p, block);
-    if (!v[block].standalone)
-        return own;
-    while (i < end && (v[i].kind == TOKEN_BREAK ||
-                       (v[i].kind == TOKEN_TEXT && str_blank(v[i].text) &&
-                        v[i + 1].kind == TOKEN_BREAK)))
-        i++;
-    if (i < end && starts_line(p, i) && v[i].kind == TOKEN_TEXT &&
-        !(str_blank(v[i].text) && i + 1 == end))
-        return blanks_of(v[i].text);
-    return i < end && starts_line(p, i) && v[i].kind != TOKEN_TEXT ? S("")
-                                                                   : own;
+    size_t end = v[block].mate, first = first_line(p, block + 1, end);
+    if (!v[block].standalone || first == end)
+        return indent_before(p, block);
+    return v[first].kind == TOKEN_TEXT ? blanks_of(v[first].text) : S("");
 }
 
 static str strip_here(const struct parser *p)

@@ -271,6 +271,7 @@ static void fault_nesting(void **state)
         buf_puts(&b, "{{#a}}");
     buf_putc(&b, '\0');
     render(b.p, NULL);
+    assert_int_equal(diags.n, 1);
     assert_int_equal(diags.v[0].code, DIAG_TEMPLATE_DEPTH);
 }
 
