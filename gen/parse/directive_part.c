@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "parse/directive_family.h"
 #include "parse/directive_field.h"
+#include "parse/front.h"
 #include "parse/pending.h"
 
 /* ---- contents, sectnum, target-notes: placeholders for shape ---- */
@@ -265,15 +266,6 @@ static bool set_pair(struct directive_call *c, struct node *n, str token)
     return true;
 }
 
-/* What front matter can also say of a page. */
-static void note_front(struct front_matter *front, str name, str content)
-{
-    if (str_eq(name, S("description")) && !front->description.p)
-        front->description = content;
-    else if (str_eq(name, S("date")) && !front->date.p)
-        front->date = content;
-}
-
 static void add_meta(struct directive_call *c, struct node *box,
                      const struct directive_field *f, str line)
 {
@@ -302,7 +294,7 @@ static void add_meta(struct directive_call *c, struct node *box,
             bad_meta(c, box, f, line, word);
             return;
         }
-    note_front(&c->p->doc->front, node_get(n, "name"), text);
+    front_meta(c->p->doc, node_get(n, "name"), text);
     node_append(box, n);
 }
 

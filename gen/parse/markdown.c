@@ -3,6 +3,7 @@
 // blocks; and what directives and roles need of the syntax.
 #include "parse/markdown.h"
 
+#include "parse/front.h"
 #include "parse/md.h"
 
 static void block(struct parse *p, struct lines lines, struct node *parent,
@@ -72,13 +73,16 @@ static bool is_fence(const struct line *l)
 static struct lines md_front(struct parse *p, struct lines lines)
 {
     size_t end = 1;
-    (void)p;
     if (!lines.n || !is_fence(&lines.v[0]))
         return lines;
     while (end < lines.n && !is_fence(&lines.v[end]))
         end++;
     if (end == lines.n)
         return lines;
+    const struct line *first = &lines.v[1], *last = &lines.v[end];
+    front_yaml(p->doc, first->src,
+               (str){first->text.p, (size_t)(last->text.p - first->text.p)},
+               first->line);
     return (struct lines){lines.v + end + 1, lines.n - end - 1, 0};
 }
 

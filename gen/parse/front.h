@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// front: what a page says of itself before its text: title, description,
+// date, order. The parsers find the entries in their own syntax; what they
+// mean is settled here, in doc->front. What is set once stays.
+#ifndef PARSE_FRONT_H
+#define PARSE_FRONT_H
+
+#include "doc/document.h"
+
+/* Markdown: a YAML block, whole lines of src->text of which the first has the
+   number `line`. An unknown key is a warning; malformed YAML, a date that is
+   not YYYY-MM-DD and an order that is no integer are errors. */
+void front_yaml(struct document *doc, const struct source *src, str text,
+                uint32_t line);
+
+/* reStructuredText: a field of the docinfo at a page's start. Fields that
+   docutils and Sphinx know are passed over, as is a date of another form;
+   other unknown ones are a warning. */
+void front_field(struct document *doc, str name, str value, struct pos name_at,
+                 struct pos value_at);
+
+/* An entry of a meta directive: the description and the date, where it is
+   one, are front matter, too; all else is none of it. */
+void front_meta(struct document *doc, str name, str content);
+
+#endif

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "parse/front.h"
+
+#include "testing.h"
+
+static struct arena a;
+static struct diags d;
+static struct document *doc;
+
+static int set_up(void **state)
+{
+    (void)state;
+    doc = document_new(&a, &d, S("content/p.md"));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    arena_free(&a);
+    diag_free(&d);
+    return 0;
+}
+
+static void read_yaml(const char *text)
+{
+    struct source *src = NEW(&a, struct source);
+    *src = (struct source){S("content/p.md"), str_c(text)};
+    front_yaml(doc, src, src->text, 1);
+}
+
+static void all_keys(void **state)
+{
+    (void)state;
+    read_yaml("title: A: \"b\"\n");
+    assert_int_equal(d.n, 1); /* malformed: the rest still counts */
+    read_yaml("title: 'A: b'\ndescription: D\ndate: 2024-02-29\norder: -3\n");
+    assert_int_equal(d.n, 1);
+    assert_str(doc->front.title, "A: b");
+    assert_str(doc->front.description, "D");
+    assert_str(doc->front.date, "2024-02-29");
+    assert_int_equal(doc->front.order, -3);
+    assert_true(doc->front.has_order);
+}
+
+static void nothing(void **state)
+{
+    (void)state;
+    read_yaml("");
+    read_yaml("title:\norder: ~\n");
+    assert_int_equal(d.n, 0);
+    assert_null(doc->front.title.p);
+    assert_false(doc->front.has_order);
+}
+
+static void faults(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *fault;
+        unsigned line, col;
+    } CASES[] = {
+        {"titel: x\n", "unknown front matter key 'titel'", 1, 1},
+        {"date: 2023-02-29\n",
+         "bad value for 'date': a date as 2025-05-31 is expected", 1, 7},
+        {"date: May 2023\n",
+         "bad value for 'date': a date as 2025-05-31 is expected", 1, 7},
+        {"title: x\norder: 1.5\n",
+         "bad value for 'order': an integer is expected", 2, 8},
+        {"title: [x]\n", "bad value for 'title': a text is expected", 1, 8},
+        {"- x\n", "malformed YAML: front matter is a map of keys", 1, 1},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        diag_free(&d);
+        read_yaml(CASES[i].text);
+        assert_int_equal(d.n, 1);
+        assert_str(d.v[0].text, CASES[i].fault);
+        assert_int_equal(d.v[0].line, CASES[i].line);
+        assert_int_equal(d.v[0].col, CASES[i].col);
+    }
+    diag_free(&d);
+    read_yaml("titel: x\n");
+    assert_int_equal(d.warnings, 1);
+    assert_true(str_ends(d.v[0].help, S("did you mean 'title'?")));
+}
+
+static void fields(void **state)
+{
+    (void)state;
+    struct pos at = {0};
+    front_field(doc, S("Order"), S(" 5 "), at, at);
+    front_field(doc, S("title"), S(""), at, at);
+    front_field(doc, S("orphan"), S(""), at, at);
+    front_field(doc, S("Author"), S("x"), at, at);
+    front_field(doc, S("date"), S("$Date$"), at, at);
+    assert_int_equal(d.n, 0);
+    assert_int_equal(doc->front.order, 5);
+    assert_null(doc->front.date.p);
+    front_field(doc, S("ordre"), S("5"), at, at);
+    assert_int_equal(d.warnings, 1);
+    front_meta(doc, S("keywords"), S("x"));
+    front_meta(doc, S("description"), S("x"));
+    front_meta(doc, S("description"), S("y"));
+    assert_str(doc->front.description, "x");
+    assert_int_equal(d.n, 1);
+}
+
+#define CASE(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {CASE(all_keys), CASE(nothing),
+                                       CASE(faults), CASE(fields)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
