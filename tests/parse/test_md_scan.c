@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "testing.h"
+
+#include "parse/md_scan.h"
+
+/* One letter for each line's mark, in the order of enum md_mark. */
+static const char LETTERS[] = ".tmdfc~T%+HDR";
+
+static void assert_scan(str text, const char *marks, const char *seen)
+{
+    struct arena a = {0};
+    const struct source src = {S("page.md"), text};
+    struct lines lines = source_lines(&a, &src);
+    struct md_scan scan = md_scan(&a, &lines, false, 100, S(""));
+    char got[64] = "";
+    for (size_t k = 0; k < lines.n; k++)
+        got[k] = LETTERS[scan.v[k].mark];
+    assert_string_equal(got, marks);
+    if (seen)
+        assert_str(scan.text, seen);
+    assert_false(scan.too_deep);
+    arena_free(&a);
+}
+
+static void paragraphs(void **state)
+{
+    (void)state;
+    assert_scan(S("a\nb\n\nc\n# h\nd\n"), "tm.t.t", "a\nb\n\nc\n# h\nd\n");
+    assert_scan(S("> a\nlazy\n> b\n"), "tmm", NULL);
+    assert_scan(S("a\n    b\n\n    code\n"), "tm..", NULL);
+    assert_scan(S("a\n===\nb\n***\n"), "t.t.", NULL);
+    assert_scan(S("[a]: /u\n'x'\ntext\n"), "ddm", NULL);
+    assert_scan(S("<div>\n[a]: /u\n\nx\n"), "...t", NULL);
+    assert_scan(S("<!--\n\n(a)=\n-->\nx\n"), "....t", NULL);
+}
+
+static void our_blocks(void **state)
+{
+    (void)state;
+    assert_scan(S("a\n(b)=\n% c\n+++ d\ne\n"), "tT%+t",
+                "a\n<?>\n<?>\n<?>\ne\n");
+    assert_scan(S("> (b)=\n- % c\n  + + +\n"), "T%+", "> <?>\n- <?>\n  <?>\n");
+    assert_scan(S("a\n    (b)=\n\n    (c)=\n"), "tm..", NULL);
+    assert_scan(S("- a\n\n      (b)=\n  (c)=\n"), "t..T", NULL);
+    assert_scan(S("```\n(b)=\n% c\n```\n(d)=\n"), "f...T", NULL);
+}
+
+static void colon_fences(void **state)
+{
+    (void)state;
+    assert_scan(S(":::{note}\nx\n:::\n"), "c.c", "~~~{note}\nx\n~~~\n");
+    assert_scan(S("::::{a}\n:::{b}\n:::\n::::\n"), "c..c",
+                "~~~~{a}\n:::{b}\n:::\n~~~~\n");
+    assert_scan(S(":::{a}\n~~~\n:::\n"), "c~c", "~~~{a}\n:::\n~~~\n");
+    assert_scan(S("~~~\n:::{a}\n~~~\n"), "f..", NULL);
+    assert_scan(S("- :::{a}\n  x\n\nb\n"), "c..t", NULL);
+    assert_scan(S("> :::{a}\nb\n"), "ct", NULL);
+}
+
+static void tables(void **state)
+{
+    (void)state;
+    assert_scan(S("a|b\n-|-\n1|2\n\nx\n"), "HDR.t", "<?>\n<?>\n<?>\n\nx\n");
+    assert_scan(S("x\na|b\n-|-\n"), "tHD", "x\n<?>\n<?>\n");
+    assert_scan(S("a|b\n-|-\n---\nx\n"), "HD.t", NULL);
+    assert_scan(S("a|b\n-|-\n> x\n"), "HDt", NULL);
+    assert_scan(S("a|b\n-|-\n2. x\n"), "HDt", NULL);
+    assert_scan(S("a|b\n-|-\n    x\n"), "HD.", NULL);
+    assert_scan(S("> a|b\n> -|-\nx|y\n"), "HDt", NULL);
+    assert_scan(S("- a|b\n  -|-\n  x\n"), "HDR", "- <?>\n  <?>\n  <?>\n");
+    assert_scan(S("a|b\n-|-|-\n"), "tm", NULL);
+    assert_scan(S("a|b\n- | -\n"), "tt", NULL);
+    assert_scan(S("a\n---\n"), "t.", NULL);
+}
+
+static void nesting_is_bounded(void **state)
+{
+    struct arena a = {0};
+    const struct source src = {S("page.md"), S("> > > x\ny\n")};
+    struct lines lines = source_lines(&a, &src);
+    struct md_scan scan = md_scan(&a, &lines, false, 2, S(""));
+    (void)state;
+    assert_true(scan.too_deep);
+    assert_int_equal(scan.deep_line, 0);
+    assert_int_equal(scan.deep_at, 6);
+    arena_free(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(paragraphs),         cmocka_unit_test(our_blocks),
+        cmocka_unit_test(colon_fences),       cmocka_unit_test(tables),
+        cmocka_unit_test(nesting_is_bounded),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "testing.h"
+
+#include "parse/md_uri.h"
+
+static void escapes(void **state)
+{
+    struct arena a = {0};
+    (void)state;
+    assert_str(md_uri_escape(&a, S("https://a.b/c?d=e&f#g%20h")),
+               "https://a.b/c?d=e&f#g%20h");
+    assert_str(md_uri_escape(&a, S("a b\"<>\\[]`\xc3\xa4")),
+               "a%20b%22%3C%3E%5C%5B%5D%60%C3%A4");
+    assert_str(md_uri_escape(&a, S("")), "");
+    arena_free(&a);
+}
+
+static void schemes(void **state)
+{
+    (void)state;
+    assert_true(md_uri_has_scheme(S("https://a")));
+    assert_true(md_uri_has_scheme(S("mailto:a@b")));
+    assert_true(md_uri_has_scheme(S("a+b-c.d:x")));
+    assert_false(md_uri_has_scheme(S("c:\\x")));
+    assert_false(md_uri_has_scheme(S("a/b:c")));
+    assert_false(md_uri_has_scheme(S("1a:b")));
+    assert_false(md_uri_has_scheme(S("abc")));
+    assert_false(md_uri_has_scheme(S("")));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(escapes),
+        cmocka_unit_test(schemes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
