@@ -348,6 +348,7 @@ void template_parse(struct arena *a, struct diags *d, struct template *t)
 {
     struct parser p = {.a = a, .d = d, .t = t, .text = {.a = a}};
     p.tokens = template_scan(a, d, t->src);
+    vec_room(a, t, 1); /* an empty program is one, too */
     match_tags(&p);
     mark_lines(&p.tokens);
     for (size_t i = 0; i < p.tokens.n; i++)
