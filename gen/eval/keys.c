@@ -18,10 +18,12 @@ static size_t n_parts(const struct keys *k)
 
 static bool number(struct value v, double *f)
 {
-    *f = v.type == VALUE_INT    ? (double)v.i
-         : v.type == VALUE_BOOL ? (double)v.b
-                                : v.f;
-    return v.type == VALUE_INT || v.type == VALUE_BOOL || v.type == VALUE_FLOAT;
+    switch (v.type) {
+    case VALUE_INT: *f = (double)v.i; return true;
+    case VALUE_BOOL: *f = v.b; return true;
+    case VALUE_FLOAT: *f = v.f; return true;
+    default: *f = 0; return false;
+    }
 }
 
 static bool missing(struct value v)

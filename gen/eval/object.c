@@ -88,11 +88,12 @@ const char *object_type_name(struct object o)
 
 static bool is_number(struct object o, double *f)
 {
-    *f = o.type == OBJECT_INT     ? (double)o.i
-         : o.type == OBJECT_FLOAT ? o.f
-                                  : (double)o.b;
-    return o.type == OBJECT_INT || o.type == OBJECT_FLOAT ||
-           o.type == OBJECT_BOOL;
+    switch (o.type) {
+    case OBJECT_INT: *f = (double)o.i; return true;
+    case OBJECT_FLOAT: *f = o.f; return true;
+    case OBJECT_BOOL: *f = o.b; return true;
+    default: *f = 0; return false;
+    }
 }
 
 bool object_same(struct object x, struct object y)

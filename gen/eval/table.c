@@ -3,6 +3,7 @@
 // plain text and get no nodes.
 #include "eval/table.h"
 
+#include "base/utf8.h"
 #include "base/vec.h"
 #include "eval/frame_table.h"
 #include "eval/place.h"
@@ -97,6 +98,21 @@ static bool is_bare(const struct node *entry, str text)
            t->type == NODE_TEXT && str_eq(t->text, text);
 }
 
+/* Faults in a computed text are told at the formula that made it: the text
+   itself stands nowhere. */
+static void point_at(struct diags *d, size_t first, struct pos at)
+{
+    str line = source_line(at.src, at.line);
+    size_t before = at.col ? at.col - 1 : 0;
+    for (struct diag *g = d->v + first; g < d->v + d->n; g++) {
+        if (g->line != at.line || !line.p)
+            continue;
+        g->col = (uint32_t)utf8_count(str_slice(line, 0, before)) + 1;
+        g->len = (uint32_t)utf8_count(
+            str_slice(line, before, before + (at.len ? at.len : 1)));
+    }
+}
+
 /* The entry of a cell whose text may hold markup, appended to the table's
    node; NULL when it turns out to hold none. */
 static struct node *parse_cell(const struct job *j, str text, struct pos at)
@@ -127,7 +143,11 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
         return;
     struct pos at = row ? place_of_cell(j->places, c, row - 1)
                         : place_of_name(j->places, c);
-    struct node *entry = parse_cell(j, text, at.src ? at : j->block->at);
+    at = at.src ? at : j->block->at;
+    size_t faults = j->doc->diags->n;
+    struct node *entry = parse_cell(j, text, at);
+    if (at.len)
+        point_at(j->doc->diags, faults, at);
     if (!entry)
         return;
     if (!j->cells)
