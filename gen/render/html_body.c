@@ -4,12 +4,6 @@
 #include "base/buf.h"
 #include "render/html_walk.h"
 
-static bool hidden(struct html *h, const struct node *n)
-{
-    (void)h, (void)n;
-    return false;
-}
-
 static bool is(const struct node *n, enum node_type type)
 {
     return n && n->type == type;
@@ -177,7 +171,7 @@ static bool is_bare(const struct html *h, const struct node *n)
         return h->lists.n && h->lists.v[h->lists.n - 1];
     return (is(up, NODE_ENTRY) || is(up, NODE_CARD_FOOTER) ||
             is(up, NODE_CARD_HEADER)) &&
-           !n->next && !n->prev;
+           html_tag_only_child(up) == n;
 }
 
 static bool paragraph(struct html *h, const struct node *n)
@@ -475,17 +469,5 @@ const struct html_element html_body_elements[] = {
     {NODE_CAPTION, HTML_LINE, NULL, NULL, caption, caption_end},
     {NODE_LEGEND, HTML_BLOCK, NULL, NULL, legend, legend_end},
     {NODE_RAW, HTML_LINE, NULL, NULL, raw, NULL},
-    /* not shown */
-    {NODE_DECORATION, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_HEADER, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_FOOTER, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_META, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_DOCINFO, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_COMMENT, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_PENDING, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_SYSTEM_MESSAGE, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_SUBSTITUTION_DEFINITION, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_TOCTREE, HTML_BLOCK, NULL, NULL, hidden, NULL},
-    {NODE_DF_TABLE, HTML_BLOCK, NULL, NULL, hidden, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

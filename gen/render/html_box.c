@@ -181,3 +181,13 @@ void html_box_measure(struct html_table *t, size_t column, str text, bool head)
     if (n > c->fit)
         c->fit = n;
 }
+
+str html_box_text(struct html *h, const struct node *entry)
+{
+    const struct node *only = html_tag_only_child(entry);
+    if (!only)
+        return entry->first ? node_astext(h->a, entry) : S("");
+    if (only->first && only->first->type == NODE_TEXT && !only->first->next)
+        return only->first->text;
+    return node_astext(h->a, only);
+}

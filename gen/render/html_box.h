@@ -43,4 +43,7 @@ void html_box_put_start(struct html *h, str head);
 /* Counts a cell's text in for the width of its column. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
+/* What a cell shows, without markup. */
+str html_box_text(struct html *h, const struct node *entry);
+
 #endif

@@ -74,7 +74,7 @@ static const struct node *nodes_of(const struct sheet *s, size_t r, size_t c)
 static str visible(struct html *h, const struct sheet *s, size_t r, size_t c)
 {
     const struct node *n = nodes_of(s, r, c);
-    return n ? node_astext(h->a, n) : s->texts[r * s->n_columns + c];
+    return n ? html_box_text(h, n) : s->texts[r * s->n_columns + c];
 }
 
 static void measure(struct html *h, struct html_table *t, const struct sheet *s)
@@ -121,9 +121,9 @@ static struct tags tags_of(const struct html_column *c, bool head)
 /* The inline elements of a cell, or those of the one paragraph in it. */
 static void put_nodes(struct html *h, const struct node *cell)
 {
-    if (cell->first && cell->first->type == NODE_PARAGRAPH &&
-        !cell->first->next)
-        cell = cell->first;
+    const struct node *only = html_tag_only_child(cell);
+    if (only && only->type == NODE_PARAGRAPH)
+        cell = only;
     node_each (c, cell)
         html_walk(h, c);
 }

@@ -5,9 +5,7 @@
 
 static bool is_shown(const struct node *n)
 {
-    return n->type != NODE_COMMENT && n->type != NODE_SYSTEM_MESSAGE &&
-           n->type != NODE_SUBSTITUTION_DEFINITION && n->type != NODE_TARGET &&
-           n->type != NODE_PENDING;
+    return !html_tag_is_hidden(n->type) && n->type != NODE_TARGET;
 }
 
 static bool is_list(const struct node *n)

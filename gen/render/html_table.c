@@ -5,11 +5,6 @@
 #include "render/html_frame.h"
 #include "render/html_walk.h"
 
-static bool is(const struct node *n, enum node_type type)
-{
-    return n && n->type == type;
-}
-
 static const struct node *child(const struct node *n, enum node_type type)
 {
     node_each (c, n)
@@ -22,16 +17,6 @@ static size_t number_of(const struct node *n, const char *name)
 {
     long k = 0;
     return str_to_long(node_get(n, name), &k) && k > 0 ? (size_t)k : 0;
-}
-
-static str cell_text(struct html *h, const struct node *entry)
-{
-    const struct node *p = entry->first;
-    if (!p)
-        return S("");
-    if (!p->next && is(p->first, NODE_TEXT) && !p->first->next)
-        return p->first->text;
-    return node_astext(h->a, entry);
 }
 
 /* The column that an entry starts in, which moves t->at behind it; columns
@@ -76,7 +61,7 @@ static void look_at_row(struct html *h, struct html_table *t,
         size_t span, at = place_entry(t, entry, &span);
         if (span != 1)
             continue;
-        str text = str_trim(cell_text(h, entry));
+        str text = str_trim(html_box_text(h, entry));
         html_box_measure(t, at, text, head);
         if (head || numeral_is_missing(text))
             continue;
@@ -111,7 +96,7 @@ static str first_header(struct html *h, const struct node *group)
 {
     const struct node *head = child(group, NODE_THEAD);
     const struct node *row = head ? head->first : NULL;
-    return row && row->first ? cell_text(h, row->first) : STR_NONE;
+    return row && row->first ? html_box_text(h, row->first) : STR_NONE;
 }
 
 static size_t count_columns(const struct node *group)
@@ -211,16 +196,9 @@ static void entry_end(struct html *h, const struct node *n)
     html_tag_end(h, h->table->cell, HTML_INLINE);
 }
 
-static bool hidden(struct html *h, const struct node *n)
-{
-    (void)h, (void)n;
-    return false;
-}
-
 const struct html_element html_table_elements[] = {
     {NODE_TABLE, HTML_BLOCK, NULL, NULL, table, table_end},
     {NODE_TGROUP, HTML_BLOCK, NULL, NULL, NULL, NULL},
-    {NODE_COLSPEC, HTML_BLOCK, NULL, NULL, hidden, NULL},
     {NODE_THEAD, HTML_BLOCK, NULL, NULL, head, head_end},
     {NODE_TBODY, HTML_BLOCK, "tbody", NULL, NULL, NULL},
     {NODE_ROW, HTML_LINE, NULL, NULL, row, row_end},

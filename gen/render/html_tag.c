@@ -163,6 +163,32 @@ bool html_tag_url_is_safe(const struct html *h, str url, str *scheme)
     return false;
 }
 
+bool html_tag_is_hidden(enum node_type type)
+{
+    static const bool hidden[NODE_N_TYPES] = {
+        [NODE_DECORATION] = true,     [NODE_HEADER] = true,
+        [NODE_FOOTER] = true,         [NODE_META] = true,
+        [NODE_DOCINFO] = true,        [NODE_COMMENT] = true,
+        [NODE_PENDING] = true,        [NODE_TOCTREE] = true,
+        [NODE_SYSTEM_MESSAGE] = true, [NODE_SUBSTITUTION_DEFINITION] = true,
+        [NODE_DF_TABLE] = true,       [NODE_COLSPEC] = true,
+    };
+    return hidden[type];
+}
+
+const struct node *html_tag_only_child(const struct node *n)
+{
+    const struct node *only = NULL;
+    node_each (c, n) {
+        if (html_tag_is_hidden(c->type))
+            continue;
+        if (only)
+            return NULL;
+        only = c;
+    }
+    return only;
+}
+
 bool html_tag_in_text(const struct node *n)
 {
     const struct node *up = n->parent;

@@ -67,6 +67,14 @@ void html_tag_url(struct html *h, const char *name, str url);
 /* Whether a link may lead there; the scheme in *scheme. */
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
 
+/* Whether a node of this type shows nothing of itself: comments, messages,
+   definitions. */
+bool html_tag_is_hidden(enum node_type type);
+
+/* The one child of a node that is shown, or NULL when there are none or
+   more. */
+const struct node *html_tag_only_child(const struct node *n);
+
 /* Whether the node stands inside text. */
 bool html_tag_in_text(const struct node *n);
 

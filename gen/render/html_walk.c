@@ -20,7 +20,7 @@ static bool enter(struct html *h, const struct node *n)
 {
     const struct html_element *e = h->elements[n->type];
     if (!e)
-        return true;
+        return !html_tag_is_hidden(n->type);
     if (e->enter)
         return e->enter(h, n);
     if (!e->tag)

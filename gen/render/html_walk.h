@@ -18,7 +18,7 @@ struct html_element {
 };
 
 /* The families; each ends with NODE_N_TYPES. A type that is in none shows as
-   its children do. */
+   its children do, or not at all (html_tag_is_hidden). */
 extern const struct html_element html_body_elements[];
 extern const struct html_element html_inline_elements[];
 extern const struct html_element html_list_elements[];

@@ -340,6 +340,14 @@ static void table_spans(void **state)
                "</tr>\n</tbody>\n</table></div>\n");
 }
 
+static void messages_in_cells(void **state)
+{
+    (void)state;
+    str got = html("(table (tgroup (colspec) (tbody (row (entry (paragraph "
+                   "'12') (system_message (paragraph 'no number')))))))");
+    assert_true(str_find(got, S("<td class=\"num\">12</td>"), 0) != STR_NPOS);
+}
+
 static void table_in_table(void **state)
 {
     (void)state;
@@ -434,6 +442,7 @@ int main(void)
         CASE(cards),
         CASE(tables),
         CASE(table_spans),
+        CASE(messages_in_cells),
         CASE(table_in_table),
         CASE(wide_table_in_its_template),
         CASE(plain_is_commonmark),
