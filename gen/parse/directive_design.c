@@ -249,8 +249,9 @@ static struct node *new_link(struct directive_call *c, str target, str type,
     return n;
 }
 
-/* The link goes around the title, or else to the end of the card with a text
-   of its own. */
+/* A link within the site goes around the title. One to elsewhere, as in
+   sphinx-design, lies over the whole card and has only a label, so that the
+   title reads as it was written; without a title it has a text of its own. */
 static void add_link(struct directive_call *c, struct node *card,
                      struct node *title)
 {
@@ -264,6 +265,11 @@ static void add_link(struct directive_call *c, struct node *card,
     node_add(a, n, "classes", S("card-link"));
     if (n->type == NODE_PENDING_XREF)
         node_set(a, n, "refexplicit", title || alt.n ? S("True") : S("False"));
+    if (title && title->first && n->type == NODE_REFERENCE) {
+        node_set(a, n, "_label", alt.n ? alt : node_astext(a, title));
+        node_append(card, n);
+        return;
+    }
     if (title && title->first) {
         node_move_children(title, n);
         node_append(title, n);
@@ -273,6 +279,7 @@ static void add_link(struct directive_call *c, struct node *card,
     node_append(card, n);
 }
 
+/* The title is read first; the theme shows the header above it. */
 static void add_card(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -286,12 +293,12 @@ static void add_card(struct directive_call *c, struct node *parent)
     node_append(parent, card);
     add_image(c, card, S("img-background"));
     add_image(c, card, S("img-top"));
+    if (c->argument.n)
+        title = add_label(c, card, NODE_CARD_TITLE, S("class-title"));
     add_part(c, card, NODE_CARD_HEADER, S("class-header"), parts.header);
     struct node *body = node_new(a, NODE_CARD_BODY, c->at);
     directive_add_classes(c, body, S("class-body"));
     node_append(card, body);
-    if (c->argument.n)
-        title = add_label(c, body, NODE_CARD_TITLE, S("class-title"));
     if (parts.body.n)
         c->p->syntax->block(c->p, parts.body, body, false);
     add_part(c, card, NODE_CARD_FOOTER, S("class-footer"), parts.footer);

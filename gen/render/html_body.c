@@ -359,12 +359,13 @@ static void note_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</div>\n");
 }
 
-/* The label leads back to the first reference; marks lead to the others. */
+/* The label leads back to the first reference. The theme puts brackets around
+   it. */
 static bool label(struct html *h, const struct node *n)
 {
     const struct strs *back = node_list(n->parent, "backrefs");
     html_tag_line(h);
-    buf_puts(h->out, "<span class=\"label\">[");
+    buf_puts(h->out, "<div class=\"label\">");
     if (back->n) {
         buf_puts(h->out, "<a role=\"doc-backlink\"");
         html_tag_attr(h, "href", str_concat(h->a, S("#"), back->v[0]));
@@ -377,7 +378,7 @@ static void label_end(struct html *h, const struct node *n)
 {
     if (node_list(n->parent, "backrefs")->n)
         buf_puts(h->out, "</a>");
-    buf_puts(h->out, "]</span>\n");
+    buf_puts(h->out, "</div>\n");
 }
 
 /* Figures: caption and legend share the <figcaption>. */

@@ -48,6 +48,8 @@ static bool reference(struct html *h, const struct node *n)
     else
         html_tag_attr(h, "href",
                       str_concat(h->a, S("#"), node_get(n, "refid")));
+    if (node_has(n, "_label"))
+        html_tag_attr(h, "aria-label", node_get(n, "_label"));
     if (node_get(n, "title").n || node_get(n, "reftitle").n)
         html_tag_attr(h, "title",
                       node_get(n, node_has(n, "title") ? "title" : "reftitle"));

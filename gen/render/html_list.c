@@ -89,7 +89,8 @@ static void enumerated_list_end(struct html *h, const struct node *n)
     html_tag_end(h, "ol", HTML_BLOCK);
 }
 
-/* Terms: the classifiers that follow stand in the same <dt>. */
+/* Terms: the classifiers that follow stand in the same <dt>, each a block of
+   its own that the theme sets beside the term. */
 
 static bool term(struct html *h, const struct node *n)
 {
@@ -107,16 +108,21 @@ static void term_end(struct html *h, const struct node *n)
 
 static bool classifier(struct html *h, const struct node *n)
 {
-    buf_putc(h->out, ' ');
-    html_tag_open(h, n, "span", "classifier");
-    html_tag_close(h, n, "span");
+    html_tag_open(h, n, "div", "classifier");
+    html_tag_close(h, n, "div");
     return true;
 }
 
 static void classifier_end(struct html *h, const struct node *n)
 {
-    buf_puts(h->out, "</span>");
+    buf_puts(h->out, "</div>");
     term_end(h, n);
+}
+
+static void field_name_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, ":</dt>\n");
 }
 
 /* Options of a command. */
@@ -168,7 +174,7 @@ const struct html_element html_list_elements[] = {
     {NODE_DEFINITION, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_FIELD_LIST, HTML_BLOCK, "dl", "field-list", NULL, NULL},
     {NODE_FIELD, HTML_BLOCK, NULL, NULL, NULL, NULL},
-    {NODE_FIELD_NAME, HTML_LINE, "dt", NULL, NULL, NULL},
+    {NODE_FIELD_NAME, HTML_LINE, "dt", NULL, NULL, field_name_end},
     {NODE_FIELD_BODY, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_OPTION_LIST, HTML_BLOCK, "dl", "option-list", NULL, NULL},
     {NODE_OPTION_LIST_ITEM, HTML_BLOCK, NULL, NULL, NULL, NULL},

@@ -313,27 +313,36 @@ static void cards(void **state)
     assert_tree(".. card:: Title\n   :link: other\n   :link-type: ref\n\n"
                 "   Head\n   ^^^\n   Body\n   +++\n   Foot\n",
                 "    <card>\n"
+                "        <card_title>\n"
+                "            <pending_xref classes=\"card-link\" "
+                "refexplicit=\"True\" reftarget=\"other\" reftype=\"ref\">\n"
+                "                Title\n"
                 "        <card_header>\n"
                 "            <paragraph>\n"
                 "                Head\n"
                 "        <card_body>\n"
-                "            <card_title>\n"
-                "                <pending_xref classes=\"card-link\" "
-                "refexplicit=\"True\" reftarget=\"other\" reftype=\"ref\">\n"
-                "                    Title\n"
                 "            <paragraph>\n"
                 "                Body\n"
                 "        <card_footer>\n"
                 "            <paragraph>\n"
                 "                Foot\n");
+    assert_tree(".. card:: Title\n   :link: https://example.com/\n\n   Body\n",
+                "    <card>\n"
+                "        <card_title>\n"
+                "            Title\n"
+                "        <card_body>\n"
+                "            <paragraph>\n"
+                "                Body\n"
+                "        <reference classes=\"card-link\" "
+                "refuri=\"https://example.com/\">\n");
     assert_tree(".. grid:: 1 2 3 4\n   :gutter: 2\n\n"
                 "   .. grid-item-card:: T\n      :columns: 6\n\n      x\n",
                 "    <grid columns=\"1 2 3 4\" gutter=\"2\">\n"
                 "        <grid_item columns=\"6\">\n"
                 "            <card>\n"
+                "                <card_title>\n"
+                "                    T\n"
                 "                <card_body>\n"
-                "                    <card_title>\n"
-                "                        T\n"
                 "                    <paragraph>\n"
                 "                        x\n");
     assert_faults(".. grid:: 2\n   :gutter: 1 2\n\n   x\n",

@@ -140,11 +140,11 @@ static void definitions(void **state)
     assert_html(
         "(definition_list (definition_list_item (term 't') (classifier 'c') "
         "(classifier 'd') (definition (paragraph 'x'))))",
-        "<dl>\n<dt>t <span class=\"classifier\">c</span> <span class=\""
-        "classifier\">d</span></dt>\n<dd>\n<p>x</p>\n</dd>\n</dl>\n");
+        "<dl>\n<dt>t<div class=\"classifier\">c</div><div class=\""
+        "classifier\">d</div></dt>\n<dd>\n<p>x</p>\n</dd>\n</dl>\n");
     assert_html("(field_list (field (field_name 'a') (field_body (paragraph "
                 "'b'))))",
-                "<dl class=\"field-list\">\n<dt>a</dt>\n<dd>\n<p>b</p>\n"
+                "<dl class=\"field-list\">\n<dt>a:</dt>\n<dd>\n<p>b</p>\n"
                 "</dd>\n</dl>\n");
     assert_html(
         "(option_list (option_list_item (option_group (option (option_string "
@@ -212,10 +212,10 @@ static void footnotes(void **state)
         "<p><a id=\"id1\" class=\"footnote-reference\" href=\"#f1\" role=\""
         "doc-noteref\">[1]</a></p>\n<div class=\"footnote-list\">\n"
         "<div id=\"f1\" class=\"footnote\" role=\"doc-footnote\">\n"
-        "<span class=\"label\">[<a role=\"doc-backlink\" href=\"#id1\">1</a>]"
-        "</span>\n<p>x</p>\n</div>\n"
+        "<div class=\"label\"><a role=\"doc-backlink\" href=\"#id1\">1</a>"
+        "</div>\n<p>x</p>\n</div>\n"
         "<div id=\"f2\" class=\"footnote\" role=\"doc-footnote\">\n"
-        "<span class=\"label\">[2]</span>\n<p>y</p>\n</div>\n</div>\n");
+        "<div class=\"label\">2</div>\n<p>y</p>\n</div>\n</div>\n");
 }
 
 static void figures(void **state)
