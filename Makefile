@@ -2,6 +2,7 @@
 # site in public/; `make deps test` runs all tests.
 #   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
 #   CC=clang     another compiler
+# `make fuzz` feeds every parser made-up input, SECONDS for each.
 
 CC       = gcc
 PREFIX   = /usr/local
@@ -9,16 +10,18 @@ DESTDIR  =
 VERSION  = 0.1.0
 
 BUILD    = build$(if $(SANITIZE),/sanitize)
+SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libyaml-dev pkg-config
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
-OPT      = $(if $(SANITIZE),-O1 -g -fno-omit-frame-pointer \
-           -fsanitize=address$(comma)undefined -fno-sanitize-recover=undefined,-O2 -g)
 comma    = ,
+CHECKS   = $(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined
+OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
+           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g)
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
-LDFLAGS  = $(if $(SANITIZE),-fsanitize=address$(comma)undefined)
+LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
 LDLIBS   = $(shell pkg-config --libs libcmark yaml-0.1) -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 
@@ -30,10 +33,11 @@ PROGRAM  = $(BUILD)/perfpress
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
+FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install clean layers conformance bench \
-        golden-update format
+        golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
 
@@ -60,6 +64,14 @@ $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 	$(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(DEPFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARY) \
 	    -lcmocka $(LDLIBS)
 
+# A fuzz target: libFuzzer calls it with FUZZ=1, else replay.c, which reads
+# files: `make build/tests/fuzz/fuzz_csv && build/tests/fuzz/fuzz_csv FILE`.
+$(BUILD)/tests/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(LIBRARY)
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	    $(if $(FUZZ),-fsanitize=fuzzer) -o $@ $< \
+	    $(if $(FUZZ),,tests/fuzz/replay.c) $(LIBRARY) $(LDLIBS)
+
 # Installs what is missing, and nothing when all is there.
 deps:
 	@sh tests/deps.sh $(PACKAGES)
@@ -75,6 +87,12 @@ layers:
 
 conformance: $(PROGRAM) $(RUNNERS)
 	sh tests/conformance.sh $(BUILD) $(FROM)
+
+fuzzers: $(FUZZERS)
+
+fuzz:
+	$(MAKE) CC=clang FUZZ=1 BUILD=build/fuzz fuzzers
+	sh tests/fuzz.sh build/fuzz $(SECONDS)
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)
