@@ -10,10 +10,12 @@
 #include "base/path.h"
 #include "cli/options.h"
 #include "cli/report.h"
+#include "eval/frame_table.h"
 #include "eval/script.h"
-#include "frame/number.h"
+#include "eval/table.h"
 #include "frame/write.h"
 #include "load/site.h"
+#include "render/html.h"
 
 const char DF_USAGE[] =
     "usage: perfpress df [OPTION]... FILE|-\n"
@@ -39,28 +41,21 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
+/* The table as a page shows it. */
 static void write_html(struct buf *b, const struct frame *f)
 {
-    buf_puts(b, "<table>\n<thead>\n<tr>");
-    for (size_t i = 0; i < f->n_columns; i++) {
-        buf_puts(b, "<th scope=\"col\">");
-        buf_put_html(b, f->columns[i]->name);
-        buf_puts(b, "</th>");
-    }
-    buf_puts(b, "</tr>\n</thead>\n<tbody>\n");
-    struct buf cell = {.a = b->a};
-    for (size_t r = 0; r < f->n; r++) {
-        buf_puts(b, "<tr>");
-        for (size_t i = 0; i < f->n_columns; i++) {
-            cell.n = 0;
-            value_put(&cell, column_value(f->columns[i], r));
-            buf_puts(b, "<td>");
-            buf_put_html(b, buf_str(&cell));
-            buf_puts(b, "</td>");
-        }
-        buf_puts(b, "</tr>\n");
-    }
-    buf_puts(b, "</tbody>\n</table>\n");
+    struct diags d = {0};
+    struct arena scratch = {0};
+    struct document *doc = document_new(b->a, &d, S("df"));
+    struct node *n = node_new(b->a, NODE_TABLE, (struct pos){0});
+    struct frame_table *t = NEW(b->a, struct frame_table);
+    *t = (struct frame_table){
+        .frame = f, .header_rows = 1, .numeric = table_numeric(b->a, f)};
+    n->data = t;
+    node_append(doc->root, n);
+    html_render(doc, &(struct html_options){0}, &scratch, b);
+    arena_free(&scratch);
+    diag_free(&d);
 }
 
 static const struct format {
@@ -125,9 +120,8 @@ static bool open_site(struct arena *a, const struct chosen *chosen, str folder,
     if (chosen->dir && !report_find_root(a, chosen->dir, &root, d))
         return false;
     if (root.p)
-        site_bare(site, root), site->config.content = S("content");
-    else
-        site_bare(site, folder);
+        return site_load(site, root, d);
+    site_bare(site, folder);
     return true;
 }
 

@@ -76,10 +76,9 @@ static bool all_numerals(const struct column *c)
     return any;
 }
 
-static const bool *numeric_columns(const struct job *j)
+const bool *table_numeric(struct arena *a, const struct frame *f)
 {
-    const struct frame *f = j->frame;
-    bool *numeric = NEW_N(j->a, bool, f->n_columns);
+    bool *numeric = NEW_N(a, bool, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         numeric[i] = c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
@@ -183,7 +182,7 @@ static struct frame_table *build(struct job *j)
     t->cells = j->cells;
     t->header_rows = b->header_rows;
     t->stub_columns = b->stub_columns;
-    t->numeric = numeric_columns(j);
+    t->numeric = table_numeric(j->a, j->frame);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
     return t;
