@@ -32,14 +32,23 @@ static str fill_in(struct arena *a, const char *pattern, str arg)
     return buf_str(&b);
 }
 
+/* docutils' words as they stand inside a sentence of ours. */
+static str in_our_words(struct arena *a, enum rst_message id, str arg)
+{
+    if (id != RST_MESSAGE_UNINDENT && id != RST_MESSAGE_INLINE)
+        return arg;
+    return str_replace(a, str_lower(a, arg), S("_"), S(" "));
+}
+
 struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
                          uint32_t line, str arg, str block)
 {
     int code = MESSAGES[id].code;
     const char *ours = MESSAGES[id].ours, *help = MESSAGES[id].help;
     if (code != DIAG_NONE) {
+        str words = in_our_words(r->a, id, arg);
         diag_at(r->p->d, (enum diag_code)code, at,
-                ours ? fill_in(r->a, ours, arg) : arg);
+                ours ? fill_in(r->a, ours, words) : words);
         if (help)
             diag_help(r->p->d, "%s", help);
     }

@@ -29,13 +29,18 @@
       "put a blank line before this one, or indent it like the lines "         \
       "above")                                                                 \
     X(LINE_BLOCK_END, WARNING, "Line block ends without a blank line.",        \
-      RST_BLANK_LINE, "Line block",                                            \
+      RST_BLANK_LINE, "line block",                                            \
       "put a blank line before this one, or start it with '| '")               \
     X(TABLE_BLANK, WARNING, "Blank line required after table.",                \
-      RST_BLANK_LINE, "Table", "put a blank line before this one")             \
+      RST_BLANK_LINE, "table", "put a blank line before this one")             \
+    X(TABLE_BLANK_TOO, WARNING, "Blank line required after table.", NONE, 0,   \
+      0) /* after a malformed table, which is reported */                      \
     X(TABLE, ERROR, "Malformed table.", RST_TABLE,                             \
-      "a border or an edge does not line up",                                  \
-      "all lines of a grid table are equally long and end with '|' or '+'")    \
+      "right edge does not line up",                                           \
+      "all lines of a grid table are as long as the first and end with '|' "   \
+      "or '+'")                                                                \
+    X(TABLE_OPEN, ERROR, "Malformed table.", RST_TABLE, "no bottom border",      \
+      "end the table with a line of '+' and '-', and a blank line")            \
     X(TABLE_INCOMPLETE, ERROR,                                                 \
       "Malformed table.\nMalformed table; parse incomplete.", RST_TABLE,       \
       "the cells do not fill it",                                              \
@@ -125,6 +130,9 @@
       "Substitution definition \"%\" empty or invalid.", RST_SUBSTITUTION,     \
       "substitution '%' is empty or not inline",                               \
       "write a directive after the name, as 'replace:: text'")                 \
+    X(SUBSTITUTION_FAILED, WARNING,                                            \
+      "Substitution definition \"%\" empty or invalid.", NONE, 0,              \
+      0) /* after a fault of its directive, which is reported */               \
     X(SUBSTITUTION_ILLEGAL, ERROR,                                             \
       "Substitution definition contains illegal element <%>:",                 \
       RST_SUBSTITUTION, "substitution may not hold a %",                       \

@@ -86,15 +86,18 @@ static struct node *illegal_message(struct rst_machine *m, const struct node *n,
 }
 
 /* A definition's contents, parsed: notes it, or gives the message on it. */
-static void finish(struct rst_machine *m, struct node *n, str name, str block)
+static void finish(struct rst_machine *m, struct node *n, str name, str block,
+                   bool reported)
 {
     move_out(m, n);
     const struct node *element = illegal(n);
     if (element) {
         node_append(m->node, illegal_message(m, n, element, block));
     } else if (!n->first) {
-        node_append(m->node, rst_message(m->r, RST_MESSAGE_SUBSTITUTION_EMPTY,
-                                         n->pos, n->pos.line, name, block));
+        enum rst_message id = reported ? RST_MESSAGE_SUBSTITUTION_FAILED
+                                       : RST_MESSAGE_SUBSTITUTION_EMPTY;
+        node_append(m->node, rst_message(m->r, id, n->pos, n->pos.line, name,
+                                         block));
     } else {
         document_note_substitution(m->r->p->doc, n, m->node);
         node_append(m->node, n);
@@ -166,7 +169,8 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     size_t blanks = rst_blanks(rest.v[0].text);
     rest.v[0] = rst_part(&rest.v[0], blanks, rest.v[0].text.n);
     node_add(a, n, "names", document_normal_space(a, d.name));
+    size_t errors = m->r->p->d->errors;
     *blank_finish = embedded(m, rest, n, b.blank_finish);
-    finish(m, n, d.name, block);
+    finish(m, n, d.name, block, m->r->p->d->errors > errors);
     return true;
 }

@@ -26,14 +26,16 @@ static uint32_t number_of(const struct table *t, size_t row)
     return rst_line_number(t->m, at >= t->n ? at - t->n : 0);
 }
 
-static void malformed(struct table *t, enum rst_message id, size_t row, str arg)
+/* `row` is the one that docutils names, `shown` the one that we do. */
+static void malformed(struct table *t, enum rst_message id, size_t row,
+                      size_t shown, str arg)
 {
     struct rst_machine *m = t->m;
     struct lines lines = {NEW_N(m->r->a, struct line, t->n), t->n, t->n};
     for (size_t i = 0; i < t->n; i++)
         lines.v[i] = t->rows[i].line;
-    struct pos at = line_pos(&lines.v[row < t->n ? row : 0], 0,
-                             lines.v[row < t->n ? row : 0].text.n);
+    const struct line *l = &lines.v[shown < t->n ? shown : 0];
+    struct pos at = line_pos(l, 0, l->text.n);
     struct node *message = rst_message(m->r, id, at, number_of(t, row), arg,
                                        rst_join(m->r->a, &lines));
     if (t->messages.first && t->is_outlined)
@@ -151,14 +153,15 @@ static bool find_bottom(struct table *t)
     return false;
 }
 
-static bool right_edge_is_straight(const struct table *t)
+/* The first row that leaves the right edge, or n. */
+static size_t crooked_row(const struct table *t)
 {
     for (size_t i = 0; i < t->n; i++) {
         char c = rst_cells_char(&t->rows[i], t->rows[i].n - 1);
         if (t->rows[i].n != t->rows[0].n || (c != '+' && c != '|'))
-            return false;
+            return i;
     }
-    return true;
+    return t->n;
 }
 
 static void isolate_grid(struct table *t)
@@ -176,8 +179,13 @@ static void isolate_grid(struct table *t)
     m->at = end - 1;
     take_lines(t, end - t->start, true);
     cut_left(t);
-    if (!find_bottom(t) || !right_edge_is_straight(t))
-        malformed(t, RST_MESSAGE_TABLE, 0, STR_NONE);
+    if (!find_bottom(t)) {
+        malformed(t, RST_MESSAGE_TABLE_OPEN, 0, t->n - 1, STR_NONE);
+        return;
+    }
+    size_t crooked = crooked_row(t);
+    if (crooked < t->n)
+        malformed(t, RST_MESSAGE_TABLE, 0, crooked, STR_NONE);
 }
 
 static void isolate_simple(struct table *t)
@@ -193,7 +201,7 @@ static void isolate_simple(struct table *t)
         if (str_trim(line).n != top) {
             m->at = i;
             take_lines(t, i + 1 - t->start, false);
-            malformed(t, RST_MESSAGE_TABLE_BORDER, 0, STR_NONE);
+            malformed(t, RST_MESSAGE_TABLE_BORDER, 0, t->n - 1, STR_NONE);
             return;
         }
         found++;
@@ -206,7 +214,7 @@ static void isolate_simple(struct table *t)
     if (i <= limit)
         return;
     t->blank_finish = !found;
-    malformed(t, RST_MESSAGE_TABLE_BOTTOM, 0,
+    malformed(t, RST_MESSAGE_TABLE_BOTTOM, 0, t->n - 1,
               found ? S(" or no blank line after table bottom") : S(""));
 }
 
@@ -219,13 +227,16 @@ static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
     isolate(&t);
     t.is_outlined = true;
     if (!t.skip && !parse(m->r->a, t.rows, t.n, &cells))
-        malformed(&t, cells.fault, cells.fault_row, cells.fault_arg);
+        malformed(&t, cells.fault, cells.fault_row, cells.fault_row,
+                  cells.fault_arg);
     if (!t.skip)
         build(&t, &cells);
     node_move_children(&t.messages, m->node);
     if (!t.blank_finish)
-        rst_add_message(m, RST_MESSAGE_TABLE_BLANK, m->at + 1, STR_NONE,
-                        STR_NONE);
+        rst_add_message(m,
+                        t.skip ? RST_MESSAGE_TABLE_BLANK_TOO
+                               : RST_MESSAGE_TABLE_BLANK,
+                        m->at + 1, STR_NONE, STR_NONE);
     return true;
 }
 
