@@ -79,10 +79,14 @@ static int64_t as_int(struct value v)
 static bool wrong_types(struct eval *ev, const struct df_expr *at,
                         enum df_token_kind op, struct value x, struct value y)
 {
-    return eval_fault(ev, DIAG_DF_TYPE, at,
-                      "unsupported operand types for %.*s: '%s' and '%s'",
-                      STR_ARG(df_lexer_spelling(op)), scalar_type_name(x),
-                      scalar_type_name(y));
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "unsupported operand types for %.*s: '%s' and '%s'",
+               STR_ARG(df_lexer_spelling(op)), scalar_type_name(x),
+               scalar_type_name(y));
+    if (x.type == VALUE_STR || y.type == VALUE_STR)
+        diag_help(ev->d, ".astype('float') makes numbers of texts, "
+                         ".astype('str') texts of numbers");
+    return false;
 }
 
 static bool text_result(struct value *out, str s)

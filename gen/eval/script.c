@@ -499,7 +499,11 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
             vec_push(ev->scratch, &frames, ev->names.v[i].key);
     }
     diag_at(ev->d, DIAG_DF_RESULT, at, var);
-    diag_help_nearest(ev->d, "frames", var, frames.v, frames.n);
+    if (frames.n)
+        diag_help_nearest(ev->d, "frames", var, frames.v, frames.n);
+    else
+        diag_help(ev->d, "a frame comes from pd.read_csv('file.csv') or "
+                         "pd.DataFrame(...)");
     return NULL;
 }
 

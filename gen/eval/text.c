@@ -7,6 +7,20 @@
 #include "eval/convert.h"
 #include "frame/number.h"
 
+/* Why a format does not fit, in Python's words, in our manner. */
+static bool bad_format(struct call *c, const struct df_expr *at, str why)
+{
+    struct eval *ev = c->ev;
+    if (str_ends(why, S(".")))
+        why.n--;
+    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s%.*s",
+               STR_ARG(str_lower(ev->scratch, str_slice(why, 0, 1))),
+               STR_ARG(str_from(why, 1)));
+    diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
+                     "integers, '{}' anything");
+    return false;
+}
+
 bool text_format(struct call *c, struct object *out)
 {
     struct value v;
@@ -17,7 +31,7 @@ bool text_format(struct call *c, struct object *out)
     if (v.type == VALUE_NA)
         v = (struct value){VALUE_STR, {.s = S("None")}};
     if (!number_format(&b, c->self.s, v, &why))
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "%.*s", STR_ARG(why));
+        return bad_format(c, c->at, why);
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));
@@ -41,8 +55,7 @@ static const struct column *formatted(struct call *c, const struct column *x,
         if (v.type == VALUE_NA)
             v = (struct value){VALUE_FLOAT, {.f = (double)NAN}};
         if (!number_format(&b, format, v, &why)) {
-            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0), "%.*s",
-                       STR_ARG(why));
+            bad_format(c, call_at(c, 0), why);
             return NULL;
         }
         out[i] = (str){NULL, b.n - start};

@@ -206,6 +206,12 @@ static void report_missing(const struct site *site, struct arena *a,
         add_candidates(site, a, data, &names);
     str near = str_nearest(wanted, names.v, names.n);
     diag_at(d, DIAG_FILE_MISSING, at, name);
+    if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
+        diag_help(d, "nothing is read from the network; put the file into "
+                     "%.*s",
+                  STR_ARG(data));
+        return;
+    }
     str there = rooted       ? content
                 : page_dir.n ? page_dir
                              : S("the site's folder");

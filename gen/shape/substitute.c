@@ -65,10 +65,12 @@ static void replace(struct document *doc, struct node *ref,
         circle |= chain[i] == def;
     }
     if (!def || circle) {
-        if (def)
+        if (def) {
             diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name);
-        else
+            diag_help(doc->diags, "write its text here");
+        } else {
             report(doc, ref, name);
+        }
         give_up(doc, ref);
         return;
     }

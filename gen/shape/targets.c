@@ -83,8 +83,14 @@ static void report(struct document *doc, const struct node *ref, str name)
         vec_push(doc->a, &names, doc->names.v[i].key);
     str near = str_nearest(name, names.v, names.n);
     diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
-    if (near.p)
+    if (map_find(&doc->names, name))
+        diag_help(doc->diags, "several targets have this name, or it leads "
+                              "to no target");
+    else if (near.p)
         diag_help(doc->diags, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(doc->diags, "a target is written '.. _name:'; an "
+                              "underscore that is text, '\\_'");
 }
 
 static void give_up(struct document *doc, struct node *ref)
@@ -132,6 +138,8 @@ static void resolve_anonymous(struct document *doc, const struct nodes *refs,
             point_to(doc, ref, t, id);
         } else {
             diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
+            diag_help(doc->diags, "its target is a line '__ address' below; "
+                                  "each belongs to one reference");
             give_up(doc, ref);
         }
     }

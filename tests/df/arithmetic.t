@@ -150,9 +150,11 @@ k = {'a': 1} + 1
 script:2:5: error: unsupported operand types for -: 'str' and 'int' [df-type]
     2 | a = df['s'] - 1
       |     ^~~~~~~~~~~
+help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
 script:3:5: error: unsupported operand types for +: 'str' and 'int' [df-type]
     3 | b = df['s'] + df['n']
       |     ^~~~~~~~~~~~~~~~~
+help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
 script:4:5: error: operator - does not work between bool columns [df-type]
     4 | c = df['t'] - df['t']
       |     ^~~~~~~~~~~~~~~~~

@@ -117,18 +117,22 @@ d = df['n'].map('{} {}'.format)
 e = df['n'].map('{:.2f}')
 f = 'x'.format(df)
 --- diag
-script:2:17: error: Unknown format code 'f' for object of type 'str' [df-value]
+script:2:17: error: unknown format code 'f' for object of type 'str' [df-value]
     2 | a = df['s'].map('{:.2f}'.format)
       |                 ^~~~~~~~~~~~~~~
-script:3:17: error: Unknown format code 'd' for object of type 'float' [df-value]
+help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+script:3:17: error: unknown format code 'd' for object of type 'float' [df-value]
     3 | b = df['f'].map('{:d}'.format)
       |                 ^~~~~~~~~~~~~
+help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
 script:4:17: error: unmatched '{' in format spec [df-value]
     4 | c = df['n'].map('{:'.format)
       |                 ^~~~~~~~~~~
-script:5:17: error: Replacement index 1 out of range for positional args tuple [df-value]
+help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
+script:5:17: error: replacement index 1 out of range for positional args tuple [df-value]
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
+help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
 script:6:17: error: this kind of map is not part of df scripts [df-unsupported]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~

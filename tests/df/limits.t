@@ -15,6 +15,7 @@ script:3:5: error: text is longer than 1 MiB [df-value]
 script:4:5: error: the width is larger than 4096 [df-value]
     4 | c = '{:2000000000}'.format(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
 script:5:5: error: integer does not fit into 64 bits [df-value]
     5 | d = 9 ** 9 ** 9
       |     ^~~~~~~~~~~

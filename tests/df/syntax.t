@@ -383,12 +383,14 @@ help: frames are 'frame'
 df = 3
 --- diag
 script: error: script leaves no frame in 'df' [df-result]
+help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === empty script
 --- script
 
 --- diag
 script: error: script leaves no frame in 'df' [df-result]
+help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === one column alone is a frame, too
 --- script
