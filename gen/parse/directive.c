@@ -22,15 +22,24 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-static void report_unknown(struct directive_call *c, struct node *parent)
+/* The known name that is nearest to one, or STR_NONE. */
+static str nearest_name(struct arena *a, str name)
 {
-    struct arena *a = c->p->a;
+    struct arena_mark mark = arena_mark(a);
     struct strs names = {0};
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct directive *d = FAMILIES[i]; d->name.p; d++)
             vec_push(a, &names, d->name);
+    str best = str_nearest(name, names.v, names.n);
+    arena_rewind(a, mark);
+    return best;
+}
+
+static void report_unknown(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str best = nearest_name(a, c->name);
     diag_at(c->p->d, DIAG_DIRECTIVE_UNKNOWN, c->at, c->name);
-    str best = str_nearest(c->name, names.v, names.n);
     if (best.p)
         diag_help(c->p->d, "did you mean '%.*s'?", STR_ARG(best));
     else

@@ -12,6 +12,7 @@ struct checks {
     struct directive_call *c;
     struct arena *a;
     str first;
+    uint64_t given; /* options met so far, by their place in the definition */
 };
 
 static void note_first(struct checks *k, str text)
@@ -32,6 +33,7 @@ static void unknown_option(struct checks *k, const struct directive_option *o)
 {
     const struct directive *def = k->c->def;
     struct diags *d = k->c->p->d;
+    struct arena_mark mark = arena_mark(k->a);
     struct strs names = {0};
     for (const struct option_spec *s = def->options; s && s->name.p; s++)
         vec_push(k->a, &names, s->name);
@@ -41,6 +43,7 @@ static void unknown_option(struct checks *k, const struct directive_option *o)
         diag_help_nearest(d, "options", o->name, names.v, names.n);
     else
         diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
+    arena_rewind(k->a, mark);
     note_first(k, str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
 }
 
@@ -55,11 +58,18 @@ static void duplicate_option(struct checks *k, const struct directive_option *o)
                        STR_ARG(o->name)));
 }
 
+/* The first line of a value, for a diagnostic. */
+static str first_line(str value)
+{
+    return str_slice(value, 0, str_find_char(value, '\n', 0));
+}
+
 static void bad_value(struct checks *k, const struct directive_option *o,
                       const struct option_spec *spec, str why)
 {
     struct diags *d = k->c->p->d;
-    str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'", STR_ARG(o->value))
+    str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'",
+                                    STR_ARG(first_line(o->value)))
                           : S("value is missing");
     diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name, text);
     diag_help(d, "expected %.*s",
@@ -95,10 +105,12 @@ static void check_options(struct checks *k)
             unknown_option(k, o);
             continue;
         }
-        if (directive_option(k->c, spec->name) != o) {
+        uint64_t bit = UINT64_C(1) << (spec - k->c->def->options);
+        if (k->given & bit) {
             duplicate_option(k, o);
             continue;
         }
+        k->given |= bit;
         str written = o->value;
         if (!directive_option_check(k->a, spec, &o->value, &why)) {
             o->value = written;
@@ -176,7 +188,7 @@ static void check_content(struct checks *k)
 
 bool directive_check(struct directive_call *c, struct node *parent)
 {
-    struct checks k = {c, c->p->a, STR_NONE};
+    struct checks k = {c, c->p->a, STR_NONE, 0};
     check_options(&k);
     check_arguments(&k);
     check_content(&k);

@@ -144,13 +144,17 @@ static bool check_choice(struct check *k)
     return fails(k, buf_str(&b));
 }
 
+enum { CLASSES_MAX = 100 };
+
 static bool check_classes(struct check *k)
 {
     str rest = k->value, word;
     struct buf b = {.a = k->a};
     if (!k->value.n)
         return missing(k);
-    while (str_word(&rest, &word)) {
+    for (size_t n = 0; str_word(&rest, &word); n++) {
+        if (n == CLASSES_MAX)
+            return fails(k, S("too many class names"));
         str id = document_make_id(k->a, word);
         if (!id.n)
             return fails(k,

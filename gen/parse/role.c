@@ -46,18 +46,28 @@ bool role_find(struct parse *p, str name, struct role *out,
     return find_built_in(name, out);
 }
 
-void role_report_unknown(struct parse *p, struct pos at, str name)
+enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
+
+static str nearest_name(struct parse *p, str name)
 {
+    struct arena_mark mark = arena_mark(p->a);
     struct strs names = {0};
-    for (size_t i = 0; i < p->roles.n; i++)
+    for (size_t i = 0; i < p->roles.n && i < OWN_MAX; i++)
         vec_push(p->a, &names, p->roles.v[i].key);
     for (size_t i = 0; i < p->site->config.n_roles; i++)
         vec_push(p->a, &names, p->site->config.roles[i].name);
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
-    diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
     str best = str_nearest(name, names.v, names.n);
+    arena_rewind(p->a, mark);
+    return best;
+}
+
+void role_report_unknown(struct parse *p, struct pos at, str name)
+{
+    str best = nearest_name(p, name);
+    diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
     if (best.p)
         diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
     else

@@ -25,6 +25,8 @@ struct waiting {
     size_t n, cap;
 };
 
+enum { WAITING_MAX = 100 }; /* class directives before one element */
+
 static void give_classes(struct document *doc, struct waiting *w,
                          struct node *to)
 {
@@ -55,6 +57,8 @@ void pending_classes(struct document *doc)
         bool invisible = is_invisible(n);
         next = invisible ? node_skip(n, doc->root) : node_next(n, doc->root);
         if (pending_of(n, PENDING_CLASS)) {
+            if (w.n == WAITING_MAX)
+                w.n--;
             vec_push(doc->a, &w, n);
             node_remove(n);
         } else if (!invisible) {
