@@ -62,7 +62,8 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;
-    str line = at.line ? source_line(at.src, at.line) : STR_NONE;
+    str line = at.line ? source_line_from(&d->cursor, at.src, at.line)
+                       : STR_NONE;
     if (!line.p || !at.col)
         return;
     g->col = characters(line, at.col - 1) + 1;

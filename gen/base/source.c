@@ -35,12 +35,24 @@ struct pos line_pos(const struct line *l, size_t at, size_t len)
     return (struct pos){l->src, l->line, l->col + (uint32_t)at, (uint32_t)len};
 }
 
+str source_line_from(struct source_cursor *c, const struct source *src,
+                     uint32_t line)
+{
+    str text;
+    unsigned long long name = str_hash(src->name);
+    if (c->name != name || c->text != src->text.p || c->at > src->text.n ||
+        c->line > line)
+        *c = (struct source_cursor){name, src->text.p, 1, 0};
+    for (size_t at = c->at; next_line(src->text, &at, &text); c->at = at)
+        if (c->line++ == line) {
+            c->line = line;
+            return text;
+        }
+    *c = (struct source_cursor){0};
+    return STR_NONE;
+}
+
 str source_line(const struct source *src, uint32_t line)
 {
-    size_t at = 0;
-    str text;
-    while (next_line(src->text, &at, &text))
-        if (--line == 0)
-            return text;
-    return STR_NONE;
+    return source_line_from(&(struct source_cursor){0}, src, line);
 }

@@ -45,4 +45,16 @@ struct pos line_pos(const struct line *l, size_t at, size_t len);
    there is no such line. Linear in the text. */
 str source_line(const struct source *src, uint32_t line);
 
+/* The same, going on from the line asked for last when it is in the same
+   source and not further down: lines asked for in order cost one pass. Zeroed
+   before the first use; the source it was at may be gone by the next. */
+struct source_cursor {
+    unsigned long long name; /* its hash */
+    const char *text;
+    uint32_t line; /* the one that starts at byte `at` */
+    size_t at;
+};
+str source_line_from(struct source_cursor *c, const struct source *src,
+                     uint32_t line);
+
 #endif

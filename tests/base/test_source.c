@@ -31,11 +31,29 @@ static void finding_a_line(void **state)
     assert_null(source_line(&src, 3).p);
 }
 
+static void finding_lines_in_order(void **state)
+{
+    (void)state;
+    struct source src = {S("x"), S("a\nb\r\n\nd")};
+    struct source other = {S("y"), src.text};
+    struct source_cursor c = {0};
+    assert_str(source_line_from(&c, &src, 2), "b");
+    assert_str(source_line_from(&c, &src, 2), "b");
+    assert_str(source_line_from(&c, &src, 4), "d");
+    assert_str(source_line_from(&c, &src, 1), "a");
+    assert_null(source_line_from(&c, &src, 5).p);
+    assert_str(source_line_from(&c, &src, 3), "");
+    assert_str(source_line_from(&c, &other, 1), "a");
+    assert_null(source_line_from(&c, &other, 0).p);
+    assert_str(source_line_from(&c, &other, 2), "b");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_know_their_place),
         cmocka_unit_test(finding_a_line),
+        cmocka_unit_test(finding_lines_in_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
