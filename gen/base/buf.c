@@ -65,19 +65,21 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 
 void buf_put_html(struct buf *b, str s)
 {
+    static const struct {
+        unsigned char n; /* 0: stays as it is */
+        char text[7];
+    } entities[256] = {['&'] = {5, "&amp;"},
+                       ['<'] = {4, "&lt;"},
+                       ['>'] = {4, "&gt;"},
+                       ['"'] = {6, "&quot;"}};
     size_t from = 0;
     for (size_t i = 0; i < s.n; i++) {
-        str entity;
-        switch (s.p[i]) {
-        case '&': entity = S("&amp;"); break;
-        case '<': entity = S("&lt;"); break;
-        case '>': entity = S("&gt;"); break;
-        case '"': entity = S("&quot;"); break;
-        default: continue;
-        }
-        buf_put(b, str_slice(s, from, i));
-        buf_put(b, entity);
+        unsigned char c = (unsigned char)s.p[i];
+        if (!entities[c].n)
+            continue;
+        buf_put(b, (str){s.p + from, i - from});
+        buf_put(b, (str){entities[c].text, entities[c].n});
         from = i + 1;
     }
-    buf_put(b, str_from(s, from));
+    buf_put(b, (str){s.p + from, s.n - from});
 }

@@ -246,6 +246,19 @@ static void sort_out(struct scan *s)
     }
 }
 
+/* The templates folder holds neither pages nor data, whatever the names. */
+static void scan_templates(struct scan *s)
+{
+    struct site *site = s->site;
+    str folder = site->config.templates;
+    s->paths.n = 0;
+    scan_root(s, folder);
+    if (s->paths.n)
+        qsort(s->paths.v, s->paths.n, sizeof *s->paths.v, by_path);
+    for (size_t i = 0; i < s->paths.n; i++)
+        vec_push(s->a, &site->templates, str_from(s->paths.v[i], folder.n + 1));
+}
+
 /* ---- outputs ---- */
 
 static void report_clash(struct scan *s, str output, str first, str second)
@@ -297,6 +310,7 @@ void scan_site(struct site *site, struct diags *d)
     if (!is_below(data, content))
         scan_root(&s, data);
     sort_out(&s);
+    scan_templates(&s);
     site->scanned = true;
     check_outputs(&s);
 }

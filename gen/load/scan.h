@@ -5,7 +5,8 @@
 
 #include "load/site.h"
 
-/* Fills in the site's pages, assets, datasets and files, in order of path;
+/* Fills in the site's pages, assets, datasets, files and templates, in order
+   of path;
    names that start with '.' or end with '~' are left out. Faults are
    reported where they are found, the rest is scanned all the same: a folder
    that cannot be read, a symbolic link that leads out of the site or nowhere,

@@ -74,6 +74,14 @@ static str page_title(struct arena *a, const struct page_view *p)
     return str_join(a, (str[]){p->title, p->site_title}, 2, S(" \u2014 "));
 }
 
+/* HTML that stands on lines of its own in a template. */
+static struct view block_view(str html)
+{
+    if (str_ends(html, S("\n")))
+        html.n--;
+    return view_text(html);
+}
+
 bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
@@ -86,8 +94,8 @@ bool page_render(const struct template *t, const struct page_view *v,
     const struct view_field fields[] = {
         {S("root"), view_text(v->root)},
         {S("title"), view_text(v->title)},
-        {S("content"), view_text(v->content)},
-        {S("nav"), view_text(v->nav)},
+        {S("content"), block_view(v->content)},
+        {S("nav"), block_view(v->nav)},
         {S("toc"), toc_view(scratch, v->toc, v->n_toc, 0)},
         {S("has_toc"), view_bool(v->n_toc > 0)},
         {S("site"), view_object(site, 2)},

@@ -189,29 +189,54 @@ static str indent_before(const struct parser *p, size_t i)
     return S("");
 }
 
-/* The start of the first line of a body, tokens [i, end), that has something
-   on it; `end` when none has. */
-static size_t first_line(const struct parser *p, size_t i, size_t end)
+static str shared_start(str a, str b)
 {
-    for (size_t k = i; k < end; k++) {
-        const struct token *t = &p->tokens.v[k];
-        if (t->kind == TOKEN_BREAK)
-            i = k + 1;
-        else if (t->kind != TOKEN_TEXT || !str_blank(t->text))
-            return i;
-    }
-    return end;
+    size_t n = 0;
+    while (n < a.n && n < b.n && a.p[n] == b.p[n])
+        n++;
+    return str_slice(a, 0, n);
 }
 
-/* The indentation of a block's lines: that of the first one with something
-   on it; where the block is empty or begins inside a line, its tag's. */
-static str block_indent(const struct parser *p, size_t block)
+/* Whether a token makes its line count for the indentation: it is text, or a
+   tag that text comes in the place of. */
+static bool takes_place(const struct token *t)
+{
+    if (t->kind == TOKEN_TEXT)
+        return !str_blank(t->text);
+    return t->kind != TOKEN_BREAK &&
+           (!t->standalone || t->kind == TOKEN_PARTIAL || inherits(t));
+}
+
+/* The indentation that the lines of a body, tokens [i, end), have in common,
+   the line of its opening tag aside; STR_NONE when there is nothing on
+   them. */
+static str common_indent(const struct parser *p, size_t i, size_t end)
 {
     const struct token *v = p->tokens.v;
-    size_t end = v[block].mate, first = first_line(p, block + 1, end);
-    if (!v[block].standalone || first == end)
-        return indent_before(p, block);
-    return v[first].kind == TOKEN_TEXT ? blanks_of(v[first].text) : S("");
+    str common = STR_NONE;
+    while (i < end && v[i].kind != TOKEN_BREAK)
+        i++;
+    while (i < end) {
+        const struct token *first = &v[++i];
+        bool counts = false;
+        for (; i < end && v[i].kind != TOKEN_BREAK; i++)
+            counts = counts || takes_place(&v[i]);
+        if (!counts)
+            continue;
+        str blanks = first->kind == TOKEN_TEXT ? blanks_of(first->text) : S("");
+        common = common.p ? shared_start(common, blanks) : blanks;
+    }
+    return common;
+}
+
+/* The indentation of a block's lines: what they have in common; where it is
+   empty or begins inside a line, that of its tag. */
+static str block_indent(const struct parser *p, size_t block)
+{
+    const struct token *t = &p->tokens.v[block];
+    str common =
+        t->standalone ? common_indent(p, block + 1, t->mate) : STR_NONE;
+    return common.p ? common : indent_before(p, block);
 }
 
 static str strip_here(const struct parser *p)
@@ -222,10 +247,7 @@ static str strip_here(const struct parser *p)
 /* s without what it has of `strip` at its start. */
 static str without(str s, str strip)
 {
-    size_t n = 0;
-    while (n < s.n && n < strip.n && s.p[n] == strip.p[n])
-        n++;
-    return str_from(s, n);
+    return str_from(s, shared_start(s, strip).n);
 }
 
 static struct op *new_op(struct parser *p, enum op_kind kind, str text)

@@ -184,6 +184,8 @@ static void run_template(struct run *r, const struct frame *f,
     else
         inner.indent = op->indent.n ? &indent : f->indent;
     run_body(r, &inner, op, t->v, t->v + t->n);
+    if (!op->standalone)
+        r->line_begins = false; /* the tag's own line goes on */
 }
 
 static void op_partial(struct run *r, const struct frame *f,
@@ -230,7 +232,11 @@ static void op_block(struct run *r, const struct frame *f, const struct op *op)
     }
     if (op->indent.n)
         inner.indent = &indent;
+    bool began = !r->line_begins;
+    size_t before = r->out->n;
     run_body(r, &inner, op, body + 1, body_end(inner.t, body));
+    if (!op->standalone && (began || r->out->n > before))
+        r->line_begins = false;
 }
 
 static void (*const RUN[])(struct run *r, const struct frame *f,
@@ -251,6 +257,7 @@ static void run_body(struct run *r, const struct frame *f, const struct op *why,
         r->failed = true;
         diag_at(r->d, DIAG_TEMPLATE_DEPTH, why->at,
                 str_fmt(&r->d->arena, "%d", TEMPLATE_RENDER_DEPTH_MAX));
+        diag_help(r->d, "this tag leads back to itself without end");
         return;
     }
     r->depth++;

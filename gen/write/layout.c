@@ -24,25 +24,6 @@ struct place {
 
 /* ---- templates ---- */
 
-static bool add_own_templates(struct layout *l, struct arena *a,
-                              struct diags *d)
-{
-    const struct site *site = l->site;
-    bool ok = true;
-    for (size_t i = 0; i < site->templates.n; i++) {
-        str name = site->templates.v[i];
-        if (!str_eq(path_ext(name), S(".mustache")))
-            continue;
-        struct source *src =
-            site_read(site, a, d, path_join(a, site->config.templates, name),
-                      (struct pos){0}, true);
-        ok = ok && src;
-        if (src)
-            template_set_add(l->templates, path_without_ext(name), src);
-    }
-    return ok;
-}
-
 bool layout_load(struct layout *l, struct arena *a, const struct site *site,
                  const struct theme_assets *assets, struct diags *d)
 {
@@ -51,7 +32,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
         .templates = template_set_new(a),
         .css = assets_output(assets, S("assets/perfpress.css")),
         .js = assets_output(assets, S("assets/perfpress.js"))};
-    bool ok = add_own_templates(l, a, d);
+    bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
     return template_set_compile(l->templates, d) && ok;
 }

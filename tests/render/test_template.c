@@ -94,6 +94,27 @@ static void blocks_on_lines_of_their_own(void **state)
     assert_int_equal(diags.n, 0);
 }
 
+static void blocks_keep_their_lines(void **state)
+{
+    (void)state;
+    /* a default stands as it is written, whatever its lines begin with */
+    static const char text[] = "<a>\n    {{$x}}\n    <b>\n{{name}}\n"
+                               "      {{#yes}}\n  <c>\n{{/yes}}\n\n"
+                               "    {{/x}}\n</a>\n";
+    assert_str(render(text, NULL),
+               "<a>\n    <b>\n&lt;Trn1&gt;\n  <c>\n\n</a>\n");
+    /* what follows on a tag's own line is not indented again */
+    struct template_set *set = template_set_new(&arena);
+    struct buf out = {.a = &arena};
+    struct view none = {0};
+    add(set, "page", "    {{>a}}\n");
+    add(set, "a", "[{{>b}}]{{$x}}{{/x}}\n-\n");
+    add(set, "b", "b\n");
+    assert_true(template_set_compile(set, &diags));
+    template_render(template_find(set, S("page")), &none, &diags, &out);
+    assert_str(buf_str(&out), "    [b\n]\n    -\n");
+}
+
 static void block_wraps_block_of_its_name(void **state)
 {
     (void)state;
@@ -258,9 +279,9 @@ static void fault_missing(void **state)
 static void fault_endless(void **state)
 {
     (void)state;
-    assert_str(
-        fault("{{>partial}}", "a {{>partial}}"),
-        "1:3+12 templates nest deeper than 500 levels [template-depth] ");
+    assert_str(fault("{{>partial}}", "a {{>partial}}"),
+               "1:3+12 templates nest deeper than 500 levels [template-depth] "
+               "this tag leads back to itself without end");
 }
 
 static void fault_nesting(void **state)
@@ -282,6 +303,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(values),
         CASE(blocks_on_lines_of_their_own),
+        CASE(blocks_keep_their_lines),
         CASE(block_wraps_block_of_its_name),
         CASE(variables_keep_their_lines),
         CASE(first_of_a_name_stays),
