@@ -31,6 +31,36 @@ const char *diag_severity_name(enum diag_severity severity)
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
 }
 
+/* A character of a diagnostic's text or excerpt: what would break its line or
+   speak to the terminal is shown as U+FFFD, as is a malformed byte. Returns
+   the character's bytes in s. */
+static size_t put_shown(struct buf *b, str s)
+{
+    size_t n;
+    unsigned cp = utf8_decode(s, &n);
+    bool control = (cp < 0x20 && cp != '\t') || (cp >= 0x7f && cp < 0xa0);
+    if (cp == '\n')
+        buf_putc(b, ' ');
+    else if (control || cp == 0xfffd)
+        buf_put_utf8(b, 0xfffd);
+    else
+        buf_put(b, str_slice(s, 0, n));
+    return n;
+}
+
+static void put_all_shown(struct buf *b, str s)
+{
+    for (size_t i = 0; i < s.n;)
+        i += put_shown(b, str_from(s, i));
+}
+
+static str shown(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    put_all_shown(&b, s);
+    return buf_str(&b);
+}
+
 static str fill_in(struct arena *a, const char *wording, const str *args,
                    size_t n)
 {
@@ -38,7 +68,7 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     size_t used = 0;
     for (const char *c = wording; *c; c++) {
         if (*c == '%' && used < n)
-            buf_put(&b, args[used++]);
+            put_all_shown(&b, args[used++]);
         else
             buf_putc(&b, *c);
     }
@@ -49,8 +79,8 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
 static uint32_t characters(str line, size_t at)
 {
     uint32_t n = 0;
-    for (size_t i = 0; i < line.n && i < at; i++)
-        n += utf8_starts(line.p[i]);
+    for (size_t i = 0; i < line.n && i < at; n++)
+        i += utf8_length(str_from(line, i));
     return at > line.n ? n + (uint32_t)(at - line.n) : n;
 }
 
@@ -73,7 +103,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     if (!g->len)
         g->len = 1;
     if (line.n <= EXCERPT_MAX)
-        g->excerpt = str_dup(&d->arena, line);
+        g->excerpt = shown(&d->arena, line);
 }
 
 static void count(struct diags *d, const struct diag *g)
@@ -103,7 +133,7 @@ void diag_help(struct diags *d, const char *fmt, ...)
     buf_vprintf(&b, fmt, ap);
     va_end(ap);
     if (d->n)
-        d->v[d->n - 1].help = buf_str(&b);
+        d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 
 void diag_help_nearest(struct diags *d, const char *what, str name,
@@ -122,7 +152,7 @@ void diag_help_nearest(struct diags *d, const char *what, str name,
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
                    STR_ARG(best));
     if (d->n && b.n)
-        d->v[d->n - 1].help = buf_str(&b);
+        d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 
 static int compare(const void *x, const void *y)

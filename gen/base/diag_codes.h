@@ -26,7 +26,7 @@
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")                 \
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                            \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")           \
-    X(CSV_RAGGED, ERROR, "csv-ragged", "row has % fields, expected %")         \
+    X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")                \
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* df scripts (parse, eval) */                                             \

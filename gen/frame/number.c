@@ -87,7 +87,7 @@ void value_put(struct buf *b, struct value v)
 double number_round(double x, int digits)
 {
     double scale = 1;
-    for (int n = abs(digits); n > 0 && scale <= DBL_MAX; n--)
+    for (long n = labs(digits); n > 0 && scale <= DBL_MAX; n--)
         scale *= 10; /* not pow(): beyond 1e22 numpy's differ by this */
     return digits >= 0 ? rint(x * scale) / scale : rint(x / scale) * scale;
 }

@@ -132,7 +132,8 @@ static void report_ragged(struct csv_reader *r)
         help = str_fmt(r->a, "there is nothing for column '%.*s'",
                        STR_ARG(r->names[n]));
     }
-    report(r, DIAG_CSV_RAGGED, at, str_fmt(r->a, "%zu", n),
+    report(r, DIAG_CSV_RAGGED, at,
+           str_fmt(r->a, "%zu field%s", n, n == 1 ? "" : "s"),
            str_fmt(r->a, "%zu", want), help);
     arena_rewind(r->a, mark);
 }

@@ -62,17 +62,43 @@ static void *refuse(struct reading *r, struct pos at, str text)
     return NULL;
 }
 
+/* What helps with the commonest of libyaml's complaints. */
+static const struct {
+    str problem;
+    bool at_start; /* the fault is where its context begins */
+    const char *help;
+} HELP[] = {
+    {S_INIT("mapping values are not allowed in this context"), false,
+     "a value with ': ' in it stands in quotes"},
+    {S_INIT("found unexpected end of stream"), true,
+     "the closing quote is missing"},
+    {S_INIT("found character that cannot start any token"), false,
+     "a value that starts with a tab, @, ` or % stands in quotes"},
+};
+
+static void report_malformed(struct reading *r)
+{
+    const yaml_parser_t *p = &r->parser;
+    str problem = p->problem ? str_c(p->problem) : S("out of memory");
+    size_t i = 0, n = sizeof HELP / sizeof *HELP;
+    while (i < n && !str_eq(HELP[i].problem, problem))
+        i++;
+    bool at_start = i < n && HELP[i].at_start && p->context;
+    refuse(r, place(r, at_start ? p->context_mark : p->problem_mark, 1),
+           problem);
+    if (i < n)
+        diag_help(r->d, "%s", HELP[i].help);
+    else if (p->context)
+        diag_help(r->d, "%s that starts in line %u", p->context,
+                  r->line + (uint32_t)p->context_mark.line);
+}
+
 /* The next event; false when the text is malformed, which is reported. */
 static bool next(struct reading *r, yaml_event_t *e)
 {
     if (yaml_parser_parse(&r->parser, e))
         return true;
-    const char *problem = r->parser.problem;
-    refuse(r, place(r, r->parser.problem_mark, 1),
-           str_c(problem ? problem : "out of memory"));
-    if (r->parser.context)
-        diag_help(r->d, "%s that starts in line %u", r->parser.context,
-                  r->line + (uint32_t)r->parser.context_mark.line);
+    report_malformed(r);
     return false;
 }
 

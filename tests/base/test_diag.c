@@ -57,6 +57,21 @@ static void less_is_known(void **state)
     diag_free(&d);
 }
 
+/* What speaks to a terminal, breaks the line or is no text is not printed. */
+static void only_text_is_shown(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct source src = {S("a.csv"), S("\xff\x1b[1m\tb\n")};
+    diag_at(&d, DIAG_DF_COLUMN, ((struct pos){&src, 1, 7, 1}),
+            S("x\ny\x1b\xc2\x9b"));
+    printed(&d.v[0], "a.csv:1:7: error: unknown column 'x y\xef\xbf\xbd"
+                     "\xef\xbf\xbd' [df-column]\n"
+                     "    1 | \xef\xbf\xbd\xef\xbf\xbd[1m\tb\n"
+                     "      |      \t^\n");
+    diag_free(&d);
+}
+
 static void sorted_and_once(void **state)
 {
     (void)state;
@@ -81,6 +96,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),
+        cmocka_unit_test(only_text_is_shown),
         cmocka_unit_test(sorted_and_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

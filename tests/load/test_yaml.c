@@ -96,7 +96,7 @@ static void faults(void **state)
     refuses("[a]: 1\n", 1, 1, "malformed YAML: a key is a text");
     refuses("a: 1\n---\nb: 2\n", 2, 1,
             "malformed YAML: a second document starts here");
-    refuses("a: \"x\n", 2, 1, "malformed YAML: found unexpected end of stream");
+    refuses("a: \"x\n", 1, 4, "malformed YAML: found unexpected end of stream");
     char deep[101];
     memset(deep, '[', 100);
     deep[100] = '\0';
