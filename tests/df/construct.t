@@ -132,7 +132,7 @@ a,b
 df = pd.read_csv('ragged.csv')
 df['c'] = df['a'] + 1
 --- diag
-ragged.csv:3:2: error: row has 1 fields, expected 2 [csv-ragged]
+ragged.csv:3:2: error: row has 1 field, expected 2 [csv-ragged]
     3 | 3
       |  ^
 help: there is nothing for column 'b'

@@ -95,7 +95,7 @@ static void bad_files(void **state)
     small_file(*state, "data/twice.csv", "a,a\n1,2\n");
     small_file(*state, "data/empty.csv", "");
     assert_faults_only(".. csv-table::\n   :file: ragged.csv\n",
-                       "data/ragged.csv:2:2+1: row has 1 fields, expected 2 "
+                       "data/ragged.csv:2:2+1: row has 1 field, expected 2 "
                        "[csv-ragged]\n");
     assert_faults_only(
         ".. csv-table::\n   :file: twice.csv\n   :header-rows: 1\n",
