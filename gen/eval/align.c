@@ -42,12 +42,26 @@ static bool twice(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
+static bool same_levels(struct eval *ev, const struct df_expr *at,
+                        struct labels x, struct labels y)
+{
+    if ((x.n_levels > 1 ? x.n_levels : 1) == (y.n_levels > 1 ? y.n_levels : 1))
+        return true;
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "rows cannot be matched: one side's are labelled by several "
+               "columns");
+    diag_help(ev->d, "make columns of the labels: .reset_index()");
+    return false;
+}
+
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all)
 {
     struct keys probe = keys_of(to);
     struct keys_table table;
-    if (!eval_spend(ev, at, to.n, sizeof(uint32_t)))
+    /* pandas refuses this one; the other way round nothing matches */
+    bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
+    if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;
     keys_table_init(&table, ev->scratch, keys_of(from));
     if (!table.unique) {
@@ -137,10 +151,8 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
     struct sides k = {keys_of(x), keys_of(y)};
     size_t levels = x.n_levels ? x.n_levels : 1, most = x.n + y.n;
     bool unique;
-    if (levels != (y.n_levels ? y.n_levels : 1))
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "rows cannot be matched: one has more levels of "
-                          "row labels than the other");
+    if (!same_levels(ev, at, x, y))
+        return false;
     if (!eval_spend(ev, at, most, 4 * sizeof(uint32_t)))
         return false;
     struct label *v = NEW_N(ev->scratch, struct label, most);

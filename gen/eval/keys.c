@@ -2,7 +2,7 @@
 // keys: a hash table of rows with open addressing, at most half full.
 #include "eval/keys.h"
 
-#include <math.h>
+#include "eval/scalar.h"
 
 static struct value part(const struct keys *k, size_t row, size_t column)
 {
@@ -16,21 +16,6 @@ static size_t n_parts(const struct keys *k)
     return k->columns ? k->n_columns : 1;
 }
 
-static bool number(struct value v, double *f)
-{
-    switch (v.type) {
-    case VALUE_INT: *f = (double)v.i; return true;
-    case VALUE_BOOL: *f = v.b; return true;
-    case VALUE_FLOAT: *f = v.f; return true;
-    default: *f = 0; return false;
-    }
-}
-
-static bool missing(struct value v)
-{
-    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
-}
-
 static uint64_t mix(uint64_t h)
 {
     h ^= h >> 33;
@@ -42,11 +27,11 @@ static uint64_t hash_value(struct value v)
 {
     double f;
     uint64_t bits;
-    if (missing(v))
+    if (scalar_missing(v))
         return 1;
     if (v.type == VALUE_STR)
         return str_hash(v.s);
-    number(v, &f);
+    scalar_number(v, &f);
     f += 0.0; /* -0.0 becomes 0.0 */
     memcpy(&bits, &f, sizeof bits);
     return mix(bits);
@@ -63,13 +48,13 @@ static uint64_t hash(const struct keys *k, size_t row)
 static bool same(struct value x, struct value y)
 {
     double f, g;
-    if (missing(x) || missing(y))
-        return missing(x) && missing(y);
+    if (scalar_missing(x) || scalar_missing(y))
+        return scalar_missing(x) && scalar_missing(y);
     if (x.type == VALUE_STR || y.type == VALUE_STR)
         return x.type == y.type && str_eq(x.s, y.s);
     if (x.type == VALUE_INT && y.type == VALUE_INT)
         return x.i == y.i;
-    return number(x, &f) && number(y, &g) && f == g;
+    return scalar_number(x, &f) && scalar_number(y, &g) && f == g;
 }
 
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j)
@@ -85,7 +70,7 @@ bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j)
 bool keys_missing(const struct keys *k, size_t row)
 {
     for (size_t c = 0; c < n_parts(k); c++)
-        if (missing(part(k, row, c)))
+        if (scalar_missing(part(k, row, c)))
             return true;
     return false;
 }
@@ -93,14 +78,14 @@ bool keys_missing(const struct keys *k, size_t row)
 static bool order_of(struct value x, struct value y, int *order)
 {
     double f, g;
-    bool mx = missing(x), my = missing(y);
+    bool mx = scalar_missing(x), my = scalar_missing(y);
     if (mx || my)
         *order = mx - my;
     else if (x.type == VALUE_INT && y.type == VALUE_INT)
         *order = (x.i > y.i) - (x.i < y.i);
     else if (x.type == VALUE_STR && y.type == VALUE_STR)
         *order = str_cmp(x.s, y.s);
-    else if (number(x, &f) && number(y, &g))
+    else if (scalar_number(x, &f) && scalar_number(y, &g))
         *order = (f > g) - (f < g);
     else
         return false;

@@ -60,29 +60,25 @@ static int64_t int_sum(struct cells x)
     return (int64_t)sum;
 }
 
+/* All texts one after the other, as Python's + joins them. */
 static bool text_sum(struct eval *ev, const struct df_expr *at, struct cells x,
                      str *out)
 {
-    struct buf {
-        char *p;
-        size_t n;
-    } b = {0};
     size_t total = 0;
     for (size_t i = 0; i < x.n; i++)
         total += x.c->s[x.rows[i]].n;
-    *out = S("");
     if (total > EVAL_TEXT_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
     if (!eval_spend(ev, at, total, 1))
         return false;
-    b.p = arena_bytes(ev->a, total + 1);
+    char *p = arena_bytes(ev->a, total + 1), *to = p;
     for (size_t i = 0; i < x.n; i++) {
         str s = x.c->s[x.rows[i]];
         if (s.n)
-            memcpy(b.p + b.n, s.p, s.n);
-        b.n += s.n;
+            memcpy(to, s.p, s.n);
+        to += s.n;
     }
-    *out = count(x) ? (str){b.p, b.n} : STR_NONE;
+    *out = count(x) ? (str){p, total} : STR_NONE;
     return true;
 }
 
@@ -113,10 +109,9 @@ static enum column_type result_type(enum reduction what, enum column_type t)
     return what == REDUCE_SUM && t == COLUMN_BOOL ? COLUMN_INT : t;
 }
 
-static const struct column *extremes(struct eval *ev, const struct df_expr *at,
-                                     enum reduction what,
-                                     const struct column *x,
-                                     const struct groups *g)
+static struct column *extremes(struct eval *ev, const struct df_expr *at,
+                               enum reduction what, const struct column *x,
+                               const struct groups *g)
 {
     uint32_t *rows = NEW_N(ev->a, uint32_t, g->n + 1);
     for (size_t i = 0; i < g->n; i++) {
@@ -130,7 +125,9 @@ static const struct column *extremes(struct eval *ev, const struct df_expr *at,
                    STR_ARG(x->name));
         return NULL;
     }
-    return column_take(ev->a, x, rows, g->n);
+    struct column *r = NEW(ev->a, struct column);
+    *r = *column_take(ev->a, x, rows, g->n);
+    return r;
 }
 
 static bool reduce_cell(struct eval *ev, const struct df_expr *at,
@@ -186,7 +183,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return NULL;
     struct column *r;
     if (what == REDUCE_MIN || what == REDUCE_MAX) {
-        r = (struct column *)extremes(ev, at, what, x, g);
+        r = extremes(ev, at, what, x, g);
     } else {
         void *cells;
         r = column_new(ev->a, x->name, result_type(what, x->type), g->n,

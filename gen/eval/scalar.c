@@ -64,11 +64,17 @@ const char *scalar_type_name(struct value v)
 
 bool scalar_number(struct value v, double *f)
 {
-    *f = v.type == VALUE_INT     ? (double)v.i
-         : v.type == VALUE_FLOAT ? v.f
-         : v.type == VALUE_BOOL  ? (double)v.b
-                                 : (double)NAN;
-    return v.type == VALUE_INT || v.type == VALUE_FLOAT || v.type == VALUE_BOOL;
+    switch (v.type) {
+    case VALUE_INT: *f = (double)v.i; return true;
+    case VALUE_FLOAT: *f = v.f; return true;
+    case VALUE_BOOL: *f = v.b; return true;
+    default: *f = (double)NAN; return false;
+    }
+}
+
+bool scalar_missing(struct value v)
+{
+    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
 }
 
 static int64_t as_int(struct value v)

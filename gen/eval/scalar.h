@@ -35,8 +35,11 @@ int64_t scalar_power_int(int64_t x, int64_t y);
    where one is NaN; false when they have no order. */
 bool scalar_order(struct value x, struct value y, int *order);
 
-/* True for bool, int and float; *f is its value. */
+/* True for bool, int and float; *f is its value, NaN otherwise. */
 bool scalar_number(struct value v, double *f);
+
+/* True for nothing and for NaN. */
+bool scalar_missing(struct value v);
 
 const char *scalar_type_name(struct value v);
 

@@ -243,11 +243,6 @@ static const struct column *bool_binary(const struct job *j)
     return c;
 }
 
-static bool missing(struct value v)
-{
-    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
-}
-
 /* Text or mixed types: Python's operator in every row where nothing is
    missing. */
 static const struct column *object_binary(const struct job *j)
@@ -258,7 +253,7 @@ static const struct column *object_binary(const struct job *j)
     bool all_text = true;
     for (size_t i = 0; i < j->n; i++) {
         struct value x = cell(j->x, i), y = cell(j->y, i);
-        if (missing(x) || missing(y))
+        if (scalar_missing(x) || scalar_missing(y))
             continue;
         if (!scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
             return NULL;
@@ -330,7 +325,7 @@ static bool holds(enum df_token_kind op, double x, double y)
 static bool compare_cells(const struct job *j, size_t i, bool *out)
 {
     struct value x = cell(j->x, i), y = cell(j->y, i);
-    if (missing(x) || missing(y)) {
+    if (scalar_missing(x) || scalar_missing(y)) {
         *out = j->op == DF_NOT_EQUAL;
         return true;
     }
@@ -406,7 +401,8 @@ static bool among(struct value v, const struct list *values)
         struct value w;
         if (object_same(o, values->v[i]))
             return true;
-        if (missing(v) && object_scalar(values->v[i], &w) && missing(w))
+        if (scalar_missing(v) && object_scalar(values->v[i], &w) &&
+            scalar_missing(w))
             return true;
     }
     return false;

@@ -93,3 +93,14 @@ script:7:5: error: column 's' of text has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
 help: choose the columns of numbers first: .groupby('k')[['a', 'b']].mean()
+
+=== labels of several keys match no others
+--- script
+df = pd.DataFrame({'k': ['a', 'b'], 'j': [1, 2], 'n': [3, 4]})
+g = df.groupby(['k', 'j'])[['n']].sum()
+df['g'] = g['n']
+--- diag
+script:3:11: error: rows cannot be matched: one side's are labelled by several columns [df-value]
+    3 | df['g'] = g['n']
+      |           ^~~~~~
+help: make columns of the labels: .reset_index()

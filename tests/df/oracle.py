@@ -72,6 +72,7 @@ pd.DataFrame.merge = lambda self, *args, **named: merge(self, *args, **named)
 pd.DataFrame.sort_values = sort_values
 pd.Series.sort_values = series_sort
 
+FAILING = .1  # of the statements that pandas refuses are kept
 WORDS = ['bert', 'resnet 50', 'gpt-j', 'a,b', 'x "y"', 'é', 'BERT', 'zeta',
          '10', 'trn1', '_', 'T5']
 FORMATS = ['{:.2f}', '{:,.3f}', '${:,.2f}', '{:>10.1f}', '{:e}', '{:.3e}',
@@ -472,7 +473,7 @@ class Maker:
             return True
         except Exception as fault:
             self.space = before
-            if self.rng.random() < .1:
+            if self.rng.random() < FAILING:
                 self.lines.append(line)
                 self.error = '%s: %s' % (type(fault).__name__, fault)
                 return False
