@@ -90,10 +90,16 @@ static void note_reference_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</a>");
 }
 
-/* A target shows as its text; it is a place to lead to while it has ids. */
+/* A target shows as its text. It is a place to lead to while it has ids, unless
+   it only names an address. */
+static bool is_place(const struct html *h, const struct node *n)
+{
+    return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri");
+}
+
 static bool target(struct html *h, const struct node *n)
 {
-    if (h->o->plain || !node_list(n, "ids")->n)
+    if (!is_place(h, n))
         return n->first != NULL;
     html_tag_open(h, n, "span", n->first ? "target" : NULL);
     html_tag_close(h, n, "span");
@@ -102,7 +108,7 @@ static bool target(struct html *h, const struct node *n)
 
 static void target_end(struct html *h, const struct node *n)
 {
-    if (!h->o->plain && node_list(n, "ids")->n)
+    if (is_place(h, n))
         buf_puts(h->out, "</span>");
 }
 

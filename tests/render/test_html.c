@@ -110,7 +110,8 @@ static void unsafe_links(void **state)
 static void targets(void **state)
 {
     (void)state;
-    assert_html("(target ids=[a]) (target refid=b) (paragraph (target "
+    assert_html("(target ids=[a]) (target refid=b) (target ids=[d] "
+                "refuri=\"x\") (paragraph (target "
                 "ids=[c] 'text'))",
                 "<span id=\"a\"></span>\n<p><span id=\"c\" "
                 "class=\"target\">text</span></p>\n");
