@@ -91,10 +91,11 @@ static void note_reference_end(struct html *h, const struct node *n)
 }
 
 /* A target shows as its text. It is a place to lead to while it has ids, unless
-   it only names an address. */
+   it only stands for another place. */
 static bool is_place(const struct html *h, const struct node *n)
 {
-    return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri");
+    return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri") &&
+           !node_has(n, "refname") && !node_has(n, "refid");
 }
 
 static bool target(struct html *h, const struct node *n)
