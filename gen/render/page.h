@@ -43,7 +43,7 @@ struct page_view {
     str title, description, date, lang;
     str canonical; /* absolute URL */
     str root;      /* prefix of links to the site's root: "../" */
-    str css, js;   /* below the root */
+    str css, js, icon; /* below the root */
     str content;   /* HTML */
     str nav;       /* HTML, of page_render_nav */
     const struct page_toc *toc;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// layout: see layout.h. The navigation of a page shows the tree open along
-// the way to it, so that its size is that of a few levels, not of the site.
+// layout: see layout.h. The navigation of a page holds what stands along the
+// way to it, so that its size is that of a few levels, not of the site.
 #include "write/layout.h"
 
 #include "base/path.h"
@@ -10,7 +10,10 @@
 #include "shape/contents.h"
 #include "write/sitemap.h"
 
-enum { SIBLINGS_MAX = 100 }; /* shown on one level of the navigation */
+enum {
+    SIBLINGS_MAX = 100, /* shown on one level of the navigation */
+    SMALL_SITE = 40,    /* up to so many pages, each page shows them all */
+};
 
 /* A page being laid out. */
 struct place {
@@ -31,7 +34,8 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
         .site = site,
         .templates = template_set_new(a),
         .css = assets_output(assets, S("assets/perfpress.css")),
-        .js = assets_output(assets, S("assets/perfpress.js"))};
+        .js = assets_output(assets, S("assets/perfpress.js")),
+        .icon = assets_output(assets, S("assets/favicon.svg"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
     return template_set_compile(l->templates, d) && ok;
@@ -80,7 +84,7 @@ static void add_item(const struct place *p, const struct nav_node *n,
         item.href = href_to(p, page->output);
     else if (n->url.p)
         item.href = n->url;
-    if (item.open) {
+    if (item.open || p->l->nav->n_order <= SMALL_SITE) {
         struct items below = items_below(p, n, at);
         item.v = below.v;
         item.n = below.n;
@@ -161,17 +165,17 @@ static struct links breadcrumbs(const struct place *p)
     if (p->page == home)
         return down;
     for (n = n ? n->parent : NULL; n; n = n->parent) {
-        str title = n->caption.p ? n->caption : n->title;
-        if (title.p)
+        str name = n->caption.p ? n->caption : n->title;
+        if (name.p)
             vec_push(p->a, &up,
                      (struct page_link){
-                         title, n->page ? href_to(p, n->page->output)
-                                        : STR_NONE});
+                         name, n->page ? href_to(p, n->page->output)
+                                       : STR_NONE});
     }
-    if (home)
+    str title = home ? home->info->title : p->l->site->config.title;
+    if (title.n)
         vec_push(p->a, &up,
-                 (struct page_link){home->info->title,
-                                    href_to(p, home->output)});
+                 (struct page_link){title, href_to(p, S("index.html"))});
     while (up.n)
         vec_push(p->a, &down, up.v[--up.n]);
     return down;
@@ -204,6 +208,7 @@ static struct page_view common_view(const struct place *p, struct diags *d)
                               .root = p->root,
                               .css = p->l->css,
                               .js = p->l->js,
+                              .icon = p->l->icon,
                               .nav = navigation(p, d),
                               .generator = S("perfpress " PERFPRESS_VERSION)};
 }

@@ -13,7 +13,7 @@ struct layout {
     const struct site *site;
     const struct nav *nav;
     struct template_set *templates;
-    str css, js; /* output paths of the theme's stylesheet and script */
+    str css, js, icon; /* output paths of the theme's files */
 };
 
 /* Compiles the site's templates over the theme's; everything lives in `a`.

@@ -42,6 +42,7 @@ static struct page_view view(void)
         .title = S("Page & title"),
         .root = S("../"),
         .css = S("perfpress.1234.css"),
+        .icon = S("favicon.1234.svg"),
         .js = S("perfpress.5678.js"),
         .content = S("<h1>Hello</h1>\n<pre>  a\n    b</pre>\n"),
         .nav = S("<ul></ul>"),
@@ -72,10 +73,11 @@ static void whole_page(void **state)
     (void)state;
     struct page_view v = view();
     str got = render("page", &v);
-    assert_true(str_starts(got, S("<!doctype html>\n<html lang=\"en\">\n")));
+    assert_true(str_starts(got, S("<!DOCTYPE html>\n<html lang=\"en\">\n")));
     assert_true(str_ends(got, S("</html>\n")));
     assert_has(got, "<title>Page &amp; title \u2014 Site &lt;1&gt;</title>");
     assert_has(got, "href=\"../perfpress.1234.css\"");
+    assert_has(got, "href=\"../favicon.1234.svg\"");
     assert_has(got, "<h1>Hello</h1>\n<pre>  a\n    b</pre>\n");
     assert_has(got, "<a href=\"#a\">A &amp; B</a>");
     assert_has(got, "<a href=\"#in\">In &lt;b&gt;</a><ul></ul>");

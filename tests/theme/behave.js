@@ -58,7 +58,7 @@ server.listen(0, '127.0.0.1', async () => {
     const cell = b.querySelector('tbody td').getBoundingClientRect();
     return Math.abs(cell.left - b.getBoundingClientRect().left) < 3;
   }), 'the first column stays');
-  check(await box.evaluate((b) => b.tabIndex === 0 && b.getAttribute('role') === 'region' && !!b.getAttribute('aria-label')), 'the box can be focused and has a name');
+  check(await box.evaluate((b) => b.tabIndex === 0 && b.getAttribute('role') === 'group' && !!b.getAttribute('aria-label')), 'the box can be focused and has a name');
   await box.focus();
   await box.evaluate((b) => b.scrollTo({ left: 0, behavior: 'instant' }));
   await tab.keyboard.press('ArrowRight');
@@ -105,12 +105,12 @@ server.listen(0, '127.0.0.1', async () => {
   check(await shown(tab, '#tab-latency-panel'), 'no script: tabs work');
   await tab.goto(base + 'training.html#tab-llm-latency-panel');
   check(await shown(tab, '#tab-llm-latency-panel'), 'no script: a link to a panel shows it');
-  const hint = () => tab.evaluate(() => getComputedStyle(document.querySelector('.table-hint'), '::after').maxWidth);
+  const hint = () => tab.evaluate(() => document.querySelector('.table-hint').offsetHeight);
   const edge = () => tab.evaluate(() => getComputedStyle(document.querySelector('.table-block'), '::after').opacity);
   tab = await open('training.html', { javaScriptEnabled: false });
-  check(await hint() !== '0px' && +await edge() > 0.9, 'no script: a wide table says that there is more');
+  check(await hint() > 0 && +await edge() > 0.9, 'no script: a wide table says that there is more');
   tab = await open('training.html', { javaScriptEnabled: false, viewport: { width: 1920, height: 1000 } });
-  check(await hint() === '0px' && +await edge() === 0, 'no script: a table that fits does not');
+  check(await hint() === 0 && +await edge() === 0, 'no script: a table that fits does not');
 
   check(faults.length === 0, 'no error and no foreign request' + (faults.length ? ': ' + faults.join('; ') : ''));
   await browser.close();
