@@ -149,28 +149,46 @@ static void put_size(struct html *h, const struct node *n, const char *name,
     if (!length(node_get(n, name), &number, &percent))
         return;
     number = rint(number * scale);
-    if (number >= 0 && number < 1e6)
-        html_tag_attr(h, name,
-                      str_fmt(h->a, "%ld%s", (long)number, percent ? "%" : ""));
+    if (!percent && number >= 0 && number < 1e6)
+        html_tag_attr(h, name, str_fmt(h->a, "%ld", (long)number));
 }
 
-/* No style attributes: a strict policy for content forbids them. */
-static void put_sizes(struct html *h, const struct node *n)
+static double scale_of(const struct node *n)
 {
-    double scale = 100;
-    bool percent, scaled = length(node_get(n, "scale"), &scale, &percent);
-    put_size(h, n, "width", scale / 100);
-    put_size(h, n, "height", scale / 100);
-    if (scaled && !node_has(n, "width") && !node_has(n, "height") &&
-        scale > 0 && scale < 1000)
-        html_tag_attr(h, "width", str_fmt(h->a, "%.0f%%", scale));
+    double scale;
+    bool percent;
+    return length(node_get(n, "scale"), &scale, &percent) ? scale / 100 : 1;
+}
+
+/* Percent of the width there is; 0 where the image does not say. Its scale
+   counts as such, since its own size is not known here. */
+static double share_of_width(const struct node *n)
+{
+    double number;
+    bool percent;
+    if (length(node_get(n, "width"), &number, &percent))
+        return percent ? number * scale_of(n) : 0;
+    return node_has(n, "scale") && !node_has(n, "height") ? 100 * scale_of(n)
+                                                          : 0;
+}
+
+/* A share of the width is a class: the attribute takes whole pixels only, and
+   a strict policy for content forbids styles. */
+static const char *image_class(struct html *h, const struct node *n)
+{
+    double share = rint(share_of_width(n));
+    struct buf b = {.a = h->a};
+    if (node_get(n, "align").n)
+        buf_printf(&b, "align-%.*s", STR_ARG(node_get(n, "align")));
+    if (share >= 1)
+        buf_printf(&b, "%sw-%d", b.n ? " " : "",
+                   share > 100 ? 100 : (int)share);
+    return b.n ? str_dupz(h->a, buf_str(&b)) : NULL;
 }
 
 static bool image(struct html *h, const struct node *n)
 {
-    str uri = node_get(n, "uri"), scheme, align = node_get(n, "align");
-    const char *class =
-        align.n ? str_dupz(h->a, str_concat(h->a, S("align-"), align)) : NULL;
+    str uri = node_get(n, "uri"), scheme;
     if (!html_tag_url_is_safe(h, uri, &scheme)) {
         report_scheme(h, n, scheme);
         buf_put_html(h->out, node_get(n, "alt"));
@@ -180,13 +198,15 @@ static bool image(struct html *h, const struct node *n)
         html_tag_in_text(n) || (n->parent && n->parent->type == NODE_REFERENCE);
     if (!in_text)
         html_tag_line(h);
-    html_tag_open(h, n, "img", class);
+    html_tag_open(h, n, "img", image_class(h, n));
     html_tag_url(h, "src", uri);
     html_tag_attr(h, "alt", node_get(n, "alt"));
     if (node_get(n, "title").n)
         html_tag_attr(h, "title", node_get(n, "title"));
-    if (!h->o->plain)
-        put_sizes(h, n);
+    if (!h->o->plain) {
+        put_size(h, n, "width", scale_of(n));
+        put_size(h, n, "height", scale_of(n));
+    }
     html_tag_void(h);
     if (!in_text)
         buf_putc(h->out, '\n');

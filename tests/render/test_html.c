@@ -224,8 +224,8 @@ static void figures(void **state)
     (void)state;
     assert_html("(figure align=center (image uri=a.png alt=\"A B\" width=50% "
                 "height=2in scale=50) (caption 'c') (legend (paragraph 'l')))",
-                "<figure class=\"align-center\">\n<img src=\"a.png\" alt=\"A "
-                "B\" width=\"25%\" height=\"96\">\n<figcaption><p>c</p>\n<div "
+                "<figure class=\"align-center\">\n<img class=\"w-25\" src=\"a.png"
+                "\" alt=\"A B\" height=\"96\">\n<figcaption><p>c</p>\n<div "
                 "class=\"legend\">\n<p>l</p>\n</div>\n</figcaption>\n"
                 "</figure>\n");
     assert_html("(reference refuri=x.html (image uri=a.png))",
