@@ -51,10 +51,10 @@ static void block_quote(struct parse *p, struct lines lines,
     if (!mark)
         return;
     struct pos at = line_pos(&lines.v[k], mark, 0);
-    str text = str_from(lines.v[k].text, mark);
-    while (++k < lines.n && !str_blank(lines.v[k].text))
-        text = str_join(p->a, (str[]){text, str_trim(lines.v[k].text)}, 2,
-                        S("\n"));
+    struct lines rest = {lines.v + k, 0, 0};
+    while (k < lines.n && !str_blank(lines.v[k].text))
+        k++, rest.n++;
+    str text = str_from(md_join(p->a, &rest), mark);
     struct node *n = node_new(p->a, NODE_ATTRIBUTION, at);
     node_append(quote, n);
     inline_text(p, text, at, n);

@@ -28,9 +28,9 @@ struct md_run {
     struct md *md;
     struct parse *p;
     struct lines lines;
-    const struct md_line *marks; /* one for each line */
-    const str *cells;            /* of a table: as written, one for each line;
-                                    NULL: the lines are */
+    const struct md_line *marks;        /* one for each line */
+    const struct md_piece_line *pieces; /* of each line, where they are not
+                                           the page's; else NULL */
     size_t skip;   /* lines of definitions put before them for cmark */
     bool sections; /* headings make sections */
     struct md_walk walk;
@@ -65,7 +65,7 @@ size_t md_table(struct md_run *r, size_t head, struct node *parent);
 void md_inlines(struct md_run *r, const struct md_event *leaf,
                 struct node *parent);
 
-/* A text that is to be parsed as inline elements only (md_inline.c). */
+/* A text that is to be parsed as inline elements only (md_piece.c). */
 struct md_piece {
     str text;
     struct pos at; /* of its first byte */
@@ -73,6 +73,19 @@ struct md_piece {
     struct node *parent;
 };
 void md_pieces(struct md *md, const struct md_piece *v, size_t n);
+
+/* A line of a piece as cmark sees it, and the place of byte `at` of it. */
+struct md_piece_line {
+    const struct md_piece *piece;
+    size_t from;  /* bytes of the piece before it */
+    size_t guard; /* bytes put before it */
+};
+struct pos md_piece_pos(const struct md_piece_line *line, size_t at,
+                        size_t len);
+
+/* The text of lines without the last line break: a part of the source where
+   they follow each other in it (md_block.c). */
+str md_join(struct arena *a, const struct lines *lines);
 
 /* Runs the directive of a fence: `info` follows the fence's characters on
    `first`, at byte `at` (md_directive.c). */

@@ -213,9 +213,7 @@ static struct lines own_lines(const struct builder *b, size_t first,
     return out;
 }
 
-/* The lines' text without the last line break: a part of the source where
-   they follow each other in it. */
-static str joined(struct arena *a, const struct lines *lines)
+str md_join(struct arena *a, const struct lines *lines)
 {
     if (!lines->n)
         return STR_NONE;
@@ -250,7 +248,7 @@ static void literal_block(struct builder *b, const struct lines *body)
     if (str_word(&rest, &language))
         node_add(a, n, "classes", str_dup(a, language));
     if (body->n)
-        add_fixed_text(b, n, joined(a, body));
+        add_fixed_text(b, n, md_join(a, body));
 }
 
 static void directive(struct builder *b, size_t k, const struct lines *body)
@@ -267,7 +265,7 @@ static void directive(struct builder *b, size_t k, const struct lines *body)
     f.at = at;
     f.info = str_trim_right(str_from(first->text, at));
     struct lines block = {all->v + k, end - k + (end < all->n), 0};
-    f.block = joined(b->p->a, &block);
+    f.block = md_join(b->p->a, &block);
     b->p->depth += b->depth;
     md_directive(b->md, &f, b->at);
     b->p->depth -= b->depth;
@@ -324,7 +322,7 @@ static void html(struct builder *b)
         struct lines body = own_lines(b, k, b->e->literal);
         struct node *n = add(b, NODE_RAW);
         node_set(b->p->a, n, "format", S("html"));
-        add_fixed_text(b, n, joined(b->p->a, &body));
+        add_fixed_text(b, n, md_join(b->p->a, &body));
     } else if (!is_comment(b->e->literal)) {
         at.len = (uint32_t)str_find_char(b->e->literal, '\n', 0);
         diag_at(b->p->d, DIAG_MD_RAW_HTML, at, STR_NONE);

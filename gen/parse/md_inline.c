@@ -54,24 +54,12 @@ static void locate(struct inliner *in, uint32_t line, uint32_t col)
     p->at = content_of(r, k) + off;
 }
 
-/* Byte `at` of a cell's text in the cell as it is written. */
-static size_t in_cell(str cell, size_t at)
-{
-    size_t i = 0;
-    for (size_t k = 0; k < at && i < cell.n; k++, i++)
-        if (cell.p[i] == '\\' && i + 1 < cell.n && cell.p[i + 1] == '|')
-            i++;
-    return i;
-}
-
 static struct pos pos_of(const struct inliner *in, size_t len)
 {
-    const struct md_run *r = in->r;
-    const struct line *l = &r->lines.v[in->place.line];
-    size_t at = in->place.at;
-    if (r->cells && r->cells[in->place.line].p)
-        at = in_cell(r->cells[in->place.line], at);
-    return line_pos(l, at, len);
+    const struct place *p = &in->place;
+    if (in->r->pieces)
+        return md_piece_pos(&in->r->pieces[p->line], p->at, len);
+    return line_pos(&in->r->lines.v[p->line], p->at, len);
 }
 
 /* A literal of cmark's: the source's own bytes where they are the same. */
@@ -79,7 +67,7 @@ static str keep(struct inliner *in, str literal)
 {
     const struct line *l = &in->r->lines.v[in->place.line];
     str here = str_slice(l->text, in->place.at, in->place.at + literal.n);
-    if (l->src && !in->r->cells && str_eq(here, literal))
+    if (!in->r->pieces && str_eq(here, literal))
         return here;
     return str_dup(in->p->a, literal);
 }
@@ -421,118 +409,4 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
         else
             leave(&in, &e);
     }
-}
-
-/* ---- texts without blocks ---- */
-
-/* A no-break space: white space to the rules of emphasis, and nothing that a
-   block other than a paragraph starts with. */
-#define GUARD "\xc2\xa0"
-
-static bool is_plain_text(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (strchr("\n\r\\`*_[<&", s.p[i]))
-            return false;
-    return true;
-}
-
-/* A line break is kept where no block could start after it. */
-static void put_piece(struct buf *b, str text)
-{
-    buf_puts(b, GUARD);
-    for (size_t i = 0; i < text.n; i++) {
-        bool ends = text.p[i] == '\n' || text.p[i] == '\r';
-        bool keeps = i + 1 < text.n && char_is_alpha(text.p[i + 1]);
-        buf_putc(b, !ends ? text.p[i] : keeps ? '\n' : ' ');
-    }
-    buf_puts(b, "\n\n");
-}
-
-static void unguard(struct node *parent)
-{
-    struct node *t = parent->first;
-    if (!t || t->type != NODE_TEXT || !str_starts(t->text, S(GUARD)))
-        return;
-    t->text = str_from(t->text, sizeof GUARD - 1);
-    t->pos.col += sizeof GUARD - 1;
-    if (t->pos.len)
-        t->pos.len -= sizeof GUARD - 1;
-    if (!t->text.n)
-        node_remove(t);
-}
-
-/* The lines of the pieces as cmark will count them: each piece's, with their
-   guard, and an empty one. Columns are those of the page, also where a guard
-   stands before column 1 (unsigned numbers wrap, and back). */
-static struct lines piece_lines(struct arena *a, str text,
-                                const struct md_piece *v, const str **cells)
-{
-    struct lines lines = {0};
-    struct strs raw = {0};
-    str rest = text, line;
-    uint32_t below = 0;
-    while (str_cut(&rest, '\n', &line)) {
-        struct pos at = v->at;
-        str cell = STR_NONE;
-        bool first = str_starts(line, S(GUARD));
-        if (first && v->cell.p)
-            cell = str_concat(a, S(GUARD), v->cell);
-        below = first ? 0 : below + 1;
-        vec_push(a, &lines,
-                 (struct line){line, at.src, at.line + below,
-                               below ? 1 : at.col - (sizeof GUARD - 1)});
-        vec_push(a, &raw, cell);
-        if (!line.n && rest.n)
-            v++;
-    }
-    *cells = raw.v;
-    return lines;
-}
-
-static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
-{
-    struct arena *a = &md->scratch;
-    struct arena_mark mark = md_begin(md);
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < n; i++)
-        put_piece(&b, v[i].text);
-    str text = buf_str(&b);
-    struct md_run r = {.md = md, .p = md->p};
-    str head = md_wanted_definitions(md, a, text, &r.skip);
-    r.lines = piece_lines(a, text, v, &r.cells);
-    md_walk_start(&r.walk, str_concat(a, head, text));
-    struct md_event e;
-    for (size_t i = 0; i < n && md_walk_next(&r.walk, &e);) {
-        if (e.kind != MD_PARAGRAPH || !e.enter)
-            continue;
-        md_inlines(&r, &e, v[i].parent);
-        unguard(v[i].parent);
-        i++;
-    }
-    md_walk_end(&r.walk);
-    md_end(md, mark);
-}
-
-void md_pieces(struct md *md, const struct md_piece *v, size_t n)
-{
-    struct arena_mark mark = md_begin(md);
-    struct {
-        struct md_piece *v;
-        size_t n, cap;
-    } hard = {0};
-    for (size_t i = 0; i < n; i++) {
-        struct md_piece piece = v[i];
-        piece.text = str_trim(piece.text);
-        if (!piece.text.n)
-            continue;
-        if (is_plain_text(piece.text))
-            node_append(piece.parent,
-                        node_text(md->p->a, piece.text, piece.at));
-        else
-            vec_push(&md->scratch, &hard, piece);
-    }
-    if (hard.n)
-        parse_pieces(md, hard.v, hard.n);
-    md_end(md, mark);
 }

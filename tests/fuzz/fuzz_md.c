@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Any text as a Markdown page, with raw HTML and without: it must parse, and
+// each diagnostic must stand at a place that the text has. (What is no text,
+// site_read refuses.)
+#include <stdlib.h>
+
+#include "base/utf8.h"
+#include "parse/parse.h"
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+
+static void check_places(const struct diags *d, const struct source *src)
+{
+    for (size_t i = 0; i < d->n; i++) {
+        const struct diag *g = &d->v[i];
+        str line = g->line ? source_line(src, g->line) : STR_NONE;
+        if (!g->line || (!line.p && src->text.n) || g->col > line.n + 1)
+            abort();
+    }
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const struct source src = {S("page.md"), {(const char *)data, size}};
+    if (utf8_invalid(src.text) != STR_NPOS ||
+        str_find_char(src.text, '\0', 0) != STR_NPOS)
+        return 0;
+    for (int raw = 0; raw < 2; raw++) {
+        struct arena arena = {0};
+        struct diags diags = {0};
+        struct site site = {0};
+        site_bare(&site, S("/nonexistent"));
+        site.config.raw_html = raw;
+        parse_markdown(&arena, &diags, &site, S("content"), &src);
+        check_places(&diags, &src);
+        diag_free(&diags);
+        site_free(&site);
+        arena_free(&arena);
+    }
+    return 0;
+}
