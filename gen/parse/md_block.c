@@ -25,7 +25,10 @@ size_t md_index(const struct md_run *r, uint32_t line)
 
 struct pos md_block_pos(const struct md_run *r, const struct md_event *e)
 {
-    return line_pos(&r->lines.v[md_index(r, e->line)], e->col - 1, 0);
+    size_t k = md_index(r, e->line), at = e->col - 1;
+    for (; r->marks[k].mark == MD_MARK_DEFINITION && k + 1 < r->lines.n; k++)
+        at = r->marks[k + 1].content;
+    return line_pos(&r->lines.v[k], at, 0);
 }
 
 static struct node *add(struct builder *b, enum node_type type)
@@ -460,7 +463,7 @@ static void note_definitions(struct md *md, const struct md_scan *scan)
         if (map_get(&md->definitions, name))
             continue;
         struct md_definition *kept = NEW(a, struct md_definition);
-        kept->label = name;
+        kept->label = str_dup(a, name);
         kept->text = str_dup(a, d->text);
         map_put(&md->definitions, kept->label, kept);
     }

@@ -8,7 +8,7 @@ enum { LABEL_MAX = 999, PARENS_MAX = 32 };
 static size_t skip_gap(str s, size_t i)
 {
     bool broken = false;
-    for (; i < s.n && char_is_blank(s.p[i]); i++) {
+    for (; i < s.n && strchr(" \t\n", s.p[i]); i++) {
         if (s.p[i] == '\n' && broken)
             break;
         broken |= s.p[i] == '\n';

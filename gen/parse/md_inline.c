@@ -50,8 +50,9 @@ static void locate(struct inliner *in, uint32_t line, uint32_t col)
         off -= n + 1;
         k++;
     }
+    size_t at = content_of(r, k) + off, end = r->lines.v[k].text.n;
     p->line = k;
-    p->at = content_of(r, k) + off;
+    p->at = at < end ? at : end;
 }
 
 static struct pos pos_of(const struct inliner *in, size_t len)
@@ -114,18 +115,18 @@ static size_t role_name(str s)
     return 0;
 }
 
-/* True where the page has "{name}" as it is, no backslash before it, in front
-   of the backquotes before byte `at`. */
-static bool stands_there(str line, size_t at, str braces)
+/* True where "{name}" in front of `ticks` backquotes before byte `at` has a
+   backslash before it, or is written otherwise (with an entity). */
+static bool is_escaped(str line, size_t at, size_t ticks, str braces)
 {
-    while (at > 0 && line.p[at - 1] == '`')
-        at--;
-    size_t slashes = 0, from = at - braces.n;
-    if (at < braces.n || !str_eq(str_slice(line, from, at), braces))
+    size_t before = at - ticks, from = before - braces.n, slashes = 0;
+    if (!ticks) /* this is not the place: nothing is known */
         return false;
+    if (before < braces.n || !str_eq(str_slice(line, from, before), braces))
+        return true;
     while (from > slashes && line.p[from - slashes - 1] == '\\')
         slashes++;
-    return slashes % 2 == 0;
+    return slashes % 2 == 1;
 }
 
 /* Runs a role when the code span at hand is one. */
@@ -136,14 +137,14 @@ static bool run_role(struct inliner *in, str code)
         return false;
     size_t n = role_name(before->text);
     str braces = str_from(before->text, before->text.n - n);
-    const struct line *l = &in->r->lines.v[in->place.line];
-    if (!n || !stands_there(l->text, in->place.at, braces))
+    str line = in->r->lines.v[in->place.line].text;
+    size_t at = in->place.at, ticks = 0;
+    while (ticks < at && line.p[at - ticks - 1] == '`')
+        ticks++;
+    if (!n || is_escaped(line, at, ticks, braces))
         return false;
-    size_t end = in->place.at, ticks = end;
-    while (l->text.p[ticks - 1] == '`')
-        ticks--;
-    str fence = str_slice(l->text, ticks, end);
-    in->place.at = ticks - n;
+    str fence = ticks ? str_slice(line, at - ticks, at) : S("`");
+    in->place.at -= ticks ? ticks + n : 0;
     struct role_call c = {
         .p = in->p,
         .name = str_slice(braces, 1, n - 1),
@@ -198,6 +199,23 @@ static void html(struct inliner *in, const struct md_event *e)
         diag_help(in->p->d, "use Markdown, a directive or a role; or set "
                             "allow_raw_html in perfpress.yaml");
     }
+}
+
+/* ---- line breaks ---- */
+
+/* cmark counts the next line from its start, except after a backslash. */
+static void next_line(struct inliner *in, bool hard)
+{
+    struct place *p = &in->place;
+    const struct lines *lines = &in->r->lines;
+    bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
+    if (p->line + 1 < lines->n)
+        p->line++;
+    p->at = content_of(in->r, p->line);
+    if (slash)
+        return;
+    p->reported++;
+    p->from = p->line;
 }
 
 /* ---- links and images ---- */
@@ -270,10 +288,8 @@ static str image_alt(struct inliner *in)
             buf_putc(&b, ' ');
         else if (e.kind == MD_TEXT || e.kind == MD_CODE || e.kind == MD_HTML)
             buf_put(&b, e.literal);
-        if (e.kind == MD_SOFT_BREAK) {
-            in->place.reported++;
-            in->place.from = ++in->place.line;
-        }
+        if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
+            next_line(in, e.kind == MD_LINE_BREAK);
     }
     locate(in, e.line, e.end_col);
     return buf_str(&b);
@@ -287,23 +303,6 @@ static void image(struct inliner *in, const struct md_event *e)
     if (e->title.n)
         node_set(a, n, "title", str_dup(a, e->title));
     node_set(a, n, "alt", image_alt(in));
-}
-
-/* ---- line breaks ---- */
-
-/* cmark counts the next line from its start, except after a backslash. */
-static void next_line(struct inliner *in, bool hard)
-{
-    struct place *p = &in->place;
-    const struct lines *lines = &in->r->lines;
-    bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
-    if (p->line + 1 < lines->n)
-        p->line++;
-    p->at = content_of(in->r, p->line);
-    if (slash)
-        return;
-    p->reported++;
-    p->from = p->line;
 }
 
 /* ---- the walk ---- */
