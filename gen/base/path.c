@@ -60,6 +60,14 @@ bool path_normal(struct arena *a, str path, str *out)
     return true;
 }
 
+bool path_is_below(str path, str folder)
+{
+    if (str_eq(folder, S("/")) || folder.n == 0)
+        return path.n > folder.n && str_starts(path, folder);
+    return str_starts(path, folder) && path.n > folder.n + 1 &&
+           path.p[folder.n] == '/';
+}
+
 str path_relative(struct arena *a, str from, str to)
 {
     size_t same = 0;

@@ -19,6 +19,9 @@ str path_without_ext(str path);       /* "a/b.rst" gives "a/b" */
    start or a NUL or backslash stands in it. A leading '/' is dropped. */
 bool path_normal(struct arena *a, str path, str *out);
 
+/* True when a path lies in a folder, at any depth, and is not the folder. */
+bool path_is_below(str path, str folder);
+
 /* The relative link from page `from` to file `to`, both paths below the same
    root: ("a/b.html", "c/d.html") gives "../c/d.html". */
 str path_relative(struct arena *a, str from, str to);

@@ -7,7 +7,6 @@
 
 #include "base/utf8.h"
 #include "frame/decimal.h"
-#include "frame/number.h"
 
 enum { SIZE_MAX_ALLOWED = 4096, DEFAULT_PRECISION = 6, REPR_POINT_MAX = 16 };
 
@@ -346,12 +345,13 @@ struct layout {
 
 static void put_exponent(struct buf *b, int e)
 {
-    unsigned size = e < 0 ? (unsigned)-e : (unsigned)e;
+    unsigned size = e < 0 ? (unsigned)-e : (unsigned)e; /* 308 at most */
     buf_putc(b, 'e');
     buf_putc(b, e < 0 ? '-' : '+');
-    if (size < 10)
-        buf_putc(b, '0');
-    number_put_int(b, size);
+    if (size >= 100)
+        buf_putc(b, (char)('0' + size / 100));
+    buf_putc(b, (char)('0' + size / 10 % 10));
+    buf_putc(b, (char)('0' + size % 10));
 }
 
 static void lay_out(struct buf *b, str digits, int point,
@@ -489,7 +489,7 @@ bool spec_format(struct buf *b, str spec, struct value v, str *why)
 {
     struct spec f;
     if (spec.n == 0 && v.type == VALUE_BOOL) {
-        value_put(b, v);
+        buf_put(b, v.b ? S("True") : S("False"));
         return true;
     }
     if (!parse_spec(b, &f, spec, v.type, why))

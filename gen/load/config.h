@@ -3,7 +3,23 @@
 #ifndef LOAD_CONFIG_H
 #define LOAD_CONFIG_H
 
-#include "load/site.h"
+#include "base/diag.h"
+
+/* A link role of perfpress.yaml, as Sphinx' extlinks. */
+struct link_role {
+    str name;
+    str url;     /* holds %s */
+    str caption; /* STR_NONE, or text that may hold %s */
+};
+
+struct config {
+    str title, base_url; /* base_url ends with '/' or is STR_NONE */
+    str description, lang;
+    str content, data, templates, output; /* folders, relative to the root */
+    struct link_role *roles;
+    size_t n_roles;
+    bool raw_html; /* allow_raw_html: true */
+};
 
 /* What a site has whose perfpress.yaml is empty. */
 struct config config_default(void);

@@ -322,13 +322,14 @@ static void add_cell(struct reading *r, struct builder *b, str s)
 
 /* ---- reading ---- */
 
+/* No text has more records: its line ends, and one for the last line. */
 static size_t count_lines(str text)
 {
     size_t n = 1;
     for (size_t at = 0; (at = str_find_char(text, '\n', at)) != STR_NPOS; at++)
         n++;
     for (size_t at = 0; (at = str_find_char(text, '\r', at)) != STR_NPOS; at++)
-        n++;
+        n += at + 1 < text.n && text.p[at + 1] != '\n';
     return n;
 }
 

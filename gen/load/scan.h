@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// scan: what lies in the site's folders. Called by site_load.
+// scan: which files lie in the site's folders. Called by site_load.
 #ifndef LOAD_SCAN_H
 #define LOAD_SCAN_H
 
-#include "load/site.h"
+#include "base/diag.h"
+#include "base/map.h"
 
-/* Fills in the site's pages, assets, datasets, files and templates, in order
-   of path;
-   names that start with '.' or end with '~' are left out. Faults are
-   reported where they are found, the rest is scanned all the same: a folder
-   that cannot be read, a symbolic link that leads out of the site or nowhere,
-   two files with the same output. */
-void scan_site(struct site *site, struct diags *d);
+/* Finds all files below `folder` of the site's root and adds their paths from
+   the root to *paths, in no order. Symbolic links are followed where they
+   stay inside the site; one that leads out is reported and added to
+   *outside, as are others that lead nowhere and folders that cannot be read.
+   A folder that is not there holds nothing. All lives in `a`. */
+void scan_folder(struct arena *a, struct diags *d, str root, str folder,
+                 struct strs *paths, struct map *outside);
 
-/* True when the scan would have found a file of this path: it lies in a
-   scanned folder and has no name that is left out. */
-bool scan_covers(const struct site *site, str path);
+/* True for names that no scan finds: they start with '.' or end with '~'. */
+bool scan_leaves_out(str name);
 
 #endif

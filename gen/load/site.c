@@ -14,7 +14,6 @@
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "load/config.h"
 #include "load/scan.h"
 
 #define CONFIG_FILE "perfpress.yaml"
@@ -23,6 +22,19 @@
 
 enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
 
+/* True when the scan would have found a file of this path. */
+static bool is_covered(const struct site *site, str path)
+{
+    if (!path_is_below(path, site->config.content) &&
+        !path_is_below(path, site->config.data))
+        return false;
+    str rest = path, name;
+    while (str_cut(&rest, '/', &name))
+        if (scan_leaves_out(name))
+            return false;
+    return true;
+}
+
 /* Where a path leads, symbolic links followed. What the scan found is known;
    for the rest the system is asked. */
 static enum where locate(const struct site *site, struct arena *a, str path)
@@ -30,7 +42,7 @@ static enum where locate(const struct site *site, struct arena *a, str path)
     const struct map_entry *known = map_find(&site->files, path);
     if (known)
         return known->value ? WHERE_INSIDE : WHERE_OUTSIDE;
-    if (site->scanned && scan_covers(site, path))
+    if (site->scanned && is_covered(site, path))
         return WHERE_MISSING;
     struct arena_mark mark = arena_mark(a);
     char real[PATH_MAX];
@@ -38,10 +50,141 @@ static enum where locate(const struct site *site, struct arena *a, str path)
     arena_rewind(a, mark);
     if (!found)
         return WHERE_MISSING;
-    str root = site->root, got = str_c(real);
-    bool inside = str_starts(got, root) &&
-                  (got.n == root.n || root.n == 1 || got.p[root.n] == '/');
+    bool inside = str_eq(str_c(real), site->root) ||
+                  path_is_below(str_c(real), site->root);
     return inside ? WHERE_INSIDE : WHERE_OUTSIDE;
+}
+
+/* ---- what the files are ---- */
+
+static const struct {
+    str ext;
+    enum page_syntax syntax;
+} SYNTAXES[] = {{S_INIT(".rst"), PAGE_RST}, {S_INIT(".md"), PAGE_MARKDOWN}};
+
+static bool is_page(str path, enum page_syntax *syntax)
+{
+    str ext = path_ext(path);
+    for (size_t i = 0; i < sizeof SYNTAXES / sizeof *SYNTAXES; i++)
+        if (str_eq(ext, SYNTAXES[i].ext)) {
+            *syntax = SYNTAXES[i].syntax;
+            return true;
+        }
+    return false;
+}
+
+static bool is_dataset(str path)
+{
+    str ext = path_ext(path);
+    return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
+}
+
+static void add_page(struct site *site, str path, enum page_syntax syntax)
+{
+    struct page *p = &site->pages[site->n_pages++];
+    p->path = str_from(path, site->config.content.n + 1);
+    p->name = path_without_ext(p->path);
+    p->output = str_concat(&site->arena, p->name, S(".html"));
+    p->syntax = syntax;
+    p->source.name = path;
+}
+
+static void add_asset(struct site *site, str path)
+{
+    struct asset *asset = &site->assets[site->n_assets++];
+    asset->path = path;
+    asset->output = str_from(path, site->config.content.n + 1);
+}
+
+static int by_path(const void *x, const void *y)
+{
+    return str_cmp(*(const str *)x, *(const str *)y);
+}
+
+static void sort_out(struct site *site, struct strs paths)
+{
+    struct arena *a = &site->arena;
+    enum page_syntax syntax;
+    if (paths.n)
+        qsort(paths.v, paths.n, sizeof *paths.v, by_path);
+    size_t n_pages = 0;
+    for (size_t i = 0; i < paths.n; i++)
+        n_pages += is_page(paths.v[i], &syntax);
+    site->pages = NEW_N(a, struct page, n_pages);
+    site->assets = NEW_N(a, struct asset, paths.n - n_pages);
+    for (size_t i = 0; i < paths.n; i++) {
+        str path = paths.v[i];
+        map_put(&site->files, path, site);
+        bool content = path_is_below(path, site->config.content);
+        if (content && is_page(path, &syntax))
+            add_page(site, path, syntax);
+        else if (is_dataset(path))
+            vec_push(a, &site->datasets, path);
+        else if (content && !str_ends(path, S(".schema.yaml")) &&
+                 !path_is_below(path, site->config.data))
+            add_asset(site, path);
+    }
+}
+
+/* The templates folder holds neither pages nor data, whatever the names. */
+static void find_templates(struct site *site, struct diags *d)
+{
+    struct arena *a = &site->arena;
+    struct strs paths = {0};
+    str folder = site->config.templates;
+    scan_folder(a, d, site->root, folder, &paths, &site->files);
+    if (paths.n)
+        qsort(paths.v, paths.n, sizeof *paths.v, by_path);
+    for (size_t i = 0; i < paths.n; i++)
+        vec_push(a, &site->templates, str_from(paths.v[i], folder.n + 1));
+}
+
+/* ---- outputs ---- */
+
+static void report_clash(struct site *site, struct diags *d, str output,
+                         str first, str second)
+{
+    struct source *src = NEW(&site->arena, struct source);
+    src->name = second;
+    diag_at(d, DIAG_FILE_CLASH, (struct pos){.src = src}, first, second,
+            output);
+    diag_help(d, "rename one of them");
+}
+
+/* Every file has an output of its own. */
+static void check_outputs(struct site *site, struct diags *d)
+{
+    struct arena scratch = {0};
+    struct map outputs = {.a = &scratch};
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct page *p = &site->pages[i], *other;
+        if ((other = map_get(&site->page_names, p->name)))
+            report_clash(site, d, p->output, other->source.name,
+                         p->source.name);
+        else
+            map_put(&site->page_names, p->name, p);
+        map_put(&outputs, p->output, &p->source.name);
+    }
+    for (size_t i = 0; i < site->n_assets; i++) {
+        const str *page = map_get(&outputs, site->assets[i].output);
+        if (page)
+            report_clash(site, d, site->assets[i].output, *page,
+                         site->assets[i].path);
+    }
+    arena_free(&scratch);
+}
+
+static void find_files(struct site *site, struct diags *d)
+{
+    struct strs paths = {0};
+    str content = site->config.content, data = site->config.data;
+    scan_folder(&site->arena, d, site->root, content, &paths, &site->files);
+    if (!path_is_below(data, content))
+        scan_folder(&site->arena, d, site->root, data, &paths, &site->files);
+    sort_out(site, paths);
+    find_templates(site, d);
+    site->scanned = true;
+    check_outputs(site, d);
 }
 
 /* ---- the site ---- */
@@ -118,7 +261,7 @@ bool site_load(struct site *site, str root, struct diags *d)
     if (!src || !config_read(&site->arena, d, src, &site->config) ||
         !check_folders(site, d, src))
         return false;
-    scan_site(site, d);
+    find_files(site, d);
     return true;
 }
 
@@ -207,8 +350,9 @@ static void report_missing(const struct site *site, struct arena *a,
     str near = str_nearest(wanted, names.v, names.n);
     diag_at(d, DIAG_FILE_MISSING, at, name);
     if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
-        diag_help(d, "nothing is read from the network; put the file into "
-                     "%.*s",
+        diag_help(d,
+                  "nothing is read from the network; put the file into "
+                  "%.*s",
                   STR_ARG(data));
         return;
     }

@@ -9,22 +9,7 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "base/source.h"
-
-/* A link role of perfpress.yaml, as Sphinx' extlinks. */
-struct link_role {
-    str name;
-    str url;     /* holds %s */
-    str caption; /* STR_NONE, or text that may hold %s */
-};
-
-struct config {
-    str title, base_url; /* base_url ends with '/' or is STR_NONE */
-    str description, lang;
-    str content, data, templates, output; /* folders, relative to the root */
-    struct link_role *roles;
-    size_t n_roles;
-    bool raw_html; /* allow_raw_html: true */
-};
+#include "load/config.h"
 
 enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
 

@@ -48,9 +48,22 @@ static void relating(void **state)
     arena_free(&a);
 }
 
+static void below(void **state)
+{
+    (void)state;
+    assert_true(path_is_below(S("a/b/c"), S("a")));
+    assert_true(path_is_below(S("/a"), S("/")));
+    assert_true(path_is_below(S("a"), S("")));
+    assert_false(path_is_below(S("a"), S("a")));
+    assert_false(path_is_below(S("a/"), S("a")));
+    assert_false(path_is_below(S("ab/c"), S("a")));
+    assert_false(path_is_below(S("/"), S("/")));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(below),
         cmocka_unit_test(parts),
         cmocka_unit_test(normalising),
         cmocka_unit_test(relating),
