@@ -26,6 +26,15 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
+/* docutils gives a figure's name to its picture; the caption is the figure's. */
+static const struct node *titled(const struct node *n)
+{
+    const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;
+    if (up && up->type == NODE_REFERENCE)
+        up = up->parent;
+    return up && up->type == NODE_FIGURE ? up : n;
+}
+
 static str plain(struct arena *a, const struct node *n)
 {
     return n ? str_trim(node_astext(a, n)) : STR_NONE;
@@ -44,7 +53,7 @@ static void take_labels(struct page *page, struct labels *labels)
         const struct doc_name *name = names->v[i].value;
         if (!name || !name->is_explicit || !name->node || !name->id.p)
             continue;
-        const struct node *n = map_get(&page->doc->ids, name->id);
+        const struct node *n = titled(map_get(&page->doc->ids, name->id));
         struct label *l = vec_add(a, labels);
         l->name = str_dup(a, names->v[i].key);
         l->id = str_dup(a, name->id);
@@ -148,6 +157,17 @@ static void report_missing(const struct site *site, struct page *page,
     diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
     if (near.p)
         diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));
+    else
+        diag_help(&page->diags, "a page is named by its path from this one, or "
+                                "from the content folder with a leading '/'");
+}
+
+static void report_empty(struct page *page, const struct toctree_entry *e)
+{
+    diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
+    diag_help(&page->diags, "'*' stands for any name in a folder; a pattern "
+                            "goes from this page, or with a leading '/' from "
+                            "the content folder");
 }
 
 static void add_entry(const struct site *site, struct page *page,
@@ -157,7 +177,7 @@ static void add_entry(const struct site *site, struct page *page,
     struct index_entry out = {.title = str_dup(a, e->title)};
     if (e->kind == TOCTREE_GLOB) {
         if (!add_matches(site, page, e->target, entries))
-            diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
+            report_empty(page, e);
         return;
     }
     if (e->kind == TOCTREE_URL)
@@ -247,6 +267,7 @@ static void add_label(struct site_index *index, const struct label *l,
     diag_at(d, DIAG_LABEL_DUPLICATE, l->pos, l->name,
             str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->pos.line));
+    diag_help(d, "give one of the two another name");
 }
 
 void index_site(struct site_index *index, struct arena *a, struct site *site,

@@ -25,17 +25,58 @@ static str href_of(struct resolver *r, const struct page *to, str id)
     return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
 }
 
-static void report(struct resolver *r, const struct node *x, const char *what,
-                   str target, const struct strs *names)
+static struct strs label_names(struct resolver *r)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < r->index->labels.n; i++)
+        vec_push(r->a, &names, r->index->labels.v[i].key);
+    return names;
+}
+
+static void no_label(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
-    str near = str_nearest(target, names->v, names->n);
-    if (*what == 'l')
-        diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    struct strs names = label_names(r);
+    str near = str_nearest(target, names.v, names.n);
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    if (map_find(&r->page->doc->names,
+                 document_normal_name(r->a, target)))
+        diag_help(d, "several places of this page have this name");
+    else if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
+        diag_help(d, "a label stands before what it names: '.. _name:', or "
+                     "'(name)=' in Markdown");
+}
+
+static void no_page(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = &r->page->diags;
+    struct strs names = {0};
+    str dir = path_dir(r->page->name);
+    for (size_t i = 0; i < r->index->site->n_pages; i++) {
+        str name = r->index->site->pages[i].name;
+        if (str_eq(path_dir(name), dir))
+            vec_push(r->a, &names, path_base(name));
+        vec_push(r->a, &names, str_concat(r->a, S("/"), name));
+    }
+    str ext = path_ext(target), bare = target;
+    if (str_eq(ext, S(".md")) || str_eq(ext, S(".rst")))
+        bare = path_without_ext(target);
+    str near = str_nearest(bare, names.v, names.n);
+    diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a page is named by its path from this one, or from the "
+                     "content folder with a leading '/'");
+}
+
+/* A link of Markdown, which names a label, a page or a file. */
+static void no_goal(struct resolver *r, const struct node *x, str target)
+{
+    bool path = path_ext(target).n || str_find_char(target, '/', 0) != STR_NPOS;
+    (path && !str_starts(target, S("#")) ? no_page : no_label)(r, x, target);
 }
 
 static bool find_label(struct resolver *r, str target, struct goal *goal)
@@ -91,28 +132,16 @@ static bool find_download(struct resolver *r, str target, struct goal *goal)
 static const struct {
     str type;
     bool (*find)(struct resolver *r, str target, struct goal *goal);
-    const char *what; /* "label" or "page" */
+    void (*report)(struct resolver *r, const struct node *x, str target);
 } FINDERS[] = {
-    {S_INIT("ref"), find_label, "label"},
-    {S_INIT("numref"), find_label, "label"},
-    {S_INIT("doc"), find_doc, "page"},
-    {S_INIT("download"), find_download, "page"},
-    {S_INIT("any"), find_any, "label"},
-    {S_INIT("myst"), find_any, "label"},
+    {S_INIT("ref"), find_label, no_label},
+    {S_INIT("numref"), find_label, no_label},
+    {S_INIT("doc"), find_doc, no_page},
+    {S_INIT("download"), find_download, no_page},
+    {S_INIT("any"), find_any, no_label},
+    {S_INIT("myst"), find_any, no_goal},
 };
 enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
-
-static struct strs known_names(struct resolver *r, const char *what)
-{
-    struct strs names = {0};
-    if (*what == 'l')
-        for (size_t i = 0; i < r->index->labels.n; i++)
-            vec_push(r->a, &names, r->index->labels.v[i].key);
-    else
-        for (size_t i = 0; i < r->index->site->n_pages; i++)
-            vec_push(r->a, &names, r->index->site->pages[i].name);
-    return names;
-}
 
 static void resolve(struct resolver *r, struct node *x)
 {
@@ -129,10 +158,8 @@ static void resolve(struct resolver *r, struct node *x)
         diag_help(&r->page->diags, "give it one: :ref:`text <%.*s>`",
                   STR_ARG(target));
     }
-    if (!found) {
-        struct strs names = known_names(r, FINDERS[k].what);
-        report(r, x, FINDERS[k].what, target, &names);
-    }
+    if (!found)
+        FINDERS[k].report(r, x, target);
     struct node *to =
         node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE, x->pos);
     const struct strs *classes = node_list(x, "classes");
