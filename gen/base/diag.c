@@ -198,26 +198,9 @@ void diag_merge(struct diags *to, const struct diags *from)
     }
 }
 
-/* What others wrote goes to a terminal: a control character or a malformed
-   byte, which could do anything there, prints as '?'. */
-static void print_plain(str s, FILE *out)
-{
-    size_t len;
-    for (size_t i = 0; i < s.n; i += len) {
-        unsigned c = utf8_decode(str_from(s, i), &len);
-        bool control = (c < 0x20 && c != '\t') || (c >= 0x7f && c < 0xa0);
-        if (control || (c == 0xfffd && len == 1))
-            fputc('?', out);
-        else
-            fwrite(s.p + i, 1, len, out);
-    }
-}
-
 static void print_excerpt(const struct diag *g, FILE *out, bool colour)
 {
-    fprintf(out, "%5u | ", g->line);
-    print_plain(g->excerpt, out);
-    fputs("\n      | ", out);
+    fprintf(out, "%5u | %.*s\n      | ", g->line, STR_ARG(g->excerpt));
     size_t i = 0;
     for (uint32_t col = 1; col < g->col; col++) {
         fputc(i < g->excerpt.n && g->excerpt.p[i] == '\t' ? '\t' : ' ', out);
@@ -234,24 +217,21 @@ void diag_print(const struct diag *g, FILE *out, bool colour)
     bool warning = g->severity == DIAG_SEVERITY_WARNING;
     const char *tint = !colour ? "" : warning ? "\033[1;35m" : "\033[1;31m";
     const char *bold = colour ? "\033[1m" : "", *off = colour ? "\033[0m" : "";
-    fputs(bold, out);
-    print_plain(g->file.p ? g->file : S("perfpress"), out);
-    fputc(':', out);
+    if (g->file.p)
+        fprintf(out, "%s%.*s:", bold, STR_ARG(g->file));
+    else
+        fprintf(out, "%sperfpress:", bold);
     if (g->line)
         fprintf(out, "%u:", g->line);
     if (g->line && g->col)
         fprintf(out, "%u:", g->col);
-    fprintf(out, "%s %s%s:%s ", off, tint, diag_severity_name(g->severity),
-            off);
-    print_plain(g->text, out);
-    fprintf(out, " [%s]\n", CODES[g->code].id);
+    fprintf(out, "%s %s%s:%s %.*s [%s]\n", off, tint,
+            diag_severity_name(g->severity), off, STR_ARG(g->text),
+            CODES[g->code].id);
     if (g->excerpt.p)
         print_excerpt(g, out, colour);
-    if (g->help.p) {
-        fprintf(out, "%shelp:%s ", bold, off);
-        print_plain(g->help, out);
-        fputc('\n', out);
-    }
+    if (g->help.p)
+        fprintf(out, "%shelp:%s %.*s\n", bold, off, STR_ARG(g->help));
 }
 
 int diag_exit_status(const struct diags *d, bool warnings_count)

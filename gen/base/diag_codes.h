@@ -78,7 +78,7 @@
     X(MD_OPTION, ERROR, "md-option", "malformed option: %")                    \
     X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")            \
     X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                             \
-      "row has % cells, the header has %")                                     \
+      "row has % instead of the header's %")                                   \
     /* references and structure (shape) */                                     \
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \

@@ -281,7 +281,8 @@ static bool check_list(struct directive_call *c, struct node *parent,
         if (*rows > 1 && n != *columns)
             return bad_list(
                 c, parent, item->pos,
-                str_fmt(a, "row %zu has %zu cells, row 1 has %zu", *rows, n,
+                str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu", *rows, n,
+                n == 1 ? "" : "s",
                         *columns),
                 str_fmt(a,
                         "uniform two-level bullet list expected, but row %zu "

@@ -67,7 +67,8 @@ static void report_ragged(struct table *t, size_t k, struct md_cell at,
 {
     struct diags *d = t->r->p->d;
     diag_at(d, DIAG_MD_TABLE_RAGGED, cell_pos(t, k, at),
-            str_fmt(t->a, "%zu", cells), str_fmt(t->a, "%zu", t->columns));
+            str_fmt(t->a, "%zu cell%s", cells, cells == 1 ? "" : "s"),
+            str_fmt(t->a, "%zu", t->columns));
     diag_help(d, "%s", help);
 }
 
