@@ -68,6 +68,22 @@ static bool is_fence(const struct line *l)
     return str_eq(s, S("---"));
 }
 
+/* A page may begin with a line; what follows tells whether front matter was
+   meant. */
+static void check_open(struct parse *p, struct lines lines)
+{
+    str s = lines.n > 1 ? lines.v[1].text : S("");
+    size_t n = 0;
+    while (n < s.n && (char_is_alnum(s.p[n]) || s.p[n] == '_'))
+        n++;
+    if (!n || n == s.n || s.p[n] != ':')
+        return;
+    diag_at(p->d, DIAG_YAML_SYNTAX, line_pos(&lines.v[0], 0, 3),
+            S("front matter is never closed"));
+    diag_help(p->d, "end it with a line '---'; or put an empty line after a "
+                    "'---' that is no front matter");
+}
+
 /* Takes the front matter off a page's lines: YAML between a first line "---"
    and the next one. */
 static struct lines md_front(struct parse *p, struct lines lines)
@@ -77,8 +93,10 @@ static struct lines md_front(struct parse *p, struct lines lines)
         return lines;
     while (end < lines.n && !is_fence(&lines.v[end]))
         end++;
-    if (end == lines.n)
+    if (end == lines.n) {
+        check_open(p, lines);
         return lines;
+    }
     const struct line *first = &lines.v[1], *last = &lines.v[end];
     front_yaml(p->doc, first->src,
                (str){first->text.p, (size_t)(last->text.p - first->text.p)},

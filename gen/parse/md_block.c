@@ -473,6 +473,8 @@ static void report_depth(struct md *md, const struct line *l, size_t at)
 {
     diag_at(md->p->d, DIAG_MD_DEPTH, line_pos(l, at, 1),
             str_fmt(md->p->a, "%d", PARSE_DEPTH_MAX));
+    diag_help(md->p->d, "put fewer quotes, lists and directives inside of "
+                        "each other");
 }
 
 static str wanted_by_lines(struct md *md, const struct lines *lines,

@@ -382,6 +382,7 @@ static bool skip(struct inliner *in, const struct md_event *e)
         locate(in, e->line, e->col);
     diag_at(in->p->d, DIAG_MD_DEPTH, pos_of(in, 1),
             str_fmt(in->p->a, "%d", PARSE_DEPTH_MAX));
+    diag_help(in->p->d, "put less markup inside of other markup");
     return true;
 }
 
