@@ -157,7 +157,7 @@ static void list_table(void **state)
                             "   - - a\n     - b\n   - - 1\n     - 2\n"),
                "head:a|b body:1|2");
     assert_faults(".. list-table::\n\n   - - a\n     - b\n   - - 1\n",
-                  "page.rst:5:4+1: 'list-table': row 2 has 1 cells, row 1 "
+                  "page.rst:5:4+1: 'list-table': row 2 has 1 cell, row 1 "
                   "has 2 [directive-content]\n"
                   "help: each row is an item of a list, and each of its "
                   "cells an item of a list inside it\n");
