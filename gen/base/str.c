@@ -43,20 +43,6 @@ bool str_ends(str s, str suffix)
     return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
 }
 
-str str_slice(str s, size_t from, size_t to)
-{
-    if (to > s.n)
-        to = s.n;
-    if (from > to)
-        from = to;
-    return (str){s.p ? s.p + from : "", to - from};
-}
-
-str str_from(str s, size_t from)
-{
-    return str_slice(s, from, s.n);
-}
-
 size_t str_find_char(str s, char c, size_t from)
 {
     if (from >= s.n)

@@ -49,8 +49,19 @@ bool str_starts(str s, str prefix);
 bool str_ends(str s, str suffix);
 
 /* Bytes [from, to) of s; both are clamped to s.n. */
-str str_slice(str s, size_t from, size_t to);
-str str_from(str s, size_t from);
+static inline str str_slice(str s, size_t from, size_t to)
+{
+    if (to > s.n)
+        to = s.n;
+    if (from > to)
+        from = to;
+    return (str){s.p ? s.p + from : "", to - from};
+}
+
+static inline str str_from(str s, size_t from)
+{
+    return str_slice(s, from, s.n);
+}
 
 /* The first place of a byte or of a text at or after `from`, or STR_NPOS. */
 #define STR_NPOS ((size_t)-1)
