@@ -133,7 +133,7 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                               "a column's name must be a text, not '%s'",
                               object_type_name(names->v[i]));
         if (frame)
-            x = object_series(ev->a, value.frame->columns[i],
+            x = object_series(ev->scratch, value.frame->columns[i],
                               value.frame->index, value.frame->n_index);
         if (!set_column(ev, at, f, names->v[i].s, x))
             return false;
@@ -151,7 +151,7 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
     if (of.type == OBJECT_FRAME && key.type == OBJECT_LIST)
         return set_columns(ev, at->b, of.frame, key.list, value_at, value);
     if (of.type == OBJECT_DICT && object_scalar(key, &v))
-        return object_dict_put(ev->a, of.dict, key, value) ||
+        return object_dict_put(ev->scratch, of.dict, key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to this");
     diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be assigned "

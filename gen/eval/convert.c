@@ -73,7 +73,7 @@ static bool round_series(struct call *c, struct object *out)
     const struct column *r = rounded(c, s->column, digits);
     if (!r)
         return false;
-    *out = object_series(c->ev->a, r, s->index, s->n_index);
+    *out = object_series(c->ev->scratch, r, s->index, s->n_index);
     return true;
 }
 
@@ -345,7 +345,7 @@ bool convert_astype(struct call *c, struct object *out)
         const struct column *r = converted(c, call_at(c, 0), s->column, type);
         if (!r)
             return false;
-        *out = object_series(c->ev->a, r, s->index, s->n_index);
+        *out = object_series(c->ev->scratch, r, s->index, s->n_index);
         return true;
     }
     struct frame *f = object_own_frame(c->ev->a, c->self.frame);

@@ -151,7 +151,7 @@ static struct object shaped(struct eval *ev, const struct grouping *g,
 {
     if (!g->one)
         return object_frame(f);
-    return object_series(ev->a, f->columns[0], f->index, f->n_index);
+    return object_series(ev->scratch, f->columns[0], f->index, f->n_index);
 }
 
 /* The first or last k rows of every group, in the frame's order; all but

@@ -140,7 +140,8 @@ bool methods_constant(str name, struct object *out)
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(name, TYPES[i].name)) {
-            *out = (struct object){.type = OBJECT_TYPE, .column_type = TYPES[i].type};
+            *out = (struct object){.type = OBJECT_TYPE,
+                                   .column_type = TYPES[i].type};
             return true;
         }
     return false;

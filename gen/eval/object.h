@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // object: what a df script's names and expressions stand for. Objects are
-// small and passed by value; what they point to lives in the page's arena.
+// small and passed by value. Columns live in the page's arena, all else that
+// objects point to as long as the script runs.
 #ifndef EVAL_OBJECT_H
 #define EVAL_OBJECT_H
 
@@ -50,7 +51,6 @@ struct object {
 struct list {
     struct object *v;
     size_t n, cap;
-    bool fixed; /* a tuple or an index: cannot grow */
 };
 
 /* In order of insertion; each key stands once. */

@@ -68,7 +68,7 @@ static bool two_series(const struct operation *o, const struct series *x,
         columns(o, cx, cy, labels.n, common_name(x->column, y->column));
     if (!c)
         return false;
-    *out = object_series(o->ev->a, c, labels.v, labels.n_levels);
+    *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
     return true;
 }
 
@@ -91,7 +91,7 @@ static bool series_and_value(const struct operation *o, struct object x,
     const struct column *c = columns(o, cx, cy, s->column->n, s->column->name);
     if (!c)
         return false;
-    *out = object_series(o->ev->a, c, s->index, s->n_index);
+    *out = object_series(o->ev->scratch, c, s->index, s->n_index);
     return true;
 }
 
@@ -202,11 +202,11 @@ static bool join_lists(const struct operation *o, const struct list *x,
         return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
     if (!eval_spend(ev, o->at, x->n + y->n, sizeof(struct object)))
         return false;
-    struct list *l = NEW(ev->a, struct list);
+    struct list *l = NEW(ev->scratch, struct list);
     for (size_t i = 0; i < x->n; i++)
-        vec_push(ev->a, l, x->v[i]);
+        vec_push(ev->scratch, l, x->v[i]);
     for (size_t i = 0; i < y->n; i++)
-        vec_push(ev->a, l, y->v[i]);
+        vec_push(ev->scratch, l, y->v[i]);
     *out = object_list(l);
     return true;
 }
@@ -278,7 +278,8 @@ static bool membership(const struct operation *o, bool negated, struct object x,
             vector_isin(o->ev, o->at, x.series->column, values, negated);
         if (!c)
             return false;
-        *out = object_series(o->ev->a, c, x.series->index, x.series->n_index);
+        *out = object_series(o->ev->scratch, c, x.series->index,
+                             x.series->n_index);
         return true;
     }
     bool in;
@@ -349,7 +350,8 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
         const struct column *c = vector_unary(ev, at, op, x.series->column);
         if (!c)
             return false;
-        *out = object_series(ev->a, c, x.series->index, x.series->n_index);
+        *out =
+            object_series(ev->scratch, c, x.series->index, x.series->n_index);
         return true;
     }
     if (x.type != OBJECT_FRAME)

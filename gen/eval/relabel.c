@@ -129,7 +129,7 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
 {
     const struct series *s = c->self.series;
     if (drop) {
-        *out = object_series(c->ev->a, s->column, NULL, 0);
+        *out = object_series(c->ev->scratch, s->column, NULL, 0);
         return true;
     }
     const struct column *column = s->column;

@@ -73,7 +73,8 @@ static bool query_name(struct eval *ev, const struct df_expr *e,
     for (size_t i = 0; i < f->n_index; i++)
         if (str_eq(f->index[i]->name, e->text) ||
             (f->n_index == 1 && str_eq(e->text, S("index")))) {
-            *out = object_series(ev->a, f->index[i], f->index, f->n_index);
+            *out =
+                object_series(ev->scratch, f->index[i], f->index, f->n_index);
             return true;
         }
     return unknown_name(ev, e);
@@ -165,13 +166,12 @@ static bool call(struct eval *ev, const struct df_expr *e, struct object *out)
 
 static bool list(struct eval *ev, const struct df_expr *e, struct object *out)
 {
-    struct list *l = NEW(ev->a, struct list);
-    l->fixed = e->kind == DF_EXPR_TUPLE;
+    struct list *l = NEW(ev->scratch, struct list);
     for (const struct df_expr *x = e->items; x; x = x->next) {
         struct object item;
         if (!expression(ev, x, &item))
             return false;
-        vec_push(ev->a, l, item);
+        vec_push(ev->scratch, l, item);
     }
     *out = object_list(l);
     return true;
@@ -179,7 +179,7 @@ static bool list(struct eval *ev, const struct df_expr *e, struct object *out)
 
 static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
 {
-    struct dict *d = NEW(ev->a, struct dict);
+    struct dict *d = NEW(ev->scratch, struct dict);
     for (const struct df_expr *x = e->items; x; x = x->next) {
         struct object key, value;
         struct value v;
@@ -188,7 +188,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
         if (!object_scalar(key, &v))
             return eval_fault(ev, DIAG_DF_TYPE, x->a, "a '%s' cannot be a key",
                               object_type_name(key));
-        if (!object_dict_put(ev->a, d, key, value))
+        if (!object_dict_put(ev->scratch, d, key, value))
             return eval_fault(ev, DIAG_DF_VALUE, x->a,
                               "dict has too many keys");
     }
@@ -230,7 +230,7 @@ static bool clause(struct eval *ev, const struct df_expr *of,
             return eval_fault(ev, DIAG_DF_VALUE, of, "list is too long");
         if (!expression(ev, of->a, &value))
             return false;
-        vec_push(ev->a, out, value);
+        vec_push(ev->scratch, out, value);
         return eval_spend(ev, of, 1, sizeof value);
     }
     if (!expression(ev, k->a, &value) || !iterable(ev, k->a, value, &through))
@@ -254,7 +254,7 @@ static bool clause(struct eval *ev, const struct df_expr *of,
 static bool comprehension(struct eval *ev, const struct df_expr *e,
                           struct object *out)
 {
-    struct list *l = NEW(ev->a, struct list);
+    struct list *l = NEW(ev->scratch, struct list);
     size_t n = 0, i = 0;
     for (const struct df_expr *k = e->items; k; k = k->next)
         n++;

@@ -13,7 +13,7 @@ bool select_column(struct eval *ev, const struct df_expr *at,
     size_t i = frame_find(f, name);
     if (i == STR_NPOS)
         return eval_no_column(ev, at, name, f);
-    *out = object_series(ev->a, f->columns[i], f->index, f->n_index);
+    *out = object_series(ev->scratch, f->columns[i], f->index, f->n_index);
     return true;
 }
 
@@ -103,7 +103,7 @@ static bool take_series(struct eval *ev, const struct df_expr *at,
     struct frame *g = eval_take(ev, at, &f, rows, n);
     if (!g)
         return false;
-    *out = object_series(ev->a, g->columns[0], g->index, g->n_index);
+    *out = object_series(ev->scratch, g->columns[0], g->index, g->n_index);
     return true;
 }
 
@@ -221,9 +221,9 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
     if (!slice_range(ev, at, s, from->n, &start, &step, &count) ||
         !eval_spend(ev, at, count, sizeof(struct object)))
         return false;
-    struct list *l = NEW(ev->a, struct list);
+    struct list *l = NEW(ev->scratch, struct list);
     for (size_t i = 0; i < count; i++)
-        vec_push(ev->a, l, from->v[start + (int64_t)i * step]);
+        vec_push(ev->scratch, l, from->v[start + (int64_t)i * step]);
     *out = object_list(l);
     return true;
 }
@@ -352,10 +352,9 @@ bool select_tail(struct call *c, struct object *out)
 bool select_columns(struct call *c, struct object *out)
 {
     const struct frame *f = c->self.frame;
-    struct list *l = NEW(c->ev->a, struct list);
-    l->fixed = true;
+    struct list *l = NEW(c->ev->scratch, struct list);
     for (size_t i = 0; i < f->n_columns; i++)
-        vec_push(c->ev->a, l, object_str(f->columns[i]->name));
+        vec_push(c->ev->scratch, l, object_str(f->columns[i]->name));
     *out = object_list(l);
     return true;
 }
@@ -379,7 +378,7 @@ bool select_len(struct call *c, struct object *out)
 bool select_tolist(struct call *c, struct object *out)
 {
     struct object of = c->self.type == OBJECT_ABSENT ? c->args[0] : c->self;
-    struct list *l = NEW(c->ev->a, struct list);
+    struct list *l = NEW(c->ev->scratch, struct list);
     *out = object_list(l);
     if (of.type == OBJECT_FRAME) {
         c->self = of;
@@ -395,7 +394,7 @@ bool select_tolist(struct call *c, struct object *out)
     if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
         return false;
     for (size_t i = 0; i < n; i++)
-        vec_push(c->ev->a, l,
+        vec_push(c->ev->scratch, l,
                  of.type == OBJECT_LIST
                      ? of.list->v[i]
                      : object_value(column_value(of.series->column, i)));

@@ -93,8 +93,8 @@ static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
         return true;
     if (x.type == OBJECT_LIST && x.list->n != n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "a list of %zu for a sort by %zu columns",
-                          x.list->n, n);
+                          "a list of %zu for a sort by %zu columns", x.list->n,
+                          n);
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? x.list->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)
@@ -166,6 +166,6 @@ bool sort_series(struct call *c, struct object *out)
     if (!g)
         return false;
     drop_labels(g, ignore);
-    *out = object_series(c->ev->a, g->columns[0], g->index, g->n_index);
+    *out = object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
     return true;
 }

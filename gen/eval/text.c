@@ -99,6 +99,6 @@ bool text_map(struct call *c, struct object *out)
     }
     if (!r)
         return false;
-    *out = object_series(c->ev->a, r, s->index, s->n_index);
+    *out = object_series(c->ev->scratch, r, s->index, s->n_index);
     return true;
 }
