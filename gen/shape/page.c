@@ -3,6 +3,7 @@
 #include "shape/page.h"
 
 #include "shape/contents.h"
+#include "shape/docinfo.h"
 #include "shape/files.h"
 #include "shape/footnotes.h"
 #include "shape/index.h"
@@ -12,6 +13,7 @@
 
 void page_shape(const struct site *site, struct page *page)
 {
+    docinfo_take(page->doc);
     pending_classes(page->doc);
     substitute_all(page->doc);
     targets_resolve(page->doc);

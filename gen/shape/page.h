@@ -5,9 +5,10 @@
 
 #include "load/site.h"
 
-/* Runs the shapes of one page in docutils' order (substitutions, targets,
-   footnotes, contents), takes it into the index, and finds its files. The
-   page must be parsed and its tables evaluated. Any thread, one a page. */
+/* Runs the shapes of one page in docutils' order (docinfo, substitutions,
+   targets, footnotes, contents), takes it into the index, and finds its
+   files. The page must be parsed and its tables evaluated. Any thread, one a
+   page. */
 void page_shape(const struct site *site, struct page *page);
 
 #endif
