@@ -2,7 +2,9 @@
 // rst_machine: runs of lines and indented blocks.
 #include "parse/rst_machine.h"
 
-#include "base/buf.h"
+#include "base/unicode.h"
+#include "base/utf8.h"
+
 #include "base/vec.h"
 
 size_t rst_blanks(str s)
@@ -97,6 +99,32 @@ uint32_t rst_root_line(const struct rst *r)
     return rst_line_number(m, m->held ? m->held - 1 : m->at);
 }
 
+/* The indentation of a line in characters: blanks, and what other white
+   space follows them. */
+static size_t indent_of(str s)
+{
+    size_t at = rst_blanks(s), n = at, len;
+    while (n && at < s.n && (unsigned char)s.p[at] >= 0x80 &&
+           unicode_is_space(utf8_decode(str_from(s, at), &len))) {
+        at += len;
+        n++;
+        for (; at < s.n && s.p[at] == ' '; at++)
+            n++;
+    }
+    return n;
+}
+
+/* Bytes of the first n characters. */
+static size_t bytes_of(str s, size_t n)
+{
+    size_t at = rst_blanks(s);
+    if (at >= n)
+        return n;
+    for (n -= at; n && at < s.n; n--)
+        at += utf8_length(str_from(s, at));
+    return at;
+}
+
 /* Where the block ends, and the indentation that its lines share. */
 static size_t find_end(const struct rst_machine *m, struct rst_indent like,
                        size_t *indent, bool *blank_finish)
@@ -107,8 +135,8 @@ static size_t find_end(const struct rst_machine *m, struct rst_indent like,
     *indent = like.known;
     for (; end < m->lines.n; end++) {
         str text = v[end].text;
-        size_t blanks = rst_blanks(text);
-        if (blanks == text.n) {
+        size_t blanks = indent_of(text);
+        if (str_blank(text)) {
             if (like.until_blank)
                 return end;
             continue;
@@ -135,7 +163,7 @@ struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like)
         const struct line *l = &m->lines.v[m->at + i];
         size_t cut = i == 0 && like.first != RST_NO_INDENT ? like.first
                      : like.keep_indent                    ? 0
-                                                           : b.indent;
+                                        : bytes_of(l->text, b.indent);
         if (cut > l->text.n)
             cut = l->text.n;
         b.lines.v[i] = rst_part(l, cut, l->text.n);

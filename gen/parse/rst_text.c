@@ -114,7 +114,9 @@ static void text_lines(struct rst_machine *m)
     m->at = end - 1;
     bool literal = paragraph(m, from, end);
     if (end < m->lines.n && !str_blank(m->lines.v[end].text))
-        rst_add_message(m, RST_MESSAGE_INDENT, end, STR_NONE, STR_NONE);
+        node_append(m->node,
+                    rst_message(m->r, RST_MESSAGE_INDENT, rst_line_pos(m, end),
+                                m->lines.v[end].line, STR_NONE, STR_NONE));
     if (literal) {
         m->at = end;
         literal_block(m);
