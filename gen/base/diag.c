@@ -84,6 +84,20 @@ static uint32_t characters(str line, size_t at)
     return at > line.n ? n + (uint32_t)(at - line.n) : n;
 }
 
+/* Characters before a place in its line; counts on from the newest fault
+   where that one (`was`) is in the same line. */
+static uint32_t column(struct diags *d, const struct source_cursor *was,
+                       str line, struct pos at)
+{
+    size_t byte = at.col - 1;
+    if (was->text != d->cursor.text || was->line != at.line ||
+        byte < d->byte)
+        d->byte = d->column = 0;
+    d->column += characters(str_from(line, d->byte), byte - d->byte);
+    d->byte = byte;
+    return (uint32_t)d->column;
+}
+
 static void place(struct diags *d, struct diag *g, struct pos at)
 {
     if (!at.src)
@@ -92,11 +106,12 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;
+    struct source_cursor was = d->cursor;
     str line = at.line ? source_line_from(&d->cursor, at.src, at.line)
                        : STR_NONE;
     if (!line.p || !at.col)
         return;
-    g->col = characters(line, at.col - 1) + 1;
+    g->col = column(d, &was, line, at) + 1;
     size_t rest = at.col - 1 < line.n ? line.n - (at.col - 1) : 0;
     size_t len = at.len < rest ? at.len : rest;
     g->len = characters(str_slice(line, at.col - 1, at.col - 1 + len), len);

@@ -43,7 +43,8 @@ struct diags {
     struct diag *v;
     size_t n, cap;
     size_t errors, warnings; /* errors counts all that is not a warning */
-    struct source_cursor cursor; /* at the line of the newest */
+    struct source_cursor cursor; /* at the line of the newest, */
+    size_t byte, column;         /* and at its place in that */
 };
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
