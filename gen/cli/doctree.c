@@ -91,8 +91,7 @@ static bool open_site(struct run *r)
         r->path = path_base(file);
         return true;
     }
-    site_bare(&r->site, root);
-    return true;
+        return site_load(&r->site, root, &r->d);
 }
 
 static struct source *read_standard_input(struct run *r)
