@@ -48,8 +48,7 @@ static struct node *target(struct document *doc, str name, str uri,
                            uint32_t line)
 {
     static const struct source page = {S_INIT("page"), S_INIT("a\nb\nc\n")};
-    struct node *n =
-        node_new(&a, NODE_TARGET, (struct pos){&page, line, 1, 1});
+    struct node *n = node_new(&a, NODE_TARGET, (struct pos){&page, line, 1, 1});
     node_add(&a, n, "names", name);
     if (uri.p)
         node_set(&a, n, "refuri", uri);
@@ -113,13 +112,14 @@ static void dump(void **state)
     node_append(doc->root, c);
     struct buf b = {.a = &a};
     dump_tree(&b, doc->root);
-    assert_str(buf_str(&b),
-               "<document source=\"page\">\n"
-               "    <target anonymous=\"1\" names=\"a\\ b\\\\c\" refuri=\"u\">\n"
-               "    <comment xml:space=\"preserve\">\n"
-               "        one\n"
-               "        \n"
-               "        two\n");
+    assert_str(
+        buf_str(&b),
+        "<document source=\"page\">\n"
+        "    <target anonymous=\"1\" names=\"a\\ b\\\\c\" refuri=\"u\">\n"
+        "    <comment xml:space=\"preserve\">\n"
+        "        one\n"
+        "        \n"
+        "        two\n");
 }
 
 int main(void)
