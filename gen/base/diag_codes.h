@@ -72,7 +72,7 @@
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
     X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed")          \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                           \
-      "heading of level % follows level %")                                    \
+      "heading of level % where % is expected")                              \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                         \
       "a heading makes no section here")                                       \
     X(MD_OPTION, ERROR, "md-option", "malformed option: %")                    \

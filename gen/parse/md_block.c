@@ -106,8 +106,9 @@ static void check_level(struct builder *b, int level, int above)
         return;
     struct pos at = md_block_pos(b->r, b->e);
     diag_at(b->p->d, DIAG_MD_HEADING_LEVEL, at, str_fmt(a, "%d", level),
-            str_fmt(a, "%d", above));
-    diag_help(b->p->d, "expected at most level %d", above + 1);
+            str_fmt(a, "%d", above + 1));
+    diag_help(b->p->d, "no level may be left out: start it with '%.*s'",
+              above + 1, "######");
     str text =
         above ? str_fmt(a,
                         "Non-consecutive header level increase; H%d to H%d "

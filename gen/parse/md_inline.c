@@ -55,6 +55,14 @@ static void locate(struct inliner *in, uint32_t line, uint32_t col)
     p->at = at < end ? at : end;
 }
 
+/* Goes to what follows a node. */
+static void locate_end(struct inliner *in, const struct md_event *e)
+{
+    struct place *p = &in->place;
+    locate(in, e->line, e->end_col);
+    p->at += p->at < in->r->lines.v[p->line].text.n;
+}
+
 static struct pos pos_of(const struct inliner *in, size_t len)
 {
     const struct place *p = &in->place;
@@ -291,7 +299,7 @@ static str image_alt(struct inliner *in)
         if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
             next_line(in, e.kind == MD_LINE_BREAK);
     }
-    locate(in, e.line, e.end_col);
+    locate_end(in, &e);
     return buf_str(&b);
 }
 
@@ -341,7 +349,7 @@ static void enter(struct inliner *in, const struct md_event *e)
         in->at = n;
         in->depth++;
     } else if (!in->autolink) {
-        locate(in, e->line, e->end_col);
+        locate_end(in, e);
     }
 }
 
@@ -352,8 +360,11 @@ static void leave(struct inliner *in, const struct md_event *e)
         in->place.at = in->autolink;
         in->autolink = 0;
     } else if (e->kind == MD_LINK) {
-        locate(in, e->line, e->end_col);
+        locate_end(in, e);
     }
+    struct pos end = pos_of(in, 0);
+    if (e->kind == MD_LINK && end.line == n->pos.line && end.col > n->pos.col)
+        n->pos.len = end.col - n->pos.col;
     if (n->type == NODE_PENDING_XREF)
         node_set(in->p->a, n, "refexplicit", n->first ? S("True") : S("False"));
     in->at = n->parent;
