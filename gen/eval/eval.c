@@ -53,10 +53,10 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size)
 {
-    if (size && n > (EVAL_BYTES_MAX - ev->bytes) / size) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "script needs more than 1 GiB");
-        return false;
-    }
+    if (size && n > (ev->bytes_max - ev->bytes) / size)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "script needs more than %zu MiB",
+                          ev->bytes_max >> 20);
     ev->bytes += n * size;
     return true;
 }

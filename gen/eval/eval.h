@@ -12,7 +12,8 @@
 #include "parse/df_ast.h"
 
 enum {
-    EVAL_BYTES_MAX = 1 << 30, /* of cells and texts that a script makes */
+    EVAL_BYTES_MAX = 1 << 28, /* of cells and texts that a script makes, */
+    EVAL_BYTES_READ = 64,     /* and so many more for each byte it reads */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one text */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
     EVAL_STEPS_MAX = 1 << 24  /* expressions evaluated */
@@ -28,6 +29,7 @@ struct eval {
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
     size_t bytes, steps;            /* spent so far */
+    size_t bytes_max;
     /* Evaluates an expression of ev->script (a loop over modules without
        this: operations take expressions, expressions are operations). */
     bool (*expression)(struct eval *ev, const struct df_expr *e,

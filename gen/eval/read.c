@@ -20,5 +20,6 @@ bool read_file(struct call *c, struct object *out)
     if (!f)
         return false;
     *out = object_frame(f);
+    ev->bytes_max += src->text.n * EVAL_BYTES_READ;
     return eval_spend(ev, at, f->n, f->n_columns * sizeof(str));
 }

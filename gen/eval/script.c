@@ -543,6 +543,7 @@ const struct frame *script_run(struct arena *a, struct diags *d,
                       .dir = dir,
                       .names = {.a = &scratch},
                       .script = &script,
+                      .bytes_max = EVAL_BYTES_MAX,
                       .expression = expression};
     for (const struct df_stmt *s = script.first; s; s = s->next) {
         if (statement(&ev, s))

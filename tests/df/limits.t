@@ -38,7 +38,7 @@ c = pd.merge(b, b, on='k')
 d = pd.merge(c, c, on='k')
 df = pd.merge(d, d, on='k')
 --- diag
-script:4:5: error: script needs more than 1 GiB [df-value]
+script:4:5: error: script needs more than 256 MiB [df-value]
     4 | d = pd.merge(c, c, on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~
 
