@@ -36,7 +36,7 @@ static void replace(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     if (!in_substitution(c, parent) || !directive_has_content(c, parent))
         return;
-        struct node *box = node_new(a, NODE_CONTAINER, c->at), *text = NULL;
+    struct node *box = node_new(a, NODE_CONTAINER, c->at), *text = NULL;
     struct node *messages = node_new(a, NODE_CONTAINER, c->at);
     directive_parse_content(c, box);
     for (struct node *n = box->first, *next; n; n = next) {
@@ -46,7 +46,7 @@ static void replace(struct directive_call *c, struct node *parent)
         } else if (n->type == NODE_SYSTEM_MESSAGE) {
             node_remove(n);
             node_unset(n, "backrefs");
-                        node_append(messages, n);
+            node_append(messages, n);
         } else {
             directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
                             S("content is not a single paragraph"));
@@ -61,7 +61,7 @@ static void replace(struct directive_call *c, struct node *parent)
             return;
         }
     }
-        node_move_children(messages, parent);
+    node_move_children(messages, parent);
     if (text)
         node_move_children(text, parent);
 }
