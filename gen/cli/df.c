@@ -3,6 +3,7 @@
 // in its site (or in none) and prints the frame that it leaves.
 #include "cli/df.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -95,7 +96,7 @@ static bool read_file(struct arena *a, const char *name, struct diags *d,
     bool ok = in && !ferror(in);
     if (!ok)
         diag_at(d, DIAG_FILE_READ, (struct pos){0}, str_c(name),
-                S("no such file, or it cannot be read"));
+                str_c(strerror(errno)));
     if (in && in != stdin)
         fclose(in);
     *out = buf_str(&b);

@@ -3,6 +3,7 @@
 // references are resolved, as docutils' pseudo-XML.
 #include "cli/doctree.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -113,6 +114,11 @@ static struct source *read_page(struct run *r)
 {
     if (str_eq(r->file, S("-")))
         return read_standard_input(r);
+    if (access(str_dupz(&r->a, r->file), R_OK) != 0) {
+        diag_at(&r->d, DIAG_FILE_READ, (struct pos){0}, r->file,
+                str_c(strerror(errno)));
+        return NULL;
+    }
     struct source *src =
         site_read(&r->site, &r->a, &r->d, r->path, (struct pos){0}, true);
     if (src)

@@ -63,8 +63,7 @@ help: formats are 'csv', 'json', 'markdown', 'html', 'text'; did you mean 'csv'?
     "$PERFPRESS" df -f tsv alone.df
 check none 2 "perfpress: error: df needs a FILE, or - for standard input [usage]" \
     "$PERFPRESS" df
-check missing 3 "perfpress: error: cannot read 'no.df': no such file, or it \
-cannot be read [file-read]" "$PERFPRESS" df no.df
+check missing 3 "perfpress: error: cannot read 'no.df': No such file or directory [file-read]" "$PERFPRESS" df no.df
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
