@@ -1,0 +1,342 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: what a build promises and no comparison of files can show: same
+# bytes whatever the threads, untouched files, nothing after an error, killed
+# builds, exit statuses, colours, the command line. Prints what does not hold,
+# then "N passed, N failed".
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+perfpress=${PERFPRESS:-$PWD/build/perfpress}
+tmp=$(mktemp -d) || exit 3
+trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
+passed=0 failed=0
+unset NO_COLOR CLICOLOR_FORCE
+cd "$tmp" || exit 3
+
+ok() { # WHAT: reports the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+# Runs perfpress and checks its exit status; what it prints is in out and err.
+expect() { # STATUS WORD...
+    wanted=$1
+    shift
+    "$perfpress" "$@" >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    [ "$status" -eq "$wanted" ]
+    ok "perfpress $*: exit status $status, not $wanted: $(head -n 3 "$tmp/err")"
+}
+
+says() { # FILE TEXT
+    grep -qF -e "$2" "$tmp/$1"
+    ok "no '$2' in: $(cat "$tmp/$1")"
+}
+
+silent() { # FILE
+    [ ! -s "$tmp/$1" ]
+    ok "text where there should be none: $(head -n 3 "$tmp/$1")"
+}
+
+# Every file of a folder with its inode and time.
+state() { # DIR
+    (cd "$1" && find . -exec stat -c '%n %F %i %y %s' {} + | LC_ALL=C sort)
+}
+
+make_site() { # DIR
+    mkdir -p "$1/content/sub/deep" "$1/data"
+    printf 'title: Test\nbase_url: https://example.com/t\n' >"$1/perfpress.yaml"
+    printf 'Model,Throughput\nbert,12.5\nt5,8\n' >"$1/data/runs.csv"
+    printf '<svg xmlns="http://www.w3.org/2000/svg"/>' >"$1/content/logo.svg"
+    printf '# Start\n\n![logo](logo.svg) {ref}`table`\n' >"$1/content/index.md"
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+        printf 'Page %s\n=======\n\n.. df-table:: Runs\n   :header-rows: 1\n\n' $i
+        printf '   df = pd.read_csv("runs.csv")\n'
+        printf "   df['x'] = df['Throughput'] * %s\n" $i
+    done >"$1/all"
+    awk -v dir="$1/content/sub/" '/^Page /{ f = dir "page" ++n ".rst" }
+        { print >f }' "$1/all"
+    rm "$1/all"
+    printf '.. _table:\n\nDeep\n====\n\nText.\n' >"$1/content/sub/deep/it.rst"
+}
+
+make_site one
+break_page() { printf '\n.. nosuch::\n' >>one/content/sub/deep/it.rst; }
+mend_page() { sed -i '/nosuch/d' one/content/sub/deep/it.rst; }
+
+# ---- the same bytes ----
+
+expect 0 build -C one -j1 -o out1
+says out '18 pages, 16 tables'
+silent err
+expect 0 build -C one -j8 -o out8
+diff -r out1 out8
+ok "-j1 and -j8 write the same"
+cp -R one other
+find other -type f -exec touch -d 2001-01-01 {} +
+TZ=Asia/Tokyo LC_ALL=C expect 0 build -C other -o out2
+diff -r out1 out2
+ok "a copy elsewhere gives the same"
+
+# ---- files that stay the same are left alone ----
+
+expect 0 build -C one
+says out 'written, 0 unchanged'
+[ -f one/public/sub/deep/it.html ] && [ -f one/public/logo.svg ]
+ok "pages and assets in public"
+state one/public >before
+expect 0 build -C one
+says out '0 files written'
+state one/public | diff before -
+ok "a second build touches nothing"
+printf '\nMore.\n' >>one/content/sub/deep/it.rst
+expect 0 build -C one
+says out '1 file written'
+state one/public | diff before - | grep '^>' | grep -v ' directory ' >changed
+[ "$(grep -c . changed)" -eq 1 ] && grep -q 'sub/deep/it.html' changed
+ok "one changed page writes one file: $(cat changed)"
+
+# ---- nothing is written after an error ----
+
+state one/public >before
+break_page
+expect 1 build -C one
+says err '[directive-unknown]'
+says out 'nothing written'
+state one/public | diff before -
+ok "an error leaves the output as it was"
+rm -f one/content/sub/page1.rst
+expect 1 build -C one -o fresh
+[ ! -e fresh ]
+ok "an error makes no output folder"
+! ls -d ./*stage* one/*stage* one/public/.*stage* 2>/dev/null
+ok "no stage is left behind"
+mend_page
+
+# ---- files of earlier builds go, foreign ones stay ----
+
+printf 'mine' >one/public/CNAME
+mkdir -p one/public/sub/notes
+printf 'mine' >one/public/sub/notes/mine.txt
+expect 0 build -C one
+says out '1 removed'
+[ ! -e one/public/sub/page1.html ]
+ok "a page that is gone goes from the output"
+rm -rf one/content/sub/deep
+printf '# Start\n' >one/content/index.md
+expect 0 build -C one
+[ ! -e one/public/sub/deep ]
+ok "a folder that is empty goes, too"
+mv one/content/sub pages
+expect 0 build -C one
+[ -f one/public/sub/notes/mine.txt ] && [ -f one/public/CNAME ] &&
+    [ ! -e one/public/sub/page2.html ]
+ok "a foreign file stays, and its folder"
+printf '# Mine\n' >one/content/CNAME.md
+printf 'mine' >one/public/CNAME.html
+state one/public >before
+expect 1 build -C one
+says err 'CNAME.html'
+says err '[output-foreign]'
+state one/public | diff before -
+ok "a foreign file is not replaced"
+rm one/content/CNAME.md one/public/CNAME.html
+mv pages one/content/sub
+printf 'x' >one/content/index.html
+expect 1 build -C one
+says err '[file-clash]'
+rm one/content/index.html
+
+# ---- killed, and run again ----
+
+# Builds into work/ and sends a signal after some time. A shell's background
+# jobs ignore SIGINT, so timeout(1) sends that one; it would not wait for the
+# end of a job that it kills.
+end_by() { # SIGNAL SECONDS
+    if [ "$1" = INT ]; then
+        timeout -s INT "$2" "$perfpress" build -q -C one -o work
+        return
+    fi
+    "$perfpress" build -q -C one -o work &
+    sleep "$2"
+    kill -s "$1" $! 2>/dev/null
+    wait $!
+} >/dev/null 2>&1
+
+rm -rf one/public
+expect 0 build -C one -o new
+printf '\nChanged.\n' | tee -a one/content/sub/*.rst >/dev/null
+expect 0 build -C one -o newer
+for signal in KILL INT TERM; do
+    bad=
+    for ms in 1 2 3 4 6 9 14; do
+        rm -rf work
+        cp -R new work
+        end_by $signal "0.0$(printf %02d $ms)"
+        # A signal that can be caught leaves the old output or the new one.
+        if [ $signal != KILL ]; then
+            diff -r new work >/dev/null || diff -r newer work >/dev/null ||
+                bad="$bad $ms: half"
+            [ ! -e work.perfpress-stage ] || bad="$bad $ms: stage"
+        fi
+        "$perfpress" build -q -C one -o work || bad="$bad $ms: status"
+        diff -r newer work >/dev/null || bad="$bad $ms: differs"
+        [ ! -e work.perfpress-stage ] || bad="$bad $ms: stage left"
+    done
+    [ -z "$bad" ]
+    ok "a build ended by SIG$signal and run again:$bad"
+done
+
+# ---- exit statuses ----
+
+make_site two
+expect 0 check -C two
+says out 'nothing written'
+[ ! -e two/public ]
+ok "check writes nothing"
+expect 0 build -C two -q
+silent out
+expect 0 build -C two -v
+says out 'memory'
+printf '\n:ref:`nowhere`\n' >>two/content/sub/deep/it.rst
+expect 0 build -C two
+says err '[ref-unresolved]'
+says out '0 errors, 1 warning;'
+expect 1 build -C two -W
+expect 1 check -C two --warnings-as-errors
+printf '\n:nosuch:`x`\n' >>two/content/sub/deep/it.rst
+expect 1 check -C two
+says out '1 error, 1 warning;'
+printf 'titel: x\n' >>two/perfpress.yaml
+expect 2 build -C two
+says err "did you mean 'title'?"
+: >file
+expect 3 build -C one -o file/out
+says err '[file-write]'
+expect 3 build -C one -o file
+says err '[file-write]'
+if [ "$(id -u)" -ne 0 ]; then
+    mkdir locked
+    chmod a-w locked
+    expect 3 build -C one -o locked/out
+    expect 3 build -C one -o locked
+    chmod -R a-r one/content/sub/page2.rst
+    expect 3 build -C one -o unread
+    says err '[file-read]'
+    [ ! -e unread ]
+    ok "nothing is written when a page cannot be read"
+    chmod u+r one/content/sub/page2.rst
+fi
+
+# ---- the command line ----
+
+expect 2
+says err 'usage: perfpress'
+expect 0 --help
+says out 'usage: perfpress'
+expect 0 --version
+says out 'perfpress '
+expect 2 biuld
+says err "did you mean 'build'?"
+expect 2 build --ouptut=x
+says err "did you mean '--output'?"
+expect 2 build -x
+says err 'build --help'
+expect 2 build extra
+says err "'extra'"
+expect 2 build -j
+says err 'needs a value'
+expect 2 build -j none
+says err 'needs a number'
+expect 2 build --quiet=yes
+says err 'takes no value'
+expect 2 build -C nowhere
+says err "there is no folder 'nowhere'"
+mkdir empty
+expect 2 build -C empty
+says err 'has no perfpress.yaml'
+says err '[usage]'
+cd empty || exit 3
+expect 2 build
+says err 'no perfpress.yaml here or in a folder above'
+cd ..
+expect 2 build -C one --base-url example.com
+says err 'begins with http'
+expect 0 build -C one -o other-address --base-url https://example.org/x
+grep -qF '<loc>https://example.org/x/sub/page2.html</loc>' \
+    other-address/sitemap.xml
+ok "--base-url in sitemap.xml"
+cd one/content/sub || exit 3
+expect 0 build -q
+[ -f ../../public/sub/page2.html ]
+ok "a build from a folder of the site"
+expect 0 build -q -o here
+[ -f here/index.html ]
+ok "-o goes from the working directory"
+rm -rf here
+cd ../../.. || exit 3
+
+# ---- colours ----
+
+printf '\n:ref:`nowhere`\n' >>one/content/sub/page2.rst
+escape=$(printf '\033[')
+expect 0 check -C one
+! grep -qF "$escape" err
+ok "no colours in a file"
+CLICOLOR_FORCE=1 expect 0 check -C one
+says err "$escape"
+NO_COLOR=1 CLICOLOR_FORCE=1 expect 0 check -C one
+! grep -qF "$escape" err
+ok "NO_COLOR rules"
+
+# ---- df and doctree ----
+
+printf "df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y, z']})\n" >script.py
+expect 0 df script.py
+printf 'a,b\n1,x\n2,"y, z"\n' | diff - out
+ok "df prints CSV"
+expect 0 df - --format json <script.py
+says out '"a"'
+expect 0 df --format=markdown script.py
+says out '|   a | b    |'
+expect 0 df --format html script.py
+says out '<td'
+expect 0 df --format text script.py
+expect 2 df --format xml script.py
+says err 'xml'
+expect 2 df
+expect 1 df - <<'EOF'
+df = pd.read_csv('nowhere.csv')
+EOF
+says err '1:18'
+says err '[file-missing]'
+cd one || exit 3
+expect 0 df - <<'EOF'
+df = pd.read_csv('runs.csv').head(1)
+EOF
+says out 'bert,12.5'
+cd ..
+expect 3 df nowhere.py
+says err 'nowhere.py'
+printf 'Title\n=====\n\n*text*\n' >page.rst
+expect 0 doctree page.rst
+says out '<emphasis>'
+"$perfpress" doctree - <page.rst | sed 's/source="-"/source="page.rst"/' |
+    diff out -
+ok "doctree of standard input"
+printf '# Title\n\n*text*\n' >page.md
+expect 0 doctree page.md
+says out '<emphasis>'
+expect 0 doctree --syntax md - <page.md
+says out '<emphasis>'
+expect 2 doctree --syntax tex page.md
+expect 2 doctree
+expect 3 doctree nowhere.rst
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
