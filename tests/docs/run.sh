@@ -1,0 +1,251 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: what README.md, the guide and the manual say is true: their examples
+# are taken out and built, and their lists are compared with the program's.
+# Prints what is not, then "N passed, N failed".
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+root=$PWD
+perfpress=${PERFPRESS:-$root/build/perfpress}
+manual=gen/cli/perfpress.1
+tmp=$(mktemp -d) || exit 3
+trap 'rm -rf "$tmp"' EXIT
+passed=0 failed=0
+export NO_COLOR=1
+
+ok() { # WHAT: reports the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+# The first block of FILE that is indented by four blanks below the line
+# TEXT.
+example() { # FILE TEXT
+    awk -v text="$2" '
+        $0 == text { on = 1; next }
+        !on { next }
+        /^    / { while (blank-- > 0) print ""; print substr($0, 5); got = 1; blank = 0; next }
+        /^$/ { if (got) blank++; next }
+        got { exit }' "$1"
+}
+
+# The rows of the first table of a page, cells joined by "|".
+cells() { # HTML
+    sed -n -e '/<tr>/p' -e '/<\/table>/q' "$1" |
+        sed -e 's/<wbr>//g' -e 's/<\/t[dh]>/|/g' -e 's/<[^>]*>//g' \
+            -e 's/&quot;/"/g' -e 's/&lt;/</g' -e 's/&amp;/\&/g' -e 's/|$//'
+}
+
+# ---- diagnostics ----
+
+# "NAME SEVERITY code" for each, in order of the table.
+codes() {
+    tr '\n\\' '  ' <gen/base/diag_codes.h | grep -oE \
+        'X\([A-Z0-9_]+, *[A-Z]+, *"[a-z0-9-]+"' |
+        sed -E 's/X\(([A-Z0-9_]+), *([A-Z]+), *"(.*)"/\1 \2 \3/'
+}
+
+# "code first-line" for each that the manual lists.
+listed() {
+    sed -n '/checked against gen\/base\/diag_codes.h/,/^\.El/p' "$manual" |
+        awk '/^\.It Cm / { code = $3; next } code { print code, $0; code = "" }'
+}
+
+check_codes() {
+    codes >"$tmp/codes"
+    listed >"$tmp/listed"
+    sort "$tmp/listed" | cmp -s - "$tmp/listed"
+    ok "$manual: the codes are in order"
+    while read -r name severity code; do
+        grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
+            tests/df/*.t tests/build/run.sh ||
+            grep -qw "DIAG_$name" tests/*/test_*.c
+        ok "no case in tests/golden, site, df or build, and no unit, has $code"
+        grep -qwE "DIAG_$name|$name" gen/*/*.c gen/parse/rst_message.h
+        ok "nothing reports $code"
+        line=$(sed -n "s/^$code //p" "$tmp/listed")
+        [ -n "$line" ]
+        ok "$manual: no line for $code"
+        case $severity:$line in
+        WARNING:Warning:*) true ;;
+        WARNING:* | *:Warning:*) false ;;
+        esac
+        ok "$manual: $code is of the severity $severity"
+    done <"$tmp/codes"
+    while read -r code _; do
+        grep -q " $code\$" "$tmp/codes"
+        ok "$manual: there is no code $code"
+    done <"$tmp/listed"
+}
+
+# ---- options ----
+
+check_options() {
+    "$perfpress" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' >"$tmp/commands"
+    [ -s "$tmp/commands" ]
+    ok "perfpress --help lists commands"
+    while read -r command; do
+        grep -q "^\.It Cm $command\$" "$manual"
+        ok "$manual: command $command"
+        "$perfpress" "$command" --help >"$tmp/help" &&
+            head -n 1 "$tmp/help" | grep -q "^usage: perfpress $command "
+        ok "perfpress $command --help"
+        grep -oE '^ .*--[a-z-]+' "$tmp/help" |
+            grep -oE -e '--[a-z-]+' | sed 's/--//' >>"$tmp/options"
+    done <"$tmp/commands"
+    sort -u "$tmp/options" >"$tmp/known"
+    while read -r option; do
+        grep -qE "^\.It .*Fl Fl $option( |\$)" "$manual"
+        ok "$manual: option --$option"
+    done <"$tmp/known"
+    grep -oE '^\.It .*Fl Fl [a-z-]+' "$manual" | sed 's/.*Fl Fl //' |
+        while read -r option; do
+            grep -qx -e "$option" "$tmp/known" || echo "$option"
+        done >"$tmp/unknown"
+    [ ! -s "$tmp/unknown" ]
+    ok "$manual: options that no command has: $(tr '\n' ' ' <"$tmp/unknown")"
+}
+
+# Renders without a complaint, where there is a renderer.
+check_manual() {
+    if command -v mandoc >/dev/null; then
+        mandoc -T lint -W warning "$manual"
+        ok "$manual: mandoc -T lint"
+    elif command -v groff >/dev/null; then
+        groff -mandoc -Tutf8 -ww -z "$manual" >"$tmp/groff" 2>&1 &&
+            [ ! -s "$tmp/groff" ]
+        ok "$manual: groff: $(cat "$tmp/groff")"
+    fi
+}
+
+# ---- README.md ----
+
+check_readme() {
+    site=$tmp/readme
+    mkdir -p "$site/data" "$site/content"
+    for file in perfpress.yaml data/latency.csv content/index.rst; do
+        example README.md "\`$file\`" >"$site/$file"
+        [ -s "$site/$file" ]
+        ok "README.md: $file"
+    done
+    "$perfpress" build -q -W -C "$site"
+    ok "README.md: its example builds"
+    sed -n '/^| /p' README.md | grep -v '^| -' |
+        sed -e 's/^| //' -e 's/ |$//' -e 's/ | /|/g' >"$tmp/wanted"
+    cells "$site/public/index.html" | diff -u "$tmp/wanted" -
+    ok "README.md: its table"
+    cp "$site/public/index.html" "$tmp/before"
+    sed -i "s|1e6 / df\['Throughput (/sec)'\]|1e6 / df['Throughput (/s)']|" \
+        "$site/content/index.rst"
+    "$perfpress" build -q -C "$site" 2>"$tmp/diag"
+    [ $? -eq 1 ]
+    ok "README.md: a misspelt column fails"
+    sed -n 's/^    \(content.*\[df-column\]\)$/\1/p' README.md >"$tmp/wanted"
+    head -n 1 "$tmp/diag" | diff -u "$tmp/wanted" -
+    ok "README.md: the message on a misspelt column"
+    cmp -s "$site/public/index.html" "$tmp/before"
+    ok "README.md: nothing is written"
+}
+
+# ---- the guide ----
+
+# The body of the nth fence of FILE that opens with the line OPEN.
+fence() { # FILE OPEN N
+    awk -v open="$2" -v want="$3" '
+        on && $0 == close_with { exit }
+        on { print; next }
+        $0 == open && ++n == want {
+            on = 1
+            match($0, /^[`:]+/)
+            close_with = substr($0, 1, RLENGTH)
+        }' "$1"
+}
+
+# A script that is shown is the script that runs below it.
+check_scripts() { # FILE
+    awk '
+        /^```python$/ { on = 1; shown = ""; n = 0; next }
+        /^```\{df-table\}/ { on = 2; run = ""; next }
+        on && /^```$/ {
+            if (on == 2 && shown != "" && !n++) print (run == shown ? "same" : "differs:\n" run)
+            on = 0
+            next
+        }
+        on == 1 { shown = shown $0 "\n" }
+        on == 2 && !/^:[a-z-]+:/ && (run != "" || $0 != "") { run = run $0 "\n" }
+    ' "$1" >"$tmp/scripts"
+    ! grep -v '^same$' "$tmp/scripts"
+    ok "$1: a script that is shown is not the one that runs"
+}
+
+check_first_page() {
+    page=content/guide/first-page.md
+    for syntax in markdown rst; do
+        site=$tmp/first-$syntax
+        mkdir -p "$site/data" "$site/content"
+        echo 'title: My measurements' >"$site/perfpress.yaml"
+        fence $page '```text' 1 >"$site/data/runs.csv"
+        fence $page '```text' 2 >"$site/data/prices.csv"
+    done
+    fence $page '````markdown' 1 >"$tmp/first-markdown/content/index.md"
+    fence $page '```rst' 1 >"$tmp/first-rst/content/index.rst"
+    grep -q "echo 'title: My measurements' > perfpress.yaml" $page
+    ok "$page: its configuration"
+    cmp -s "$tmp/first-rst/data/runs.csv" data/guide/runs.csv &&
+        cmp -s "$tmp/first-rst/data/prices.csv" data/guide/prices.csv
+    ok "$page: its data are data/guide"
+    for syntax in markdown rst; do
+        "$perfpress" build -q -W -C "$tmp/first-$syntax"
+        ok "$page: its page builds in $syntax"
+        cells "$tmp/first-$syntax/public/index.html" >"$tmp/cells-$syntax"
+    done
+    [ -s "$tmp/cells-rst" ] && diff -u "$tmp/cells-rst" "$tmp/cells-markdown"
+    ok "$page: both languages give the same table"
+    cells "$tmp/site/guide/first-page.html" | diff -u "$tmp/cells-rst" -
+    ok "$page: the table that it shows"
+}
+
+check_templates() {
+    page=content/guide/templates.md site=$tmp/first-rst
+    mkdir -p "$site/templates"
+    fence $page '```html' 1 >"$site/templates/prev_next.mustache"
+    fence $page '```html' 2 >"$site/templates/page.mustache"
+    printf 'Second\n======\n' >"$site/content/second.rst"
+    printf 'Third\n=====\n' >"$site/content/third.rst"
+    "$perfpress" build -q -W -C "$site"
+    ok "$page: its templates build"
+    grep -qF 'Next: <a href="third.html">Third</a>' "$site/public/second.html"
+    ok "$page: prev_next.mustache"
+    grep -qF '<a href="./guide/index.html">Guide</a>' "$site/public/second.html" &&
+        grep -qF 'Measured by the performance team.' "$site/public/second.html"
+    ok "$page: page.mustache"
+    for name in $(sed -n 's/^| `\([a-z0-9_]*\.mustache\)`.*/\1/p' $page); do
+        [ -f "templates/$name" ]
+        ok "$page: there is no template $name"
+    done
+}
+
+check_site() {
+    "$perfpress" build -q -W -o "$tmp/site"
+    ok "the site builds without a warning"
+    sh tests/figures.sh "$tmp/site"
+    ok "the site has all figures"
+}
+
+check_codes
+check_options
+check_manual
+check_site
+check_readme
+for page in content/guide/*.md; do
+    check_scripts "$page"
+done
+check_first_page
+check_templates
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
