@@ -36,7 +36,7 @@ RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conform
 FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install clean layers conformance bench \
+.PHONY: all deps test site install clean layers conformance bench memcheck \
         golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
@@ -76,6 +76,11 @@ $(BUILD)/tests/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(LIBRARY)
 deps:
 	@sh tests/deps.sh $(PACKAGES)
 
+# `make -j deps site` installs before it compiles.
+ifneq ($(filter deps,$(MAKECMDGOALS)),)
+$(OBJECTS): | deps
+endif
+
 test: $(PROGRAM) $(UNITS)
 	sh tests/run.sh $(BUILD)
 
@@ -93,6 +98,10 @@ fuzzers: $(FUZZERS)
 fuzz:
 	$(MAKE) CC=clang FUZZ=1 BUILD=build/fuzz fuzzers
 	sh tests/fuzz.sh build/fuzz $(SECONDS)
+
+# All unit tests under valgrind.
+memcheck: $(UNITS)
+	sh tests/memcheck.sh $(UNITS)
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)
