@@ -144,11 +144,19 @@ static void rubric_end(struct html *h, const struct node *n)
         html_tag_end(h, "p", HTML_LINE);
 }
 
+/* A landmark needs a name: contents without a title are none. */
+static const char *topic_tag(const struct node *n)
+{
+    return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE)
+               ? "nav"
+               : "div";
+}
+
 static bool topic(struct html *h, const struct node *n)
 {
     bool contents = node_has_class(n, S("contents"));
     html_tag_line(h);
-    html_tag_open(h, n, contents ? "nav" : "div", contents ? NULL : "topic");
+    html_tag_open(h, n, topic_tag(n), contents ? NULL : "topic");
     if (contents && is(n->first, NODE_TITLE))
         html_tag_attr(h, "aria-labelledby", contents_title_id(h, n));
     html_tag_close(h, n, "div");
@@ -158,8 +166,7 @@ static bool topic(struct html *h, const struct node *n)
 
 static void topic_end(struct html *h, const struct node *n)
 {
-    bool contents = node_has_class(n, S("contents"));
-    html_tag_end(h, contents ? "nav" : "div", HTML_BLOCK);
+    html_tag_end(h, topic_tag(n), HTML_BLOCK);
 }
 
 /* Paragraphs: without <p> in a tight list, and alone in a cell. */
