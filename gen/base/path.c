@@ -68,6 +68,59 @@ bool path_is_below(str path, str folder)
            path.p[folder.n] == '/';
 }
 
+/* ---- addresses ---- */
+
+static bool is_plain(char c)
+{
+    return char_is_alnum(c) || (c && strchr("-._~/!$'()*+,;=@", c));
+}
+
+static void put_encoded(struct buf *b, str path)
+{
+    static const char HEX[] = "0123456789ABCDEF";
+    for (size_t i = 0; i < path.n; i++) {
+        unsigned char c = (unsigned char)path.p[i];
+        if (is_plain(path.p[i])) {
+            buf_putc(b, path.p[i]);
+        } else {
+            buf_putc(b, '%');
+            buf_putc(b, HEX[c >> 4]);
+            buf_putc(b, HEX[c & 15]);
+        }
+    }
+}
+
+str path_encode(struct arena *a, str path)
+{
+    struct buf b = {.a = a};
+    put_encoded(&b, path);
+    return buf_str(&b);
+}
+
+static int hex(char c)
+{
+    return char_is_digit(c)       ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
+str path_decode(struct arena *a, str address)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < address.n; i++) {
+        int high = i + 2 < address.n ? hex(address.p[i + 1]) : -1;
+        int low = i + 2 < address.n ? hex(address.p[i + 2]) : -1;
+        if (address.p[i] == '%' && high >= 0 && low >= 0) {
+            buf_putc(&b, (char)(high << 4 | low));
+            i += 2;
+        } else {
+            buf_putc(&b, address.p[i]);
+        }
+    }
+    return buf_str(&b);
+}
+
 str path_relative(struct arena *a, str from, str to)
 {
     size_t same = 0;
@@ -78,7 +131,7 @@ str path_relative(struct arena *a, str from, str to)
     for (size_t i = same; i < from.n; i++)
         if (from.p[i] == '/')
             buf_puts(&b, "../");
-    buf_put(&b, str_from(to, same));
+    put_encoded(&b, str_from(to, same));
     return buf_str(&b);
 }
 

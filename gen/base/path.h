@@ -22,8 +22,15 @@ bool path_normal(struct arena *a, str path, str *out);
 /* True when a path lies in a folder, at any depth, and is not the folder. */
 bool path_is_below(str path, str folder);
 
+/* A path as it stands in an address (RFC 3986): what cannot stand there is
+   percent-encoded, also ':', which would end a scheme. */
+str path_encode(struct arena *a, str path);
+
+/* The other way round; what no path can come from, stays as it is. */
+str path_decode(struct arena *a, str address);
+
 /* The relative link from page `from` to file `to`, both paths below the same
-   root: ("a/b.html", "c/d.html") gives "../c/d.html". */
+   root, encoded: ("a/b.html", "c/d e.html") gives "../c/d%20e.html". */
 str path_relative(struct arena *a, str from, str to);
 
 /* The prefix from a page to the root: "a/b.html" gives "../", "b" gives "". */

@@ -282,8 +282,7 @@ static bool check_list(struct directive_call *c, struct node *parent,
             return bad_list(
                 c, parent, item->pos,
                 str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu", *rows, n,
-                n == 1 ? "" : "s",
-                        *columns),
+                        n == 1 ? "" : "s", *columns),
                 str_fmt(a,
                         "uniform two-level bullet list expected, but row %zu "
                         "does not contain the same number of items as row 1 "

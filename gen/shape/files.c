@@ -33,20 +33,22 @@ static bool is_asset(const struct site *site, str path)
 }
 
 static void resolve(const struct site *site, struct page *page, struct node *n,
-                    const char *name)
+                    const char *name, struct diags *d)
 {
     struct arena *a = &page->arena;
     str uri = node_get(n, name), path;
     if (is_elsewhere(uri))
         return;
     size_t end = str_find_char(uri, '#', 0);
-    str file = end == STR_NPOS ? uri : str_slice(uri, 0, end);
-    if (!site_lookup(site, a, &page->diags, path_dir(page->source.name), file,
-                     n->pos, &path))
+    str written = end == STR_NPOS ? uri : str_slice(uri, 0, end);
+    bool is_address = n->type != NODE_PENDING_XREF;
+    str file = is_address ? path_decode(a, written) : written;
+    if (!site_lookup(site, a, d, path_dir(page->source.name), file, n->pos,
+                     &path))
         return;
     str output = output_of(site, a, path);
     str link = path_relative(a, page->output, output);
-    node_set(a, n, name, str_concat(a, link, str_from(uri, file.n)));
+    node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));
     if (is_asset(site, path))
         return;
     struct page_info *info = page->info;
@@ -55,14 +57,30 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                  str_dup(&info->arena, output)});
 }
 
+/* A link may lead to what is made otherwise: a file that is not there is no
+   fault. */
+static void resolve_link(const struct site *site, struct page *page,
+                         struct node *n)
+{
+    struct diags quiet = {0};
+    str uri = node_get(n, "refuri");
+    if (!uri.n || is_elsewhere(uri) || !path_ext(uri).n ||
+        str_eq(path_ext(uri), S(".html")))
+        return;
+    resolve(site, page, n, "refuri", &quiet);
+    diag_free(&quiet);
+}
+
 void files_resolve(const struct site *site, struct page *page)
 {
     const struct node *root = page->doc->root;
     for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
         if (n->type == NODE_IMAGE)
-            resolve(site, page, n, "uri");
+            resolve(site, page, n, "uri", &page->diags);
         else if (n->type == NODE_PENDING_XREF &&
                  str_eq(node_get(n, "reftype"), S("download")))
-            resolve(site, page, n, "reftarget");
+            resolve(site, page, n, "reftarget", &page->diags);
+        else if (n->type == NODE_REFERENCE)
+            resolve_link(site, page, n);
     }
 }

@@ -26,7 +26,8 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* docutils gives a figure's name to its picture; the caption is the figure's. */
+/* docutils gives a figure's name to its picture; the caption is the figure's.
+ */
 static const struct node *titled(const struct node *n)
 {
     const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;

@@ -58,11 +58,11 @@ static void add_groups(struct nav *nav, struct arena *a,
     struct nav_node *top = add(a, &nav->root, (struct nav_node){0});
     struct nav_node *home =
         add(a, top, (struct nav_node){.title = info->title, .page = index});
+    struct nav_node *group = top;
     map_put(&nav->places, index->name, home);
     for (size_t i = 0; i < info->n_toctrees; i++) {
         const struct index_toctree *t = &info->toctrees[i];
-        struct nav_node *group = top;
-        if (t->caption.p)
+        if (t->caption.p || group->caption.p)
             group =
                 add(a, &nav->root, (struct nav_node){.caption = t->caption});
         add_entries(nav, a, group, t, todo);

@@ -39,8 +39,7 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     struct strs names = label_names(r);
     str near = str_nearest(target, names.v, names.n);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
-    if (map_find(&r->page->doc->names,
-                 document_normal_name(r->a, target)))
+    if (map_find(&r->page->doc->names, document_normal_name(r->a, target)))
         diag_help(d, "several places of this page have this name");
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
@@ -106,6 +105,7 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
 /* A label, else a page, else (for Markdown's links) a place on this page. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
+    target = path_decode(r->a, target);
     if (find_label(r, target, goal) || find_doc(r, target, goal))
         return true;
     str id = str_starts(target, S("#")) ? str_from(target, 1) : target;

@@ -45,7 +45,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
 
 static str href_to(const struct place *p, str output)
 {
-    return p->anywhere ? str_concat(p->a, p->root, output)
+    return p->anywhere ? str_concat(p->a, p->root, path_encode(p->a, output))
                        : path_relative(p->a, p->from, output);
 }
 

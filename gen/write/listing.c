@@ -2,6 +2,7 @@
 // listing: a document made by hand, rendered as any other.
 #include "write/listing.h"
 
+#include "base/path.h"
 #include "render/html.h"
 
 static const struct pos NOWHERE = {0};
@@ -19,7 +20,7 @@ static void add_page(struct arena *a, struct node *list,
 {
     struct node *item = add(a, list, NODE_LIST_ITEM);
     struct node *link = add(a, add(a, item, NODE_PARAGRAPH), NODE_REFERENCE);
-    node_set(a, link, "refuri", page->output);
+    node_set(a, link, "refuri", path_encode(a, page->output));
     node_append(link, node_text(a, page->info->title, NOWHERE));
 }
 

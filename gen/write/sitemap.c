@@ -5,25 +5,11 @@
 #include "base/path.h"
 #include "shape/index.h"
 
-/* Bytes that stand for themselves in the path of an address (RFC 3986). */
-static bool is_plain(char c)
-{
-    return char_is_alnum(c) || (c && strchr("-._~/!$'()*+,;=:@", c));
-}
-
 str sitemap_address(struct arena *a, const struct site *site, str output)
 {
-    struct buf b = {.a = a};
-    buf_put(&b, site->config.base_url);
     if (str_eq(path_base(output), S("index.html")))
         output.n -= S("index.html").n;
-    for (size_t i = 0; i < output.n; i++) {
-        if (is_plain(output.p[i]))
-            buf_putc(&b, output.p[i]);
-        else
-            buf_printf(&b, "%%%02X", (unsigned char)output.p[i]);
-    }
-    return buf_str(&b);
+    return str_concat(a, site->config.base_url, path_encode(a, output));
 }
 
 void sitemap_put(struct buf *b, const struct site *site)

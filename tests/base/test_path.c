@@ -40,6 +40,11 @@ static void relating(void **state)
     assert_str(path_relative(&a, S("a/b.html"), S("a/d.html")), "d.html");
     assert_str(path_relative(&a, S("b.html"), S("a/d.html")), "a/d.html");
     assert_str(path_relative(&a, S("ab/x.html"), S("ac/y.html")), "../ac/y.html");
+    assert_str(path_relative(&a, S("b.html"), S("a:b/c d\xc3\xa9.html")),
+               "a%3Ab/c%20d%C3%A9.html");
+    assert_str(path_encode(&a, S("100%/a?b#c&d")), "100%25/a%3Fb%23c%26d");
+    assert_str(path_decode(&a, S("c%20d%c3%A9%2")), "c d\xc3\xa9%2");
+    assert_str(path_decode(&a, S("100%zz%")), "100%zz%");
     assert_str(path_to_root(&a, S("a/b/c.html")), "../../");
     assert_str(path_to_root(&a, S("c.html")), "");
     assert_str(path_join(&a, S(""), S("x")), "x");
