@@ -38,7 +38,8 @@ function look() {
     return Math.max(...Object.values(count));
   };
   const tables = [...document.querySelectorAll('.wide > .table-scroll')].filter((b) => b.offsetWidth);
-  const prose = [...document.querySelectorAll('article section > p')].sort((p, q) => q.clientWidth - p.clientWidth)[0];
+  const prose = [...document.querySelectorAll('article p')].filter((p) => !p.closest('table, figure') && p.offsetWidth)
+    .sort((p, q) => q.textContent.length - p.textContent.length)[0];
   const style = getComputedStyle(prose);
   const ruler = document.createElement('span');
   ruler.textContent = '0'.repeat(100);
