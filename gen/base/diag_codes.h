@@ -5,6 +5,7 @@
 // golden case. Keep each group sorted; a new stage gets a group of its own.
 #define DIAG_CODES(X)                                                          \
     /* files and folders (load, write) */                                      \
+    X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \

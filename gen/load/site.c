@@ -110,11 +110,12 @@ static void sort_out(struct site *site, struct strs paths)
     size_t n_pages = 0;
     for (size_t i = 0; i < paths.n; i++)
         n_pages += is_page(paths.v[i], &syntax);
+    struct site_file *files = NEW_N(a, struct site_file, paths.n);
     site->pages = NEW_N(a, struct page, n_pages);
     site->assets = NEW_N(a, struct asset, paths.n - n_pages);
     for (size_t i = 0; i < paths.n; i++) {
         str path = paths.v[i];
-        map_put(&site->files, path, site);
+        map_put(&site->files, path, &files[i]);
         bool content = path_is_below(path, site->config.content);
         if (content && is_page(path, &syntax))
             add_page(site, path, syntax);
@@ -365,6 +366,26 @@ static void report_missing(const struct site *site, struct arena *a,
               STR_ARG(near), near.p ? "'?" : "");
 }
 
+/* A store for every page would make the threads wait for each other. */
+static void note_use(const struct site *site, str path)
+{
+    struct site_file *f = map_get(&site->files, path);
+    if (f && !atomic_load_explicit(&f->used, memory_order_relaxed))
+        atomic_store_explicit(&f->used, true, memory_order_relaxed);
+}
+
+void site_report_unused(const struct site *site, struct diags *d)
+{
+    for (size_t i = 0; i < site->datasets.n; i++) {
+        struct source src = {.name = site->datasets.v[i]};
+        const struct site_file *f = map_get(&site->files, src.name);
+        if (!f || atomic_load_explicit(&f->used, memory_order_relaxed))
+            continue;
+        diag_at(d, DIAG_DATA_UNUSED, (struct pos){.src = &src}, STR_NONE);
+        diag_help(d, "use it in a page, or remove it");
+    }
+}
+
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path)
 {
@@ -377,8 +398,10 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
         if (second != WHERE_OUTSIDE)
             where = second;
     }
-    if (where == WHERE_INSIDE)
+    if (where == WHERE_INSIDE) {
+        note_use(site, *path);
         return true;
+    }
     if (where == WHERE_MISSING) {
         report_missing(site, a, d, page_dir, name, at);
         return false;

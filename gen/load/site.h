@@ -5,6 +5,8 @@
 #ifndef LOAD_SITE_H
 #define LOAD_SITE_H
 
+#include <stdatomic.h>
+
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/map.h"
@@ -31,6 +33,11 @@ struct asset {
     str output; /* "trn1/logo.svg" */
 };
 
+/* What the scan found. Threads that look a file up set `used`. */
+struct site_file {
+    atomic_bool used;
+};
+
 struct site {
     struct arena arena; /* lives as long as the site */
     struct config config;
@@ -42,8 +49,9 @@ struct site {
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
-    struct map files; /* what the scan found below content/ and data/, by path
-                         from the root; NULL: a link out of the site */
+    struct map files; /* path from the root -> struct site_file *, of what
+                         lies below content/ and data/; NULL: a link out of
+                         the site */
     bool scanned;
 };
 
@@ -72,6 +80,9 @@ str site_find_root(struct arena *a, str from);
    the nearest file there is) or file-outside (also through a symbolic link). */
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
+
+/* Warns of every dataset that no lookup found (data-unused). */
+void site_report_unused(const struct site *site, struct diags *d);
 
 /* The bytes of a file, by its path from the root, as a source that lives in
    `a` (a byte-order mark is dropped). Failure is reported at `at`. With

@@ -214,6 +214,8 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.writing = assets_of_theme(&b.assets, &site->arena, site, d);
     b.writing &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     run_stages(&b, result);
+    if (!has_errors(site) && !interrupted())
+        site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++)
         diag_merge(d, &site->pages[i].diags);
     for (size_t i = 0; i < workers; i++) {
