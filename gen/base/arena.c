@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// arena: chunks from malloc, each twice as large as the one before (up to
-// 1 MiB), handed out from the front. The only file that calls malloc for us.
+// arena: chunks from malloc, each a quarter of all before it together
+// (4 KiB to 1 MiB), handed out from the front, so that what a page's arena
+// leaves unused is little. The only file that calls malloc for us.
 #include "base/arena.h"
 
 #include <stdint.h>
@@ -25,11 +26,12 @@
 #define unpoison(p, n) ((void)(p), (void)(n))
 #endif
 
-enum { ALIGN = 16, FIRST_CHUNK = 4096, LARGEST_CHUNK = 1 << 20 };
+enum { ALIGN = 16, SMALLEST_CHUNK = 4000, LARGEST_CHUNK = 1 << 20 };
 
 struct arena_chunk {
     struct arena_chunk *older;
     size_t size; /* of data */
+    size_t held; /* by this chunk and all older ones */
     _Alignas(ALIGN) char data[];
 };
 
@@ -41,7 +43,9 @@ static _Noreturn void out_of_memory(void)
 
 static void add_chunk(struct arena *a, size_t need)
 {
-    size_t size = a->chunk ? a->chunk->size * 2 : FIRST_CHUNK;
+    size_t held = a->chunk ? a->chunk->held : 0, size = held / 4;
+    if (size < SMALLEST_CHUNK)
+        size = SMALLEST_CHUNK;
     if (size > LARGEST_CHUNK)
         size = LARGEST_CHUNK;
     if (size < need)
@@ -53,6 +57,7 @@ static void add_chunk(struct arena *a, size_t need)
         out_of_memory();
     c->older = a->chunk;
     c->size = size;
+    c->held = held + sizeof *c + size;
     a->chunk = c;
     a->at = c->data;
     a->end = c->data + size;
@@ -144,6 +149,7 @@ void arena_reset(struct arena *a)
     a->chunk = keep->older;
     drop_until(a, NULL);
     keep->older = NULL;
+    keep->held = sizeof *keep + keep->size;
     a->chunk = keep;
     a->at = keep->data;
     a->end = keep->data + keep->size;
@@ -152,8 +158,5 @@ void arena_reset(struct arena *a)
 
 size_t arena_held(const struct arena *a)
 {
-    size_t n = 0;
-    for (const struct arena_chunk *c = a->chunk; c; c = c->older)
-        n += c->size + sizeof *c;
-    return n;
+    return a->chunk ? a->chunk->held : 0;
 }
