@@ -152,6 +152,25 @@ check_readme() {
     ok "README.md: nothing is written"
 }
 
+# What Markdown files outside of the site name is there.
+check_names() {
+    for file in README.md STYLE.md CHANGES.md gen/README.md templates/README.md; do
+        dir=$(dirname "$file")
+        grep -oE '\]\([^)#]+' "$file" | sed 's/^](//' | grep -v '://' |
+            while read -r link; do
+                [ -e "$dir/$link" ] || echo "$link"
+            done >"$tmp/dead"
+        [ ! -s "$tmp/dead" ]
+        ok "$file: dead links: $(tr '\n' ' ' <"$tmp/dead")"
+        grep -oE '`make [a-z-]+' "$file" | sed 's/.*make //' | sort -u |
+            while read -r target; do
+                grep -qE "^$target( [a-z-]+)*:" Makefile || echo "$target"
+            done >"$tmp/unknown"
+        [ ! -s "$tmp/unknown" ]
+        ok "$file: make has no target $(tr '\n' ' ' <"$tmp/unknown")"
+    done
+}
+
 # ---- the guide ----
 
 # The body of the nth fence of FILE that opens with the line OPEN.
@@ -242,6 +261,7 @@ check_options
 check_manual
 check_site
 check_readme
+check_names
 for page in content/guide/*.md; do
     check_scripts "$page"
 done
