@@ -9,13 +9,18 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 
-enum { EXCERPT_MAX = 240, HELP_NAMES = 8 };
+enum {
+    EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
+    EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
+    EXCERPT_AFTER = 60,  /* and from it on */
+    HELP_NAMES = 8
+};
 
 static const struct {
     enum diag_severity severity;
     const char *id, *wording;
 } CODES[] = {
-#define X(name, severity, id, wording)                                         \
+#define X(name, severity, id, wording) \
     [DIAG_##name] = {DIAG_SEVERITY_##severity, id, wording},
     DIAG_CODES(X)
 #undef X
@@ -90,12 +95,38 @@ static uint32_t column(struct diags *d, const struct source_cursor *was,
                        str line, struct pos at)
 {
     size_t byte = at.col - 1;
-    if (was->text != d->cursor.text || was->line != at.line ||
-        byte < d->byte)
+    if (was->text != d->cursor.text || was->line != at.line || byte < d->byte)
         d->byte = d->column = 0;
     d->column += characters(str_from(line, d->byte), byte - d->byte);
     d->byte = byte;
     return (uint32_t)d->column;
+}
+
+/* The place's line; of a very long one what is around the place. */
+static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
+{
+    struct buf b = {.a = &d->arena};
+    size_t to = at < line.n ? at : line.n, from = to;
+    g->excerpt_col = g->col;
+    if (line.n <= EXCERPT_MAX) {
+        g->excerpt = shown(&d->arena, line);
+        return;
+    }
+    for (int i = 0; i < EXCERPT_BEFORE && from; i++)
+        from = utf8_before(line, from);
+    g->excerpt_col = characters(str_slice(line, from, to), to - from) + 1;
+    for (int i = 0; i < EXCERPT_AFTER && to < line.n; i++)
+        to += utf8_length(str_from(line, to));
+    if (from) {
+        buf_puts(&b, "...");
+        g->excerpt_col += 3;
+    }
+    put_all_shown(&b, str_slice(line, from, to));
+    if (to < line.n) {
+        buf_puts(&b, "...");
+        g->len = g->len < EXCERPT_AFTER ? g->len : EXCERPT_AFTER;
+    }
+    g->excerpt = buf_str(&b);
 }
 
 static void place(struct diags *d, struct diag *g, struct pos at)
@@ -107,8 +138,8 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     g->col = at.col;
     g->len = at.len ? at.len : 1;
     struct source_cursor was = d->cursor;
-    str line = at.line ? source_line_from(&d->cursor, at.src, at.line)
-                       : STR_NONE;
+    str line =
+        at.line ? source_line_from(&d->cursor, at.src, at.line) : STR_NONE;
     if (!line.p || !at.col)
         return;
     g->col = column(d, &was, line, at) + 1;
@@ -117,8 +148,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     g->len = characters(str_slice(line, at.col - 1, at.col - 1 + len), len);
     if (!g->len)
         g->len = 1;
-    if (line.n <= EXCERPT_MAX)
-        g->excerpt = shown(&d->arena, line);
+    take_excerpt(d, g, line, at.col - 1);
 }
 
 static void count(struct diags *d, const struct diag *g)
@@ -217,7 +247,7 @@ static void print_excerpt(const struct diag *g, FILE *out, bool colour)
 {
     fprintf(out, "%5u | %.*s\n      | ", g->line, STR_ARG(g->excerpt));
     size_t i = 0;
-    for (uint32_t col = 1; col < g->col; col++) {
+    for (uint32_t col = 1; col < g->excerpt_col; col++) {
         fputc(i < g->excerpt.n && g->excerpt.p[i] == '\t' ? '\t' : ' ', out);
         i += i < g->excerpt.n ? utf8_length(str_from(g->excerpt, i)) : 0;
     }

@@ -34,7 +34,9 @@ struct diag {
     uint32_t line, col; /* from 1; col counts characters; 0: not known */
     uint32_t len;       /* characters under the caret, at least 1 */
     str text;           /* the wording, filled in */
-    str excerpt;        /* the source line, without its break; may be none */
+    str excerpt;        /* the source line, without its break; may be none;
+                           of a very long one what is around the place */
+    uint32_t excerpt_col; /* the place in the excerpt, as col */
     str help;           /* may be none */
 };
 

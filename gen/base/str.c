@@ -284,6 +284,19 @@ static size_t edits(str a, str b)
     return row[a.n % 3][b.n];
 }
 
+/* The shortest of the candidates that begin with all of a name. */
+static str longer(str name, const str *candidates, size_t n)
+{
+    str best = STR_NONE;
+    for (size_t i = 0; i < n && name.n >= 3; i++) {
+        str c = candidates[i];
+        if (c.n > name.n && str_eq_nocase(str_slice(c, 0, name.n), name) &&
+            (!best.p || c.n < best.n))
+            best = c;
+    }
+    return best;
+}
+
 str str_nearest(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
@@ -301,5 +314,5 @@ str str_nearest(str name, const str *candidates, size_t n)
             best = c;
         }
     }
-    return best;
+    return best.p ? best : longer(name, candidates, n);
 }

@@ -107,8 +107,9 @@ str str_fmt(struct arena *a, const char *fmt, ...)
 unsigned long long str_hash(str s);
 
 /* The candidate that is nearest to `name` by edits (a transposition counts
-   one; letter case costs nothing extra), or STR_NONE when all are further than
-   a third of its length. Damerau-Levenshtein, optimal string alignment. */
+   one; letter case costs nothing extra). When all are further than a third of
+   its length, the shortest that begins with it, or STR_NONE.
+   Damerau-Levenshtein, optimal string alignment. */
 str str_nearest(str name, const str *candidates, size_t n);
 
 #endif

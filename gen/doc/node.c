@@ -9,7 +9,8 @@ static const struct {
     const char *name;
     enum node_kind kind;
 } TYPES[] = {
-#define X(enumerator, name, kind) [NODE_##enumerator] = {name, NODE_KIND_##kind},
+#define X(enumerator, name, kind) \
+    [NODE_##enumerator] = {name, NODE_KIND_##kind},
     NODE_TYPES(X)
 #undef X
 };
@@ -231,8 +232,11 @@ str node_astext(struct arena *a, const struct node *n)
 {
     struct buf b = {.a = a};
     bool gap = false;
-    for (const struct node *at = n; at; at = node_next(at, n)) {
+    for (const struct node *at = n, *next; at; at = next) {
         enum node_kind kind = TYPES[at->type].kind;
+        next = at->type == NODE_RAW ? node_skip(at, n) : node_next(at, n);
+        if (at->type == NODE_RAW)
+            continue;
         if (kind == NODE_KIND_TEXT || kind == NODE_KIND_FIXED)
             gap = b.n > 0;
         if (at->type == NODE_IMAGE) {

@@ -226,7 +226,8 @@ struct node *node_skip(const struct node *n, const struct node *root);
     for (struct node *c = (parent)->first; c; c = c->next)
 
 /* The text of a node without markup, as docutils' astext(): texts joined,
-   body elements separated by blank lines. Lives in `a`. */
+   body elements separated by blank lines. Raw HTML is no text. Lives in
+   `a`. */
 str node_astext(struct arena *a, const struct node *n);
 
 /* The nearest node of a type at or above n, or NULL. */

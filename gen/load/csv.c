@@ -48,7 +48,9 @@ struct csv_reader {
     size_t n_fields;  /* of the first record, 0 before it */
     const str *names; /* of the header */
     unsigned errors, warnings, records;
-    const char *end; /* of what is fed: where a field that ends now ends */
+    uint32_t stray_line; /* record and field of the last stray quote, */
+    size_t stray_field;  /* which are reported once a field */
+    const char *end;     /* of what is fed: where a field that ends now ends */
     bool failed, stopped;
 };
 
@@ -107,12 +109,16 @@ static void report(struct csv_reader *r, enum diag_code code, struct pos at,
 
 static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
 {
+    if (r->stray_line == r->record_line && r->stray_field == r->fields.n)
+        return;
+    r->stray_line = r->record_line;
+    r->stray_field = r->fields.n;
     report(r, DIAG_CSV_STRAY, place(r, r->cursor.line, at + 1, 1),
            after_quote ? S("text after a closing quote")
                        : S("quote inside an unquoted field"),
            STR_NONE,
-           S("the field is read up to the next delimiter; quotes that are "
-             "text are doubled, in a field that is quoted as a whole"));
+           S("it is kept as text; what is meant so is written in a field that "
+             "is quoted as a whole, doubled: \"say \"\"hi\"\"\""));
 }
 
 static void report_ragged(struct csv_reader *r)
@@ -124,10 +130,12 @@ static void report_ragged(struct csv_reader *r)
     if (n > want) {
         str extra = r->fields.v[want];
         at = place(r, r->record_line, r->cols.v[want], extra.n);
-        help = str_fmt(r->a,
-                       "'%.*s' is one too many; a field that holds "
-                       "the delimiter is quoted",
-                       STR_ARG(extra));
+        help = extra.n || n > want + 1
+                   ? str_fmt(r->a,
+                             "'%.*s' is one too many; a field that holds the "
+                             "delimiter is quoted",
+                             STR_ARG(extra))
+                   : S("the row ends with a delimiter");
     } else if (r->names) {
         help = str_fmt(r->a, "there is nothing for column '%.*s'",
                        STR_ARG(r->names[n]));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "base/diag.h"
 
+#include "base/buf.h"
 #include "testing.h"
 
 static const struct source PAGE = {S_INIT("content/a.rst"),
@@ -29,8 +30,8 @@ static void a_place_with_caret_and_help(void **state)
     (void)state;
     struct diags d = {0};
     diag_at(&d, DIAG_DF_COLUMN, at(2, 8, 3), S("x"));
-    diag_help_nearest(&d, "columns", S("x"),
-                      (const str[]){S("y"), S("long")}, 2);
+    diag_help_nearest(&d, "columns", S("x"), (const str[]){S("y"), S("long")},
+                      2);
     printed(&d.v[0], "content/a.rst:2:7: error: unknown column 'x' "
                      "[df-column]\n"
                      "    2 | \tt\xc3\xa9xt 'x'\n"
@@ -72,6 +73,30 @@ static void only_text_is_shown(void **state)
     diag_free(&d);
 }
 
+/* Of a very long line, what is around the place is shown. */
+static void long_lines_are_cut(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct arena a = {0};
+    struct buf b = {.a = &a}, want = {.a = &a};
+    for (int i = 0; i < 100; i++)
+        buf_puts(&b, "\xc3\xa9,");
+    struct source src = {S("a.csv"), buf_str(&b)};
+    diag_at(&d, DIAG_DF_COLUMN, ((struct pos){&src, 1, 151, 2}), S("x"));
+    buf_puts(&want, "a.csv:1:101: error: unknown column 'x' [df-column]\n"
+                    "    1 | ...");
+    for (int i = 0; i < 60; i++)
+        buf_puts(&want, "\xc3\xa9,");
+    buf_puts(&want, "...\n      |    ");
+    for (int i = 0; i < 60; i++)
+        buf_putc(&want, ' ');
+    buf_puts(&want, "^\n");
+    printed(&d.v[0], buf_str(&want).p);
+    diag_free(&d);
+    arena_free(&a);
+}
+
 static void sorted_and_once(void **state)
 {
     (void)state;
@@ -97,6 +122,7 @@ int main(void)
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),
         cmocka_unit_test(only_text_is_shown),
+        cmocka_unit_test(long_lines_are_cut),
         cmocka_unit_test(sorted_and_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -61,6 +61,8 @@ static void nearest(void **state)
     assert_str(str_nearest(S("dftable"), names, 3), "df-table");
     assert_null(str_nearest(S("figure"), names, 3).p);
     assert_str(str_nearest(S("CSV-TABLE"), names, 3), "csv-table");
+    assert_str(str_nearest(S("CSV"), names, 3), "csv-table");
+    assert_null(str_nearest(S("cs"), names, 3).p);
 }
 
 int main(void)
