@@ -84,6 +84,8 @@
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
+    X(LINK_UNRESOLVED, WARNING, "link-unresolved",                             \
+      "no page or file '%'")                                                   \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
       "anonymous reference has no target")                                     \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \

@@ -68,6 +68,11 @@ bool path_is_below(str path, str folder)
            path.p[folder.n] == '/';
 }
 
+bool path_overlaps(str a, str b)
+{
+    return str_eq(a, b) || path_is_below(a, b) || path_is_below(b, a);
+}
+
 /* ---- addresses ---- */
 
 static bool is_plain(char c)

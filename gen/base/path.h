@@ -22,6 +22,9 @@ bool path_normal(struct arena *a, str path, str *out);
 /* True when a path lies in a folder, at any depth, and is not the folder. */
 bool path_is_below(str path, str folder);
 
+/* True when one of two folders lies in the other, or is the other. */
+bool path_overlaps(str a, str b);
+
 /* A path as it stands in an address (RFC 3986): what cannot stand there is
    percent-encoded, also ':', which would end a scheme. */
 str path_encode(struct arena *a, str path);

@@ -126,12 +126,35 @@ static str output_folder(struct run *r)
     return path_join(&r->a, r->site.root, r->site.config.output);
 }
 
+/* What --output names holds none of the site's sources and lies in none;
+   the configuration's own folders are checked when it is read. */
+static bool is_apart(struct run *r, str folder)
+{
+    const struct config *c = &r->site.config;
+    const str sources[] = {c->content, c->data, c->templates};
+    char *real = realpath(folder.p, NULL);
+    folder = real ? str_dup(&r->a, str_c(real)) : folder;
+    free(real);
+    for (size_t i = 0; r->chosen.output && i < 3; i++) {
+        if (!path_overlaps(folder, path_join(&r->a, r->site.root, sources[i])))
+            continue;
+        diag_at(&r->d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--output"),
+                str_fmt(&r->a, "'%s' overlaps with the site's folder '%.*s'",
+                        r->chosen.output, STR_ARG(sources[i])));
+        diag_help(&r->d, "the output needs a folder of its own");
+        return false;
+    }
+    return true;
+}
+
 static void run_pipeline(struct run *r)
 {
     struct output output;
     struct folder_sink sink = {{put}, r->write ? &output : NULL};
     size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
-    if (r->write && !output_open(&output, output_folder(r), &r->d))
+    str folder = output_folder(r);
+    if (r->write &&
+        (!is_apart(r, folder) || !output_open(&output, folder, &r->d)))
         return;
     bool ok =
         build_run(&r->site, workers, &sink.sink, &r->d, &r->result);

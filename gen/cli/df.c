@@ -113,11 +113,14 @@ static str folder_of(struct arena *a, const char *name)
     return folder;
 }
 
-/* The site around the script, or none with the script's folder as root. */
+/* The site around the script, else the one around the working directory, or
+   none, with the script's folder as root. */
 static bool open_site(struct arena *a, const struct chosen *chosen, str folder,
                       struct site *site, struct diags *d)
 {
     str root = site_find_root(a, folder);
+    if (!root.p)
+        root = site_find_root(a, S("."));
     if (chosen->dir && !report_find_root(a, chosen->dir, &root, d))
         return false;
     if (root.p)

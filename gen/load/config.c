@@ -241,14 +241,6 @@ static void read_entry(struct reading *r, const struct yaml *y)
     r->ok = false;
 }
 
-/* True when one of two folders is in the other, or is the other. */
-static bool overlap(str a, str b)
-{
-    str outer = a.n < b.n ? a : b, inner = a.n < b.n ? b : a;
-    return str_starts(inner, outer) &&
-           (inner.n == outer.n || inner.p[outer.n] == '/');
-}
-
 /* The output and the templates are read by no one as content; data may lie
    in the content folder. */
 static void check_folders(struct reading *r, const struct yaml *root)
@@ -263,7 +255,7 @@ static void check_folders(struct reading *r, const struct yaml *root)
                    {S("output"), c->output, false}};
     for (size_t i = 1; i < 4; i++)
         for (size_t k = 0; k < i; k++) {
-            if (!overlap(FOLDERS[i].folder, FOLDERS[k].folder) ||
+            if (!path_overlaps(FOLDERS[i].folder, FOLDERS[k].folder) ||
                 (FOLDERS[i].may_lie_in_content &&
                  str_starts(FOLDERS[i].folder, FOLDERS[k].folder) &&
                  FOLDERS[i].folder.n > FOLDERS[k].folder.n))

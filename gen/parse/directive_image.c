@@ -119,13 +119,13 @@ static void set_text(struct directive_call *c, struct node *n,
         node_set(c->p->a, n, attribute, value);
 }
 
-/* Appends the image, in its link if it has one. Its place in the text is
-   where the directive stands. */
+/* Appends the image, in its link if it has one. Its place is the address,
+   where a missing file is reported. */
 static void add_image(struct directive_call *c, struct node *parent)
 {
     static const struct option_spec uri = {S_INIT("uri"), OPTION_URI, NULL};
     struct arena *a = c->p->a;
-    struct node *image = node_new(a, NODE_IMAGE, c->at);
+    struct node *image = node_new(a, NODE_IMAGE, c->argument_at);
     str target = directive_text(c, S("target")), address = c->argument, why;
     const struct strs *names = node_list(parent, "names");
     directive_option_check(a, &uri, &address, &why);

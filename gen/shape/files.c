@@ -57,17 +57,42 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                  str_dup(&info->arena, output)});
 }
 
-/* A link may lead to what is made otherwise: a file that is not there is no
-   fault. */
+/* True for the address of a page, as it stands in the output. */
+static bool leads_to_page(const struct site *site, struct page *page, str uri)
+{
+    str full, file = path_decode(&page->arena, uri);
+    if (str_ends(file, S("/")))
+        file = str_concat(&page->arena, file, S("index.html"));
+    if (!str_eq(path_ext(file), S(".html")))
+        return false;
+    if (!str_starts(file, S("/")))
+        file = path_join(&page->arena, path_dir(page->output), file);
+    return path_normal(&page->arena, file, &full) &&
+           map_find(&site->page_names, path_without_ext(full));
+}
+
+/* A link to a file of the site; one that leads nowhere is reported, unless
+   it begins at the host, where there may be more than this site. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
     struct diags quiet = {0};
     str uri = node_get(n, "refuri");
-    if (!uri.n || is_elsewhere(uri) || !path_ext(uri).n ||
-        str_eq(path_ext(uri), S(".html")))
+    size_t end = 0;
+    while (end < uri.n && uri.p[end] != '#' && uri.p[end] != '?')
+        end++;
+    str file = str_slice(uri, 0, end);
+    if (!file.n || is_elsewhere(uri) || leads_to_page(site, page, file) ||
+        (!path_ext(file).n && !str_ends(file, S("/"))))
         return;
     resolve(site, page, n, "refuri", &quiet);
+    if (quiet.n && !str_starts(file, S("/"))) {
+        diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos, file);
+        diag_help(&page->diags,
+                  "a link leads to the .html of a page, or to a file beside "
+                  "this page or in %.*s",
+                  STR_ARG(site->config.data));
+    }
     diag_free(&quiet);
 }
 

@@ -35,7 +35,8 @@ struct build {
     struct layout layout;
     struct worker *workers;
     size_t n_workers;
-    bool writing; /* no page has an error so far */
+    bool rendering; /* there are templates to do it with */
+    bool writing;   /* nothing has an error so far */
 };
 
 static double now(void)
@@ -96,9 +97,9 @@ static void render_one(void *data, size_t item, size_t worker)
         return;
     xref_resolve(&b->index, page);
     count_tables(w, page->doc);
-    if (b->writing) {
+    if (b->rendering) {
         struct buf out = {.a = &w->out};
-        if (layout_page(&b->layout, page, &w->scratch, &out))
+        if (layout_page(&b->layout, page, &w->scratch, &out) && b->writing)
             b->sink->put(b->sink, page->output, buf_str(&out));
         arena_reset(&w->out);
     }
@@ -192,7 +193,8 @@ static void run_stages(struct build *b, struct build_result *result)
     index_site(&b->index, &site->arena, site, b->d);
     nav_build(&b->nav, &b->index);
     b->layout.nav = &b->nav;
-    b->writing = b->writing && !has_errors(site) && !interrupted();
+    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
+                 !interrupted();
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     if (b->writing && !has_errors(site))
@@ -211,8 +213,8 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
                       .n_workers = workers};
     *result = (struct build_result){0};
     b.workers = NEW_N(&site->arena, struct worker, workers);
-    b.writing = assets_of_theme(&b.assets, &site->arena, site, d);
-    b.writing &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
+    b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     run_stages(&b, result);
     if (!has_errors(site) && !interrupted())
         site_report_unused(site, d);

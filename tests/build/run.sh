@@ -118,6 +118,26 @@ ok "an error makes no output folder"
 ok "no stage is left behind"
 mend_page
 
+# ---- the output folder holds none of the sources ----
+
+for dir in one/content one/data/html one .; do
+    expect 2 build -C one -o $dir
+    says err "bad value for '--output': '$dir' overlaps"
+done
+[ ! -e one/content/index.html ] && [ ! -e one/data/html ]
+ok "nothing is written among the sources"
+
+# ---- one run reports it all, once ----
+
+printf '# Two\n\n[link](javascript:x) {nosuch}`x`\n' >one/content/two.md
+printf 'Two\n' >one/content/two.rst
+expect 1 build -C one
+says err '[link-scheme]'
+says err '[role-unknown]'
+says err '[file-clash]'
+says out '3 errors, 0 warnings'
+rm one/content/two.*
+
 # ---- files of earlier builds go, foreign ones stay ----
 
 printf 'mine' >one/public/CNAME
@@ -275,10 +295,10 @@ cd one/content/sub || exit 3
 expect 0 build -q
 [ -f ../../public/sub/page2.html ]
 ok "a build from a folder of the site"
-expect 0 build -q -o here
-[ -f here/index.html ]
+expect 0 build -q -o ../../here
+[ -f ../../here/index.html ]
 ok "-o goes from the working directory"
-rm -rf here
+rm -rf ../../here
 cd ../../.. || exit 3
 
 # ---- colours ----
@@ -307,6 +327,11 @@ says out '|   a | b    |'
 expect 0 df --format html script.py
 says out '<td'
 expect 0 df --format text script.py
+printf "df = pd.read_csv('runs.csv').head(1)\n" >reads.py
+cd one || exit 3
+expect 0 df ../reads.py
+says out 'bert,12.5'
+cd .. || exit 3
 expect 2 df --format xml script.py
 says err 'xml'
 expect 2 df
