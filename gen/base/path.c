@@ -82,17 +82,15 @@ static bool is_plain(char c)
 
 static void put_encoded(struct buf *b, str path)
 {
-    static const char HEX[] = "0123456789ABCDEF";
+    size_t from = 0;
     for (size_t i = 0; i < path.n; i++) {
-        unsigned char c = (unsigned char)path.p[i];
-        if (is_plain(path.p[i])) {
-            buf_putc(b, path.p[i]);
-        } else {
-            buf_putc(b, '%');
-            buf_putc(b, HEX[c >> 4]);
-            buf_putc(b, HEX[c & 15]);
-        }
+        if (is_plain(path.p[i]))
+            continue;
+        buf_put(b, str_slice(path, from, i));
+        buf_printf(b, "%%%02X", (unsigned char)path.p[i]);
+        from = i + 1;
     }
+    buf_put(b, str_from(path, from));
 }
 
 str path_encode(struct arena *a, str path)

@@ -18,11 +18,6 @@ int str_cmp(str a, str b)
     return a.n < b.n ? -1 : a.n > b.n;
 }
 
-char char_lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
-}
-
 bool str_eq_nocase(str a, str b)
 {
     if (a.n != b.n)
@@ -67,26 +62,6 @@ size_t str_rfind_char(str s, char c)
         if (s.p[i - 1] == c)
             return i - 1;
     return STR_NPOS;
-}
-
-bool char_is_blank(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-bool char_is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool char_is_alpha(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool char_is_alnum(char c)
-{
-    return char_is_alpha(c) || char_is_digit(c);
 }
 
 str str_trim_left(str s)

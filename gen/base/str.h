@@ -74,11 +74,30 @@ str str_trim(str s);
 str str_trim_left(str s);
 str str_trim_right(str s);
 bool str_blank(str s); /* empty or blanks only */
-bool char_is_blank(char c);
-bool char_is_digit(char c);
-bool char_is_alpha(char c); /* ASCII */
-bool char_is_alnum(char c); /* ASCII */
-char char_lower(char c);    /* ASCII */
+static inline bool char_is_blank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline bool char_is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline bool char_is_alpha(char c) /* ASCII, as the next two */
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static inline bool char_is_alnum(char c)
+{
+    return char_is_alpha(c) || char_is_digit(c);
+}
+
+static inline char char_lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
+}
 
 /* Cuts the next part of *rest up to `sep` off and returns it; *rest becomes
    what follows, or STR_NONE after the last part. False when *rest is none. */

@@ -6,9 +6,12 @@ const struct view *view_get(const struct view *v, str name)
 {
     if (v->type != VIEW_OBJECT)
         return NULL;
-    for (size_t i = 0; i < v->object.n; i++)
-        if (str_eq(v->object.v[i].name, name))
+    for (size_t i = 0; i < v->object.n; i++) {
+        str key = v->object.v[i].name;
+        if (key.n == name.n && key.n && key.p[0] == name.p[0] &&
+            str_eq(key, name))
             return &v->object.v[i].value;
+    }
     return NULL;
 }
 
