@@ -79,6 +79,15 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
+bool site_copies(const struct site *site, str path)
+{
+    enum page_syntax syntax;
+    return path_is_below(path, site->config.content) &&
+           !path_is_below(path, site->config.data) &&
+           !is_page(path, &syntax) && !is_dataset(path) &&
+           !str_ends(path, S(".schema.yaml"));
+}
+
 static void add_page(struct site *site, str path, enum page_syntax syntax)
 {
     struct page *p = &site->pages[site->n_pages++];
@@ -121,8 +130,7 @@ static void sort_out(struct site *site, struct strs paths)
             add_page(site, path, syntax);
         else if (is_dataset(path))
             vec_push(a, &site->datasets, path);
-        else if (content && !str_ends(path, S(".schema.yaml")) &&
-                 !path_is_below(path, site->config.data))
+        else if (site_copies(site, path))
             add_asset(site, path);
     }
 }

@@ -84,6 +84,10 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
 /* Warns of every dataset that no lookup found (data-unused). */
 void site_report_unused(const struct site *site, struct diags *d);
 
+/* True for a file, by its path from the root, that is an asset: it lies in the
+   content folder and is no page, dataset or description of one. */
+bool site_copies(const struct site *site, str path);
+
 /* The bytes of a file, by its path from the root, as a source that lives in
    `a` (a byte-order mark is dropped). Failure is reported at `at`. With
    `must_be_text`, a NUL or malformed UTF-8 is an error at its line and

@@ -2,6 +2,7 @@
 // directive_sphinx: Sphinx' directives: toctree, only, versionadded and its
 // kin; and those that say nothing to readers of HTML.
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "parse/directive_family.h"
 #include "parse/toctree.h"
@@ -30,9 +31,19 @@ static bool has_pattern(str s)
     return false;
 }
 
-static bool is_url(str s)
+/* True for an address; one that pages may not link to is reported (the
+   navigation shows it, too, where nothing looks at it again). */
+static bool is_url(struct directive_call *c, const struct toctree_entry *e,
+                   bool *safe)
 {
-    return str_starts(s, S("mailto:")) || str_find(s, S("://"), 1) != STR_NPOS;
+    str scheme = uri_scheme(e->target);
+    *safe = uri_scheme_is_safe(scheme);
+    if (*safe)
+        return scheme.p;
+    diag_at(c->p->d, DIAG_LINK_SCHEME, e->at, scheme);
+    diag_help(c->p->d, "a page, or an address that begins with http:, https: "
+                       "or mailto:");
+    return true;
 }
 
 /* A page's name: what is written may have the page's suffix. */
@@ -43,8 +54,9 @@ static str without_suffix(str s)
     return page ? path_without_ext(s) : s;
 }
 
-/* page, title <page>, pattern, address, self */
-static struct toctree_entry read_entry(const struct line *l, bool glob)
+/* page, title <page>, pattern, address, self; false for a fault. */
+static bool read_entry(struct directive_call *c, const struct line *l,
+                       bool glob, struct toctree_entry *out)
 {
     str s = str_trim(l->text), title = STR_NONE;
     size_t open = str_rfind_char(s, '<');
@@ -58,7 +70,8 @@ static struct toctree_entry read_entry(const struct line *l, bool glob)
         .target = s,
         .at = line_pos(l, (size_t)(s.p - l->text.p), s.n),
     };
-    if (is_url(s))
+    bool safe;
+    if (is_url(c, &e, &safe))
         e.kind = TOCTREE_URL;
     else if (str_eq(s, S("self")))
         e.kind = TOCTREE_SELF;
@@ -66,7 +79,8 @@ static struct toctree_entry read_entry(const struct line *l, bool glob)
         e.kind = TOCTREE_GLOB;
     else
         e.target = without_suffix(s);
-    return e;
+    *out = e;
+    return safe;
 }
 
 static void toctree(struct directive_call *c, struct node *parent)
@@ -83,9 +97,12 @@ static void toctree(struct directive_call *c, struct node *parent)
     t->titlesonly = directive_flag(c, S("titlesonly"));
     t->reversed = directive_flag(c, S("reversed"));
     t->caption = directive_text(c, S("caption"));
-    for (size_t i = 0; i < c->content.n; i++)
-        if (!str_blank(c->content.v[i].text))
-            vec_push(a, t, read_entry(&c->content.v[i], glob));
+    for (size_t i = 0; i < c->content.n; i++) {
+        struct toctree_entry e;
+        if (!str_blank(c->content.v[i].text) &&
+            read_entry(c, &c->content.v[i], glob, &e))
+            vec_push(a, t, e);
+    }
     struct node *n = directive_node(c, NODE_TOCTREE);
     n->data = t;
     node_append(parent, n);

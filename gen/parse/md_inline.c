@@ -3,6 +3,7 @@
 // code span right after "{name}". In: the events inside a leaf block. Called
 // by md_block for paragraphs and headings, by tables and directives for texts.
 #include "base/buf.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "parse/md.h"
 #include "parse/md_uri.h"
@@ -256,7 +257,7 @@ static void locate_link(struct inliner *in, const struct md_event *e)
 static bool is_internal(str url)
 {
     str path = str_slice(url, 0, str_find_char(url, '#', 0));
-    if (!url.n || md_uri_has_scheme(url) || str_starts(url, S("//")) ||
+    if (!url.n || uri_scheme(url).p || str_starts(url, S("//")) ||
         str_find_char(url, '?', 0) != STR_NPOS)
         return false;
     if (!path.n)

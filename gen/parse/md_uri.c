@@ -32,13 +32,3 @@ str md_uri_escape(struct arena *a, str uri)
     }
     return buf_str(&b);
 }
-
-bool md_uri_has_scheme(str uri)
-{
-    size_t i = 0;
-    if (!uri.n || !char_is_alpha(uri.p[0]))
-        return false;
-    while (i < uri.n && (char_is_alnum(uri.p[i]) || strchr("+.-", uri.p[i])))
-        i++;
-    return i > 1 && i < uri.n && uri.p[i] == ':';
-}

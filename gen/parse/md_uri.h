@@ -10,7 +10,4 @@
    encoded already stays. Lives in `a`. */
 str md_uri_escape(struct arena *a, str uri);
 
-/* True when it starts with a scheme and ':' (RFC 3986, section 3.1). */
-bool md_uri_has_scheme(str uri);
-
 #endif

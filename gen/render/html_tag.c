@@ -2,6 +2,8 @@
 // html_tag: tags, attributes, addresses and ids.
 #include "render/html_tag.h"
 
+#include "base/uri.h"
+
 void html_tag_line(struct html *h)
 {
     if (h->out->n && h->out->p[h->out->n - 1] != '\n')
@@ -138,29 +140,10 @@ void html_tag_url(struct html *h, const char *name, str url)
     buf_putc(b, '"');
 }
 
-/* scheme = letter (letter | digit | '+' | '-' | '.')* ':' */
-static str scheme_of(str url)
-{
-    size_t i = 0;
-    while (i < url.n && (char_is_alnum(url.p[i]) || url.p[i] == '+' ||
-                         url.p[i] == '-' || url.p[i] == '.'))
-        i++;
-    if (!i || i == url.n || url.p[i] != ':' || !char_is_alpha(url.p[0]))
-        return STR_NONE;
-    return str_slice(url, 0, i);
-}
-
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme)
 {
-    static const str safe[] = {S_INIT("http"), S_INIT("https"),
-                               S_INIT("mailto")};
-    *scheme = scheme_of(url);
-    if (h->o->plain || !scheme->p)
-        return true;
-    for (size_t i = 0; i < sizeof safe / sizeof *safe; i++)
-        if (str_eq_nocase(*scheme, safe[i]))
-            return true;
-    return false;
+    *scheme = uri_scheme(url);
+    return h->o->plain || uri_scheme_is_safe(*scheme);
 }
 
 bool html_tag_is_hidden(enum node_type type)

@@ -3,19 +3,15 @@
 #include "shape/files.h"
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 
 /* True for an address that is no file of the site: it has a scheme, a host,
    or only a fragment. */
 static bool is_elsewhere(str uri)
 {
-    size_t i = 0;
-    if (str_starts(uri, S("//")) || str_starts(uri, S("#")) || !uri.n)
-        return true;
-    while (i < uri.n && (char_is_alnum(uri.p[i]) || uri.p[i] == '+' ||
-                         uri.p[i] == '-' || uri.p[i] == '.'))
-        i++;
-    return i > 1 && i < uri.n && uri.p[i] == ':';
+    return !uri.n || str_starts(uri, S("//")) || str_starts(uri, S("#")) ||
+           uri_scheme(uri).p;
 }
 
 /* Where a file lies in the output, by its path from the site root. */
@@ -23,13 +19,6 @@ static str output_of(const struct site *site, struct arena *a, str path)
 {
     str folder = str_concat(a, site->config.content, S("/"));
     return str_starts(path, folder) ? str_from(path, folder.n) : path;
-}
-
-/* Datasets and files outside the content folder are no assets. */
-static bool is_asset(const struct site *site, str path)
-{
-    return str_starts(path, site->config.content) &&
-           !str_eq_nocase(path_ext(path), S(".csv"));
 }
 
 static void resolve(const struct site *site, struct page *page, struct node *n,
@@ -49,7 +38,7 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     str output = output_of(site, a, path);
     str link = path_relative(a, page->output, output);
     node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));
-    if (is_asset(site, path))
+    if (site_copies(site, path))
         return;
     struct page_info *info = page->info;
     vec_push(&info->arena, &info->files,

@@ -15,24 +15,10 @@ static void escapes(void **state)
     arena_free(&a);
 }
 
-static void schemes(void **state)
-{
-    (void)state;
-    assert_true(md_uri_has_scheme(S("https://a")));
-    assert_true(md_uri_has_scheme(S("mailto:a@b")));
-    assert_true(md_uri_has_scheme(S("a+b-c.d:x")));
-    assert_false(md_uri_has_scheme(S("c:\\x")));
-    assert_false(md_uri_has_scheme(S("a/b:c")));
-    assert_false(md_uri_has_scheme(S("1a:b")));
-    assert_false(md_uri_has_scheme(S("abc")));
-    assert_false(md_uri_has_scheme(S("")));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(escapes),
-        cmocka_unit_test(schemes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

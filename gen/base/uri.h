@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// uri: the schemes of addresses. Parsers ask whether an address is one of
+// another site, shape and render whether a page may link there.
+#ifndef BASE_URI_H
+#define BASE_URI_H
+
+#include "base/str.h"
+
+/* The scheme that an address starts with, without its ':' (RFC 3986, section
+   3.1); STR_NONE for a relative one. */
+str uri_scheme(str uri);
+
+/* True for the schemes that pages may link to, in any case of letters: http,
+   https and mailto, and STR_NONE. */
+bool uri_scheme_is_safe(str scheme);
+
+#endif
