@@ -56,6 +56,8 @@
     /* reStructuredText (parse) */                                             \
     X(RST_BLANK_LINE, WARNING, "rst-blank-line",                               \
       "% ends without a blank line")                                           \
+    X(RST_COMMENT, WARNING, "rst-comment",                                     \
+      "comment that begins as the directive '%' does")                        \
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \
     X(RST_INDENT, WARNING, "rst-indent", "unexpected indentation")             \
     X(RST_INLINE, WARNING, "rst-inline", "% is opened but never closed")       \

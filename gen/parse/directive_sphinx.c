@@ -252,6 +252,33 @@ static void nothing(struct directive_call *c, struct node *parent)
     (void)parent;
 }
 
+/* acks, hlist: lists whose columns are the theme's. */
+static void plain_list(struct directive_call *c, struct node *parent)
+{
+    if (directive_has_content(c, parent))
+        directive_parse_content(c, parent);
+}
+
+static const struct option_spec HLIST[] = {
+    {S_INIT("columns"), OPTION_INT, NULL},
+    {{0}, 0, NULL},
+};
+
+static void centered(struct directive_call *c, struct node *parent)
+{
+    struct node *text = directive_node(c, NODE_PARAGRAPH);
+    node_add(c->p->a, text, "classes", c->def->name);
+    node_append(parent, text);
+    directive_parse_argument(c, text);
+}
+
+/* Sphinx shows a todo only when it is told to. */
+static const struct option_spec TODO[] = {
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
 static const struct option_spec NAME[] = {
     {S_INIT("name"), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
@@ -273,6 +300,10 @@ const struct directive directive_sphinx[] = {
     VERSION("versionchanged", 1),
     VERSION("deprecated", 2),
     VERSION("versionremoved", 3),
+    {S_INIT("acks"), 0, 0, false, true, NO_OPTIONS, plain_list, 0},
+    {S_INIT("hlist"), 0, 0, false, true, HLIST, plain_list, 0},
+    {S_INIT("centered"), 1, 0, true, false, NO_OPTIONS, centered, 0},
+    {S_INIT("todo"), 0, 1, true, true, TODO, nothing, 0},
     NOTHING("index"),
     NOTHING("tabularcolumns"),
     NOTHING("default-domain"),

@@ -2,6 +2,7 @@
 // rst_explicit: docutils' Body.explicit_markup and the state Explicit.
 #include "parse/rst_explicit.h"
 
+#include "parse/directive.h"
 #include "parse/rst_chars.h"
 #include "parse/rst_directive.h"
 #include "parse/rst_message.h"
@@ -107,6 +108,23 @@ static size_t directive_end(str s, size_t at, str *name)
     return str_starts(str_from(s, end), S("::")) ? marker_end(s, end + 2) : 0;
 }
 
+/* ".. name: text" is a comment; what begins as a directive does is likely
+   meant to be one. */
+static void check_comment(struct rst_machine *m, const struct line *l,
+                          size_t first)
+{
+    size_t end = rst_name_end(l->text, first);
+    str name = str_slice(l->text, first, end);
+    bool colon = end < l->text.n && l->text.p[end] == ':';
+    if (!colon || end == first || !directive_find(name) ||
+        (end + 1 < l->text.n && l->text.p[end + 1] != ' '))
+        return;
+    diag_at(m->r->p->d, DIAG_RST_COMMENT, line_pos(l, first, name.n + 1),
+            name);
+    diag_help(m->r->p->d, "a directive has two colons: '.. %.*s::'",
+              STR_ARG(name));
+}
+
 static bool construct(struct rst_machine *m)
 {
     const struct line *l = rst_line(m);
@@ -127,6 +145,7 @@ static bool construct(struct rst_machine *m)
                    : malformed(m, RST_MESSAGE_SUBSTITUTION_MARKUP, l, first);
     if (first < s.n && (end = directive_end(s, first, &name)))
         return rst_directive(m, first, name, end, m->node, STR_NONE);
+    check_comment(m, l, first);
     return comment(m, s, first);
 }
 

@@ -292,13 +292,6 @@ static bool line(struct html *h, const struct node *n)
     return true;
 }
 
-static bool attribution(struct html *h, const struct node *n)
-{
-    open_block(h, n, "p", "attribution");
-    buf_puts(h->out, "\u2014 ");
-    return true;
-}
-
 /* Notes: their heading is fixed but for the general one. */
 
 static const struct {
@@ -457,7 +450,7 @@ const struct html_element html_body_elements[] = {
     {NODE_LINE_BLOCK, HTML_BLOCK, "div", "line-block", NULL, NULL},
     {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
     {NODE_BLOCK_QUOTE, HTML_BLOCK, "blockquote", NULL, NULL, NULL},
-    {NODE_ATTRIBUTION, HTML_LINE, "p", NULL, attribution, NULL},
+    {NODE_ATTRIBUTION, HTML_LINE, "p", "attribution", NULL, NULL},
     {NODE_ATTENTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
     {NODE_CAUTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
     {NODE_DANGER, HTML_BLOCK, NULL, NULL, admonition, admonition_end},

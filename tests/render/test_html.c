@@ -166,7 +166,7 @@ static void blocks(void **state)
                 "</code></pre></div>\n<div class=\"highlight\"><pre><code>a"
                 "</code></pre></div>\n");
     assert_html("(block_quote (paragraph 'q') (attribution 'me'))",
-                "<blockquote>\n<p>q</p>\n<p class=\"attribution\">\u2014 me"
+                "<blockquote>\n<p>q</p>\n<p class=\"attribution\">me"
                 "</p>\n</blockquote>\n");
     assert_html("(line_block (line 'a') (line) (line_block (line 'b')))",
                 "<div class=\"line-block\">\n<div class=\"line\">a</div>\n"
