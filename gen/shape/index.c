@@ -46,6 +46,13 @@ struct labels {
     size_t n, cap;
 };
 
+/* Names of footnotes and of addresses are their page's own. */
+static bool is_local(const struct node *n)
+{
+    return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||
+                 node_has(n, "refuri"));
+}
+
 static void take_labels(struct page *page, struct labels *labels)
 {
     struct arena *a = &page->info->arena;
@@ -55,6 +62,8 @@ static void take_labels(struct page *page, struct labels *labels)
         if (!name || !name->is_explicit || !name->node || !name->id.p)
             continue;
         const struct node *n = titled(map_get(&page->doc->ids, name->id));
+        if (is_local(n) || is_local(name->node))
+            continue;
         struct label *l = vec_add(a, labels);
         l->name = str_dup(a, names->v[i].key);
         l->id = str_dup(a, name->id);
