@@ -10,6 +10,7 @@
 #include "base/vec.h"
 
 enum {
+    SEARCHED_MAX = 100000, /* names compared for the help of one list */
     EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
     EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
     EXCERPT_AFTER = 60,  /* and from it on */
@@ -181,15 +182,23 @@ void diag_help(struct diags *d, const char *fmt, ...)
         d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 
-void diag_help_nearest(struct diags *d, const char *what, str name,
-                       const str *candidates, size_t n)
+bool diag_may_search(struct diags *d, size_t n)
+{
+    if (n > SEARCHED_MAX - d->searched)
+        return false;
+    d->searched += n;
+    return true;
+}
+
+/* The help of diag_help_nearest: some names of n, and the nearest, if any. */
+static void help_with(struct diags *d, const char *what, const str *some,
+                      size_t n, str best)
 {
     struct buf b = {.a = &d->arena};
-    str best = str_nearest(name, candidates, n);
     if (n) {
         buf_printf(&b, "%s are ", what);
         for (size_t i = 0; i < n && i < HELP_NAMES; i++)
-            buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(candidates[i]));
+            buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(some[i]));
         if (n > HELP_NAMES)
             buf_puts(&b, ", ...");
     }
@@ -198,6 +207,36 @@ void diag_help_nearest(struct diags *d, const char *what, str name,
                    STR_ARG(best));
     if (d->n && b.n)
         d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
+}
+
+void diag_help_nearest(struct diags *d, const char *what, str name,
+                       const str *candidates, size_t n)
+{
+    bool search = diag_may_search(d, n);
+    help_with(d, what, candidates, n,
+              search ? str_nearest(name, candidates, n) : STR_NONE);
+}
+
+str diag_nearest_key(struct diags *d, str name, const struct map *names)
+{
+    struct arena scratch = {0};
+    if (!diag_may_search(d, names->n))
+        return STR_NONE;
+    str *keys = NEW_N(&scratch, str, names->n);
+    for (size_t i = 0; i < names->n; i++)
+        keys[i] = names->v[i].key;
+    str best = str_nearest(name, keys, names->n);
+    arena_free(&scratch);
+    return best;
+}
+
+void diag_help_keys(struct diags *d, const char *what, str name,
+                    const struct map *names)
+{
+    str some[HELP_NAMES];
+    for (size_t i = 0; i < names->n && i < HELP_NAMES; i++)
+        some[i] = names->v[i].key;
+    help_with(d, what, some, names->n, diag_nearest_key(d, name, names));
 }
 
 static int compare(const void *x, const void *y)

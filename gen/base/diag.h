@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "base/diag_codes.h"
+#include "base/map.h"
 #include "base/source.h"
 #include "base/str.h"
 
@@ -47,6 +48,7 @@ struct diags {
     size_t errors, warnings; /* errors counts all that is not a warning */
     struct source_cursor cursor; /* at the line of the newest, */
     size_t byte, column;         /* and at its place in that */
+    size_t searched;             /* names that diag_may_search has granted */
 };
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
@@ -65,6 +67,18 @@ void diag_help(struct diags *d, const char *fmt, ...)
    of the candidates first, at most eight of them listed. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
+
+/* Whether the nearest of n names may still be looked for; counts them. A list
+   has so many only that a page with thousands of faults and names stays linear
+   (diag_help_nearest and diag_nearest_key ask by themselves). */
+bool diag_may_search(struct diags *d, size_t n);
+
+/* The key of a map that is nearest to `name`, or STR_NONE. */
+str diag_nearest_key(struct diags *d, str name, const struct map *names);
+
+/* diag_help_nearest with the keys of a map. */
+void diag_help_keys(struct diags *d, const char *what, str name,
+                    const struct map *names);
 
 /* Adds all of `from` to `to`, copied. */
 void diag_merge(struct diags *to, const struct diags *from);

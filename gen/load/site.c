@@ -353,8 +353,10 @@ static void report_missing(const struct site *site, struct arena *a,
     bool rooted = str_starts(name, S("/"));
     str data = site->config.data, content = site->config.content;
     str wanted = rooted ? str_from(name, 1) : name;
-    add_candidates(site, a, rooted ? content : page_dir, &names);
-    if (!rooted)
+    bool search = diag_may_search(d, site->files.n);
+    if (search)
+        add_candidates(site, a, rooted ? content : page_dir, &names);
+    if (search && !rooted)
         add_candidates(site, a, data, &names);
     str near = str_nearest(wanted, names.v, names.n);
     diag_at(d, DIAG_FILE_MISSING, at, name);

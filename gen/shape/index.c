@@ -158,12 +158,9 @@ static size_t add_matches(const struct site *site, const struct page *page,
 static void report_missing(const struct site *site, struct page *page,
                            const struct toctree_entry *e)
 {
-    struct strs names = {0};
-    for (size_t i = 0; i < site->n_pages; i++)
-        vec_push(&page->arena, &names, site->pages[i].name);
     str full = e->target;
     full_name(&page->arena, page, e->target, &full);
-    str near = str_nearest(full, names.v, names.n);
+    str near = diag_nearest_key(&page->diags, full, &site->page_names);
     diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
     if (near.p)
         diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));

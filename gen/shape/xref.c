@@ -25,19 +25,10 @@ static str href_of(struct resolver *r, const struct page *to, str id)
     return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
 }
 
-static struct strs label_names(struct resolver *r)
-{
-    struct strs names = {0};
-    for (size_t i = 0; i < r->index->labels.n; i++)
-        vec_push(r->a, &names, r->index->labels.v[i].key);
-    return names;
-}
-
 static void no_label(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
-    struct strs names = label_names(r);
-    str near = str_nearest(target, names.v, names.n);
+    str near = diag_nearest_key(d, target, &r->index->labels);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     if (map_find(&r->page->doc->names, document_normal_name(r->a, target)))
         diag_help(d, "several places of this page have this name");
@@ -53,7 +44,8 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     struct diags *d = &r->page->diags;
     struct strs names = {0};
     str dir = path_dir(r->page->name);
-    for (size_t i = 0; i < r->index->site->n_pages; i++) {
+    size_t n = r->index->site->n_pages;
+    for (size_t i = 0; i < n && diag_may_search(d, 1); i++) {
         str name = r->index->site->pages[i].name;
         if (str_eq(path_dir(name), dir))
             vec_push(r->a, &names, path_base(name));

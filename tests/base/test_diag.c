@@ -116,9 +116,33 @@ static void sorted_and_once(void **state)
     diag_free(&all);
 }
 
+static void searching_ends(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct diags d = {0};
+    struct map names = {.a = &a};
+    map_put(&names, S("label"), &names);
+    map_put(&names, S("other"), &names);
+    assert_str(diag_nearest_key(&d, S("labell"), &names), "label");
+    assert_null(diag_nearest_key(&d, S("quite"), &names).p);
+    assert_false(diag_may_search(&d, 1000000));
+    while (diag_may_search(&d, 1000))
+        ;
+    while (diag_may_search(&d, 1))
+        ;
+    assert_null(diag_nearest_key(&d, S("labell"), &names).p);
+    diag_at(&d, DIAG_REF_UNRESOLVED, (struct pos){0}, S("labell"));
+    diag_help_keys(&d, "labels", S("labell"), &names);
+    assert_str(d.v[0].help, "labels are 'label', 'other'");
+    diag_free(&d);
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(searching_ends),
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),
         cmocka_unit_test(only_text_is_shown),
