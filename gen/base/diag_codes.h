@@ -95,6 +95,8 @@
       "label '%' leads to a place without a title")                            \
     X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
       "substitution '%' leads back to itself")                                 \
+    X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                         \
+      "substitutions add more than % elements")                                \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
       "unknown substitution '%'")                                              \
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \

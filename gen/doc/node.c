@@ -170,6 +170,13 @@ void node_add(struct arena *a, struct node *n, const char *name, str value)
         vec_push(a, &t->list, value);
 }
 
+void node_push(struct arena *a, struct node *n, const char *name, str value)
+{
+    struct attr *t = find_or_add(a, n, name);
+    t->is_list = true;
+    vec_push(a, &t->list, value);
+}
+
 bool node_has_class(const struct node *n, str name)
 {
     return holds(node_list(n, "classes"), name);

@@ -207,12 +207,13 @@ struct node *node_copy(struct arena *a, const struct node *n);
 
 /* Attributes. The name must be a literal. node_get gives STR_NONE where
    there is none; node_list never gives NULL. node_add keeps a list free of
-   duplicates. */
+   duplicates; node_push is told that the value is new, and does not look. */
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
 const struct strs *node_list(const struct node *n, const char *name);
 void node_add(struct arena *a, struct node *n, const char *name, str value);
+void node_push(struct arena *a, struct node *n, const char *name, str value);
 bool node_has_class(const struct node *n, str name);
 bool node_has(const struct node *n, const char *name);
 

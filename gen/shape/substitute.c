@@ -4,29 +4,36 @@
 // is kept, so that a circle ends.
 #include "shape/substitute.h"
 
-#include "base/vec.h"
+enum {
+    CHAIN_MAX = 32,      /* definitions inside of each other */
+    COPIED_MAX = 100000, /* nodes that substitutions may add to a page */
+};
 
-enum { CHAIN_MAX = 32 };
+struct substituting {
+    struct document *doc;
+    struct map lower; /* the definitions by their names in lower case */
+    size_t copied;    /* nodes so far */
+};
 
-static struct node *definition(const struct document *doc, str name)
+/* Names match without regard to case where the exact one is missing. */
+static struct node *definition(const struct substituting *s, str name)
 {
-    struct node *n = map_get(&doc->substitutions, name);
-    if (n)
-        return n;
-    /* Names match without regard to case when the exact one is missing. */
-    for (size_t i = 0; i < doc->substitutions.n; i++)
-        if (str_eq_nocase(doc->substitutions.v[i].key, name))
-            return doc->substitutions.v[i].value;
-    return NULL;
+    struct node *n = map_get(&s->doc->substitutions, name);
+    struct arena scratch = {0};
+    if (!n)
+        n = map_get(&s->lower, str_lower(&scratch, name));
+    arena_free(&scratch);
+    return n;
 }
 
-static void report(struct document *doc, const struct node *ref, str name)
+static void find_lower(struct substituting *s)
 {
-    struct strs names = {0};
-    for (size_t i = 0; i < doc->substitutions.n; i++)
-        vec_push(doc->a, &names, doc->substitutions.v[i].key);
-    diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
-    diag_help_nearest(doc->diags, "substitutions", name, names.v, names.n);
+    const struct map *names = &s->doc->substitutions;
+    for (size_t i = 0; i < names->n; i++) {
+        str lower = str_lower(s->doc->a, names->v[i].key);
+        if (!map_find(&s->lower, lower))
+            map_put(&s->lower, lower, names->v[i].value);
+    }
 }
 
 /* Shows a reference that cannot be replaced as its own text. */
@@ -37,11 +44,58 @@ static void give_up(struct document *doc, struct node *ref)
     node_replace(ref, plain);
 }
 
+static bool in_chain(const struct node *const *chain, size_t n,
+                     const struct node *def)
+{
+    for (size_t i = 0; i < n; i++)
+        if (chain[i] == def)
+            return true;
+    return n == CHAIN_MAX;
+}
+
+/* Counts what a copy adds; false, reported once, when that is too much: each
+   definition may bring two of the next, and so on. */
+static bool may_copy(struct substituting *s, const struct node *ref,
+                     const struct node *def)
+{
+    struct diags *d = s->doc->diags;
+    if (s->copied > COPIED_MAX)
+        return false;
+    for (const struct node *n = def; n; n = node_next(n, def))
+        s->copied++;
+    if (s->copied <= COPIED_MAX)
+        return true;
+    diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
+            str_fmt(s->doc->a, "%d", COPIED_MAX));
+    diag_help(d, "definitions that bring each other multiply");
+    return false;
+}
+
+/* Whether a reference can be replaced by a definition; reports why not. */
+static bool can_replace(struct substituting *s, const struct node *ref,
+                        const struct node *def,
+                        const struct node *const *chain, size_t n)
+{
+    struct document *doc = s->doc;
+    str name = node_get(ref, "refname");
+    if (!def) {
+        diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
+        diag_help_keys(doc->diags, "substitutions", name, &doc->substitutions);
+        return false;
+    }
+    if (in_chain(chain, n, def)) {
+        diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name);
+        diag_help(doc->diags, "write its text here");
+        return false;
+    }
+    return may_copy(s, ref, def);
+}
+
 /* Replaces one reference; `chain` holds the definitions that led to it. */
-static void replace(struct document *doc, struct node *ref,
+static void replace(struct substituting *s, struct node *ref,
                     const struct node *const *chain, size_t n);
 
-static void replace_below(struct document *doc, struct node *top,
+static void replace_below(struct substituting *s, struct node *top,
                           const struct node *const *chain, size_t n)
 {
     for (struct node *at = top, *next; at; at = next) {
@@ -49,34 +103,24 @@ static void replace_below(struct document *doc, struct node *top,
         if (at->type != NODE_SUBSTITUTION_REFERENCE || at == top)
             continue;
         next = node_skip(at, top);
-        replace(doc, at, chain, n);
+        replace(s, at, chain, n);
     }
 }
 
-static void replace(struct document *doc, struct node *ref,
+static void replace(struct substituting *s, struct node *ref,
                     const struct node *const *chain, size_t n)
 {
-    str name = node_get(ref, "refname");
-    const struct node *def = definition(doc, name);
+    const struct node *def = definition(s, node_get(ref, "refname"));
     const struct node *longer[CHAIN_MAX];
-    bool circle = n == CHAIN_MAX;
-    for (size_t i = 0; i < n; i++) {
-        longer[i] = chain[i];
-        circle |= chain[i] == def;
-    }
-    if (!def || circle) {
-        if (def) {
-            diag_at(doc->diags, DIAG_SUBSTITUTION_CIRCLE, ref->pos, name);
-            diag_help(doc->diags, "write its text here");
-        } else {
-            report(doc, ref, name);
-        }
-        give_up(doc, ref);
+    if (!can_replace(s, ref, def, chain, n)) {
+        give_up(s->doc, ref);
         return;
     }
+    for (size_t i = 0; i < n; i++)
+        longer[i] = chain[i];
     longer[n] = def;
-    struct node *holder = node_copy(doc->a, def);
-    replace_below(doc, holder, longer, n + 1);
+    struct node *holder = node_copy(s->doc->a, def);
+    replace_below(s, holder, longer, n + 1);
     while (holder->first) {
         struct node *c = holder->first;
         node_remove(c);
@@ -87,6 +131,8 @@ static void replace(struct document *doc, struct node *ref,
 
 void substitute_all(struct document *doc)
 {
+    struct substituting s = {.doc = doc, .lower.a = doc->a};
+    find_lower(&s);
     for (struct node *at = doc->root, *next; at; at = next) {
         next = node_next(at, doc->root);
         if (at->type == NODE_SUBSTITUTION_DEFINITION)
@@ -94,6 +140,6 @@ void substitute_all(struct document *doc)
         if (at->type != NODE_SUBSTITUTION_REFERENCE)
             continue;
         next = node_skip(at, doc->root);
-        replace(doc, at, NULL, 0);
+        replace(&s, at, NULL, 0);
     }
 }

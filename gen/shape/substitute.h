@@ -5,9 +5,9 @@
 
 #include "doc/document.h"
 
-/* Replaces every substitution_reference of a document. An unknown name and a
-   definition that leads back to itself are reported; the reference then
-   shows its name. (docutils.transforms.references.Substitutions) */
+/* Replaces every substitution_reference of a document. An unknown name, a
+   definition that leads back to itself and one that brings too much are
+   reported; the reference then shows its name. (docutils.transforms.references.Substitutions) */
 void substitute_all(struct document *doc);
 
 #endif

@@ -43,18 +43,35 @@ static struct node *target_of(const struct document *doc, struct node *n)
     return next && next->type != NODE_TEXT ? next : NULL;
 }
 
+/* An id belongs to one node, so that `to` does not have those of n yet. */
+static void give_ids(struct document *doc, const struct node *n,
+                     struct node *to)
+{
+    const struct strs *ids = node_list(n, "ids");
+    for (size_t i = 0; i < ids->n; i++) {
+        node_push(doc->a, to, "ids", ids->v[i]);
+        map_put(&doc->ids, ids->v[i], to);
+    }
+}
+
+/* Targets in a row stand before the same: `follower` is what comes after the
+   one before, and stands before `to`, if it is invisible. */
 static void propagate(struct document *doc)
 {
+    const struct node *follower = NULL;
+    struct node *to = NULL;
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
-        struct node *to = is_block_target(n) ? target_of(doc, n) : NULL;
-        if (!to)
-            continue;
-        const struct strs *ids = node_list(n, "ids");
-        for (size_t i = 0; i < ids->n; i++) {
-            node_add(doc->a, to, "ids", ids->v[i]);
-            map_put(&doc->ids, ids->v[i], to);
+        bool moves = is_block_target(n);
+        if (n == follower && is_invisible(n))
+            follower = node_skip(n, doc->root);
+        else if (moves) {
+            to = target_of(doc, n);
+            follower = node_skip(n, doc->root);
         }
+        if (!moves || !to)
+            continue;
+        give_ids(doc, n, to);
         next = node_skip(n, doc->root);
         node_remove(n);
     }
@@ -78,10 +95,7 @@ static const struct node *final_target(const struct document *doc, str name,
 
 static void report(struct document *doc, const struct node *ref, str name)
 {
-    struct strs names = {0};
-    for (size_t i = 0; i < doc->names.n; i++)
-        vec_push(doc->a, &names, doc->names.v[i].key);
-    str near = str_nearest(name, names.v, names.n);
+    str near = diag_nearest_key(doc->diags, name, &doc->names);
     diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
     if (map_find(&doc->names, name))
         diag_help(doc->diags, "several targets have this name, or it leads "
