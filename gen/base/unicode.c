@@ -642,11 +642,3 @@ str unicode_trim_right(str s)
     }
     return s;
 }
-
-str unicode_trim_left(str s)
-{
-    size_t n;
-    while (s.n && unicode_is_space(utf8_decode(s, &n)))
-        s = str_from(s, n);
-    return s;
-}

@@ -21,8 +21,7 @@ unsigned unicode_lower(unsigned cp);
    base letter), '-' for other ASCII; NUL-terminated, may be empty. */
 void unicode_fold(unsigned cp, char out[6]);
 
-/* Without white space (as above) at that end. */
+/* Without white space (as above) at its end. */
 str unicode_trim_right(str s);
-str unicode_trim_left(str s);
 
 #endif

@@ -65,14 +65,6 @@ void node_insert_before(struct node *sibling, struct node *child)
     sibling->prev = child;
 }
 
-void node_insert_after(struct node *sibling, struct node *child)
-{
-    if (sibling->next)
-        node_insert_before(sibling->next, child);
-    else
-        node_append(sibling->parent, child);
-}
-
 void node_remove(struct node *n)
 {
     struct node *parent = n->parent;

@@ -191,7 +191,6 @@ struct node *node_text(struct arena *a, str text, struct pos pos);
 /* Links `child` (which must have no parent) into the tree. */
 void node_append(struct node *parent, struct node *child);
 void node_insert_before(struct node *sibling, struct node *child);
-void node_insert_after(struct node *sibling, struct node *child);
 
 /* Takes a node (with all below it) out of its tree. */
 void node_remove(struct node *n);

@@ -7,7 +7,7 @@
 
 #include "eval/keys.h"
 
-const char *reduce_name(enum reduction what)
+static const char *name_of(enum reduction what)
 {
     static const char *const NAMES[] = {"sum", "mean", "min", "max", "count"};
     return NAMES[what];
@@ -157,7 +157,7 @@ static const struct origin *grouped(struct eval *ev, const struct df_expr *at,
     struct origin *o = NEW(ev->a, struct origin);
     o->kind = ORIGIN_GROUP;
     o->pos = eval_pos(ev, at);
-    o->text = str_c(reduce_name(what));
+    o->text = str_c(name_of(what));
     o->group.from = x;
     o->group.members = g->members;
     o->group.starts = g->starts;
@@ -172,11 +172,11 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     if ((what == REDUCE_MEAN && (text || mixed)) ||
         (what == REDUCE_SUM && mixed)) {
         eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of text has no %s",
-                   STR_ARG(x->name), reduce_name(what));
+                   STR_ARG(x->name), name_of(what));
         diag_help(ev->d,
                   "choose the columns of numbers first: "
                   ".groupby('k')[['a', 'b']].%s()",
-                  reduce_name(what));
+                  name_of(what));
         return NULL;
     }
     if (!eval_spend(ev, at, g->n, sizeof(str)))

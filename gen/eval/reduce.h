@@ -27,8 +27,6 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    enum reduction what, const struct column *x,
                                    const struct groups *g);
 
-const char *reduce_name(enum reduction what);
-
 bool reduce_sum(struct call *c, struct object *out);
 bool reduce_mean(struct call *c, struct object *out);
 bool reduce_min(struct call *c, struct object *out);

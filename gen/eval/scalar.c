@@ -53,7 +53,7 @@ int64_t scalar_power_int(int64_t x, int64_t y)
     return (int64_t)result;
 }
 
-const char *scalar_type_name(struct value v)
+static const char *type_name(struct value v)
 {
     static const char *const NAMES[] = {
         [VALUE_NA] = "NoneType", [VALUE_INT] = "int", [VALUE_FLOAT] = "float",
@@ -87,8 +87,7 @@ static bool wrong_types(struct eval *ev, const struct df_expr *at,
 {
     eval_fault(ev, DIAG_DF_TYPE, at,
                "unsupported operand types for %.*s: '%s' and '%s'",
-               STR_ARG(df_lexer_spelling(op)), scalar_type_name(x),
-               scalar_type_name(y));
+               STR_ARG(df_lexer_spelling(op)), type_name(x), type_name(y));
     if (x.type == VALUE_STR || y.type == VALUE_STR)
         diag_help(ev->d, ".astype('float') makes numbers of texts, "
                          ".astype('str') texts of numbers");
@@ -254,7 +253,9 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     return wrong_types(ev, at, op, x, y);
 }
 
-bool scalar_order(struct value x, struct value y, int *order)
+/* The order of two numbers, or of two texts by code point: -1, 0 or 1; 2
+   where one is NaN; false when they have no order. */
+static bool order_of(struct value x, struct value y, int *order)
 {
     double f, g;
     if (x.type == VALUE_INT && y.type == VALUE_INT) {
@@ -288,13 +289,12 @@ bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     bool *out)
 {
     int order = 2;
-    bool ordered = scalar_order(x, y, &order);
+    bool ordered = order_of(x, y, &order);
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
     if (!ordered && !equality)
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "cannot compare '%s' and '%s' with %.*s",
-                          scalar_type_name(x), scalar_type_name(y),
-                          STR_ARG(df_lexer_spelling(op)));
+        return eval_fault(
+            ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
+            type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
     if (x.type == VALUE_NA && y.type == VALUE_NA)
         order = 0;
     *out = satisfies(op, order);

@@ -31,16 +31,10 @@ int64_t scalar_remainder_int(int64_t x, int64_t y);
 /* x to the power of y >= 0, modulo 2 to the 64, as numpy wraps. */
 int64_t scalar_power_int(int64_t x, int64_t y);
 
-/* The order of two numbers, or of two texts by code point: -1, 0 or 1; 2
-   where one is NaN; false when they have no order. */
-bool scalar_order(struct value x, struct value y, int *order);
-
 /* True for bool, int and float; *f is its value, NaN otherwise. */
 bool scalar_number(struct value v, double *f);
 
 /* True for nothing and for NaN. */
 bool scalar_missing(struct value v);
-
-const char *scalar_type_name(struct value v);
 
 #endif

@@ -33,11 +33,6 @@ str df_lexer_spelling(enum df_token_kind kind)
     return SPELLINGS[kind];
 }
 
-struct pos df_lexer_pos(const struct df_tokens *t, size_t token)
-{
-    return df_lexer_span(t, token, token);
-}
-
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
 {
     if (t->fixed.src)
@@ -442,8 +437,10 @@ static void all_tokens(struct lexer *x)
     x->at = line_now(x)->text.n;
     if (x->n_open) {
         const struct df_token *o = &out->v[x->open[x->n_open - 1]];
-        diag_at(x->d, DIAG_DF_SYNTAX, df_lexer_pos(out, x->open[x->n_open - 1]),
-                str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
+        diag_at(
+            x->d, DIAG_DF_SYNTAX,
+            df_lexer_span(out, x->open[x->n_open - 1], x->open[x->n_open - 1]),
+            str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
         mark_fault(x);
     }
     add(x, DF_END, 0);

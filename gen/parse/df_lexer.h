@@ -117,8 +117,6 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-struct pos df_lexer_pos(const struct df_tokens *t, size_t token);
-
 /* The place of a run of tokens, as far as it goes on its first line. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 

@@ -73,6 +73,16 @@ static str number(struct arena *a, size_t n)
     return str_fmt(a, "%zu", n);
 }
 
+/* The class that says how wide columns are meant. */
+static void set_widths_class(struct directive_call *c, struct node *table)
+{
+    str widths = directive_text(c, S("widths"));
+    if (str_eq(widths, S("auto")))
+        node_add(c->p->a, table, "classes", S("colwidths-auto"));
+    else if (widths.n)
+        node_add(c->p->a, table, "classes", S("colwidths-given"));
+}
+
 struct node *table_begin(struct directive_call *c, struct node *table,
                          size_t columns)
 {
@@ -82,7 +92,7 @@ struct node *table_begin(struct directive_call *c, struct node *table,
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     struct node *group = node_new(a, NODE_TGROUP, c->at);
     str even = columns ? number(a, 100 / columns) : S("0");
-    table_set_widths_class(c, table);
+    set_widths_class(c, table);
     node_set(a, group, "cols", number(a, columns));
     node_append(table, group);
     for (size_t i = 0; i < columns; i++) {
@@ -93,15 +103,6 @@ struct node *table_begin(struct directive_call *c, struct node *table,
         node_append(group, spec);
     }
     return group;
-}
-
-void table_set_widths_class(struct directive_call *c, struct node *table)
-{
-    str widths = directive_text(c, S("widths"));
-    if (str_eq(widths, S("auto")))
-        node_add(c->p->a, table, "classes", S("colwidths-auto"));
-    else if (widths.n)
-        node_add(c->p->a, table, "classes", S("colwidths-given"));
 }
 
 void table_finish(struct directive_call *c, struct node *table)
@@ -226,7 +227,7 @@ static void table(struct directive_call *c, struct node *parent)
     if (group)
         set_colwidths(c, group);
     table_finish(c, t);
-    table_set_widths_class(c, t);
+    set_widths_class(c, t);
     table_add_title(c, t);
 }
 

@@ -26,9 +26,6 @@ bool table_check_size(struct directive_call *c, struct node *parent,
 struct node *table_begin(struct directive_call *c, struct node *table,
                          size_t columns);
 
-/* The class that says how wide columns are meant. */
-void table_set_widths_class(struct directive_call *c, struct node *table);
-
 /* Sets what :class:, :align:, :width: and :name: say. */
 void table_finish(struct directive_call *c, struct node *table);
 

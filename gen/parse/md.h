@@ -44,9 +44,6 @@ void md_end(struct md *md, struct arena_mark mark);
 /* The index of cmark's line in r->lines. */
 size_t md_index(const struct md_run *r, uint32_t line);
 
-/* The place of a block, whose line and column cmark counts truly. */
-struct pos md_block_pos(const struct md_run *r, const struct md_event *e);
-
 /* The definitions that a text may refer to, as lines to put before it; *lines
    says how many. */
 str md_wanted_definitions(struct md *md, struct arena *a, str text,

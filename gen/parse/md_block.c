@@ -23,7 +23,8 @@ size_t md_index(const struct md_run *r, uint32_t line)
     return k < r->lines.n ? k : r->lines.n - 1;
 }
 
-struct pos md_block_pos(const struct md_run *r, const struct md_event *e)
+/* The place of a block, whose line and column cmark counts truly. */
+static struct pos block_pos(const struct md_run *r, const struct md_event *e)
 {
     size_t k = md_index(r, e->line), at = e->col - 1;
     for (; r->marks[k].mark == MD_MARK_DEFINITION && k + 1 < r->lines.n; k++)
@@ -33,7 +34,7 @@ struct pos md_block_pos(const struct md_run *r, const struct md_event *e)
 
 static struct node *add(struct builder *b, enum node_type type)
 {
-    struct node *n = node_new(b->p->a, type, md_block_pos(b->r, b->e));
+    struct node *n = node_new(b->p->a, type, block_pos(b->r, b->e));
     node_append(b->at, n);
     return n;
 }
@@ -104,7 +105,7 @@ static void check_level(struct builder *b, int level, int above)
     if (b->md->plain || above + 1 == level ||
         (above == 0 && level == 2 && b->p->doc->front.title.p))
         return;
-    struct pos at = md_block_pos(b->r, b->e);
+    struct pos at = block_pos(b->r, b->e);
     diag_at(b->p->d, DIAG_MD_HEADING_LEVEL, at, str_fmt(a, "%d", level),
             str_fmt(a, "%d", above + 1));
     diag_help(b->p->d, "no level may be left out: start it with '%.*s'",
@@ -154,7 +155,7 @@ static void heading(struct builder *b)
         return;
     }
     if (!b->md->plain) {
-        diag_at(b->p->d, DIAG_MD_HEADING_NESTED, md_block_pos(b->r, b->e),
+        diag_at(b->p->d, DIAG_MD_HEADING_NESTED, block_pos(b->r, b->e),
                 STR_NONE);
         diag_help(b->p->d, "sections start outside of quotes, lists and "
                            "directives; it is shown as a rubric");
@@ -320,7 +321,7 @@ static bool is_comment(str html)
 
 static void html(struct builder *b)
 {
-    struct pos at = md_block_pos(b->r, b->e);
+    struct pos at = block_pos(b->r, b->e);
     if (b->p->site->config.raw_html) {
         size_t k = md_index(b->r, b->e->line);
         struct lines body = own_lines(b, k, b->e->literal);

@@ -61,7 +61,8 @@ static bool is_combining(const struct rst_columns *c, size_t column)
     return s.n > 1 && utf8_columns(s) == 0;
 }
 
-size_t rst_cells_visible(const struct rst_columns *c, size_t n)
+/* The column of the nth character that is not a combining one. */
+static size_t visible(const struct rst_columns *c, size_t n)
 {
     if (!c->combining)
         return n;
@@ -84,8 +85,8 @@ size_t rst_cells_width(const struct rst_columns *c)
 
 bool rst_cells_blank(const struct rst_columns *c, size_t from, size_t to)
 {
-    from = rst_cells_visible(c, from);
-    to = to < c->n ? rst_cells_visible(c, to) : c->n;
+    from = visible(c, from);
+    to = to < c->n ? visible(c, to) : c->n;
     for (size_t i = from; i < to && i < c->n; i++)
         if (rst_cells_char(c, i) != ' ' && !is_combining(c, i))
             return false;
@@ -103,8 +104,8 @@ struct lines rst_cells_block(struct arena *a, const struct rst_columns *rows,
         const struct rst_columns *c = &rows[top + i];
         /* As docutils has it, the columns of a line with combining
            characters stay moved for the lines below. */
-        left = rst_cells_visible(c, left);
-        right = rst_cells_visible(c, right);
+        left = visible(c, left);
+        right = visible(c, right);
         struct line l = rst_part(&c->line, byte_at(c, left), byte_at(c, right));
         l.text = str_trim_right(l.text);
         out.v[i] = l;

@@ -20,9 +20,6 @@ struct rst_columns rst_cells_columns(struct arena *a, const struct line *l);
 /* The character at a column if it is ASCII, ' ' past the end, else 0. */
 char rst_cells_char(const struct rst_columns *c, size_t column);
 
-/* The column of the nth character that is not a combining one. */
-size_t rst_cells_visible(const struct rst_columns *c, size_t n);
-
 /* Columns of the text, combining characters and blanks at its end not
    counted. */
 size_t rst_cells_width(const struct rst_columns *c);

@@ -71,8 +71,3 @@ void rst_check_finish(struct rst_machine *m, bool blank_finish, str what)
     if (!blank_finish)
         rst_add_message(m, RST_MESSAGE_UNINDENT, m->at + 1, what, STR_NONE);
 }
-
-void rst_message_help(struct rst *r, str help)
-{
-    diag_help(r->p->d, "%.*s", STR_ARG(help));
-}

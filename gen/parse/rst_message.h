@@ -173,7 +173,4 @@ void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
    one, unless blank_finish. */
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str what);
 
-/* The help line of the newest diagnostic, where the table has none. */
-void rst_message_help(struct rst *r, str help);
-
 #endif

@@ -64,9 +64,8 @@ static void read_one(void *data, size_t item, size_t worker)
     (void)worker;
     if (interrupted())
         return;
-    const struct source *src = site_read(
-        b->site, a, &page->diags, page->source.name, (struct pos){0}, true);
-    page->source.text = src ? src->text : S("");
+    if (!site_read_page(b->site, page))
+        page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         a, &page->diags, b->site, dir, &page->source);
     eval_tables(page->doc);

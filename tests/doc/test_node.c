@@ -58,7 +58,7 @@ static void relinking(void **state)
     node_remove(top->last);
     assert_ptr_equal(top->last, note);
     node_insert_before(title, p);
-    node_insert_after(note, node_new(&a, NODE_TRANSITION, NONE));
+    node_append(top, node_new(&a, NODE_TRANSITION, NONE));
     assert_ptr_equal(top->first, p);
     assert_int_equal(top->last->type, NODE_TRANSITION);
     arena_free(&a);
