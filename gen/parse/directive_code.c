@@ -15,7 +15,7 @@ static const struct option_spec HIGHLIGHT[] = {
     {{0}, 0, NULL},
 };
 
-bool code_check(struct directive_call *c, struct node *parent)
+bool directive_code_check(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *o = directive_option(c, S("number-lines"));
     long ignored;
@@ -29,8 +29,8 @@ bool code_check(struct directive_call *c, struct node *parent)
     return false;
 }
 
-void code_add_text(struct directive_call *c, struct node *block, str text,
-                   size_t lines)
+void directive_code_add_text(struct directive_call *c, struct node *block,
+                             str text, size_t lines)
 {
     struct arena *a = c->p->a;
     long number = directive_number(c, S("number-lines"), 1);
@@ -109,8 +109,8 @@ static struct node *place_of(struct directive_call *c, struct node *parent,
     return box;
 }
 
-void code_add_block(struct directive_call *c, struct node *parent, str language,
-                    struct lines lines, str source)
+void directive_code_add_block(struct directive_call *c, struct node *parent,
+                              str language, struct lines lines, str source)
 {
     struct arena *a = c->p->a;
     struct lines shown = dedent(c, lines);
@@ -126,13 +126,13 @@ void code_add_block(struct directive_call *c, struct node *parent, str language,
     set_option(c, n, S("lineno-start"), "linenostart");
     set_option(c, n, S("emphasize-lines"), "emphasize-lines");
     node_append(place_of(c, parent, n), n);
-    code_add_text(c, n, directive_join(a, &shown), shown.n);
+    directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
 }
 
 static void code(struct directive_call *c, struct node *parent)
 {
-    if (directive_has_content(c, parent) && code_check(c, parent))
-        code_add_block(c, parent, c->argument, c->content, STR_NONE);
+    if (directive_has_content(c, parent) && directive_code_check(c, parent))
+        directive_code_add_block(c, parent, c->argument, c->content, STR_NONE);
 }
 
 static void nothing(struct directive_call *c, struct node *parent)

@@ -9,16 +9,16 @@
 /* Fills a literal block: all of the text, or, with the option
    :number-lines:, each line after an inline node that holds its number.
    `lines` is the number of lines. */
-void code_add_text(struct directive_call *c, struct node *block, str text,
-                   size_t lines);
+void directive_code_add_text(struct directive_call *c, struct node *block,
+                             str text, size_t lines);
 
 /* False when :number-lines: is no number, which is reported. */
-bool code_check(struct directive_call *c, struct node *parent);
+bool directive_code_check(struct directive_call *c, struct node *parent);
 
 /* A literal block of a language (may be empty) with the options of
    code-block, below `parent`. `source` is the file it is from, or none. */
-void code_add_block(struct directive_call *c, struct node *parent, str language,
-                    struct lines lines, str source);
+void directive_code_add_block(struct directive_call *c, struct node *parent,
+                              str language, struct lines lines, str source);
 
 /* The options :caption:, :emphasize-lines:, ... of code-block. */
 #define CODE_OPTIONS                                        \

@@ -307,19 +307,19 @@ static void csv_table(struct directive_call *c, struct node *parent)
         return;
     }
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    if (!table_check_size(c, parent, body.table.n,
-                          narrow(&body.table, stubs)) ||
-        !table_check_widths(c, parent, columns))
+    if (!directive_table_check_size(c, parent, body.table.n,
+                                    narrow(&body.table, stubs)) ||
+        !directive_table_check_widths(c, parent, columns))
         return;
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
-    struct node *group = table_begin(c, t, columns);
+    struct node *group = directive_table_begin(c, t, columns);
     struct node *part =
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
     add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);
     add_rows(c, group, NULL, NODE_TBODY, &body, heads, body.table.n, columns);
     node_append(parent, t);
-    table_finish(c, t);
-    table_add_title(c, t);
+    directive_table_finish(c, t);
+    directive_table_add_title(c, t);
 }
 
 const struct directive directive_csv[] = {

@@ -55,13 +55,13 @@ static void df_table(struct directive_call *c, struct node *parent)
     b->stub_columns = (unsigned)directive_number(c, S("stub-columns"), 0);
     b->header_at = place_of(directive_option(c, S("header-rows")));
     b->widths_auto = str_eq(directive_text(c, S("widths")), S("auto"));
-    b->widths = table_widths(c, &b->n_widths);
+    b->widths = directive_table_widths(c, &b->n_widths);
     b->widths_at = place_of(directive_option(c, S("widths")));
     struct node *n = node_new(a, NODE_DF_TABLE, c->at);
     n->data = b;
     node_append(parent, n);
-    table_finish(c, n);
-    table_add_title(c, n);
+    directive_table_finish(c, n);
+    directive_table_add_title(c, n);
 }
 
 const struct directive directive_df[] = {

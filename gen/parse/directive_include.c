@@ -294,7 +294,7 @@ static void include_literal(struct directive_call *c, struct node *parent,
     node_append(parent, n);
     if (directive_flag(c, S("number-lines")) && str_ends(text, S("\n")))
         text.n--;
-    code_add_text(c, n, text, lines->n);
+    directive_code_add_text(c, n, text, lines->n);
 }
 
 /* Only the parser of the page's own syntax can read for it. */
@@ -326,14 +326,16 @@ static void include(struct directive_call *c, struct node *parent)
     if (!src)
         return;
     struct lines all = source_lines(a, src);
-    if (!clip(c, parent, src, &all, &from, &to) || !code_check(c, parent))
+    if (!clip(c, parent, src, &all, &from, &to) ||
+        !directive_code_check(c, parent))
         return;
     struct lines lines = lines_in(c, src, &all, from, to);
     str text = str_slice(src->text, from, to);
     if (directive_flag(c, S("literal")))
         include_literal(c, parent, path, text, &lines);
     else if (directive_flag(c, S("code")))
-        code_add_block(c, parent, directive_text(c, S("code")), lines, path);
+        directive_code_add_block(c, parent, directive_text(c, S("code")), lines,
+                                 path);
     else
         include_text(c, parent, path, lines, to - from);
 }
@@ -380,7 +382,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
     if (!src)
         return;
     struct lines all = source_lines(a, src), picked = {0};
-    if (!clip(c, parent, src, &all, &from, &to) || !code_check(c, parent))
+    if (!clip(c, parent, src, &all, &from, &to) ||
+        !directive_code_check(c, parent))
         return;
     struct lines lines = lines_in(c, src, &all, from, to);
     if (directive_flag(c, S("lines"))) {
@@ -388,7 +391,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
             return;
         lines = picked;
     }
-    code_add_block(c, parent, directive_text(c, S("language")), lines, path);
+    directive_code_add_block(c, parent, directive_text(c, S("language")), lines,
+                             path);
 }
 
 /* ---- raw ---- */

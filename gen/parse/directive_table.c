@@ -34,7 +34,7 @@ static bool fails(struct directive_call *c, struct node *parent, struct pos at,
     return false;
 }
 
-const unsigned *table_widths(struct directive_call *c, size_t *n)
+const unsigned *directive_table_widths(struct directive_call *c, size_t *n)
 {
     str widths = directive_text(c, S("widths")), rest = widths, word;
     size_t count = 0;
@@ -49,13 +49,13 @@ const unsigned *table_widths(struct directive_call *c, size_t *n)
     return v;
 }
 
-bool table_check_widths(struct directive_call *c, struct node *parent,
-                        size_t columns)
+bool directive_table_check_widths(struct directive_call *c, struct node *parent,
+                                  size_t columns)
 {
     const struct directive_option *o = directive_option(c, S("widths"));
     struct arena *a = c->p->a;
     size_t n;
-    if (!table_widths(c, &n) || n == columns)
+    if (!directive_table_widths(c, &n) || n == columns)
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(a, "%zu widths for %zu columns", n, columns));
@@ -83,12 +83,12 @@ static void set_widths_class(struct directive_call *c, struct node *table)
         node_add(c->p->a, table, "classes", S("colwidths-given"));
 }
 
-struct node *table_begin(struct directive_call *c, struct node *table,
-                         size_t columns)
+struct node *directive_table_begin(struct directive_call *c, struct node *table,
+                                   size_t columns)
 {
     struct arena *a = c->p->a;
     size_t given;
-    const unsigned *widths = table_widths(c, &given);
+    const unsigned *widths = directive_table_widths(c, &given);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     struct node *group = node_new(a, NODE_TGROUP, c->at);
     str even = columns ? number(a, 100 / columns) : S("0");
@@ -105,7 +105,7 @@ struct node *table_begin(struct directive_call *c, struct node *table,
     return group;
 }
 
-void table_finish(struct directive_call *c, struct node *table)
+void directive_table_finish(struct directive_call *c, struct node *table)
 {
     struct arena *a = c->p->a;
     str align = directive_text(c, S("align"));
@@ -118,7 +118,7 @@ void table_finish(struct directive_call *c, struct node *table)
     directive_add_name(c, table);
 }
 
-void table_add_title(struct directive_call *c, struct node *table)
+void directive_table_add_title(struct directive_call *c, struct node *table)
 {
     if (!c->argument.n)
         return;
@@ -162,8 +162,8 @@ static bool fits(struct directive_call *c, struct node *parent, str option,
     return false;
 }
 
-bool table_check_size(struct directive_call *c, struct node *parent,
-                      size_t rows, size_t narrow)
+bool directive_table_check_size(struct directive_call *c, struct node *parent,
+                                size_t rows, size_t narrow)
 {
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
@@ -177,7 +177,7 @@ bool table_check_size(struct directive_call *c, struct node *parent,
 static void set_colwidths(struct directive_call *c, struct node *group)
 {
     size_t n, i = 0;
-    const unsigned *widths = table_widths(c, &n);
+    const unsigned *widths = directive_table_widths(c, &n);
     for (struct node *s = group->first; widths && s && i < n; s = s->next)
         if (s->type == NODE_COLSPEC)
             node_set(c->p->a, s, "colwidth", number(c->p->a, widths[i++]));
@@ -220,15 +220,15 @@ static void table(struct directive_call *c, struct node *parent)
     struct node *group = t->first;
     while (group && group->type != NODE_TGROUP)
         group = group->next;
-    if (group && !table_check_widths(c, parent, count_columns(group)))
+    if (group && !directive_table_check_widths(c, parent, count_columns(group)))
         return;
     node_remove(t);
     node_append(parent, t);
     if (group)
         set_colwidths(c, group);
-    table_finish(c, t);
+    directive_table_finish(c, t);
     set_widths_class(c, t);
-    table_add_title(c, t);
+    directive_table_add_title(c, t);
 }
 
 /* list-table: rows are the items of the one list in the body, cells those of
@@ -320,11 +320,11 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *box = node_new(a, NODE_CONTAINER, c->at);
     directive_parse_content(c, box);
     if (!check_list(c, parent, box, &rows, &columns) ||
-        !table_check_widths(c, parent, columns) ||
-        !table_check_size(c, parent, rows, columns))
+        !directive_table_check_widths(c, parent, columns) ||
+        !directive_table_check_size(c, parent, rows, columns))
         return;
     struct node *t = node_new(a, NODE_TABLE, c->at);
-    struct node *group = table_begin(c, t, columns);
+    struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
     size_t at = 0;
     node_each (item, box->first) {
@@ -336,8 +336,8 @@ static void list_table(struct directive_call *c, struct node *parent)
         at++;
     }
     node_append(parent, t);
-    table_finish(c, t);
-    table_add_title(c, t);
+    directive_table_finish(c, t);
+    directive_table_add_title(c, t);
 }
 
 const struct directive directive_table[] = {
