@@ -7,8 +7,6 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-enum { WORKERS_MAX = 256 };
-
 struct pool {
     atomic_size_t next;
     size_t n;
@@ -37,11 +35,11 @@ void pool_run(size_t workers, size_t n,
               void (*run)(void *data, size_t item, size_t worker), void *data)
 {
     struct pool pool = {.n = n, .run = run, .data = data};
-    struct worker self[WORKERS_MAX];
-    pthread_t thread[WORKERS_MAX];
-    bool started[WORKERS_MAX] = {false};
-    if (workers > WORKERS_MAX)
-        workers = WORKERS_MAX;
+    struct worker self[POOL_WORKERS_MAX];
+    pthread_t thread[POOL_WORKERS_MAX];
+    bool started[POOL_WORKERS_MAX] = {false};
+    if (workers > POOL_WORKERS_MAX)
+        workers = POOL_WORKERS_MAX;
     if (workers > n)
         workers = n;
     for (size_t i = 1; i < workers; i++) {

@@ -6,23 +6,6 @@
 /* A tab: a radio button and its label, then the content. Works without
    scripts; ids come from the label, so that a tab can be linked to. */
 
-static bool tab_set(struct html *h, const struct node *n)
-{
-    vec_push(h->a, &h->tabs, ++h->tab_sets);
-    html_tag_line(h);
-    html_tag_open(h, n, "div", "tab-set");
-    html_tag_close(h, n, "div");
-    buf_putc(h->out, '\n');
-    return true;
-}
-
-static void tab_set_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    h->tabs.n--;
-    html_tag_end(h, "div", HTML_BLOCK);
-}
-
 static const struct node *first_of(const struct node *n, enum node_type type)
 {
     node_each (c, n)
@@ -38,6 +21,24 @@ static const struct node *selected_tab(const struct node *set)
         if (c->type == NODE_TAB_ITEM && node_has(c, "selected"))
             return c;
     return first_of(set, NODE_TAB_ITEM);
+}
+
+static bool tab_set(struct html *h, const struct node *n)
+{
+    vec_push(h->a, &h->tabs,
+             (struct html_tab_set){++h->tab_sets, selected_tab(n)});
+    html_tag_line(h);
+    html_tag_open(h, n, "div", "tab-set");
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
+}
+
+static void tab_set_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    h->tabs.n--;
+    html_tag_end(h, "div", HTML_BLOCK);
 }
 
 static bool tab_item(struct html *h, const struct node *n)
@@ -59,17 +60,18 @@ static bool tab_label(struct html *h, const struct node *n)
 {
     str slug = document_make_id(h->a, node_astext(h->a, n));
     const struct strs *own = node_list(n->parent, "ids");
-    const struct node *set = n->parent->parent;
     str sync = node_get(n->parent, "sync");
     str id = own->n ? own->v[0]
                     : html_tag_id(h, slug.n ? str_concat(h->a, S("tab-"), slug)
                                             : S("tab"));
     html_tag_line(h);
     buf_puts(h->out, "<input type=\"radio\" class=\"tab-input\"");
-    unsigned number = h->tabs.n ? h->tabs.v[h->tabs.n - 1] : 0;
-    html_tag_attr(h, "name", str_fmt(h->a, "tabset-%u", number));
+    struct html_tab_set set = {0};
+    if (h->tabs.n)
+        set = h->tabs.v[h->tabs.n - 1];
+    html_tag_attr(h, "name", str_fmt(h->a, "tabset-%u", set.number));
     html_tag_attr(h, "id", id);
-    if (set && selected_tab(set) == n->parent)
+    if (set.selected == n->parent)
         buf_puts(h->out, " checked");
     buf_puts(h->out, "><label class=\"tab-label\"");
     html_tag_attr(h, "for", id);

@@ -2,6 +2,8 @@
 // html_tag: tags, attributes, addresses and ids.
 #include "render/html_tag.h"
 
+#include <stdint.h>
+
 #include "base/uri.h"
 
 void html_tag_line(struct html *h)
@@ -101,11 +103,14 @@ void html_tag_void(struct html *h)
 
 str html_tag_id(struct html *h, str wish)
 {
+    uintptr_t k = (uintptr_t)map_get(&h->ids, wish);
     str id = wish;
-    for (unsigned k = 2; map_find(&h->ids, id) || map_find(&h->doc->ids, id);
+    for (k = k ? k : 2; map_find(&h->ids, id) || map_find(&h->doc->ids, id);
          k++)
-        id = str_fmt(h->a, "%.*s-%u", STR_ARG(wish), k);
-    map_put(&h->ids, id, NULL);
+        id = str_fmt(h->a, "%.*s-%zu", STR_ARG(wish), (size_t)k);
+    map_put(&h->ids, wish, (void *)k);
+    if (id.p != wish.p)
+        map_put(&h->ids, id, NULL);
     return id;
 }
 

@@ -17,10 +17,14 @@ struct html {
     const struct html_element *const *elements; /* by type of node */
     struct arena *a;                            /* scratch */
     struct buf *out;
-    struct map ids; /* made here, beside those of the document */
+    struct map ids; /* made here, beside those of the document; the value is
+                       the number to try next after a wish */
     unsigned level; /* of the section at hand; 1 is the page's */
     struct html_tabs {
-        unsigned *v; /* numbers of the open tab sets, innermost last */
+        struct html_tab_set {
+            unsigned number;
+            const struct node *selected; /* the tab that shows first */
+        } * v;                           /* the open ones, innermost last */
         size_t n, cap;
     } tabs;
     unsigned tab_sets;        /* so far */

@@ -2,6 +2,7 @@
 // footnotes: one pass collects the footnotes, one ties the references.
 #include "shape/footnotes.h"
 
+#include "base/buf.h"
 #include "base/vec.h"
 
 struct notes {
@@ -34,10 +35,10 @@ enum { N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS };
 /* The nth symbol; from the eleventh on they are doubled, then tripled. */
 static str symbol(struct arena *a, size_t n)
 {
-    str one = SYMBOLS[n % N_SYMBOLS], all = one;
-    for (size_t i = 0; i < n / N_SYMBOLS; i++)
-        all = str_concat(a, all, one);
-    return all;
+    struct buf all = {.a = a};
+    for (size_t i = 0; i <= n / N_SYMBOLS; i++)
+        buf_put(&all, SYMBOLS[n % N_SYMBOLS]);
+    return buf_str(&all);
 }
 
 static void set_label(struct document *doc, struct node *note, str text)

@@ -20,6 +20,8 @@ static struct nav_node *add(struct arena *a, struct nav_node *parent,
     struct nav_node *n = NEW(a, struct nav_node);
     *n = node;
     n->parent = parent;
+    n->prev = parent->last;
+    n->nth = parent->n++;
     if (parent->last)
         parent->last->next = n;
     else

@@ -14,7 +14,8 @@ struct nav_node {
     str url;                 /* of another site; else STR_NONE */
     const struct page *page; /* NULL for a group, folder or other site */
     size_t at;               /* its place in nav's order, if it has a page */
-    struct nav_node *parent, *next, *first, *last;
+    struct nav_node *parent, *prev, *next, *first, *last;
+    size_t nth, n; /* its place among its siblings, from 0; its children */
 };
 
 struct nav {

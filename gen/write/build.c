@@ -192,8 +192,8 @@ static void run_stages(struct build *b, struct build_result *result)
     index_site(&b->index, &site->arena, site, b->d);
     nav_build(&b->nav, &b->index);
     b->layout.nav = &b->nav;
-    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
-                 !interrupted();
+    b->writing =
+        b->rendering && !b->d->errors && !has_errors(site) && !interrupted();
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     if (b->writing && !has_errors(site))
@@ -208,10 +208,13 @@ static void run_stages(struct build *b, struct build_result *result)
 bool build_run(struct site *site, size_t workers, struct sink *sink,
                struct diags *d, struct build_result *result)
 {
-    struct build b = {.site = site, .sink = sink, .d = d,
-                      .n_workers = workers};
+    struct build b = {
+        .site = site,
+        .sink = sink,
+        .d = d,
+        .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
-    b.workers = NEW_N(&site->arena, struct worker, workers);
+    b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     run_stages(&b, result);
@@ -219,7 +222,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++)
         diag_merge(d, &site->pages[i].diags);
-    for (size_t i = 0; i < workers; i++) {
+    for (size_t i = 0; i < b.n_workers; i++) {
         result->tables += b.workers[i].tables;
         result->cells += b.workers[i].cells;
         arena_free(&b.workers[i].scratch);

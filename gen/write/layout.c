@@ -30,12 +30,12 @@ struct place {
 bool layout_load(struct layout *l, struct arena *a, const struct site *site,
                  const struct theme_assets *assets, struct diags *d)
 {
-    *l = (struct layout){
-        .site = site,
-        .templates = template_set_new(a),
-        .css = assets_output(assets, S("assets/perfpress.css")),
-        .js = assets_output(assets, S("assets/perfpress.js")),
-        .icon = assets_output(assets, S("assets/favicon.svg"))};
+    *l =
+        (struct layout){.site = site,
+                        .templates = template_set_new(a),
+                        .css = assets_output(assets, S("assets/perfpress.css")),
+                        .js = assets_output(assets, S("assets/perfpress.js")),
+                        .icon = assets_output(assets, S("assets/favicon.svg"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
     return template_set_compile(l->templates, d) && ok;
@@ -104,28 +104,37 @@ static void add_gap(const struct place *p, const struct nav_node *first,
     vec_push(p->a, items, item);
 }
 
+/* The one of the children of `up` that `at` is, or lies below; else the
+   first. */
+static const struct nav_node *child_towards(const struct nav_node *up,
+                                            const struct nav_node *at)
+{
+    while (at && at->parent != up)
+        at = at->parent;
+    return at ? at : up->first;
+}
+
 /* The entries right below a place; of very many only those near the page. */
 static struct items items_below(const struct place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at)
 {
     struct items items = {0};
-    size_t n = 0, middle = 0, i = 0;
-    for (const struct nav_node *c = up->first; c; c = c->next, n++)
-        if (is_above(c, at))
-            middle = n;
-    size_t from = 0, to = n;
+    const struct nav_node *c = child_towards(up, at);
+    size_t n = up->n, from = 0, to = n;
     if (n > SIBLINGS_MAX) {
-        from = middle > SIBLINGS_MAX / 2 ? middle - SIBLINGS_MAX / 2 : 0;
+        from = c->nth > SIBLINGS_MAX / 2 ? c->nth - SIBLINGS_MAX / 2 : 0;
         from = from + SIBLINGS_MAX > n ? n - SIBLINGS_MAX : from;
         to = from + SIBLINGS_MAX;
     }
-    for (const struct nav_node *c = up->first; c; c = c->next, i++) {
-        if (i >= from && i < to)
-            add_item(p, c, at, &items);
-        else if (i == 0 || i == to)
-            add_gap(p, c, i == 0 ? from : n - to, &items);
-    }
+    while (c && c->nth > from)
+        c = c->prev;
+    if (from > 0)
+        add_gap(p, up->first, from, &items);
+    for (; c && c->nth < to; c = c->next)
+        add_item(p, c, at, &items);
+    if (c)
+        add_gap(p, c, n - to, &items);
     return items;
 }
 
@@ -168,9 +177,9 @@ static struct links breadcrumbs(const struct place *p)
         str name = n->caption.p ? n->caption : n->title;
         if (name.p)
             vec_push(p->a, &up,
-                     (struct page_link){
-                         name, n->page ? href_to(p, n->page->output)
-                                       : STR_NONE});
+                     (struct page_link){name, n->page
+                                                  ? href_to(p, n->page->output)
+                                                  : STR_NONE});
     }
     str title = home ? home->info->title : p->l->site->config.title;
     if (title.n)
@@ -181,14 +190,13 @@ static struct links breadcrumbs(const struct place *p)
     return down;
 }
 
-static struct page_toc *toc_of(struct arena *a,
-                               const struct contents_entry *e)
+static struct page_toc *toc_of(struct arena *a, const struct contents_entry *e)
 {
     struct page_toc *toc = NEW_N(a, struct page_toc, e->n);
     for (size_t i = 0; i < e->n; i++)
-        toc[i] = (struct page_toc){e->v[i].title,
-                                   str_concat(a, S("#"), e->v[i].id),
-                                   toc_of(a, &e->v[i]), e->v[i].n};
+        toc[i] =
+            (struct page_toc){e->v[i].title, str_concat(a, S("#"), e->v[i].id),
+                              toc_of(a, &e->v[i]), e->v[i].n};
     return toc;
 }
 
@@ -248,18 +256,18 @@ bool layout_page(const struct layout *l, struct page *page,
                       .from = page->output,
                       .root = root_of(scratch, page->output),
                       .a = scratch};
-    struct html_options options = {
-        .table = template_find(l->templates, S("table")),
-        .raw_html = l->site->config.raw_html};
+    struct html_options options = {.table =
+                                       template_find(l->templates, S("table")),
+                                   .raw_html = l->site->config.raw_html};
     struct buf content = {.a = &page->arena};
     bool ok = html_render(page->doc, &options, scratch, &content);
     struct page_view v = common_view(&p, &page->diags);
     fill_view(&p, &v);
     v.content = buf_str(&content);
     bool home = str_eq(page->name, S("index"));
-    ok = page_render(template_find(l->templates,
-                                   home ? S("landing") : S("page")),
-                     &v, scratch, &page->diags, out) &&
+    ok = page_render(
+             template_find(l->templates, home ? S("landing") : S("page")), &v,
+             scratch, &page->diags, out) &&
          ok;
     arena_rewind(scratch, mark);
     return ok;
@@ -269,14 +277,14 @@ bool layout_page(const struct layout *l, struct page *page,
 static str base_path(str url)
 {
     size_t host = str_find(url, S("://"), 0);
-    size_t slash = host == STR_NPOS ? STR_NPOS
-                                    : str_find_char(url, '/', host + 3);
+    size_t slash =
+        host == STR_NPOS ? STR_NPOS : str_find_char(url, '/', host + 3);
     return slash == STR_NPOS ? S("/") : str_from(url, slash);
 }
 
-bool layout_extra(const struct layout *l, str template, str title,
-                  str content, bool anywhere, struct arena *scratch,
-                  struct diags *d, struct buf *out)
+bool layout_extra(const struct layout *l, str template, str title, str content,
+                  bool anywhere, struct arena *scratch, struct diags *d,
+                  struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
     struct place p = {.l = l,
@@ -288,8 +296,8 @@ bool layout_extra(const struct layout *l, str template, str title,
     struct page_view v = common_view(&p, d);
     v.title = title;
     v.content = content;
-    bool ok = page_render(template_find(l->templates, template), &v, scratch,
-                          d, out);
+    bool ok =
+        page_render(template_find(l->templates, template), &v, scratch, d, out);
     arena_rewind(scratch, mark);
     return ok;
 }
