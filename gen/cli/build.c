@@ -205,13 +205,19 @@ static void print_details(const struct run *r)
            (usage.ru_maxrss + 1023) / 1024);
 }
 
-/* An interrupt waits until the output folder is in order again. */
+/* An interrupt waits until the output folder is in order again. What the
+   caller has us ignore is not held: it would count as one that came. */
 static void hold_signals(int how)
 {
+    static const int SIGNALS[] = {SIGINT, SIGTERM};
     sigset_t signals;
     sigemptyset(&signals);
-    sigaddset(&signals, SIGINT);
-    sigaddset(&signals, SIGTERM);
+    for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++) {
+        struct sigaction action;
+        if (sigaction(SIGNALS[i], NULL, &action) == 0 &&
+            action.sa_handler != SIG_IGN)
+            sigaddset(&signals, SIGNALS[i]);
+    }
     sigprocmask(how, &signals, NULL);
 }
 
@@ -219,18 +225,20 @@ static int run_command(struct run *r)
 {
     hold_signals(SIG_BLOCK);
     str root;
+    bool loaded = false; /* there is no site to sum up where it is not */
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     if (report_find_root(&r->a, r->chosen.dir, &root, &r->d)) {
-        if (site_load(&r->site, root, &r->d) && set_base_url(r))
+        loaded = site_load(&r->site, root, &r->d) && set_base_url(r);
+        if (loaded)
             run_pipeline(r);
         build_free(&r->site);
         site_free(&r->site);
     }
     hold_signals(SIG_UNBLOCK);
     int status = report_diagnostics(&r->d, r->chosen.warnings_count);
-    if (!r->chosen.quiet)
+    if (!r->chosen.quiet && loaded)
         print_summary(r);
-    if (r->chosen.verbose)
+    if (r->chosen.verbose && loaded)
         print_details(r);
     arena_free(&r->a);
     diag_free(&r->d);

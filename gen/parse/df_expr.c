@@ -310,15 +310,19 @@ static struct df_expr *no_atom(struct df_parser *p)
 {
     static const struct {
         enum df_token_kind kind;
-        const char *what;
+        const char *what, *help;
     } KNOWN[] = {
-        {DF_LAMBDA, "a lambda"},           {DF_IF, "an 'if'"},
-        {DF_FOR, "a 'for' loop"},          {DF_STAR, "unpacking with '*'"},
-        {DF_POWER, "unpacking with '**'"},
+        {DF_LAMBDA, "a lambda",
+         "compute with whole columns; .map('{:.2f}'.format) makes texts"},
+        {DF_IF, "an 'if'", "rows are chosen by df[df['a'] > 1]"},
+        {DF_FOR, "a 'for' loop", "compute with whole columns"},
+        {DF_STAR, "unpacking with '*'", NULL},
+        {DF_POWER, "unpacking with '**'", NULL},
     };
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         if (KNOWN[i].kind == df_expr_kind(p))
-            return df_expr_unsupported(p, p->at, KNOWN[i].what, NULL);
+            return df_expr_unsupported(p, p->at, KNOWN[i].what,
+                                       KNOWN[i].help);
     if (df_expr_kind(p) == DF_RESERVED)
         return df_expr_report(
             p, DIAG_DF_UNSUPPORTED, p->at, p->at,

@@ -80,7 +80,13 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     str name = node_get(ref, "refname");
     if (!def) {
         diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
-        diag_help_keys(doc->diags, "substitutions", name, &doc->substitutions);
+        if (doc->substitutions.n)
+            diag_help_keys(doc->diags, "substitutions", name,
+                           &doc->substitutions);
+        else
+            diag_help(doc->diags,
+                      "a page defines it: '.. |%.*s| replace:: text'",
+                      STR_ARG(name));
         return false;
     }
     if (in_chain(chain, n, def)) {

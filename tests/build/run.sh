@@ -212,6 +212,18 @@ for signal in KILL INT TERM; do
     ok "a build ended by SIG$signal and run again:$bad"
 done
 
+rm -rf work
+trap '' INT
+"$perfpress" build -q -C one -o work &
+trap - INT
+i=0
+while [ $i -lt 3000 ]; do
+    kill -s INT $! 2>/dev/null
+    i=$((i + 1))
+done
+wait $! && diff -r newer work >/dev/null
+ok "a signal that the caller has us ignore ends no build"
+
 # ---- exit statuses ----
 
 make_site two

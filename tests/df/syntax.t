@@ -84,6 +84,7 @@ help: files are read with pd.read_csv('file.csv')
 script:12:5: error: a lambda is not part of df scripts [df-unsupported]
    12 | x = lambda r: r
       |     ^~~~~~
+help: compute with whole columns; .map('{:.2f}'.format) makes texts
 script:13:7: error: a conditional expression is not part of df scripts [df-unsupported]
    13 | y = 1 if x else 2
       |       ^~
