@@ -9,11 +9,14 @@
 #include "cli/command.h"
 #include "cli/df.h"
 #include "cli/doctree.h"
+#include "cli/serve.h"
 
 static const struct command COMMANDS[] = {
     {"build", "make the site", BUILD_USAGE, build_command},
     {"check", "do all that build does, and write nothing", CHECK_USAGE,
      build_check_command},
+    {"serve", "show the site while it is written", SERVE_USAGE,
+     serve_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
     {0},

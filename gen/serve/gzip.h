@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// gzip: bytes packed, by zlib. The same bytes in give the same bytes out: no
+// name and no time is written.
+#ifndef SERVE_GZIP_H
+#define SERVE_GZIP_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* The bytes as a gzip file (RFC 1952), in `a`; STR_NONE when zlib fails. */
+str gzip_pack(struct arena *a, str bytes);
+
+#endif

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: MIT
+// http: one thread of libmicrohttpd serves all connections. A stream of
+// events is a response without end, suspended while it has nothing to say.
+#include "serve/http.h"
+
+#include <microhttpd.h>
+#include <stdint.h>
+
+#include "serve/gzip.h"
+#include "serve/mime.h"
+#include "serve/preview.h"
+#include "serve/request.h"
+
+enum { IDLE_SECONDS = 60, PACK_MIN = 256, EVENT_BLOCK = 4096 };
+
+struct http {
+    struct MHD_Daemon *daemon;
+    struct http_options options;
+    pthread_mutex_t lock; /* guards what follows */
+    struct store *files;  /* of the newest good build; NULL: none yet */
+    struct arena fault_arena;
+    str fault;           /* page, or STR_NONE */
+    unsigned long build; /* counts publications */
+    unsigned long beat;
+    struct stream *streams;
+    bool closing;
+};
+
+/* ---- streams of events ---- */
+
+/* A page that listens. Lives in its own arena. */
+struct stream {
+    struct arena a, text_arena;
+    struct http *http;
+    struct MHD_Connection *connection;
+    struct stream *next, *previous;
+    str path;            /* of the page */
+    unsigned long build; /* the last it was told of */
+    unsigned long beat;
+    str text; /* still to be sent */
+    bool suspended;
+};
+
+static void next_text(struct stream *s)
+{
+    struct http *h = s->http;
+    arena_reset(&s->text_arena);
+    if (s->build != h->build)
+        s->text = preview_event(&s->text_arena, h->files, s->path, h->fault);
+    else if (s->beat != h->beat)
+        s->text = S(":\n\n");
+    s->build = h->build;
+    s->beat = h->beat;
+}
+
+static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
+{
+    struct stream *s = data;
+    struct http *h = s->http;
+    ssize_t n = 0;
+    (void)at;
+    pthread_mutex_lock(&h->lock);
+    if (!s->text.n)
+        next_text(s);
+    if (h->closing) {
+        n = MHD_CONTENT_READER_END_OF_STREAM;
+    } else if (s->text.n) {
+        n = (ssize_t)(s->text.n < room ? s->text.n : room);
+        memcpy(out, s->text.p, (size_t)n);
+        s->text = str_from(s->text, (size_t)n);
+    } else {
+        s->suspended = true;
+        MHD_suspend_connection(s->connection);
+    }
+    pthread_mutex_unlock(&h->lock);
+    return n;
+}
+
+static void free_stream(void *data)
+{
+    struct stream *s = data;
+    struct http *h = s->http;
+    pthread_mutex_lock(&h->lock);
+    if (s->previous)
+        s->previous->next = s->next;
+    else
+        h->streams = s->next;
+    if (s->next)
+        s->next->previous = s->previous;
+    pthread_mutex_unlock(&h->lock);
+    struct arena a = s->a;
+    arena_free(&s->text_arena);
+    arena_free(&a);
+}
+
+/* Wakes all streams; under the lock. */
+static void wake(struct http *h)
+{
+    for (struct stream *s = h->streams; s; s = s->next) {
+        if (s->suspended)
+            MHD_resume_connection(s->connection);
+        s->suspended = false;
+    }
+}
+
+static struct MHD_Response *
+open_stream(struct http *h, struct MHD_Connection *connection, str path)
+{
+    struct arena a = {0};
+    struct stream *s = NEW(&a, struct stream);
+    *s = (struct stream){.http = h, .connection = connection};
+    s->path = str_dup(&a, path);
+    s->a = a;
+    pthread_mutex_lock(&h->lock);
+    s->beat = h->beat;
+    s->next = h->streams;
+    if (s->next)
+        s->next->previous = s;
+    h->streams = s;
+    pthread_mutex_unlock(&h->lock);
+    struct MHD_Response *r = MHD_create_response_from_callback(
+        MHD_SIZE_UNKNOWN, EVENT_BLOCK, read_stream, s, free_stream);
+    if (!r)
+        free_stream(s);
+    return r;
+}
+
+/* ---- answers ---- */
+
+/* A request and what it is answered with. Lives in its own arena, with the
+   files held, until the answer is sent. */
+struct answer {
+    struct arena a;
+    struct http *http;
+    struct MHD_Connection *connection;
+    struct store *files;
+    str fault;   /* in `a` */
+    bool is_get; /* else HEAD */
+    unsigned status;
+    const char *type;
+    str body;                 /* in `a`, in files, or static */
+    str tag;                  /* of the body, with quotes; STR_NONE: has none */
+    bool packs;               /* it may be sent in gzip, or in part */
+    const char *name, *value; /* one more header */
+};
+
+static str header(struct answer *w, const char *name)
+{
+    str s = str_c(
+        MHD_lookup_connection_value(w->connection, MHD_HEADER_KIND, name));
+    return s.p ? s : S("");
+}
+
+static void free_answer(void *data)
+{
+    struct answer *w = data;
+    struct arena a = w->a;
+    store_drop(w->files);
+    arena_free(&a);
+}
+
+static enum MHD_Result queue(struct answer *w)
+{
+    struct MHD_Connection *connection = w->connection;
+    unsigned status = w->status;
+    void *bytes = (void *)(uintptr_t)(w->body.n ? w->body.p : "");
+    struct MHD_Response *r =
+        MHD_create_response_from_buffer_with_free_callback_cls(w->body.n, bytes,
+                                                               free_answer, w);
+    if (!r) {
+        free_answer(w);
+        return MHD_NO;
+    }
+    if (w->type)
+        MHD_add_response_header(r, "Content-Type", w->type);
+    if (w->tag.p)
+        MHD_add_response_header(r, "ETag", w->tag.p);
+    if (w->name)
+        MHD_add_response_header(r, w->name, w->value);
+    if (w->packs)
+        MHD_add_response_header(r, "Vary", "Accept-Encoding");
+    MHD_add_response_header(r, "Accept-Ranges", "bytes");
+    MHD_add_response_header(r, "Cache-Control", "no-cache");
+    MHD_add_response_header(r, "X-Content-Type-Options", "nosniff");
+    enum MHD_Result result = MHD_queue_response(connection, status, r);
+    MHD_destroy_response(r);
+    return result;
+}
+
+static enum MHD_Result refuse(struct answer *w, unsigned status, str text)
+{
+    w->status = status;
+    w->type = "text/plain; charset=utf-8";
+    w->body = text;
+    w->tag = STR_NONE;
+    return queue(w);
+}
+
+/* Gives the body its tag; packs it where the client and the type allow. */
+static void encode(struct answer *w, bool in_part)
+{
+    unsigned long long hash = str_hash(w->body);
+    bool pack = w->packs && !in_part && w->body.n >= PACK_MIN &&
+                request_takes_gzip(header(w, "Accept-Encoding"));
+    str packed = pack ? gzip_pack(&w->a, w->body) : STR_NONE;
+    if (packed.p) {
+        w->body = packed;
+        w->name = "Content-Encoding";
+        w->value = "gzip";
+    }
+    w->tag = str_fmt(&w->a, "\"%016llx%s\"", hash, packed.p ? "-gz" : "");
+}
+
+static enum MHD_Result send_part(struct answer *w, str range)
+{
+    size_t from, to, size = w->body.n;
+    enum request_range part = request_range(range, size, &from, &to);
+    if (part == RANGE_BEYOND) {
+        w->name = "Content-Range";
+        w->value = str_fmt(&w->a, "bytes */%zu", size).p;
+        return refuse(w, MHD_HTTP_RANGE_NOT_SATISFIABLE,
+                      S("The file is shorter.\n"));
+    }
+    if (part == RANGE_PART) {
+        w->status = MHD_HTTP_PARTIAL_CONTENT;
+        w->name = "Content-Range";
+        w->value = str_fmt(&w->a, "bytes %zu-%zu/%zu", from, to - 1, size).p;
+        w->body = str_slice(w->body, from, to);
+    }
+    return queue(w);
+}
+
+/* Sends the body of a file, or as much of it as the client asked for. */
+static enum MHD_Result send_body(struct answer *w)
+{
+    str range = header(w, "Range"), only = header(w, "If-Range");
+    bool in_part = w->is_get && range.n && w->status == MHD_HTTP_OK;
+    encode(w, in_part);
+    if (w->status == MHD_HTTP_OK &&
+        request_matches(header(w, "If-None-Match"), w->tag)) {
+        w->status = MHD_HTTP_NOT_MODIFIED;
+        w->body = S("");
+        w->type = NULL;
+        return queue(w);
+    }
+    if (in_part && (!only.n || str_eq(only, w->tag)))
+        return send_part(w, range);
+    return queue(w);
+}
+
+static enum MHD_Result send_file(struct answer *w, str name, str bytes)
+{
+    const struct mime *mime = mime_of(name);
+    w->type = mime->type;
+    w->packs = mime->packs;
+    w->body = bytes;
+    return send_body(w);
+}
+
+static enum MHD_Result send_events(struct answer *w, str path)
+{
+    struct MHD_Response *r = open_stream(w->http, w->connection, path);
+    enum MHD_Result result = MHD_NO;
+    if (r) {
+        MHD_add_response_header(r, "Content-Type", "text/event-stream");
+        MHD_add_response_header(r, "Cache-Control", "no-store");
+        result = MHD_queue_response(w->connection, MHD_HTTP_OK, r);
+        MHD_destroy_response(r);
+    }
+    free_answer(w);
+    return result;
+}
+
+/* What lies below PREVIEW_FOLDER. */
+static enum MHD_Result send_own(struct answer *w, str path)
+{
+    str events = S(PREVIEW_EVENTS), folder = S(PREVIEW_FOLDER);
+    if (str_starts(path, events) && w->is_get)
+        return send_events(w, str_from(path, events.n));
+    if (str_eq(path, S(PREVIEW_FOLDER "faults.html")) && w->fault.p)
+        return send_file(w, path, w->fault);
+    str bytes = preview_file(str_from(path, folder.n));
+    if (!bytes.p)
+        return refuse(w, MHD_HTTP_NOT_FOUND, S("There is no such file.\n"));
+    return send_file(w, path, bytes);
+}
+
+/* A page of the site, or another file of it. */
+static enum MHD_Result send_site(struct answer *w, const char *target, str path)
+{
+    if (!w->files) {
+        w->status = MHD_HTTP_INTERNAL_SERVER_ERROR;
+        return send_file(w, S("x.html"), preview_page(&w->a, w->fault));
+    }
+    str found = preview_resolve(&w->a, w->files, path);
+    bool missing = str_eq(found, S("404.html")) && !str_eq(path, found);
+    str index = str_concat(&w->a, path, S("/index.html"));
+    if (missing && store_get(w->files, index).p) {
+        w->name = "Location";
+        w->value = str_fmt(&w->a, "%s/", target).p;
+        return refuse(w, MHD_HTTP_MOVED_PERMANENTLY, S("It is a folder.\n"));
+    }
+    w->status = missing ? MHD_HTTP_NOT_FOUND : MHD_HTTP_OK;
+    str bytes = store_get(w->files, found);
+    if (str_ends(found, S(".html")))
+        bytes = preview_page(&w->a, bytes);
+    return send_file(w, found, bytes);
+}
+
+static struct answer *new_answer(struct http *h,
+                                 struct MHD_Connection *connection)
+{
+    struct arena a = {0};
+    struct answer *w = NEW(&a, struct answer);
+    *w = (struct answer){
+        .a = a, .http = h, .connection = connection, .status = MHD_HTTP_OK};
+    pthread_mutex_lock(&h->lock);
+    w->files = store_hold(h->files);
+    w->fault = h->fault.p ? str_dup(&w->a, h->fault) : STR_NONE;
+    pthread_mutex_unlock(&h->lock);
+    return w;
+}
+
+static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
+                              const char *target, const char *method,
+                              const char *version, const char *upload,
+                              size_t *upload_size, void **state)
+{
+    struct http *h = data;
+    struct answer *w = new_answer(h, connection);
+    str path;
+    (void)version, (void)upload, (void)upload_size, (void)state;
+    w->is_get = strcmp(method, "GET") == 0;
+    if (!request_host(header(w, "Host"), h->options.loopback, h->options.names,
+                      h->options.n_names))
+        return refuse(w, MHD_HTTP_FORBIDDEN,
+                      S("This host name is not the preview's. perfpress "
+                        "serve --bind NAME lets it in.\n"));
+    if (!w->is_get && strcmp(method, "HEAD") != 0) {
+        w->name = "Allow";
+        w->value = "GET, HEAD";
+        return refuse(w, MHD_HTTP_METHOD_NOT_ALLOWED,
+                      S("The preview is for reading only.\n"));
+    }
+    if (!request_path(&w->a, str_c(target), &path))
+        return refuse(w, MHD_HTTP_BAD_REQUEST,
+                      S("No file has such an address.\n"));
+    if (str_starts(path, S(PREVIEW_FOLDER)))
+        return send_own(w, path);
+    return send_site(w, target, path);
+}
+
+/* ---- the server ---- */
+
+/* The target stays as it was sent: request_path decodes it. */
+static size_t keep_encoded(void *data, struct MHD_Connection *connection,
+                           char *text)
+{
+    (void)data, (void)connection;
+    return strlen(text);
+}
+
+struct http *http_start(struct arena *a, const struct http_options *options)
+{
+    struct http *h = NEW(a, struct http);
+    h->options = *options;
+    pthread_mutex_init(&h->lock, NULL);
+    h->daemon = MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
+        handle, h, MHD_OPTION_LISTEN_SOCKET, options->socket,
+        MHD_OPTION_UNESCAPE_CALLBACK, keep_encoded, NULL,
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS, MHD_OPTION_END);
+    if (h->daemon)
+        return h;
+    pthread_mutex_destroy(&h->lock);
+    return NULL;
+}
+
+void http_publish(struct http *h, struct store *files, str fault)
+{
+    struct store *old = NULL;
+    pthread_mutex_lock(&h->lock);
+    if (files) {
+        old = h->files;
+        h->files = files;
+    }
+    arena_free(&h->fault_arena);
+    h->fault = fault.n ? str_dup(&h->fault_arena, fault) : STR_NONE;
+    h->build++;
+    wake(h);
+    pthread_mutex_unlock(&h->lock);
+    store_drop(old);
+}
+
+void http_beat(struct http *h)
+{
+    pthread_mutex_lock(&h->lock);
+    h->beat++;
+    wake(h);
+    pthread_mutex_unlock(&h->lock);
+}
+
+void http_stop(struct http *h)
+{
+    pthread_mutex_lock(&h->lock);
+    h->closing = true;
+    wake(h);
+    pthread_mutex_unlock(&h->lock);
+    MHD_stop_daemon(h->daemon);
+    store_drop(h->files);
+    arena_free(&h->fault_arena);
+    pthread_mutex_destroy(&h->lock);
+}

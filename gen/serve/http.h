@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// http: the server: a thread that answers requests from the files of the
+// newest good build, and keeps streams of events to pages that are open. Over
+// GNU libmicrohttpd.
+#ifndef SERVE_HTTP_H
+#define SERVE_HTTP_H
+
+#include "base/arena.h"
+#include "serve/store.h"
+
+struct http;
+
+struct http_options {
+    int socket;       /* listening; closed by http_stop */
+    bool loopback;    /* it listens on a loopback address */
+    const str *names; /* host names that are this server's, too */
+    size_t n_names;
+};
+
+/* Starts the server in a thread of its own; lives in `a`, as the names must.
+   NULL when it cannot be started (then the socket is still the caller's). */
+struct http *http_start(struct arena *a, const struct http_options *options);
+
+/* A build has ended: its files (the server drops them when others come), or
+   NULL to keep those there are; and the page that shows its faults, or
+   STR_NONE, copied. Tells all pages that are open. */
+void http_publish(struct http *h, struct store *files, str fault);
+
+/* Sends all open streams a sign of life, so that those whose page is gone
+   are found and closed. */
+void http_beat(struct http *h);
+
+/* Closes all connections, ends the thread, drops the files. */
+void http_stop(struct http *h);
+
+#endif

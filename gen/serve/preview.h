@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// preview: what pages have in the preview only: the script that reloads
+// them, what that is told of a build, and the page that shows faults. http
+// sends it; its files are templates/preview/.
+#ifndef SERVE_PREVIEW_H
+#define SERVE_PREVIEW_H
+
+#include "base/diag.h"
+#include "serve/store.h"
+
+/* Where the preview's own files are asked for; no file of a site can be
+   there, for names that begin with a dot are left out of it. */
+#define PREVIEW_FOLDER ".perfpress/"
+#define PREVIEW_EVENTS PREVIEW_FOLDER "events/" /* then the page's path */
+
+/* A file of the preview by its name there ("reload.js"), or STR_NONE. */
+str preview_file(str name);
+
+/* The path of the file that is sent for a path: itself, the index page of a
+   folder, or 404.html. */
+str preview_resolve(struct arena *a, const struct store *s, str path);
+
+/* A page's version: a hash of it that leaves the fingerprints in names of
+   stylesheets out, since those are swapped in place. Never 0. */
+unsigned long long preview_version(str html);
+
+/* The page with the reload script at the end of its head; in `a`. */
+str preview_page(struct arena *a, str html);
+
+/* The event that tells a page at `path` how things are: its version, the
+   tags of all stylesheets, and the tag of the fault page ("" is none). */
+str preview_event(struct arena *a, const struct store *s, str path, str fault);
+
+/* The page that shows all of `d`, the file that was changed last first; in
+   `a`. `root` is the site's folder. */
+str preview_faults(struct arena *a, const struct diags *d, str root);
+
+#endif

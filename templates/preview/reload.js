@@ -1,0 +1,119 @@
+// perfpress serve: keeps an open page up to date. Part of the preview only;
+// pages that are published do not have it.
+(() => {
+  'use strict';
+  const base = '/.perfpress/';
+  const version = document.currentScript.dataset.version;
+  const key = 'perfpress-place:' + location.pathname;
+  const all = (sel) => [...document.querySelectorAll(sel)];
+  let known = null; // the stylesheets' tags
+  let stream = null;
+  let fault = '';
+
+  // The place and the open tabs outlast a reload.
+  function reload() {
+    sessionStorage.setItem(key, JSON.stringify({
+      x: scrollX, y: scrollY,
+      inputs: all('input[id]:checked').map((e) => e.id),
+      details: all('details').map((e) => e.open),
+    }));
+    location.reload();
+  }
+
+  function restore() {
+    const text = sessionStorage.getItem(key);
+    if (!text) return;
+    sessionStorage.removeItem(key);
+    const was = JSON.parse(text);
+    for (const id of was.inputs) {
+      const input = document.getElementById(id);
+      if (input) input.checked = true;
+    }
+    const details = all('details');
+    if (details.length === was.details.length) {
+      details.forEach((e, i) => { e.open = was.details[i]; });
+    }
+    const scroll = () => scrollTo({ left: was.x, top: was.y, behavior: 'instant' });
+    scroll();
+    addEventListener('load', scroll, { once: true });
+  }
+
+  // A fingerprinted stylesheet is known by its name without the fingerprint.
+  const plain = (path) => path.replace(/\.[0-9a-f]{8}(?=\.css$)/, '');
+
+  function swap(link, href) {
+    const next = link.cloneNode();
+    next.href = href;
+    next.onload = next.onerror = () => link.remove();
+    link.after(next);
+  }
+
+  function restyle(styles) {
+    const before = known;
+    known = styles;
+    for (const [path, tag] of Object.entries(styles)) {
+      for (const link of all('link[rel~=stylesheet]')) {
+        const url = new URL(link.href);
+        const at = decodeURIComponent(url.pathname.slice(1));
+        if (url.origin !== location.origin || plain(at) !== plain(path)) continue;
+        if (at !== path) swap(link, '/' + encodeURI(path));
+        else if (before && before[path] && before[path] !== tag) {
+          swap(link, url.pathname + '?v=' + tag);
+        }
+      }
+    }
+  }
+
+  // The faults lie over the page, in a frame, until they are mended.
+  function cover(tag) {
+    if (tag === fault) return;
+    fault = tag;
+    let frame = document.getElementById('perfpress-faults');
+    if (!tag) {
+      frame?.remove();
+      return;
+    }
+    if (!frame) {
+      frame = document.createElement('iframe');
+      frame.id = 'perfpress-faults';
+      frame.title = 'What is wrong';
+      for (const [name, value] of Object.entries({
+        position: 'fixed', inset: '0', width: '100%', height: '100%',
+        border: '0', 'z-index': '2147483647', background: 'Canvas',
+      })) frame.style.setProperty(name, value, 'important');
+      document.body.append(frame);
+    }
+    frame.src = base + 'faults.html?v=' + tag;
+  }
+
+  function listen() {
+    if (stream || document.hidden) return;
+    stream = new EventSource(base + 'events' + location.pathname);
+    stream.onmessage = (e) => {
+      const state = JSON.parse(e.data);
+      if (!state.fault && state.page !== version) return reload();
+      restyle(state.styles);
+      cover(state.fault);
+    };
+    stream.onerror = () => {
+      if (stream?.readyState !== EventSource.CLOSED) return;
+      stream = null;
+      setTimeout(listen, 1000);
+    };
+  }
+
+  // A page out of sight keeps no connection: browsers have six to a host.
+  function close() {
+    stream?.close();
+    stream = null;
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) close();
+    else listen();
+  });
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', listen);
+
+  restore();
+  listen();
+})();

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "serve/preview.h"
+
+#include "serve/gzip.h"
+#include "serve/mime.h"
+#include "testing.h"
+
+static void types(void **state)
+{
+    (void)state;
+    assert_string_equal(mime_of(S("a/b.html"))->type,
+                        "text/html; charset=utf-8");
+    assert_string_equal(mime_of(S("B.SVG"))->type, "image/svg+xml");
+    assert_string_equal(mime_of(S("CNAME"))->type, "application/octet-stream");
+    assert_false(mime_of(S("a.png"))->packs);
+}
+
+/* A version stays when a stylesheet's fingerprint changes, and only then. */
+static void versions(void **state)
+{
+    (void)state;
+    unsigned long long v =
+        preview_version(S("<link href=\"a.0123abcd.css\"><p>x"));
+    assert_true(v == preview_version(S("<link href=\"a.ffffffff.css\"><p>x")));
+    assert_false(v == preview_version(S("<link href=\"b.0123abcd.css\"><p>x")));
+    assert_false(v == preview_version(S("<link href=\"a.0123abcd.css\"><p>y")));
+    assert_false(v == preview_version(S("<link href=\"a.0123abcg.css\"><p>x")));
+    assert_false(preview_version(S("a.css")) == preview_version(S("b.css")));
+    assert_true(preview_version(S("")) != 0);
+}
+
+static void script(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    str with = preview_page(&a, S("<head></head><body>"));
+    assert_true(str_starts(with, S("<head><script src=\"/.perfpress/reload.js"
+                                   "\" data-version=\"")));
+    assert_true(str_ends(with, S("defer></script>\n</head><body>")));
+    assert_true(str_ends(preview_page(&a, S("x</body>")), S("</body>")));
+    assert_true(str_starts(preview_page(&a, S("x")), S("x<script")));
+    assert_true(preview_file(S("reload.js")).n > 0);
+    assert_null(preview_file(S("none")).p);
+    arena_free(&a);
+}
+
+static void events(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct diags d = {0};
+    struct store *s = store_new(&d);
+    assert_true(s->sink.put(&s->sink, S("index.html"), S("home")));
+    assert_true(s->sink.put(&s->sink, S("a/index.html"), S("a")));
+    assert_true(s->sink.put(&s->sink, S("x\"y.css"), S("")));
+    assert_false(s->sink.put(&s->sink, S("index.html"), S("again")));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_CLASH);
+    assert_str(preview_resolve(&a, s, S("")), "index.html");
+    assert_str(preview_resolve(&a, s, S("a/")), "a/index.html");
+    assert_str(preview_resolve(&a, s, S("b/")), "404.html");
+    str event = preview_event(&a, s, S(""), S("fault"));
+    str page = str_fmt(&a, "\"page\":\"%llx\"", preview_version(S("home")));
+    assert_true(str_find(event, page, 0) != STR_NPOS);
+    assert_true(str_find(event, S("\"x\\\"y.css\":\""), 0) != STR_NPOS);
+    assert_true(str_ends(event, S("\"}\n\n")));
+    assert_true(str_find(preview_event(&a, NULL, S(""), STR_NONE),
+                         S("\"page\":\"0\",\"styles\":{},\"fault\":\"\""),
+                         0) != STR_NPOS);
+    store_drop(store_hold(s));
+    assert_str(store_get(s, S("index.html")), "home");
+    store_drop(s);
+    diag_free(&d);
+    arena_free(&a);
+}
+
+static void faults(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct diags d = {0};
+    struct source src = {S("content/a.rst"), S("one\n\303\251 <b>\n")};
+    diag_at(&d, DIAG_ROLE_UNKNOWN, ((struct pos){&src, 2, 4, 3}), S("b&w"));
+    diag_help(&d, "write '%s'", "x");
+    str page = preview_faults(&a, &d, S("/nowhere"));
+    assert_true(str_find(page, S("content/a.rst:2:3"), 0) != STR_NPOS);
+    assert_true(str_find(page, S("\303\251 <mark>&lt;b&gt;</mark>"), 0) !=
+                STR_NPOS);
+    assert_true(str_find(page, S("b&amp;w"), 0) != STR_NPOS);
+    assert_true(str_find(page, S("1 error, 0 warnings"), 0) != STR_NPOS);
+    assert_true(str_eq(page, preview_faults(&a, &d, S("/nowhere"))));
+    diag_free(&d);
+    arena_free(&a);
+}
+
+/* The header has no time and no name. */
+static void packs(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    char text[1000];
+    memset(text, 'x', sizeof text);
+    str packed = gzip_pack(&a, (str){text, sizeof text});
+    assert_true(packed.n < 100);
+    assert_memory_equal(packed.p, "\x1f\x8b\x08\0\0\0\0\0", 8);
+    assert_true(gzip_pack(&a, S("")).n > 0);
+    arena_free(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(types),  cmocka_unit_test(versions),
+        cmocka_unit_test(script), cmocka_unit_test(events),
+        cmocka_unit_test(faults), cmocka_unit_test(packs),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

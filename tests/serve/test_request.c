@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "serve/request.h"
+
+#include "testing.h"
+
+static void paths(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *target, *path; /* NULL: refused */
+    } CASES[] = {
+        {"/", ""},
+        {"/a/b.html", "a/b.html"},
+        {"/a/", "a/"},
+        {"/a%20b.html", "a b.html"},
+        {"/caf%C3%A9.html", "caf\303\251.html"},
+        {"/..%252fx", "..%2fx"},
+        {"/...", "..."},
+        {"", NULL},
+        {"a", NULL},
+        {"http://x/a", NULL},
+        {"//a", NULL},
+        {"/a//b", NULL},
+        {"/..", NULL},
+        {"/../etc/passwd", NULL},
+        {"/a/../b", NULL},
+        {"/a/./b", NULL},
+        {"/%2e%2e/b", NULL},
+        {"/%2E./b", NULL},
+        {"/..%2fb", NULL},
+        {"/..%5cb", NULL},
+        {"/a\\b", NULL},
+        {"/a%00b", NULL},
+        {"/a%0ab", NULL},
+        {"/a%7fb", NULL},
+        {"/%", NULL},
+        {"/%2", NULL},
+        {"/%zz", NULL},
+    };
+    struct arena a = {0};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        str path;
+        bool ok = request_path(&a, str_c(CASES[i].target), &path);
+        if (ok != (CASES[i].path != NULL))
+            print_error("target '%s'\n", CASES[i].target);
+        assert_int_equal(ok, CASES[i].path != NULL);
+        if (ok)
+            assert_str(path, CASES[i].path);
+    }
+    arena_free(&a);
+}
+
+static void hosts(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *host;
+        bool loopback, ours;
+    } CASES[] = {
+        {"localhost", true, true},
+        {"LOCALHOST:8000", true, true},
+        {"localhost.:8000", true, true},
+        {"docs.localhost:8000", true, true},
+        {"127.0.0.1:8000", true, true},
+        {"127.8.9.10", true, true},
+        {"[::1]:8000", true, true},
+        {"box", true, true},
+        {"", true, false},
+        {".", true, false},
+        {"evil.example", true, false},
+        {"evil.example:8000", true, false},
+        {"localhost.evil.example", true, false},
+        {"notlocalhost", true, false},
+        {".localhost", true, false},
+        {"127.0.0.1.evil.example", true, false},
+        {"127.evil", true, false},
+        {"127.0.0.256", true, false},
+        {"127.1", true, false},
+        {"10.0.0.1", true, false},
+        {"[::2]", true, false},
+        {"[::1].evil.example", true, false},
+        {"localhost:80a", true, false},
+        {"localhost@evil.example", true, false},
+        {"10.0.0.1:8000", false, true},
+        {"[fe80::1]:8000", false, true},
+        {"evil.example", false, false},
+        {"[evil]", false, false},
+    };
+    const str names[] = {S("box"), {0}};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        bool ours =
+            request_host(str_c(CASES[i].host), CASES[i].loopback, names, 2);
+        if (ours != CASES[i].ours)
+            print_error("host '%s'\n", CASES[i].host);
+        assert_int_equal(ours, CASES[i].ours);
+    }
+}
+
+static void ranges(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *header;
+        size_t size;
+        enum request_range range;
+        size_t from, to;
+    } CASES[] = {
+        {"bytes=0-0", 10, RANGE_PART, 0, 1},
+        {"bytes=2-4", 10, RANGE_PART, 2, 5},
+        {"Bytes=2-", 10, RANGE_PART, 2, 10},
+        {"bytes=2-99", 10, RANGE_PART, 2, 10},
+        {"bytes=-3", 10, RANGE_PART, 7, 10},
+        {"bytes=-99", 10, RANGE_PART, 0, 10},
+        {"bytes=10-", 10, RANGE_BEYOND, 0, 10},
+        {"bytes=-0", 10, RANGE_BEYOND, 10, 10},
+        {"bytes=0-", 0, RANGE_BEYOND, 0, 0},
+        {"bytes=4-2", 10, RANGE_WHOLE, 0, 10},
+        {"bytes=0-1,3-4", 10, RANGE_WHOLE, 0, 10},
+        {"bytes=a-b", 10, RANGE_WHOLE, 0, 10},
+        {"bytes=-", 10, RANGE_WHOLE, 0, 10},
+        {"bytes=99999999999999999999-", 10, RANGE_WHOLE, 0, 10},
+        {"rows=1-2", 10, RANGE_WHOLE, 0, 10},
+        {"", 10, RANGE_WHOLE, 0, 10},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        size_t from, to;
+        assert_int_equal(
+            request_range(str_c(CASES[i].header), CASES[i].size, &from, &to),
+            CASES[i].range);
+        if (CASES[i].range == RANGE_BEYOND)
+            continue;
+        assert_int_equal(from, CASES[i].from);
+        assert_int_equal(to, CASES[i].to);
+    }
+}
+
+static void tags(void **state)
+{
+    (void)state;
+    str tag = S("\"ab\"");
+    assert_true(request_matches(S("\"ab\""), tag));
+    assert_true(request_matches(S("W/\"ab\""), tag));
+    assert_true(request_matches(S("\"x\", \"ab\" "), tag));
+    assert_true(request_matches(S("*"), tag));
+    assert_false(request_matches(S(""), tag));
+    assert_false(request_matches(S("ab"), tag));
+    assert_false(request_matches(S("\"abc\",\"a\""), tag));
+}
+
+static void encodings(void **state)
+{
+    (void)state;
+    assert_true(request_takes_gzip(S("gzip")));
+    assert_true(request_takes_gzip(S("deflate, GZIP;q=0.5, br")));
+    assert_true(request_takes_gzip(S("*")));
+    assert_false(request_takes_gzip(S("")));
+    assert_false(request_takes_gzip(S("br, identity")));
+    assert_false(request_takes_gzip(S("gzip;q=0")));
+    assert_false(request_takes_gzip(S("*, gzip; q=0.000")));
+    assert_false(request_takes_gzip(S("gzipped")));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(paths),     cmocka_unit_test(hosts),
+        cmocka_unit_test(ranges),    cmocka_unit_test(tags),
+        cmocka_unit_test(encodings),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
