@@ -5,7 +5,9 @@
 
 #include <microhttpd.h>
 #include <stdint.h>
+#include <stdio.h>
 
+#include "base/path.h"
 #include "serve/gzip.h"
 #include "serve/mime.h"
 #include "serve/preview.h"
@@ -141,6 +143,7 @@ struct answer {
     str body;                 /* in `a`, in files, or static */
     str tag;                  /* of the body, with quotes; STR_NONE: has none */
     bool packs;               /* it may be sent in gzip, or in part */
+    bool for_ever;            /* its name holds its fingerprint */
     const char *name, *value; /* one more header */
 };
 
@@ -180,7 +183,9 @@ static enum MHD_Result queue(struct answer *w)
     if (w->packs)
         MHD_add_response_header(r, "Vary", "Accept-Encoding");
     MHD_add_response_header(r, "Accept-Ranges", "bytes");
-    MHD_add_response_header(r, "Cache-Control", "no-cache");
+    MHD_add_response_header(r, "Cache-Control",
+                            w->for_ever ? "max-age=31536000, immutable"
+                                        : "no-cache");
     MHD_add_response_header(r, "X-Content-Type-Options", "nosniff");
     enum MHD_Result result = MHD_queue_response(connection, status, r);
     MHD_destroy_response(r);
@@ -248,11 +253,21 @@ static enum MHD_Result send_body(struct answer *w)
     return queue(w);
 }
 
+/* Whether a name ends in the fingerprint of these very bytes, as the theme's
+   assets' do (write/assets.h). */
+static bool has_fingerprint(str name, str bytes)
+{
+    char wanted[16];
+    snprintf(wanted, sizeof wanted, ".%08llx", str_hash(bytes) & 0xffffffff);
+    return str_ends(path_without_ext(name), str_c(wanted));
+}
+
 static enum MHD_Result send_file(struct answer *w, str name, str bytes)
 {
     const struct mime *mime = mime_of(name);
     w->type = mime->type;
     w->packs = mime->packs;
+    w->for_ever = has_fingerprint(name, bytes);
     w->body = bytes;
     return send_body(w);
 }
@@ -327,9 +342,15 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
                               size_t *upload_size, void **state)
 {
     struct http *h = data;
-    struct answer *w = new_answer(h, connection);
     str path;
-    (void)version, (void)upload, (void)upload_size, (void)state;
+    (void)version, (void)upload;
+    /* An answer before all is read would end a connection that is kept. */
+    if (!*state || *upload_size) {
+        *state = h;
+        *upload_size = 0;
+        return MHD_YES;
+    }
+    struct answer *w = new_answer(h, connection);
     w->is_get = strcmp(method, "GET") == 0;
     if (!request_host(header(w, "Host"), h->options.loopback, h->options.names,
                       h->options.n_names))

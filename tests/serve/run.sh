@@ -1,0 +1,323 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: the preview as clients see it, on the loopback: the protocol, what
+# it refuses, changes of all kinds, faults that come and go, many clients, and
+# memory. Needs curl. Prints what does not hold, then "N passed, N failed".
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+perfpress=${PERFPRESS:-$PWD/build/perfpress}
+tmp=$(mktemp -d) || exit 3
+passed=0 failed=0 server='' other=''
+trap 'kill $server $other 2>/dev/null; rm -rf "$tmp"' EXIT
+cd "$tmp" || exit 3
+if ! command -v curl >/dev/null; then
+    echo "curl is missing: make deps installs it"
+    exit 3
+fi
+
+ok() { # WHAT: reports the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+get() { # PATH OPTION...: the body is in body, status and headers in head
+    path=$1
+    shift
+    : >body
+    curl -s -m 10 --path-as-is -D head -o body "$@" "$url$path"
+    tr -d '\r' <head >head.new && mv head.new head
+}
+
+answers() { # STATUS
+    head -n 1 head | grep -q " $1 "
+    ok "$path: $(head -n 1 head), not $1"
+}
+
+has() { # HEADER
+    grep -qiF -e "$1" head
+    ok "$path: no '$1' in: $(cat head)"
+}
+
+# Waits until a page has a text, at most 5 seconds.
+comes() { # PATH TEXT
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+        curl -s -m 5 "$url$1" | grep -qF -e "$2" && break
+        sleep 0.2
+    done
+    curl -s -m 5 "$url$1" | grep -qF -e "$2"
+    ok "$1 never had '$2'; $(tail -n 3 log)"
+}
+
+# Starts a server in DIR; its url is in $url, its process in $!.
+start() { # DIR OPTION...
+    dir=$1
+    shift
+    "$perfpress" serve -C "$dir" "$@" >log 2>&1 &
+    started=$!
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        grep -q '^serving' log && break
+        sleep 0.1
+    done
+    url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' log)
+    [ -n "$url" ]
+    ok "it serves: $(cat log)"
+}
+
+mkdir -p site/content/sub site/data
+printf 'title: Test\nbase_url: https://example.com/t\n' >site/perfpress.yaml
+printf 'Model,Speed\nbert,12.5\n' >site/data/runs.csv
+printf '# Start\n\n[sub](sub/index.md)\n' >site/content/index.md
+printf '# Sub\n\n```{csv-table}\n:file: runs.csv\n:header-rows: 1\n```\n' \
+    >site/content/sub/index.md
+printf '0123456789' >site/content/digits.txt
+printf 'x' >"site/content/a b.txt"
+
+start site -p 18431
+server=$started
+
+# ---- the protocol ----
+
+get /
+answers 200
+has 'Content-Type: text/html; charset=utf-8'
+has 'X-Content-Type-Options: nosniff'
+! grep -qi 'Connection: close' head
+ok "connections are kept"
+grep -q 'perfpress/reload.js' body
+ok "pages have the reload script"
+tag=$(sed -n 's/^ETag: //Ip' head)
+get / -H "If-None-Match: $tag"
+answers 304
+[ ! -s body ]
+ok "304 has no body"
+has "ETag: $tag"
+get / -H 'If-None-Match: "other"'
+answers 200
+size=$(wc -c <body | tr -d ' ')
+get / -I
+answers 200
+has "Content-Length: $size"
+get / -H 'Accept-Encoding: gzip'
+has 'Content-Encoding: gzip'
+has 'Vary: Accept-Encoding'
+gzip -dc <body | wc -c | grep -qx " *$size"
+ok "gzip unpacks to the page"
+cp body packed
+get / -H 'Accept-Encoding: gzip'
+cmp -s body packed
+ok "gzip gives the same bytes"
+get /sub
+answers 301
+has 'Location: /sub/'
+get /sub/
+answers 200
+get /digits.txt -H 'Range: bytes=2-4'
+answers 206
+has 'Content-Range: bytes 2-4/10'
+[ "$(cat body)" = 234 ]
+ok "a range"
+get /digits.txt -H 'Range: bytes=-2'
+[ "$(cat body)" = 89 ]
+ok "the last bytes"
+get /digits.txt -H 'Range: bytes=10-'
+answers 416
+has 'Content-Range: bytes */10'
+get /digits.txt -H 'Range: bytes=2-4' -H 'If-Range: "old"'
+answers 200
+get '/a%20b.txt'
+answers 200
+get /nowhere.html
+answers 404
+grep -q 'Page not found' body
+ok "the site's own 404 page"
+grep -q 'href="/assets/' body
+ok "the 404 page links to this server"
+css=$(sed -n 's/.*href="\([^"]*\.css\)".*/\1/p' body)
+get "$css"
+answers 200
+has 'Content-Type: text/css; charset=utf-8'
+has 'immutable'
+get / -X POST -d x
+answers 405
+has 'Allow: GET, HEAD'
+
+# ---- what it refuses ----
+
+for path in /../perfpress.yaml /%2e%2e/perfpress.yaml /..%2fperfpress.yaml \
+    /sub/../../perfpress.yaml /..%5cperfpress.yaml //perfpress.yaml /%00; do
+    get "$path"
+    answers 400
+done
+get /.perfpress/../../perfpress.yaml
+answers 400
+get /.perfpress/nothing
+answers 404
+get / -H 'Host: evil.example'
+answers 403
+get / -H 'Host: 127.0.0.1.evil.example:18431'
+answers 403
+get / -H 'Host:'
+head -n 1 head | grep -q ' 40[03] '
+ok "no host: $(head -n 1 head)"
+get / -H 'Host: localhost:9'
+answers 200
+
+# ---- changes ----
+
+(exec curl -sN -m 20 "$url/.perfpress/events/sub/" >events) &
+other=$!
+printf 'Model,Speed\nbert,99.5\n' >site/data/runs.csv
+comes /sub/ 99.5
+mkdir -p site/content/new/deep
+comes / Start
+printf '# Deep\n' >site/content/new/deep/it.md
+comes /new/deep/it.html Deep
+mv site/content/new site/content/moved
+comes /moved/deep/it.html Deep
+get /new/deep/it.html
+answers 404
+printf '# Deeper\n' >it.new
+mv it.new site/content/moved/deep/it.md
+comes /moved/deep/it.html Deeper
+rm -r site/content/moved
+mkdir site/templates
+printf '<p>mine {{page_title}}</p>' >site/templates/page.mustache
+comes /sub/ '<p>mine'
+rm -r site/templates
+comes /sub/ '99.5'
+mv site/data site/data.old
+comes /.perfpress/faults.html file-missing
+mv site/data.old site/data
+comes /sub/ 99.5
+sleep 0.5
+printf 'title: Other\n' >perfpress.new
+mv perfpress.new site/perfpress.yaml
+comes / Other
+printf 'titel: x\n' >site/perfpress.yaml
+comes /.perfpress/faults.html 'config-key'
+comes / Other
+printf 'title: Test\ncontent: pages\n' >perfpress.new
+cp -R site/content site/pages
+mv perfpress.new site/perfpress.yaml
+comes / Test
+printf '# Begin\n' >site/pages/index.md
+comes / Begin
+
+# ---- faults ----
+
+printf '\n{nosuch}`x`\n' >>site/pages/sub/index.md
+comes /.perfpress/faults.html 'pages/sub/index.md:'
+comes /sub/ 99.5
+printf '\n{nosuch}`y`\n' >>site/pages/index.md
+comes /.perfpress/faults.html 'pages/index.md:'
+get /.perfpress/faults.html
+[ "$(grep -o 'pages/[a-z/]*\.md:' body | head -n 1)" = pages/index.md: ]
+ok "the newest file's faults come first"
+printf '# Begin\n\nMended.\n' >site/pages/index.md
+printf '# Sub\n\nMended, too.\n' >site/pages/sub/index.md
+comes / Mended
+comes /sub/ 'Mended, too'
+get /.perfpress/faults.html
+answers 404
+kill "$other" 2>/dev/null
+other=
+grep -q '"fault":"[0-9a-f]' events
+ok "open pages are told of faults"
+tail -n 2 events | grep -q '"fault":""'
+ok "and of their end"
+grep -qE '^[0-9:]{8} pages/.*: 2 pages in [0-9.]+ ms' log
+ok "a line for each build: $(tail -n 3 log)"
+[ ! -e site/public ]
+ok "public/ is not touched"
+
+# ---- many clients, many builds ----
+
+for i in $(seq 100); do
+    echo "url = \"$url/sub/?$i\""
+    echo 'output = /dev/null'
+done >urls
+curl -s -m 30 -Z --parallel-max 100 -w '%{http_code}\n' -K urls >codes
+[ "$(grep -c '^200' codes)" -eq 100 ]
+ok "100 clients at once: $(sort codes | uniq -c | head)"
+for i in $(seq 100); do
+    echo "url = \"$url/.perfpress/events/\""
+    echo "output = stream.$i"
+done >urls
+(exec curl -sN -m 20 -Z --parallel-immediate --parallel-max 100 \
+    -K urls) >/dev/null 2>&1 &
+other=$!
+sleep 1
+printf '# Begin\n\nTo all.\n' >site/pages/index.md
+comes / 'To all'
+sleep 1
+[ "$(cat stream.* | grep -c '^data')" -ge 200 ]
+ok "100 streams are told: $(cat stream.* | grep -c '^data') events"
+kill "$other" 2>/dev/null
+other=
+builds() { # N
+    for i in $(seq "$1"); do
+        printf '# Begin\n\nBuild %s.\n' "$i" >site/pages/index.md
+        sleep 0.04
+    done
+    comes / "Build $1."
+}
+rss() {
+    sed -n 's/^VmRSS:[^0-9]*\([0-9]*\).*/\1/p' "/proc/$server/status"
+}
+builds 40
+before=$(rss)
+builds 80
+after=$(rss)
+[ "$after" -lt $((before + before / 4 + 1024)) ]
+ok "memory: $before kB, then $after kB"
+
+# ---- ports, start and end ----
+
+mv log log.first
+first=$url
+start site -p 18431
+[ "$url" != "$first" ] && grep -q 'port 18431 is taken' log
+ok "the next port when one is taken: $(cat log)"
+kill -s TERM "$started"
+wait "$started"
+ok "SIGTERM ends it with 0"
+get / -o /dev/null
+url=$first
+get /
+answers 200
+kill -s TERM "$server"
+wait "$server"
+ok "and the first one: $?"
+server=
+mkdir -p broken/content
+printf '{nosuch}`x`\n' >broken/content/index.md
+: >broken/perfpress.yaml
+start broken
+server=$started
+get /
+answers 500
+grep -q 'role-unknown' body
+ok "a site that never built shows its faults"
+printf '# Well\n' >broken/content/index.md
+comes / Well
+kill -s TERM "$server"
+wait "$server"
+ok "end"
+server=
+"$perfpress" serve -C site --bind 192.0.2.1 >log 2>&1
+[ $? -eq 3 ] && grep -qF '[serve-listen]' log
+ok "an address of another machine: $(cat log)"
+"$perfpress" serve -C site --bind no.such.name.invalid >log 2>&1
+[ $? -eq 2 ]
+ok "a name that is none: $(cat log)"
+"$perfpress" serve -p 70000 -C site >log 2>&1
+[ $? -eq 2 ]
+ok "a port that is none: $(cat log)"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
