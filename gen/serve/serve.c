@@ -92,12 +92,10 @@ static void rebuild(struct server *s, str changed, double start)
     struct build_result result = {0};
     struct arena scratch = {0};
     struct store *store = store_new(&d);
-    bool ok = load(s, &site, &d) && !d.errors;
+    bool ok = load(s, &site, &d);
     if (site.config.base_url.p)
         site.config.base_url = s->listen.url;
-    if (site.root.p && site.n_pages + site.files.n > 0)
-        ok = build_run(&site, s->options->workers, &store->sink, &d, &result) &&
-             ok;
+    ok = ok && build_run(&site, s->options->workers, &store->sink, &d, &result);
     build_free(&site);
     site_free(&site);
     s->options->report(&d);

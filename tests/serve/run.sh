@@ -314,6 +314,9 @@ grep -q 'role-unknown' body
 ok "a site that never built shows its faults"
 printf '# Well\n' >broken/content/index.md
 comes / Well
+rm broken/content/index.md
+goes /nowhere
+comes / Pages
 kill -s TERM "$server"
 wait "$server"
 ok "end"
