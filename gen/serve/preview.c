@@ -217,8 +217,8 @@ str preview_faults(struct arena *a, const struct diags *d, str root)
          view_text(d->n > n ? str_fmt(a, "%zu", d->n - n) : STR_NONE)},
     };
     struct view data = view_object(fields, sizeof fields / sizeof *fields);
-    struct source src = {S("preview/fault.mustache"),
-                         preview_file(S("fault.mustache"))};
+    struct source src = {S("preview/fault.html"),
+                         preview_file(S("fault.html"))};
     struct template_set *set = template_set_new(a);
     struct diags own = {0};
     struct buf out = {.a = a};
