@@ -115,7 +115,7 @@ static void tie(struct numbering *u, struct node *ref)
     if (ids->n)
         node_set(doc->a, ref, "refid", ids->v[0]);
     if (own->n)
-        node_add(doc->a, note, "backrefs", own->v[0]);
+        node_push(doc->a, note, "backrefs", own->v[0]);
     if (!ref->first && note->first && note->first->type == NODE_LABEL)
         node_append(
             ref, node_text(doc->a, node_astext(doc->a, note->first), ref->pos));

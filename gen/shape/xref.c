@@ -10,6 +10,7 @@ struct resolver {
     struct page *page;
     struct arena *a;
     struct map *expanded; /* pages whose toctrees the list at hand has */
+    size_t toctrees;      /* of the page that were met already */
 };
 
 /* Where a reference leads: an href, and a title for one without text. */
@@ -268,10 +269,11 @@ static void add_entries(struct resolver *r, struct node *list,
 
 static void expand(struct resolver *r, struct node *n)
 {
+    const struct page_info *info = r->page->info;
     const struct index_toctree *t = NULL;
-    for (size_t i = 0; i < r->page->info->n_toctrees; i++)
-        if (r->page->info->toctrees[i].key == n)
-            t = &r->page->info->toctrees[i];
+    if (r->toctrees < info->n_toctrees &&
+        info->toctrees[r->toctrees].key == n) /* both are in order */
+        t = &info->toctrees[r->toctrees++];
     if (!t || t->hidden) {
         node_remove(n);
         return;
@@ -294,7 +296,7 @@ static void expand(struct resolver *r, struct node *n)
 
 void xref_resolve(const struct site_index *index, struct page *page)
 {
-    struct resolver r = {index, page, &page->arena, NULL};
+    struct resolver r = {.index = index, .page = page, .a = &page->arena};
     const struct node *root = page->doc->root;
     for (struct node *n = page->doc->root, *next; n; n = next) {
         next = node_next(n, root);
