@@ -42,10 +42,13 @@ str source_line_from(struct source_cursor *c, const struct source *src,
     unsigned long long name = str_hash(src->name);
     if (c->name != name || c->text != src->text.p || c->at > src->text.n ||
         c->line > line)
-        *c = (struct source_cursor){name, src->text.p, 1, 0};
+        *c = (struct source_cursor){name, src->text.p, 1, 0, 0};
+    if (c->line == line && c->end)
+        return str_slice(src->text, c->at, c->end);
     for (size_t at = c->at; next_line(src->text, &at, &text); c->at = at)
         if (c->line++ == line) {
             c->line = line;
+            c->end = c->at + text.n;
             return text;
         }
     *c = (struct source_cursor){0};

@@ -53,6 +53,7 @@ struct source_cursor {
     const char *text;
     uint32_t line; /* the one that starts at byte `at` */
     size_t at;
+    size_t end; /* of its text; 0 where it was not looked for */
 };
 str source_line_from(struct source_cursor *c, const struct source *src,
                      uint32_t line);

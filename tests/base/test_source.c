@@ -37,6 +37,7 @@ static void finding_lines_in_order(void **state)
     struct source src = {S("x"), S("a\nb\r\n\nd")};
     struct source other = {S("y"), src.text};
     struct source_cursor c = {0};
+    const struct source again = {S("a.rst"), S("\ntwo\r\nthree")};
     assert_str(source_line_from(&c, &src, 2), "b");
     assert_str(source_line_from(&c, &src, 2), "b");
     assert_str(source_line_from(&c, &src, 4), "d");
@@ -46,6 +47,12 @@ static void finding_lines_in_order(void **state)
     assert_str(source_line_from(&c, &other, 1), "a");
     assert_null(source_line_from(&c, &other, 0).p);
     assert_str(source_line_from(&c, &other, 2), "b");
+    for (int twice = 0; twice < 2; twice++) {
+        assert_str(source_line_from(&c, &again, 1), "");
+        assert_str(source_line_from(&c, &again, 2), "two");
+        assert_str(source_line_from(&c, &again, 2), "two");
+        assert_str(source_line_from(&c, &again, 3), "three");
+    }
 }
 
 int main(void)
