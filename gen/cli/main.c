@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // main: the command line's first word picks the command.
-#include <malloc.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -45,19 +44,8 @@ static int unknown_command(const char *name)
     return 2;
 }
 
-/* Threads ask for memory in chunks of arenas only, so that one heap, grown in
-   large steps, serves them better than one each, grown page by page. */
-static void tune_malloc(void)
-{
-#ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 1);
-    mallopt(M_TOP_PAD, 4 << 20);
-#endif
-}
-
 int main(int argc, char **argv)
 {
-    tune_malloc();
     const char *word = argc > 1 ? argv[1] : "";
     if (!*word) {
         print_help(stderr);
