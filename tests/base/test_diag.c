@@ -92,6 +92,7 @@ static void long_lines_are_cut(void **state)
     for (int i = 0; i < 60; i++)
         buf_putc(&want, ' ');
     buf_puts(&want, "^\n");
+    buf_putc(&want, '\0');
     printed(&d.v[0], buf_str(&want).p);
     diag_free(&d);
     arena_free(&a);
