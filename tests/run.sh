@@ -5,6 +5,7 @@
 set -u
 cd "$(dirname "$0")/.."
 build=$1
+unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
 export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
 log=$build/tests/log
 mkdir -p "$build/tests"

@@ -83,3 +83,22 @@ void buf_put_html(struct buf *b, str s)
     }
     buf_put(b, (str){s.p + from, s.n - from});
 }
+
+void buf_put_json(struct buf *b, str s)
+{
+    buf_putc(b, '"');
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (c == '"' || c == '\\')
+            buf_putc(b, '\\');
+        if (c >= 0x20)
+            buf_putc(b, s.p[i]);
+        else if (c == '\n')
+            buf_puts(b, "\\n");
+        else if (c == '\t')
+            buf_puts(b, "\\t");
+        else
+            buf_printf(b, "\\u%04x", c);
+    }
+    buf_putc(b, '"');
+}

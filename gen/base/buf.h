@@ -45,6 +45,9 @@ void buf_vprintf(struct buf *b, const char *fmt, va_list ap);
    & < > " become entities. */
 void buf_put_html(struct buf *b, str s);
 
+/* Text as a string of JSON, quotes included. */
+void buf_put_json(struct buf *b, str s);
+
 /* What has been written so far; valid until the next write. */
 static inline str buf_str(const struct buf *b)
 {

@@ -32,6 +32,16 @@ const char *diag_code_id(enum diag_code code)
     return CODES[code].id;
 }
 
+const char *diag_code_wording(enum diag_code code)
+{
+    return CODES[code].wording;
+}
+
+enum diag_severity diag_code_severity(enum diag_code code)
+{
+    return CODES[code].severity;
+}
+
 const char *diag_severity_name(enum diag_severity severity)
 {
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";

@@ -97,6 +97,8 @@ int diag_exit_status(const struct diags *d, bool warnings_count);
 void diag_free(struct diags *d);
 
 const char *diag_code_id(enum diag_code code);
+const char *diag_code_wording(enum diag_code code); /* with its % */
+enum diag_severity diag_code_severity(enum diag_code code);
 const char *diag_severity_name(enum diag_severity severity);
 
 #endif

@@ -14,6 +14,7 @@
 #include "base/pool.h"
 #include "cli/options.h"
 #include "cli/report.h"
+#include "cli/report_format.h"
 #include "write/build.h"
 #include "write/output.h"
 
@@ -31,6 +32,9 @@ const char BUILD_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
+    "      --diagnostics FORMAT\n"
+    "                         text, json, sarif or github (default: text; in\n"
+    "                         GitHub Actions github)\n"
     "  -q, --quiet            no summary\n"
     "  -v, --verbose          memory and the time of each stage, too\n";
 
@@ -45,11 +49,14 @@ const char CHECK_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
+    "      --diagnostics FORMAT\n"
+    "                         text, json, sarif or github (default: text; in\n"
+    "                         GitHub Actions github)\n"
     "  -q, --quiet            no summary\n"
     "  -v, --verbose          memory and the time of each stage, too\n";
 
 struct chosen {
-    const char *dir, *output, *base_url;
+    const char *dir, *output, *base_url, *diagnostics;
     size_t jobs;
     bool warnings_count, quiet, verbose;
 };
@@ -63,6 +70,7 @@ static const struct option OPTIONS[] = {
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
     {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
     {0},
@@ -156,8 +164,7 @@ static void run_pipeline(struct run *r)
     if (r->write &&
         (!is_apart(r, folder) || !output_open(&output, folder, &r->d)))
         return;
-    bool ok =
-        build_run(&r->site, workers, &sink.sink, &r->d, &r->result);
+    bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result);
     if (r->write && ok)
         output_commit(&output, &r->counts);
     else if (r->write)
@@ -177,32 +184,33 @@ static const char *plural(size_t n)
     return n == 1 ? "" : "s";
 }
 
-static void print_summary(const struct run *r)
+static void print_summary(const struct run *r, FILE *out)
 {
     const struct build_result *b = &r->result;
     double ms = milliseconds_since(&r->start);
     if (r->d.n)
-        printf("%zu error%s, %zu warning%s; ", r->d.errors,
-               plural(r->d.errors), r->d.warnings, plural(r->d.warnings));
-    printf("%zu page%s, %zu table%s, %zu cell%s", b->pages, plural(b->pages),
-           b->tables, plural(b->tables), b->cells, plural(b->cells));
+        fprintf(out, "%zu error%s, %zu warning%s; ", r->d.errors,
+                plural(r->d.errors), r->d.warnings, plural(r->d.warnings));
+    fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
+            plural(b->pages), b->tables, plural(b->tables), b->cells,
+            plural(b->cells));
     if (r->write && !r->d.errors)
-        printf("; %zu file%s written, %zu unchanged, %zu removed", r->counts.written,
-               plural(r->counts.written), r->counts.unchanged,
-               r->counts.removed);
+        fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
+                r->counts.written, plural(r->counts.written),
+                r->counts.unchanged, r->counts.removed);
     else
-        printf("; nothing written");
-    printf(" in %.1f ms\n", ms);
+        fprintf(out, "; nothing written");
+    fprintf(out, " in %.1f ms\n", ms);
 }
 
-static void print_details(const struct run *r)
+static void print_details(const struct run *r, FILE *out)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
     const double *s = r->result.seconds;
-    printf("read %.1f ms, index %.1f ms, render %.1f ms; memory %ld MB\n",
-           s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
-           (usage.ru_maxrss + 1023) / 1024);
+    fprintf(out, "read %.1f ms, index %.1f ms, render %.1f ms; memory %ld MB\n",
+            s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
+            (usage.ru_maxrss + 1023) / 1024);
 }
 
 /* An interrupt waits until the output folder is in order again. What the
@@ -221,25 +229,35 @@ static void hold_signals(int how)
     sigprocmask(how, &signals, NULL);
 }
 
-static int run_command(struct run *r)
+/* False when there is no site to sum up. */
+static bool load_and_run(struct run *r, str *root)
 {
+    bool loaded = false;
     hold_signals(SIG_BLOCK);
-    str root;
-    bool loaded = false; /* there is no site to sum up where it is not */
-    clock_gettime(CLOCK_MONOTONIC, &r->start);
-    if (report_find_root(&r->a, r->chosen.dir, &root, &r->d)) {
-        loaded = site_load(&r->site, root, &r->d) && set_base_url(r);
+    if (report_find_root(&r->a, r->chosen.dir, root, &r->d)) {
+        loaded = site_load(&r->site, *root, &r->d) && set_base_url(r);
         if (loaded)
             run_pipeline(r);
         build_free(&r->site);
         site_free(&r->site);
     }
     hold_signals(SIG_UNBLOCK);
-    int status = report_diagnostics(&r->d, r->chosen.warnings_count);
+    return loaded;
+}
+
+static int run_command(struct run *r)
+{
+    str root = STR_NONE;
+    clock_gettime(CLOCK_MONOTONIC, &r->start);
+    const struct report_format *format =
+        report_find_format(r->chosen.diagnostics, &r->d);
+    bool loaded = !r->d.errors && load_and_run(r, &root);
+    int status = report_as(format, &r->d, r->chosen.warnings_count, root);
+    FILE *out = format->is_data ? stderr : stdout;
     if (!r->chosen.quiet && loaded)
-        print_summary(r);
+        print_summary(r, out);
     if (r->chosen.verbose && loaded)
-        print_details(r);
+        print_details(r, out);
     arena_free(&r->a);
     diag_free(&r->d);
     return status;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// report: finding the site and printing diagnostics.
+// report: finding the site, and the table of formats that diagnostics can
+// be printed in.
 #include "cli/report.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/path.h"
+#include "cli/report_format.h"
 #include "load/site.h"
 
 static bool has_config(struct arena *a, str dir)
@@ -43,23 +45,63 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
     return false;
 }
 
-static bool is_set(const char *name)
+/* ---- formats ---- */
+
+static const struct report_format FORMATS[] = {
+    {"text", false, report_text},
+    {"json", true, report_json},
+    {"sarif", true, report_sarif},
+    {"github", false, report_github},
+};
+enum { N_FORMATS = sizeof FORMATS / sizeof *FORMATS };
+
+const struct report_format *report_find_format(const char *name,
+                                               struct diags *d)
 {
-    const char *value = getenv(name);
-    return value && *value && !(value[0] == '0' && !value[1]);
+    const char *actions = getenv("GITHUB_ACTIONS");
+    str names[N_FORMATS];
+    if (!name)
+        name = actions && !strcmp(actions, "true") ? "github" : "text";
+    for (size_t i = 0; i < N_FORMATS; i++) {
+        names[i] = str_c(FORMATS[i].name);
+        if (!strcmp(name, FORMATS[i].name))
+            return &FORMATS[i];
+    }
+    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+            str_fmt(&d->arena, "unknown format '%s'", name));
+    diag_help_nearest(d, "formats", str_c(name), names, N_FORMATS);
+    return &FORMATS[0];
 }
 
-static bool in_colour(void)
+/* The way from the checked-out repository, or else from the working
+   directory, down to the site: "docs/", "" when they are the same or the
+   site lies elsewhere. */
+static str prefix_of(struct arena *a, str root)
 {
-    if (getenv("NO_COLOR") && *getenv("NO_COLOR"))
-        return false;
-    return is_set("CLICOLOR_FORCE") || isatty(STDERR_FILENO);
+    const char *workspace = getenv("GITHUB_WORKSPACE");
+    if (!workspace || !*workspace)
+        workspace = getenv("CI_PROJECT_DIR");
+    char *top = realpath(workspace && *workspace ? workspace : ".", NULL);
+    str prefix = S("");
+    if (top && root.p && path_is_below(root, str_c(top)))
+        prefix = str_concat(a, str_from(root, strlen(top) + 1), S("/"));
+    free(top);
+    return prefix;
+}
+
+int report_as(const struct report_format *format, struct diags *d,
+              bool warnings_count, str root)
+{
+    struct arena a = {0};
+    struct report r = {.d = d, .prefix = prefix_of(&a, root), .a = &a};
+    diag_sort(d);
+    r.status = diag_exit_status(d, warnings_count);
+    format->print(&r);
+    arena_free(&a);
+    return r.status;
 }
 
 int report_diagnostics(struct diags *d, bool warnings_count)
 {
-    diag_sort(d);
-    for (size_t i = 0; i < d->n; i++)
-        diag_print(&d->v[i], stderr, in_colour());
-    return diag_exit_status(d, warnings_count);
+    return report_as(&FORMATS[0], d, warnings_count, STR_NONE);
 }

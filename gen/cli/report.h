@@ -6,6 +6,8 @@
 
 #include "base/diag.h"
 
+struct report_format;
+
 /* The root of the site: `dir` as given with -C (it must have a
    perfpress.yaml), or, when dir is NULL, the nearest folder at or above the
    working directory that has one. Absolute, in `a`. A fault is reported. */
@@ -15,5 +17,16 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count);
+
+/* The format of this name (report_format.h); NULL means text, or github where
+   GITHUB_ACTIONS is "true". An unknown name is reported, with the nearest,
+   and the result is text. */
+const struct report_format *report_find_format(const char *name,
+                                               struct diags *d);
+
+/* Does what report_diagnostics does in the format given. `root` is the site's
+   folder, or none where it was not found. */
+int report_as(const struct report_format *format, struct diags *d,
+              bool warnings_count, str root);
 
 #endif

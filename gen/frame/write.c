@@ -70,29 +70,10 @@ void write_csv(struct buf *b, const struct frame *f)
 
 /* ---- JSON ---- */
 
-static void put_json_text(struct buf *b, str s)
-{
-    buf_putc(b, '"');
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (c == '"' || c == '\\')
-            buf_putc(b, '\\');
-        if (c >= 0x20)
-            buf_putc(b, s.p[i]);
-        else if (c == '\n')
-            buf_puts(b, "\\n");
-        else if (c == '\t')
-            buf_puts(b, "\\t");
-        else
-            buf_printf(b, "\\u%04x", c);
-    }
-    buf_putc(b, '"');
-}
-
 static void put_json_value(struct buf *b, struct value v)
 {
     if (v.type == VALUE_STR)
-        put_json_text(b, v.s);
+        buf_put_json(b, v.s);
     else if (v.type == VALUE_BOOL)
         buf_put(b, v.b ? S("true") : S("false"));
     else if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && !isfinite(v.f)))
@@ -109,7 +90,7 @@ void write_json(struct buf *b, const struct frame *f)
         for (size_t k = 0; k < f->n_columns; k++) {
             if (k)
                 buf_puts(b, ", ");
-            put_json_text(b, f->columns[k]->name);
+            buf_put_json(b, f->columns[k]->name);
             buf_puts(b, ": ");
             put_json_value(b, column_value(f->columns[k], i));
         }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// report_format: the forms that diagnostics can be printed in, one file for
+// each; cli/report picks one by its name.
+#ifndef CLI_REPORT_FORMAT_H
+#define CLI_REPORT_FORMAT_H
+
+#include "base/buf.h"
+#include "base/diag.h"
+
+/* What a format prints: the diagnostics, sorted. */
+struct report {
+    const struct diags *d;
+    str prefix;      /* from the repository to the site: "docs/", or "" */
+    int status;      /* the exit status that they make */
+    struct arena *a; /* scratch */
+};
+
+struct report_format {
+    const char *name;
+    bool is_data; /* standard output holds it and nothing else */
+    void (*print)(const struct report *r);
+};
+
+/* As people read it, on standard error. */
+void report_text(const struct report *r);
+
+/* One object a line, on standard output. */
+void report_json(const struct report *r);
+
+/* SARIF 2.1.0 of OASIS, on standard output. */
+void report_sarif(const struct report *r);
+
+/* As text, and as workflow commands of GitHub Actions on standard output; the
+   whole as a table appended to the file that GITHUB_STEP_SUMMARY names. */
+void report_github(const struct report *r);
+
+#endif

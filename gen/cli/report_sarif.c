@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// report_sarif: diagnostics as one run of SARIF 2.1.0, the format that code
+// scanning services read. The rules are the table of codes; paths start at
+// SRCROOT, which whoever reads the file puts where the sources are.
+#include "cli/report_format.h"
+
+static const char SCHEMA[] =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
+    "sarif-schema-2.1.0.json";
+
+/* The wording of a code without its places for arguments. */
+static void put_wording(struct buf *b, struct arena *a, enum diag_code code)
+{
+    str wording = str_c(diag_code_wording(code));
+    if (str_eq(wording, S("%")))
+        wording = str_c(diag_code_id(code));
+    buf_put_json(b, str_replace(a, wording, S("%"), S("...")));
+}
+
+static void put_rules(struct buf *b, struct arena *a)
+{
+    for (int c = 0; c < DIAG_N_CODES; c++) {
+        buf_printf(b,
+                   "%s\n        {\"id\": \"%s\", \"shortDescription\": "
+                   "{\"text\": ",
+                   c ? "," : "", diag_code_id(c));
+        put_wording(b, a, c);
+        buf_printf(b, "}, \"defaultConfiguration\": {\"level\": \"%s\"}}",
+                   diag_severity_name(diag_code_severity(c)));
+    }
+}
+
+/* A path as a relative URI. */
+static str uri(struct arena *a, str path)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < path.n; i++) {
+        if (char_is_alnum(path.p[i]) || memchr("-._~/", path.p[i], 5))
+            buf_putc(&b, path.p[i]);
+        else
+            buf_printf(&b, "%%%02X", (unsigned char)path.p[i]);
+    }
+    return buf_str(&b);
+}
+
+static void put_region(struct buf *b, const struct diag *g)
+{
+    buf_printf(b, ", \"region\": {\"startLine\": %u", g->line);
+    if (g->col)
+        buf_printf(b, ", \"startColumn\": %u, \"endColumn\": %u", g->col,
+                   g->col + g->len);
+    if (g->excerpt.p) {
+        buf_puts(b, ", \"snippet\": {\"text\": ");
+        buf_put_json(b, g->excerpt);
+        buf_putc(b, '}');
+    }
+    buf_putc(b, '}');
+}
+
+static void put_location(struct buf *b, const struct report *r,
+                         const struct diag *g)
+{
+    buf_puts(b, ",\n        \"locations\": [{\"physicalLocation\": "
+                "{\"artifactLocation\": {\"uri\": ");
+    buf_put_json(b, uri(r->a, str_concat(r->a, r->prefix, g->file)));
+    buf_puts(b, ", \"uriBaseId\": \"SRCROOT\"}");
+    if (g->line)
+        put_region(b, g);
+    buf_puts(b, "}}]");
+}
+
+static void put_result(struct buf *b, const struct report *r,
+                       const struct diag *g)
+{
+    str text = g->text;
+    if (g->help.p)
+        text = str_join(r->a, (str[]){text, g->help}, 2, S("\nhelp: "));
+    buf_printf(b,
+               "\n       {\"ruleId\": \"%s\", \"ruleIndex\": %d, "
+               "\"level\": \"%s\",\n        \"message\": {\"text\": ",
+               diag_code_id(g->code), (int)g->code,
+               diag_severity_name(g->severity));
+    buf_put_json(b, text);
+    buf_putc(b, '}');
+    if (g->file.n)
+        put_location(b, r, g);
+    buf_putc(b, '}');
+}
+
+void report_sarif(const struct report *r)
+{
+    struct buf b = {.a = r->a};
+    buf_printf(&b,
+               "{\"$schema\": \"%s\",\n \"version\": \"2.1.0\",\n"
+               " \"runs\": [\n"
+               "    {\"tool\": {\"driver\": {\"name\": \"perfpress\", "
+               "\"version\": \"%s\",\n      \"rules\": [",
+               SCHEMA, PERFPRESS_VERSION);
+    put_rules(&b, r->a);
+    buf_printf(&b,
+               "]}},\n"
+               "     \"columnKind\": \"unicodeCodePoints\",\n"
+               "     \"originalUriBaseIds\": {\"SRCROOT\": {\"description\": "
+               "{\"text\": \"the folder of the repository\"}}},\n"
+               "     \"invocations\": [{\"executionSuccessful\": %s, "
+               "\"exitCode\": %d}],\n     \"results\": [",
+               r->status < 2 ? "true" : "false", r->status);
+    for (size_t i = 0; i < r->d->n; i++) {
+        if (i)
+            buf_putc(&b, ',');
+        put_result(&b, r, &r->d->v[i]);
+    }
+    buf_puts(&b, "]}]}\n");
+    fwrite(b.p, 1, b.n, stdout);
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// report_text: diagnostics as people read them, one after another.
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "cli/report_format.h"
+
+static bool is_set(const char *name)
+{
+    const char *value = getenv(name);
+    return value && *value && !(value[0] == '0' && !value[1]);
+}
+
+static bool in_colour(void)
+{
+    if (getenv("NO_COLOR") && *getenv("NO_COLOR"))
+        return false;
+    return is_set("CLICOLOR_FORCE") || isatty(STDERR_FILENO);
+}
+
+void report_text(const struct report *r)
+{
+    bool colour = in_colour();
+    for (size_t i = 0; i < r->d->n; i++)
+        diag_print(&r->d->v[i], stderr, colour);
+}
