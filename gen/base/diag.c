@@ -170,12 +170,29 @@ static void count(struct diags *d, const struct diag *g)
         d->errors++;
 }
 
+void diag_set_levels(struct diags *d, const struct diag_levels *levels)
+{
+    struct diag_levels *copy = NEW(&d->arena, struct diag_levels);
+    *copy = *levels;
+    d->levels = copy;
+}
+
+static enum diag_level level_of(const struct diags *d, enum diag_code code)
+{
+    return d->levels ? d->levels->of[code] : DIAG_LEVEL_STANDARD;
+}
+
 void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args)
 {
+    enum diag_level level = level_of(d, code);
+    d->muted = level == DIAG_LEVEL_OFF;
+    if (d->muted)
+        return;
     struct diag *g = vec_add(&d->arena, d);
     g->code = code;
-    g->severity = CODES[code].severity;
+    g->severity =
+        level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : CODES[code].severity;
     place(d, g, at);
     g->text = fill_in(&d->arena, CODES[code].wording, args, n_args);
     count(d, g);
@@ -188,7 +205,7 @@ void diag_help(struct diags *d, const char *fmt, ...)
     va_start(ap, fmt);
     buf_vprintf(&b, fmt, ap);
     va_end(ap);
-    if (d->n)
+    if (d->n && !d->muted)
         d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 
@@ -215,7 +232,7 @@ static void help_with(struct diags *d, const char *what, const str *some,
     if (best.p)
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
                    STR_ARG(best));
-    if (d->n && b.n)
+    if (d->n && b.n && !d->muted)
         d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 

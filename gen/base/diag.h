@@ -25,7 +25,7 @@ enum diag_code {
 #define X(name, severity, id, wording) DIAG_##name,
     DIAG_CODES(X)
 #undef X
-    DIAG_N_CODES
+        DIAG_N_CODES
 };
 
 struct diag {
@@ -41,11 +41,26 @@ struct diag {
     str help;           /* may be none */
 };
 
+/* What a site makes of a warning (warnings: in perfpress.yaml). */
+enum diag_level {
+    DIAG_LEVEL_STANDARD, /* as the table of codes says */
+    DIAG_LEVEL_OFF,
+    DIAG_LEVEL_WARNING,
+    DIAG_LEVEL_ERROR,
+};
+
+/* The levels of all codes; each is an enum diag_level. */
+struct diag_levels {
+    unsigned char of[DIAG_N_CODES];
+};
+
 struct diags {
-    struct arena arena; /* holds the list and all its texts */
+    struct arena arena;               /* holds the list and all its texts */
+    const struct diag_levels *levels; /* NULL: all are standard */
+    bool muted; /* the newest is off: not in the list, nor is its help */
     struct diag *v;
     size_t n, cap;
-    size_t errors, warnings; /* errors counts all that is not a warning */
+    size_t errors, warnings;     /* errors counts all that is not a warning */
     struct source_cursor cursor; /* at the line of the newest, */
     size_t byte, column;         /* and at its place in that */
     size_t searched;             /* names that diag_may_search has granted */
@@ -53,11 +68,14 @@ struct diags {
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
    wording; give STR_NONE when it has none. Everything is copied. */
-#define diag_at(d, code, at, ...)                                              \
-    diag_add((d), (code), (at), (const str[]){__VA_ARGS__},                    \
+#define diag_at(d, code, at, ...)                           \
+    diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
 void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args);
+
+/* Sets the levels of what is reported from now on, copied. */
+void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 
 /* Gives the newest diagnostic its "help:" line. */
 void diag_help(struct diags *d, const char *fmt, ...)

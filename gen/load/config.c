@@ -194,6 +194,63 @@ static void read_roles(struct reading *r, const struct yaml *y, void *to)
     r->out->n_roles = roles.n;
 }
 
+/* ---- levels of warnings ---- */
+
+static bool find_code(struct reading *r, const struct yaml *y,
+                      enum diag_code *code)
+{
+    str names[DIAG_N_CODES];
+    size_t n = 0;
+    for (int c = 0; c < DIAG_N_CODES; c++) {
+        str id = str_c(diag_code_id(c));
+        *code = c;
+        if (str_eq(id, y->key))
+            return true;
+        if (diag_code_severity(c) == DIAG_SEVERITY_WARNING)
+            names[n++] = id;
+    }
+    diag_at(r->d, DIAG_CONFIG_KEY, y->key_at, y->key);
+    diag_help_nearest(r->d, "codes of warnings", y->key, names, n);
+    r->ok = false;
+    return false;
+}
+
+/* What is an error by itself stays one: the page would be wrong without
+   anybody knowing. */
+static void read_level(struct reading *r, const struct yaml *y,
+                       struct diag_levels *levels)
+{
+    static const str NAMES[] = {[DIAG_LEVEL_OFF] = S_INIT("off"),
+                                [DIAG_LEVEL_WARNING] = S_INIT("warning"),
+                                [DIAG_LEVEL_ERROR] = S_INIT("error")};
+    enum diag_code code;
+    enum diag_level level = DIAG_LEVEL_ERROR;
+    if (!find_code(r, y, &code))
+        return;
+    while (level && !str_eq(NAMES[level], y->text))
+        level--;
+    if (y->kind != YAML_TEXT || !level)
+        refuse(r, y, "off, warning or error is expected");
+    else if (diag_code_severity(code) == DIAG_SEVERITY_WARNING)
+        levels->of[code] = (unsigned char)level;
+    else if (level != DIAG_LEVEL_ERROR)
+        refuse(r, y, "it is always an error; only warnings have a choice");
+}
+
+static void read_levels(struct reading *r, const struct yaml *y, void *to)
+{
+    struct diag_levels *levels = NEW(r->a, struct diag_levels);
+    if (y->kind == YAML_NULL)
+        return;
+    if (y->kind != YAML_MAP) {
+        refuse(r, y, "a map of codes, as ref-unresolved: error, is expected");
+        return;
+    }
+    for (const struct yaml *e = y->first; e; e = e->next)
+        read_level(r, e, levels);
+    *(const struct diag_levels **)to = levels;
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -212,6 +269,7 @@ static const struct key KEYS[] = {
     KEY("output", read_folder, output),
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
+    KEY("warnings", read_levels, levels),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

@@ -18,7 +18,8 @@ struct config {
     str content, data, templates, output; /* folders, relative to the root */
     struct link_role *roles;
     size_t n_roles;
-    bool raw_html; /* allow_raw_html: true */
+    bool raw_html;                    /* allow_raw_html: true */
+    const struct diag_levels *levels; /* warnings: NULL without them */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -91,6 +91,7 @@ bool site_copies(const struct site *site, str path)
 static void add_page(struct site *site, str path, enum page_syntax syntax)
 {
     struct page *p = &site->pages[site->n_pages++];
+    p->diags.levels = site->config.levels;
     p->path = str_from(path, site->config.content.n + 1);
     p->name = path_without_ext(p->path);
     p->output = str_concat(&site->arena, p->name, S(".html"));
@@ -270,6 +271,8 @@ bool site_load(struct site *site, str root, struct diags *d)
     if (!src || !config_read(&site->arena, d, src, &site->config) ||
         !check_folders(site, d, src))
         return false;
+    if (site->config.levels)
+        diag_set_levels(d, site->config.levels);
     find_files(site, d);
     return true;
 }

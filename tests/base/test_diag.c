@@ -140,10 +140,35 @@ static void searching_ends(void **state)
     arena_free(&a);
 }
 
+static void levels(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct diag_levels levels = {{0}};
+    levels.of[DIAG_REF_UNRESOLVED] = DIAG_LEVEL_ERROR;
+    levels.of[DIAG_RST_INDENT] = DIAG_LEVEL_OFF;
+    diag_set_levels(&d, &levels);
+    diag_at(&d, DIAG_REF_UNRESOLVED, nowhere, S("x"));
+    assert_int_equal(d.errors, 1);
+    assert_int_equal(d.v[0].severity, DIAG_SEVERITY_ERROR);
+    diag_at(&d, DIAG_RST_INDENT, nowhere, STR_NONE);
+    diag_help(&d, "of what is off");
+    diag_help_nearest(&d, "x", S("x"), (const str[]){S("x")}, 1);
+    assert_int_equal(d.n, 1);
+    assert_null(d.v[0].help.p);
+    assert_int_equal(d.warnings, 0);
+    diag_at(&d, DIAG_DOC_UNRESOLVED, nowhere, S("x"));
+    diag_help(&d, "of this");
+    assert_str(d.v[1].help, "of this");
+    assert_int_equal(d.warnings, 1);
+    diag_free(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(searching_ends),
+        cmocka_unit_test(levels),
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),
         cmocka_unit_test(only_text_is_shown),

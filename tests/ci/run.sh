@@ -137,5 +137,31 @@ says err "cannot write '$tmp/no/summary'"
 GITHUB_ACTIONS=true expect 1 check -q -C docs --diagnostics=text
 says_not out '::error'
 
+# ---- warnings: ----
+
+mkdir -p levels/content
+printf 'Page\n====\n\n:ref:`nowhere`\n' >levels/content/index.rst
+set_levels() { printf 'warnings: {%s}\n' "$1" >levels/perfpress.yaml; }
+set_levels 'ref-unresolved: warning'
+expect 0 build -C levels
+says err 'warning: unknown label'
+rm -rf levels/public
+set_levels 'ref-unresolved: error'
+expect 1 build -C levels
+says err 'error: unknown label'
+says out '1 error, 0 warnings;'
+[ ! -e levels/public ]
+ok "a warning made an error stops the build"
+set_levels 'ref-unresolved: off'
+expect 0 build -W -C levels
+[ ! -s err ]
+ok "a warning that is off is not printed"
+set_levels 'ref-unresolve: off'
+expect 2 build -C levels
+says err "did you mean 'ref-unresolved'?"
+set_levels 'role-unknown: off'
+expect 2 build -C levels
+says err 'it is always an error'
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -116,9 +116,34 @@ static void faults(void **state)
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, clear, clear)
 
+static void levels_of_warnings(void **state)
+{
+    (void)state;
+    assert_true(read_text("title: T\n"));
+    assert_null(c.levels);
+    assert_true(read_text("warnings:\n"
+                          "  ref-unresolved: error\n"
+                          "  rst-indent: off\n"
+                          "  df-column: error\n"));
+    assert_int_equal(c.levels->of[DIAG_REF_UNRESOLVED], DIAG_LEVEL_ERROR);
+    assert_int_equal(c.levels->of[DIAG_RST_INDENT], DIAG_LEVEL_OFF);
+    assert_int_equal(c.levels->of[DIAG_DF_COLUMN], DIAG_LEVEL_STANDARD);
+    refuses("warnings: {df-column: off}\n", 1, 24,
+            "bad value for 'df-column': it is always an error; only warnings "
+            "have a choice");
+    refuses("warnings: {rst-indent: none}\n", 1, 24,
+            "bad value for 'rst-indent': off, warning or error is expected");
+    refuses("warnings: {rst-ident: off}\n", 1, 12,
+            "unknown key 'rst-ident'");
+    assert_true(str_ends(d.v[0].help, S("did you mean 'rst-indent'?")));
+    refuses("warnings: all\n", 1, 11,
+            "bad value for 'warnings': a map of codes, as ref-unresolved: "
+            "error, is expected");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(defaults), CASE(all_keys),
-                                       CASE(faults)};
+                                       CASE(levels_of_warnings), CASE(faults)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
