@@ -88,6 +88,7 @@
       "label '%' is already defined at %")                                     \
     X(LINK_UNRESOLVED, WARNING, "link-unresolved",                             \
       "no page or file '%'")                                                   \
+    X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")            \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
       "anonymous reference has no target")                                     \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \
@@ -108,6 +109,7 @@
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
     /* output (write) */                                                       \
+    X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                   \
     X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \
       "another build is writing to '%'")                                       \
     X(OUTPUT_CLASH, ERROR, "output-clash",                                     \

@@ -16,6 +16,7 @@ struct front_matter {
     str title, description, date;
     long order;
     bool has_order;
+    bool orphan; /* no toctree is meant to have the page */
 };
 
 struct document {

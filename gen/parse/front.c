@@ -69,6 +69,15 @@ static void set_order(const struct entry *e)
     }
 }
 
+/* Sphinx' mark is a field without text. */
+static void set_orphan(const struct entry *e)
+{
+    if (e->lenient || str_eq(e->value, S("true")))
+        e->doc->front.orphan = true;
+    else if (!str_eq(e->value, S("false")))
+        refuse(e, "true or false is expected");
+}
+
 static const struct {
     str name;
     void (*set)(const struct entry *e);
@@ -77,6 +86,7 @@ static const struct {
     {S_INIT("description"), set_description},
     {S_INIT("date"), set_date},
     {S_INIT("order"), set_order},
+    {S_INIT("orphan"), set_orphan},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
@@ -161,7 +171,9 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
                       .value = str_dup(doc->a, str_trim(value)),
                       .at = value_at};
     e.lenient = is_foreign(e.key);
-    if (is_known(e.key))
+    if (str_eq(e.key, S("orphan")))
+        set_orphan(&e);
+    else if (is_known(e.key))
         set(&e);
     else if (!e.lenient)
         report_unknown(doc, name, name_at);

@@ -76,6 +76,7 @@ static void resolve_link(const struct site *site, struct page *page,
         return;
     resolve(site, page, n, "refuri", &quiet);
     if (quiet.n && !str_starts(file, S("/"))) {
+        node_set(&page->arena, n, "_unresolved", S("1"));
         diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos, file);
         diag_help(&page->diags,
                   "a link leads to the .html of a page, or to a file beside "

@@ -240,6 +240,7 @@ static void take_front(struct page *page)
     info->description = str_dup(&info->arena, front->description);
     info->date = str_dup(&info->arena, front->date);
     info->order = front->has_order ? front->order : LONG_MAX;
+    info->orphan = front->orphan;
 }
 
 void index_page(const struct site *site, struct page *page)

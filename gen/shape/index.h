@@ -60,6 +60,7 @@ struct page_info {
     str title;             /* plain text; never none */
     str description, date; /* or STR_NONE */
     long order;            /* LONG_MAX where front matter has none */
+    bool orphan;           /* no toctree is meant to have it */
     struct label *labels;
     size_t n_labels;
     struct index_section *sections; /* the title's own section left out */

@@ -170,7 +170,8 @@ void nav_build(struct nav *nav, const struct site_index *index)
     for (size_t i = 0; i < site->n_pages && !any; i++)
         any = site->pages[i].info->n_toctrees > 0;
     const struct page *home = map_get(&site->page_names, S("index"));
-    if (any && home) {
+    nav->by_toctrees = any && home;
+    if (nav->by_toctrees) {
         add_groups(nav, a, home, &todo);
         add_children(nav, a, &todo);
     } else {
@@ -188,6 +189,19 @@ void nav_build(struct nav *nav, const struct site_index *index)
 struct nav_node *nav_find(const struct nav *nav, const struct page *page)
 {
     return map_get(&nav->places, page->name);
+}
+
+void nav_report_orphans(const struct nav *nav, struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages && nav->by_toctrees; i++) {
+        struct page *page = &site->pages[i];
+        if (nav_find(nav, page) || page->info->orphan)
+            continue;
+        diag_at(&page->diags, DIAG_PAGE_ORPHAN,
+                ((struct pos){.src = &page->source}), STR_NONE);
+        diag_help(&page->diags, "add it to a toctree, or mark it: :orphan:, "
+                                "or orphan: true in Markdown");
+    }
 }
 
 const struct page *nav_previous(const struct nav *nav, const struct page *page)

@@ -24,6 +24,7 @@ struct nav {
                                 order; a page stands here once */
     size_t n_order;
     struct map places; /* page name -> its struct nav_node * */
+    bool by_toctrees;  /* made of toctrees, not of folders */
 };
 
 /* Built once from the index; lives in index->a. */
@@ -31,6 +32,10 @@ void nav_build(struct nav *nav, const struct site_index *index);
 
 /* The place of a page, or NULL when no toctree has it. */
 struct nav_node *nav_find(const struct nav *nav, const struct page *page);
+
+/* Reports the pages that no toctree has, in their own diagnostics: to a page,
+   unless its front matter calls it an orphan. Nothing without toctrees. */
+void nav_report_orphans(const struct nav *nav, struct site *site);
 
 /* The pages before and after a page in reading order, or NULL. */
 const struct page *nav_previous(const struct nav *nav, const struct page *page);

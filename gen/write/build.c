@@ -16,6 +16,7 @@
 #include "shape/page.h"
 #include "shape/xref.h"
 #include "write/layout.h"
+#include "write/links.h"
 #include "write/listing.h"
 #include "write/sitemap.h"
 
@@ -33,6 +34,7 @@ struct build {
     struct nav nav;
     struct theme_assets assets;
     struct layout layout;
+    struct links *links;
     struct worker *workers;
     size_t n_workers;
     bool rendering; /* there are templates to do it with */
@@ -98,8 +100,10 @@ static void render_one(void *data, size_t item, size_t worker)
     count_tables(w, page->doc);
     if (b->rendering) {
         struct buf out = {.a = &w->out};
-        if (layout_page(&b->layout, page, &w->scratch, &out) && b->writing)
+        if (layout_page(&b->layout, page, &w->scratch, &out) && b->writing) {
+            links_page(b->links, page, buf_str(&out), worker, &w->scratch);
             b->sink->put(b->sink, page->output, buf_str(&out));
+        }
         arena_reset(&w->out);
     }
     page->doc = NULL;
@@ -123,6 +127,7 @@ static bool put_404(struct build *b, struct arena *scratch)
     bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
                            true, scratch, b->d, &out) &&
               b->sink->put(b->sink, S("404.html"), buf_str(&out));
+    links_extra(b->links, S("404.html"), buf_str(&out), scratch);
     arena_free(&a);
     return ok;
 }
@@ -137,6 +142,7 @@ static bool put_index(struct build *b, struct arena *scratch)
     bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
                            scratch, b->d, &out) &&
               b->sink->put(b->sink, S("index.html"), buf_str(&out));
+    links_extra(b->links, S("index.html"), buf_str(&out), scratch);
     arena_free(&a);
     return ok;
 }
@@ -191,13 +197,19 @@ static void run_stages(struct build *b, struct build_result *result)
         return;
     index_site(&b->index, &site->arena, site, b->d);
     nav_build(&b->nav, &b->index);
+    nav_report_orphans(&b->nav, site);
     b->layout.nav = &b->nav;
-    b->writing =
-        b->rendering && !b->d->errors && !has_errors(site) && !interrupted();
+    b->links = links_new(site, &b->assets, b->n_workers);
+    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
+                 !interrupted();
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
-    if (b->writing && !has_errors(site))
+    if (b->writing && !has_errors(site)) {
         put_rest(b);
+        if (!interrupted())
+            links_check(b->links, b->d);
+    }
+    links_free(b->links);
     double rendered = now();
     result->seconds[BUILD_READ] = read - start;
     result->seconds[BUILD_INDEX] = indexed - read;

@@ -273,8 +273,7 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
-/* The path of base_url, from its first single slash. */
-static str base_path(str url)
+str layout_base_path(str url)
 {
     size_t host = str_find(url, S("://"), 0);
     size_t slash =
@@ -290,7 +289,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     struct place p = {.l = l,
                       .from = S("index.html"),
                       .anywhere = anywhere,
-                      .root = anywhere ? base_path(l->site->config.base_url)
+                      .root = anywhere ? layout_base_path(l->site->config.base_url)
                                        : S("./"),
                       .a = scratch};
     struct page_view v = common_view(&p, d);

@@ -163,5 +163,85 @@ set_levels 'role-unknown: off'
 expect 2 build -C levels
 says err 'it is always an error'
 
+# ---- links ----
+
+mkdir -p links/content/sub links/templates
+cat >links/perfpress.yaml <<'EOF'
+base_url: https://example.com/perf/
+allow_raw_html: true
+EOF
+cat >links/content/index.rst <<'EOF'
+.. _start:
+
+Start
+=====
+
+.. toctree::
+
+   sub/page
+
+`to a page <sub/page.html>`_, `a place <sub/page.html#second>`_,
+`here <#start>`_, `the root <./>`_, `elsewhere <https://example.org/x#y>`_,
+`with a query <sub/page.html?x=1#second>`_, `mail <mailto:a@example.com>`_,
+`the same site <https://example.com/perf/sub/page.html>`_,
+`another <https://example.com/other>`_, `top <sub/page.html#top>`_,
+`a file <sub/f%20g.txt>`_
+EOF
+printf '# Page\n\n## Second\n\n[up](/index.rst)\n' >links/content/sub/page.md
+echo text >'links/content/sub/f g.txt'
+expect 0 build -W -C links
+cat >>links/content/index.rst <<'EOF'
+
+A `file that is gone <sub/pag.html>`_, `a place that is not
+<sub/page.html#third>`_, `nor here <#nowhere>`_,
+`outside <../x.html>`_, `same site <https://example.com/perf/gone.html>`_
+
+.. raw:: html
+
+   <img src="gone.png" alt="">
+EOF
+expect 0 check -C links
+says err "content/index.rst:17:3: warning: no page or file 'sub/pag.html' [link-unresolved]"
+says err "content/index.rst:17:40: warning: link to 'sub/page.html#third': 'content/sub/page.md' has no place 'third'"
+says err "link to '#nowhere': 'content/index.rst' has no place 'nowhere'"
+says err "link to 'https://example.com/perf/gone.html'"
+says err "content/index.rst: warning: link to 'gone.png'"
+says err "no page or file '../x.html'"
+lines err '[link-broken]' 4
+lines err "'sub/pag.html'" 1
+"$perfpress" check -j1 -C links 2>one
+"$perfpress" check -j4 -C links 2>four
+cmp -s one four
+ok "links: the same with one thread and with four"
+expect 1 check -W -C links
+echo 'warnings: {link-broken: error}' >>links/perfpress.yaml
+rm -rf links/public
+expect 1 build -C links
+[ ! -e links/public ]
+ok "links: as errors they stop the build"
+sed -i '$d' links/perfpress.yaml
+sed -i '17,$d' links/content/index.rst
+cp "$root"/templates/*.mustache links/templates
+sed -i 's|</head>|<link rel="stylesheet" href="{{root}}no.css"></head>|' \
+    links/templates/*.mustache
+expect 0 check -C links
+lines err 'no.css' 1
+says err 'pages have it; it may stand in a template'
+rm -rf links/templates
+
+# ---- orphans ----
+
+printf 'Alone\n=====\n' >links/content/alone.rst
+expect 0 check -C links
+says err 'content/alone.rst: warning: page is in no toctree [page-orphan]'
+printf ':orphan:\n\nAlone\n=====\n' >links/content/alone.rst
+expect 0 check -W -C links
+rm links/content/alone.rst
+printf -- '---\norphan: true\n---\n# Alone\n' >links/content/alone.md
+expect 0 check -W -C links
+sed -i '/toctree/,/page/d' links/content/index.rst
+printf '# Alone\n' >links/content/alone.md
+expect 0 check -W -C links
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

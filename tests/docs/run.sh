@@ -63,7 +63,7 @@ check_codes() {
     ok "$manual: the codes are in order"
     while read -r name severity code; do
         grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
-            tests/df/*.t tests/build/run.sh ||
+            tests/df/*.t tests/build/run.sh tests/ci/run.sh ||
             grep -qw "DIAG_$name" tests/*/test_*.c
         ok "no case in tests/golden, site, df or build, and no unit, has $code"
         grep -qwE "DIAG_$name|$name" gen/*/*.c gen/parse/rst_message.h
@@ -234,6 +234,8 @@ check_templates() {
     mkdir -p "$site/templates"
     fence $page '```html' 1 >"$site/templates/prev_next.mustache"
     fence $page '```html' 2 >"$site/templates/page.mustache"
+    mkdir -p "$site/content/guide"
+    printf 'Guide\n=====\n' >"$site/content/guide/index.rst"
     printf 'Second\n======\n' >"$site/content/second.rst"
     printf 'Third\n=====\n' >"$site/content/third.rst"
     "$perfpress" build -q -W -C "$site"

@@ -128,7 +128,7 @@ static void levels_of_warnings(void **state)
     assert_int_equal(c.levels->of[DIAG_REF_UNRESOLVED], DIAG_LEVEL_ERROR);
     assert_int_equal(c.levels->of[DIAG_RST_INDENT], DIAG_LEVEL_OFF);
     assert_int_equal(c.levels->of[DIAG_DF_COLUMN], DIAG_LEVEL_STANDARD);
-    refuses("warnings: {df-column: off}\n", 1, 24,
+    refuses("warnings: {df-column: off}\n", 1, 23,
             "bad value for 'df-column': it is always an error; only warnings "
             "have a choice");
     refuses("warnings: {rst-indent: none}\n", 1, 24,

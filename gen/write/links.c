@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: MIT
+// links: see links.h. A page leaves behind the hashes of its ids, and those
+// of its links that could not be checked at once: to an id of another page,
+// or to no file at all.
+#include "write/links.h"
+
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "shape/index.h"
+#include "write/layout.h"
+#include "write/links_scan.h"
+
+struct place {
+    str file; /* name of the source; STR_NONE: not known */
+    uint32_t line, col, len;
+};
+
+/* A link that is broken, or is so unless `page` has the id. */
+struct link {
+    str href;                /* as it stands in the page */
+    str output;              /* the file it leads to; none: out of the site */
+    const struct page *page; /* of that file; NULL: there is no such file */
+    str id;
+    struct place at;
+};
+
+/* What a page leaves behind; in the arena of the worker that took it. */
+struct leaf {
+    struct {
+        unsigned long long *v;
+        size_t n, cap;
+    } ids;
+    struct {
+        struct link *v;
+        size_t n, cap;
+    } links;
+    bool sorted;
+    str name; /* of the source */
+};
+
+struct links {
+    const struct site *site;
+    str base;            /* path of the site's address: "/", "/perf/" */
+    struct map outputs;  /* path -> struct page *, or `l` for other files */
+    struct leaf *leaves; /* by number of page; then those of extras */
+    size_t n_leaves;
+    struct arena *keep; /* one for each worker */
+    size_t n_workers;
+};
+
+enum { EXTRAS_MAX = 2 }; /* 404.html and index.html */
+
+static void add_output(struct links *l, str output, void *value)
+{
+    if (!map_find(&l->outputs, output))
+        map_put(&l->outputs, output, value);
+}
+
+struct links *links_new(struct site *site, const struct theme_assets *assets,
+                        size_t workers)
+{
+    struct arena *a = &site->arena;
+    struct links *l = NEW(a, struct links);
+    *l = (struct links){.site = site,
+                        .base = layout_base_path(site->config.base_url),
+                        .outputs.a = a,
+                        .n_leaves = site->n_pages,
+                        .n_workers = workers};
+    l->leaves = NEW_N(a, struct leaf, site->n_pages + EXTRAS_MAX);
+    l->keep = NEW_N(a, struct arena, workers);
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page *page = &site->pages[i];
+        add_output(l, page->output, &site->pages[i]);
+        for (size_t k = 0; k < page->info->files.n; k++)
+            add_output(l, page->info->files.v[k].output, l);
+    }
+    for (size_t i = 0; i < site->n_assets; i++)
+        add_output(l, site->assets[i].output, l);
+    for (size_t i = 0; i < assets->n; i++)
+        add_output(l, assets->v[i].output, l);
+    add_output(l, S("index.html"), l);
+    add_output(l, S("404.html"), l);
+    add_output(l, S("robots.txt"), l);
+    if (site->config.base_url.p)
+        add_output(l, S("sitemap.xml"), l);
+    return l;
+}
+
+/* ---- where a link leads ---- */
+
+static bool has_scheme(str href)
+{
+    size_t i = 0;
+    while (i < href.n && (char_is_alnum(href.p[i]) || strchr("+-.", href.p[i])))
+        i++;
+    return i > 0 && i < href.n && href.p[i] == ':';
+}
+
+/* The part of an address below the site's root, or from the page when
+ *relative; false when it leads to another site. */
+static bool is_internal(const struct links *l, str *href, bool *relative)
+{
+    str url = l->site->config.base_url;
+    *relative = false;
+    if (url.p && str_starts(*href, url)) {
+        *href = str_from(*href, url.n);
+        return true;
+    }
+    if (has_scheme(*href) || str_starts(*href, S("//")))
+        return false;
+    *relative = !str_starts(*href, S("/"));
+    if (*relative)
+        return true;
+    if (!url.p || !str_starts(*href, l->base))
+        return false; /* the host's, which may hold more than the site */
+    *href = str_from(*href, l->base.n);
+    return true;
+}
+
+static unsigned hex(char c)
+{
+    return char_is_digit(c) ? (unsigned)(c - '0')
+                            : (unsigned)(char_lower(c) - 'a') + 10;
+}
+
+static bool is_hex(char c)
+{
+    return char_is_digit(c) || (char_lower(c) >= 'a' && char_lower(c) <= 'f');
+}
+
+static str percent_decode(struct arena *a, str s)
+{
+    if (str_find_char(s, '%', 0) == STR_NPOS)
+        return s;
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '%' && i + 2 < s.n && is_hex(s.p[i + 1]) &&
+            is_hex(s.p[i + 2])) {
+            buf_putc(&b, (char)(hex(s.p[i + 1]) * 16 + hex(s.p[i + 2])));
+            i += 2;
+        } else {
+            buf_putc(&b, s.p[i]);
+        }
+    }
+    return buf_str(&b);
+}
+
+/* The output path that an internal address means, seen from a page; STR_NONE
+   when it leads out of the site. */
+static str output_of(struct arena *a, str from, str path, bool relative)
+{
+    str normal;
+    if (!path.n && relative)
+        return from;
+    bool folder = !path.n || str_ends(path, S("/"));
+    if (relative)
+        path = path_join(a, path_dir(from), path);
+    if (!path_normal(a, path, &normal))
+        return STR_NONE;
+    folder |= !normal.n;
+    return folder ? path_join(a, normal, S("index.html")) : normal;
+}
+
+/* ---- one page ---- */
+
+struct taking {
+    struct links *l;
+    const struct page *page; /* NULL for an extra */
+    str from;                /* its output path */
+    struct leaf *leaf;
+    struct arena *keep, *scratch;
+    struct map places; /* address -> const struct node *, when asked for */
+};
+
+static void note_place(struct taking *t, str address, const struct node *n)
+{
+    if (!address.p || !n->pos.src || !n->pos.line)
+        return;
+    address = percent_decode(t->scratch, address);
+    if (!map_find(&t->places, address))
+        map_put(&t->places, address, (void *)n);
+}
+
+/* The first node of the tree with this address, or NULL. */
+static const struct node *find_node(struct taking *t, str href)
+{
+    if (!t->page || !t->page->doc)
+        return NULL;
+    const struct node *root = t->page->doc->root;
+    if (!t->places.a) {
+        t->places.a = t->scratch;
+        for (const struct node *n = root; n; n = node_next(n, root)) {
+            note_place(t, node_get(n, "refuri"), n);
+            note_place(t, node_get(n, "uri"), n);
+        }
+    }
+    return map_get(&t->places, percent_decode(t->scratch, href));
+}
+
+static struct place place_of(struct taking *t, const struct node *n)
+{
+    if (!n)
+        return (struct place){0};
+    return (struct place){str_dup(t->keep, n->pos.src->name), n->pos.line,
+                          n->pos.col, n->pos.len};
+}
+
+static void take_id(void *data, str id)
+{
+    struct taking *t = data;
+    vec_push(t->keep, &t->leaf->ids, str_hash(id));
+}
+
+static void take_link(void *data, str href)
+{
+    struct taking *t = data;
+    str path = href, id = STR_NONE;
+    bool relative;
+    if (!is_internal(t->l, &path, &relative))
+        return;
+    size_t hash = str_find_char(path, '#', 0);
+    if (hash != STR_NPOS) {
+        id = percent_decode(t->scratch, str_from(path, hash + 1));
+        path = str_slice(path, 0, hash);
+    }
+    size_t query = str_find_char(path, '?', 0);
+    path = percent_decode(t->scratch, str_slice(path, 0, query));
+    str output = output_of(t->scratch, t->from, path, relative);
+    void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
+    if (target && (target == t->l || !id.n || str_eq(id, S("top"))))
+        return;
+    const struct node *n = find_node(t, href);
+    if (n && !target && node_get(n, "_unresolved").p)
+        return; /* shape/files reported it */
+    vec_push(t->keep, &t->leaf->links,
+             (struct link){.href = str_dup(t->keep, href),
+                           .output = str_dup(t->keep, output),
+                           .page = target,
+                           .id = str_dup(t->keep, id),
+                           .at = place_of(t, n)});
+}
+
+void links_page(struct links *l, const struct page *page, str html,
+                size_t worker, struct arena *scratch)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct leaf *leaf = &l->leaves[page - l->site->pages];
+    struct taking t = {.l = l,
+                       .page = page,
+                       .from = page->output,
+                       .leaf = leaf,
+                       .keep = &l->keep[worker],
+                       .scratch = scratch};
+    leaf->name = page->source.name;
+    links_scan(html, scratch, take_id, take_link, &t);
+    arena_rewind(scratch, mark);
+}
+
+void links_extra(struct links *l, str output, str html, struct arena *scratch)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct leaf *leaf = &l->leaves[l->n_leaves++];
+    struct taking t = {.l = l,
+                       .from = output,
+                       .leaf = leaf,
+                       .keep = &l->keep[0],
+                       .scratch = scratch};
+    leaf->name = output;
+    links_scan(html, scratch, take_id, take_link, &t);
+    arena_rewind(scratch, mark);
+}
+
+/* ---- the check ---- */
+
+static int by_hash(const void *x, const void *y)
+{
+    unsigned long long a = *(const unsigned long long *)x;
+    unsigned long long b = *(const unsigned long long *)y;
+    return a < b ? -1 : a > b;
+}
+
+static bool has_id(struct links *l, const struct page *page, str id)
+{
+    struct leaf *leaf = &l->leaves[page - l->site->pages];
+    unsigned long long hash = str_hash(id);
+    if (!leaf->ids.n)
+        return false;
+    if (!leaf->sorted)
+        qsort(leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
+    leaf->sorted = true;
+    return bsearch(&hash, leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
+}
+
+/* Links whose place is not known stand in templates, mostly: those of many
+   pages that lead to the same are reported once. */
+struct shared {
+    const struct leaf *leaf; /* the first page that has it */
+    const struct link *link;
+    size_t pages;
+    const struct leaf *last;
+};
+
+struct checking {
+    struct links *l;
+    struct diags *d;
+    struct arena a;
+    struct map sources; /* name -> struct source * */
+    struct map shared;  /* where they lead -> struct shared * */
+};
+
+static void help_nearest(struct checking *c, const struct link *link)
+{
+    if (!link->output.p)
+        return;
+    str near = diag_nearest_key(c->d, link->output, &c->l->outputs);
+    if (near.p)
+        diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+static void report(struct checking *c, const struct link *link, struct pos at)
+{
+    str why = S("it leads out of the site");
+    if (link->page)
+        why = str_fmt(&c->a, "'%.*s' has no place '%.*s'",
+                      STR_ARG(link->page->source.name), STR_ARG(link->id));
+    else if (link->output.p)
+        why = str_fmt(&c->a, "the site has no file '%.*s'",
+                      STR_ARG(link->output));
+    diag_at(c->d, DIAG_LINK_BROKEN, at, link->href, why);
+    if (!link->page)
+        help_nearest(c, link);
+}
+
+/* A source again, for the excerpt: the page's own text is gone. */
+static const struct source *read_again(struct checking *c, str name)
+{
+    struct source *src = map_get(&c->sources, name);
+    if (!src) {
+        src = site_read(c->l->site, &c->a, c->d, name, (struct pos){0}, true);
+        if (!src) {
+            src = NEW(&c->a, struct source);
+            *src = (struct source){.name = name, .text = S("")};
+        }
+        map_put(&c->sources, name, src);
+    }
+    return src;
+}
+
+static void share(struct checking *c, const struct leaf *leaf,
+                  const struct link *link)
+{
+    str parts[] = {link->output.p ? link->output : link->href, link->id};
+    str key = str_join(&c->a, parts, 2, S("#"));
+    struct shared *s = map_get(&c->shared, key);
+    if (!s) {
+        s = NEW(&c->a, struct shared);
+        *s = (struct shared){.leaf = leaf, .link = link};
+        map_put(&c->shared, key, s);
+    }
+    s->pages += s->last != leaf;
+    s->last = leaf;
+}
+
+static void report_shared(struct checking *c)
+{
+    for (size_t i = 0; i < c->shared.n; i++) {
+        const struct shared *s = c->shared.v[i].value;
+        struct source src = {.name = s->leaf->name, .text = S("")};
+        report(c, s->link, (struct pos){.src = &src});
+        if (s->pages > 1)
+            diag_help(c->d, "%zu pages have it; it may stand in a template",
+                      s->pages);
+    }
+}
+
+void links_check(struct links *l, struct diags *d)
+{
+    struct checking c = {.l = l, .d = d};
+    c.sources.a = c.shared.a = &c.a;
+    for (size_t i = 0; i < l->n_leaves; i++) {
+        const struct leaf *leaf = &l->leaves[i];
+        for (size_t k = 0; k < leaf->links.n; k++) {
+            const struct link *link = &leaf->links.v[k];
+            struct place at = link->at;
+            if (link->page && has_id(l, link->page, link->id))
+                continue;
+            if (at.file.p)
+                report(&c, link,
+                       (struct pos){read_again(&c, at.file), at.line, at.col,
+                                    at.len});
+            else
+                share(&c, leaf, link);
+        }
+    }
+    report_shared(&c);
+    arena_free(&c.a);
+}
+
+void links_free(struct links *l)
+{
+    for (size_t i = 0; i < l->n_workers; i++)
+        arena_free(&l->keep[i]);
+}

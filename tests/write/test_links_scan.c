@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "write/links_scan.h"
+
+#include "base/buf.h"
+#include "testing.h"
+
+static void take_id(void *data, str id)
+{
+    buf_printf(data, "#%.*s ", STR_ARG(id));
+}
+
+static void take_link(void *data, str href)
+{
+    buf_printf(data, "[%.*s] ", STR_ARG(href));
+}
+
+static void finds(const char *html, const char *wanted)
+{
+    struct arena a = {0};
+    struct buf b = {.a = &a};
+    links_scan(str_c(html), &a, take_id, take_link, &b);
+    assert_str(buf_str(&b), wanted);
+    arena_free(&a);
+}
+
+static void every_form(void **state)
+{
+    (void)state;
+    finds("<a href=\"a.html\">x</a>", "[a.html] ");
+    finds("<a\n href = 'a'  id=b>", "[a] #b ");
+    finds("<img src=a.png alt=\"<a href=b>\"/>", "[a.png] ");
+    finds("<video poster=\"p.png\" controls>", "[p.png] ");
+    finds("<a href=\"?a=1&amp;b=&quot;\">", "[?a=1&b=\"] ");
+    finds("<a name=\"x\"><input name=\"y\">", "#x ");
+    finds("<!-- <a href=\"x\"> --><p id=y>", "#y ");
+    finds("<script src=\"s.js\">'<a href=\"x\">'</script><b id=y>",
+          "[s.js] #y ");
+    finds("<p data-href=\"x\" data-id=\"y\">1 < 2 <3", "");
+}
+
+static void malformed(void **state)
+{
+    (void)state;
+    finds("", "");
+    finds("<", "");
+    finds("<a", "");
+    finds("<a href", "");
+    finds("<a href=", "[] ");
+    finds("<a href=\"x", "[x] ");
+    finds("<a = / = ==>", "");
+    finds("<!-- <a href=\"x\">", "");
+    finds("<script><a href=\"x\">", "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_form),
+        cmocka_unit_test(malformed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
