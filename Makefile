@@ -27,10 +27,11 @@ LDLIBS   = $(shell pkg-config --libs libcmark libmicrohttpd yaml-0.1 zlib) -lcsv
 DEPFLAGS = -MMD -MP
 
 SOURCES  = $(sort $(wildcard gen/*/*.c))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
+STARTER  = $(sort $(shell find gen/cli/starter -type f))
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
@@ -55,9 +56,16 @@ $(BUILD)/%.o: %.c
 # The default theme, as tables of bytes (gen/render/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	@mkdir -p $(@D)
-	sh gen/render/embed.sh templates $(THEME) > $@.new && mv $@.new $@
+	sh gen/render/embed.sh render/theme.h theme_file THEME templates $(THEME) \
+	    > $@.new && mv $@.new $@
 
-$(BUILD)/theme.o: $(BUILD)/theme.c
+# The site that `perfpress init` makes (gen/cli/starter.h).
+$(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
+	@mkdir -p $(@D)
+	sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
+	    $(STARTER) > $@.new && mv $@.new $@
+
+$(BUILD)/theme.o $(BUILD)/starter.o: %.o: %.c
 	$(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

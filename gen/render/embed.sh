@@ -1,10 +1,11 @@
 #!/bin/sh
-# embed.sh FOLDER FILE...: prints the files as the C tables of render/theme.h.
+# embed.sh HEADER STRUCT TABLE FOLDER FILE...: prints the files as the C table
+# that HEADER declares (render/theme.h, cli/starter.h), by name below FOLDER.
 set -eu
-folder=$1
-shift
-echo '// Made by gen/render/embed.sh of the templates folder.'
-echo '#include "render/theme.h"'
+header=$1 struct=$2 table=$3 folder=$4
+shift 4
+echo "// Made by gen/render/embed.sh of $folder."
+echo "#include \"$header\""
 n=0
 for f in "$@"; do
     echo "static const unsigned char file_$n[] = {"
@@ -12,7 +13,7 @@ for f in "$@"; do
     echo '0};'
     n=$((n + 1))
 done
-echo 'const struct theme_file THEME[] = {'
+echo "const struct $struct $table[] = {"
 n=0
 for f in "$@"; do
     name=${f#"$folder"/}

@@ -243,5 +243,88 @@ sed -i '/toctree/,/page/d' links/content/index.rst
 printf '# Alone\n' >links/content/alone.md
 expect 0 check -W -C links
 
+# ---- init ----
+
+expect 0 init new/site
+says out "perfpress build -C new/site "
+expect 0 check -W -C new/site
+expect 0 build -W -C new/site
+says out '2 pages, 2 tables'
+grep -q '833.3' new/site/public/index.html
+ok "init: the table is computed"
+for file in .gitignore .gitlab-ci.yml .github/workflows/site.yml \
+    perfpress.yaml data/runs.csv content/index.md content/method.rst; do
+    cmp -s "new/site/$file" "$root/gen/cli/starter/$file"
+    ok "init: $file"
+done
+rm -rf new/site/public
+cp -R new/site before
+expect 2 init new/site
+says err "'new/site' is not empty"
+diff -r new/site before
+ok "init: a folder that is not empty stays as it is"
+mkdir "it's empty"
+expect 0 init "it's empty"
+says out "perfpress build -C 'it'\\''s empty' "
+expect 0 check -W -C "it's empty"
+expect 2 init
+says err 'init needs a DIR'
+expect 2 init a b
+[ ! -e a ]
+ok "init: nothing is made of a wrong command line"
+expect 3 init summary/site
+says err '[file-write]'
+
+# ---- shell completions ----
+
+# What bash offers for a line, one word each.
+offered() { # WORD...
+    bash -c '. "$0"/gen/cli/completion.bash
+        COMP_WORDS=(perfpress "$@") COMP_CWORD=$#
+        _perfpress
+        printf "%s\n" "${COMPREPLY[@]}"' "$root" "$@" | LC_ALL=C sort
+}
+
+options_of() { # COMMAND: as its --help lists them
+    { "$perfpress" "$1" --help | grep -oE '^ .*--[a-z-]+' |
+        grep -oE -e '--[a-z-]+'; echo --help; } | LC_ALL=C sort -u
+}
+
+{ "$perfpress" --help | sed -n 's/^  \([a-z]*\) .*/\1/p'; echo --help
+    echo --version; } | LC_ALL=C sort >commands
+if command -v bash >/dev/null; then
+    offered '' | diff commands -
+    ok "bash: the commands"
+    grep -v '^-' commands | while read -r command; do
+        options_of "$command" >options
+        offered "$command" -- | diff options - || echo "$command" >>differs
+    done
+    [ ! -e differs ]
+    ok "bash: the options"
+    [ "$(offered check --diagnostics s)" = sarif ] &&
+        [ "$(offered check --diagnostics = s)" = sarif ]
+    ok "bash: the formats of --diagnostics"
+    [ "$(offered build -C doc)" = docs ]
+    ok "bash: folders"
+fi
+for command in $(grep -v '^-' commands); do
+    grep -q "^        '$command:" "$root/gen/cli/completion.zsh" &&
+        grep -q "^    $command) _arg" "$root/gen/cli/completion.zsh"
+    ok "zsh: command $command"
+    options_of "$command" >>all-options
+done
+sort -u all-options >options
+while read -r option; do
+    grep -qE -e "[',{]$option[[}]" "$root/gen/cli/completion.zsh"
+    ok "zsh: option $option"
+done <options
+grep -oE -e "--[a-z-]+[[}]" "$root/gen/cli/completion.zsh" |
+    sed 's/.$//' | sort -u | grep -vx -e --version | diff options -
+ok "zsh: no option that there is not"
+if command -v zsh >/dev/null; then
+    zsh -n "$root/gen/cli/completion.zsh"
+    ok "zsh: its syntax"
+fi
+
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

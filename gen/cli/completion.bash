@@ -1,0 +1,44 @@
+# Completion of perfpress for bash; the tests compare its words with --help.
+_perfpress() {
+    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
+    local command=${COMP_WORDS[1]} words=
+    COMPREPLY=()
+    # bash takes --option=value apart into three words.
+    if [[ $cur == = ]]; then
+        cur=
+    elif [[ $prev == = ]]; then
+        prev=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        words='build check df init doctree --help --version'
+    else
+        case $prev in
+        -C | --directory | -o | --output)
+            mapfile -t COMPREPLY < <(compgen -d -- "$cur")
+            return
+            ;;
+        --diagnostics) words='text json sarif github' ;;
+        -f | --format) words='csv json markdown html text' ;;
+        --syntax) words='rst md' ;;
+        -j | --jobs | --base-url | --var) return ;;
+        *)
+            case $command in
+            build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
+            check) words='--directory --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
+            df) words='--directory --format --var --help' ;;
+            init) words='--help' ;;
+            doctree) words='--directory --syntax --help' ;;
+            esac
+            if [[ $cur != -* ]]; then
+                case $command in
+                df | doctree) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
+                init) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
+                esac
+                return
+            fi
+            ;;
+        esac
+    fi
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
+}
+complete -o filenames -F _perfpress perfpress

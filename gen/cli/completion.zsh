@@ -1,0 +1,39 @@
+#compdef perfpress
+# Completion of perfpress for zsh; the tests compare its words with --help.
+
+_perfpress() {
+    local -a commands site report
+    commands=(
+        'build:make the site'
+        'check:do all that build does, and write nothing'
+        'df:run one df script and print its frame'
+        'init:make a new site'
+        'doctree:print the tree of a page'
+    )
+    site=('(-C --directory)'{-C,--directory}'[the folder of the site]:folder:_files -/')
+    report=(
+        '(-j --jobs)'{-j,--jobs}'[threads]:number:'
+        '(-W --warnings-as-errors)'{-W,--warnings-as-errors}'[warnings make the exit status 1, too]'
+        '--base-url[the address the site will have]:address:'
+        '--diagnostics[form of the diagnostics]:format:(text json sarif github)'
+        '(-q --quiet)'{-q,--quiet}'[no summary]'
+        '(-v --verbose)'{-v,--verbose}'[memory and the time of each stage, too]'
+    )
+    if ((CURRENT == 2)); then
+        _describe command commands
+        _arguments '--help[list the commands]' '--version[print the version]'
+        return
+    fi
+    local command=$words[2]
+    shift words
+    ((CURRENT--))
+    case $command in
+    build) _arguments -s $site $report '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
+    check) _arguments -s $site $report '--help[explain the options]' ;;
+    df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
+    init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
+    doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;
+    esac
+}
+
+_perfpress "$@"

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// starter: the files of a new site, embedded in the program when it is built
+// (build/starter.c, made of gen/cli/starter/). `perfpress init` writes them.
+#ifndef CLI_STARTER_H
+#define CLI_STARTER_H
+
+#include "base/str.h"
+
+struct starter_file {
+    str name; /* below the new site: "content/index.md" */
+    str bytes;
+};
+
+/* All files, by name; the last one's name is STR_NONE. */
+extern const struct starter_file STARTER[];
+
+#endif
