@@ -122,6 +122,12 @@ install: $(PROGRAM)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/perfpress
 	install -m 644 gen/cli/perfpress.1 $(DESTDIR)$(PREFIX)/share/man/man1/
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	    $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+	install -m 644 gen/cli/completion.bash \
+	    $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfpress
+	install -m 644 gen/cli/completion.zsh \
+	    $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfpress
 
 format:
 	clang-format -i $(SOURCES) $(wildcard gen/*/*.h tests/*/*.c)
