@@ -6,6 +6,7 @@ _perfpress() {
     commands=(
         'build:make the site'
         'check:do all that build does, and write nothing'
+        'serve:show the site while it is written'
         'df:run one df script and print its frame'
         'init:make a new site'
         'doctree:print the tree of a page'
@@ -30,6 +31,7 @@ _perfpress() {
     case $command in
     build) _arguments -s $site $report '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
     check) _arguments -s $site $report '--help[explain the options]' ;;
+    serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
     doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;

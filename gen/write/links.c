@@ -49,7 +49,16 @@ struct links {
     struct leaf *leaves; /* by number of page; then those of extras */
     size_t n_leaves;
     struct arena *keep; /* one for each worker */
+    struct known *known; /* one for each worker */
     size_t n_workers;
+};
+
+/* Addresses that lead to a file, seen from one folder: the pages of a folder
+   share nearly all of their navigation. */
+struct known {
+    struct arena a;
+    str folder;
+    struct map hrefs;
 };
 
 enum { EXTRAS_MAX = 2 }; /* 404.html and index.html */
@@ -72,6 +81,7 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
                         .n_workers = workers};
     l->leaves = NEW_N(a, struct leaf, site->n_pages + EXTRAS_MAX);
     l->keep = NEW_N(a, struct arena, workers);
+    l->known = NEW_N(a, struct known, workers);
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page *page = &site->pages[i];
         add_output(l, page->output, &site->pages[i]);
@@ -173,6 +183,7 @@ struct taking {
     str from;                /* its output path */
     struct leaf *leaf;
     struct arena *keep, *scratch;
+    struct known *known;
     struct map places; /* address -> const struct node *, when asked for */
 };
 
@@ -220,7 +231,8 @@ static void take_link(void *data, str href)
     struct taking *t = data;
     str path = href, id = STR_NONE;
     bool relative;
-    if (!is_internal(t->l, &path, &relative))
+    if (map_find(&t->known->hrefs, href) ||
+        !is_internal(t->l, &path, &relative))
         return;
     size_t hash = str_find_char(path, '#', 0);
     if (hash != STR_NPOS) {
@@ -231,8 +243,10 @@ static void take_link(void *data, str href)
     path = percent_decode(t->scratch, str_slice(path, 0, query));
     str output = output_of(t->scratch, t->from, path, relative);
     void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
-    if (target && (target == t->l || !id.n || str_eq(id, S("top"))))
+    if (target && (target == t->l || !id.n || str_eq(id, S("top")))) {
+        map_put(&t->known->hrefs, str_dup(&t->known->a, href), NULL);
         return;
+    }
     const struct node *n = find_node(t, href);
     if (n && !target && node_get(n, "_unresolved").p)
         return; /* shape/files reported it */
@@ -242,6 +256,19 @@ static void take_link(void *data, str href)
                            .page = target,
                            .id = str_dup(t->keep, id),
                            .at = place_of(t, n)});
+}
+
+/* What is known of the folder of an output path. */
+static struct known *known_from(struct links *l, size_t worker, str output)
+{
+    struct known *known = &l->known[worker];
+    str folder = path_dir(output);
+    if (!known->folder.p || !str_eq(known->folder, folder)) {
+        arena_reset(&known->a);
+        known->folder = folder;
+        known->hrefs = (struct map){.a = &known->a};
+    }
+    return known;
 }
 
 void links_page(struct links *l, const struct page *page, str html,
@@ -254,6 +281,7 @@ void links_page(struct links *l, const struct page *page, str html,
                        .from = page->output,
                        .leaf = leaf,
                        .keep = &l->keep[worker],
+                       .known = known_from(l, worker, page->output),
                        .scratch = scratch};
     leaf->name = page->source.name;
     links_scan(html, scratch, take_id, take_link, &t);
@@ -268,6 +296,7 @@ void links_extra(struct links *l, str output, str html, struct arena *scratch)
                        .from = output,
                        .leaf = leaf,
                        .keep = &l->keep[0],
+                       .known = known_from(l, 0, output),
                        .scratch = scratch};
     leaf->name = output;
     links_scan(html, scratch, take_id, take_link, &t);
@@ -403,5 +432,5 @@ void links_check(struct links *l, struct diags *d)
 void links_free(struct links *l)
 {
     for (size_t i = 0; i < l->n_workers; i++)
-        arena_free(&l->keep[i]);
+        arena_free(&l->keep[i]), arena_free(&l->known[i].a);
 }

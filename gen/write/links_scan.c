@@ -116,6 +116,24 @@ static void read_tag(struct scanner *s)
             skip_to(s, TEXTS[i].end);
 }
 
+/* Skips a tag that has no attribute of interest, as most tags of a table have
+   none; false, in doubt too, when it must be read. The last letters of href,
+   src, id, name and poster are enough to tell. */
+static bool skip_dull(struct scanner *s)
+{
+    size_t end = str_find_char(s->html, '>', s->at);
+    if (end == STR_NPOS || s->html.p[s->at] == 's')
+        return false;
+    str tag = str_slice(s->html, s->at, end);
+    if (str_starts(tag, S("te")))
+        return false;
+    for (size_t i = 0; (i = str_find_char(tag, '=', i)) != STR_NPOS; i++)
+        if (strchr("fcder ", tag.p[i - 1]))
+            return false;
+    s->at = end;
+    return true;
+}
+
 void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
                 void (*link)(void *data, str href), void *data)
 {
@@ -124,7 +142,8 @@ void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
         s.at++;
         if (str_starts(str_from(html, s.at), S("!--")))
             skip_to(&s, S("-->"));
-        else if (s.at < html.n && char_is_alpha(html.p[s.at]))
+        else if (s.at < html.n && char_is_alpha(html.p[s.at]) &&
+                 !skip_dull(&s))
             read_tag(&s);
     }
 }
