@@ -274,6 +274,8 @@ static struct known *known_from(struct links *l, size_t worker, str output)
 void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch)
 {
+    if (!l)
+        return;
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[page - l->site->pages];
     struct taking t = {.l = l,
@@ -290,6 +292,8 @@ void links_page(struct links *l, const struct page *page, str html,
 
 void links_extra(struct links *l, str output, str html, struct arena *scratch)
 {
+    if (!l)
+        return;
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[l->n_leaves++];
     struct taking t = {.l = l,
@@ -408,6 +412,8 @@ static void report_shared(struct checking *c)
 
 void links_check(struct links *l, struct diags *d)
 {
+    if (!l)
+        return;
     struct checking c = {.l = l, .d = d};
     c.sources.a = c.shared.a = &c.a;
     for (size_t i = 0; i < l->n_leaves; i++) {
@@ -431,6 +437,8 @@ void links_check(struct links *l, struct diags *d)
 
 void links_free(struct links *l)
 {
+    if (!l)
+        return;
     for (size_t i = 0; i < l->n_workers; i++)
         arena_free(&l->keep[i]), arena_free(&l->known[i].a);
 }
