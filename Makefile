@@ -11,7 +11,8 @@ VERSION  = 0.1.0
 
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
-PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libyaml-dev pkg-config
+PACKAGES = libcmark-dev libcmocka-dev libcsv-dev \
+           libssl-dev libyaml-dev pkg-config
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
@@ -22,7 +23,7 @@ OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
 LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
-LDLIBS   = $(shell pkg-config --libs libcmark yaml-0.1) -lcsv -lm -lpthread
+LDLIBS   = $(shell pkg-config --libs libcmark libcrypto yaml-0.1) -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 
 SOURCES  = $(sort $(wildcard gen/*/*.c))
