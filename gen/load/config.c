@@ -194,6 +194,11 @@ static void read_roles(struct reading *r, const struct yaml *y, void *to)
     r->out->n_roles = roles.n;
 }
 
+static void read_publish(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= publish_target_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -212,6 +217,7 @@ static const struct key KEYS[] = {
     KEY("output", read_folder, output),
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
+    KEY("publish", read_publish, publish),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

@@ -4,6 +4,7 @@
 #define LOAD_CONFIG_H
 
 #include "base/diag.h"
+#include "load/publish_target.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
@@ -18,7 +19,8 @@ struct config {
     str content, data, templates, output; /* folders, relative to the root */
     struct link_role *roles;
     size_t n_roles;
-    bool raw_html; /* allow_raw_html: true */
+    bool raw_html;          /* allow_raw_html: true */
+    struct publish_targets publish; /* in the order of the file */
 };
 
 /* What a site has whose perfpress.yaml is empty. */
