@@ -113,4 +113,6 @@
     X(OUTPUT_CLASH, ERROR, "output-clash",                                     \
       "two sources are written to '%'")                                        \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
-      "'%' would be overwritten, and perfpress did not write it")
+      "'%' would be overwritten, and perfpress did not write it")              \
+    /* publishing (publish) */                                                 \
+    X(PUBLISH_KEY, USAGE, "publish-key", "%")
