@@ -12,7 +12,7 @@ VERSION  = 0.1.0
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcmocka-dev libcsv-dev \
-           libssl-dev libyaml-dev pkg-config
+           libcurl4-openssl-dev libssl-dev libyaml-dev pkg-config
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
@@ -23,7 +23,7 @@ OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
 LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
-LDLIBS   = $(shell pkg-config --libs libcmark libcrypto yaml-0.1) -lcsv -lm -lpthread
+LDLIBS   = $(shell pkg-config --libs libcmark libcurl libcrypto yaml-0.1) -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 
 SOURCES  = $(sort $(wildcard gen/*/*.c))
@@ -35,6 +35,7 @@ THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
 FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
+LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install clean layers conformance bench memcheck \
@@ -82,7 +83,7 @@ ifneq ($(filter deps,$(MAKECMDGOALS)),)
 $(OBJECTS): | deps
 endif
 
-test: $(PROGRAM) $(UNITS)
+test: $(PROGRAM) $(UNITS) $(LIVE)
 	sh tests/run.sh $(BUILD)
 
 site: $(PROGRAM)

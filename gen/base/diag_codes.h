@@ -115,4 +115,6 @@
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "'%' would be overwritten, and perfpress did not write it")              \
     /* publishing (publish) */                                                 \
-    X(PUBLISH_KEY, USAGE, "publish-key", "%")
+    X(PUBLISH_KEY, USAGE, "publish-key", "%")                                  \
+    X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %")       \
+    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")
