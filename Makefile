@@ -11,7 +11,7 @@ VERSION  = 0.1.0
 
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
-PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libmicrohttpd-dev libyaml-dev \
+PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libmicrohttpd-dev libssl-dev libyaml-dev \
            pkg-config zlib1g-dev
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
@@ -23,7 +23,8 @@ OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
 LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
-LDLIBS   = $(shell pkg-config --libs libcmark libmicrohttpd yaml-0.1 zlib) -lcsv -lm -lpthread
+LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libmicrohttpd yaml-0.1 zlib) \
+           -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 
 SOURCES  = $(sort $(wildcard gen/*/*.c))

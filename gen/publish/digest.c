@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// digest: OpenSSL's one-call functions. They fail only when memory ends or
+// the library lacks an algorithm, and then nothing can be published.
+#include "publish/digest.h"
+
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void require(bool ok, const char *what)
+{
+    if (ok)
+        return;
+    fprintf(stderr, "perfpress: error: OpenSSL has no %s\n", what);
+    exit(3);
+}
+
+str digest_hex(struct arena *a, str bytes)
+{
+    static const char DIGITS[] = "0123456789abcdef";
+    char *out = arena_bytes(a, bytes.n * 2);
+    for (size_t i = 0; i < bytes.n; i++) {
+        unsigned char c = (unsigned char)bytes.p[i];
+        out[2 * i] = DIGITS[c >> 4];
+        out[2 * i + 1] = DIGITS[c & 15];
+    }
+    return (str){out, bytes.n * 2};
+}
+
+static int nibble(char c)
+{
+    if (char_is_digit(c))
+        return c - '0';
+    c = char_lower(c);
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+bool digest_from_hex(struct arena *a, str s, str *bytes)
+{
+    if (s.n % 2)
+        return false;
+    char *out = arena_bytes(a, s.n / 2);
+    for (size_t i = 0; i < s.n; i += 2) {
+        int high = nibble(s.p[i]), low = nibble(s.p[i + 1]);
+        if (high < 0 || low < 0)
+            return false;
+        out[i / 2] = (char)(high << 4 | low);
+    }
+    *bytes = (str){out, s.n / 2};
+    return true;
+}
+
+str digest_base64(struct arena *a, str bytes)
+{
+    size_t n = (bytes.n + 2) / 3 * 4;
+    char *out = arena_bytes(a, n + 1);
+    EVP_EncodeBlock((unsigned char *)out, (const unsigned char *)bytes.p,
+                    (int)bytes.n);
+    return (str){out, n};
+}
+
+static str hash(struct arena *a, str bytes, const EVP_MD *type,
+                const char *name)
+{
+    unsigned char out[EVP_MAX_MD_SIZE];
+    unsigned n = 0;
+    require(EVP_Digest(bytes.p, bytes.n, out, &n, type, NULL), name);
+    return digest_hex(a, (str){(const char *)out, n});
+}
+
+str digest_sha256(struct arena *a, str bytes)
+{
+    return hash(a, bytes, EVP_sha256(), "SHA-256");
+}
+
+str digest_md5(struct arena *a, str bytes)
+{
+    return hash(a, bytes, EVP_md5(), "MD5");
+}
+
+void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE])
+{
+    unsigned char sum[EVP_MAX_MD_SIZE];
+    unsigned n = 0;
+    require(HMAC(EVP_sha256(), key.p, (int)key.n, (const unsigned char *)text.p,
+                 text.n, sum, &n),
+            "HMAC-SHA-256");
+    memcpy(out, sum, DIGEST_SHA256_SIZE);
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// digest: hashes of bytes. The manifest knows files by SHA-256, S3 by MD5;
+// requests are signed with HMAC. digest.c alone includes OpenSSL's headers.
+#ifndef PUBLISH_DIGEST_H
+#define PUBLISH_DIGEST_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+enum { DIGEST_SHA256_SIZE = 32 };
+
+/* The hash in lower-case hexadecimal digits; lives in `a`. */
+str digest_sha256(struct arena *a, str bytes);
+str digest_md5(struct arena *a, str bytes);
+
+/* HMAC-SHA-256 of a text, as bytes. `out` may be where the key is. */
+void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);
+
+/* Bytes in lower-case hexadecimal digits, or in base 64 (RFC 4648). */
+str digest_hex(struct arena *a, str bytes);
+str digest_base64(struct arena *a, str bytes);
+
+/* The bytes that hexadecimal digits stand for; false when s is not pairs of
+   such digits. */
+bool digest_from_hex(struct arena *a, str s, str *bytes);
+
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Vectors of FIPS 180-2, RFC 1321, RFC 4231 and RFC 4648.
+#include "publish/digest.h"
+
+#include "testing.h"
+
+static struct arena a;
+
+static int clear(void **state)
+{
+    (void)state;
+    arena_free(&a);
+    return 0;
+}
+
+static void hashes(void **state)
+{
+    (void)state;
+    assert_str(digest_sha256(&a, S("abc")), "ba7816bf8f01cfea414140de5dae2223"
+                                            "b00361a396177a9cb410ff61f20015ad");
+    assert_str(digest_sha256(&a, S("")), "e3b0c44298fc1c149afbf4c8996fb924"
+                                         "27ae41e4649b934ca495991b7852b855");
+    assert_str(digest_md5(&a, S("message digest")),
+               "f96b697d7cb7938d525a2f31aaf161d0");
+}
+
+static void hmac(void **state)
+{
+    (void)state;
+    unsigned char out[DIGEST_SHA256_SIZE];
+    digest_hmac(S("Jefe"), S("what do ya want for nothing?"), out);
+    assert_str(digest_hex(&a, (str){(char *)out, sizeof out}),
+               "5bdcc146bf60754e6a042426089575c7"
+               "5a003f089d2739839dec58b964ec3843");
+}
+
+static void digits(void **state)
+{
+    (void)state;
+    str bytes;
+    assert_str(digest_base64(&a, S("f")), "Zg==");
+    assert_str(digest_base64(&a, S("foob")), "Zm9vYg==");
+    assert_str(digest_base64(&a, S("foobar")), "Zm9vYmFy");
+    assert_true(digest_from_hex(&a, S("666F6f"), &bytes));
+    assert_str(bytes, "foo");
+    assert_false(digest_from_hex(&a, S("666"), &bytes));
+    assert_false(digest_from_hex(&a, S("6g"), &bytes));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(hashes, clear),
+        cmocka_unit_test_teardown(hmac, clear),
+        cmocka_unit_test_teardown(digits, clear),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
