@@ -251,6 +251,11 @@ static void read_levels(struct reading *r, const struct yaml *y, void *to)
     *(const struct diag_levels **)to = levels;
 }
 
+static void read_publish(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= publish_target_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -270,6 +275,7 @@ static const struct key KEYS[] = {
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
     KEY("warnings", read_levels, levels),
+    KEY("publish", read_publish, publish),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

@@ -4,6 +4,7 @@
 #define LOAD_CONFIG_H
 
 #include "base/diag.h"
+#include "load/publish_target.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
@@ -20,6 +21,7 @@ struct config {
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */
     const struct diag_levels *levels; /* warnings: NULL without them */
+    struct publish_targets publish;   /* in the order of the file */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

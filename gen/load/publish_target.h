@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// publish_target: a place that the site is published to: one entry of
+// `publish:` in perfpress.yaml. Read by config, used by publish.
+#ifndef LOAD_PUBLISH_TARGET_H
+#define LOAD_PUBLISH_TARGET_H
+
+#include "base/diag.h"
+#include "load/yaml.h"
+
+/* A Cache-Control header for the files that a pattern fits. */
+struct publish_cache {
+    str pattern; /* '*' stands for any run of characters, also '/' */
+    str control; /* "max-age=60, public" */
+};
+
+struct publish_target {
+    str name;           /* "production" */
+    str bucket;         /* never empty */
+    str prefix;         /* empty, or ends with '/' */
+    str region;         /* STR_NONE: of the environment, else us-east-1 */
+    str endpoint;       /* "http://127.0.0.1:8080", or STR_NONE: Amazon's */
+    str cloudfront;     /* a distribution's id, or STR_NONE */
+    size_t max_deletes; /* in one publish */
+    struct publish_cache *cache; /* the first that fits counts */
+    size_t n_cache;
+};
+
+struct publish_targets {
+    struct publish_target *v;
+    size_t n, cap;
+};
+
+/* Reads the value of `publish:`, a map of targets by name, in their order.
+   All faults are reported, as config-key or config-value; false then. What
+   *out points to lives in `a`. */
+bool publish_target_read(struct arena *a, struct diags *d, const struct yaml *y,
+                         struct publish_targets *out);
+
+/* True when a cache pattern fits the whole of a path. */
+bool publish_target_pattern_fits(str pattern, str path);
+
+#endif
