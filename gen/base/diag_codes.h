@@ -117,4 +117,6 @@
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "'%' would be overwritten, and perfpress did not write it")                  \
     /* preview (serve) */                                                      \
-    X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")
+    X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
+    /* publishing (publish) */                                                 \
+    X(PUBLISH_KEY, USAGE, "publish-key", "%")
