@@ -11,8 +11,8 @@ VERSION  = 0.1.0
 
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
-PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libmicrohttpd-dev libssl-dev libyaml-dev \
-           pkg-config zlib1g-dev
+PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
+           libmicrohttpd-dev libssl-dev libyaml-dev pkg-config zlib1g-dev
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
@@ -23,7 +23,7 @@ OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
 LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
-LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libmicrohttpd yaml-0.1 zlib) \
+LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd yaml-0.1 zlib) \
            -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 
@@ -37,6 +37,7 @@ THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
 FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
+LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install clean layers conformance bench memcheck \
@@ -91,7 +92,7 @@ ifneq ($(filter deps,$(MAKECMDGOALS)),)
 $(OBJECTS): | deps
 endif
 
-test: $(PROGRAM) $(UNITS)
+test: $(PROGRAM) $(UNITS) $(LIVE)
 	sh tests/run.sh $(BUILD)
 
 site: $(PROGRAM)

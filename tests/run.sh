@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh BUILD: runs every unit test and every case below tests/, and closes
 # with the sum. A test is a program that prints cmocka's lines or, last,
-# "N passed, N failed".
+# "N passed, N failed", or "skipped: REASON" alone when it misses a program.
 set -u
 cd "$(dirname "$0")/.."
 build=$1
@@ -24,6 +24,11 @@ run() { # NAME COMMAND...
         f=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
     fi
     p=${p:-0} f=${f:-0}
+    reason=$(sed -n 's/^skipped: //p' "$log" | head -n 1)
+    if [ -n "$reason" ] && [ "$status$p$f" = 000 ]; then
+        echo "       skipped: $name: $reason"
+        return
+    fi
     if [ "$status" -ne 0 ] && [ "$f" -eq 0 ]; then f=1; fi
     if [ "$((p + f))" -eq 0 ]; then
         echo "$name: ran no test"

@@ -119,4 +119,6 @@
     /* preview (serve) */                                                      \
     X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
     /* publishing (publish) */                                                 \
-    X(PUBLISH_KEY, USAGE, "publish-key", "%")
+    X(PUBLISH_KEY, USAGE, "publish-key", "%")                                  \
+    X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %")       \
+    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")

@@ -64,7 +64,7 @@ check_codes() {
     while read -r name severity code; do
         grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
             tests/df/*.t tests/build/run.sh tests/ci/run.sh ||
-            grep -qw "DIAG_$name" tests/*/test_*.c
+            grep -qw "DIAG_$name" tests/*/test_*.c tests/*/live_*.c
         ok "no case in tests/golden, site, df or build, and no unit, has $code"
         grep -qwE "DIAG_$name|$name" gen/*/*.c gen/parse/rst_message.h
         ok "nothing reports $code"

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// s3: requests of the Amazon S3 API, version 2006-03-01.
+#include "publish/s3.h"
+
+#include <time.h>
+
+#include "base/vec.h"
+#include "publish/digest.h"
+#include "publish/xml.h"
+
+enum { MAX_FAULTS = 8 };
+
+static const struct pos NOWHERE = {0};
+
+/* ---- where it is ---- */
+
+static void set_address(struct s3 *s, str endpoint)
+{
+    bool path_style =
+        endpoint.p || str_find_char(s->bucket, '.', 0) != STR_NPOS;
+    if (!endpoint.p)
+        endpoint = str_fmt(s->a, "https://%.*s%ss3.%.*s.amazonaws.com",
+                           path_style ? 0 : (int)s->bucket.n, s->bucket.p,
+                           path_style ? "" : ".", STR_ARG(s->region));
+    s->origin = str_ends(endpoint, S("/"))
+                    ? str_slice(endpoint, 0, endpoint.n - 1)
+                    : endpoint;
+    size_t scheme = str_find(s->origin, S("://"), 0);
+    s->host = scheme == STR_NPOS ? s->origin : str_from(s->origin, scheme + 3);
+    s->base = path_style ? str_fmt(s->a, "/%.*s/", STR_ARG(s->bucket)) : S("/");
+}
+
+bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
+             const struct publish_target *target, const struct credentials *c,
+             size_t connections)
+{
+    *s = (struct s3){.a = a,
+                     .d = d,
+                     .key = c->key,
+                     .bucket = target->bucket,
+                     .list_size = 1000};
+    s->region = target->region.p ? target->region
+                : c->region.p    ? c->region
+                                 : S("us-east-1");
+    set_address(s, target->endpoint.p ? target->endpoint : c->endpoint);
+    return http_open(&s->http, connections, d);
+}
+
+void s3_close(struct s3 *s)
+{
+    http_close(&s->http);
+}
+
+/* ---- requests ---- */
+
+static str time_now(struct arena *a)
+{
+    char text[32];
+    struct tm tm;
+    time_t t = time(NULL);
+    strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", gmtime_r(&t, &tm));
+    return str_dup(a, str_c(text));
+}
+
+/* Fills `q` with the address, and signs all headers, its own included. */
+static void sign_request(struct s3 *s, struct arena *a, struct http_request *q,
+                         str path, str query)
+{
+    str hash = digest_sha256(a, q->body), date = time_now(a);
+    struct {
+        struct sign_header *v;
+        size_t n, cap;
+    } list = {0};
+    vec_push(a, &q->headers, str_concat(a, S("x-amz-content-sha256: "), hash));
+    vec_push(a, &q->headers, str_concat(a, S("x-amz-date: "), date));
+    if (s->key.token.p)
+        vec_push(a, &q->headers,
+                 str_concat(a, S("x-amz-security-token: "), s->key.token));
+    vec_push(a, &list, (struct sign_header){S("host"), s->host});
+    for (size_t i = 0; i < q->headers.n; i++) {
+        str h = q->headers.v[i];
+        size_t colon = str_find_char(h, ':', 0);
+        vec_push(a, &list,
+                 (struct sign_header){str_slice(h, 0, colon),
+                                      str_trim(str_from(h, colon + 1))});
+    }
+    struct sign_call call = {q->method, path, query,     list.v, list.n,
+                             hash,      date, s->region, S("s3")};
+    vec_push(a, &q->headers,
+             str_concat(a, S("authorization: "),
+                        sign_authorization(a, &s->key, &call)));
+    q->url = str_fmt(a, "%.*s%.*s%s%.*s", STR_ARG(s->origin), STR_ARG(path),
+                     query.n ? "?" : "", STR_ARG(query));
+}
+
+/* ---- faults ---- */
+
+/* The text of an element below the answer's root. */
+static str element(struct arena *a, str answer, str name)
+{
+    struct xml x = xml_start(a, answer);
+    for (enum xml_event e; (e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE;)
+        if (e == XML_CLOSE && x.depth == 1 && str_eq(x.name, name))
+            return x.text;
+    return STR_NONE;
+}
+
+static const char *hint_for(str code)
+{
+    static const struct {
+        str code;
+        const char *hint;
+    } HINTS[] = {
+        {S_INIT("InvalidAccessKeyId"),
+         "the service does not know this access key; look at "
+         "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN"},
+        {S_INIT("SignatureDoesNotMatch"),
+         "the secret does not belong to the access key, or the region is "
+         "another one; look at AWS_SECRET_ACCESS_KEY and region:"},
+        {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
+        {S_INIT("AccessDenied"),
+         "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
+         "s3:PutObject and s3:DeleteObject on its objects"},
+        {S_INIT("AuthorizationHeaderMalformed"),
+         "the bucket is in another region; set region: of the target"},
+        {S_INIT("PermanentRedirect"),
+         "the bucket is in another region; set region: of the target"},
+        {S_INIT("NoSuchBucket"),
+         "no bucket has this name; look at url: of the target"},
+        {S_INIT("RequestTimeTooSkewed"),
+         "the clock of this machine is wrong; set it"},
+    };
+    for (size_t i = 0; i < sizeof HINTS / sizeof *HINTS; i++)
+        if (str_eq(code, HINTS[i].code))
+            return HINTS[i].hint;
+    return NULL;
+}
+
+static void report(struct s3 *s, struct arena *a, str what,
+                   const struct http_answer *answer)
+{
+    if (answer->status == 0) {
+        diag_at(s->d, DIAG_PUBLISH_NETWORK, NOWHERE, s->origin, answer->fault);
+        return;
+    }
+    str code = element(a, answer->body, S("Code"));
+    str message = element(a, answer->body, S("Message"));
+    str said =
+        code.p ? str_fmt(a, "S3 says %ld %.*s%s%.*s", answer->status,
+                         STR_ARG(code), message.n ? ": " : "", STR_ARG(message))
+               : str_fmt(a, "S3 says %ld", answer->status);
+    diag_at(s->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, said);
+    if (hint_for(code))
+        diag_help(s->d, "%s", hint_for(code));
+}
+
+/* ---- list ---- */
+
+struct listing {
+    struct s3 *s;
+    str prefix, token;
+    struct s3_objects *out;
+    bool ok;
+};
+
+static void make_list(void *data, size_t item, struct arena *a,
+                      struct http_request *q)
+{
+    struct listing *l = data;
+    (void)item;
+    str query =
+        str_fmt(a, "list-type=2&max-keys=%u&prefix=%.*s", l->s->list_size,
+                STR_ARG(sign_encode(a, l->prefix, true)));
+    if (l->token.p)
+        query =
+            str_fmt(a, "continuation-token=%.*s&%.*s",
+                    STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
+    q->method = S("GET");
+    sign_request(l->s, a, q, l->s->base, query);
+}
+
+static void take_field(struct arena *a, struct s3_object *o,
+                       const struct xml *x)
+{
+    long size;
+    if (str_eq(x->name, S("Key")))
+        o->key = str_dup(a, x->text);
+    else if (str_eq(x->name, S("ETag")))
+        o->etag = str_dup(a, str_replace(a, x->text, S("\""), S("")));
+    else if (str_eq(x->name, S("Size")) && str_to_long(x->text, &size))
+        o->size = (size_t)size;
+}
+
+/* One page of a list; false when it is malformed. */
+static bool read_list(struct listing *l, struct arena *a, str body)
+{
+    struct xml x = xml_start(a, body);
+    struct s3_object o = {0};
+    enum xml_event e;
+    bool more = false, right = false;
+    l->token = STR_NONE;
+    while ((e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE) {
+        right |= x.depth == 1 && str_eq(x.name, S("ListBucketResult"));
+        if (e == XML_OPEN)
+            continue;
+        if (xml_in(&x, e, S("Contents")))
+            take_field(l->s->a, &o, &x);
+        if (x.depth != 1)
+            continue;
+        if (str_eq(x.name, S("IsTruncated")))
+            more = str_eq(x.text, S("true"));
+        if (str_eq(x.name, S("NextContinuationToken")))
+            l->token = str_dup(l->s->a, x.text);
+        if (str_eq(x.name, S("Contents"))) {
+            vec_push(l->s->a, l->out, o);
+            o = (struct s3_object){0};
+        }
+    }
+    l->token = more ? l->token : STR_NONE;
+    return e == XML_END && right && more == (l->token.p != NULL);
+}
+
+static bool judge_list(void *data, size_t item, struct arena *a,
+                       const struct http_answer *answer, bool again)
+{
+    struct listing *l = data;
+    (void)item, (void)again;
+    if (answer->status != 200) {
+        report(l->s, a, l->s->bucket, answer);
+    } else if (!read_list(l, a, answer->body)) {
+        diag_at(l->s->d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
+                S("the list of objects is malformed"));
+    } else {
+        l->ok = true;
+    }
+    return false;
+}
+
+bool s3_list(struct s3 *s, str prefix, struct s3_objects *out)
+{
+    struct listing l = {s, prefix, STR_NONE, out, false};
+    struct http_work work = {&l, make_list, judge_list};
+    do {
+        l.ok = false;
+        http_run(&s->http, 1, &work);
+    } while (l.ok && l.token.p);
+    return l.ok;
+}
+
+/* ---- objects ---- */
+
+struct batch {
+    struct s3 *s;
+    struct s3_action *actions;
+    size_t faults;
+};
+
+static void make_action(void *data, size_t item, struct arena *a,
+                        struct http_request *q)
+{
+    static const str METHODS[] = {S_INIT("GET"), S_INIT("PUT"),
+                                  S_INIT("DELETE")};
+    struct batch *b = data;
+    const struct s3_action *action = &b->actions[item];
+    q->method = METHODS[action->verb];
+    if (action->verb == S3_PUT) {
+        q->body = action->bytes;
+        for (size_t i = 0; i < action->headers.n; i++)
+            vec_push(a, &q->headers, action->headers.v[i]);
+    }
+    str path = str_concat(a, b->s->base, sign_encode(a, action->key, false));
+    sign_request(b->s, a, q, path, S(""));
+}
+
+static void fail(struct batch *b, struct arena *a, str key,
+                 const struct http_answer *answer)
+{
+    if (b->faults++ >= MAX_FAULTS)
+        return;
+    if (answer->status == 200)
+        diag_at(b->s->d, DIAG_PUBLISH_REFUSED, NOWHERE, key,
+                S("S3 stored other bytes than were sent"));
+    else
+        report(b->s, a, key, answer);
+}
+
+static bool judge_action(void *data, size_t item, struct arena *a,
+                         const struct http_answer *answer, bool again)
+{
+    struct batch *b = data;
+    struct s3_action *action = &b->actions[item];
+    bool fine = answer->status >= 200 && answer->status < 300;
+    str etag = str_replace(a, answer->etag, S("\""), S(""));
+    action->missing =
+        action->verb == S3_GET && answer->status == 404 &&
+        !str_eq(element(a, answer->body, S("Code")), S("NoSuchBucket"));
+    if (fine && action->verb == S3_PUT && !answer->encrypted &&
+        !str_eq(etag, digest_md5(a, action->bytes))) {
+        if (again)
+            return true;
+        fine = false;
+    }
+    if (!fine && !action->missing &&
+        !(action->verb == S3_DELETE && answer->status == 404)) {
+        fail(b, a, action->key, answer);
+        return false;
+    }
+    if (action->verb == S3_GET && fine)
+        action->bytes = str_dup(b->s->a, answer->body);
+    action->etag = str_dup(b->s->a, etag);
+    action->ok = true;
+    return false;
+}
+
+bool s3_run(struct s3 *s, struct s3_action *actions, size_t n)
+{
+    struct batch b = {s, actions, 0};
+    struct http_work work = {&b, make_action, judge_action};
+    http_run(&s->http, n, &work);
+    return b.faults == 0;
+}
