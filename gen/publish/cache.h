@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// cache: how long browsers and CDNs may keep a file, by its name.
+#ifndef PUBLISH_CACHE_H
+#define PUBLISH_CACHE_H
+
+#include "load/publish_target.h"
+
+/* The Cache-Control of a key below the target's prefix: of the target's first
+   pattern that fits; else a year for names that hold a fingerprint of the
+   bytes, and asking again each time for all others. Static or the target's. */
+str cache_control(const struct publish_target *target, str key);
+
+#endif
