@@ -5,7 +5,7 @@
 
 #include "load/publish_target.h"
 #include "publish/credentials.h"
-#include "publish/http.h"
+#include "net/http.h"
 
 struct s3 {
     struct arena *a;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // http: libcurl's multi interface, with a row of slots for what is under way.
-#include "publish/http.h"
+#include "net/http.h"
 
 #include <curl/curl.h>
 #include <time.h>

@@ -3,8 +3,8 @@
 // again after growing pauses when the network or the server fails. Who calls
 // it makes each request (anew for each try, as signatures age) and judges the
 // answer. http.c alone includes libcurl's header.
-#ifndef PUBLISH_HTTP_H
-#define PUBLISH_HTTP_H
+#ifndef NET_HTTP_H
+#define NET_HTTP_H
 
 #include "base/diag.h"
 
