@@ -2,12 +2,18 @@
 # site in public/; `make deps test` runs all tests.
 #   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
 #   CC=clang     another compiler
+#   V=1          whole command lines
 # `make fuzz` feeds every parser made-up input, SECONDS for each.
 
 CC       = gcc
-PREFIX   = /usr/local
-DESTDIR  =
 VERSION  = 0.1.0
+
+PREFIX   = /usr/local
+BINDIR   = $(PREFIX)/bin
+MANDIR   = $(PREFIX)/share/man/man1
+BASHDIR  = $(PREFIX)/share/bash-completion/completions
+ZSHDIR   = $(PREFIX)/share/zsh/site-functions
+DESTDIR  =
 
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
@@ -19,13 +25,17 @@ WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
 comma    = ,
 CHECKS   = $(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined
 OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
-           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g)
+           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g \
+           -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
-LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS))
+LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now)
+# A program is the same wherever it was compiled.
+PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd yaml-0.1 zlib) \
            -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
+say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(sort $(wildcard gen/*/*.c))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o
@@ -40,46 +50,46 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install clean layers conformance bench memcheck \
+.PHONY: all deps test site install uninstall clean layers conformance bench memcheck \
         golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
 
 $(PROGRAM): $(MAIN) $(LIBRARY)
-	$(CC) $(LDFLAGS) -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
+	$(call say,LINK) $(CC) $(LDFLAGS) -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
 
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS))
-	rm -f $@ && $(AR) rcs $@ $^
+	$(call say,AR) rm -f $@ && $(AR) rcs $@ $^
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) $(CFLAGS) $(DEPFLAGS) -c -o $@ $<
+	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
 
 # The default theme, as tables of bytes (gen/render/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	@mkdir -p $(@D)
-	sh gen/render/embed.sh render/theme.h theme_file THEME templates $(THEME) \
+	$(call say,EMBED) sh gen/render/embed.sh render/theme.h theme_file THEME templates $(THEME) \
 	    > $@.new && mv $@.new $@
 
 # The site that `perfpress init` makes (gen/cli/starter.h).
 $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	@mkdir -p $(@D)
-	sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
+	$(call say,EMBED) sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
 	    $(STARTER) > $@.new && mv $@.new $@
 
 $(BUILD)/theme.o $(BUILD)/starter.o: %.o: %.c
-	$(CC) $(CPPFLAGS) $(CFLAGS) -c -o $@ $<
+	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(DEPFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARY) \
+	$(call say,CC,$<) $(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(DEPFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARY) \
 	    -lcmocka $(LDLIBS)
 
 # A fuzz target: libFuzzer calls it with FUZZ=1, else replay.c, which reads
 # files: `make build/tests/fuzz/fuzz_csv && build/tests/fuzz/fuzz_csv FILE`.
 $(BUILD)/tests/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
 	    $(if $(FUZZ),-fsanitize=fuzzer) -o $@ $< \
 	    $(if $(FUZZ),,tests/fuzz/replay.c) $(LIBRARY) $(LDLIBS)
 
@@ -121,15 +131,14 @@ golden-update: $(PROGRAM) $(UNITS)
 	GOLDEN_UPDATE=1 sh tests/run.sh $(BUILD)
 
 install: $(PROGRAM)
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/perfpress
-	install -m 644 gen/cli/perfpress.1 $(DESTDIR)$(PREFIX)/share/man/man1/
-	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
-	    $(DESTDIR)$(PREFIX)/share/zsh/site-functions
-	install -m 644 gen/cli/completion.bash \
-	    $(DESTDIR)$(PREFIX)/share/bash-completion/completions/perfpress
-	install -m 644 gen/cli/completion.zsh \
-	    $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_perfpress
+	install -D -m 755 $(PROGRAM) "$(DESTDIR)$(BINDIR)/perfpress"
+	install -D -m 644 gen/cli/perfpress.1 "$(DESTDIR)$(MANDIR)/perfpress.1"
+	install -D -m 644 gen/cli/completion.bash "$(DESTDIR)$(BASHDIR)/perfpress"
+	install -D -m 644 gen/cli/completion.zsh "$(DESTDIR)$(ZSHDIR)/_perfpress"
+
+uninstall:
+	rm -f "$(DESTDIR)$(BINDIR)/perfpress" "$(DESTDIR)$(MANDIR)/perfpress.1" \
+	    "$(DESTDIR)$(BASHDIR)/perfpress" "$(DESTDIR)$(ZSHDIR)/_perfpress"
 
 format:
 	clang-format -i $(SOURCES) $(wildcard gen/*/*.h tests/*/*.c)
