@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: MIT
-// http: many requests over a few connections that are kept alive, each tried
-// again after growing pauses when the network or the server fails. Who calls
-// it makes each request (anew for each try, as signatures age) and judges the
-// answer. http.c alone includes libcurl's header.
+// http: a list of requests, each tried again after growing pauses when the
+// network or the server fails. Who calls it makes each request (anew for each
+// try, as signatures age) and judges the answer.
 #ifndef NET_HTTP_H
 #define NET_HTTP_H
 
-#include "base/diag.h"
-
-struct http_request {
-    str method, url;     /* the address as it is to be sent, encoded */
-    struct strs headers; /* "name: value" */
-    str body;
-};
-
-struct http_answer {
-    long status; /* 0: none came, see fault */
-    str body;
-    str etag;       /* as sent, or STR_NONE */
-    bool encrypted; /* by a key of the service: its ETag is no MD5 */
-    str fault;      /* what the network did, for people */
-};
+#include "net/http_transfer.h"
 
 /* What http_run asks for each item. Requests and answers live in `a` until
    `judge` returns. */
@@ -36,20 +21,8 @@ struct http_work {
 
 enum { HTTP_TRIES = 6 };
 
-struct http {
-    void *multi;
-    size_t connections;
-    unsigned pause_ms; /* before the second try; doubled for each later one */
-    size_t requests;   /* sent so far, tries counted */
-};
-
-/* Readies libcurl for at most that many connections. False, reported, when
-   it cannot start. */
-bool http_open(struct http *h, size_t connections, struct diags *d);
-void http_close(struct http *h);
-
-/* Does items 0..n-1, started in order; returns when all were judged. A
-   status of 429 or from 500, a broken connection, a time-out are tried again,
+/* Does items 0..n-1, started in order; returns when all were judged. A status
+   of 429 or from 500, a broken connection, a time-out are tried again,
    HTTP_TRIES times in all. */
 void http_run(struct http *h, size_t n, const struct http_work *work);
 

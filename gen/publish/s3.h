@@ -4,8 +4,8 @@
 #define PUBLISH_S3_H
 
 #include "load/publish_target.h"
-#include "publish/credentials.h"
 #include "net/http.h"
+#include "publish/credentials.h"
 
 struct s3 {
     struct arena *a;

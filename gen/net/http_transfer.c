@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+// http_transfer: libcurl's multi interface, with a row of slots for what is
+// under way.
+#include "net/http_transfer.h"
+
+#include <curl/curl.h>
+#include <time.h>
+
+#include "base/buf.h"
+
+enum {
+    CONNECT_SECONDS = 10,
+    SILENT_SECONDS = 30,
+    MAX_ANSWER = 64 << 20,
+};
+
+struct slot {
+    CURL *easy;
+    bool busy;
+    size_t item, enough;
+    struct arena a; /* the request and its answer; emptied when judged */
+    struct curl_slist *headers;
+    struct buf body;
+    struct http_answer answer;
+    char error[CURL_ERROR_SIZE];
+};
+
+struct run {
+    struct http *h;
+    const struct http_plan *plan;
+    struct slot *slots;
+    size_t busy;
+};
+
+double http_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+bool http_open(struct http *h, size_t connections, struct diags *d)
+{
+    *h = (struct http){.connections = connections, .pause_ms = 200};
+    if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
+        h->multi = curl_multi_init();
+    if (!h->multi) {
+        diag_at(d, DIAG_PUBLISH_NETWORK, (struct pos){0}, S("the network"),
+                S("libcurl does not start"));
+        return false;
+    }
+    curl_multi_setopt(h->multi, CURLMOPT_MAX_HOST_CONNECTIONS,
+                      (long)connections);
+    return true;
+}
+
+void http_close(struct http *h)
+{
+    curl_multi_cleanup(h->multi);
+    curl_share_cleanup(h->share);
+    curl_global_cleanup();
+    h->multi = h->share = NULL;
+}
+
+void http_keep_cookies(struct http *h)
+{
+    h->share = curl_share_init();
+    curl_share_setopt(h->share, CURLSHOPT_SHARE, CURL_LOCK_DATA_COOKIE);
+}
+
+/* ---- one request ---- */
+
+static size_t take_body(char *bytes, size_t size, size_t n, void *data)
+{
+    struct slot *s = data;
+    (void)size; /* is 1 */
+    if (s->body.n + n > MAX_ANSWER)
+        return 0;
+    buf_put(&s->body, (str){bytes, n});
+    return s->enough && s->body.n >= s->enough ? 0 : n;
+}
+
+static size_t take_header(char *bytes, size_t size, size_t n, void *data)
+{
+    struct slot *s = data;
+    str line = {bytes, n}, name = {bytes, n};
+    (void)size;
+    size_t colon = str_find_char(line, ':', 0);
+    if (colon == STR_NPOS)
+        return n;
+    name.n = colon;
+    str value = str_trim(str_from(line, colon + 1));
+    if (str_eq_nocase(name, S("etag")))
+        s->answer.etag = str_dup(&s->a, value);
+    else if (str_eq_nocase(name, S("content-type")))
+        s->answer.type = str_dup(&s->a, value);
+    else if (str_eq_nocase(name, S("x-amz-server-side-encryption")))
+        s->answer.encrypted |= !str_eq_nocase(value, S("AES256"));
+    return n;
+}
+
+static void set_request(struct slot *s, const struct http_request *q)
+{
+    CURL *e = s->easy;
+    curl_easy_reset(e); /* connections stay */
+    curl_easy_setopt(e, CURLOPT_URL, str_dupz(&s->a, q->url));
+    curl_easy_setopt(e, CURLOPT_PATH_AS_IS, 1L);
+    if (str_eq(q->method, S("PUT")) || str_eq(q->method, S("POST"))) {
+        curl_easy_setopt(e, CURLOPT_POST, 1L);
+        curl_easy_setopt(e, CURLOPT_POSTFIELDS, q->body.p ? q->body.p : "");
+        curl_easy_setopt(e, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)q->body.n);
+    } else if (str_eq(q->method, S("HEAD"))) {
+        curl_easy_setopt(e, CURLOPT_NOBODY, 1L);
+    }
+    curl_easy_setopt(e, CURLOPT_CUSTOMREQUEST, str_dupz(&s->a, q->method));
+    for (size_t i = 0; i < q->headers.n; i++)
+        s->headers =
+            curl_slist_append(s->headers, str_dupz(&s->a, q->headers.v[i]));
+    s->headers = curl_slist_append(s->headers, "Expect:");
+    curl_easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
+}
+
+static void set_limits(struct slot *s, const struct http_request *q)
+{
+    CURL *e = s->easy;
+    curl_easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(e, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
+    curl_easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
+    curl_easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
+    curl_easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
+    curl_easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)SILENT_SECONDS);
+    curl_easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
+    curl_easy_setopt(e, CURLOPT_WRITEFUNCTION, take_body);
+    curl_easy_setopt(e, CURLOPT_WRITEDATA, s);
+    curl_easy_setopt(e, CURLOPT_HEADERFUNCTION, take_header);
+    curl_easy_setopt(e, CURLOPT_HEADERDATA, s);
+    curl_easy_setopt(e, CURLOPT_PRIVATE, s);
+}
+
+static void start(struct run *r, struct slot *s, size_t item)
+{
+    struct http_request q = {.body = S("")};
+    s->item = item;
+    s->body = (struct buf){.a = &s->a};
+    s->answer = (struct http_answer){0};
+    s->error[0] = '\0';
+    r->plan->make(r->plan->data, item, &s->a, &q);
+    s->enough = q.enough;
+    set_request(s, &q);
+    set_limits(s, &q);
+    if (r->h->share)
+        curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
+    s->busy = true;
+    r->busy++;
+    r->h->requests++;
+    curl_multi_add_handle(r->h->multi, s->easy);
+}
+
+static void release(struct run *r, struct slot *s)
+{
+    curl_multi_remove_handle(r->h->multi, s->easy);
+    curl_slist_free_all(s->headers);
+    s->headers = NULL;
+    arena_reset(&s->a);
+    s->busy = false;
+    r->busy--;
+}
+
+/* ---- the row ---- */
+
+static bool is_lasting(CURLcode code)
+{
+    static const CURLcode LASTING[] = {
+        CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL,
+        CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR};
+    for (size_t i = 0; i < sizeof LASTING / sizeof *LASTING; i++)
+        if (code == LASTING[i])
+            return true;
+    return false;
+}
+
+static void finish(struct run *r, struct slot *s, CURLcode code)
+{
+    struct http_answer *answer = &s->answer;
+    curl_off_t wait = 0;
+    const char *location = NULL;
+    if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
+        code = CURLE_OK; /* take_body had enough */
+    curl_easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
+    curl_easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
+    curl_easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
+    answer->location = str_c(location);
+    answer->retry_after = (long)wait;
+    if (code != CURLE_OK) {
+        answer->status = 0;
+        answer->fault =
+            str_c(s->error[0] ? s->error : curl_easy_strerror(code));
+        answer->lasting = is_lasting(code);
+    }
+    answer->body = buf_str(&s->body);
+    r->plan->take(r->plan->data, s->item, &s->a, answer);
+    release(r, s);
+}
+
+/* Starts what may start; the milliseconds to wait for something to happen. */
+static int start_all(struct run *r)
+{
+    enum { OFTEN = 100, SELDOM = 1000 };
+    double wait = r->plan->stopped ? OFTEN / 1e3 : SELDOM / 1e3, until;
+    size_t item;
+    for (size_t i = 0; i < r->h->connections; i++) {
+        if (r->slots[i].busy)
+            continue;
+        if (!r->plan->next(r->plan->data, &item, &until)) {
+            wait = until >= 0 && until < wait ? until : wait;
+            return until < 0 && !r->busy ? -1 : (int)(wait * 1e3) + 1;
+        }
+        start(r, &r->slots[i], item);
+    }
+    return (int)(wait * 1e3);
+}
+
+/* False when all is done. */
+static bool step(struct run *r)
+{
+    int running, queued, wait = start_all(r);
+    if (wait < 0)
+        return false;
+    curl_multi_perform(r->h->multi, &running);
+    bool done = false;
+    for (CURLMsg *m; (m = curl_multi_info_read(r->h->multi, &queued));) {
+        char *slot = NULL;
+        if (m->msg != CURLMSG_DONE)
+            continue;
+        curl_easy_getinfo(m->easy_handle, CURLINFO_PRIVATE, &slot);
+        finish(r, (struct slot *)(void *)slot, m->data.result);
+        done = true;
+    }
+    if (!done)
+        curl_multi_poll(r->h->multi, NULL, 0, wait, NULL);
+    return true;
+}
+
+void http_transfer(struct http *h, const struct http_plan *plan)
+{
+    struct arena a = {0};
+    struct run r = {.h = h, .plan = plan};
+    r.slots = NEW_N(&a, struct slot, h->connections);
+    for (size_t i = 0; i < h->connections; i++)
+        r.slots[i].easy = curl_easy_init();
+    while (!(plan->stopped && plan->stopped(plan->data)) && step(&r))
+        ;
+    for (size_t i = 0; i < h->connections; i++) {
+        if (r.slots[i].busy)
+            release(&r, &r.slots[i]);
+        curl_easy_cleanup(r.slots[i].easy);
+        arena_free(&r.slots[i].a);
+    }
+    arena_free(&a);
+}
