@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // links_scan: see links_scan.h. It reads HTML as it is written here: tags
-// with attributes, quoted or not, and elements whose text is no markup.
+// with attributes, quoted or not, and elements whose text is no markup. Every
+// byte of every page passes here, most of them in memchr.
 #include "write/links_scan.h"
 
 #include "base/buf.h"
 
 struct scanner {
-    str html;
-    size_t at;
+    const char *p, *end;
     struct arena *a;
     void (*id)(void *data, str id);
     void (*link)(void *data, str href);
     void *data;
+    str dull; /* the last tag whose attributes are of no interest */
 };
 
 /* Entities that our own escaping makes, and the numbers of ASCII. */
@@ -40,110 +41,129 @@ static str decode(struct arena *a, str s)
     return buf_str(&b);
 }
 
-static bool at_end(const struct scanner *s)
+/* The next place of a byte, or the end. */
+static const char *find(const struct scanner *s, const char *from, char c)
 {
-    return s->at >= s->html.n || s->html.p[s->at] == '>';
+    const char *at = memchr(from, c, (size_t)(s->end - from));
+    return at ? at : s->end;
 }
 
-static void skip_to(struct scanner *s, str what)
+static void skip_past(struct scanner *s, str what)
 {
-    size_t found = str_find(s->html, what, s->at);
-    s->at = found == STR_NPOS ? s->html.n : found + what.n;
+    const char *at = memmem(s->p, (size_t)(s->end - s->p), what.p, what.n);
+    s->p = at ? at + what.n : s->end;
+}
+
+static bool ends_name(char c)
+{
+    return c == '>' || c == '=' || c == '/' || char_is_blank(c);
 }
 
 static str read_name(struct scanner *s)
 {
-    size_t from = s->at;
-    while (!at_end(s) && !char_is_blank(s->html.p[s->at]) &&
-           s->html.p[s->at] != '=' && s->html.p[s->at] != '/')
-        s->at++;
-    return str_slice(s->html, from, s->at);
+    const char *from = s->p;
+    while (s->p < s->end && !ends_name(*s->p))
+        s->p++;
+    return (str){from, (size_t)(s->p - from)};
 }
 
 static void skip_blanks(struct scanner *s)
 {
-    while (!at_end(s) && char_is_blank(s->html.p[s->at]))
-        s->at++;
+    while (s->p < s->end && char_is_blank(*s->p))
+        s->p++;
 }
 
 static str read_value(struct scanner *s)
 {
-    char quote = s->at < s->html.n ? s->html.p[s->at] : 0;
-    size_t from = s->at;
-    if (quote == '"' || quote == '\'') {
-        size_t end = str_find_char(s->html, quote, ++from);
-        end = end == STR_NPOS ? s->html.n : end;
-        s->at = end + 1;
-        return str_slice(s->html, from, end);
+    const char *from = s->p;
+    if (s->p < s->end && (*s->p == '"' || *s->p == '\'')) {
+        const char *close = find(s, ++from, *s->p);
+        s->p = close < s->end ? close + 1 : close;
+        return (str){from, (size_t)(close - from)};
     }
-    while (!at_end(s) && !char_is_blank(s->html.p[s->at]))
-        s->at++;
-    return str_slice(s->html, from, s->at);
+    while (s->p < s->end && *s->p != '>' && !char_is_blank(*s->p))
+        s->p++;
+    return (str){from, (size_t)(s->p - from)};
 }
 
-static void attribute(struct scanner *s, str tag, str name, str value)
+/* Hands on what an attribute holds; false when that is of no interest. */
+static bool attribute(struct scanner *s, str tag, str name, str value)
 {
-    if (str_eq(name, S("href")) || str_eq(name, S("src")) ||
-        str_eq(name, S("poster")))
+    static const str BY_LENGTH[] = {[2] = S_INIT("id"),
+                                    [3] = S_INIT("src"),
+                                    [4] = S_INIT("href"),
+                                    [6] = S_INIT("poster")};
+    if (name.n >= sizeof BY_LENGTH / sizeof *BY_LENGTH || !BY_LENGTH[name.n].n)
+        return false;
+    bool known = str_eq_nocase(name, BY_LENGTH[name.n]);
+    if (known && name.n > 2)
         s->link(s->data, str_trim(decode(s->a, value)));
-    else if (str_eq(name, S("id")) ||
-             (str_eq(name, S("name")) && str_eq(tag, S("a"))))
+    else if (known || (tag.n == 1 && char_lower(tag.p[0]) == 'a' &&
+                       str_eq_nocase(name, S("name"))))
         s->id(s->data, decode(s->a, value));
+    else
+        return false;
+    return true;
 }
 
-static void read_tag(struct scanner *s)
+/* After the text of a tag's own, which is no markup. */
+static void skip_text(struct scanner *s, str tag)
 {
     static const struct {
         str tag, end;
     } TEXTS[] = {{S_INIT("script"), S_INIT("</script")},
                  {S_INIT("style"), S_INIT("</style")},
                  {S_INIT("textarea"), S_INIT("</textarea")}};
-    str tag = read_name(s);
-    while (!at_end(s)) {
-        skip_blanks(s);
-        str name = read_name(s);
-        skip_blanks(s);
-        if (!at_end(s) && s->html.p[s->at] == '=') {
-            s->at++;
-            skip_blanks(s);
-            attribute(s, tag, name, read_value(s));
-        } else if (!name.n && !at_end(s)) {
-            s->at++; /* a slash */
-        }
-    }
     for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++)
         if (str_eq(tag, TEXTS[i].tag))
-            skip_to(s, TEXTS[i].end);
+            skip_past(s, TEXTS[i].end);
 }
 
-/* Skips a tag that has no attribute of interest, as most tags of a table have
-   none; false, in doubt too, when it must be read. The last letters of href,
-   src, id, name and poster are enough to tell. */
+/* Tables and lists repeat their tags. */
 static bool skip_dull(struct scanner *s)
 {
-    size_t end = str_find_char(s->html, '>', s->at);
-    if (end == STR_NPOS || s->html.p[s->at] == 's')
+    if (!s->dull.n || (size_t)(s->end - s->p) < s->dull.n ||
+        memcmp(s->p, s->dull.p, s->dull.n) != 0)
         return false;
-    str tag = str_slice(s->html, s->at, end);
-    if (str_starts(tag, S("te")))
-        return false;
-    for (size_t i = 0; (i = str_find_char(tag, '=', i)) != STR_NPOS; i++)
-        if (strchr("fcder ", tag.p[i - 1]))
-            return false;
-    s->at = end;
+    s->p += s->dull.n;
     return true;
+}
+
+static void read_tag(struct scanner *s)
+{
+    if (skip_dull(s))
+        return;
+    const char *from = s->p;
+    bool has_value = false, counts = false;
+    str tag = read_name(s);
+    while (s->p < s->end && *s->p != '>') {
+        if (char_is_blank(*s->p) || *s->p == '/') {
+            s->p++;
+            continue;
+        }
+        str name = read_name(s);
+        skip_blanks(s);
+        if (s->p == s->end || *s->p != '=')
+            continue;
+        s->p++;
+        skip_blanks(s);
+        has_value = true;
+        counts |= attribute(s, tag, name, read_value(s));
+    }
+    if (tag.n > 4)
+        skip_text(s, tag);
+    else if (has_value && !counts && s->p < s->end)
+        s->dull = (str){from, (size_t)(s->p - from) + 1};
 }
 
 void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
                 void (*link)(void *data, str href), void *data)
 {
-    struct scanner s = {html, 0, a, id, link, data};
-    while ((s.at = str_find_char(html, '<', s.at)) < html.n) {
-        s.at++;
-        if (str_starts(str_from(html, s.at), S("!--")))
-            skip_to(&s, S("-->"));
-        else if (s.at < html.n && char_is_alpha(html.p[s.at]) &&
-                 !skip_dull(&s))
+    struct scanner s = {html.p, html.p + html.n, a, id, link, data, {0}};
+    while ((s.p = find(&s, s.p, '<')) < s.end && ++s.p < s.end) {
+        if (char_is_alpha(*s.p))
             read_tag(&s);
+        else if (*s.p == '!' && s.end - s.p >= 3 && !memcmp(s.p, "!--", 3))
+            skip_past(&s, S("-->"));
     }
 }

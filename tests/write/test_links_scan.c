@@ -38,6 +38,17 @@ static void every_form(void **state)
     finds("<p data-href=\"x\" data-id=\"y\">1 < 2 <3", "");
 }
 
+/* A tag like the one before it is passed over as a whole. */
+static void repeated_tags(void **state)
+{
+    (void)state;
+    finds("<i class=\"a\"><i class=\"a\">!-- <a href=x> --><i class=\"a\"",
+          "[x] ");
+    finds("<i class=\"a\"><i class=\"a\" id=b><i class=\"a\"><i id=c>",
+          "#b #c ");
+    finds("<i class=\"a\"></i class=\"a\"><a class=\"a\" HREF=\"b\">", "[b] ");
+}
+
 static void malformed(void **state)
 {
     (void)state;
@@ -56,6 +67,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_form),
+        cmocka_unit_test(repeated_tags),
         cmocka_unit_test(malformed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
