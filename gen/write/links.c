@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // links: see links.h. A page leaves behind the hashes of its ids, and those
 // of its links that could not be checked at once: to an id of another page,
-// or to no file at all.
+// to one that it lacks itself, or to no file at all.
 #include "write/links.h"
 
 #include <stdlib.h>
@@ -28,17 +28,18 @@ struct link {
     struct place at;
 };
 
+struct link_list {
+    struct link *v;
+    size_t n, cap;
+};
+
 /* What a page leaves behind; in the arena of the worker that took it. */
 struct leaf {
     struct {
         unsigned long long *v;
         size_t n, cap;
-    } ids;
-    struct {
-        struct link *v;
-        size_t n, cap;
-    } links;
-    bool sorted;
+    } ids; /* sorted */
+    struct link_list links;
     str name; /* of the source */
 };
 
@@ -48,7 +49,7 @@ struct links {
     struct map outputs;  /* path -> struct page *, or `l` for other files */
     struct leaf *leaves; /* by number of page; then those of extras */
     size_t n_leaves;
-    struct arena *keep; /* one for each worker */
+    struct arena *keep;  /* one for each worker */
     struct known *known; /* one for each worker */
     size_t n_workers;
 };
@@ -59,6 +60,7 @@ struct known {
     struct arena a;
     str folder;
     struct map hrefs;
+    size_t next; /* of hrefs: what comes where it came before */
 };
 
 enum { EXTRAS_MAX = 2 }; /* 404.html and index.html */
@@ -184,7 +186,8 @@ struct taking {
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct known *known;
-    struct map places; /* address -> const struct node *, when asked for */
+    struct map places;    /* address -> const struct node *, when asked for */
+    struct link_list own; /* links to ids of the page itself, in scratch */
 };
 
 static void note_place(struct taking *t, str address, const struct node *n)
@@ -226,13 +229,40 @@ static void take_id(void *data, str id)
     vec_push(t->keep, &t->leaf->ids, str_hash(id));
 }
 
+/* True for an address that is known to be good. */
+static bool is_known(struct known *known, str href)
+{
+    const struct map *m = &known->hrefs;
+    if (known->next >= m->n || !str_eq(m->v[known->next].key, href)) {
+        const struct map_entry *e = map_find(m, href);
+        if (!e)
+            return false;
+        known->next = (size_t)(e - m->v);
+    }
+    known->next++;
+    return true;
+}
+
+/* Leaves a link to be checked when all pages are there. */
+static void keep_link(struct taking *t, const struct link *link)
+{
+    const struct node *n = find_node(t, link->href);
+    if (n && !link->page && node_get(n, "_unresolved").p)
+        return; /* shape/files reported it */
+    vec_push(t->keep, &t->leaf->links,
+             (struct link){.href = str_dup(t->keep, link->href),
+                           .output = str_dup(t->keep, link->output),
+                           .page = link->page,
+                           .id = str_dup(t->keep, link->id),
+                           .at = place_of(t, n)});
+}
+
 static void take_link(void *data, str href)
 {
     struct taking *t = data;
     str path = href, id = STR_NONE;
     bool relative;
-    if (map_find(&t->known->hrefs, href) ||
-        !is_internal(t->l, &path, &relative))
+    if (is_known(t->known, href) || !is_internal(t->l, &path, &relative))
         return;
     size_t hash = str_find_char(path, '#', 0);
     if (hash != STR_NPOS) {
@@ -247,15 +277,38 @@ static void take_link(void *data, str href)
         map_put(&t->known->hrefs, str_dup(&t->known->a, href), NULL);
         return;
     }
-    const struct node *n = find_node(t, href);
-    if (n && !target && node_get(n, "_unresolved").p)
-        return; /* shape/files reported it */
-    vec_push(t->keep, &t->leaf->links,
-             (struct link){.href = str_dup(t->keep, href),
-                           .output = str_dup(t->keep, output),
-                           .page = target,
-                           .id = str_dup(t->keep, id),
-                           .at = place_of(t, n)});
+    struct link link = {
+        .href = href, .output = output, .page = target, .id = id};
+    if (target && target == t->page)
+        vec_push(t->scratch, &t->own, link);
+    else
+        keep_link(t, &link);
+}
+
+static int by_hash(const void *x, const void *y)
+{
+    unsigned long long a = *(const unsigned long long *)x;
+    unsigned long long b = *(const unsigned long long *)y;
+    return a < b ? -1 : a > b;
+}
+
+static bool has_id(const struct leaf *leaf, str id)
+{
+    unsigned long long hash = str_hash(id);
+    return leaf->ids.n &&
+           bsearch(&hash, leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
+}
+
+/* Reads a page; its links to itself are checked at once. */
+static void take(struct taking *t, str html)
+{
+    struct leaf *leaf = t->leaf;
+    links_scan(html, t->scratch, take_id, take_link, t);
+    if (leaf->ids.n)
+        qsort(leaf->ids.v, leaf->ids.n, sizeof *leaf->ids.v, by_hash);
+    for (size_t i = 0; i < t->own.n; i++)
+        if (!has_id(leaf, t->own.v[i].id))
+            keep_link(t, &t->own.v[i]);
 }
 
 /* What is known of the folder of an output path. */
@@ -268,14 +321,13 @@ static struct known *known_from(struct links *l, size_t worker, str output)
         known->folder = folder;
         known->hrefs = (struct map){.a = &known->a};
     }
+    known->next = 0;
     return known;
 }
 
 void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch)
 {
-    if (!l)
-        return;
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[page - l->site->pages];
     struct taking t = {.l = l,
@@ -286,14 +338,12 @@ void links_page(struct links *l, const struct page *page, str html,
                        .known = known_from(l, worker, page->output),
                        .scratch = scratch};
     leaf->name = page->source.name;
-    links_scan(html, scratch, take_id, take_link, &t);
+    take(&t, html);
     arena_rewind(scratch, mark);
 }
 
 void links_extra(struct links *l, str output, str html, struct arena *scratch)
 {
-    if (!l)
-        return;
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[l->n_leaves++];
     struct taking t = {.l = l,
@@ -303,30 +353,11 @@ void links_extra(struct links *l, str output, str html, struct arena *scratch)
                        .known = known_from(l, 0, output),
                        .scratch = scratch};
     leaf->name = output;
-    links_scan(html, scratch, take_id, take_link, &t);
+    take(&t, html);
     arena_rewind(scratch, mark);
 }
 
 /* ---- the check ---- */
-
-static int by_hash(const void *x, const void *y)
-{
-    unsigned long long a = *(const unsigned long long *)x;
-    unsigned long long b = *(const unsigned long long *)y;
-    return a < b ? -1 : a > b;
-}
-
-static bool has_id(struct links *l, const struct page *page, str id)
-{
-    struct leaf *leaf = &l->leaves[page - l->site->pages];
-    unsigned long long hash = str_hash(id);
-    if (!leaf->ids.n)
-        return false;
-    if (!leaf->sorted)
-        qsort(leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
-    leaf->sorted = true;
-    return bsearch(&hash, leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
-}
 
 /* Links whose place is not known stand in templates, mostly: those of many
    pages that lead to the same are reported once. */
@@ -412,8 +443,6 @@ static void report_shared(struct checking *c)
 
 void links_check(struct links *l, struct diags *d)
 {
-    if (!l)
-        return;
     struct checking c = {.l = l, .d = d};
     c.sources.a = c.shared.a = &c.a;
     for (size_t i = 0; i < l->n_leaves; i++) {
@@ -421,7 +450,8 @@ void links_check(struct links *l, struct diags *d)
         for (size_t k = 0; k < leaf->links.n; k++) {
             const struct link *link = &leaf->links.v[k];
             struct place at = link->at;
-            if (link->page && has_id(l, link->page, link->id))
+            if (link->page &&
+                has_id(&l->leaves[link->page - l->site->pages], link->id))
                 continue;
             if (at.file.p)
                 report(&c, link,
@@ -437,8 +467,6 @@ void links_check(struct links *l, struct diags *d)
 
 void links_free(struct links *l)
 {
-    if (!l)
-        return;
     for (size_t i = 0; i < l->n_workers; i++)
         arena_free(&l->keep[i]), arena_free(&l->known[i].a);
 }
