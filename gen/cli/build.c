@@ -155,15 +155,6 @@ static bool is_apart(struct run *r, str folder)
     return true;
 }
 
-/* Links are checked where their faults count: by check, with -W, and where
-   the site makes them errors. A plain build is the faster for it. */
-static bool checks_links(const struct run *r)
-{
-    return !r->write || r->chosen.warnings_count ||
-           (r->d.levels &&
-            r->d.levels->of[DIAG_LINK_BROKEN] == DIAG_LEVEL_ERROR);
-}
-
 static void run_pipeline(struct run *r)
 {
     struct output output;
@@ -173,8 +164,7 @@ static void run_pipeline(struct run *r)
     if (r->write &&
         (!is_apart(r, folder) || !output_open(&output, folder, &r->d)))
         return;
-    bool ok = build_run(&r->site, workers, checks_links(r), &sink.sink, &r->d,
-                        &r->result);
+    bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result);
     if (r->write && ok)
         output_commit(&output, &r->counts);
     else if (r->write)

@@ -34,8 +34,7 @@ struct build {
     struct nav nav;
     struct theme_assets assets;
     struct layout layout;
-    bool check_links;
-    struct links *links; /* NULL: not checked */
+    struct links *links;
     struct worker *workers;
     size_t n_workers;
     bool rendering; /* there are templates to do it with */
@@ -200,10 +199,9 @@ static void run_stages(struct build *b, struct build_result *result)
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
     b->layout.nav = &b->nav;
-    if (b->check_links)
-        b->links = links_new(site, &b->assets, b->n_workers);
-    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
-                 !interrupted();
+    b->links = links_new(site, &b->assets, b->n_workers);
+    b->writing =
+        b->rendering && !b->d->errors && !has_errors(site) && !interrupted();
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     if (b->writing && !has_errors(site)) {
@@ -219,15 +217,13 @@ static void run_stages(struct build *b, struct build_result *result)
     result->pages = site->n_pages;
 }
 
-bool build_run(struct site *site, size_t workers, bool links,
-               struct sink *sink, struct diags *d,
-               struct build_result *result)
+bool build_run(struct site *site, size_t workers, struct sink *sink,
+               struct diags *d, struct build_result *result)
 {
     struct build b = {
         .site = site,
         .sink = sink,
         .d = d,
-        .check_links = links,
         .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
     b.workers = NEW_N(&site->arena, struct worker, b.n_workers);

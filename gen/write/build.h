@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // build: the pipeline, from a loaded site to files in a sink. cli's build and
-// check run it, and the preview server will.
+// check and the preview server run it.
 #ifndef WRITE_BUILD_H
 #define WRITE_BUILD_H
 
@@ -20,11 +20,9 @@ struct build_result {
    found, and the caller drops what the sink took. All diagnostics are in d,
    unsorted. The pages' arenas are empty afterwards; their infos stay until
    build_free. False when there was an error, or when SIGINT or SIGTERM came,
-   which the caller blocks: the rest of the pages is left out then. With
-   `links`, the links of the finished pages are checked, too. */
-bool build_run(struct site *site, size_t workers, bool links,
-               struct sink *sink, struct diags *d,
-               struct build_result *result);
+   which the caller blocks: the rest of the pages is left out then. */
+bool build_run(struct site *site, size_t workers, struct sink *sink,
+               struct diags *d, struct build_result *result);
 
 /* Frees what build_run left on the site's pages. */
 void build_free(struct site *site);

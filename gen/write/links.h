@@ -8,7 +8,6 @@
 #include "load/site.h"
 #include "write/assets.h"
 
-/* NULL, for all functions here: links are not checked. */
 struct links;
 
 /* Ready for the pages of a site whose index is made, read by `workers`

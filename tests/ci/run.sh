@@ -213,6 +213,9 @@ lines err "'sub/pag.html'" 1
 "$perfpress" check -j4 -C links 2>four
 cmp -s one four
 ok "links: the same with one thread and with four"
+"$perfpress" build -q -C links 2>four
+cmp -s one four
+ok "links: a plain build tells the same"
 expect 1 check -W -C links
 echo 'warnings: {link-broken: error}' >>links/perfpress.yaml
 rm -rf links/public
