@@ -18,7 +18,8 @@ DESTDIR  =
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
-           libmicrohttpd-dev libssl-dev libyaml-dev pkg-config zlib1g-dev
+           libmicrohttpd-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
+           $(if $(filter deb,$(MAKECMDGOALS)),dpkg-dev)
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
@@ -50,7 +51,7 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install uninstall clean layers conformance bench memcheck \
+.PHONY: all deps test site install uninstall deb check-packages clean layers conformance bench memcheck \
         golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
@@ -139,6 +140,18 @@ install: $(PROGRAM)
 uninstall:
 	rm -f "$(DESTDIR)$(BINDIR)/perfpress" "$(DESTDIR)$(MANDIR)/perfpress.1" \
 	    "$(DESTDIR)$(BASHDIR)/perfpress" "$(DESTDIR)$(ZSHDIR)/_perfpress"
+
+# A Debian package, below $(BUILD)/deb.
+deb: $(PROGRAM)
+	@rm -rf $(BUILD)/deb
+	@$(MAKE) -s install DESTDIR=$(BUILD)/deb/root PREFIX=/usr \
+	    ZSHDIR=/usr/share/zsh/vendor-completions
+	@sh gen/package/deb.sh $(BUILD)/deb $(VERSION)
+
+# The package, installed into a scratch root, and the same made elsewhere.
+check-packages: deb
+	sh tests/package/deb.sh $(BUILD)
+	sh tests/package/elsewhere.sh $(BUILD)
 
 format:
 	clang-format -i $(SOURCES) $(wildcard gen/*/*.h tests/*/*.c)
