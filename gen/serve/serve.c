@@ -24,6 +24,7 @@
 enum {
     QUIET_MS = 8,   /* a burst is over when so long nothing came */
     BURST_MS = 200, /* and is waited for no longer than that */
+    WRITE_MS = 100, /* a new file is whole when so long nothing came */
     BEAT_MS = 15000,
     BLIND_MS = 500, /* between looks when nothing can be watched */
     NAMES_SHOWN = 3,
@@ -53,12 +54,13 @@ static const char *plural(size_t n)
 
 /* ---- builds ---- */
 
-/* The site with its folders watched since before it was scanned. */
+/* The site with its folders watched since before it was scanned; also those
+   that are not there yet, which is a fault. */
 static bool load(struct server *s, struct site *site, struct diags *d)
 {
     str root = s->options->root;
     bool ok = site_load(site, root, d);
-    if (!ok || watch_covers(&s->watch, &site->config))
+    if (watch_covers(&s->watch, &site->config))
         return ok;
     watch_renew(&s->watch, root, &site->config);
     site_free(site);
@@ -141,16 +143,18 @@ static str name_all(struct arena *a, const struct map *changed)
 /* Takes a burst of changes to its end, then builds. False: a signal came. */
 static bool take_burst(struct server *s)
 {
+    static const int WAITS[] = {0, WRITE_MS, QUIET_MS};
     struct arena a = {0};
     struct map changed = {.a = &a};
     double start = now_ms();
+    enum watch_news news = WATCH_NOTHING;
     int more = 1;
-    bool any = false;
     while (more > 0 && now_ms() - start < BURST_MS) {
-        any |= watch_take(&s->watch, s->options->root, &changed);
-        more = any ? wait_for(s, QUIET_MS) : 0;
+        enum watch_news one = watch_take(&s->watch, s->options->root, &changed);
+        news = one > news ? one : news;
+        more = news ? wait_for(s, WAITS[news]) : 0;
     }
-    if (any && more >= 0) {
+    if (news && more >= 0) {
         if (s->watch.stale)
             watch_renew(&s->watch, s->options->root, NULL);
         rebuild(s, name_all(&a, &changed), start);

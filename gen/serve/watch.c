@@ -33,8 +33,8 @@ static bool add(struct watch *w, str root, str path, bool all)
     char *full = str_dupz(&w->a, path_join(&w->a, root, path));
     int id = inotify_add_watch(w->fd, full, EVENTS | IN_ONLYDIR);
     if (id < 0) {
-        if (errno != ENOENT && errno != ENOTDIR)
-            w->fault = errno;
+        if (errno == ENOSPC || errno == ENOMEM)
+            w->fault = errno; /* of others, the scan tells */
         return false;
     }
     while ((size_t)id >= w->n)
@@ -123,57 +123,60 @@ static bool leads_to_root(const struct watch *w, str path)
     return false;
 }
 
-/* A file that was only just made, by a writer that will close it: that is
-   the event to wait for. */
-static bool is_being_written(struct arena *a, str root, str path)
+/* A file that was made a moment ago: most likely its writer will close it,
+   which is the event to wait for; but a hard link looks the same. */
+static bool is_plain(struct arena *a, str root, str path)
 {
     struct stat st;
     char *full = str_dupz(a, path_join(a, root, path));
-    return lstat(full, &st) == 0 && S_ISREG(st.st_mode) && st.st_nlink == 1;
+    return lstat(full, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-static bool take(struct watch *w, str root, const struct inotify_event *e,
-                 struct map *changed)
+static enum watch_news take(struct watch *w, str root,
+                            const struct inotify_event *e, struct map *changed)
 {
     if (e->mask & IN_Q_OVERFLOW) {
         w->stale = true;
         map_put(changed, S("many files"), w);
-        return true;
+        return WATCH_CHANGE;
     }
     if (e->mask & IN_IGNORED || e->wd < 0 || (size_t)e->wd >= w->n)
-        return false;
+        return WATCH_NOTHING;
     const struct watch_folder *f = &w->v[e->wd];
     str name = e->len ? str_c(e->name) : S("");
     str path = name.n ? path_join(changed->a, f->path, name)
                       : str_dup(changed->a, f->path);
     if (!f->path.p || (name.n && f->all && scan_leaves_out(name)) ||
         (!f->all && !leads_to_root(w, path)))
-        return false;
+        return WATCH_NOTHING;
     if (!name.n && !(e->mask & (IN_DELETE_SELF | IN_MOVE_SELF)))
-        return false;
+        return WATCH_NOTHING;
+    map_put(changed, path.n ? path : S("the site's folder"), w);
     if (!name.n || e->mask & IN_ISDIR)
         w->stale = true;
-    else if (e->mask & IN_CREATE && is_being_written(changed->a, root, path))
-        return false;
-    if (e->mask & (IN_CREATE | IN_MOVED_TO))
-        w->stale = true; /* it may be a link to a folder */
-    map_put(changed, path.n ? path : S("the site's folder"), w);
-    return true;
+    else if (e->mask & (IN_CREATE | IN_MOVED_TO)) {
+        if (!is_plain(changed->a, root, path))
+            w->stale = true; /* it may be a link to a folder */
+        else if (e->mask & IN_CREATE)
+            return WATCH_MAYBE;
+    }
+    return WATCH_CHANGE;
 }
 
-bool watch_take(struct watch *w, str root, struct map *changed)
+enum watch_news watch_take(struct watch *w, str root, struct map *changed)
 {
     _Alignas(struct inotify_event) char buffer[16384];
-    bool any = false;
+    enum watch_news news = WATCH_NOTHING;
     ssize_t n;
     while ((n = read(w->fd, buffer, sizeof buffer)) > 0) {
         const struct inotify_event *e;
         for (char *p = buffer; p < buffer + n; p += sizeof *e + e->len) {
             e = (const struct inotify_event *)p;
-            any |= take(w, root, e, changed);
+            enum watch_news one = take(w, root, e, changed);
+            news = one > news ? one : news;
         }
     }
-    return any;
+    return news;
 }
 
 void watch_close(struct watch *w)

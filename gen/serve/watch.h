@@ -29,10 +29,13 @@ void watch_renew(struct watch *w, str root, const struct config *config);
 /* Whether the configuration names the folders that are watched. */
 bool watch_covers(const struct watch *w, const struct config *config);
 
+/* MAYBE: files came into being whose writers may still be at it. */
+enum watch_news { WATCH_NOTHING, WATCH_MAYBE, WATCH_CHANGE };
+
 /* Takes all events that wait, and adds what they concern to *changed, by
-   paths from the root, each once; the map's arena holds them. False when none
-   of them matters. */
-bool watch_take(struct watch *w, str root, struct map *changed);
+   paths from the root, each once; the map's arena holds them. The most that
+   any of them tells. */
+enum watch_news watch_take(struct watch *w, str root, struct map *changed);
 
 void watch_close(struct watch *w);
 

@@ -5,7 +5,7 @@
 # memory. Needs curl. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-perfpress=${PERFPRESS:-$PWD/build/perfpress}
+here=$PWD/tests/serve perfpress=${PERFPRESS:-$PWD/build/perfpress}
 tmp=$(mktemp -d) || exit 3
 passed=0 failed=0 server='' other=''
 trap 'kill $server $other 2>/dev/null; rm -rf "$tmp"' EXIT
@@ -330,6 +330,13 @@ ok "a name that is none: $(cat log)"
 "$perfpress" serve -p 70000 -C site >log 2>&1
 [ $? -eq 2 ]
 ok "a port that is none: $(cat log)"
+
+# ---- random edits ----
+
+if command -v python3 >/dev/null; then
+    python3 "$here/edits.py" "$perfpress" 12 1 >edits 2>&1
+    ok "random edits: $(cat edits)"
+fi
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
