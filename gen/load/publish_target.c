@@ -70,9 +70,14 @@ static bool is_word(str s)
     return s.n > 0;
 }
 
+bool publish_target_is_region(str s)
+{
+    return is_word(s);
+}
+
 static void read_region(struct reading *r, const struct yaml *y)
 {
-    if (is_word(y->text))
+    if (publish_target_is_region(y->text))
         r->out->region = y->text;
     else
         refuse(r, y, "a region, as eu-central-1, is expected");
@@ -86,9 +91,9 @@ static void read_cloudfront(struct reading *r, const struct yaml *y)
         refuse(r, y, "the id of a CloudFront distribution is expected");
 }
 
-static void read_endpoint(struct reading *r, const struct yaml *y)
+bool publish_target_is_endpoint(str s, str *out)
 {
-    str s = y->text, host = s;
+    str host = s;
     if (str_starts(s, S("https://")))
         host = str_from(s, 8);
     else if (str_starts(s, S("http://")))
@@ -97,10 +102,15 @@ static void read_endpoint(struct reading *r, const struct yaml *y)
         host.n--;
     bool good = host.p != s.p && host.n > 0;
     for (size_t i = 0; i < host.n; i++)
-        good &= char_is_alnum(host.p[i]) || strchr("-.:[]", host.p[i]) != NULL;
-    if (good)
-        r->out->endpoint = (str){s.p, (size_t)(host.p - s.p) + host.n};
-    else
+        good &= char_is_alnum(host.p[i]) ||
+                (host.p[i] && strchr("-.:[]", host.p[i]));
+    *out = (str){s.p, (size_t)(host.p - s.p) + host.n};
+    return good;
+}
+
+static void read_endpoint(struct reading *r, const struct yaml *y)
+{
+    if (!publish_target_is_endpoint(y->text, &r->out->endpoint))
         refuse(r, y, "https://HOST or http://HOST:PORT is expected");
 }
 

@@ -36,6 +36,13 @@ struct publish_targets {
 bool publish_target_read(struct arena *a, struct diags *d, const struct yaml *y,
                          struct publish_targets *out);
 
+/* True for the name of a region, as eu-central-1. */
+bool publish_target_is_region(str s);
+
+/* True for the address of a service, https://HOST or http://HOST:PORT; *out is
+   the same without a '/' at its end. */
+bool publish_target_is_endpoint(str s, str *out);
+
 /* True when a cache pattern fits the whole of a path. */
 bool publish_target_pattern_fits(str pattern, str path);
 

@@ -4,22 +4,29 @@
 
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "load/publish_target.h"
 
-/* What a profile, or the environment, says. */
+/* What a profile says, in one file or in both. */
 struct profile {
     bool found;
-    str id, secret, token, region, endpoint;
+    struct sign_key key;
+    str region, endpoint;
+    str other; /* how it gets a key from elsewhere, which is not done here */
 };
 
 struct reading {
     struct arena *a;
     struct diags *d;
     const struct credentials_from *from;
+    const char *unread; /* a variable whose file cannot be read, or NULL */
 };
+
+static const struct pos NOWHERE = {0};
 
 /* ---- where from ---- */
 
@@ -32,7 +39,7 @@ static const char *variable_of_process(void *data, const char *name)
 static bool file_of_disk(void *data, struct arena *a, str path, str *text)
 {
     (void)data;
-    int fd = open(str_dupz(a, path), O_RDONLY | O_CLOEXEC);
+    int fd = open(str_dupz(a, path), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     struct stat st;
     bool ok = fd >= 0 && fstat(fd, &st) == 0 && S_ISREG(st.st_mode);
     struct buf b = {.a = a};
@@ -50,6 +57,7 @@ static bool file_of_disk(void *data, struct arena *a, str path, str *text)
 
 struct credentials_from credentials_system(void)
 {
+    setrlimit(RLIMIT_CORE, &(struct rlimit){0});
     return (struct credentials_from){variable_of_process, file_of_disk, NULL};
 }
 
@@ -82,11 +90,15 @@ static void set_key(struct profile *p, str name, str value)
         str name;
         str *to;
     } KEYS[] = {
-        {S("aws_access_key_id"), &p->id},
-        {S("aws_secret_access_key"), &p->secret},
-        {S("aws_session_token"), &p->token},
+        {S("aws_access_key_id"), &p->key.id},
+        {S("aws_secret_access_key"), &p->key.secret},
+        {S("aws_session_token"), &p->key.token},
         {S("region"), &p->region},
         {S("endpoint_url"), &p->endpoint},
+        {S("sso_session"), &p->other},
+        {S("sso_start_url"), &p->other},
+        {S("role_arn"), &p->other},
+        {S("credential_process"), &p->other},
     };
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++)
         if (value.n && str_eq_nocase(name, KEYS[i].name) && !KEYS[i].to->p)
@@ -115,69 +127,166 @@ static void read_ini(str text, str profile, struct profile *p)
     }
 }
 
+static bool has_key(const struct sign_key *key)
+{
+    return key->id.p || key->secret.p;
+}
+
+/* Adds what a file says of a profile to what an earlier one said. */
+static void add(struct profile *p, const struct profile *q)
+{
+    p->found |= q->found;
+    if (!has_key(&p->key))
+        p->key = q->key;
+    p->region = p->region.p ? p->region : q->region;
+    p->endpoint = p->endpoint.p ? p->endpoint : q->endpoint;
+    p->other = p->other.p ? p->other : q->other;
+}
+
 static void read_file(struct reading *r, const char *name, const char *usual,
                       str profile, struct profile *p)
 {
-    str path = variable(r, name), home = variable(r, "HOME"), text;
-    if (!path.p && home.p)
+    str named = variable(r, name), home = variable(r, "HOME"), path = named;
+    struct profile q = {0};
+    str text;
+    if (!named.p && home.p)
         path = str_concat(r->a, home, str_c(usual));
-    if (path.p && r->from->file(r->from->data, r->a, path, &text))
-        read_ini(text, profile, p);
+    else if (str_starts(named, S("~/")) && home.p)
+        path = str_concat(r->a, home, str_from(named, 1));
+    if (!path.p || !r->from->file(r->from->data, r->a, path, &text)) {
+        r->unread = named.p ? name : r->unread;
+        return;
+    }
+    str mark = S("\xef\xbb\xbf");
+    read_ini(str_starts(text, mark) ? str_from(text, mark.n) : text, profile,
+             &q);
+    add(p, &q);
 }
 
 /* ---- the chain ---- */
 
-static str first(str x, str y, str z)
+/* The first of the variables that is set, else the profile's value; *of is
+   what to call it in a message. */
+static str choose(struct reading *r, const char *const *variables,
+                  str of_profile, const char *what, str *of)
 {
-    return x.p ? x : y.p ? y : z;
+    for (; *variables; variables++) {
+        str value = variable(r, *variables);
+        *of = str_c(*variables);
+        if (value.p)
+            return value;
+    }
+    *of = str_fmt(r->a, "the profile's %s", what);
+    return of_profile;
 }
 
-static bool complete(struct reading *r, const struct sign_key *key,
-                     const struct profile *p, str profile_name)
+static bool refuse(struct reading *r, str text, const char *help)
 {
-    static const struct pos NOWHERE = {0};
-    if (key->id.p && key->secret.p)
-        return true;
-    if (key->id.p || key->secret.p) {
-        diag_at(r->d, DIAG_PUBLISH_KEY, NOWHERE,
-                key->id.p ? S("the access key has no secret beside it")
-                          : S("the secret has no access key id beside it"));
-    } else if (profile_name.p && !p->found) {
-        diag_at(r->d, DIAG_PUBLISH_KEY, NOWHERE,
-                str_fmt(r->a, "no profile '%.*s'", STR_ARG(profile_name)));
-        diag_help(r->d, "AWS_PROFILE names a section of ~/.aws/credentials or "
-                        "~/.aws/config");
-        return false;
-    } else {
-        diag_at(r->d, DIAG_PUBLISH_KEY, NOWHERE, S("no credentials for S3"));
-    }
-    diag_help(r->d, "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or "
-                    "AWS_PROFILE with a section of ~/.aws/credentials");
+    diag_at(r->d, DIAG_PUBLISH_KEY, NOWHERE, text);
+    diag_help(r->d, "%s", help);
     return false;
+}
+
+/* Why there is no key. */
+static bool no_key(struct reading *r, const struct profile *p, str named,
+                   str profile)
+{
+    static const char *const SET =
+        "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE with "
+        "a section of ~/.aws/credentials";
+    if (p->other.p)
+        return refuse(r,
+                      str_fmt(r->a, "profile '%.*s' has no key of its own",
+                              STR_ARG(profile)),
+                      "let Amazon's tool fetch one: eval \"$(aws configure "
+                      "export-credentials --format env)\"");
+    if (r->unread)
+        return refuse(
+            r, str_fmt(r->a, "cannot read the file that %s names", r->unread),
+            SET);
+    if (named.p && !p->found)
+        return refuse(r, str_fmt(r->a, "no profile '%.*s'", STR_ARG(named)),
+                      "AWS_PROFILE names a section of ~/.aws/credentials or "
+                      "~/.aws/config");
+    return refuse(r, S("no credentials for S3"), SET);
+}
+
+/* Keys stand in headers, where a line break would begin another one. What is
+   wrong with them is told without showing them. */
+static bool is_sound(struct reading *r, const struct sign_key *key)
+{
+    const struct {
+        const char *name;
+        str value;
+    } PARTS[] = {{"access key id", key->id},
+                 {"secret access key", key->secret},
+                 {"session token", key->token}};
+    if (!key->id.p || !key->secret.p)
+        return refuse(r,
+                      key->id.p ? S("the access key has no secret beside it")
+                                : S("the secret has no access key id beside "
+                                    "it"),
+                      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong "
+                      "together, as do the two lines of a profile");
+    for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++)
+        for (size_t k = 0; k < PARTS[i].value.n; k++)
+            if (PARTS[i].value.p[k] <= ' ' || PARTS[i].value.p[k] > '~')
+                return refuse(
+                    r,
+                    str_fmt(r->a, "the %s holds a character that none has",
+                            PARTS[i].name),
+                    "a blank or a line break may have been copied with it");
+    return true;
+}
+
+static bool read_region(struct reading *r, const struct profile *p, str *out)
+{
+    static const char *const NAMES[] = {"AWS_REGION", "AWS_DEFAULT_REGION",
+                                        NULL};
+    str of;
+    *out = choose(r, NAMES, p->region, "region", &of);
+    return !out->p || publish_target_is_region(*out) ||
+           refuse(r,
+                  str_fmt(r->a, "%.*s: a region, as eu-central-1, is expected",
+                          STR_ARG(of)),
+                  "region: of the target in perfpress.yaml may name it, too");
+}
+
+static bool read_endpoint(struct reading *r, const struct profile *p,
+                          const char *of_service, str *out)
+{
+    const char *const names[] = {of_service, "AWS_ENDPOINT_URL", NULL};
+    str of;
+    *out = choose(r, names, p->endpoint, "endpoint_url", &of);
+    return !out->p || publish_target_is_endpoint(*out, out) ||
+           refuse(r,
+                  str_fmt(r->a,
+                          "%.*s: https://HOST or http://HOST:PORT is expected",
+                          STR_ARG(of)),
+                  "the bucket and the prefix stand in url: of the target");
 }
 
 bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out)
 {
-    struct reading r = {a, d, from};
+    struct reading r = {a, d, from, NULL};
     struct profile p = {0};
-    str name = variable(&r, "AWS_PROFILE");
-    str of = name.p ? name : S("default");
+    str named = variable(&r, "AWS_PROFILE");
+    str profile = named.p ? named : S("default");
     struct sign_key key = {variable(&r, "AWS_ACCESS_KEY_ID"),
                            variable(&r, "AWS_SECRET_ACCESS_KEY"),
                            variable(&r, "AWS_SESSION_TOKEN")};
-    read_file(&r, "AWS_SHARED_CREDENTIALS_FILE", "/.aws/credentials", of, &p);
-    read_file(&r, "AWS_CONFIG_FILE", "/.aws/config", of, &p);
-    bool named = name.p && (p.id.p || p.secret.p);
-    if (named || (!name.p && !key.id.p && !key.secret.p))
-        key = (struct sign_key){p.id, p.secret, p.token};
-    if (name.p && !named && !p.found)
-        key = (struct sign_key){0};
+    read_file(&r, "AWS_SHARED_CREDENTIALS_FILE", "/.aws/credentials", profile,
+              &p);
+    read_file(&r, "AWS_CONFIG_FILE", "/.aws/config", profile, &p);
+    if (named.p ? has_key(&p.key) || !p.found || p.other.p : !has_key(&key))
+        key = p.key;
+    if (!has_key(&key))
+        return no_key(&r, &p, named, profile);
     out->key = key;
-    out->region = first(variable(&r, "AWS_REGION"),
-                        variable(&r, "AWS_DEFAULT_REGION"), p.region);
-    out->endpoint = first(variable(&r, "AWS_ENDPOINT_URL_S3"),
-                          variable(&r, "AWS_ENDPOINT_URL"), p.endpoint);
-    return complete(&r, &key, &p, name);
+    return is_sound(&r, &key) && read_region(&r, &p, &out->region) &&
+           read_endpoint(&r, &p, "AWS_ENDPOINT_URL_S3", &out->endpoint) &&
+           read_endpoint(&r, &p, "AWS_ENDPOINT_URL_CLOUDFRONT",
+                         &out->cloudfront);
 }

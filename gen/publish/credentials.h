@@ -10,8 +10,9 @@
 
 struct credentials {
     struct sign_key key;
-    str region;   /* STR_NONE when nothing names one */
-    str endpoint; /* the same */
+    str region;     /* STR_NONE when nothing names one; so the next two */
+    str endpoint;   /* of S3, without a '/' at its end */
+    str cloudfront; /* the endpoint of CloudFront */
 };
 
 /* Looks up variables and reads files. Tests put their own in. */
@@ -21,7 +22,8 @@ struct credentials_from {
     void *data;
 };
 
-/* The process' environment and the disk. */
+/* The process' environment and the disk. From now on the process leaves no
+   file with its memory behind should it crash. */
 struct credentials_from credentials_system(void);
 
 /* In this order: AWS_ACCESS_KEY_ID with AWS_SECRET_ACCESS_KEY and

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "publish/credentials.h"
 
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "testing.h"
 
 static struct arena a;
@@ -68,7 +72,7 @@ static void environment(void **state)
     assert_true(reads(LIST("AWS_ACCESS_KEY_ID", "E", "AWS_SECRET_ACCESS_KEY",
                            "es", "AWS_SESSION_TOKEN", "et", "AWS_REGION", "r",
                            "AWS_ENDPOINT_URL", "http://b",
-                           "AWS_ENDPOINT_URL_S3", "http://a", "HOME", "/h"),
+                           "AWS_ENDPOINT_URL_S3", "http://a/", "HOME", "/h"),
                       LIST(SHARED, CONFIG)));
     assert_str(c.key.id, "E");
     assert_str(c.key.secret, "es");
@@ -111,6 +115,33 @@ static void other_files(void **state)
                                  "aws_secret_access_key=xs")));
     assert_str(c.key.id, "X");
     assert_null(c.region.p);
+    assert_true(reads(LIST("HOME", "/h", "AWS_CONFIG_FILE", "~/mine"),
+                      LIST("/h/mine", "\xef\xbb\xbf[default]\nregion=r\n"
+                                      "aws_access_key_id=M\n"
+                                      "aws_secret_access_key=ms\n")));
+    assert_str(c.key.id, "M");
+    assert_str(c.region, "r");
+}
+
+/* A key, its secret and its token come from the same place. */
+static void parts_of_one_key(void **state)
+{
+    (void)state;
+    assert_true(
+        reads(LIST("HOME", "/h"),
+              LIST("/h/.aws/credentials",
+                   "[default]\naws_access_key_id=D\naws_secret_access_key=ds\n",
+                   "/h/.aws/config",
+                   "[default]\naws_access_key_id=K\naws_secret_access_key=ks\n"
+                   "aws_session_token=kt\nregion=r\n")));
+    assert_str(c.key.id, "D");
+    assert_str(c.key.secret, "ds");
+    assert_null(c.key.token.p);
+    assert_str(c.region, "r");
+    assert_false(
+        reads(LIST("HOME", "/h"),
+              LIST("/h/.aws/credentials", "[default]\naws_access_key_id=D\n",
+                   "/h/.aws/config", "[default]\naws_secret_access_key=ks\n")));
 }
 
 /* Messages hold no part of a key. */
@@ -136,6 +167,71 @@ static void faults(void **state)
                    "AWS_SECRET_ACCESS_KEY", "es"),
               LIST(SHARED, CONFIG)));
     says("no profile 'no'");
+    assert_false(reads(LIST("HOME", "/h", "AWS_CONFIG_FILE", "/none"),
+                       LIST("/h/.aws/credentials", "[default]\n")));
+    says("cannot read the file that AWS_CONFIG_FILE names");
+    assert_false(reads(LIST("HOME", "/h", "AWS_PROFILE", "dev"),
+                       LIST("/h/.aws/config", "[profile dev]\n"
+                                              "sso_session = corp\n")));
+    says("profile 'dev' has no key of its own");
+    assert_false(reads(LIST("HOME", "/h"),
+                       LIST("/h/.aws/config", "[default]\n"
+                                              "credential_process = x\n")));
+    says("profile 'default' has no key of its own");
+}
+
+/* What would end a header, or name another host, goes nowhere. */
+static void unclean(void **state)
+{
+    (void)state;
+#define KEY "AWS_ACCESS_KEY_ID", "E", "AWS_SECRET_ACCESS_KEY", "es"
+    assert_false(reads(LIST("AWS_ACCESS_KEY_ID", "E\r\nX-Evil: 1",
+                            "AWS_SECRET_ACCESS_KEY", "es"),
+                       NOTHING));
+    says("the access key id holds a character that none has");
+    assert_false(
+        reads(LIST("AWS_ACCESS_KEY_ID", "E", "AWS_SECRET_ACCESS_KEY", "es\n"),
+              NOTHING));
+    says("the secret access key holds a character that none has");
+    assert_false(reads(LIST(KEY, "AWS_SESSION_TOKEN", "e t"), NOTHING));
+    says("the session token holds a character that none has");
+    assert_false(
+        reads(LIST(KEY, "AWS_DEFAULT_REGION", "evil.example/"), NOTHING));
+    says("AWS_DEFAULT_REGION: a region, as eu-central-1, is expected");
+    assert_false(reads(LIST(KEY, "HOME", "/h"),
+                       LIST("/h/.aws/config", "[default]\nregion=a.b\n")));
+    says("the profile's region: a region, as eu-central-1, is expected");
+    static const char *const URLS[] = {
+        "s3.example", "ftp://h",    "http://",       "https://u:geheim@h",
+        "http://h/p", "http://h\n", "http://h?x=1#", "http://h h"};
+    for (size_t i = 0; i < sizeof URLS / sizeof *URLS; i++) {
+        assert_false(reads(LIST(KEY, "AWS_ENDPOINT_URL", URLS[i]), NOTHING));
+        says("AWS_ENDPOINT_URL: https://HOST or http://HOST:PORT is expected");
+    }
+}
+
+/* A file that nobody writes to is no reason to wait. */
+static void disk(void **state)
+{
+    (void)state;
+    char dir[] = "/tmp/credentials-XXXXXX";
+    assert_non_null(mkdtemp(dir));
+    str path = str_concat(&a, str_c(dir), S("/f")), text;
+    struct credentials_from from = credentials_system();
+    assert_false(from.file(from.data, &a, path, &text));
+    assert_int_equal(mkfifo(str_dupz(&a, path), 0600), 0);
+    assert_false(from.file(from.data, &a, path, &text));
+    assert_int_equal(unlink(str_dupz(&a, path)), 0);
+    FILE *f = fopen(str_dupz(&a, path), "w");
+    assert_non_null(f);
+    assert_true(fputs("[default]\n", f) >= 0 && fclose(f) == 0);
+    assert_true(from.file(from.data, &a, path, &text));
+    assert_str(text, "[default]\n");
+    assert_int_equal(unlink(str_dupz(&a, path)), 0);
+    assert_int_equal(rmdir(dir), 0);
+    struct rlimit limit;
+    assert_int_equal(getrlimit(RLIMIT_CORE, &limit), 0);
+    assert_int_equal(limit.rlim_cur, 0);
 }
 
 int main(void)
@@ -145,7 +241,10 @@ int main(void)
         cmocka_unit_test_teardown(default_profile, clear),
         cmocka_unit_test_teardown(named_profile, clear),
         cmocka_unit_test_teardown(other_files, clear),
+        cmocka_unit_test_teardown(parts_of_one_key, clear),
         cmocka_unit_test_teardown(faults, clear),
+        cmocka_unit_test_teardown(unclean, clear),
+        cmocka_unit_test_teardown(disk, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
