@@ -45,6 +45,14 @@ static str header_names(struct arena *a, const struct sign_header *h, size_t n)
     return buf_str(&b);
 }
 
+/* Of blanks in a row within a value only one is signed. */
+static void put_value(struct buf *b, str value)
+{
+    for (size_t i = 0; i < value.n; i++)
+        if (value.p[i] != ' ' || (i && value.p[i - 1] != ' '))
+            buf_putc(b, value.p[i]);
+}
+
 static str canonical_request(struct arena *a, const struct sign_call *c,
                              const struct sign_header *headers, str names)
 {
@@ -57,7 +65,7 @@ static str canonical_request(struct arena *a, const struct sign_call *c,
     for (size_t i = 0; i < c->n_headers; i++) {
         buf_put(&b, headers[i].name);
         buf_putc(&b, ':');
-        buf_put(&b, headers[i].value);
+        put_value(&b, headers[i].value);
         buf_putc(&b, '\n');
     }
     buf_putc(&b, '\n');

@@ -88,6 +88,46 @@ static void queries(void **state)
           "6f0a534bc59db6670ed5711ef69dc6f7");
 }
 
+/* Cases of the "Signature Version 4 Test Suite": blanks within a value count
+   once, a header without blanks stays. */
+static void suite(void **state)
+{
+    (void)state;
+    static const struct sign_key SUITE = {
+        S_INIT("AKIDEXAMPLE"),
+        S_INIT("wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"),
+        {0}};
+    static const struct sign_header TRIM[] = {
+        {S_INIT("host"), S_INIT("example.amazonaws.com")},
+        {S_INIT("my-header1"), S_INIT("value1")},
+        {S_INIT("my-header2"), S_INIT("\"a   b   c\"")},
+        {S_INIT("x-amz-date"), S_INIT("20150830T123600Z")}};
+    static const struct sign_header VANILLA[] = {
+        {S_INIT("x-amz-date"), S_INIT("20150830T123600Z")},
+        {S_INIT("host"), S_INIT("example.amazonaws.com")}};
+    const struct {
+        const char *method;
+        const struct sign_header *headers;
+        size_t n;
+        const char *signature;
+    } CASES[] = {
+        {"GET", TRIM, 4,
+         "acc3ed3afb60bb290fc8d2dd0098b9911fcaa05412b367055dee359757a9c736"},
+        {"GET", VANILLA, 2,
+         "5fa00fa31553b73ebf1942676e86291e8372ff2a2260956d9b8aae1d763fbf31"},
+        {"POST", VANILLA, 2,
+         "5da7c1a2acd57cee7505fc6676e4e544621c30862966e37dddb68e92efbe5d6b"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct sign_call call = {
+            str_c(CASES[i].method), S("/"),         S(""),
+            CASES[i].headers,       CASES[i].n,     S(EMPTY),
+            S("20150830T123600Z"),  S("us-east-1"), S("service")};
+        str got = sign_authorization(&a, &SUITE, &call);
+        assert_str(str_from(got, got.n - 64), CASES[i].signature);
+    }
+}
+
 static void encoding(void **state)
 {
     (void)state;
@@ -102,6 +142,7 @@ int main(void)
         cmocka_unit_test_teardown(get, clear),
         cmocka_unit_test_teardown(put, clear),
         cmocka_unit_test_teardown(queries, clear),
+        cmocka_unit_test_teardown(suite, clear),
         cmocka_unit_test_teardown(encoding, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
