@@ -48,10 +48,11 @@ static void make(void *data, size_t item, struct arena *a,
     r->work->make(r->work->data, item, a, out);
 }
 
+/* What may be otherwise next time; 501 says "never". */
 static bool is_passing(const struct http_answer *answer)
 {
-    return answer->status == 0 || answer->status == 429 ||
-           answer->status >= 500;
+    return (answer->status == 0 && !answer->lasting) || answer->status == 429 ||
+           (answer->status >= 500 && answer->status != 501);
 }
 
 /* Items that failed together do not come back together. */

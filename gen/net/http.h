@@ -22,8 +22,8 @@ struct http_work {
 enum { HTTP_TRIES = 6 };
 
 /* Does items 0..n-1, started in order; returns when all were judged. A status
-   of 429 or from 500, a broken connection, a time-out are tried again,
-   HTTP_TRIES times in all. */
+   of 429 or from 500 (but 501), a broken connection, a time-out are tried
+   again, HTTP_TRIES times in all. */
 void http_run(struct http *h, size_t n, const struct http_work *work);
 
 #endif

@@ -11,7 +11,7 @@
 enum {
     CONNECT_SECONDS = 10,
     SILENT_SECONDS = 30,
-    MAX_ANSWER = 64 << 20,
+    MAX_ANSWER = 64 << 20, /* as its fault says */
 };
 
 struct slot {
@@ -21,6 +21,7 @@ struct slot {
     struct arena a; /* the request and its answer; emptied when judged */
     struct curl_slist *headers;
     struct buf body;
+    bool too_large;
     struct http_answer answer;
     char error[CURL_ERROR_SIZE];
 };
@@ -74,7 +75,8 @@ static size_t take_body(char *bytes, size_t size, size_t n, void *data)
 {
     struct slot *s = data;
     (void)size; /* is 1 */
-    if (s->body.n + n > MAX_ANSWER)
+    s->too_large = s->body.n + n > MAX_ANSWER;
+    if (s->too_large)
         return 0;
     buf_put(&s->body, (str){bytes, n});
     return s->enough && s->body.n >= s->enough ? 0 : n;
@@ -143,6 +145,7 @@ static void start(struct run *r, struct slot *s, size_t item)
     struct http_request q = {.body = S("")};
     s->item = item;
     s->body = (struct buf){.a = &s->a};
+    s->too_large = false;
     s->answer = (struct http_answer){0};
     s->error[0] = '\0';
     r->plan->make(r->plan->data, item, &s->a, &q);
@@ -195,8 +198,10 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
     if (code != CURLE_OK) {
         answer->status = 0;
         answer->fault =
-            str_c(s->error[0] ? s->error : curl_easy_strerror(code));
-        answer->lasting = is_lasting(code);
+            s->too_large
+                ? S("the answer is larger than 64 MiB")
+                : str_c(s->error[0] ? s->error : curl_easy_strerror(code));
+        answer->lasting = s->too_large || is_lasting(code);
     }
     answer->body = buf_str(&s->body);
     r->plan->take(r->plan->data, s->item, &s->a, answer);

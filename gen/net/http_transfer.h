@@ -59,8 +59,9 @@ void http_close(struct http *h);
 /* Cookies are kept from answer to answer, as a browser keeps them. */
 void http_keep_cookies(struct http *h);
 
-/* Carries the plan out; returns when it has nothing to start and nothing is
-   under way, or when it is stopped: what was under way is dropped then. */
+/* Carries the plan out; redirects are not followed, and certificates are
+   checked. It returns when it has nothing to start and nothing is under way, or
+   when it is stopped: what was under way is dropped then. */
 void http_transfer(struct http *h, const struct http_plan *plan);
 
 /* Seconds of a clock that only goes forward. */

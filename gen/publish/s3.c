@@ -14,17 +14,33 @@ static const struct pos NOWHERE = {0};
 
 /* ---- where it is ---- */
 
+/* Of an address, without the port that its scheme has anyway: so does libcurl
+   send it as the host, which is signed. */
+static str origin_of(str endpoint)
+{
+    static const struct {
+        str scheme, port;
+    } USUAL[] = {{S_INIT("http://"), S_INIT(":80")},
+                 {S_INIT("https://"), S_INIT(":443")}};
+    if (str_ends(endpoint, S("/")))
+        endpoint.n--;
+    for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
+        if (str_starts(endpoint, USUAL[i].scheme) &&
+            str_ends(endpoint, USUAL[i].port))
+            endpoint.n -= USUAL[i].port.n;
+    return endpoint;
+}
+
 static void set_address(struct s3 *s, str endpoint)
 {
     bool path_style =
         endpoint.p || str_find_char(s->bucket, '.', 0) != STR_NPOS;
     if (!endpoint.p)
-        endpoint = str_fmt(s->a, "https://%.*s%ss3.%.*s.amazonaws.com",
+        endpoint = str_fmt(s->a, "https://%.*s%ss3.%.*s.amazonaws.com%s",
                            path_style ? 0 : (int)s->bucket.n, s->bucket.p,
-                           path_style ? "" : ".", STR_ARG(s->region));
-    s->origin = str_ends(endpoint, S("/"))
-                    ? str_slice(endpoint, 0, endpoint.n - 1)
-                    : endpoint;
+                           path_style ? "" : ".", STR_ARG(s->region),
+                           str_starts(s->region, S("cn-")) ? ".cn" : "");
+    s->origin = origin_of(endpoint);
     size_t scheme = str_find(s->origin, S("://"), 0);
     s->host = scheme == STR_NPOS ? s->origin : str_from(s->origin, scheme + 3);
     s->base = path_style ? str_fmt(s->a, "/%.*s/", STR_ARG(s->bucket)) : S("/");
@@ -125,6 +141,9 @@ static const char *hint_for(str code)
          "the bucket is in another region; set region: of the target"},
         {S_INIT("PermanentRedirect"),
          "the bucket is in another region; set region: of the target"},
+        {S_INIT("TemporaryRedirect"),
+         "the bucket is new; try again in some hours, or set region: of the "
+         "target"},
         {S_INIT("NoSuchBucket"),
          "no bucket has this name; look at url: of the target"},
         {S_INIT("RequestTimeTooSkewed"),
@@ -140,7 +159,8 @@ static void report(struct s3 *s, struct arena *a, str what,
                    const struct http_answer *answer)
 {
     if (answer->status == 0) {
-        diag_at(s->d, DIAG_PUBLISH_NETWORK, NOWHERE, s->origin, answer->fault);
+        diag_at(s->d, DIAG_PUBLISH_NETWORK, NOWHERE, s->origin,
+                sign_redact(a, &s->key, answer->fault));
         return;
     }
     str code = element(a, answer->body, S("Code"));
@@ -149,9 +169,17 @@ static void report(struct s3 *s, struct arena *a, str what,
         code.p ? str_fmt(a, "S3 says %ld %.*s%s%.*s", answer->status,
                          STR_ARG(code), message.n ? ": " : "", STR_ARG(message))
                : str_fmt(a, "S3 says %ld", answer->status);
-    diag_at(s->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, said);
+    diag_at(s->d, DIAG_PUBLISH_REFUSED, NOWHERE, what,
+            sign_redact(a, &s->key, said));
     if (hint_for(code))
         diag_help(s->d, "%s", hint_for(code));
+}
+
+/* S3 waited too long for the rest of a request, and says that it was wrong. */
+static bool is_timeout(struct arena *a, const struct http_answer *answer)
+{
+    return answer->status == 400 &&
+           str_eq(element(a, answer->body, S("Code")), S("RequestTimeout"));
 }
 
 /* ---- list ---- */
@@ -187,17 +215,20 @@ static void take_field(struct arena *a, struct s3_object *o,
         o->key = str_dup(a, x->text);
     else if (str_eq(x->name, S("ETag")))
         o->etag = str_dup(a, str_replace(a, x->text, S("\""), S("")));
-    else if (str_eq(x->name, S("Size")) && str_to_long(x->text, &size))
+    else if (str_eq(x->name, S("Size")) && str_to_long(x->text, &size) &&
+             size >= 0)
         o->size = (size_t)size;
 }
 
-/* One page of a list; false when it is malformed. */
+/* One page of a list; false when it is malformed, holds what was not asked
+   for, or leads back to itself. */
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
     struct xml x = xml_start(a, body);
     struct s3_object o = {0};
     enum xml_event e;
-    bool more = false, right = false;
+    str token = l->token;
+    bool more = false, right = false, keys = true;
     l->token = STR_NONE;
     while ((e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE) {
         right |= x.depth == 1 && str_eq(x.name, S("ListBucketResult"));
@@ -212,19 +243,23 @@ static bool read_list(struct listing *l, struct arena *a, str body)
         if (str_eq(x.name, S("NextContinuationToken")))
             l->token = str_dup(l->s->a, x.text);
         if (str_eq(x.name, S("Contents"))) {
+            keys &= o.key.p && str_starts(o.key, l->prefix);
             vec_push(l->s->a, l->out, o);
             o = (struct s3_object){0};
         }
     }
     l->token = more ? l->token : STR_NONE;
-    return e == XML_END && right && more == (l->token.p != NULL);
+    return e == XML_END && right && keys && more == (l->token.p != NULL) &&
+           !(more && token.p && str_eq(token, l->token));
 }
 
 static bool judge_list(void *data, size_t item, struct arena *a,
                        const struct http_answer *answer, bool again)
 {
     struct listing *l = data;
-    (void)item, (void)again;
+    (void)item;
+    if (again && is_timeout(a, answer))
+        return true;
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
     } else if (!read_list(l, a, answer->body)) {
@@ -291,6 +326,8 @@ static bool judge_action(void *data, size_t item, struct arena *a,
     struct s3_action *action = &b->actions[item];
     bool fine = answer->status >= 200 && answer->status < 300;
     str etag = str_replace(a, answer->etag, S("\""), S(""));
+    if (again && is_timeout(a, answer))
+        return true;
     action->missing =
         action->verb == S3_GET && answer->status == 404 &&
         !str_eq(element(a, answer->body, S("Code")), S("NoSuchBucket"));

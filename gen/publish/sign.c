@@ -28,6 +28,15 @@ str sign_encode(struct arena *a, str s, bool slash_too)
     return buf_str(&b);
 }
 
+str sign_redact(struct arena *a, const struct sign_key *key, str text)
+{
+    const str parts[] = {key->secret, key->token, key->id};
+    for (size_t i = 0; i < 3; i++)
+        if (parts[i].n >= 4) /* shorter ones are words */
+            text = str_replace(a, text, parts[i], S("***"));
+    return text;
+}
+
 static int by_name(const void *x, const void *y)
 {
     const struct sign_header *a = x, *b = y;

@@ -31,6 +31,9 @@ struct sign_call {
 str sign_authorization(struct arena *a, const struct sign_key *key,
                        const struct sign_call *call);
 
+/* A text from elsewhere without the parts of the key that it may repeat. */
+str sign_redact(struct arena *a, const struct sign_key *key, str text);
+
 /* Percent-encodes all but A-Z a-z 0-9 - . _ ~, and '/' unless asked for. */
 str sign_encode(struct arena *a, str s, bool slash_too);
 
