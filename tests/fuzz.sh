@@ -11,7 +11,7 @@ status=0
 for name; do
     mkdir -p "$build/corpus/$name" "$build/found"
     seeds=
-    for folder in tests/golden tests/df content data; do
+    for folder in tests/golden tests/df content data "tests/fuzz/seeds/$name"; do
         [ -d "$folder" ] && seeds="$seeds $folder"
     done
     if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" $seeds \
