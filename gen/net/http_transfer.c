@@ -172,11 +172,13 @@ static void release(struct run *r, struct slot *s)
 
 /* ---- the row ---- */
 
+/* An "unsupported protocol" is not: so does libcurl call what follows an
+   answer that was broken off. */
 static bool is_lasting(CURLcode code)
 {
-    static const CURLcode LASTING[] = {
-        CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL,
-        CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR};
+    static const CURLcode LASTING[] = {CURLE_URL_MALFORMAT,
+                                       CURLE_PEER_FAILED_VERIFICATION,
+                                       CURLE_SSL_ISSUER_ERROR};
     for (size_t i = 0; i < sizeof LASTING / sizeof *LASTING; i++)
         if (code == LASTING[i])
             return true;
