@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // csv: libcsv run in its strict mode, one line at a time. Where it stops at
 // a misplaced quote, that byte is fed again as plain text, so that the field
-// reads as in Python's csv. A line without quotes is fed whole and its fields
-// are found in the text by their lengths alone; any other line is fed up to
-// each delimiter, which tells where a quoted field ends.
+// reads as in Python's csv. A line is fed up to each delimiter, which tells
+// where a quoted field ends. A line without quotes, as nearly all are, is cut
+// at its delimiters without libcsv's help.
 #include "load/csv.h"
 
 #include <csv.h>
@@ -36,7 +36,6 @@ struct csv_reader {
     struct cursor cursor;
     str text;            /* of the line that is being fed */
     const char *field;   /* start of the current field in it */
-    bool plain;          /* each field stands in the text as it is */
     bool row_done, open; /* the line ended a record; one goes on */
     struct strs fields;  /* of the current record */
     struct {
@@ -203,12 +202,6 @@ static void add_col(struct csv_reader *r, uint32_t col)
 static void take_field(void *p, size_t n, void *data)
 {
     struct csv_reader *r = data;
-    if (r->plain) {
-        add_col(r, (uint32_t)(r->field - r->text.p) + 1);
-        vec_push(r->a, &r->fields, (str){r->field, n});
-        r->field += n + 1;
-        return;
-    }
     add_col(r, r->field_col);
     vec_push(r->a, &r->fields, field_text(r, p, n));
 }
@@ -344,26 +337,41 @@ static bool feed_parts(struct csv_reader *r)
     return true;
 }
 
+/* Takes the fields of a line without quotes. */
+static void cut_fields(struct csv_reader *r)
+{
+    str rest = r->text, field;
+    while (str_cut(&rest, r->o.delim, &field)) {
+        add_col(r, (uint32_t)(field.p - r->text.p) + 1);
+        vec_push(r->a, &r->fields, field);
+    }
+    r->row_done = true;
+}
+
+/* What a line without quotes means is plain. */
+static bool is_plain(const struct csv_reader *r)
+{
+    str t = r->text;
+    return !r->o.skip_space && !memchr(t.p, r->o.quote, t.n) &&
+           !(r->o.escape && memchr(t.p, r->o.escape, t.n));
+}
+
 static void feed_line(struct csv_reader *r, str brk)
 {
     str t = r->text;
-    r->plain = !r->open && !r->o.skip_space && !memchr(t.p, r->o.quote, t.n) &&
-               !(r->o.escape && memchr(t.p, r->o.escape, t.n));
     r->row_done = false;
+    if (!r->open && is_plain(r)) {
+        cut_fields(r);
+        return;
+    }
     if (r->open)
         r->field = NULL;
     else
         begin_field(r, t.p);
-    if (r->plain) {
-        bool joined = brk.p == t.p + t.n;
-        feed(r, t.p, t.n + (joined ? brk.n : 0));
-        if (!joined)
-            feed(r, brk.p, brk.n);
-    } else if (feed_parts(r)) {
+    if (feed_parts(r))
         feed_chunk(r, brk.p, brk.n, t.p + t.n);
-    } else {
+    else
         feed_text(r, brk.p, brk.n);
-    }
 }
 
 /* ---- records ---- */
