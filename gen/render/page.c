@@ -123,23 +123,40 @@ bool page_render(const struct template *t, const struct page_view *v,
 
 static struct view items_view(struct arena *a,
                               const struct page_nav_item *items, size_t n,
+                              unsigned depth);
+
+static struct view item_view(struct arena *a, const struct page_nav_item *item,
+                             unsigned depth)
+{
+    struct page_nav_kept *kept = item->kept;
+    if (kept && kept->view.type)
+        return kept->view;
+    a = kept ? kept->memo.a : a;
+    const struct view_field fields[] = {
+        {S("title"), view_text(item->title)},
+        {S("href"), view_text(item->href)},
+        {S("current"), view_bool(item->current)},
+        {S("has_children"), view_bool(item->n > 0)},
+        {S("open"), view_bool(item->open)},
+        {S("children"), items_view(a, item->v, item->n, depth + 1)},
+    };
+    struct view view = OBJECT(a, fields);
+    if (kept) {
+        view.object.memo = &kept->memo;
+        kept->view = view;
+    }
+    return view;
+}
+
+static struct view items_view(struct arena *a,
+                              const struct page_nav_item *items, size_t n,
                               unsigned depth)
 {
     struct view *v = NEW_N(a, struct view, n);
     if (depth == PAGE_DEPTH_MAX)
         n = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct page_nav_item *item = &items[i];
-        const struct view_field fields[] = {
-            {S("title"), view_text(item->title)},
-            {S("href"), view_text(item->href)},
-            {S("current"), view_bool(item->current)},
-            {S("has_children"), view_bool(item->n > 0)},
-            {S("open"), view_bool(item->open)},
-            {S("children"), items_view(a, item->v, item->n, depth + 1)},
-        };
-        v[i] = OBJECT(a, fields);
-    }
+    for (size_t i = 0; i < n; i++)
+        v[i] = item_view(a, &items[i], depth);
     return view_list(v, n);
 }
 

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/diag.h"
 #include "render/template.h"
+#include "render/view.h"
 
 /* A link; all texts here are plain, not HTML, unless it is said. Every str
    may be STR_NONE. */
@@ -22,6 +23,13 @@ struct page_toc {
     size_t n;
 };
 
+/* What an entry of the navigation came to, kept for other pages that show
+   the very same entry. {.memo.a = arena} is empty. */
+struct page_nav_kept {
+    struct view view;
+    struct view_memo memo;
+};
+
 /* An entry of the navigation. href is none for a folder without a page. */
 struct page_nav_item {
     str title, href;
@@ -29,6 +37,8 @@ struct page_nav_item {
     bool open;    /* the page, or on the way to it */
     const struct page_nav_item *v;
     size_t n;
+    struct page_nav_kept *kept; /* or NULL; the entry's texts and those below
+                                   it live as long */
 };
 
 /* A group of the navigation. */
@@ -41,11 +51,11 @@ struct page_nav_section {
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
-    str canonical; /* absolute URL */
-    str root;      /* prefix of links to the site's root: "../" */
+    str canonical;     /* absolute URL */
+    str root;          /* prefix of links to the site's root: "../" */
     str css, js, icon; /* below the root */
-    str content;   /* HTML */
-    str nav;       /* HTML, of page_render_nav */
+    str content;       /* HTML */
+    str nav;           /* HTML, of page_render_nav */
     const struct page_toc *toc;
     size_t n_toc;
     const struct page_link *breadcrumbs;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // template_render: the interpreter. Sections, partials and blocks nest on
 // the C stack, with a limit; scopes, indentation and arguments are linked
-// lists there, so that nothing is allocated.
+// lists there, so that nothing is allocated but memos.
 #include "render/template_render.h"
 
 #include "render/template_program.h"
@@ -40,6 +40,8 @@ struct run {
     unsigned depth;
     bool line_begins; /* the indentation is still to be written */
     bool failed;
+    const struct scope *around; /* an object whose text is to be kept, */
+    bool looked_around;         /* and whether a name led out of it */
 };
 
 /* Runs the instructions from `op` to `end`, on behalf of the tag `why`. */
@@ -89,14 +91,17 @@ static void op_break(struct run *r, const struct frame *f, const struct op *op)
 
 /* Names. */
 
-static const struct view *find(const struct frame *f, const struct op_name *n)
+static const struct view *find(struct run *r, const struct frame *f,
+                               const struct op_name *n)
 {
     const struct scope *s = f->scope;
     if (!n->n)
         return s->v;
     const struct view *v = NULL;
-    for (; s && !v; s = s->up)
+    for (; s && !v; s = s->up) {
+        r->looked_around |= s == r->around;
         v = view_get(s->v, n->parts[0]);
+    }
     for (size_t i = 1; v && i < n->n; i++)
         v = view_get(v, n->parts[i]);
     return v;
@@ -115,13 +120,13 @@ static void op_escaped(struct run *r, const struct frame *f,
                        const struct op *op)
 {
     begin_line(r, f);
-    buf_put_html(r->out, text_of(find(f, &op->name)));
+    buf_put_html(r->out, text_of(find(r, f, &op->name)));
 }
 
 static void op_raw(struct run *r, const struct frame *f, const struct op *op)
 {
     begin_line(r, f);
-    buf_put(r->out, text_of(find(f, &op->name)));
+    buf_put(r->out, text_of(find(r, f, &op->name)));
 }
 
 /* Bodies. */
@@ -140,33 +145,78 @@ static void run_section(struct run *r, const struct frame *f,
     run_body(r, &inner, op, op + 1, body_end(f->t, op));
 }
 
+static bool at_break(const struct buf *b)
+{
+    return !b->n || b->p[b->n - 1] == '\n';
+}
+
+/* Writes what an object was rendered to at this place before. */
+static bool put_memo(struct run *r, const struct op *op,
+                     const struct view_memo *m)
+{
+    if (m->by != op || m->begins != r->line_begins ||
+        m->breaks != at_break(r->out))
+        return false;
+    buf_put(r->out, m->text);
+    r->line_begins = m->begins_after;
+    return true;
+}
+
+/* One object of a list. Its text can be kept when nothing around it has a
+   say: no indentation, no blocks, no name from an outer object. */
+static void run_object(struct run *r, const struct frame *f,
+                       const struct op *op, const struct view *v)
+{
+    struct view_memo *m = v->type == VIEW_OBJECT ? v->object.memo : NULL;
+    if (!m || f->indent || f->args || r->around) {
+        run_section(r, f, op, v);
+        return;
+    }
+    if (put_memo(r, op, m))
+        return;
+    struct view_memo now = {.a = m->a,
+                            .by = op,
+                            .begins = r->line_begins,
+                            .breaks = at_break(r->out)};
+    size_t from = r->out->n;
+    r->around = f->scope;
+    r->looked_around = false;
+    run_section(r, f, op, v);
+    r->around = NULL;
+    if (r->looked_around || r->failed)
+        return;
+    now.begins_after = r->line_begins;
+    now.text = str_dup(m->a, str_from(buf_str(r->out), from));
+    *m = now;
+}
+
 static void op_section(struct run *r, const struct frame *f,
                        const struct op *op)
 {
-    const struct view *v = find(f, &op->name);
+    const struct view *v = find(r, f, &op->name);
     if (!view_is_true(v))
         return;
     if (v->type != VIEW_LIST)
         run_section(r, f, op, v);
     else
         for (size_t i = 0; i < v->list.n; i++)
-            run_section(r, f, op, &v->list.v[i]);
+            run_object(r, f, op, &v->list.v[i]);
 }
 
 static void op_inverted(struct run *r, const struct frame *f,
                         const struct op *op)
 {
-    if (!view_is_true(find(f, &op->name)))
+    if (!view_is_true(find(r, f, &op->name)))
         run_body(r, f, op, op + 1, body_end(f->t, op));
 }
 
 /* The template that a partial or parent tag names, or NULL. */
-static const struct template *target_of(const struct frame *f,
+static const struct template *target_of(struct run *r, const struct frame *f,
                                         const struct op *op)
 {
     if (!op->dynamic)
         return op->target;
-    return map_get(f->t->all, text_of(find(f, &op->name)));
+    return map_get(f->t->all, text_of(find(r, f, &op->name)));
 }
 
 /* A template in the place of a tag: a standalone tag passes its indentation
@@ -174,7 +224,7 @@ static const struct template *target_of(const struct frame *f,
 static void run_template(struct run *r, const struct frame *f,
                          const struct op *op, const struct args *args)
 {
-    const struct template *t = target_of(f, op);
+    const struct template *t = target_of(r, f, op);
     if (!t)
         return;
     struct indent indent = {op->indent, f->indent};

@@ -4,7 +4,21 @@
 #ifndef RENDER_VIEW_H
 #define RENDER_VIEW_H
 
+#include "base/arena.h"
 #include "base/str.h"
+
+struct op;
+
+/* What an object in a list was rendered to, kept for the next time: by the
+   section at this instruction, with the state of the line before and after.
+   {.a = arena} is empty; the text lives there. */
+struct view_memo {
+    struct arena *a;
+    const struct op *by; /* NULL: nothing yet */
+    bool begins, breaks; /* before it: see template_render.c */
+    bool begins_after;
+    str text;
+};
 
 enum view_type { VIEW_NONE, VIEW_BOOL, VIEW_TEXT, VIEW_LIST, VIEW_OBJECT };
 
@@ -20,6 +34,7 @@ struct view {
         struct {
             const struct view_field *v;
             size_t n;
+            struct view_memo *memo; /* or NULL; for one thread at a time */
         } object;
     };
 };
@@ -48,7 +63,7 @@ static inline struct view view_list(const struct view *v, size_t n)
 
 static inline struct view view_object(const struct view_field *v, size_t n)
 {
-    return (struct view){.type = VIEW_OBJECT, .object = {v, n}};
+    return (struct view){.type = VIEW_OBJECT, .object = {v, n, NULL}};
 }
 
 /* The field of an object, or NULL where v has none of that name (or is no

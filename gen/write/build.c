@@ -23,6 +23,7 @@
 /* What one thread keeps from page to page. */
 struct worker {
     struct arena scratch, out;
+    struct layout_shared shared;
     size_t tables, cells;
 };
 
@@ -100,7 +101,8 @@ static void render_one(void *data, size_t item, size_t worker)
     count_tables(w, page->doc);
     if (b->rendering) {
         struct buf out = {.a = &w->out};
-        if (layout_page(&b->layout, page, &w->scratch, &out) && b->writing) {
+        if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
+            b->writing) {
             links_page(b->links, page, buf_str(&out), worker, &w->scratch);
             b->sink->put(b->sink, page->output, buf_str(&out));
         }
@@ -239,6 +241,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         result->cells += b.workers[i].cells;
         arena_free(&b.workers[i].scratch);
         arena_free(&b.workers[i].out);
+        arena_free(&b.workers[i].shared.a);
     }
     return d->errors == 0 && !interrupted();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // layout: see layout.h. The navigation of a page holds what stands along the
-// way to it, so that its size is that of a few levels, not of the site.
+// way to it, so that its size is that of a few levels, not of the site. What
+// does not lie on that way looks the same from each page of a folder.
 #include "write/layout.h"
 
 #include "base/path.h"
@@ -18,10 +19,11 @@ enum {
 /* A page being laid out. */
 struct place {
     const struct layout *l;
-    const struct page *page; /* NULL: none of the site's content */
-    str from;                /* output path; links are relative to it */
-    str root;                /* prefix of links to the root */
-    bool anywhere;           /* links begin with root instead */
+    const struct page *page;      /* NULL: none of the site's content */
+    str from;                     /* output path; links are relative to it */
+    str root;                     /* prefix of links to the root */
+    bool anywhere;                /* links begin with root instead */
+    struct layout_shared *shared; /* NULL: nothing is kept */
     struct arena *a;
 };
 
@@ -49,19 +51,17 @@ static str href_to(const struct place *p, str output)
                        : path_relative(p->a, p->from, output);
 }
 
-static bool is_above(const struct nav_node *n, const struct nav_node *at)
-{
-    while (at && at != n)
-        at = at->parent;
-    return at == n;
-}
-
 /* The page of a place; of a folder without one, the first page in it. */
 static const struct page *first_page(const struct nav_node *n)
 {
     while (n && !n->page)
         n = n->first;
     return n ? n->page : NULL;
+}
+
+static str nav_key(const struct nav_node *const *n)
+{
+    return (str){(const char *)n, sizeof *n};
 }
 
 struct items {
@@ -73,12 +73,14 @@ static struct items items_below(const struct place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at);
 
-static void add_item(const struct place *p, const struct nav_node *n,
-                     const struct nav_node *at, struct items *items)
+/* `at` is the page's place when it is n's or lies below it, else NULL. */
+static struct page_nav_item make_item(const struct place *p,
+                                      const struct nav_node *n,
+                                      const struct nav_node *at)
 {
     struct page_nav_item item = {.title = n->title};
     item.current = n == at;
-    item.open = is_above(n, at);
+    item.open = at != NULL;
     const struct page *page = first_page(n);
     if (page)
         item.href = href_to(p, page->output);
@@ -89,7 +91,27 @@ static void add_item(const struct place *p, const struct nav_node *n,
         item.v = below.v;
         item.n = below.n;
     }
-    vec_push(p->a, items, item);
+    return item;
+}
+
+/* An item off the way to the page. */
+static struct page_nav_item shared_item(const struct place *p,
+                                        const struct nav_node *n)
+{
+    struct layout_shared *shared = p->shared;
+    struct page_nav_item *item = map_get(&shared->items, nav_key(&n));
+    if (item)
+        return *item;
+    struct place kept = *p;
+    kept.a = &shared->a;
+    const struct nav_node **key = NEW(kept.a, const struct nav_node *);
+    *key = n;
+    item = NEW(kept.a, struct page_nav_item);
+    *item = make_item(&kept, n, NULL);
+    item->kept = NEW(kept.a, struct page_nav_kept);
+    item->kept->memo.a = kept.a;
+    map_put(&shared->items, nav_key(key), item);
+    return *item;
 }
 
 /* One line in the place of `n` entries that are left out; it leads to the
@@ -104,14 +126,13 @@ static void add_gap(const struct place *p, const struct nav_node *first,
     vec_push(p->a, items, item);
 }
 
-/* The one of the children of `up` that `at` is, or lies below; else the
-   first. */
+/* The one of the children of `up` that `at` is, or lies below; or NULL. */
 static const struct nav_node *child_towards(const struct nav_node *up,
                                             const struct nav_node *at)
 {
     while (at && at->parent != up)
         at = at->parent;
-    return at ? at : up->first;
+    return at;
 }
 
 /* The entries right below a place; of very many only those near the page. */
@@ -120,7 +141,8 @@ static struct items items_below(const struct place *p,
                                 const struct nav_node *at)
 {
     struct items items = {0};
-    const struct nav_node *c = child_towards(up, at);
+    const struct nav_node *way = child_towards(up, at);
+    const struct nav_node *c = way ? way : up->first;
     size_t n = up->n, from = 0, to = n;
     if (n > SIBLINGS_MAX) {
         from = c->nth > SIBLINGS_MAX / 2 ? c->nth - SIBLINGS_MAX / 2 : 0;
@@ -132,7 +154,9 @@ static struct items items_below(const struct place *p,
     if (from > 0)
         add_gap(p, up->first, from, &items);
     for (; c && c->nth < to; c = c->next)
-        add_item(p, c, at, &items);
+        vec_push(p->a, &items,
+                 c == way || !p->shared ? make_item(p, c, c == way ? at : NULL)
+                                        : shared_item(p, c));
     if (c)
         add_gap(p, c, n - to, &items);
     return items;
@@ -247,14 +271,27 @@ static str root_of(struct arena *a, str output)
     return root.n ? root : S("./");
 }
 
+static struct layout_shared *share(struct layout_shared *shared, str output)
+{
+    str folder = path_dir(output);
+    if (!shared->folder.p || !str_eq(shared->folder, folder)) {
+        arena_reset(&shared->a);
+        shared->folder = folder;
+        shared->items = (struct map){.a = &shared->a};
+    }
+    return shared;
+}
+
 bool layout_page(const struct layout *l, struct page *page,
-                 struct arena *scratch, struct buf *out)
+                 struct layout_shared *shared, struct arena *scratch,
+                 struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
     struct place p = {.l = l,
                       .page = page,
                       .from = page->output,
                       .root = root_of(scratch, page->output),
+                      .shared = share(shared, page->output),
                       .a = scratch};
     struct html_options options = {.table =
                                        template_find(l->templates, S("table")),
@@ -286,12 +323,12 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
                   struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct place p = {.l = l,
-                      .from = S("index.html"),
-                      .anywhere = anywhere,
-                      .root = anywhere ? layout_base_path(l->site->config.base_url)
-                                       : S("./"),
-                      .a = scratch};
+    struct place p = {
+        .l = l,
+        .from = S("index.html"),
+        .anywhere = anywhere,
+        .root = anywhere ? layout_base_path(l->site->config.base_url) : S("./"),
+        .a = scratch};
     struct page_view v = common_view(&p, d);
     v.title = title;
     v.content = content;

@@ -16,6 +16,14 @@ struct layout {
     str css, js, icon; /* output paths of the theme's files */
 };
 
+/* What the pages of a folder share of the navigation, which one thread keeps
+   from page to page. A zeroed one is empty. */
+struct layout_shared {
+    struct arena a;
+    str folder;       /* of their output paths */
+    struct map items; /* place in the navigation -> struct page_nav_item * */
+};
+
 /* Compiles the site's templates over the theme's; everything lives in `a`.
    False when one is malformed or misses, which is reported. nav is filled in
    later by the caller. */
@@ -26,15 +34,16 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
    resolved. False when a fault was reported (in the page's diagnostics).
    `scratch` is given back as it was; `out` must not lie in it. */
 bool layout_page(const struct layout *l, struct page *page,
-                 struct arena *scratch, struct buf *out);
+                 struct layout_shared *shared, struct arena *scratch,
+                 struct buf *out);
 
 /* Appends a page that is not of the site's content: 404.html, and index.html
    where the site has no index page. Its links are absolute, from the path of
    base_url, when `anywhere` (404: served for any address). `content` is
    HTML. */
-bool layout_extra(const struct layout *l, str template, str title,
-                  str content, bool anywhere, struct arena *scratch,
-                  struct diags *d, struct buf *out);
+bool layout_extra(const struct layout *l, str template, str title, str content,
+                  bool anywhere, struct arena *scratch, struct diags *d,
+                  struct buf *out);
 
 /* The path of the site's address, from its first single slash; "/" when there
    is none. */

@@ -296,6 +296,63 @@ static void fault_nesting(void **state)
     assert_int_equal(diags.v[0].code, DIAG_TEMPLATE_DEPTH);
 }
 
+/* Two objects of a list, rendered twice; in between their texts change, which
+   shows whether what they gave was kept. */
+static str twice(const char *text, const char *partial)
+{
+    struct template_set *set = template_set_new(&arena);
+    struct view_memo memos[2] = {{.a = &arena}, {.a = &arena}};
+    struct view_field names[2] = {{S("n"), view_text(S("a"))},
+                                  {S("n"), view_text(S("b"))}};
+    struct view items[2] = {view_object(&names[0], 1),
+                            view_object(&names[1], 1)};
+    struct view_field fields[] = {{S("items"), view_list(items, 2)},
+                                  {S("m"), view_text(S("1"))}};
+    struct view data = view_object(fields, 2);
+    struct buf out = {.a = &arena};
+    items[0].object.memo = &memos[0];
+    items[1].object.memo = &memos[1];
+    add(set, "page", text);
+    add(set, "partial", partial);
+    assert_true(template_set_compile(set, &diags));
+    const struct template *t = template_find(set, S("page"));
+    assert_true(template_render(t, &data, &diags, &out));
+    buf_putc(&out, '\n');
+    names[0].value = view_text(S("A"));
+    names[1].value = view_text(S("B"));
+    assert_true(template_render(t, &data, &diags, &out));
+    return buf_str(&out);
+}
+
+static void objects_are_kept(void **state)
+{
+    (void)state;
+    assert_str(twice("{{#items}}{{n}}{{/items}}", ""), "ab\nab");
+    assert_str(twice("<{{#items}}{{> partial}}{{/items}}>", "{{n}}\n"),
+               "<a\nb\n>\n<a\nb\n>");
+    assert_str(twice("{{#items}}\n{{> partial}}\n{{/items}}\n", "{{n}}\n"),
+               "a\nb\n\na\nb\n");
+}
+
+/* Not where what stands around them has a say. */
+static void objects_are_not_kept(void **state)
+{
+    (void)state;
+    assert_str(twice("{{#items}}{{n}}{{m}}{{/items}}", ""), "a1b1\nA1B1");
+    assert_str(twice("  {{> partial}}\n", "{{#items}}{{n}}\n{{/items}}"),
+               "  a\n  b\n\n  A\n  B\n");
+    assert_str(twice("{{<partial}}{{$x}}1{{/x}}{{/partial}}",
+                     "{{#items}}{{n}}{{$x}}{{/x}}{{/items}}"),
+               "a1b1\nA1B1");
+    /* another place keeps its own */
+    assert_str(twice("{{#items}}{{n}}{{/items}}{{#items}}-{{n}}{{/items}}", ""),
+               "ab-a-b\nAB-A-B");
+    /* the first: at the start of a line, then within one */
+    assert_str(
+        twice("{{> partial}}x{{> partial}}", "{{#items}}{{n}}{{/items}}"),
+        "abxab\nAbxAb");
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
@@ -320,6 +377,8 @@ int main(void)
         CASE(fault_missing),
         CASE(fault_endless),
         CASE(fault_nesting),
+        CASE(objects_are_kept),
+        CASE(objects_are_not_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
