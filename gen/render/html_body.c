@@ -17,12 +17,18 @@ static void open_block(struct html *h, const struct node *n, const char *tag,
     html_tag_close(h, n, tag);
 }
 
-/* Sections. */
+/* Sections. That of the page's title is the <article> around the content; its
+   heading has its id. */
+
+static bool has_element(const struct html *h, const struct node *n)
+{
+    return !h->o->plain && (h->level > 1 || !is(n->first, NODE_TITLE));
+}
 
 static bool section(struct html *h, const struct node *n)
 {
     h->level++;
-    if (!h->o->plain) {
+    if (has_element(h, n)) {
         open_block(h, n, "section", NULL);
         buf_putc(h->out, '\n');
     }
@@ -31,10 +37,9 @@ static bool section(struct html *h, const struct node *n)
 
 static void section_end(struct html *h, const struct node *n)
 {
-    (void)n;
-    h->level--;
-    if (!h->o->plain)
+    if (has_element(h, n))
         html_tag_end(h, "section", HTML_BLOCK);
+    h->level--;
 }
 
 static bool document(struct html *h, const struct node *n)
@@ -52,18 +57,19 @@ static unsigned heading_level(const struct html *h, const struct node *n)
     return level < 1 ? 1 : level > 6 ? 6 : (unsigned)level;
 }
 
-static void put_heading_tag(struct html *h, const struct node *n,
-                            const char *before)
+static const char *heading_tag(const struct html *h, const struct node *n)
 {
-    buf_put(h->out, str_c(before));
-    buf_putc(h->out, (char)('0' + heading_level(h, n)));
+    static const char *const tags[] = {"h1", "h2", "h3", "h4", "h5", "h6"};
+    return tags[heading_level(h, n) - 1];
 }
 
 static bool heading(struct html *h, const struct node *n)
 {
+    bool whole = is(n->parent, NODE_SECTION) && !has_element(h, n->parent);
+    const struct node *named = whole ? n->parent : n;
     html_tag_line(h);
-    put_heading_tag(h, n, "<h");
-    buf_putc(h->out, '>');
+    html_tag_open(h, named, heading_tag(h, n), NULL);
+    html_tag_close(h, named, "h1");
     return true;
 }
 
@@ -75,8 +81,7 @@ static void heading_end(struct html *h, const struct node *n)
         html_tag_attr(h, "href", str_concat(h->a, S("#"), ids->v[0]));
         buf_puts(h->out, " aria-label=\"Link to this section\">#</a>");
     }
-    put_heading_tag(h, n, "</h");
-    buf_puts(h->out, ">\n");
+    html_tag_end(h, heading_tag(h, n), HTML_LINE);
 }
 
 /* Titles, by what they are the title of. */
@@ -144,10 +149,12 @@ static void rubric_end(struct html *h, const struct node *n)
         html_tag_end(h, "p", HTML_LINE);
 }
 
-/* A landmark needs a name: contents without a title are none. */
+/* The contents of all of the page are a landmark, which needs a name: those
+   of a section, or without a title, are none. */
 static const char *topic_tag(const struct node *n)
 {
-    return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE)
+    return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE) &&
+                   !node_has_class(n, S("local"))
                ? "nav"
                : "div";
 }
@@ -157,7 +164,7 @@ static bool topic(struct html *h, const struct node *n)
     bool contents = node_has_class(n, S("contents"));
     html_tag_line(h);
     html_tag_open(h, n, topic_tag(n), contents ? NULL : "topic");
-    if (contents && is(n->first, NODE_TITLE))
+    if (str_eq(str_c(topic_tag(n)), S("nav")))
         html_tag_attr(h, "aria-labelledby", contents_title_id(h, n));
     html_tag_close(h, n, "div");
     buf_putc(h->out, '\n');

@@ -102,7 +102,8 @@ struct tags {
     str start, end;
 };
 
-static struct tags tags_of(const struct html_column *c, bool head)
+/* A cell that heads nothing is no header, as in html_table. */
+static struct tags tags_of(const struct html_column *c, bool head, bool empty)
 {
     static const struct tags tags[2][2][2] = {
         /* [head][stub][numeric] */
@@ -115,7 +116,7 @@ static struct tags tags_of(const struct html_column *c, bool head)
          {{S_INIT("<th scope=\"col\">"), S_INIT("</th>")},
           {S_INIT("<th class=\"num\" scope=\"col\">"), S_INIT("</th>")}}},
     };
-    return tags[head][c->stub][c->numeric];
+    return empty ? tags[0][0][c->numeric] : tags[head][c->stub][c->numeric];
 }
 
 /* The inline elements of a cell, or those of the one paragraph in it. */
@@ -135,12 +136,13 @@ static void put_row(struct html *h, const struct sheet *s, size_t r)
     buf_puts(h->out, "<tr>");
     for (size_t c = 0; c < s->n_columns; c++) {
         const struct node *nodes = nodes_of(s, r, c);
-        struct tags tags = tags_of(&t->columns[c], head);
+        str text = s->texts[r * s->n_columns + c];
+        struct tags tags = tags_of(&t->columns[c], head, !nodes && !text.n);
         buf_put(h->out, tags.start);
         if (nodes)
             put_nodes(h, nodes);
         else
-            wrap_put_html(h->out, s->texts[r * s->n_columns + c]);
+            wrap_put_html(h->out, text);
         buf_put(h->out, tags.end);
     }
     buf_puts(h->out, "</tr>\n");

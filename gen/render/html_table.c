@@ -167,9 +167,20 @@ static void row_end(struct html *h, const struct node *n)
     buf_puts(h->out, "</tr>\n");
 }
 
-static bool is_header(const struct html_table *t, size_t column)
+static bool shows_nothing(const struct node *entry)
 {
-    return t->in_head || (column < t->n_columns && t->columns[column].stub);
+    node_each (c, entry)
+        if (!html_tag_is_hidden(c->type))
+            return false;
+    return true;
+}
+
+/* A cell that heads nothing is no header: programs would read it out. */
+static bool is_header(const struct html_table *t, const struct node *entry,
+                      size_t column)
+{
+    bool stub = column < t->n_columns && t->columns[column].stub;
+    return (t->in_head || stub) && !shows_nothing(entry);
 }
 
 static bool entry(struct html *h, const struct node *n)
@@ -178,9 +189,10 @@ static bool entry(struct html *h, const struct node *n)
     size_t span, at = place_entry(t, n, &span);
     size_t rows = number_of(n, "morerows") + 1;
     bool numeric = span == 1 && t->columns[at].numeric;
-    const char *tag = t->cell = is_header(t, at) ? "th" : "td";
+    bool header = is_header(t, n, at);
+    const char *tag = t->cell = header ? "th" : "td";
     html_tag_open(h, n, tag, numeric ? "num" : NULL);
-    if (is_header(t, at))
+    if (header)
         html_tag_attr(h, "scope", t->in_head ? S("col") : S("row"));
     if (span > 1)
         html_tag_attr(h, "colspan", str_fmt(h->a, "%zu", span));

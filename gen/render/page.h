@@ -55,6 +55,7 @@ struct page_view {
     str root;          /* prefix of links to the site's root: "../" */
     str css, js, icon; /* below the root */
     str content;       /* HTML */
+    bool has_heading;  /* whether the content has an <h1> */
     str nav;           /* HTML, of page_render_nav */
     const struct page_toc *toc;
     size_t n_toc;

@@ -19,6 +19,8 @@ static struct node *child_of_type(const struct node *n, enum node_type type)
 static struct node *top_section(const struct document *doc)
 {
     struct node *only = NULL;
+    if (doc->root->first && doc->root->first->type == NODE_TITLE)
+        return doc->root;
     node_each (c, doc->root) {
         if (c->type != NODE_SECTION)
             continue;

@@ -82,6 +82,7 @@ static void take_sections(struct page *page, struct sections *sections)
 {
     struct arena *a = &page->info->arena;
     const struct node *root = page->doc->root;
+    bool titled = root->first && root->first->type == NODE_TITLE;
     for (const struct node *n = root; n; n = node_next(n, root)) {
         if (n->type != NODE_SECTION)
             continue;
@@ -92,6 +93,7 @@ static void take_sections(struct page *page, struct sections *sections)
         const struct strs *ids = node_list(n, "ids");
         if (!page->info->title.p)
             page->info->title = title;
+        level += titled;
         if (level > 1 || sections->n)
             vec_push(
                 a, sections,

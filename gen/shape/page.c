@@ -6,6 +6,7 @@
 #include "shape/docinfo.h"
 #include "shape/files.h"
 #include "shape/footnotes.h"
+#include "shape/heading.h"
 #include "shape/index.h"
 #include "shape/pending.h"
 #include "shape/substitute.h"
@@ -14,6 +15,7 @@
 void page_shape(const struct site *site, struct page *page)
 {
     docinfo_take(page->doc);
+    heading_add(page->doc);
     pending_classes(page->doc);
     substitute_all(page->doc);
     targets_resolve(page->doc);

@@ -301,6 +301,7 @@ bool layout_page(const struct layout *l, struct page *page,
     struct page_view v = common_view(&p, &page->diags);
     fill_view(&p, &v);
     v.content = buf_str(&content);
+    v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
     bool home = str_eq(page->name, S("index"));
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,
@@ -332,6 +333,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     struct page_view v = common_view(&p, d);
     v.title = title;
     v.content = content;
+    v.has_heading = true;
     bool ok =
         page_render(template_find(l->templates, template), &v, scratch, d, out);
     arena_rewind(scratch, mark);

@@ -44,14 +44,14 @@ static void sections(void **state)
     assert_html(
         "(section ids=[a b] (title 'A & B') (paragraph 'x')"
         " (section ids=[c] classes=[k] (title 'C')))",
-        "<section id=\"a\"><span id=\"b\"></span>\n"
-        "<h1>A &amp; B<a class=\"headerlink\" href=\"#a\" aria-label=\"Link "
+        "<h1 id=\"a\"><span id=\"b\"></span>A &amp; B<a class=\"headerlink\" "
+        "href=\"#a\" aria-label=\"Link "
         "to this section\">#</a></h1>\n"
         "<p>x</p>\n"
         "<section id=\"c\" class=\"k\">\n"
         "<h2>C<a class=\"headerlink\" href=\"#c\" aria-label=\"Link to this "
         "section\">#</a></h2>\n"
-        "</section>\n</section>\n");
+        "</section>\n");
 }
 
 static void headings_stop_at_six(void **state)
@@ -222,12 +222,13 @@ static void footnotes(void **state)
 static void figures(void **state)
 {
     (void)state;
-    assert_html("(figure align=center (image uri=a.png alt=\"A B\" width=50% "
-                "height=2in scale=50) (caption 'c') (legend (paragraph 'l')))",
-                "<figure class=\"align-center\">\n<img class=\"w-25\" src=\"a.png"
-                "\" alt=\"A B\" height=\"96\">\n<figcaption><p>c</p>\n<div "
-                "class=\"legend\">\n<p>l</p>\n</div>\n</figcaption>\n"
-                "</figure>\n");
+    assert_html(
+        "(figure align=center (image uri=a.png alt=\"A B\" width=50% "
+        "height=2in scale=50) (caption 'c') (legend (paragraph 'l')))",
+        "<figure class=\"align-center\">\n<img class=\"w-25\" src=\"a.png"
+        "\" alt=\"A B\" height=\"96\">\n<figcaption><p>c</p>\n<div "
+        "class=\"legend\">\n<p>l</p>\n</div>\n</figcaption>\n"
+        "</figure>\n");
     assert_html("(reference refuri=x.html (image uri=a.png))",
                 "<a href=\"x.html\"><img src=\"a.png\" alt=\"\"></a>\n");
     assert_html("(paragraph 'a' (image uri=a.png) 'b')",
@@ -239,10 +240,10 @@ static void figures(void **state)
 static void contents(void **state)
 {
     (void)state;
-    assert_html("(topic classes=[contents local] ids=[t] (title 'T') "
+    assert_html("(topic classes=[contents] ids=[t] (title 'T') "
                 "(bullet_list (list_item (paragraph (reference refid=a 'A')))"
                 "))",
-                "<nav id=\"t\" class=\"contents local\" aria-labelledby=\""
+                "<nav id=\"t\" class=\"contents\" aria-labelledby=\""
                 "t-title\">\n<p class=\"topic-title\" id=\"t-title\">T</p>\n"
                 "<ul>\n<li><a href=\"#a\">A</a></li>\n</ul>\n</nav>\n");
 }
