@@ -19,7 +19,8 @@ BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
-           $(if $(filter deb,$(MAKECMDGOALS)),dpkg-dev)
+           $(if $(filter deb check-packages,$(MAKECMDGOALS)),dpkg-dev) \
+           $(if $(filter static check-packages,$(MAKECMDGOALS)),dpkg-dev libc-ares-dev)
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
@@ -38,11 +39,13 @@ LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd ya
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
-SOURCES  = $(sort $(wildcard gen/*/*.c))
+SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c)))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
+STATIC   = $(BUILD)/static
+ALONE    = $(STATIC)/libcurl.a $(STATIC)/libmicrohttpd.a $(BUILD)/gen/package/alone.o
 STARTER  = $(sort $(shell find gen/cli/starter -type f))
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
 
@@ -51,7 +54,7 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install uninstall deb check-packages clean layers conformance bench memcheck \
+.PHONY: all deps test site install uninstall deb static check-packages clean layers conformance bench memcheck \
         golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
@@ -100,7 +103,7 @@ deps:
 
 # `make -j deps site` installs before it compiles.
 ifneq ($(filter deps,$(MAKECMDGOALS)),)
-$(OBJECTS): | deps
+$(OBJECTS) $(ALONE): | deps
 endif
 
 test: $(PROGRAM) $(UNITS) $(LIVE)
@@ -148,13 +151,33 @@ deb: $(PROGRAM)
 	    ZSHDIR=/usr/share/zsh/vendor-completions
 	@sh gen/package/deb.sh $(BUILD)/deb $(VERSION)
 
-# The package, installed into a scratch root, and the same made elsewhere.
-check-packages: deb
+# A program that needs nothing of the machine it runs on, in $(BUILD)/static.
+WRAPPED  = $(sort $(shell grep -o '__wrap_[a-z_]*' gen/package/alone.c))
+
+static: $(STATIC)/perfpress $(STATIC)/perfpress.licenses
+	@echo $<
+
+$(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
+	$(call say,LINK) $(CC) $(LDFLAGS) -static-pie -s \
+	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
+	    -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
+	    -lcares -lssl -lcrypto -lcmark -lyaml -lz -lcsv -lm -lpthread
+
+$(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
+	@sh gen/package/licenses.sh $(STATIC) > $@.new && mv $@.new $@
+
+$(STATIC)/%.a: gen/package/library.sh
+	$(call say,BUILD) sh gen/package/library.sh $* $(STATIC)
+
+# The package in a scratch root, the static program alone in an empty one, and
+# both the same when they are made elsewhere.
+check-packages: deb static
 	sh tests/package/deb.sh $(BUILD)
+	sh tests/package/static.sh $(BUILD)
 	sh tests/package/elsewhere.sh $(BUILD)
 
 format:
-	clang-format -i $(SOURCES) $(wildcard gen/*/*.h tests/*/*.c)
+	clang-format -i $(SOURCES) $(wildcard gen/package/*.c) $(wildcard gen/*/*.h tests/*/*.c)
 
 clean:
 	rm -rf build

@@ -42,7 +42,9 @@ double http_now(void)
 
 bool http_open(struct http *h, size_t connections, struct diags *d)
 {
-    *h = (struct http){.connections = connections, .pause_ms = 200};
+    *h = (struct http){.connections = connections,
+                       .pause_ms = 200,
+                       .trust = trust_find()};
     if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl_multi_init();
     if (!h->multi) {
@@ -140,6 +142,15 @@ static void set_limits(struct slot *s, const struct http_request *q)
     curl_easy_setopt(e, CURLOPT_PRIVATE, s);
 }
 
+/* What is not found is left to what libcurl was built with. */
+static void set_trust(struct slot *s, const struct trust *t)
+{
+    if (t->file)
+        curl_easy_setopt(s->easy, CURLOPT_CAINFO, t->file);
+    if (t->dir)
+        curl_easy_setopt(s->easy, CURLOPT_CAPATH, t->dir);
+}
+
 static void start(struct run *r, struct slot *s, size_t item)
 {
     struct http_request q = {.body = S("")};
@@ -152,6 +163,7 @@ static void start(struct run *r, struct slot *s, size_t item)
     s->enough = q.enough;
     set_request(s, &q);
     set_limits(s, &q);
+    set_trust(s, &r->h->trust);
     if (r->h->share)
         curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
     s->busy = true;
@@ -178,11 +190,25 @@ static bool is_lasting(CURLcode code)
 {
     static const CURLcode LASTING[] = {CURLE_URL_MALFORMAT,
                                        CURLE_PEER_FAILED_VERIFICATION,
+                                       CURLE_SSL_CACERT_BADFILE,
                                        CURLE_SSL_ISSUER_ERROR};
     for (size_t i = 0; i < sizeof LASTING / sizeof *LASTING; i++)
         if (code == LASTING[i])
             return true;
     return false;
+}
+
+static str fault_of(const struct run *r, struct slot *s, CURLcode code)
+{
+    const char *said = s->error[0] ? s->error : curl_easy_strerror(code);
+    if (s->too_large)
+        return S("the answer is larger than 64 MiB");
+    if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
+        return str_fmt(&s->a,
+                       "%s; this machine has no file of certificates at the "
+                       "usual places, and SSL_CERT_FILE names none",
+                       said);
+    return str_c(said);
 }
 
 static void finish(struct run *r, struct slot *s, CURLcode code)
@@ -199,10 +225,7 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
     answer->retry_after = (long)wait;
     if (code != CURLE_OK) {
         answer->status = 0;
-        answer->fault =
-            s->too_large
-                ? S("the answer is larger than 64 MiB")
-                : str_c(s->error[0] ? s->error : curl_easy_strerror(code));
+        answer->fault = fault_of(r, s, code);
         answer->lasting = s->too_large || is_lasting(code);
     }
     answer->body = buf_str(&s->body);

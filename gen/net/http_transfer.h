@@ -7,6 +7,7 @@
 #define NET_HTTP_TRANSFER_H
 
 #include "base/diag.h"
+#include "net/trust.h"
 
 struct http_request {
     str method, url;     /* the address as it is to be sent, encoded */
@@ -49,6 +50,7 @@ struct http {
     size_t connections;
     unsigned pause_ms; /* before the second try; doubled for each later one */
     size_t requests;   /* sent so far, tries counted */
+    struct trust trust;
 };
 
 /* Readies libcurl for at most that many connections. False, reported, when
