@@ -6,42 +6,9 @@
 # then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-perfpress=${PERFPRESS:-$PWD/build/perfpress}
-tmp=$(mktemp -d) || exit 3
-trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
-passed=0 failed=0
-unset NO_COLOR CLICOLOR_FORCE
-cd "$tmp" || exit 3
-
-ok() { # WHAT: reports the status of the last command
-    # shellcheck disable=SC2181
-    if [ $? -eq 0 ]; then
-        passed=$((passed + 1))
-    else
-        echo "FAILED: $1"
-        failed=$((failed + 1))
-    fi
-}
-
-# Runs perfpress and checks its exit status; what it prints is in out and err.
-expect() { # STATUS WORD...
-    wanted=$1
-    shift
-    "$perfpress" "$@" >"$tmp/out" 2>"$tmp/err"
-    status=$?
-    [ "$status" -eq "$wanted" ]
-    ok "perfpress $*: exit status $status, not $wanted: $(head -n 3 "$tmp/err")"
-}
-
-says() { # FILE TEXT
-    grep -qF -e "$2" "$tmp/$1"
-    ok "no '$2' in: $(cat "$tmp/$1")"
-}
-
-silent() { # FILE
-    [ ! -s "$tmp/$1" ]
-    ok "text where there should be none: $(head -n 3 "$tmp/$1")"
-}
+root=$PWD
+. tests/shell.sh
+unset NO_COLOR
 
 # Every file of a folder with its inode and time.
 state() { # DIR
@@ -370,5 +337,4 @@ expect 2 doctree --syntax tex page.md
 expect 2 doctree
 expect 3 doctree nowhere.rst
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+sum_up

@@ -6,49 +6,7 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
-perfpress=${PERFPRESS:-$PWD/build/perfpress}
-tmp=$(mktemp -d) || exit 3
-tmp=$(cd "$tmp" && pwd -P)
-trap 'rm -rf "$tmp"' EXIT
-passed=0 failed=0
-unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
-export NO_COLOR=1
-cd "$tmp" || exit 3
-
-ok() { # WHAT: reports the status of the last command
-    # shellcheck disable=SC2181
-    if [ $? -eq 0 ]; then
-        passed=$((passed + 1))
-    else
-        echo "FAILED: $1"
-        failed=$((failed + 1))
-    fi
-}
-
-# Runs perfpress and checks its exit status; what it prints is in out and err.
-expect() { # STATUS WORD...
-    wanted=$1
-    shift
-    "$perfpress" "$@" >"$tmp/out" 2>"$tmp/err"
-    status=$?
-    [ "$status" -eq "$wanted" ]
-    ok "perfpress $*: exit status $status, not $wanted: $(head -n 3 "$tmp/err")"
-}
-
-says() { # FILE TEXT
-    grep -qF -e "$2" "$tmp/$1"
-    ok "no '$2' in $1: $(cat "$tmp/$1")"
-}
-
-says_not() { # FILE TEXT
-    ! grep -qF -e "$2" "$tmp/$1"
-    ok "'$2' in $1: $(cat "$tmp/$1")"
-}
-
-lines() { # FILE TEXT N: so many lines hold the text
-    [ "$(grep -cF -e "$2" "$tmp/$1")" -eq "$3" ]
-    ok "not $3 lines with '$2' in $1: $(cat "$tmp/$1")"
-}
+. tests/shell.sh
 
 # ---- formats ----
 
@@ -329,5 +287,4 @@ if command -v zsh >/dev/null; then
     ok "zsh: its syntax"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+sum_up

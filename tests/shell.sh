@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=sh
+# shell.sh: what the tests written in shell begin with; a script sets `root`
+# to the project's folder and reads it. They run in a new folder, "$tmp", with
+# the program at "$perfpress", and end with `sum_up`.
+perfpress=${PERFPRESS:-$root/build/perfpress}
+tmp=$(mktemp -d) || exit 3
+tmp=$(cd "$tmp" && pwd -P)
+trap 'chmod -R u+w "$tmp"; rm -rf "$tmp"' EXIT
+passed=0 failed=0
+unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR \
+    CLICOLOR_FORCE
+export NO_COLOR=1
+cd "$tmp" || exit 3
+
+ok() { # WHAT: reports the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+# Runs perfpress and checks its exit status; what it prints is in out and err.
+expect() { # STATUS WORD...
+    wanted=$1
+    shift
+    "$perfpress" "$@" >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    [ "$status" -eq "$wanted" ]
+    ok "perfpress $*: exit status $status, not $wanted: $(head -n 3 "$tmp/err")"
+}
+
+says() { # FILE TEXT
+    grep -qF -e "$2" "$tmp/$1"
+    ok "no '$2' in $1: $(cat "$tmp/$1")"
+}
+
+says_not() { # FILE TEXT
+    ! grep -qF -e "$2" "$tmp/$1"
+    ok "'$2' in $1: $(cat "$tmp/$1")"
+}
+
+lines() { # FILE TEXT N: so many lines hold the text
+    [ "$(grep -cF -e "$2" "$tmp/$1")" -eq "$3" ]
+    ok "not $3 lines with '$2' in $1: $(cat "$tmp/$1")"
+}
+
+silent() { # FILE
+    [ ! -s "$tmp/$1" ]
+    ok "text where there should be none: $(head -n 3 "$tmp/$1")"
+}
+
+sum_up() {
+    echo "$passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+}
