@@ -291,3 +291,27 @@ str str_nearest(str name, const str *candidates, size_t n)
     }
     return best.p ? best : longer(name, candidates, n);
 }
+
+/* Greedy with one place to come back to: a later '*' makes the earlier ones
+   settled, so the time is at most the product of both lengths. */
+bool str_fits(str pattern, str text)
+{
+    size_t p = 0, s = 0, star = STR_NPOS, resume = 0;
+    while (s < text.n) {
+        if (p < pattern.n && pattern.p[p] == '*') {
+            star = p++;
+            resume = s;
+        } else if (p < pattern.n && pattern.p[p] == text.p[s]) {
+            p++;
+            s++;
+        } else if (star != STR_NPOS) {
+            p = star + 1;
+            s = ++resume;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.n && pattern.p[p] == '*')
+        p++;
+    return p == pattern.n;
+}

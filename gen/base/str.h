@@ -122,6 +122,10 @@ str str_replace(struct arena *a, str s, str what, str with);
 str str_fmt(struct arena *a, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* True when a pattern fits the whole of a text; its '*' stands for any run of
+   bytes, '/' included. */
+bool str_fits(str pattern, str text);
+
 /* A 64-bit hash (FNV-1a); the same on every machine and run. */
 unsigned long long str_hash(str s);
 

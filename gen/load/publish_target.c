@@ -227,27 +227,3 @@ bool publish_target_read(struct arena *a, struct diags *d, const struct yaml *y,
     }
     return r.ok;
 }
-
-/* Greedy with one place to come back to: a later '*' makes the earlier ones
-   settled, so the time is at most the product of both lengths. */
-bool publish_target_pattern_fits(str pattern, str path)
-{
-    size_t p = 0, s = 0, star = STR_NPOS, resume = 0;
-    while (s < path.n) {
-        if (p < pattern.n && pattern.p[p] == '*') {
-            star = p++;
-            resume = s;
-        } else if (p < pattern.n && pattern.p[p] == path.p[s]) {
-            p++;
-            s++;
-        } else if (star != STR_NPOS) {
-            p = star + 1;
-            s = ++resume;
-        } else {
-            return false;
-        }
-    }
-    while (p < pattern.n && pattern.p[p] == '*')
-        p++;
-    return p == pattern.n;
-}

@@ -9,7 +9,7 @@
 
 /* A Cache-Control header for the files that a pattern fits. */
 struct publish_cache {
-    str pattern; /* '*' stands for any run of characters, also '/' */
+    str pattern; /* see str_fits */
     str control; /* "max-age=60, public" */
 };
 
@@ -42,8 +42,5 @@ bool publish_target_is_region(str s);
 /* True for the address of a service, https://HOST or http://HOST:PORT; *out is
    the same without a '/' at its end. */
 bool publish_target_is_endpoint(str s, str *out);
-
-/* True when a cache pattern fits the whole of a path. */
-bool publish_target_pattern_fits(str pattern, str path);
 
 #endif

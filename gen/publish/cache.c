@@ -26,7 +26,7 @@ static bool is_fingerprinted(str key)
 str cache_control(const struct publish_target *target, str key)
 {
     for (size_t i = 0; i < target->n_cache; i++)
-        if (publish_target_pattern_fits(target->cache[i].pattern, key))
+        if (str_fits(target->cache[i].pattern, key))
             return target->cache[i].control;
     return is_fingerprinted(key) ? S("public, max-age=31536000, immutable")
                                  : S("public, max-age=0, must-revalidate");

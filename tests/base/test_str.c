@@ -65,12 +65,36 @@ static void nearest(void **state)
     assert_null(str_nearest(S("cs"), names, 3).p);
 }
 
+static void patterns(void **state)
+{
+    (void)state;
+    static const struct {
+        str pattern, text;
+        bool fits;
+    } CASES[] = {
+        {S_INIT("*"), S_INIT("a/b.html"), true},
+        {S_INIT("*.html"), S_INIT("a/b.html"), true},
+        {S_INIT("*.html"), S_INIT("a/b.htm"), false},
+        {S_INIT("a/*/c"), S_INIT("a/b/b/c"), true},
+        {S_INIT("a/*/c"), S_INIT("a/c"), false},
+        {S_INIT("*ab*ab"), S_INIT("xabab"), true},
+        {S_INIT("*ab*ab"), S_INIT("xab"), false},
+        {S_INIT("a"), S_INIT("ab"), false},
+        {S_INIT("ab"), S_INIT("a"), false},
+        {S_INIT("a**"), S_INIT("a"), true},
+        {S_INIT(""), S_INIT(""), true},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        assert_int_equal(str_fits(CASES[i].pattern, CASES[i].text),
+                         CASES[i].fits);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cutting),   cmocka_unit_test(searching),
         cmocka_unit_test(numbers),   cmocka_unit_test(replacing),
-        cmocka_unit_test(nearest),
+        cmocka_unit_test(nearest),   cmocka_unit_test(patterns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

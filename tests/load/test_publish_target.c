@@ -126,31 +126,6 @@ static void keys(void **state)
                             "is expected");
 }
 
-static void patterns(void **state)
-{
-    (void)state;
-    static const struct {
-        str pattern, path;
-        bool fits;
-    } CASES[] = {
-        {S_INIT("*"), S_INIT("a/b.html"), true},
-        {S_INIT("*.html"), S_INIT("a/b.html"), true},
-        {S_INIT("*.html"), S_INIT("a/b.htm"), false},
-        {S_INIT("a/*/c"), S_INIT("a/b/b/c"), true},
-        {S_INIT("a/*/c"), S_INIT("a/c"), false},
-        {S_INIT("*ab*ab"), S_INIT("xabab"), true},
-        {S_INIT("*ab*ab"), S_INIT("xab"), false},
-        {S_INIT("a"), S_INIT("ab"), false},
-        {S_INIT("ab"), S_INIT("a"), false},
-        {S_INIT("a**"), S_INIT("a"), true},
-        {S_INIT(""), S_INIT(""), true},
-    };
-    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
-        assert_int_equal(
-            publish_target_pattern_fits(CASES[i].pattern, CASES[i].path),
-            CASES[i].fits);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,7 +133,6 @@ int main(void)
         cmocka_unit_test_teardown(none, clear),
         cmocka_unit_test_teardown(faults, clear),
         cmocka_unit_test_teardown(keys, clear),
-        cmocka_unit_test_teardown(patterns, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
