@@ -42,6 +42,12 @@ enum diag_severity diag_code_severity(enum diag_code code)
     return CODES[code].severity;
 }
 
+bool diag_code_has_choice(enum diag_code code)
+{
+    return CODES[code].severity == DIAG_SEVERITY_WARNING ||
+           CODES[code].severity == DIAG_SEVERITY_OFF;
+}
+
 const char *diag_severity_name(enum diag_severity severity)
 {
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
@@ -186,13 +192,16 @@ void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args)
 {
     enum diag_level level = level_of(d, code);
-    d->muted = level == DIAG_LEVEL_OFF;
+    enum diag_severity severity = CODES[code].severity;
+    d->muted = level == DIAG_LEVEL_OFF ||
+               (level == DIAG_LEVEL_STANDARD && severity == DIAG_SEVERITY_OFF);
     if (d->muted)
         return;
+    if (severity == DIAG_SEVERITY_OFF)
+        severity = DIAG_SEVERITY_WARNING;
     struct diag *g = vec_add(&d->arena, d);
     g->code = code;
-    g->severity =
-        level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : CODES[code].severity;
+    g->severity = level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : severity;
     place(d, g, at);
     g->text = fill_in(&d->arena, CODES[code].wording, args, n_args);
     count(d, g);

@@ -19,6 +19,8 @@ enum diag_severity {
     DIAG_SEVERITY_ERROR,  /* exit 1 */
     DIAG_SEVERITY_USAGE,  /* command line or configuration: exit 2 */
     DIAG_SEVERITY_SYSTEM, /* input/output: exit 3 */
+    DIAG_SEVERITY_OFF,    /* of codes only: a warning, when `warnings:` in
+                             perfpress.yaml asks for it */
 };
 
 enum diag_code {
@@ -117,6 +119,7 @@ void diag_free(struct diags *d);
 const char *diag_code_id(enum diag_code code);
 const char *diag_code_wording(enum diag_code code); /* with its % */
 enum diag_severity diag_code_severity(enum diag_code code);
+bool diag_code_has_choice(enum diag_code code); /* `warnings:` may set it */
 const char *diag_severity_name(enum diag_severity severity);
 
 #endif

@@ -108,8 +108,11 @@
       "templates nest deeper than % levels")                                   \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
-    /* output (write) */                                                       \
+    /* output and its links (write, net) */                                    \
     X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                   \
+    X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")               \
+    X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")    \
+    X(LINK_UNASKED, WARNING, "link-unasked", "% not asked for: %")             \
     X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \
       "another build is writing to '%'")                                       \
     X(OUTPUT_CLASH, ERROR, "output-clash",                                     \

@@ -15,6 +15,8 @@
 #include "cli/options.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
+#include "net/external.h"
+#include "net/external_cache.h"
 #include "write/build.h"
 #include "write/output.h"
 
@@ -49,6 +51,8 @@ const char CHECK_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
+    "      --external         links to other sites are checked, too: the web\n"
+    "                         is asked for them\n"
     "      --diagnostics FORMAT\n"
     "                         text, json, sarif or github (default: text; in\n"
     "                         GitHub Actions github)\n"
@@ -58,18 +62,29 @@ const char CHECK_USAGE[] =
 struct chosen {
     const char *dir, *output, *base_url, *diagnostics;
     size_t jobs;
-    bool warnings_count, quiet, verbose;
+    bool warnings_count, external, quiet, verbose;
 };
 
 #define AT(member) offsetof(struct chosen, member)
 
-/* The first one is build's alone. */
-static const struct option OPTIONS[] = {
+static const struct option BUILD_OPTIONS[] = {
+    {"--directory", 'C', OPTION_STRING, AT(dir)},
     {"--output", 'o', OPTION_STRING, AT(output)},
+    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
+    {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
+    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
+    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    {0},
+};
+
+static const struct option CHECK_OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--external", 0, OPTION_SWITCH, AT(external)},
     {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
     {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
@@ -96,6 +111,9 @@ struct run {
     struct diags d;
     struct build_result result;
     struct output_counts counts;
+    struct external_links external_links;
+    bool asked; /* the web was, for them */
+    struct external_counts external;
     struct timespec start;
 };
 
@@ -155,6 +173,41 @@ static bool is_apart(struct run *r, str folder)
     return true;
 }
 
+/* ---- links to other sites ---- */
+
+static bool stopped(void *data)
+{
+    (void)data;
+    return build_interrupted();
+}
+
+static void show_progress(void *data, const struct external_counts *c)
+{
+    const struct run *r = data;
+    if (r->chosen.quiet || !isatty(STDERR_FILENO))
+        return;
+    size_t done = c->known + c->asked + c->broken + c->left;
+    fprintf(stderr, "\r%zu of %zu external links, %zu broken\033[K", done,
+            c->total, c->broken);
+}
+
+static void ask_web(struct run *r)
+{
+    struct external_caller caller = {r, stopped, show_progress};
+    str cache = external_cache_file(&r->a);
+    r->asked = true;
+    r->external =
+        external_check(&r->site, &r->external_links, cache, &caller, &r->d);
+    if (!r->chosen.quiet && isatty(STDERR_FILENO))
+        fputs("\r\033[K", stderr);
+    if (r->external.cache_fault)
+        fprintf(stderr,
+                "perfpress: warning: cannot keep answers in '%.*s': %s\n",
+                STR_ARG(cache), r->external.cache_fault);
+}
+
+/* ---- the run ---- */
+
 static void run_pipeline(struct run *r)
 {
     struct output output;
@@ -164,11 +217,14 @@ static void run_pipeline(struct run *r)
     if (r->write &&
         (!is_apart(r, folder) || !output_open(&output, folder, &r->d)))
         return;
-    bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result);
+    bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result,
+                        r->chosen.external ? &r->external_links : NULL);
     if (r->write && ok)
         output_commit(&output, &r->counts);
     else if (r->write)
         output_abandon(&output);
+    else if (ok && r->chosen.external)
+        ask_web(r);
 }
 
 static double milliseconds_since(const struct timespec *start)
@@ -201,6 +257,22 @@ static void print_summary(const struct run *r, FILE *out)
     else
         fprintf(out, "; nothing written");
     fprintf(out, " in %.1f ms\n", ms);
+}
+
+static void print_external(const struct run *r, FILE *out)
+{
+    const struct external_counts *c = &r->external;
+    if (!r->asked) {
+        fprintf(out, "external links not asked for: mend the errors first\n");
+        return;
+    }
+    fprintf(out, "%zu external link%s: %zu good, %zu known to be, %zu broken",
+            c->total, plural(c->total), c->asked, c->known, c->broken);
+    if (c->left)
+        fprintf(out, ", %zu not asked for", c->left);
+    if (c->ignored)
+        fprintf(out, "; %zu more ignored", c->ignored);
+    fprintf(out, "; %zu request%s\n", c->requests, plural(c->requests));
 }
 
 static void print_details(const struct run *r, FILE *out)
@@ -256,6 +328,8 @@ static int run_command(struct run *r)
     FILE *out = format->is_data ? stderr : stdout;
     if (!r->chosen.quiet && loaded)
         print_summary(r, out);
+    if (!r->chosen.quiet && loaded && r->chosen.external)
+        print_external(r, out);
     if (r->chosen.verbose && loaded)
         print_details(r, out);
     arena_free(&r->a);
@@ -267,7 +341,7 @@ int build_command(int argc, char **argv)
 {
     struct run r = {.write = true};
     size_t n;
-    if (!options_read(OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
+    if (!options_read(BUILD_OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
         return 2;
     return run_command(&r);
 }
@@ -276,7 +350,7 @@ int build_check_command(int argc, char **argv)
 {
     struct run r = {.write = false};
     size_t n;
-    if (!options_read(OPTIONS + 1, argc, argv, &r.chosen, NULL, 0, &n))
+    if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
         return 2;
     return run_command(&r);
 }

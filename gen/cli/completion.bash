@@ -24,7 +24,7 @@ _perfpress() {
         *)
             case $command in
             build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
-            check) words='--directory --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
+            check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --open --jobs --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;

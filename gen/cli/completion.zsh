@@ -30,7 +30,7 @@ _perfpress() {
     ((CURRENT--))
     case $command in
     build) _arguments -s $site $report '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
-    check) _arguments -s $site $report '--help[explain the options]' ;;
+    check) _arguments -s $site $report '--external[ask the web for links to other sites]' '--help[explain the options]' ;;
     serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;

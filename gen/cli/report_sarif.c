@@ -25,8 +25,12 @@ static void put_rules(struct buf *b, struct arena *a)
                    "{\"text\": ",
                    c ? "," : "", diag_code_id(c));
         put_wording(b, a, c);
-        buf_printf(b, "}, \"defaultConfiguration\": {\"level\": \"%s\"}}",
-                   diag_severity_name(diag_code_severity(c)));
+        enum diag_severity severity = diag_code_severity(c);
+        bool off = severity == DIAG_SEVERITY_OFF;
+        buf_printf(b,
+                   "}, \"defaultConfiguration\": {%s\"level\": \"%s\"}}",
+                   off ? "\"enabled\": false, " : "",
+                   diag_severity_name(off ? DIAG_SEVERITY_WARNING : severity));
     }
 }
 

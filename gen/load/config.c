@@ -206,7 +206,7 @@ static bool find_code(struct reading *r, const struct yaml *y,
         *code = c;
         if (str_eq(id, y->key))
             return true;
-        if (diag_code_severity(c) == DIAG_SEVERITY_WARNING)
+        if (diag_code_has_choice(c))
             names[n++] = id;
     }
     diag_at(r->d, DIAG_CONFIG_KEY, y->key_at, y->key);
@@ -231,7 +231,7 @@ static void read_level(struct reading *r, const struct yaml *y,
         level--;
     if (y->kind != YAML_TEXT || !level)
         refuse(r, y, "off, warning or error is expected");
-    else if (diag_code_severity(code) == DIAG_SEVERITY_WARNING)
+    else if (diag_code_has_choice(code))
         levels->of[code] = (unsigned char)level;
     else if (level != DIAG_LEVEL_ERROR)
         refuse(r, y, "it is always an error; only warnings have a choice");
@@ -256,6 +256,11 @@ static void read_publish(struct reading *r, const struct yaml *y, void *to)
     r->ok &= publish_target_read(r->a, r->d, y, to);
 }
 
+static void read_external(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= external_rules_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -276,6 +281,7 @@ static const struct key KEYS[] = {
     KEY("allow_raw_html", read_bool, raw_html),
     KEY("warnings", read_levels, levels),
     KEY("publish", read_publish, publish),
+    KEY("external", read_external, external),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
@@ -287,7 +293,8 @@ struct config config_default(void)
                            .content = S("content"),
                            .data = S("data"),
                            .templates = S("templates"),
-                           .output = S("public")};
+                           .output = S("public"),
+                           .external = external_rules_default()};
 }
 
 static void read_entry(struct reading *r, const struct yaml *y)

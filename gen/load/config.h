@@ -4,6 +4,7 @@
 #define LOAD_CONFIG_H
 
 #include "base/diag.h"
+#include "load/external_rules.h"
 #include "load/publish_target.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
@@ -21,7 +22,8 @@ struct config {
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */
     const struct diag_levels *levels; /* warnings: NULL without them */
-    struct publish_targets publish;   /* in the order of the file */
+    struct external_rules external;
+    struct publish_targets publish; /* in the order of the file */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -4,6 +4,7 @@
 #include "net/http_transfer.h"
 
 #include <curl/curl.h>
+#include <locale.h>
 #include <time.h>
 
 #include "base/buf.h"
@@ -42,9 +43,8 @@ double http_now(void)
 
 bool http_open(struct http *h, size_t connections, struct diags *d)
 {
-    *h = (struct http){.connections = connections,
-                       .pause_ms = 200,
-                       .trust = trust_find()};
+    *h = (struct http){
+        .connections = connections, .pause_ms = 200, .trust = trust_find()};
     if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl_multi_init();
     if (!h->multi) {
@@ -164,8 +164,10 @@ static void start(struct run *r, struct slot *s, size_t item)
     set_request(s, &q);
     set_limits(s, &q);
     set_trust(s, &r->h->trust);
-    if (r->h->share)
+    if (r->h->share) {
         curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
+        curl_easy_setopt(s->easy, CURLOPT_COOKIEFILE, "");
+    }
     s->busy = true;
     r->busy++;
     r->h->requests++;
@@ -188,14 +190,32 @@ static void release(struct run *r, struct slot *s)
    answer that was broken off. */
 static bool is_lasting(CURLcode code)
 {
-    static const CURLcode LASTING[] = {CURLE_URL_MALFORMAT,
-                                       CURLE_PEER_FAILED_VERIFICATION,
-                                       CURLE_SSL_CACERT_BADFILE,
-                                       CURLE_SSL_ISSUER_ERROR};
+    static const CURLcode LASTING[] = {
+        CURLE_URL_MALFORMAT, CURLE_PEER_FAILED_VERIFICATION,
+        CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR};
     for (size_t i = 0; i < sizeof LASTING / sizeof *LASTING; i++)
         if (code == LASTING[i])
             return true;
     return false;
+}
+
+static bool is_unreachable(CURL *e, CURLcode code)
+{
+    curl_off_t connected = 0;
+    curl_easy_getinfo(e, CURLINFO_CONNECT_TIME_T, &connected);
+    return code == CURLE_COULDNT_RESOLVE_HOST ||
+           code == CURLE_COULDNT_CONNECT ||
+           (code == CURLE_OPERATION_TIMEDOUT && !connected);
+}
+
+/* "Failed to connect after 5 ms: ..." differs from run to run. */
+static str without_time(struct arena *a, str text)
+{
+    size_t from = str_find(text, S(" after "), 0);
+    size_t to = str_find(text, S(" ms"), 0);
+    if (from == STR_NPOS || to == STR_NPOS || to < from)
+        return text;
+    return str_concat(a, str_slice(text, 0, from), str_from(text, to + 3));
 }
 
 static str fault_of(const struct run *r, struct slot *s, CURLcode code)
@@ -203,12 +223,14 @@ static str fault_of(const struct run *r, struct slot *s, CURLcode code)
     const char *said = s->error[0] ? s->error : curl_easy_strerror(code);
     if (s->too_large)
         return S("the answer is larger than 64 MiB");
+    if (code == CURLE_OPERATION_TIMEDOUT)
+        return S("no answer came in time");
     if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
         return str_fmt(&s->a,
                        "%s; this machine has no file of certificates at the "
                        "usual places, and SSL_CERT_FILE names none",
                        said);
-    return str_c(said);
+    return without_time(&s->a, str_c(said));
 }
 
 static void finish(struct run *r, struct slot *s, CURLcode code)
@@ -227,6 +249,7 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
         answer->status = 0;
         answer->fault = fault_of(r, s, code);
         answer->lasting = s->too_large || is_lasting(code);
+        answer->unreachable = is_unreachable(s->easy, code);
     }
     answer->body = buf_str(&s->body);
     r->plan->take(r->plan->data, s->item, &s->a, answer);
@@ -279,8 +302,15 @@ void http_transfer(struct http *h, const struct http_plan *plan)
     r.slots = NEW_N(&a, struct slot, h->connections);
     for (size_t i = 0; i < h->connections; i++)
         r.slots[i].easy = curl_easy_init();
+    /* libcurl takes host names beyond ASCII by the locale's encoding. */
+    locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+    locale_t before = utf8 ? uselocale(utf8) : (locale_t)0;
     while (!(plan->stopped && plan->stopped(plan->data)) && step(&r))
         ;
+    if (utf8) {
+        uselocale(before);
+        freelocale(utf8);
+    }
     for (size_t i = 0; i < h->connections; i++) {
         if (r.slots[i].busy)
             release(&r, &r.slots[i]);

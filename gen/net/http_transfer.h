@@ -27,6 +27,7 @@ struct http_answer {
     long retry_after; /* seconds that the server asks to wait, or 0 */
     str fault;        /* what the network did, for people */
     bool lasting;     /* a fault that trying again does not mend */
+    bool unreachable; /* the fault is the host's: it was not even connected */
 };
 
 struct http_plan {

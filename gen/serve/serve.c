@@ -97,7 +97,8 @@ static void rebuild(struct server *s, str changed, double start)
     bool ok = load(s, &site, &d);
     if (site.config.base_url.p)
         site.config.base_url = s->listen.url;
-    ok = ok && build_run(&site, s->options->workers, &store->sink, &d, &result);
+    ok = ok &&
+         build_run(&site, s->options->workers, &store->sink, &d, &result, NULL);
     build_free(&site);
     site_free(&site);
     s->options->report(&d);

@@ -36,6 +36,7 @@ struct build {
     struct theme_assets assets;
     struct layout layout;
     struct links *links;
+    struct external_links *external; /* or NULL */
     struct worker *workers;
     size_t n_workers;
     bool rendering; /* there are templates to do it with */
@@ -49,8 +50,7 @@ static double now(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-/* The caller blocks these signals, so that one that comes waits for us. */
-static bool interrupted(void)
+bool build_interrupted(void)
 {
     sigset_t waiting;
     return sigpending(&waiting) == 0 && (sigismember(&waiting, SIGINT) > 0 ||
@@ -65,7 +65,7 @@ static void read_one(void *data, size_t item, size_t worker)
     struct arena *a = &page->arena;
     str dir = path_dir(page->source.name);
     (void)worker;
-    if (interrupted())
+    if (build_interrupted())
         return;
     if (!site_read_page(b->site, page))
         page->source.text = S("");
@@ -95,7 +95,7 @@ static void render_one(void *data, size_t item, size_t worker)
     struct build *b = data;
     struct page *page = &b->site->pages[item];
     struct worker *w = &b->workers[worker];
-    if (interrupted())
+    if (build_interrupted())
         return;
     xref_resolve(&b->index, page);
     count_tables(w, page->doc);
@@ -195,21 +195,23 @@ static void run_stages(struct build *b, struct build_result *result)
     double start = now();
     pool_run(b->n_workers, site->n_pages, read_one, b);
     double read = now();
-    if (interrupted())
+    if (build_interrupted())
         return;
     index_site(&b->index, &site->arena, site, b->d);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
     b->layout.nav = &b->nav;
-    b->links = links_new(site, &b->assets, b->n_workers);
-    b->writing =
-        b->rendering && !b->d->errors && !has_errors(site) && !interrupted();
+    b->links = links_new(site, &b->assets, b->n_workers, b->external);
+    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
+                 !build_interrupted();
     double indexed = now();
     pool_run(b->n_workers, site->n_pages, render_one, b);
     if (b->writing && !has_errors(site)) {
         put_rest(b);
-        if (!interrupted())
+        if (!build_interrupted())
             links_check(b->links, b->d);
+        if (b->external)
+            *b->external = links_external(b->links, &site->arena);
     }
     links_free(b->links);
     double rendered = now();
@@ -220,19 +222,21 @@ static void run_stages(struct build *b, struct build_result *result)
 }
 
 bool build_run(struct site *site, size_t workers, struct sink *sink,
-               struct diags *d, struct build_result *result)
+               struct diags *d, struct build_result *result,
+               struct external_links *external)
 {
     struct build b = {
         .site = site,
         .sink = sink,
         .d = d,
+        .external = external,
         .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
     b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     run_stages(&b, result);
-    if (!has_errors(site) && !interrupted())
+    if (!has_errors(site) && !build_interrupted())
         site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++)
         diag_merge(d, &site->pages[i].diags);
@@ -243,7 +247,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         arena_free(&b.workers[i].out);
         arena_free(&b.workers[i].shared.a);
     }
-    return d->errors == 0 && !interrupted();
+    return d->errors == 0 && !build_interrupted();
 }
 
 void build_free(struct site *site)

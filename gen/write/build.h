@@ -5,6 +5,7 @@
 #define WRITE_BUILD_H
 
 #include "load/site.h"
+#include "write/links.h"
 #include "write/sink.h"
 
 /* The stages that a build's time is told for. */
@@ -20,9 +21,15 @@ struct build_result {
    found, and the caller drops what the sink took. All diagnostics are in d,
    unsorted. The pages' arenas are empty afterwards; their infos stay until
    build_free. False when there was an error, or when SIGINT or SIGTERM came,
-   which the caller blocks: the rest of the pages is left out then. */
+   which the caller blocks: the rest of the pages is left out then. Unless
+   `external` is NULL, the links to other sites are listed there, in the site's
+   arena. */
 bool build_run(struct site *site, size_t workers, struct sink *sink,
-               struct diags *d, struct build_result *result);
+               struct diags *d, struct build_result *result,
+               struct external_links *external);
+
+/* True when SIGINT or SIGTERM came, which the caller blocks. */
+bool build_interrupted(void);
 
 /* Frees what build_run left on the site's pages. */
 void build_free(struct site *site);

@@ -8,16 +8,12 @@
 
 #include "base/buf.h"
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "doc/document.h"
 #include "shape/index.h"
 #include "write/layout.h"
 #include "write/links_scan.h"
-
-struct place {
-    str file; /* name of the source; STR_NONE: not known */
-    uint32_t line, col, len;
-};
 
 /* A link that is broken, or is so unless `page` has the id. */
 struct link {
@@ -33,6 +29,12 @@ struct link_list {
     size_t n, cap;
 };
 
+/* A link to another site. */
+struct outside {
+    str url;
+    struct place at;
+};
+
 /* What a page leaves behind; in the arena of the worker that took it. */
 struct leaf {
     struct {
@@ -40,6 +42,10 @@ struct leaf {
         size_t n, cap;
     } ids; /* sorted */
     struct link_list links;
+    struct {
+        struct outside *v;
+        size_t n, cap;
+    } outside;
     str name; /* of the source */
 };
 
@@ -52,6 +58,7 @@ struct links {
     struct arena *keep;  /* one for each worker */
     struct known *known; /* one for each worker */
     size_t n_workers;
+    bool external; /* links to other sites are kept */
 };
 
 /* Addresses that lead to a file, seen from one folder: the pages of a folder
@@ -72,7 +79,7 @@ static void add_output(struct links *l, str output, void *value)
 }
 
 struct links *links_new(struct site *site, const struct theme_assets *assets,
-                        size_t workers)
+                        size_t workers, bool external)
 {
     struct arena *a = &site->arena;
     struct links *l = NEW(a, struct links);
@@ -80,7 +87,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
                         .base = layout_base_path(site->config.base_url),
                         .outputs.a = a,
                         .n_leaves = site->n_pages,
-                        .n_workers = workers};
+                        .n_workers = workers,
+                        .external = external};
     l->leaves = NEW_N(a, struct leaf, site->n_pages + EXTRAS_MAX);
     l->keep = NEW_N(a, struct arena, workers);
     l->known = NEW_N(a, struct known, workers);
@@ -104,14 +112,6 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
 
 /* ---- where a link leads ---- */
 
-static bool has_scheme(str href)
-{
-    size_t i = 0;
-    while (i < href.n && (char_is_alnum(href.p[i]) || strchr("+-.", href.p[i])))
-        i++;
-    return i > 0 && i < href.n && href.p[i] == ':';
-}
-
 /* The part of an address below the site's root, or from the page when
  *relative; false when it leads to another site. */
 static bool is_internal(const struct links *l, str *href, bool *relative)
@@ -122,7 +122,7 @@ static bool is_internal(const struct links *l, str *href, bool *relative)
         *href = str_from(*href, url.n);
         return true;
     }
-    if (has_scheme(*href) || str_starts(*href, S("//")))
+    if (uri_scheme(*href).p || str_starts(*href, S("//")))
         return false;
     *relative = !str_starts(*href, S("/"));
     if (*relative)
@@ -188,6 +188,7 @@ struct taking {
     struct known *known;
     struct map places;    /* address -> const struct node *, when asked for */
     struct link_list own; /* links to ids of the page itself, in scratch */
+    struct map outside;   /* addresses of other sites that were taken */
 };
 
 static void note_place(struct taking *t, str address, const struct node *n)
@@ -257,13 +258,36 @@ static void keep_link(struct taking *t, const struct link *link)
                            .at = place_of(t, n)});
 }
 
+/* Takes an address of another site, once for each page. */
+static void take_outside(struct taking *t, str href)
+{
+    str scheme = uri_scheme(href), url = href;
+    if (str_starts(href, S("//")))
+        url = str_concat(t->scratch, S("https:"), href);
+    else if (!str_eq_nocase(scheme, S("http")) &&
+             !str_eq_nocase(scheme, S("https")))
+        return;
+    t->outside.a = t->scratch;
+    if (map_find(&t->outside, url))
+        return;
+    map_put(&t->outside, url, t);
+    vec_push(t->keep, &t->leaf->outside,
+             (struct outside){str_dup(t->keep, url),
+                              place_of(t, find_node(t, href))});
+}
+
 static void take_link(void *data, str href)
 {
     struct taking *t = data;
     str path = href, id = STR_NONE;
     bool relative;
-    if (is_known(t->known, href) || !is_internal(t->l, &path, &relative))
+    if (is_known(t->known, href))
         return;
+    if (!is_internal(t->l, &path, &relative)) {
+        if (t->l->external)
+            take_outside(t, href);
+        return;
+    }
     size_t hash = str_find_char(path, '#', 0);
     if (hash != STR_NPOS) {
         id = percent_decode(t->scratch, str_from(path, hash + 1));
@@ -372,8 +396,8 @@ struct checking {
     struct links *l;
     struct diags *d;
     struct arena a;
-    struct map sources; /* name -> struct source * */
-    struct map shared;  /* where they lead -> struct shared * */
+    struct place_reader reader;
+    struct map shared; /* where they lead -> struct shared * */
 };
 
 static void help_nearest(struct checking *c, const struct link *link)
@@ -399,21 +423,6 @@ static void report(struct checking *c, const struct link *link, struct pos at)
         help_nearest(c, link);
 }
 
-/* A source again, for the excerpt: the page's own text is gone. */
-static const struct source *read_again(struct checking *c, str name)
-{
-    struct source *src = map_get(&c->sources, name);
-    if (!src) {
-        src = site_read(c->l->site, &c->a, c->d, name, (struct pos){0}, true);
-        if (!src) {
-            src = NEW(&c->a, struct source);
-            *src = (struct source){.name = name, .text = S("")};
-        }
-        map_put(&c->sources, name, src);
-    }
-    return src;
-}
-
 static void share(struct checking *c, const struct leaf *leaf,
                   const struct link *link)
 {
@@ -433,8 +442,8 @@ static void report_shared(struct checking *c)
 {
     for (size_t i = 0; i < c->shared.n; i++) {
         const struct shared *s = c->shared.v[i].value;
-        struct source src = {.name = s->leaf->name, .text = S("")};
-        report(c, s->link, (struct pos){.src = &src});
+        struct place at = {.file = s->leaf->name};
+        report(c, s->link, place_pos(&c->reader, &at));
         if (s->pages > 1)
             diag_help(c->d, "%zu pages have it; it may stand in a template",
                       s->pages);
@@ -444,25 +453,50 @@ static void report_shared(struct checking *c)
 void links_check(struct links *l, struct diags *d)
 {
     struct checking c = {.l = l, .d = d};
-    c.sources.a = c.shared.a = &c.a;
+    c.reader = place_reader(l->site, &c.a, d);
+    c.shared.a = &c.a;
     for (size_t i = 0; i < l->n_leaves; i++) {
         const struct leaf *leaf = &l->leaves[i];
         for (size_t k = 0; k < leaf->links.n; k++) {
             const struct link *link = &leaf->links.v[k];
-            struct place at = link->at;
             if (link->page &&
                 has_id(&l->leaves[link->page - l->site->pages], link->id))
                 continue;
-            if (at.file.p)
-                report(&c, link,
-                       (struct pos){read_again(&c, at.file), at.line, at.col,
-                                    at.len});
+            if (link->at.file.p)
+                report(&c, link, place_pos(&c.reader, &link->at));
             else
                 share(&c, leaf, link);
         }
     }
     report_shared(&c);
     arena_free(&c.a);
+}
+
+/* ---- links to other sites ---- */
+
+struct external_links links_external(const struct links *l, struct arena *a)
+{
+    struct external_links out = {0};
+    struct map shared = {.a = a}; /* address -> its place in out, plus 1 */
+    for (size_t i = 0; i < l->n_leaves; i++) {
+        const struct leaf *leaf = &l->leaves[i];
+        for (size_t k = 0; k < leaf->outside.n; k++) {
+            struct external_link link = {leaf->outside.v[k].url,
+                                         leaf->outside.v[k].at, 1};
+            uintptr_t known = (uintptr_t)map_get(&shared, link.url);
+            if (!link.at.file.p && known) {
+                out.v[known - 1].pages++;
+                continue;
+            }
+            link.url = str_dup(a, link.url);
+            link.at.file =
+                str_dup(a, link.at.file.p ? link.at.file : leaf->name);
+            vec_push(a, &out, link);
+            if (!link.at.line)
+                map_put(&shared, link.url, (void *)(uintptr_t)out.n);
+        }
+    }
+    return out;
 }
 
 void links_free(struct links *l)

@@ -7,13 +7,28 @@
 
 #include "load/site.h"
 #include "write/assets.h"
+#include "write/place.h"
 
 struct links;
 
+/* A link to another site: once for each address and page, or, where its place
+   is not known (it may stand in a template), once for all pages. */
+struct external_link {
+    str url;         /* begins with http: or https:, in any case */
+    struct place at; /* or the first page that has it, without a line */
+    size_t pages;    /* that have it */
+};
+
+struct external_links {
+    struct external_link *v; /* in order of the pages */
+    size_t n, cap;
+};
+
 /* Ready for the pages of a site whose index is made, read by `workers`
-   threads; lives in the site's arena, and what it keeps until links_free. */
+   threads; lives in the site's arena, and what it keeps until links_free.
+   With `external`, links to other sites are kept, too. */
 struct links *links_new(struct site *site, const struct theme_assets *assets,
-                        size_t workers);
+                        size_t workers, bool external);
 
 /* Takes a page's finished HTML and its tree, which places the links; the
    worker's number says which thread calls. `scratch` is left as it was. */
@@ -27,6 +42,9 @@ void links_extra(struct links *l, str output, str html, struct arena *scratch);
    taken: at their place in the source, or, where that is not known, at the
    first page that has them. */
 void links_check(struct links *l, struct diags *d);
+
+/* The links to other sites, when all pages were taken; in `a`. */
+struct external_links links_external(const struct links *l, struct arena *a);
 
 void links_free(struct links *l);
 
