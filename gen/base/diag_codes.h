@@ -40,6 +40,8 @@
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
     X(DF_VALUE, ERROR, "df-value", "%")                                        \
     /* directives and roles, both syntaxes (parse) */                          \
+    X(CODE_LINES, WARNING, "code-lines",                                       \
+      "'%' names lines that the block does not have")                          \
     X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")               \
     X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                 \
     X(DIRECTIVE_OPTION, ERROR, "directive-option",                             \

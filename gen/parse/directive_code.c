@@ -4,6 +4,7 @@
 // caption puts it into a container, as in Sphinx.
 #include "parse/directive_code.h"
 
+#include "base/buf.h"
 #include "base/vec.h"
 #include "parse/directive_family.h"
 
@@ -80,12 +81,89 @@ static struct lines dedent(struct directive_call *c, struct lines lines)
     return out;
 }
 
-static void set_option(struct directive_call *c, struct node *n, str option,
-                       const char *attribute)
+/* One of "1", "3-5", "8-", "-2"; false when it is none of them. */
+static bool read_range(str s, size_t total, struct code_range *out)
 {
-    str value = directive_text(c, option);
-    if (value.p)
-        node_set(c->p->a, n, attribute, value.n ? value : S("1"));
+    long from = 1, to = (long)total;
+    str first, last = s;
+    str_cut(&last, '-', &first);
+    first = str_trim(first);
+    if (!last.p) {
+        if (!str_to_long(first, &from))
+            return false;
+        to = from;
+    } else {
+        last = str_trim(last);
+        if ((!first.n && !last.n) || (first.n && !str_to_long(first, &from)) ||
+            (last.n && !str_to_long(last, &to)))
+            return false;
+        if (!last.n && to < from)
+            to = from;
+    }
+    *out = (struct code_range){(size_t)from, (size_t)to};
+    return from >= 1 && to >= from;
+}
+
+bool directive_code_ranges(struct directive_call *c, str option, size_t total,
+                           struct code_ranges *out)
+{
+    const struct directive_option *o = directive_option(c, option);
+    str rest = o ? o->value : STR_NONE, part;
+    while (str_cut(&rest, ',', &part)) {
+        struct code_range range;
+        if (read_range(part, total, &range)) {
+            vec_push(c->p->a, out, range);
+            continue;
+        }
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+                str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(part)));
+        diag_help(c->p->d, "expected lines as in 1,3-5,8-");
+        return false;
+    }
+    return true;
+}
+
+/* Which lines are emphasized, as "2-2,4-6"; those that the block does not
+   have are told of and left out, as in Sphinx. */
+static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
+{
+    const struct directive_option *o =
+        directive_option(c, S("emphasize-lines"));
+    struct code_ranges ranges = {0};
+    struct buf b = {.a = c->p->a};
+    bool beyond = false;
+    if (!o || !directive_code_ranges(c, o->name, total, &ranges))
+        return;
+    for (size_t i = 0; i < ranges.n; i++) {
+        struct code_range r = ranges.v[i];
+        beyond = beyond || r.to > total;
+        if (r.from <= total)
+            buf_printf(&b, "%s%zu-%zu", b.n ? "," : "", r.from,
+                       r.to < total ? r.to : total);
+    }
+    if (beyond) {
+        diag_at(c->p->d, DIAG_CODE_LINES, o->at, o->value);
+        diag_help(c->p->d, "the block has %zu line%s", total,
+                  total == 1 ? "" : "s");
+    }
+    if (b.n)
+        node_set(c->p->a, n, "emphasize-lines", buf_str(&b));
+}
+
+/* Line numbers: from 1, from :lineno-start:, or, with :lineno-match:, those
+   that the lines have in their file. */
+static void set_numbers(struct directive_call *c, struct node *n,
+                        const struct lines *lines)
+{
+    struct arena *a = c->p->a;
+    bool match = directive_flag(c, S("lineno-match")) && lines->n;
+    str start = directive_text(c, S("lineno-start"));
+    if (match)
+        start = str_fmt(a, "%u", lines->v[0].line);
+    if (directive_flag(c, S("linenos")) || start.n)
+        node_set(a, n, "linenos", S("1"));
+    if (start.n)
+        node_set(a, n, "linenostart", start);
 }
 
 /* Where the block and its name go: a container with the caption, or else the
@@ -122,9 +200,8 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     directive_add_classes(c, n, S("class"));
     if (source.p)
         node_set(a, n, "source", source);
-    set_option(c, n, S("linenos"), "linenos");
-    set_option(c, n, S("lineno-start"), "linenostart");
-    set_option(c, n, S("emphasize-lines"), "emphasize-lines");
+    set_numbers(c, n, &shown);
+    set_emphasis(c, n, shown.n);
     node_append(place_of(c, parent, n), n);
     directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
 }

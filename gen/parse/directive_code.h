@@ -20,6 +20,22 @@ bool directive_code_check(struct directive_call *c, struct node *parent);
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source);
 
+/* Lines [from, to], counted from 1. */
+struct code_range {
+    size_t from, to;
+};
+
+struct code_ranges {
+    struct code_range *v;
+    size_t n, cap;
+};
+
+/* The lines that an option names, as in "1,3-5,8-", of a text of `total`
+   lines; they may lie behind its end. False for anything else, which is
+   reported. */
+bool directive_code_ranges(struct directive_call *c, str option, size_t total,
+                           struct code_ranges *out);
+
 /* The options :caption:, :emphasize-lines:, ... of code-block. */
 #define CODE_OPTIONS                                        \
     {S_INIT("class"), OPTION_CLASSES, NULL},                \

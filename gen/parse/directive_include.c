@@ -342,32 +342,25 @@ static void include(struct directive_call *c, struct node *parent)
 
 /* ---- literalinclude ---- */
 
+enum { PICKED_MAX = 100000 }; /* lines that one :lines: may add up to */
+
 /* The lines that :lines: names, as in "1,3-5,8-". */
 static bool pick_lines(struct directive_call *c, const struct lines *all,
                        struct lines *out)
 {
-    const struct directive_option *o = directive_option(c, S("lines"));
-    str rest = o->value, range, first;
-    while (str_cut(&rest, ',', &range)) {
-        long from = 1, to = (long)all->n;
-        str last = str_trim(range);
-        bool single = str_find_char(last, '-', 0) == STR_NPOS;
-        str_cut(&last, '-', &first);
-        bool ok = (first.n == 0 && !single) || str_to_long(first, &from);
-        if (single)
-            to = from;
-        else if (last.n)
-            ok = ok && str_to_long(last, &to);
-        if (!ok || from < 1 || to < from) {
-            diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-                    str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(range)));
-            diag_help(c->p->d, "expected lines as in 1,3-5,8-");
-            return false;
-        }
-        for (long i = from; i <= to && i <= (long)all->n; i++)
+    struct code_ranges ranges = {0};
+    if (!directive_code_ranges(c, S("lines"), all->n, &ranges))
+        return false;
+    for (size_t k = 0; k < ranges.n; k++) {
+        for (size_t i = ranges.v[k].from; i <= ranges.v[k].to && i <= all->n;
+             i++)
             vec_push(c->p->a, out, all->v[i - 1]);
-        if (out->n > INCLUDED_MAX / sizeof *out->v)
-            return false;
+        if (out->n <= PICKED_MAX)
+            continue;
+        diag_at(c->p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
+                str_fmt(c->p->a, "%d lines", PICKED_MAX));
+        diag_help(c->p->d, "name each line once");
+        return false;
     }
     return true;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_body: sections and titles, paragraphs, literal text, quotes, notes,
-// footnotes, figures. Lists and tables have files of their own.
+// html_body: sections and titles, paragraphs, quotes, notes, footnotes,
+// figures. Lists, tables and literal text have files of their own.
 #include "base/buf.h"
 #include "render/html_walk.h"
 
@@ -211,58 +211,7 @@ static void paragraph_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</p>\n");
 }
 
-/* Literal text. */
-
-static str language(const struct node *n)
-{
-    const struct strs *classes = node_list(n, "classes");
-    if (n->type == NODE_DOCTEST_BLOCK)
-        return S("python");
-    if (classes->n >= 2 && str_eq(classes->v[0], S("code")))
-        return classes->v[1];
-    return STR_NONE;
-}
-
-static bool literal_block(struct html *h, const struct node *n)
-{
-    str lang = language(n);
-    html_tag_line(h);
-    if (!h->o->plain) {
-        const struct strs *ids = node_list(n, "ids");
-        buf_puts(h->out, "<div class=\"highlight\"");
-        if (ids->n)
-            html_tag_attr(h, "id", ids->v[0]);
-        buf_putc(h->out, '>');
-    }
-    buf_puts(h->out, "<pre><code");
-    if (lang.n)
-        html_tag_attr(h, "class", str_concat(h->a, S("language-"), lang));
-    buf_putc(h->out, '>');
-    return true;
-}
-
-static void literal_block_end(struct html *h, const struct node *n)
-{
-    if (h->o->plain && n->first)
-        buf_putc(h->out, '\n');
-    buf_puts(h->out, "</code></pre>");
-    if (!h->o->plain)
-        buf_puts(h->out, "</div>");
-    buf_putc(h->out, '\n');
-}
-
-static bool math_block(struct html *h, const struct node *n)
-{
-    open_block(h, n, "div", "math-block");
-    buf_puts(h->out, "<code class=\"math\">");
-    return true;
-}
-
-static void math_block_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</code></div>\n");
-}
+/* The rest. */
 
 static bool raw(struct html *h, const struct node *n)
 {
@@ -449,11 +398,6 @@ const struct html_element html_body_elements[] = {
     {NODE_PARAGRAPH, HTML_LINE, NULL, NULL, paragraph, paragraph_end},
     {NODE_COMPOUND, HTML_BLOCK, "div", NULL, NULL, NULL},
     {NODE_CONTAINER, HTML_BLOCK, "div", NULL, NULL, NULL},
-    {NODE_LITERAL_BLOCK, HTML_LINE, NULL, NULL, literal_block,
-     literal_block_end},
-    {NODE_DOCTEST_BLOCK, HTML_LINE, NULL, NULL, literal_block,
-     literal_block_end},
-    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, math_block, math_block_end},
     {NODE_LINE_BLOCK, HTML_BLOCK, "div", "line-block", NULL, NULL},
     {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
     {NODE_BLOCK_QUOTE, HTML_BLOCK, "blockquote", NULL, NULL, NULL},

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // html_walk: the walk over the tree, by the tables of html_body, html_inline,
-// html_list, html_table and html_design.
+// html_list, html_table, html_code and html_design.
 #include "render/html_walk.h"
 
 static const struct html_element *const FAMILIES[] = {
     html_body_elements,  html_inline_elements, html_list_elements,
-    html_table_elements, html_design_elements,
+    html_table_elements, html_code_elements,   html_design_elements,
 };
 
 void html_walk_collect(const struct html_element *of[NODE_N_TYPES])

@@ -44,7 +44,14 @@
     });
   }
 
-  // Tables: is there more on either side? A box that scrolls can be focused.
+  // A box that scrolls can be focused, so that keys scroll it; one that has
+  // no need to scroll is no stop on the way.
+  function focusable(box) {
+    if (box.scrollWidth - box.clientWidth > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
+
+  // Tables: is there more on either side?
   function measure(box) {
     const rest = box.scrollWidth - box.clientWidth;
     const at = Math.abs(box.scrollLeft);
@@ -52,20 +59,17 @@
     block.toggle('overflows', rest > 1);
     block.toggle('more-start', rest > 1 && at > 1);
     block.toggle('more-end', rest - at > 1);
-    if (rest > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
+    focusable(box);
   }
-  const focusable = (box) => {
-    if (box.scrollWidth - box.clientWidth > 1) box.tabIndex = 0;
-  };
   const resized = new ResizeObserver((list) => list.forEach((e) => {
-    if (e.target.matches('pre')) focusable(e.target);
-    else measure(e.target);
+    if (e.target.matches('.table-scroll')) measure(e.target);
+    else focusable(e.target);
   }));
   all('.table-scroll').forEach((box) => {
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });
-  all('.content pre').forEach((pre) => resized.observe(pre));
+  all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
   // Tabs: a link to a tab, its label, its panel or anything in it opens it;
   // tabs with the same data-sync change together, page by page.

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// html_code: literal blocks, with line numbers and emphasized lines where
+// their directive asks for them, and formulas.
+#include "base/utf8.h"
+#include "render/html_walk.h"
+
+/* ---- the box ---- */
+
+enum {
+    TAB = 4,     /* columns of a tab in the theme */
+    SURELY = 24, /* columns that fit on every screen */
+};
+
+/* Whether a line may be longer than the screen is wide: then the box can be
+   focused, so that keys scroll it where no script looks at its size. */
+static bool may_scroll(const struct node *n)
+{
+    size_t columns = 0;
+    for (const struct node *t = n; t; t = node_next(t, n)) {
+        for (size_t i = 0; t->type == NODE_TEXT && i < t->text.n; i++) {
+            char c = t->text.p[i];
+            columns += c == '\t' ? TAB : utf8_starts(c);
+            columns = c == '\n' ? 0 : columns;
+            if (columns > SURELY)
+                return true;
+        }
+    }
+    return false;
+}
+
+static void put_focus(struct html *h, const struct node *n, const char *label)
+{
+    if (!may_scroll(n))
+        return;
+    buf_puts(h->out, " tabindex=\"0\" role=\"group\"");
+    html_tag_attr(h, "aria-label", str_c(label));
+}
+
+/* ---- code ---- */
+
+/* "code" and a language come first among the classes of code; what follows is
+   the author's. */
+static size_t own_classes(const struct node *n)
+{
+    const struct strs *classes = node_list(n, "classes");
+    bool code = classes->n && str_eq(classes->v[0], S("code"));
+    return code ? 2 : 0;
+}
+
+static str language(const struct node *n)
+{
+    const struct strs *classes = node_list(n, "classes");
+    if (n->type == NODE_DOCTEST_BLOCK)
+        return S("python");
+    return own_classes(n) && classes->n >= 2 ? classes->v[1] : STR_NONE;
+}
+
+static void put_box(struct html *h, const struct node *n)
+{
+    const struct strs *ids = node_list(n, "ids");
+    const struct strs *classes = node_list(n, "classes");
+    buf_puts(h->out, "<div class=\"highlight");
+    for (size_t i = own_classes(n); i < classes->n; i++) {
+        buf_putc(h->out, ' ');
+        buf_put_html(h->out, classes->v[i]);
+    }
+    buf_putc(h->out, '"');
+    if (ids->n)
+        html_tag_attr(h, "id", ids->v[0]);
+    put_focus(h, n, "Code");
+    buf_putc(h->out, '>');
+}
+
+/* A flag for each of n lines that "emphasize-lines" names. */
+static const bool *emphasized(struct html *h, const struct node *n,
+                              size_t lines)
+{
+    bool *flags = NEW_N(h->a, bool, lines + 1);
+    str rest = node_get(n, "emphasize-lines"), range, first;
+    while (rest.n && str_cut(&rest, ',', &range)) {
+        long from = 1, to = 0;
+        str_cut(&range, '-', &first);
+        str_to_long(first, &from);
+        if (!str_to_long(range, &to))
+            to = from;
+        for (long i = from; i >= 1 && i <= to && (size_t)i <= lines; i++)
+            flags[i - 1] = true;
+    }
+    return flags;
+}
+
+static size_t count_lines(str text)
+{
+    size_t n = 1;
+    for (size_t i = 0; i < text.n; i++)
+        n += text.p[i] == '\n';
+    return n;
+}
+
+/* The text line by line. A number stands in the line that it counts, so that
+   both are marked. */
+static void put_lines(struct html *h, const struct node *n, str text)
+{
+    size_t lines = count_lines(text);
+    const bool *marked = emphasized(h, n, lines);
+    bool numbers = node_has(n, "linenos");
+    long number = 1;
+    str line;
+    str_to_long(node_get(n, "linenostart"), &number);
+    str last = str_fmt(h->a, "%ld", number + (long)lines - 1);
+    for (size_t i = 0; i < lines; i++) {
+        str_cut(&text, '\n', &line);
+        if (marked[i])
+            buf_puts(h->out, "<span class=\"hll\">");
+        if (numbers)
+            buf_printf(h->out, "<span class=\"linenos\">%*ld</span>",
+                       (int)last.n, number + (long)i);
+        buf_put_html(h->out, line);
+        if (i + 1 < lines)
+            buf_putc(h->out, '\n');
+        if (marked[i])
+            buf_puts(h->out, "</span>");
+    }
+}
+
+static bool goes_by_line(const struct html *h, const struct node *n)
+{
+    return !h->o->plain &&
+           (node_has(n, "linenos") || node_has(n, "emphasize-lines")) &&
+           n->first && n->first == n->last && n->first->type == NODE_TEXT;
+}
+
+static void literal_block_end(struct html *h, const struct node *n)
+{
+    if (h->o->plain && n->first)
+        buf_putc(h->out, '\n');
+    buf_puts(h->out, "</code></pre>");
+    if (!h->o->plain)
+        buf_puts(h->out, "</div>");
+    buf_putc(h->out, '\n');
+}
+
+static bool literal_block(struct html *h, const struct node *n)
+{
+    str lang = language(n);
+    html_tag_line(h);
+    if (!h->o->plain)
+        put_box(h, n);
+    buf_puts(h->out, "<pre><code");
+    if (lang.n)
+        html_tag_attr(h, "class", str_concat(h->a, S("language-"), lang));
+    buf_putc(h->out, '>');
+    if (!goes_by_line(h, n))
+        return true;
+    put_lines(h, n, n->first->text);
+    literal_block_end(h, n);
+    return false;
+}
+
+/* ---- formulas ---- */
+
+static bool math_block(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    html_tag_open(h, n, "div", "math-block");
+    put_focus(h, n, "Formula");
+    html_tag_close(h, n, "div");
+    buf_puts(h->out, "<code class=\"math\">");
+    return true;
+}
+
+static void math_block_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    buf_puts(h->out, "</code></div>\n");
+}
+
+const struct html_element html_code_elements[] = {
+    {NODE_LITERAL_BLOCK, HTML_LINE, NULL, NULL, literal_block,
+     literal_block_end},
+    {NODE_DOCTEST_BLOCK, HTML_LINE, NULL, NULL, literal_block,
+     literal_block_end},
+    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, math_block, math_block_end},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};
