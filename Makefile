@@ -54,8 +54,9 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install uninstall deb static check-packages clean layers conformance bench memcheck \
-        golden-update format fuzz fuzzers
+.PHONY: all deps test site install uninstall deb static check-packages clean \
+        layers conformance bench memcheck check-html golden-update format fuzz \
+        fuzzers
 
 all: $(PROGRAM)
 
@@ -111,6 +112,10 @@ test: $(PROGRAM) $(UNITS) $(LIVE)
 
 site: $(PROGRAM)
 	$(PROGRAM) build
+
+# Every page of the sites, in front of validators and in a browser.
+check-html: $(PROGRAM)
+	sh tests/html/check.sh $(BUILD)
 
 layers:
 	sh tests/layers.sh

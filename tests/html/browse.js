@@ -1,0 +1,152 @@
+// Looks at built pages in Chromium: node browse.js BUILD SITE... URL...
+// In: BUILD/node_modules (check.sh), folders of finished sites, addresses of
+// single pages that some other server has. Every page is served under a strict
+// Content-Security-Policy and looked at by axe in light and dark, on a phone, a
+// laptop and a wide screen, with scripts and without; nothing may scroll
+// sideways, report an error or ask another host. Prints what fails, then
+// "N passed, N failed". Called by check.sh.
+'use strict';
+const fs = require('fs');
+const http = require('http');
+const path = require('path');
+
+const [build, ...targets] = process.argv.slice(2);
+const need = (name) => require(path.resolve(build, 'node_modules', name));
+const { chromium } = need('playwright-core');
+const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+// Timers do not run where scripts are off; axe only wants to be called back.
+const NO_TIMERS = 'window.setTimeout = (f) => { Promise.resolve().then(f); return 1; }';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.xml': 'application/xml', '.txt': 'text/plain' };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [375, 1280, 1920];
+const SCHEMES = ['light', 'dark'];
+
+let passed = 0;
+const failed = new Map(); // text -> where
+function check(ok, text, where) {
+  if (ok) passed++;
+  else failed.set(text, [...(failed.get(text) || []), where]);
+}
+
+// ---- the sites ----
+
+const walk = (dir) => fs.readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory()
+  ? walk(path.join(dir, e.name)) : e.name.endsWith('.html') ? [path.join(dir, e.name)] : []));
+
+function serve(site, folder) {
+  const server = http.createServer((request, response) => {
+    const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
+    const file = path.join(site, path.relative(folder, name.endsWith('/') ? name + 'index.html' : name));
+    const found = fs.existsSync(file) && fs.statSync(file).isFile();
+    const sent = found ? file : path.join(site, '404.html');
+    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(sent)] || 'text/plain',
+      'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' });
+    response.end(fs.readFileSync(sent));
+  });
+  return new Promise((done) => { server.listen(0, '127.0.0.1', () => done(server)); });
+}
+
+// The folder of its host that a site says it will lie in.
+function folderOf(site) {
+  const canonical = /rel="canonical" href="([^"]*)"/.exec(fs.readFileSync(path.join(site, 'index.html'), 'utf8'));
+  return canonical ? path.dirname(new URL(canonical[1]).pathname + 'x') : '/';
+}
+
+// Every page as {url, base, name, missing}; a missing one has no file.
+async function pagesOf(target, servers) {
+  if (/^http:/.test(target)) {
+    const url = new URL(target);
+    return [{ url: target, base: url.origin + '/', name: 'preview ' + url.pathname }];
+  }
+  const folder = folderOf(target);
+  const server = await serve(target, folder);
+  servers.push(server);
+  const base = `http://127.0.0.1:${server.address().port}${path.join(folder, '/')}`;
+  const files = walk(target).map((f) => path.relative(target, f)).sort();
+  const pages = files.map((f) => ({ url: base + encodeURI(f), base, name: path.join(path.basename(target), f) }));
+  return [...pages, { url: base + 'no/such/page', base, missing: true, name: path.basename(target) + ': a missing page' }];
+}
+
+// ---- looking at one ----
+
+const settle = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+
+async function axe(tab, where) {
+  const found = await tab.evaluate((tags) => window.axe.run(document, {
+    runOnly: tags, resultTypes: ['violations'], preload: false, elementRef: false }).then((r) => r.violations.map(
+    (v) => `${v.id}: ${v.help}: ${v.nodes.map((n) => n.html.slice(0, 160) + '\n      ' + n.any.concat(n.all, n.none).map((a) => a.message).join('; ')).slice(0, 3).join('\n    ')}`)), RULES);
+  check(found.length === 0, 'axe: ' + found.join('\n  '), where);
+}
+
+async function look(tab, page, scripts, faults) {
+  await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await tab.setViewportSize({ width: WIDTHS[1], height: 800 });
+  await tab.goto(page.url);
+  for (const frame of tab.frames()) {
+    if (!scripts) await frame.evaluate(NO_TIMERS);
+    await frame.evaluate(AXE);
+  }
+  for (const width of WIDTHS) {
+    await tab.setViewportSize({ width, height: 800 });
+    for (const colorScheme of SCHEMES) {
+      const where = `${page.name} (${width}, ${colorScheme}${scripts ? '' : ', no scripts'})`;
+      await tab.emulateMedia({ colorScheme });
+      if (scripts) await tab.evaluate(settle);
+      if (!scripts && (colorScheme === 'dark') !== (width === WIDTHS[1])) continue;
+      if (colorScheme === 'light' || !scripts) {
+        const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        check(over <= 0, `scrolls sideways by ${over} pixels`, where);
+      }
+      await axe(tab, where);
+    }
+  }
+  const wrong = faults.splice(0).filter((f) => !page.missing || !/404/.test(f));
+  check(wrong.length === 0, wrong.join('; '), page.name);
+}
+
+// A tab that notes errors and foreign requests.
+async function newTab(browser, scripts, faults) {
+  const context = await browser.newContext({ javaScriptEnabled: scripts });
+  const tab = await context.newPage();
+  tab.on('console', (m) => { if (m.type() === 'error' || m.type() === 'warning') faults.push('console: ' + m.text()); });
+  tab.on('pageerror', (e) => faults.push('error: ' + e.message));
+  return tab;
+}
+
+async function worker(browser, queue) {
+  for (const scripts of [true, false]) {
+    const faults = [];
+    const tab = await newTab(browser, scripts, faults);
+    let base = '';
+    tab.on('request', (r) => { if (!r.url().startsWith(base)) faults.push('foreign request: ' + r.url()); });
+    for (let page; (page = queue[scripts].shift());) {
+      base = page.base;
+      await look(tab, page, scripts, faults);
+    }
+    await tab.context().close();
+  }
+}
+
+(async () => {
+  const servers = [];
+  const pages = [];
+  for (const target of targets) pages.push(...await pagesOf(target, servers));
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const queue = { true: [...pages], false: [...pages] };
+  await Promise.all([worker(browser, queue), worker(browser, queue)]);
+  await browser.close();
+  servers.forEach((s) => s.close());
+  for (const [text, where] of failed) {
+    console.log(`FAILED: ${where.slice(0, 3).join(', ')}${where.length > 3 ? ` and ${where.length - 3} more` : ''}\n  ${text}`);
+  }
+  const n = [...failed.values()].reduce((sum, w) => sum + w.length, 0);
+  console.log(`${passed} passed, ${n} failed`);
+  process.exit(n ? 1 : 0);
+})();

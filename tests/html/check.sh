@@ -1,0 +1,102 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# check.sh BUILD: looks at every page of the project's own site, of the site of
+# constructs beside this file, and at those of the preview, with the Nu HTML
+# checker, html-validate and, in Chromium, axe. Needs java, npm and chromium;
+# npm fetches the rest into BUILD/html. Prints what fails, then "N passed, N
+# failed".
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+build=$1
+work=$build/html
+perfpress=$build/perfpress
+passed=0 failed=0 server=
+trap '[ -n "$server" ] && kill $server 2>/dev/null' EXIT
+
+ok() { # WHAT: counts the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+add() { # COMMAND...: counts what it says at its end
+    "$@" >"$work/log" 2>&1
+    sum=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$work/log" | tail -n 1)
+    grep -vxF -e "$sum" "$work/log"
+    [ -n "$sum" ]
+    ok "$* came to its end"
+    n=${sum%% *} f=${sum#*, } f=${f%% *}
+    passed=$((passed + ${n:-0})) failed=$((failed + ${f:-0}))
+}
+
+# ---- what is needed ----
+
+for program in java npm chromium; do
+    command -v $program >/dev/null || {
+        echo "$program is missing: .ci/run installs it"
+        exit 3
+    }
+done
+mkdir -p "$work"
+if ! cmp -s tests/html/package-lock.json "$work/installed"; then
+    cp tests/html/package.json tests/html/package-lock.json "$work/"
+    (cd "$work" && npm ci --silent --no-audit --no-fund --ignore-scripts) &&
+        cp "$work/package-lock.json" "$work/installed" || {
+        echo "npm could not fetch what tests/html/package.json names"
+        exit 3
+    }
+fi
+
+# ---- the pages ----
+
+site=tests/html/site
+rm -rf "$work/own" "$work/constructs" "$work/preview" "$work/broken"
+"$perfpress" build -q -W -o "$work/own"
+ok "the project's own site builds"
+"$perfpress" build -q -W -C $site -o "$work/constructs"
+ok "the site of constructs builds"
+add node tests/html/complete.js "$perfpress" $site
+
+# The preview: a page as it is served, and what lies over it after a mistake.
+mkdir -p "$work/preview" "$work/broken"
+cp -R $site/. "$work/broken"
+"$perfpress" serve -C "$work/broken" -p 18900 >"$work/serve" 2>&1 &
+server=$!
+url=
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+    url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' "$work/serve")
+    [ -n "$url" ] && break
+    sleep 0.2
+done
+printf '\nAn :unknown:`role` with a long line: %s.\n\n.. no-such::\n' \
+    "$(seq -s ' ' 1 60)" >>"$work/broken/content/rst/blocks.rst"
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+    curl -sf "$url/.perfpress/faults.html" >"$work/preview/faults.html" && break
+    sleep 0.2
+done
+curl -sf "$url/index.html" >"$work/preview/index.html" &&
+    grep -q no-such "$work/preview/faults.html"
+ok "the preview shows a page and its faults: $(cat "$work/serve")"
+
+# ---- the checks ----
+
+pages=$(find "$work/own" "$work/constructs" "$work/preview" -name '*.html' | sort)
+# shellcheck disable=SC2086
+java -jar "$work/node_modules/vnu-jar/build/dist/vnu.jar" --also-check-svg \
+    --stdout $pages $(find "$work/own" -name '*.svg') >"$work/nu" 2>&1
+ok "the Nu HTML checker ended well"
+for page in $pages; do
+    ! grep -F "/$page\":" "$work/nu"
+    ok "$page: the Nu HTML checker"
+done
+# shellcheck disable=SC2086
+add node tests/html/validate.js "$work" $pages
+add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
+    "$url/" "$url/.perfpress/faults.html"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
