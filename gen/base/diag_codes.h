@@ -121,6 +121,12 @@
       "two sources are written to '%'")                                        \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "'%' would be overwritten, and perfpress did not write it")                  \
+    X(REDIRECT_CLASH, ERROR, "redirect-clash",                                 \
+      "redirect of '%', which the site has")                                   \
+    X(REDIRECT_LOOP, ERROR, "redirect-loop",                                   \
+      "redirect of '%' leads back to itself")                                  \
+    X(REDIRECT_TARGET, ERROR, "redirect-target",                               \
+      "redirect to '%', which the site does not have")                         \
     /* preview (serve) */                                                      \
     X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
     /* publishing (publish) */                                                 \

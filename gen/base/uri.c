@@ -25,3 +25,16 @@ bool uri_scheme_is_safe(str scheme)
             return true;
     return false;
 }
+
+bool uri_is_web(str uri)
+{
+    static const str schemes[] = {S_INIT("http://"), S_INIT("https://")};
+    str rest = STR_NONE;
+    for (size_t i = 0; i < 2; i++)
+        if (str_eq_nocase(str_slice(uri, 0, schemes[i].n), schemes[i]))
+            rest = str_from(uri, schemes[i].n);
+    for (size_t i = 0; i < rest.n; i++)
+        if ((unsigned char)rest.p[i] <= ' ' || strchr("\"<>\\^`{|}", rest.p[i]))
+            return false;
+    return rest.n > 0 && !strchr("/?#:@", rest.p[0]);
+}

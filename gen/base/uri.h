@@ -14,4 +14,8 @@ str uri_scheme(str uri);
    https and mailto, and STR_NONE. */
 bool uri_scheme_is_safe(str scheme);
 
+/* True for the address of something on the web: http:// or https://, a host,
+   and no character that must be encoded. */
+bool uri_is_web(str uri);
+
 #endif

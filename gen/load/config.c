@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "load/yaml.h"
 
@@ -24,8 +25,7 @@ struct key {
 
 static void refuse(struct reading *r, const struct yaml *y, const char *why)
 {
-    diag_at(r->d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
-            str_c(why));
+    yaml_refuse(r->d, y, why);
     r->ok = false;
 }
 
@@ -45,21 +45,11 @@ static void read_text(struct reading *r, const struct yaml *y, void *to)
         *(str *)to = y->text;
 }
 
-static bool is_web_address(str s)
-{
-    if (!str_starts(s, S("https://")) && !str_starts(s, S("http://")))
-        return false;
-    for (size_t i = 0; i < s.n; i++)
-        if ((unsigned char)s.p[i] <= ' ' || strchr("\"<>\\^`{|}", s.p[i]))
-            return false;
-    return !str_ends(s, S("//"));
-}
-
 static void read_base_url(struct reading *r, const struct yaml *y, void *to)
 {
     if (y->kind == YAML_NULL || !is_text(r, y))
         return;
-    if (!is_web_address(y->text) || strpbrk(str_dupz(r->a, y->text), "?#"))
+    if (!uri_is_web(y->text) || strpbrk(str_dupz(r->a, y->text), "?#"))
         refuse(r, y,
                "the site's address, as https://example.com/perf/, is "
                "expected");
@@ -261,6 +251,11 @@ static void read_external(struct reading *r, const struct yaml *y, void *to)
     r->ok &= external_rules_read(r->a, r->d, y, to);
 }
 
+static void read_redirects(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= redirect_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -282,6 +277,7 @@ static const struct key KEYS[] = {
     KEY("warnings", read_levels, levels),
     KEY("publish", read_publish, publish),
     KEY("external", read_external, external),
+    KEY("redirects", read_redirects, redirects),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

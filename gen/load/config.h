@@ -6,6 +6,7 @@
 #include "base/diag.h"
 #include "load/external_rules.h"
 #include "load/publish_target.h"
+#include "load/redirect.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
@@ -24,6 +25,7 @@ struct config {
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
+    struct redirects redirects;     /* the same */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

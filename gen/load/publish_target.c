@@ -18,8 +18,7 @@ struct reading {
 
 static void refuse(struct reading *r, const struct yaml *y, const char *why)
 {
-    diag_at(r->d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
-            str_c(why));
+    yaml_refuse(r->d, y, why);
     r->ok = false;
 }
 

@@ -274,6 +274,12 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
     return y;
 }
 
+void yaml_refuse(struct diags *d, const struct yaml *y, const char *why)
+{
+    diag_at(d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
+            str_c(why));
+}
+
 struct yaml *yaml_get(const struct yaml *map, str key)
 {
     for (struct yaml *y = map->first; y; y = y->next)

@@ -28,6 +28,10 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,
                        enum diag_code code);
 
+/* Reports a value of perfpress.yaml that cannot be used (config-value), at its
+   place; `y` is an entry of a map. */
+void yaml_refuse(struct diags *d, const struct yaml *y, const char *why);
+
 /* The entry of a map by name, or NULL. */
 struct yaml *yaml_get(const struct yaml *map, str key);
 

@@ -50,7 +50,7 @@ static struct view link_view(struct arena *a, struct page_link link)
     return OBJECT(a, fields);
 }
 
-/* A neighbour, or no value. */
+/* A page beside this one, or no value. */
 static struct view neighbour_view(struct arena *a, struct page_link link)
 {
     return link.href.p ? link_view(a, link) : (struct view){0};
@@ -112,6 +112,7 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("has_breadcrumbs"), view_bool(v->n_breadcrumbs > 0)},
         {S("prev"), neighbour_view(scratch, v->prev)},
         {S("next"), neighbour_view(scratch, v->next)},
+        {S("target"), neighbour_view(scratch, v->target)},
         {S("source"), view_text(v->source)},
         {S("generator"), view_text(v->generator)},
     };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // page: the finished page: what stands around the content, put into
-// page.mustache, landing.mustache or 404.mustache. templates/README.md tells
-// which name a template finds each field under. Called by write.
+// page.mustache, landing.mustache, 404.mustache or moved.mustache.
+// templates/README.md tells which name a template finds each field under.
+// Called by write.
 #ifndef RENDER_PAGE_H
 #define RENDER_PAGE_H
 
@@ -62,6 +63,7 @@ struct page_view {
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
     struct page_link prev, next; /* none: no href */
+    struct page_link target;     /* of a page that has moved; else none */
     str source;                  /* path of the page's source */
     str generator;
 };

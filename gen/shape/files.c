@@ -46,7 +46,8 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                  str_dup(&info->arena, output)});
 }
 
-/* True for the address of a page, as it stands in the output. */
+/* True for the address of a page, or of one that has moved, as it stands in
+   the output. */
 static bool leads_to_page(const struct site *site, struct page *page, str uri)
 {
     str full, file = path_decode(&page->arena, uri);
@@ -57,7 +58,8 @@ static bool leads_to_page(const struct site *site, struct page *page, str uri)
     if (!str_starts(file, S("/")))
         file = path_join(&page->arena, path_dir(page->output), file);
     return path_normal(&page->arena, file, &full) &&
-           map_find(&site->page_names, path_without_ext(full));
+           (map_find(&site->page_names, path_without_ext(full)) ||
+            map_find(&site->config.redirects.by_from, full));
 }
 
 /* A link to a file of the site; one that leads nowhere is reported, unless

@@ -40,6 +40,23 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "'(name)=' in Markdown");
 }
 
+/* Where a page that a reference names has moved to; STR_NONE when nothing is
+   known of it. */
+static str moved_to(struct resolver *r, str bare)
+{
+    str path;
+    if (!str_starts(bare, S("/")))
+        bare = path_join(r->a, path_dir(r->page->name), bare);
+    if (!path_normal(r->a, bare, &path))
+        return STR_NONE;
+    const struct redirect *moved =
+        map_get(&r->index->site->config.redirects.by_from,
+                str_concat(r->a, path, S(".html")));
+    if (!moved || !moved->output.p)
+        return moved ? moved->end : STR_NONE;
+    return str_concat(r->a, S("/"), path_without_ext(moved->output));
+}
+
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
@@ -55,9 +72,11 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     str ext = path_ext(target), bare = target;
     if (str_eq(ext, S(".md")) || str_eq(ext, S(".rst")))
         bare = path_without_ext(target);
-    str near = str_nearest(bare, names.v, names.n);
+    str near = str_nearest(bare, names.v, names.n), moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
-    if (near.p)
+    if (moved.p)
+        diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
+    else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
         diag_help(d, "a page is named by its path from this one, or from the "

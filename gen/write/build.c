@@ -18,6 +18,7 @@
 #include "write/layout.h"
 #include "write/links.h"
 #include "write/listing.h"
+#include "write/moved.h"
 #include "write/sitemap.h"
 
 /* What one thread keeps from page to page. */
@@ -42,6 +43,8 @@ struct build {
     bool rendering; /* there are templates to do it with */
     bool writing;   /* nothing has an error so far */
 };
+
+static const struct pos NOWHERE = {0};
 
 static double now(void)
 {
@@ -129,7 +132,7 @@ static bool put_404(struct build *b, struct arena *scratch)
     bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
                            true, scratch, b->d, &out) &&
               b->sink->put(b->sink, S("404.html"), buf_str(&out));
-    links_extra(b->links, S("404.html"), buf_str(&out), scratch);
+    links_extra(b->links, S("404.html"), buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
     return ok;
 }
@@ -144,13 +147,38 @@ static bool put_index(struct build *b, struct arena *scratch)
     bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
                            scratch, b->d, &out) &&
               b->sink->put(b->sink, S("index.html"), buf_str(&out));
-    links_extra(b->links, S("index.html"), buf_str(&out), scratch);
+    links_extra(b->links, S("index.html"), buf_str(&out), NOWHERE, scratch);
+    arena_free(&a);
+    return ok;
+}
+
+/* The pages that stand where others were, and the list of them. */
+static bool put_moved(struct build *b, struct arena *scratch)
+{
+    const struct redirects *all = &b->site->config.redirects;
+    struct arena a = {0};
+    bool ok = true;
+    for (size_t i = 0; i < all->n; i++) {
+        const struct redirect *r = &all->v[i];
+        struct buf out = {.a = &a};
+        ok = layout_moved(&b->layout, r, scratch, b->d, &out) &&
+             b->sink->put(b->sink, r->from, buf_str(&out)) && ok;
+        links_extra(b->links, r->from, buf_str(&out), r->to_at, scratch);
+        arena_reset(&a);
+    }
+    struct buf list = {.a = &a};
+    if (all->n)
+        moved_put_list(&list, b->site);
+    ok =
+        (!all->n || b->sink->put(b->sink, S(MOVED_LIST), buf_str(&list))) && ok;
     arena_free(&a);
     return ok;
 }
 
 static bool has_output(const struct site *site, str output)
 {
+    if (map_get(&site->config.redirects.by_from, output))
+        return true;
     for (size_t i = 0; i < site->n_pages; i++)
         if (str_eq(site->pages[i].output, output))
             return true;
@@ -182,6 +210,7 @@ static bool put_rest(struct build *b)
         ok = put_404(b, scratch) && ok;
     if (!has_output(b->site, S("index.html")))
         ok = put_index(b, scratch) && ok;
+    ok = put_moved(b, scratch) && ok;
     if (b->site->config.base_url.p)
         ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
     return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
@@ -200,6 +229,7 @@ static void run_stages(struct build *b, struct build_result *result)
     index_site(&b->index, &site->arena, site, b->d);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
+    moved_settle(site, b->d);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, b->external);
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&

@@ -231,7 +231,7 @@ static struct page_link link_to(const struct place *p, const struct page *to)
     return (struct page_link){to->info->title, href_to(p, to->output)};
 }
 
-static struct page_view common_view(const struct place *p, struct diags *d)
+static struct page_view common_view(const struct place *p)
 {
     const struct config *c = &p->l->site->config;
     return (struct page_view){.site_title = c->title,
@@ -241,7 +241,6 @@ static struct page_view common_view(const struct place *p, struct diags *d)
                               .css = p->l->css,
                               .js = p->l->js,
                               .icon = p->l->icon,
-                              .nav = navigation(p, d),
                               .generator = S("perfpress " PERFPRESS_VERSION)};
 }
 
@@ -298,7 +297,8 @@ bool layout_page(const struct layout *l, struct page *page,
                                    .raw_html = l->site->config.raw_html};
     struct buf content = {.a = &page->arena};
     bool ok = html_render(page->doc, &options, scratch, &content);
-    struct page_view v = common_view(&p, &page->diags);
+    struct page_view v = common_view(&p);
+    v.nav = navigation(&p, &page->diags);
     fill_view(&p, &v);
     v.content = buf_str(&content);
     v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
@@ -330,12 +330,47 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
         .anywhere = anywhere,
         .root = anywhere ? layout_base_path(l->site->config.base_url) : S("./"),
         .a = scratch};
-    struct page_view v = common_view(&p, d);
+    struct page_view v = common_view(&p);
+    v.nav = navigation(&p, d);
     v.title = title;
     v.content = content;
     v.has_heading = true;
     bool ok =
         page_render(template_find(l->templates, template), &v, scratch, d, out);
+    arena_rewind(scratch, mark);
+    return ok;
+}
+
+/* What people call the place that a redirect leads to. */
+static str name_of(const struct site *site, const struct redirect *r)
+{
+    const struct page *page =
+        map_get(&site->page_names, path_without_ext(r->output));
+    if (!r->output.p)
+        return r->end;
+    return page && str_eq(page->output, r->output) ? page->info->title
+                                                   : r->output;
+}
+
+bool layout_moved(const struct layout *l, const struct redirect *r,
+                  struct arena *scratch, struct diags *d, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .from = r->from,
+                      .root = root_of(scratch, r->from),
+                      .a = scratch};
+    struct page_view v = common_view(&p);
+    str href = r->output.p ? href_to(&p, r->output) : r->end;
+    v.title = S("Page moved");
+    v.canonical = r->output.p && l->site->config.base_url.p
+                      ? sitemap_address(scratch, l->site, r->output)
+                      : href;
+    if (r->output.p)
+        href = str_concat(scratch, href, r->end);
+    v.target = (struct page_link){name_of(l->site, r), href};
+    bool ok = page_render(template_find(l->templates, S("moved")), &v, scratch,
+                          d, out);
     arena_rewind(scratch, mark);
     return ok;
 }

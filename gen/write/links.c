@@ -70,7 +70,7 @@ struct known {
     size_t next; /* of hrefs: what comes where it came before */
 };
 
-enum { EXTRAS_MAX = 2 }; /* 404.html and index.html */
+enum { EXTRAS = 2 }; /* 404.html and index.html, beside the redirects */
 
 static void add_output(struct links *l, str output, void *value)
 {
@@ -89,7 +89,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
                         .n_leaves = site->n_pages,
                         .n_workers = workers,
                         .external = external};
-    l->leaves = NEW_N(a, struct leaf, site->n_pages + EXTRAS_MAX);
+    const struct redirects *moved = &site->config.redirects;
+    l->leaves = NEW_N(a, struct leaf, site->n_pages + moved->n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
     l->known = NEW_N(a, struct known, workers);
     for (size_t i = 0; i < site->n_pages; i++) {
@@ -102,6 +103,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
         add_output(l, site->assets[i].output, l);
     for (size_t i = 0; i < assets->n; i++)
         add_output(l, assets->v[i].output, l);
+    for (size_t i = 0; i < moved->n; i++)
+        add_output(l, moved->v[i].from, l);
     add_output(l, S("index.html"), l);
     add_output(l, S("404.html"), l);
     add_output(l, S("robots.txt"), l);
@@ -183,6 +186,7 @@ struct taking {
     struct links *l;
     const struct page *page; /* NULL for an extra */
     str from;                /* its output path */
+    struct pos at;           /* of an extra, or no place */
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct known *known;
@@ -216,12 +220,12 @@ static const struct node *find_node(struct taking *t, str href)
     return map_get(&t->places, percent_decode(t->scratch, href));
 }
 
-static struct place place_of(struct taking *t, const struct node *n)
+static struct place place_of(struct taking *t, struct pos at)
 {
-    if (!n)
+    if (!at.src)
         return (struct place){0};
-    return (struct place){str_dup(t->keep, n->pos.src->name), n->pos.line,
-                          n->pos.col, n->pos.len};
+    return (struct place){str_dup(t->keep, at.src->name), at.line, at.col,
+                          at.len};
 }
 
 static void take_id(void *data, str id)
@@ -250,12 +254,13 @@ static void keep_link(struct taking *t, const struct link *link)
     const struct node *n = find_node(t, link->href);
     if (n && !link->page && node_get(n, "_unresolved").p)
         return; /* shape/files reported it */
+    struct pos at = n ? n->pos : link->page ? t->at : (struct pos){0};
     vec_push(t->keep, &t->leaf->links,
              (struct link){.href = str_dup(t->keep, link->href),
                            .output = str_dup(t->keep, link->output),
                            .page = link->page,
                            .id = str_dup(t->keep, link->id),
-                           .at = place_of(t, n)});
+                           .at = place_of(t, at)});
 }
 
 /* Takes an address of another site, once for each page. */
@@ -271,9 +276,10 @@ static void take_outside(struct taking *t, str href)
     if (map_find(&t->outside, url))
         return;
     map_put(&t->outside, url, t);
+    const struct node *n = find_node(t, href);
     vec_push(t->keep, &t->leaf->outside,
              (struct outside){str_dup(t->keep, url),
-                              place_of(t, find_node(t, href))});
+                              place_of(t, n ? n->pos : t->at)});
 }
 
 static void take_link(void *data, str href)
@@ -366,12 +372,14 @@ void links_page(struct links *l, const struct page *page, str html,
     arena_rewind(scratch, mark);
 }
 
-void links_extra(struct links *l, str output, str html, struct arena *scratch)
+void links_extra(struct links *l, str output, str html, struct pos at,
+                 struct arena *scratch)
 {
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[l->n_leaves++];
     struct taking t = {.l = l,
                        .from = output,
+                       .at = at,
                        .leaf = leaf,
                        .keep = &l->keep[0],
                        .known = known_from(l, 0, output),

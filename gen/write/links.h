@@ -35,8 +35,11 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
 void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch);
 
-/* Takes a page that is not of the site's content, by its output path. */
-void links_extra(struct links *l, str output, str html, struct arena *scratch);
+/* Takes a page that is not of the site's content, by its output path: 404.html,
+   index.html or a redirect's. `at` is what to blame for a fragment that leads
+   nowhere, or no place. */
+void links_extra(struct links *l, str output, str html, struct pos at,
+                 struct arena *scratch);
 
 /* Reports the links that lead nowhere (link-broken), when all pages were
    taken: at their place in the source, or, where that is not known, at the

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// redirect: paths as people write them, made output paths.
+#include "load/redirect.h"
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+
+enum { EXTENSION_MAX = 5 }; /* ".html" */
+
+/* NUL and line breaks would break what is written, wherever it is. */
+static bool is_printable(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if ((unsigned char)s.p[i] < ' ' || s.p[i] == 0x7f)
+            return false;
+    return s.n > 0;
+}
+
+/* The part of an address behind its path, with what cannot stand there
+   percent-encoded. */
+static str encode(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (c <= ' ' || c >= 0x7f || strchr("\"<>\\^`{|}", c))
+            buf_printf(&b, "%%%02X", c);
+        else
+            buf_putc(&b, s.p[i]);
+    }
+    return buf_str(&b);
+}
+
+/* A path from the root, which may be encoded; false when it leads out. Of a
+   folder it is the path of its index page. */
+static bool normal_path(struct arena *a, str path, str *out)
+{
+    bool folder = str_ends(path, S("/"));
+    if (!path_normal(a, path_decode(a, path), out) ||
+        (out->n && !is_printable(*out)))
+        return false;
+    if (folder || !out->n)
+        *out = path_join(a, *out, S("index.html"));
+    return true;
+}
+
+/* ".pdf", not ".2" of "v1.2" nor ".large". */
+static bool is_extension(str ext)
+{
+    return ext.n > 1 && ext.n <= EXTENSION_MAX && char_is_alpha(ext.p[1]);
+}
+
+/* Makes the output path of an old page; NULL, or why there is none. */
+static const char *read_from(struct arena *a, str text, str *out)
+{
+    str ext;
+    if (!is_printable(text) || uri_scheme(text).p ||
+        str_starts(text, S("//")) || !normal_path(a, text, out))
+        return "the old path of a page, inside the site, is expected";
+    for (size_t i = 0; i < text.n; i++)
+        if (strchr("*?#", text.p[i]))
+            return "the old path of one page is expected, without * ? #";
+    ext = path_ext(*out);
+    bool done = str_eq(ext, S(".html")) || str_eq(ext, S(".htm"));
+    if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
+        *out = path_without_ext(*out);
+    else if (!done && is_extension(ext))
+        return "only pages can be moved; the path of a page ends with .html "
+               "or without an extension";
+    if (!done)
+        *out = str_concat(a, *out, S(".html"));
+    return str_eq(*out, S("404.html")) ? "404.html is shown at any address"
+                                       : NULL;
+}
+
+static const char *read_elsewhere(struct arena *a, str text,
+                                  struct redirect *out)
+{
+    if (!uri_is_web(text))
+        return "a path of the site, or an address that begins with https:// "
+               "or http://, is expected";
+    out->to = encode(a, text);
+    out->is_elsewhere = true;
+    return NULL;
+}
+
+static const char *read_to(struct arena *a, str text, struct redirect *out)
+{
+    size_t end = 0;
+    if (uri_scheme(text).p || str_starts(text, S("//")))
+        return read_elsewhere(a, text, out);
+    while (end < text.n && text.p[end] != '#' && text.p[end] != '?')
+        end++;
+    str path = str_slice(text, 0, end);
+    if (!is_printable(text) || !path.n)
+        return "a path of the site, or an address, is expected";
+    if (str_starts(path, S("./")) || str_starts(path, S("../")))
+        path = path_join(a, path_dir(out->from), path);
+    if (!normal_path(a, path, &out->to))
+        return "the path leads out of the site";
+    out->suffix = encode(a, str_from(text, end));
+    return NULL;
+}
+
+static bool read_one(struct arena *a, struct diags *d, const struct yaml *y,
+                     struct redirects *all)
+{
+    struct redirect r = {.at = y->key_at, .to_at = y->at, .suffix = S("")};
+    const char *why = read_from(a, y->key, &r.from);
+    if (why) {
+        diag_at(d, DIAG_CONFIG_VALUE, y->key_at, y->key, str_c(why));
+        return false;
+    }
+    if (map_get(&all->by_from, r.from)) {
+        diag_at(d, DIAG_CONFIG_VALUE, y->key_at, y->key,
+                str_fmt(a, "'%.*s' is redirected already", STR_ARG(r.from)));
+        return false;
+    }
+    why = y->kind == YAML_TEXT ? read_to(a, y->text, &r)
+                               : "one path or address is expected";
+    if (why) {
+        yaml_refuse(d, y, why);
+        return false;
+    }
+    map_put(&all->by_from, r.from, all);
+    vec_push(a, all, r);
+    return true;
+}
+
+bool redirect_read(struct arena *a, struct diags *d, const struct yaml *y,
+                   struct redirects *out)
+{
+    bool ok = true;
+    *out = (struct redirects){.at = y->key_at, .by_from.a = a};
+    if (y->kind == YAML_NULL)
+        return true;
+    if (y->kind != YAML_MAP) {
+        yaml_refuse(d, y, "a map, old/page: new/page, is expected");
+        return false;
+    }
+    for (const struct yaml *e = y->first; e; e = e->next)
+        ok &= read_one(a, d, e, out);
+    for (size_t i = 0; i < out->n; i++)
+        map_put(&out->by_from, out->v[i].from, &out->v[i]);
+    return ok;
+}
