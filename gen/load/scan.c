@@ -22,6 +22,7 @@ struct scan {
     str root;
     struct strs *paths;  /* of files, from the root */
     struct map *outside; /* links that lead out of the site */
+    struct strs *targets;
 };
 
 /* A folder and those around it, to find links that lead back. */
@@ -58,11 +59,26 @@ bool scan_leaves_out(str name)
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
+/* Where a link leads at first: to another link, perhaps, or to nothing. */
+static void add_target(struct scan *s, str path, str full)
+{
+    char text[PATH_MAX];
+    ssize_t n = readlink(str_dupz(s->a, full), text, sizeof text);
+    str link = {text, n > 0 ? (size_t)n : 0}, target;
+    if (str_starts(link, s->root) && path_is_below(link, s->root))
+        link = str_from(link, s->root.n + 1);
+    else if (link.n && !str_starts(link, S("/")))
+        link = path_join(s->a, path_dir(path), link);
+    if (link.n && path_normal(s->a, link, &target))
+        vec_push(s->a, s->targets, str_dup(s->a, target));
+}
+
 /* Where a symbolic link leads must be inside the site. */
 static bool leads_inside(struct scan *s, str path)
 {
     char real[PATH_MAX];
     str full = path_join(s->a, s->root, path);
+    add_target(s, path, full);
     if (!realpath(str_dupz(s->a, full), real)) {
         if (errno == ELOOP)
             return false;
@@ -70,8 +86,13 @@ static bool leads_inside(struct scan *s, str path)
         diag_help(s->d, "it is a symbolic link to a file that is not there");
         return false;
     }
-    if (str_eq(str_c(real), s->root) || path_is_below(str_c(real), s->root))
+    if (str_eq(str_c(real), s->root))
         return true;
+    if (path_is_below(str_c(real), s->root)) {
+        vec_push(s->a, s->targets,
+                 str_dup(s->a, str_from(str_c(real), s->root.n + 1)));
+        return true;
+    }
     map_put(s->outside, path, NULL);
     diag_at(s->d, DIAG_FILE_OUTSIDE, whole(s, path), path);
     diag_help(s->d, "it is a symbolic link; copy the file into the site");
@@ -154,9 +175,9 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
 }
 
 void scan_folder(struct arena *a, struct diags *d, str root, str folder,
-                 struct strs *paths, struct map *outside)
+                 struct strs *paths, struct map *outside, struct strs *targets)
 {
-    struct scan s = {a, d, root, paths, outside};
+    struct scan s = {a, d, root, paths, outside, targets};
     int fd = open(str_dupz(a, path_join(a, root, folder)),
                   O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0 && errno != ENOENT)

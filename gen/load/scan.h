@@ -10,9 +10,10 @@
    the root to *paths, in no order. Symbolic links are followed where they
    stay inside the site; one that leads out is reported and added to
    *outside, as are others that lead nowhere and folders that cannot be read.
-   A folder that is not there holds nothing. All lives in `a`. */
+   Where links lead, there or not, is added to *targets, by paths from the
+   root. A folder that is not there holds nothing. All lives in `a`. */
 void scan_folder(struct arena *a, struct diags *d, str root, str folder,
-                 struct strs *paths, struct map *outside);
+                 struct strs *paths, struct map *outside, struct strs *targets);
 
 /* True for names that no scan finds: they start with '.' or end with '~'. */
 bool scan_leaves_out(str name);

@@ -35,6 +35,15 @@ static bool is_covered(const struct site *site, str path)
     return true;
 }
 
+static void note_asked(const struct site *site, str path)
+{
+    struct site_asked *asked = site->asked;
+    pthread_mutex_lock(&asked->lock);
+    if (!map_get(&asked->paths, path))
+        map_put(&asked->paths, str_dup(&asked->arena, path), asked);
+    pthread_mutex_unlock(&asked->lock);
+}
+
 /* Where a path leads, symbolic links followed. What the scan found is known;
    for the rest the system is asked. */
 static enum where locate(const struct site *site, struct arena *a, str path)
@@ -44,6 +53,7 @@ static enum where locate(const struct site *site, struct arena *a, str path)
         return known->value ? WHERE_INSIDE : WHERE_OUTSIDE;
     if (site->scanned && is_covered(site, path))
         return WHERE_MISSING;
+    note_asked(site, path);
     struct arena_mark mark = arena_mark(a);
     char real[PATH_MAX];
     bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
@@ -83,9 +93,8 @@ bool site_copies(const struct site *site, str path)
 {
     enum page_syntax syntax;
     return path_is_below(path, site->config.content) &&
-           !path_is_below(path, site->config.data) &&
-           !is_page(path, &syntax) && !is_dataset(path) &&
-           !str_ends(path, S(".schema.yaml"));
+           !path_is_below(path, site->config.data) && !is_page(path, &syntax) &&
+           !is_dataset(path) && !str_ends(path, S(".schema.yaml"));
 }
 
 static void add_page(struct site *site, str path, enum page_syntax syntax)
@@ -136,13 +145,23 @@ static void sort_out(struct site *site, struct strs paths)
     }
 }
 
+static void read_folder(struct site *site, struct diags *d, str folder,
+                        struct strs *paths)
+{
+    struct strs targets = {0};
+    scan_folder(&site->arena, d, site->root, folder, paths, &site->files,
+                &targets);
+    for (size_t i = 0; i < targets.n; i++)
+        note_asked(site, targets.v[i]);
+}
+
 /* The templates folder holds neither pages nor data, whatever the names. */
 static void find_templates(struct site *site, struct diags *d)
 {
     struct arena *a = &site->arena;
     struct strs paths = {0};
     str folder = site->config.templates;
-    scan_folder(a, d, site->root, folder, &paths, &site->files);
+    read_folder(site, d, folder, &paths);
     if (paths.n)
         qsort(paths.v, paths.n, sizeof *paths.v, by_path);
     for (size_t i = 0; i < paths.n; i++)
@@ -188,9 +207,9 @@ static void find_files(struct site *site, struct diags *d)
 {
     struct strs paths = {0};
     str content = site->config.content, data = site->config.data;
-    scan_folder(&site->arena, d, site->root, content, &paths, &site->files);
+    read_folder(site, d, content, &paths);
     if (!path_is_below(data, content))
-        scan_folder(&site->arena, d, site->root, data, &paths, &site->files);
+        read_folder(site, d, data, &paths);
     sort_out(site, paths);
     find_templates(site, d);
     site->scanned = true;
@@ -213,6 +232,9 @@ static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
     site->page_names.a = site->files.a = &site->arena;
+    site->asked = NEW(&site->arena, struct site_asked);
+    site->asked->paths.a = &site->asked->arena;
+    pthread_mutex_init(&site->asked->lock, NULL);
     site->config = config_default();
     site->root = real_folder(&site->arena, root);
     return site->root.p != NULL;
@@ -292,6 +314,10 @@ void site_free(struct site *site)
     for (size_t i = 0; i < site->n_pages; i++) {
         arena_free(&site->pages[i].arena);
         diag_free(&site->pages[i].diags);
+    }
+    if (site->asked) {
+        pthread_mutex_destroy(&site->asked->lock);
+        arena_free(&site->asked->arena);
     }
     arena_free(&site->arena);
     *site = (struct site){0};

@@ -5,6 +5,7 @@
 #ifndef LOAD_SITE_H
 #define LOAD_SITE_H
 
+#include <pthread.h>
 #include <stdatomic.h>
 
 #include "base/arena.h"
@@ -38,6 +39,15 @@ struct site_file {
     atomic_bool used;
 };
 
+/* Files that lie beyond the scanned folders and were asked for, there or
+   not, as paths from the root: what pages include from elsewhere in the site,
+   and what symbolic links lead to. Threads add to it, under the lock. */
+struct site_asked {
+    pthread_mutex_t lock;
+    struct arena arena;
+    struct map paths; /* to any pointer but NULL */
+};
+
 struct site {
     struct arena arena; /* lives as long as the site */
     struct config config;
@@ -49,10 +59,11 @@ struct site {
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
-    struct map files; /* path from the root -> struct site_file *, of what
-                         lies below content/ and data/; NULL: a link out of
-                         the site */
+    struct map files;      /* path from the root -> struct site_file *, of what
+                              lies below content/ and data/; NULL: a link out of
+                              the site */
     bool scanned;
+    struct site_asked *asked;
 };
 
 /* The site whose perfpress.yaml stands in `root`: configuration read,

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <malloc.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
@@ -14,19 +15,20 @@
 #include <unistd.h>
 
 #include "base/buf.h"
-#include "load/site.h"
+#include "serve/draft.h"
 #include "serve/http.h"
 #include "serve/listen.h"
 #include "serve/preview.h"
-#include "serve/watch.h"
-#include "write/build.h"
+#include "serve/survey.h"
 
 enum {
-    QUIET_MS = 8,   /* a burst is over when so long nothing came */
-    BURST_MS = 200, /* and is waited for no longer than that */
-    WRITE_MS = 100, /* a new file is whole when so long nothing came */
+    /* A burst is over when nothing came for so long after a file was */
+    DONE_MS = 2,    /* closed or put in place, */
+    QUIET_MS = 8,   /* removed, or a folder moved, */
+    WRITE_MS = 100, /* made, but not closed yet; */
+    BURST_MS = 200, /* and is waited for no longer than that. */
     BEAT_MS = 15000,
-    BLIND_MS = 500, /* between looks when nothing can be watched */
+    POLL_MS = 500, /* between looks when nobody tells of changes */
     NAMES_SHOWN = 3,
 };
 
@@ -36,8 +38,10 @@ struct server {
     struct http *http;
     struct listen listen;
     struct watch watch;
-    int signals; /* descriptor */
-    bool tried;  /* a build has ended */
+    int signals;            /* descriptor */
+    unsigned long long sum; /* of the files at the last build */
+    bool remote;            /* the system does not tell of all changes */
+    bool told_polling;
 };
 
 static double now_ms(void)
@@ -54,23 +58,14 @@ static const char *plural(size_t n)
 
 /* ---- builds ---- */
 
-/* The site with its folders watched since before it was scanned; also those
-   that are not there yet, which is a fault. */
-static bool load(struct server *s, struct site *site, struct diags *d)
+static bool polls(const struct server *s)
 {
-    str root = s->options->root;
-    bool ok = site_load(site, root, d);
-    if (watch_covers(&s->watch, &site->config))
-        return ok;
-    watch_renew(&s->watch, root, &site->config);
-    site_free(site);
-    diag_free(d);
-    return site_load(site, root, d);
+    return s->remote || s->watch.fault || !s->watch.folders.n;
 }
 
-static void tell(const struct server *s, str changed, size_t pages,
-                 const struct diags *d, double ms)
+static void tell(str changed, const struct draft *draft, double ms)
 {
+    const struct diags *d = &draft->d;
     time_t t = time(NULL);
     struct tm local;
     char clock[16];
@@ -79,50 +74,80 @@ static void tell(const struct server *s, str changed, size_t pages,
     if (d->n)
         printf("%zu error%s, %zu warning%s; ", d->errors, plural(d->errors),
                d->warnings, plural(d->warnings));
-    printf("%zu page%s in %.1f ms\n", pages, plural(pages), ms);
-    if (s->watch.fault)
-        printf("not all folders are watched: %s (see "
-               "/proc/sys/fs/inotify/max_user_watches)\n",
-               strerror(s->watch.fault));
+    printf("%zu page%s in %.1f ms\n", draft->pages, plural(draft->pages), ms);
     fflush(stdout);
 }
 
-static void rebuild(struct server *s, str changed, double start)
+/* Says it when from now on changes are looked for, or no longer. */
+static void tell_polling(struct server *s)
 {
-    struct site site = {0};
-    struct diags d = {0};
-    struct build_result result = {0};
+    if (s->told_polling == polls(s))
+        return;
+    s->told_polling = polls(s);
+    if (!s->told_polling)
+        printf("the system tells of changes again\n");
+    else if (s->watch.fault == EMFILE)
+        printf("the system's limit of watchers is reached "
+               "(fs.inotify.max_user_instances); ");
+    else if (s->watch.fault)
+        printf("the system's limit of watched folders is reached "
+               "(fs.inotify.max_user_watches); ");
+    else if (s->remote)
+        printf("the site lies on a file system that does not tell of all "
+               "changes; ");
+    else
+        printf("the site's folder is gone; ");
+    if (s->told_polling)
+        printf("looking for them every %g s\n", POLL_MS / 1e3);
+    fflush(stdout);
+}
+
+static void make(struct server *s, struct draft *draft)
+{
+    const struct serve_options *o = s->options;
+    if (polls(s))
+        s->sum = survey(o->root, &s->watch);
+    draft_make(draft, o->root, s->listen.url, o->workers, &s->watch);
+}
+
+/* Gives a draft to the server, and to the terminal; `start`: of its cause. */
+static void publish(struct server *s, struct draft *draft, str changed,
+                    double start)
+{
     struct arena scratch = {0};
-    struct store *store = store_new(&d);
-    bool ok = load(s, &site, &d);
-    if (site.config.base_url.p)
-        site.config.base_url = s->listen.url;
-    ok = ok &&
-         build_run(&site, s->options->workers, &store->sink, &d, &result, NULL);
-    build_free(&site);
-    site_free(&site);
-    s->options->report(&d);
-    str fault =
-        d.errors ? preview_faults(&scratch, &d, s->options->root) : STR_NONE;
-    if (!ok) {
-        store_drop(store);
-        store = NULL;
-    }
-    if (ok || d.errors)
-        http_publish(s->http, store, fault);
-    tell(s, changed, result.pages, &d, now_ms() - start);
+    diag_sort(&draft->d);
+    str fault = draft->d.errors
+                    ? preview_faults(&scratch, &draft->d, s->options->root)
+                    : STR_NONE;
+    if (draft->files || draft->d.errors)
+        http_publish(s->http, draft->files, fault);
+    draft->files = NULL;
+    double ms = now_ms() - start;
+    s->options->report(&draft->d);
+    tell(changed, draft, ms);
+    tell_polling(s);
+    draft_drop(draft);
     arena_free(&scratch);
-    diag_free(&d);
+    if (!polls(s))
+        s->sum = survey(s->options->root, &s->watch);
     malloc_trim(0);
+}
+
+static void rebuild(struct server *s, str changed)
+{
+    struct draft draft;
+    double start = now_ms();
+    make(s, &draft);
+    publish(s, &draft, changed, start);
 }
 
 /* ---- changes ---- */
 
 /* Waits for a signal or for changes; < 0: a signal, 0: time is up. */
-static int wait_for(struct server *s, int ms)
+static int wait_for(struct server *s, double ms)
 {
     struct pollfd fds[] = {{s->signals, POLLIN, 0}, {s->watch.fd, POLLIN, 0}};
-    int n = poll(fds, 2, ms);
+    int n = poll(fds, 2, ms > 0 ? (int)ceil(ms) : 0);
     if (n > 0 && fds[0].revents)
         return -1;
     return n > 0;
@@ -141,50 +166,74 @@ static str name_all(struct arena *a, const struct map *changed)
     return buf_str(&b);
 }
 
-/* Takes a burst of changes to its end, then builds. False: a signal came. */
-static bool take_burst(struct server *s)
+/* Takes the changes there are, and those that soon follow them, but none
+   after `end`. False when there are none. */
+static bool collect(struct server *s, struct map *changed, double end)
 {
-    static const int WAITS[] = {0, WRITE_MS, QUIET_MS};
-    struct arena a = {0};
-    struct map changed = {.a = &a};
-    double start = now_ms();
+    static const int WAITS[] = {0, WRITE_MS, QUIET_MS, DONE_MS};
     enum watch_news news = WATCH_NOTHING;
-    int more = 1;
-    while (more > 0 && now_ms() - start < BURST_MS) {
-        enum watch_news one = watch_take(&s->watch, s->options->root, &changed);
-        news = one > news ? one : news;
-        more = news ? wait_for(s, WAITS[news]) : 0;
-    }
-    if (news && more >= 0) {
-        if (s->watch.stale)
-            watch_renew(&s->watch, s->options->root, NULL);
-        rebuild(s, name_all(&a, &changed), start);
-    }
-    arena_free(&a);
-    return more >= 0;
+    int more;
+    do {
+        enum watch_news last = watch_take(&s->watch, s->options->root, changed);
+        news = last ? last : news;
+        double left = end - now_ms();
+        more = news && left > 0
+                   ? wait_for(s, left < WAITS[news] ? left : WAITS[news])
+                   : 0;
+    } while (more > 0);
+    return news != WATCH_NOTHING;
 }
 
-/* The site's folder is gone, or cannot be watched: looks for it again. */
-static void look_again(struct server *s)
+/* Takes a burst of changes to its end, and builds. A draft during which more
+   came is dropped: it shows files as they were in passing. */
+static void take_burst(struct server *s)
 {
-    watch_renew(&s->watch, s->options->root, NULL);
-    if (s->watch.n)
-        rebuild(s, S("the site's folder"), now_ms());
+    struct arena a = {0};
+    struct map changed = {.a = &a};
+    struct draft draft = {0};
+    double start = now_ms(), end = start + BURST_MS;
+    bool any = false;
+    while (collect(s, &changed, end)) {
+        if (any)
+            draft_drop(&draft);
+        any = true;
+        if (s->watch.stale)
+            watch_renew(&s->watch, s->options->root);
+        make(s, &draft);
+        if (now_ms() > end)
+            break;
+    }
+    if (any)
+        publish(s, &draft, name_all(&a, &changed), start);
+    arena_free(&a);
+}
+
+/* Looks whether files have changed that nothing was told of. */
+static void look(struct server *s)
+{
+    bool blind = polls(s);
+    if (s->watch.fd < 0 || !s->watch.folders.n || s->watch.fault)
+        watch_renew(&s->watch, s->options->root);
+    if (survey(s->options->root, &s->watch) != s->sum)
+        rebuild(s, blind ? S("some files") : S("files changed unseen"));
 }
 
 static void loop(struct server *s)
 {
-    double beat = now_ms();
+    double beat = now_ms() + BEAT_MS;
     for (;;) {
-        bool blind = s->watch.fd < 0 || !s->watch.n;
-        int n = wait_for(s, blind ? BLIND_MS : BEAT_MS);
-        if (n < 0 || (n > 0 && !take_burst(s)))
+        double left = beat - now_ms();
+        bool often = polls(s);
+        int n = wait_for(s, often && left > POLL_MS ? POLL_MS : left);
+        if (n < 0)
             return;
-        if (blind)
-            look_again(s);
-        if (now_ms() - beat >= BEAT_MS) {
+        if (n > 0)
+            take_burst(s);
+        else
+            look(s);
+        if (now_ms() >= beat) {
             http_beat(s->http);
-            beat = now_ms();
+            beat = now_ms() + BEAT_MS;
         }
     }
 }
@@ -238,6 +287,7 @@ bool serve_run(const struct serve_options *options, struct diags *d)
 {
     struct server s = {.options = options, .watch = {.fd = -1}};
     struct config standard = config_default();
+    s.remote = survey_is_remote(options->root);
     sigset_t signals, old;
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
@@ -246,8 +296,8 @@ bool serve_run(const struct serve_options *options, struct diags *d)
     s.signals = signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK);
     bool ok = start(&s, d);
     if (ok) {
-        watch_renew(&s.watch, options->root, &standard);
-        rebuild(&s, S("built"), now_ms());
+        watch_folders(&s.watch, options->root, &standard);
+        rebuild(&s, S("built"));
         printf("serving %.*s at %.*s (Ctrl-C ends it)\n",
                STR_ARG(options->root), STR_ARG(s.listen.url));
         fflush(stdout);

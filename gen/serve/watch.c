@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// watch: one descriptor per folder. When folders change, all are watched
-// anew before the site is scanned: so nothing can fall between.
+// watch: one descriptor for good (closing one takes the kernel 20 ms), with a
+// watch per folder. When folders change, all are added anew, which leaves
+// those that are there as they are, and the others are removed.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -11,47 +12,60 @@
 #include <unistd.h>
 
 #include "base/path.h"
-#include "base/vec.h"
 #include "load/scan.h"
 
 #define CONFIG_FILE "perfpress.yaml"
 
 enum {
     DEPTH_MAX = 64, /* of folders; as the scan */
-    EVENTS = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM |
-             IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB,
+    CAME = IN_CREATE | IN_MOVED_TO,
+    SELF_WENT = IN_DELETE_SELF | IN_MOVE_SELF,
+    EVENTS = CAME | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_ATTRIB |
+             SELF_WENT,
 };
 
-/* A watched folder; path NULL: no descriptor of ours. */
 struct watch_folder {
-    str path; /* from the root */
-    bool all; /* every file in it counts; else only what leads to a root */
+    int id;
+    str path;         /* from the root */
+    bool all;         /* every file in it counts, but for those left out */
+    struct map names; /* these count in any case */
 };
 
-static bool add(struct watch *w, str root, str path, bool all)
+/* ---- folders ---- */
+
+static str key_of(const int *id)
+{
+    return (str){(const char *)id, sizeof *id};
+}
+
+static struct watch_folder *add(struct watch *w, str root, str path)
 {
     char *full = str_dupz(&w->a, path_join(&w->a, root, path));
     int id = inotify_add_watch(w->fd, full, EVENTS | IN_ONLYDIR);
     if (id < 0) {
         if (errno == ENOSPC || errno == ENOMEM)
             w->fault = errno; /* of others, the scan tells */
-        return false;
+        return NULL;
     }
-    while ((size_t)id >= w->n)
-        vec_add(&w->a, w);
-    struct watch_folder *f = &w->v[id];
-    if (f->path.p && (f->all || !all))
-        return false;
-    *f = (struct watch_folder){str_dup(&w->a, path), all};
-    return true;
+    struct watch_folder *f = map_get(&w->folders, key_of(&id));
+    if (f)
+        return f;
+    f = NEW(&w->a, struct watch_folder);
+    f->id = id;
+    f->path = str_dup(&w->a, path);
+    f->names.a = &w->a;
+    map_put(&w->folders, key_of(&f->id), f);
+    return f;
 }
 
 /* The same folder has the same descriptor, so that links that lead round in
    a circle end. */
 static void add_below(struct watch *w, str root, str path, int depth)
 {
-    if (!add(w, root, path, true) || depth == DEPTH_MAX)
+    struct watch_folder *f = add(w, root, path);
+    if (!f || f->all || depth == DEPTH_MAX)
         return;
+    f->all = true;
     DIR *dir = opendir(str_dupz(&w->a, path_join(&w->a, root, path)));
     const struct dirent *e;
     while (dir && (e = readdir(dir))) {
@@ -65,71 +79,100 @@ static void add_below(struct watch *w, str root, str path, int depth)
         closedir(dir);
 }
 
-static void set_roots(str roots[WATCH_ROOTS], const struct config *c)
+/* A file or folder, and all folders on the way to it. */
+static void add_name(struct watch *w, str root, str path)
 {
-    roots[0] = c->content;
-    roots[1] = c->data;
-    roots[2] = c->templates;
+    str folder = S(""), rest = path, name;
+    while (str_cut(&rest, '/', &name)) {
+        struct watch_folder *f = add(w, root, folder);
+        if (f)
+            map_put(&f->names, name, w);
+        folder = path_join(&w->a, folder, name);
+    }
 }
 
-void watch_renew(struct watch *w, str root, const struct config *config)
+static void remove_missing(struct watch *w, const struct map *before)
 {
-    struct arena old = w->a;
-    struct watch fresh = {.fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC)};
-    if (config)
-        set_roots(fresh.roots, config);
+    for (size_t i = 0; i < before->n; i++) {
+        const struct watch_folder *f = before->v[i].value;
+        if (!map_get(&w->folders, key_of(&f->id)))
+            inotify_rm_watch(w->fd, f->id);
+    }
+}
+
+/* Renews with these roots and files, which may be the ones there are. */
+static void renew(struct watch *w, str root, const str *roots,
+                  struct strs files)
+{
+    struct watch old = *w, fresh = {.fd = old.fd};
     for (int i = 0; i < WATCH_ROOTS; i++)
-        fresh.roots[i] =
-            str_dup(&fresh.a, config ? fresh.roots[i] : w->roots[i]);
-    if (w->fd >= 0)
-        close(w->fd);
+        fresh.roots[i] = str_dup(&fresh.a, roots[i]);
+    for (size_t i = 0; i < files.n; i++)
+        vec_push(&fresh.a, &fresh.files, str_dup(&fresh.a, files.v[i]));
     *w = fresh;
-    arena_free(&old);
-    if (w->fd < 0) {
+    w->folders.a = &w->a;
+    if (w->fd < 0)
+        w->fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (w->fd < 0)
         w->fault = errno;
-        return;
+    if (w->fd >= 0) {
+        add_name(w, root, S(CONFIG_FILE));
+        for (size_t i = 0; i < w->files.n; i++)
+            add_name(w, root, w->files.v[i]);
+        for (int i = 0; i < WATCH_ROOTS; i++) {
+            add_name(w, root, w->roots[i]);
+            add_below(w, root, w->roots[i], 0);
+        }
+        remove_missing(w, &old.folders);
     }
-    add(w, root, S(""), false);
-    for (int i = 0; i < WATCH_ROOTS; i++) {
-        str path = w->roots[i];
-        for (size_t k = 0; k < path.n; k++)
-            if (path.p[k] == '/')
-                add(w, root, str_slice(path, 0, k), false);
-        if (path.n)
-            add_below(w, root, path, 0);
-    }
+    arena_free(&old.a);
 }
 
-bool watch_covers(const struct watch *w, const struct config *config)
+void watch_renew(struct watch *w, str root)
 {
-    str roots[WATCH_ROOTS];
-    set_roots(roots, config);
+    renew(w, root, w->roots, w->files);
+}
+
+bool watch_folders(struct watch *w, str root, const struct config *config)
+{
+    const str roots[] = {config->content, config->data, config->templates};
+    bool same = true;
     for (int i = 0; i < WATCH_ROOTS; i++)
-        if (!str_eq(roots[i], w->roots[i]))
-            return false;
-    return true;
+        same &= str_eq(roots[i], w->roots[i]);
+    if (!same)
+        renew(w, root, roots, w->files);
+    return same;
+}
+
+bool watch_files(struct watch *w, str root, const struct map *files)
+{
+    struct arena a = {0};
+    struct strs wanted = {0};
+    bool same = files->n == w->files.n;
+    for (size_t i = 0; i < w->files.n; i++)
+        same &= map_get(files, w->files.v[i]) != NULL;
+    for (size_t i = 0; !same && i < files->n; i++)
+        vec_push(&a, &wanted, files->v[i].key);
+    if (!same)
+        renew(w, root, w->roots, wanted);
+    arena_free(&a);
+    return same;
 }
 
 /* ---- events ---- */
 
-/* perfpress.yaml, a root, or a folder on the way to one. */
-static bool leads_to_root(const struct watch *w, str path)
-{
-    if (str_eq(path, S(CONFIG_FILE)))
-        return true;
-    for (int i = 0; i < WATCH_ROOTS; i++)
-        if (str_eq(w->roots[i], path) || path_is_below(w->roots[i], path))
-            return true;
-    return false;
-}
-
-/* A file that was made a moment ago: most likely its writer will close it,
-   which is the event to wait for; but a hard link looks the same. */
+/* No link, which may lead to a folder, and no folder. */
 static bool is_plain(struct arena *a, str root, str path)
 {
     struct stat st;
     char *full = str_dupz(a, path_join(a, root, path));
     return lstat(full, &st) == 0 && S_ISREG(st.st_mode);
+}
+
+static bool counts(const struct watch_folder *f, str name)
+{
+    return !name.n || map_get(&f->names, name) ||
+           (f->all && !scan_leaves_out(name));
 }
 
 static enum watch_news take(struct watch *w, str root,
@@ -140,27 +183,21 @@ static enum watch_news take(struct watch *w, str root,
         map_put(changed, S("many files"), w);
         return WATCH_CHANGE;
     }
-    if (e->mask & IN_IGNORED || e->wd < 0 || (size_t)e->wd >= w->n)
-        return WATCH_NOTHING;
-    const struct watch_folder *f = &w->v[e->wd];
+    const struct watch_folder *f = map_get(&w->folders, key_of(&e->wd));
     str name = e->len ? str_c(e->name) : S("");
-    str path = name.n ? path_join(changed->a, f->path, name)
-                      : str_dup(changed->a, f->path);
-    if (!f->path.p || (name.n && f->all && scan_leaves_out(name)) ||
-        (!f->all && !leads_to_root(w, path)))
+    if (!f || e->mask & IN_IGNORED || !counts(f, name) ||
+        (!name.n && !(e->mask & SELF_WENT)))
         return WATCH_NOTHING;
-    if (!name.n && !(e->mask & (IN_DELETE_SELF | IN_MOVE_SELF)))
-        return WATCH_NOTHING;
+    str path = path_join(changed->a, f->path, name);
     map_put(changed, path.n ? path : S("the site's folder"), w);
-    if (!name.n || e->mask & IN_ISDIR)
+    if (!name.n || e->mask & IN_ISDIR ||
+        (e->mask & CAME && !is_plain(changed->a, root, path))) {
         w->stale = true;
-    else if (e->mask & (IN_CREATE | IN_MOVED_TO)) {
-        if (!is_plain(changed->a, root, path))
-            w->stale = true; /* it may be a link to a folder */
-        else if (e->mask & IN_CREATE)
-            return WATCH_MAYBE;
+        return WATCH_CHANGE;
     }
-    return WATCH_CHANGE;
+    if (e->mask & IN_CREATE)
+        return WATCH_MAYBE; /* a hard link looks the same */
+    return e->mask & (IN_DELETE | IN_MOVED_FROM) ? WATCH_CHANGE : WATCH_DONE;
 }
 
 enum watch_news watch_take(struct watch *w, str root, struct map *changed)
@@ -173,7 +210,7 @@ enum watch_news watch_take(struct watch *w, str root, struct map *changed)
         for (char *p = buffer; p < buffer + n; p += sizeof *e + e->len) {
             e = (const struct inotify_event *)p;
             enum watch_news one = take(w, root, e, changed);
-            news = one > news ? one : news;
+            news = one ? one : news;
         }
     }
     return news;

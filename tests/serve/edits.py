@@ -27,7 +27,8 @@ import time
 
 from edits_site import Editor, make_site
 
-PATIENCE = 30  # seconds until a change must be there, or an answer
+PATIENCE = 30  # seconds for an answer, and for a change to be there at all
+LATE = 8  # after so long, it was not seen, only found by looking
 SCRIPT = re.compile(rb'<script src="/\.perfpress/reload\.js" '
                     rb'data-version="([0-9a-f]+)" defer></script>\n')
 FAULT = re.compile(r'<li class="(\w+)">\s*<h2><code>(.*?)</code></h2>\s*'
@@ -342,6 +343,8 @@ class Run:
         self.steps += 1
         self.faulty += faults is not None
         self.took.append(took)
+        if took > LATE and not wrong:
+            wrong = f'{took:.1f} s late'
         if self.server.process.poll() is not None:
             wrong = f'the server ended: {self.server.process.returncode}'
         if wrong or self.clients.failures:
@@ -407,7 +410,8 @@ class Run:
         print(f'memory: {rss[0]} kB at first, {max(rss)} at most, '
               f'{rss[-1]} at the end; descriptors {self.memory[0][1]}, '
               f'{max(m[1] for m in self.memory)}, {self.memory[-1][1]}')
-        print(f'right after {1e3 * statistics.median(took):.0f} ms '
+        print(f"seen late: {self.server.output().count('unseen')}; "
+              f'right after {1e3 * statistics.median(took):.0f} ms '
               f'(median), {1e3 * took[-1]:.0f} ms (worst)')
         for failure in self.failures:
             print('FAILED:', failure)

@@ -51,6 +51,14 @@ def make_site(root):
     put(root + '/content/snippet.txt', 'one\ntwo\n')
     put(root + '/content/a/logo.svg',
         '<svg xmlns="http://www.w3.org/2000/svg"/>\n')
+    put(root + '/content/ext.md', '# Ext\n\n'
+        '```{literalinclude} ../extra/note.txt\n```\n\n'
+        '```{csv-table}\n:file: linked.csv\n:header-rows: 1\n```\n')
+    put(root + '/extra/note.txt', 'from elsewhere\n')
+    put(root + '/extra/linked.csv', csv(3))
+    put(root + '/extra/pages/one.md', '# One\n')
+    os.symlink('../extra/linked.csv', root + '/content/linked.csv')
+    os.symlink('../extra/pages', root + '/content/linked')
     put(root + '/data/runs.csv', csv(1))
     put(root + '/data/prices.csv', csv(2, 5))
 
@@ -213,6 +221,21 @@ class Editor:
     def do_save_data(self):
         path = self.any_data()
         self.save(path, self.text_of(path))
+
+    def do_save_elsewhere(self):
+        name = self.rng.choice(('note.txt', 'linked.csv', 'pages/one.md',
+                                f'pages/{self.rng.randint(2, 5)}.md'))
+        self.save(f'{self.root}/extra/{name}',
+                  self.text_of(f'{self.root}/extra/{name}'))
+
+    def do_swap_elsewhere(self):
+        """What a link leads to is replaced as a whole."""
+        folder = f'{self.root}/extra'
+        shutil.copytree(folder, folder + '.new', symlinks=True)
+        put(folder + '.new/note.txt', f'swapped {self.rng.randint(0, 999)}\n')
+        os.rename(folder, folder + '.old')
+        os.rename(folder + '.new', folder)
+        remove(folder + '.old')
 
     def do_append(self):
         with open(self.any_page(), 'a') as f:
@@ -451,6 +474,17 @@ class Editor:
 
     def do_remove_snippet(self):
         self.remove(self.root + '/content/snippet.txt')
+
+    def do_remove_elsewhere(self):
+        self.remove(self.root + self.rng.choice(
+            ('/extra', '/extra/note.txt', '/extra/linked.csv',
+             '/extra/pages')))
+
+    def do_relink(self):
+        path = self.root + '/content/linked.csv'
+        os.unlink(path)
+        os.symlink(self.rng.choice(('../data/runs.csv', '../data/prices.csv',
+                                    '../extra/linked.csv')), path)
 
     def do_remove_site(self):
         os.rename(self.root, self.root + '.gone')

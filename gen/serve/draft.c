@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// draft: what the watch did not cover before is read a second time.
+#include "serve/draft.h"
+
+#include "write/build.h"
+
+enum { TRIES = 3 }; /* what changes even then, the watch tells of */
+
+/* False when files that were read were not watched. */
+static bool try_build(struct draft *draft, str root, str url, size_t workers,
+                      struct watch *w)
+{
+    struct build_result result = {0};
+    *draft = (struct draft){0};
+    draft->files = store_new(&draft->d);
+    bool ok = site_load(&draft->site, root, &draft->d);
+    bool covered = watch_folders(w, root, &draft->site.config);
+    if (ok) {
+        if (draft->site.config.base_url.p)
+            draft->site.config.base_url = url;
+        ok = build_run(&draft->site, workers, &draft->files->sink, &draft->d,
+                       &result, NULL);
+        covered &= watch_files(w, root, &draft->site.asked->paths);
+    }
+    draft->pages = result.pages;
+    if (!ok) {
+        store_drop(draft->files);
+        draft->files = NULL;
+    }
+    return covered;
+}
+
+void draft_make(struct draft *draft, str root, str url, size_t workers,
+                struct watch *w)
+{
+    for (int i = 0; !try_build(draft, root, url, workers, w) && i < TRIES; i++)
+        draft_drop(draft);
+}
+
+void draft_drop(struct draft *draft)
+{
+    build_free(&draft->site);
+    site_free(&draft->site);
+    store_drop(draft->files);
+    diag_free(&draft->d);
+    *draft = (struct draft){0};
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// draft: the site built into memory, once: what the server is to serve, or
+// the faults that it is to show. serve makes one for every change.
+#ifndef SERVE_DRAFT_H
+#define SERVE_DRAFT_H
+
+#include "load/site.h"
+#include "serve/store.h"
+#include "serve/watch.h"
+
+struct draft {
+    struct site site;
+    struct diags d;      /* unsorted */
+    struct store *files; /* NULL when the build did not end well */
+    size_t pages;
+};
+
+/* Builds the site in `root`, all of whose files the watch covers then, on so
+   many threads. Where the site has an address, its pages get `url` for it. */
+void draft_make(struct draft *draft, str root, str url, size_t workers,
+                struct watch *w);
+
+/* Frees what is left of it: files is NULL when someone else has them. */
+void draft_drop(struct draft *draft);
+
+#endif
