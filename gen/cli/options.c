@@ -56,11 +56,12 @@ static bool set(struct reader *r, const struct option *o, const char *value)
         *(const char **)place = value;
         return true;
     }
-    if (!str_to_long(str_c(value), &number) || number < 1) {
+    int least = o->type == OPTION_COUNT;
+    if (!str_to_long(str_c(value), &number) || number < least) {
         fprintf(stderr,
-                "perfpress: error: %s needs a number from 1, not '%s' "
+                "perfpress: error: %s needs a number from %d, not '%s' "
                 "[usage]\n",
-                o->name, value);
+                o->name, least, value);
         return false;
     }
     *(size_t *)place = (size_t)number;

@@ -6,14 +6,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum option_type { OPTION_SWITCH, OPTION_STRING, OPTION_COUNT };
+enum option_type { OPTION_SWITCH, OPTION_STRING, OPTION_COUNT, OPTION_NUMBER };
 
 struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
-    size_t at; /* offsetof the bool, const char * or size_t (at least
-                  1) that it sets */
+    size_t at; /* offsetof the bool, const char * or size_t that it sets; a
+                  count is at least 1 */
 };
 
 /* Reads argv[1..] into the struct that `out` points to; words that are no

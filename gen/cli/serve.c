@@ -19,7 +19,7 @@ const char SERVE_USAGE[] =
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"
     "                         upwards that has a perfpress.yaml)\n"
     "  -p, --port N           the port (default: 8000); when it is taken, the\n"
-    "                         next free one\n"
+    "                         next free one; 0: any that is free\n"
     "      --bind ADDRESS     the address or name to listen on (default:\n"
     "                         127.0.0.1, which only this machine reaches)\n"
     "      --open             show the site in the browser\n"
@@ -37,7 +37,7 @@ struct chosen {
 
 static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--port", 'p', OPTION_COUNT, AT(port)},
+    {"--port", 'p', OPTION_NUMBER, AT(port)},
     {"--bind", 0, OPTION_STRING, AT(address)},
     {"--open", 0, OPTION_SWITCH, AT(open)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},

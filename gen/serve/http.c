@@ -50,7 +50,7 @@ static void next_text(struct stream *s)
     if (s->build != h->build)
         s->text = preview_event(&s->text_arena, h->files, s->path, h->fault);
     else if (s->beat != h->beat)
-        s->text = S(":\n\n");
+        s->text = S("event: beat\ndata: 1\n\n");
     s->build = h->build;
     s->beat = h->beat;
 }
@@ -294,7 +294,7 @@ static enum MHD_Result send_own(struct answer *w, str path)
         return send_events(w, str_from(path, events.n));
     if (str_eq(path, S(PREVIEW_FOLDER "faults.html")) && w->fault.p)
         return send_file(w, path, w->fault);
-    str bytes = preview_file(str_from(path, folder.n));
+    str bytes = preview_file(&w->a, str_from(path, folder.n));
     if (!bytes.p)
         return refuse(w, MHD_HTTP_NOT_FOUND, S("There is no such file.\n"));
     return send_file(w, path, bytes);

@@ -10,17 +10,30 @@
 #include "base/utf8.h"
 #include "render/template_render.h"
 #include "render/theme.h"
+#include "write/assets.h"
 
-enum { FAULTS_MAX = 200, FINGERPRINT = 9 }; /* ".1f0c3a9b" */
+enum {
+    FAULTS_MAX = 200,
+    FINGERPRINT = 9, /* ".1f0c3a9b" */
+    RETRY_MS = 500,  /* until a browser that lost its stream asks again */
+};
 
-str preview_file(str name)
+/* A file of the preview in the theme. */
+static const struct theme_file *find_file(struct arena *a, str name)
 {
-    str folder = S("preview/");
+    str path = str_concat(a, S("preview/"), name);
     for (const struct theme_file *f = THEME; f->name.p; f++)
-        if (str_starts(f->name, folder) &&
-            str_eq(str_from(f->name, folder.n), name))
-            return f->bytes;
-    return STR_NONE;
+        if (str_starts(f->name, S("preview/")) &&
+            (str_eq(f->name, path) ||
+             str_eq(assets_fingerprint(a, f->name, f->bytes), path)))
+            return f;
+    return NULL;
+}
+
+str preview_file(struct arena *a, str name)
+{
+    const struct theme_file *f = find_file(a, name);
+    return f ? f->bytes : STR_NONE;
 }
 
 str preview_resolve(struct arena *a, const struct store *s, str path)
@@ -64,37 +77,24 @@ unsigned long long preview_version(str html)
 str preview_page(struct arena *a, str html)
 {
     struct buf b = {.a = a};
+    str script = S("reload.js");
     size_t at = str_find(html, S("</head>"), 0);
     if (at == STR_NPOS)
         at = str_find(html, S("</body>"), 0);
     if (at == STR_NPOS)
         at = html.n;
+    script = assets_fingerprint(a, script, preview_file(a, script));
     buf_room(&b, html.n + 128);
     buf_put(&b, str_slice(html, 0, at));
     buf_printf(&b,
-               "<script src=\"/" PREVIEW_FOLDER "reload.js\" "
+               "<script src=\"/" PREVIEW_FOLDER "%.*s\" "
                "data-version=\"%llx\" defer></script>\n",
-               preview_version(html));
+               STR_ARG(script), preview_version(html));
     buf_put(&b, str_from(html, at));
     return buf_str(&b);
 }
 
 /* ---- events ---- */
-
-static void put_json(struct buf *b, str s)
-{
-    buf_putc(b, '"');
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (c == '"' || c == '\\')
-            buf_putc(b, '\\');
-        if (c < 0x20)
-            buf_printf(b, "\\u%04x", c);
-        else
-            buf_putc(b, (char)c);
-    }
-    buf_putc(b, '"');
-}
 
 static void put_styles(struct buf *b, const struct store *s)
 {
@@ -106,7 +106,7 @@ static void put_styles(struct buf *b, const struct store *s)
         if (!first)
             buf_putc(b, ',');
         first = false;
-        put_json(b, e->key);
+        buf_put_json(b, e->key);
         buf_printf(b, ":\"%llx\"", str_hash(*(const str *)e->value));
     }
 }
@@ -115,7 +115,7 @@ str preview_event(struct arena *a, const struct store *s, str path, str fault)
 {
     struct buf b = {.a = a};
     str html = s ? store_get(s, preview_resolve(a, s, path)) : STR_NONE;
-    buf_printf(&b, "data: {\"page\":\"%llx\",\"styles\":{",
+    buf_printf(&b, "retry: %d\ndata: {\"page\":\"%llx\",\"styles\":{", RETRY_MS,
                html.p ? preview_version(html) : 0);
     put_styles(&b, s);
     buf_puts(&b, "},\"fault\":\"");
@@ -218,7 +218,7 @@ str preview_faults(struct arena *a, const struct diags *d, str root)
     };
     struct view data = view_object(fields, sizeof fields / sizeof *fields);
     struct source src = {S("preview/fault.html"),
-                         preview_file(S("fault.html"))};
+                         preview_file(a, S("fault.html"))};
     struct template_set *set = template_set_new(a);
     struct diags own = {0};
     struct buf out = {.a = a};

@@ -13,8 +13,9 @@
 #define PREVIEW_FOLDER ".perfpress/"
 #define PREVIEW_EVENTS PREVIEW_FOLDER "events/" /* then the page's path */
 
-/* A file of the preview by its name there ("reload.js"), or STR_NONE. */
-str preview_file(str name);
+/* The bytes of a file of the preview by its name there ("reload.js"), also
+   with its fingerprint in it, or STR_NONE. `a` is for scratch. */
+str preview_file(struct arena *a, str name);
 
 /* The path of the file that is sent for a path: itself, the index page of a
    folder, or 404.html. */

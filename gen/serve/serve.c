@@ -280,6 +280,9 @@ static bool start(struct server *s, struct diags *d)
     }
     if (o->port && s->listen.port != o->port)
         printf("port %u is taken; this is port %u\n", o->port, s->listen.port);
+    if (!s->listen.loopback)
+        printf("other machines can read this preview, as it is bound to %s\n",
+               o->address);
     return true;
 }
 

@@ -6,7 +6,8 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
 #include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -58,6 +59,15 @@ static struct watch_folder *add(struct watch *w, str root, str path)
     return f;
 }
 
+/* A link may lead out of the site, where all of the disk may be. */
+static bool is_inside(struct watch *w, str root, str path)
+{
+    char real[PATH_MAX];
+    if (!realpath(str_dupz(&w->a, path_join(&w->a, root, path)), real))
+        return false;
+    return str_eq(str_c(real), root) || path_is_below(str_c(real), root);
+}
+
 /* The same folder has the same descriptor, so that links that lead round in
    a circle end. */
 static void add_below(struct watch *w, str root, str path, int depth)
@@ -70,10 +80,11 @@ static void add_below(struct watch *w, str root, str path, int depth)
     const struct dirent *e;
     while (dir && (e = readdir(dir))) {
         str name = str_c(e->d_name);
-        bool may_be_folder = e->d_type == DT_DIR || e->d_type == DT_LNK ||
-                             e->d_type == DT_UNKNOWN;
-        if (may_be_folder && !scan_leaves_out(name))
-            add_below(w, root, path_join(&w->a, path, name), depth + 1);
+        str below = path_join(&w->a, path, name);
+        if (!scan_leaves_out(name) &&
+            (e->d_type == DT_DIR ||
+             (e->d_type != DT_REG && is_inside(w, root, below))))
+            add_below(w, root, below, depth + 1);
     }
     if (dir)
         closedir(dir);
@@ -121,7 +132,8 @@ static void renew(struct watch *w, str root, const str *roots,
             add_name(w, root, w->files.v[i]);
         for (int i = 0; i < WATCH_ROOTS; i++) {
             add_name(w, root, w->roots[i]);
-            add_below(w, root, w->roots[i], 0);
+            if (is_inside(w, root, w->roots[i]))
+                add_below(w, root, w->roots[i], 0);
         }
         remove_missing(w, &old.folders);
     }

@@ -11,7 +11,7 @@
 
 static const str FOLDER = S_INIT("assets/");
 
-static str fingerprinted(struct arena *a, str name, str bytes)
+str assets_fingerprint(struct arena *a, str name, str bytes)
 {
     str ext = path_ext(name);
     return str_fmt(a, "%.*s.%08llx%.*s", STR_ARG(path_without_ext(name)),
@@ -31,7 +31,8 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
     struct theme_asset *asset = find(t, name);
     if (!asset)
         asset = vec_add(a, t);
-    *asset = (struct theme_asset){name, fingerprinted(a, name, bytes), bytes};
+    *asset =
+        (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
 static int by_name(const void *x, const void *y)
@@ -90,9 +91,9 @@ bool assets_put(const struct theme_assets *t, const struct site *site,
     for (size_t i = 0; i < t->n; i++)
         ok = sink->put(sink, t->v[i].output, t->v[i].bytes) && ok;
     for (size_t i = 0; i < site->n_assets; i++)
-        ok = copy(site, sink, d, site->assets[i].path,
-                  site->assets[i].output) &&
-             ok;
+        ok =
+            copy(site, sink, d, site->assets[i].path, site->assets[i].output) &&
+            ok;
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->files.n; k++) {

@@ -26,6 +26,10 @@ struct theme_assets {
 bool assets_of_theme(struct theme_assets *t, struct arena *a,
                      const struct site *site, struct diags *d);
 
+/* A name with the fingerprint of a file's bytes before its extension:
+   "a.js" gives "a.1f0c3a9b.js". In `a`. */
+str assets_fingerprint(struct arena *a, str name, str bytes);
+
 /* The output path of an asset by its name, or STR_NONE. */
 str assets_output(const struct theme_assets *t, str name);
 

@@ -8,6 +8,7 @@
   const all = (sel) => [...document.querySelectorAll(sel)];
   let known = null; // the stylesheets' tags
   let stream = null;
+  let heard = 0; // when the stream last said something
   let fault = '';
 
   // The place and the open tabs outlast a reload.
@@ -86,10 +87,17 @@
     frame.src = base + 'faults.html?v=' + tag;
   }
 
+  // The browser connects again by itself (the server was stopped, say), unless
+  // something else answered. What it does not notice is a connection that was
+  // lost in silence, as in sleep: the server says something every 15 s.
   function listen() {
     if (stream || document.hidden) return;
+    const hear = () => { heard = Date.now(); };
     stream = new EventSource(base + 'events' + location.pathname);
+    hear();
+    stream.addEventListener('beat', hear);
     stream.onmessage = (e) => {
+      hear();
       const state = JSON.parse(e.data);
       if (!state.fault && state.page !== version) return reload();
       restyle(state.styles);
@@ -107,6 +115,11 @@
     stream?.close();
     stream = null;
   }
+  setInterval(() => {
+    if (stream && Date.now() - heard < 40000) return;
+    close();
+    listen();
+  }, 5000);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) close();
     else listen();

@@ -6,7 +6,7 @@
 struct chosen {
     bool quiet, verbose;
     const char *out;
-    size_t jobs;
+    size_t jobs, port;
 };
 
 static const struct option OPTIONS[] = {
@@ -14,6 +14,7 @@ static const struct option OPTIONS[] = {
     {"--verbose", 'v', OPTION_SWITCH, offsetof(struct chosen, verbose)},
     {"--output", 'o', OPTION_STRING, offsetof(struct chosen, out)},
     {"--jobs", 'j', OPTION_COUNT, offsetof(struct chosen, jobs)},
+    {"--port", 'p', OPTION_NUMBER, offsetof(struct chosen, port)},
     {0},
 };
 
@@ -45,6 +46,9 @@ static void every_form(void **state)
     assert_int_equal(c.jobs, 8);
     assert_string_equal(c.out, "y");
     assert_string_equal(words[0], "-q");
+    c.port = 9;
+    assert_true(read(&c, words, &n, "-p0", NULL));
+    assert_int_equal(c.port, 0);
 }
 
 static void every_fault(void **state)
@@ -57,6 +61,7 @@ static void every_fault(void **state)
     assert_false(read(&c, words, &n, "-x", NULL));
     assert_false(read(&c, words, &n, "-o", NULL));
     assert_false(read(&c, words, &n, "-j", "0", NULL));
+    assert_false(read(&c, words, &n, "-p", "-1", NULL));
     assert_false(read(&c, words, &n, "-j", "two", NULL));
     assert_false(read(&c, words, &n, "--quiet=1", NULL));
     assert_false(read(&c, words, &n, "a", "b", NULL));

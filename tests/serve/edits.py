@@ -29,7 +29,7 @@ from edits_site import Editor, make_site
 
 PATIENCE = 30  # seconds for an answer, and for a change to be there at all
 LATE = 8  # after so long, it was not seen, only found by looking
-SCRIPT = re.compile(rb'<script src="/\.perfpress/reload\.js" '
+SCRIPT = re.compile(rb'<script src="/\.perfpress/reload\.\w+\.js" '
                     rb'data-version="([0-9a-f]+)" defer></script>\n')
 FAULT = re.compile(r'<li class="(\w+)">\s*<h2><code>(.*?)</code></h2>\s*'
                    r'<p><strong>\w+</strong>: (.*?) '
@@ -154,7 +154,7 @@ class Clients:
                 self.server.host, self.server.port, timeout=PATIENCE)
             connection.request('GET', '/.perfpress/events' + path)
             answer = connection.getresponse()
-            if not answer.readline().startswith(b'data: {'):
+            if not answer.readline().startswith(b'retry: '):
                 self.failures.append(f'{path}: no event')
             self.streams_opened += 1
             self.stopping.wait(rng.random())

@@ -99,7 +99,7 @@ has 'Content-Type: text/html; charset=utf-8'
 has 'X-Content-Type-Options: nosniff'
 ! grep -qi 'Connection: close' head
 ok "connections are kept"
-grep -q 'perfpress/reload.js' body
+grep -q 'perfpress/reload\.[0-9a-f]*\.js' body
 ok "pages have the reload script"
 tag=$(sed -n 's/^ETag: //Ip' head)
 get / -H "If-None-Match: $tag"
