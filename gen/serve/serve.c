@@ -255,6 +255,7 @@ static void open_browser(const char *url)
     int why = posix_spawnp(&child, name, NULL, &attributes, argv, environ);
     if (why)
         printf("no browser could be started: %s: %s\n", name, strerror(why));
+    fflush(stdout);
     posix_spawnattr_destroy(&attributes);
     free(copy);
 }

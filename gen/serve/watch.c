@@ -200,7 +200,8 @@ static enum watch_news take(struct watch *w, str root,
     if (!f || e->mask & IN_IGNORED || !counts(f, name) ||
         (!name.n && !(e->mask & SELF_WENT)))
         return WATCH_NOTHING;
-    str path = path_join(changed->a, f->path, name);
+    str path = name.n ? path_join(changed->a, f->path, name)
+                      : str_dup(changed->a, f->path);
     map_put(changed, path.n ? path : S("the site's folder"), w);
     if (!name.n || e->mask & IN_ISDIR ||
         (e->mask & CAME && !is_plain(changed->a, root, path))) {

@@ -198,7 +198,7 @@ class Listener:
             line = answer.readline()
             if not line:
                 raise EOFError('the stream ended')
-            if line.startswith(b'data: '):
+            if line.startswith(b'data: {'):
                 self.last = json.loads(line[6:])
                 self.events += 1
 

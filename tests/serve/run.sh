@@ -7,8 +7,8 @@ set -u
 cd "$(dirname "$0")/../.." || exit 3
 here=$PWD/tests/serve perfpress=${PERFPRESS:-$PWD/build/perfpress}
 tmp=$(mktemp -d) || exit 3
-passed=0 failed=0 server='' other=''
-trap 'kill $server $other 2>/dev/null; rm -rf "$tmp"' EXIT
+passed=0 failed=0 server='' other='' started='' prefix=''
+trap 'kill $server $other $started 2>/dev/null; rm -rf "$tmp"' EXIT
 cd "$tmp" || exit 3
 # What is freed must be given back for the measure of memory to mean something.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}quarantine_size_mb=1"
@@ -17,68 +17,7 @@ if ! command -v curl >/dev/null; then
     exit 3
 fi
 
-ok() { # WHAT: reports the status of the last command
-    # shellcheck disable=SC2181
-    if [ $? -eq 0 ]; then
-        passed=$((passed + 1))
-    else
-        echo "FAILED: $1"
-        failed=$((failed + 1))
-    fi
-}
-
-get() { # PATH OPTION...: the body is in body, status and headers in head
-    path=$1
-    shift
-    : >body
-    curl -s -m 10 --path-as-is -D head -o body "$@" "$url$path"
-    tr -d '\r' <head >head.new && mv head.new head
-}
-
-answers() { # STATUS
-    head -n 1 head | grep -q " $1 "
-    ok "$path: $(head -n 1 head), not $1"
-}
-
-has() { # HEADER
-    grep -qiF -e "$1" head
-    ok "$path: no '$1' in: $(cat head)"
-}
-
-# Waits until a page has a text, at most 5 seconds.
-comes() { # PATH TEXT
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
-        curl -s -m 5 "$url$1" | grep -qF -e "$2" && break
-        sleep 0.2
-    done
-    curl -s -m 5 "$url$1" | grep -qF -e "$2"
-    ok "$1 never had '$2'; $(tail -n 3 log)"
-}
-
-goes() { # PATH
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
-        get "$1"
-        grep -q ' 404 ' head && break
-        sleep 0.2
-    done
-    answers 404
-}
-
-# Starts a server in DIR; its url is in $url, its process in $!.
-start() { # DIR OPTION...
-    dir=$1
-    shift
-    "$perfpress" serve -C "$dir" "$@" >log 2>&1 &
-    started=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        grep -q '^serving' log && break
-        sleep 0.1
-    done
-    url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' log)
-    [ -n "$url" ]
-    ok "it serves: $(cat log)"
-}
-
+. "$here/client.sh"
 mkdir -p site/content/sub site/data
 printf 'title: Test\nbase_url: https://example.com/t\n' >site/perfpress.yaml
 printf 'Model,Speed\nbert,12.5\n' >site/data/runs.csv
@@ -88,7 +27,7 @@ printf '# Sub\n\n```{csv-table}\n:file: runs.csv\n:header-rows: 1\n```\n' \
 printf '0123456789' >site/content/digits.txt
 printf 'x' >"site/content/a b.txt"
 
-start site -p 18431
+start site
 server=$started
 
 # ---- the protocol ----
@@ -170,7 +109,7 @@ get /.perfpress/nothing
 answers 404
 get / -H 'Host: evil.example'
 answers 403
-get / -H 'Host: 127.0.0.1.evil.example:18431'
+get / -H 'Host: 127.0.0.1.evil.example:$port'
 answers 403
 get / -H 'Host:'
 head -n 1 head | grep -q ' 40[03] '
@@ -285,51 +224,12 @@ after=$(rss)
 [ "$after" -lt $((before + before / 4 + 1024)) ]
 ok "memory: $before kB, then $after kB"
 
-# ---- ports, start and end ----
-
-mv log log.first
-first=$url
-start site -p 18431
-[ "$url" != "$first" ] && grep -q 'port 18431 is taken' log
-ok "the next port when one is taken: $(cat log)"
-kill -s TERM "$started"
-wait "$started"
+kill -s TERM "$server"
+wait "$server"
 ok "SIGTERM ends it with 0"
-get / -o /dev/null
-url=$first
-get /
-answers 200
-kill -s TERM "$server"
-wait "$server"
-ok "and the first one: $?"
 server=
-mkdir -p broken/content
-printf '{nosuch}`x`\n' >broken/content/index.md
-: >broken/perfpress.yaml
-start broken
-server=$started
-get /
-answers 500
-grep -q 'role-unknown' body
-ok "a site that never built shows its faults"
-printf '# Well\n' >broken/content/index.md
-comes / Well
-rm broken/content/index.md
-goes /nowhere
-comes / Pages
-kill -s TERM "$server"
-wait "$server"
-ok "end"
-server=
-"$perfpress" serve -C site --bind 192.0.2.1 >log 2>&1
-[ $? -eq 3 ] && grep -qF '[serve-listen]' log
-ok "an address of another machine: $(cat log)"
-"$perfpress" serve -C site --bind no.such.name.invalid >log 2>&1
-[ $? -eq 2 ]
-ok "a name that is none: $(cat log)"
-"$perfpress" serve -p 70000 -C site >log 2>&1
-[ $? -eq 2 ]
-ok "a port that is none: $(cat log)"
+. "$here/starts.sh"
+. "$here/limits.sh"
 
 # ---- random edits ----
 

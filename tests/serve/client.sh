@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+# client.sh: what the tests of the preview share: a client, a server, and a
+# count of what holds. Read by run.sh, in its temporary folder.
+# shellcheck disable=SC2154 # run.sh sets these
+ok() { # WHAT: reports the status of the last command
+    # shellcheck disable=SC2181
+    if [ $? -eq 0 ]; then
+        passed=$((passed + 1))
+    else
+        echo "FAILED: $1"
+        failed=$((failed + 1))
+    fi
+}
+
+get() { # PATH OPTION...: the body is in body, status and headers in head
+    path=$1
+    shift
+    : >body
+    curl -s -m 10 --path-as-is -D head -o body "$@" "$url$path"
+    tr -d '\r' <head >head.new && mv head.new head
+}
+
+answers() { # STATUS
+    head -n 1 head | grep -q " $1 "
+    ok "$path: $(head -n 1 head), not $1"
+}
+
+has() { # HEADER
+    grep -qiF -e "$1" head
+    ok "$path: no '$1' in: $(cat head)"
+}
+
+# Waits until a command succeeds, at most 5 seconds; its last status.
+soon() { # COMMAND...
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+        "$@" && return
+        sleep 0.2
+    done
+    "$@"
+}
+
+# Waits until a page has a text, at most 5 seconds.
+comes() { # PATH TEXT
+    soon shows "$1" "$2"
+    ok "$1 never had '$2'; $(tail -n 3 log)"
+}
+
+shows() {
+    curl -s -g -m 5 "$url$1" | grep -qF -e "$2"
+}
+
+goes() { # PATH
+    soon is_gone "$1"
+    answers 404
+}
+
+is_gone() {
+    get "$1"
+    grep -q ' 404 ' head
+}
+
+# Starts a server in DIR, at any free port where none is given; its url is in
+# $url, its port in $port, its process in $started.
+start() { # DIR OPTION...
+    dir=$1
+    shift
+    : >log
+    $prefix "$perfpress" serve -C "$dir" -p 0 "$@" >log 2>&1 &
+    started=$!
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        grep -q '^serving' log && break
+        sleep 0.1
+    done
+    url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' log)
+    [ -n "$url" ]
+    ok "it serves: $(cat log)"
+    port=${url##*:}
+}
+
+stop() { # WHAT: ends the server that was started last
+    kill -s TERM "$started"
+    wait "$started"
+    ok "$1: it ends with $?"
+    started=
+}
+
