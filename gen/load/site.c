@@ -115,6 +115,13 @@ static void add_asset(struct site *site, str path)
     asset->output = str_from(path, site->config.content.n + 1);
 }
 
+static void add_dataset(struct site *site, str path, struct site_file *file)
+{
+    vec_push(&site->arena, &site->datasets, path);
+    file->dataset = NEW(&site->arena, struct site_dataset);
+    pthread_mutex_init(&file->dataset->lock, NULL);
+}
+
 static int by_path(const void *x, const void *y)
 {
     return str_cmp(*(const str *)x, *(const str *)y);
@@ -139,7 +146,7 @@ static void sort_out(struct site *site, struct strs paths)
         if (content && is_page(path, &syntax))
             add_page(site, path, syntax);
         else if (is_dataset(path))
-            vec_push(a, &site->datasets, path);
+            add_dataset(site, path, &files[i]);
         else if (site_copies(site, path))
             add_asset(site, path);
     }
@@ -318,6 +325,12 @@ void site_free(struct site *site)
     if (site->asked) {
         pthread_mutex_destroy(&site->asked->lock);
         arena_free(&site->asked->arena);
+    }
+    for (size_t i = 0; i < site->datasets.n; i++) {
+        struct site_file *f = map_get(&site->files, site->datasets.v[i]);
+        arena_free(&f->dataset->arena);
+        diag_free(&f->dataset->diags);
+        pthread_mutex_destroy(&f->dataset->lock);
     }
     arena_free(&site->arena);
     *site = (struct site){0};

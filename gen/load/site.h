@@ -14,6 +14,8 @@
 #include "base/source.h"
 #include "load/config.h"
 
+struct frame;
+
 enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
 
 struct page {
@@ -34,9 +36,20 @@ struct asset {
     str output; /* "trn1/logo.svg" */
 };
 
+/* What is kept of a CSV file that is read more than once (load/dataset.h). */
+struct site_dataset {
+    pthread_mutex_t lock;      /* guards all that follows */
+    bool seen;                 /* it has been read before */
+    struct arena arena;        /* of src and frame */
+    const struct source *src;  /* NULL: not kept yet */
+    const struct frame *frame; /* NULL: the text has faults, */
+    struct diags diags;        /* which are here */
+};
+
 /* What the scan found. Threads that look a file up set `used`. */
 struct site_file {
     atomic_bool used;
+    struct site_dataset *dataset; /* NULL: no CSV file */
 };
 
 /* Files that lie beyond the scanned folders and were asked for, there or

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// dataset: the CSV files of a site as frames. A file that is read again and
+// again, by one page or by many, is kept as one frame that all of them share;
+// one that is read once lives no longer than the page that reads it. Called
+// by eval for pd.read_csv, in any thread.
+#ifndef LOAD_DATASET_H
+#define LOAD_DATASET_H
+
+#include "frame/frame.h"
+#include "load/site.h"
+
+/* The frame of a CSV file, by its path from the root, as read_csv makes it;
+   *size is that of the text in bytes. It lives in `a` or as long as the site,
+   and is never changed. NULL when the file cannot be read, which is reported
+   at `at`, or has faults, which are reported in it each time. */
+const struct frame *dataset_read(const struct site *site, struct arena *a,
+                                 struct diags *d, str path, struct pos at,
+                                 size_t *size);
+
+#endif
