@@ -28,24 +28,6 @@ bool str_eq_nocase(str a, str b)
     return true;
 }
 
-bool str_starts(str s, str prefix)
-{
-    return s.n >= prefix.n && str_eq((str){s.p, prefix.n}, prefix);
-}
-
-bool str_ends(str s, str suffix)
-{
-    return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
-}
-
-size_t str_find_char(str s, char c, size_t from)
-{
-    if (from >= s.n)
-        return STR_NPOS;
-    const char *at = memchr(s.p + from, c, s.n - from);
-    return at ? (size_t)(at - s.p) : STR_NPOS;
-}
-
 size_t str_find(str s, str what, size_t from)
 {
     if (from > s.n || what.n > s.n - from)

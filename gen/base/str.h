@@ -19,7 +19,10 @@ typedef struct str {
 
 /* A str of a string literal, usable in constant tables. */
 #define S(lit) ((str){"" lit "", sizeof(lit) - 1})
-#define S_INIT(lit) {"" lit "", sizeof(lit) - 1}
+#define S_INIT(lit)                \
+    {                              \
+        "" lit "", sizeof(lit) - 1 \
+    }
 #define STR_NONE ((str){0})
 
 /* The two arguments of a "%.*s" conversion. */
@@ -45,9 +48,6 @@ static inline bool str_eq(str a, str b)
 /* Byte order, which for UTF-8 is code point order; a prefix comes first. */
 int str_cmp(str a, str b);
 bool str_eq_nocase(str a, str b); /* ASCII letters only */
-bool str_starts(str s, str prefix);
-bool str_ends(str s, str suffix);
-
 /* Bytes [from, to) of s; both are clamped to s.n. */
 static inline str str_slice(str s, size_t from, size_t to)
 {
@@ -63,9 +63,23 @@ static inline str str_from(str s, size_t from)
     return str_slice(s, from, s.n);
 }
 
+static inline bool str_starts(str s, str prefix)
+{
+    return s.n >= prefix.n && str_eq((str){s.p, prefix.n}, prefix);
+}
+
+static inline bool str_ends(str s, str suffix)
+{
+    return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
+}
+
 /* The first place of a byte or of a text at or after `from`, or STR_NPOS. */
 #define STR_NPOS ((size_t)-1)
-size_t str_find_char(str s, char c, size_t from);
+static inline size_t str_find_char(str s, char c, size_t from)
+{
+    const char *at = from < s.n ? memchr(s.p + from, c, s.n - from) : NULL;
+    return at ? (size_t)(at - s.p) : STR_NPOS;
+}
 size_t str_find(str s, str what, size_t from);
 size_t str_rfind_char(str s, char c);
 

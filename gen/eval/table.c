@@ -68,10 +68,11 @@ static bool all_numerals(const struct column *c)
         if (v.type == VALUE_BOOL)
             return false;
         str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
-        if (s.n && !numeral_is_missing(s) && !numeral_is(s))
+        bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+                      (s.n && numeral_is(s));
+        if (s.n && !number && !numeral_is_missing(s))
             return false;
-        any |= v.type == VALUE_INT || v.type == VALUE_FLOAT ||
-               (s.n && numeral_is(s));
+        any |= number;
     }
     return any;
 }

@@ -7,8 +7,8 @@ enum { UNIT_MAX = 6 };
 /* Cuts one of the texts off the start of s, if one stands there. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
-    for (size_t i = 0; i < n; i++)
-        if (str_starts(*s, texts[i])) {
+    for (size_t i = 0; i < n && s->n; i++)
+        if (s->p[0] == texts[i].p[0] && str_starts(*s, texts[i])) {
             *s = str_from(*s, texts[i].n);
             return true;
         }
@@ -100,7 +100,7 @@ bool numeral_is_missing(str s)
     static const str none[] = {S_INIT(""),       S_INIT("-"),
                                S_INIT("\u2013"), S_INIT("\u2014"),
                                S_INIT("n/a"),    S_INIT("nan")};
-    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+    for (size_t i = 0; s.n <= 3 && i < sizeof none / sizeof *none; i++)
         if (str_eq_nocase(s, none[i]))
             return true;
     return false;

@@ -2,13 +2,18 @@
 // cell: a quick look at a table cell's text.
 #include "parse/cell.h"
 
-/* Bytes that mean nothing to either syntax inside a line of text. */
-static bool is_plain_byte(char c)
-{
-    return char_is_alnum(c) ||
-           ((unsigned char)c >= ' ' && c != 0x7f &&
-            !strchr("*`\\_|[]:@<&{", c));
-}
+/* Bytes that may begin markup of either syntax inside a line of text, and
+   control characters. */
+static const bool MARKUP[256] = {
+    [0x00] = true, [0x01] = true, [0x02] = true, [0x03] = true, [0x04] = true,
+    [0x05] = true, [0x06] = true, [0x07] = true, [0x08] = true, [0x09] = true,
+    [0x0a] = true, [0x0b] = true, [0x0c] = true, [0x0d] = true, [0x0e] = true,
+    [0x0f] = true, [0x10] = true, [0x11] = true, [0x12] = true, [0x13] = true,
+    [0x14] = true, [0x15] = true, [0x16] = true, [0x17] = true, [0x18] = true,
+    [0x19] = true, [0x1a] = true, [0x1b] = true, [0x1c] = true, [0x1d] = true,
+    [0x1e] = true, [0x1f] = true, ['*'] = true,  ['`'] = true,  ['\\'] = true,
+    ['_'] = true,  ['|'] = true,  ['['] = true,  [']'] = true,  [':'] = true,
+    ['@'] = true,  ['<'] = true,  ['&'] = true,  ['{'] = true,  [0x7f] = true};
 
 /* True for "12." and "iv)", which begin an enumerated list; "Inst." does
    not. */
@@ -34,7 +39,7 @@ bool cell_is_plain(str s)
     if (is_enumerator(str_slice(s, 0, word)))
         return false;
     for (; i < s.n; i++)
-        if (!is_plain_byte(s.p[i]))
+        if (MARKUP[(unsigned char)s.p[i]])
             return false;
     return true;
 }
