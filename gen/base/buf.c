@@ -72,16 +72,22 @@ void buf_put_html(struct buf *b, str s)
                        ['<'] = {4, "&lt;"},
                        ['>'] = {4, "&gt;"},
                        ['"'] = {6, "&quot;"}};
-    size_t from = 0;
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (!entities[c].n)
-            continue;
-        buf_put(b, (str){s.p + from, i - from});
-        buf_put(b, (str){entities[c].text, entities[c].n});
-        from = i + 1;
+    size_t i = 0;
+    if (b->cap - b->n < s.n)
+        buf_room(b, s.n);
+    char *to = b->p + b->n;
+    while (i < s.n && !entities[(unsigned char)s.p[i]].n) {
+        to[i] = s.p[i];
+        i++;
     }
-    buf_put(b, (str){s.p + from, s.n - from});
+    b->n += i;
+    for (; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (entities[c].n)
+            buf_put(b, (str){entities[c].text, entities[c].n});
+        else
+            buf_putc(b, s.p[i]);
+    }
 }
 
 void buf_put_json(struct buf *b, str s)

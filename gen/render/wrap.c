@@ -80,7 +80,11 @@ static size_t next_break(str s, size_t at, size_t end)
 
 void wrap_put_html(struct buf *b, str s)
 {
-    size_t i = s.n < LONG_WORD ? s.n : 0, from = 0, n;
+    size_t i = 0, from = 0, n;
+    if (s.n < LONG_WORD) {
+        buf_put_html(b, s);
+        return;
+    }
     while (i < s.n) {
         size_t end = word_end(s, i, &n);
         while (n >= LONG_WORD && (i = next_break(s, i, end)) < end) {
