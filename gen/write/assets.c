@@ -2,6 +2,7 @@
 // assets: see assets.h. Names are ordered, as everything in the output is.
 #include "write/assets.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/path.h"
@@ -11,11 +12,27 @@
 
 static const str FOLDER = S_INIT("assets/");
 
+enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
+
+static void fingerprint(str bytes, char out[FINGERPRINT + 1])
+{
+    snprintf(out, FINGERPRINT + 1, ".%08llx", str_hash(bytes) & 0xffffffff);
+}
+
 str assets_fingerprint(struct arena *a, str name, str bytes)
 {
-    str ext = path_ext(name);
-    return str_fmt(a, "%.*s.%08llx%.*s", STR_ARG(path_without_ext(name)),
-                   str_hash(bytes) & 0xffffffff, STR_ARG(ext));
+    char print[FINGERPRINT + 1];
+    fingerprint(bytes, print);
+    return str_fmt(a, "%.*s%s%.*s", STR_ARG(path_without_ext(name)), print,
+                   STR_ARG(path_ext(name)));
+}
+
+bool assets_is_fingerprinted(str output, str bytes)
+{
+    char print[FINGERPRINT + 1];
+    fingerprint(bytes, print);
+    return path_ext(output).n > 0 &&
+           str_eq(path_ext(path_without_ext(output)), str_c(print));
 }
 
 static struct theme_asset *find(const struct theme_assets *t, str name)

@@ -33,6 +33,10 @@ str assets_fingerprint(struct arena *a, str name, str bytes);
 /* The output path of an asset by its name, or STR_NONE. */
 str assets_output(const struct theme_assets *t, str name);
 
+/* True when an output path is one that the theme's assets get: it holds a
+   fingerprint, and that is of these bytes. Other bytes have another name. */
+bool assets_is_fingerprinted(str output, str bytes);
+
 /* Puts the theme's assets, those among the pages, and the files that pages
    name (page->info->files). False when one could not be read or put. */
 bool assets_put(const struct theme_assets *t, const struct site *site,
