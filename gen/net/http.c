@@ -2,6 +2,8 @@
 // http: the plan of a list: its items in order, those that wait first.
 #include "net/http.h"
 
+#include <sys/random.h>
+
 #include "base/arena.h"
 
 /* An item's state: how often it was tried, and when it is due again. */
@@ -17,6 +19,7 @@ struct run {
     struct item *items;
     size_t n, next; /* of the items: all, never started */
     size_t waiting;
+    bool stopped;
 };
 
 /* One whose pause is over, else a new one. */
@@ -25,6 +28,8 @@ static bool next(void *data, size_t *item, double *wait)
     struct run *r = data;
     double now = r->waiting ? http_now() : 0;
     *wait = -1;
+    if (r->stopped)
+        return false;
     for (size_t i = 0; r->waiting && i < r->next; i++) {
         struct item *it = &r->items[i];
         if (it->waiting && it->due <= now) {
@@ -55,12 +60,20 @@ static bool is_passing(const struct http_answer *answer)
            (answer->status >= 500 && answer->status != 501);
 }
 
-/* Items that failed together do not come back together. */
+/* From 0.5 to 1.5: clients that failed together do not come back together. */
+static double chance(void)
+{
+    unsigned short bits = 0;
+    if (getrandom(&bits, sizeof bits, GRND_NONBLOCK) != sizeof bits)
+        bits = (unsigned short)(http_now() * 1e6);
+    return 0.5 + bits / 65535.0;
+}
+
 static void wait_for(struct run *r, size_t item)
 {
     struct item *it = &r->items[item];
     double pause = r->h->pause_ms / 1e3 * (1u << (it->tries - 1));
-    it->due = http_now() + pause * (1 + (double)(item % 8) / 16);
+    it->due = http_now() + pause * chance();
     it->waiting = true;
     r->waiting++;
 }
@@ -75,12 +88,20 @@ static void take(void *data, size_t item, struct arena *a,
         wait_for(r, item);
 }
 
+/* Looks whether to stop; what is under way goes on. */
+static bool look(void *data)
+{
+    struct run *r = data;
+    r->stopped |= r->work->stopped && r->work->stopped(r->work->data);
+    return false;
+}
+
 void http_run(struct http *h, size_t n, const struct http_work *work)
 {
     struct arena a = {0};
     struct run r = {.h = h, .work = work, .n = n};
     r.items = NEW_N(&a, struct item, n);
-    struct http_plan plan = {&r, next, make, take, NULL};
+    struct http_plan plan = {&r, next, make, take, look};
     http_transfer(h, &plan);
     arena_free(&a);
 }

@@ -17,13 +17,17 @@ struct http_work {
        have it tried once more: so for what a status cannot tell. */
     bool (*judge)(void *data, size_t item, struct arena *a,
                   const struct http_answer *answer, bool again);
+    /* Asked again and again; once it is true, no request is started any more,
+       and what would be tried again is dropped, not judged. NULL: never. */
+    bool (*stopped)(void *data);
 };
 
 enum { HTTP_TRIES = 6 };
 
-/* Does items 0..n-1, started in order; returns when all were judged. A status
-   of 429 or from 500 (but 501), a broken connection, a time-out are tried
-   again, HTTP_TRIES times in all. */
+/* Does items 0..n-1, started in order; returns when all were judged, or, once
+   the work is stopped, those that were under way. A status of 429 or from 500
+   (but 501), a broken connection, a time-out are tried again, HTTP_TRIES times
+   in all. */
 void http_run(struct http *h, size_t n, const struct http_work *work);
 
 #endif

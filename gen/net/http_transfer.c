@@ -11,7 +11,6 @@
 
 enum {
     CONNECT_SECONDS = 10,
-    SILENT_SECONDS = 30,
     MAX_ANSWER = 64 << 20, /* as its fault says */
 };
 
@@ -43,8 +42,10 @@ double http_now(void)
 
 bool http_open(struct http *h, size_t connections, struct diags *d)
 {
-    *h = (struct http){
-        .connections = connections, .pause_ms = 200, .trust = trust_find()};
+    *h = (struct http){.connections = connections,
+                       .pause_ms = 200,
+                       .silent_seconds = 30,
+                       .trust = trust_find()};
     if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl_multi_init();
     if (!h->multi) {
@@ -124,7 +125,8 @@ static void set_request(struct slot *s, const struct http_request *q)
     curl_easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
 }
 
-static void set_limits(struct slot *s, const struct http_request *q)
+static void set_limits(struct slot *s, const struct http_request *q,
+                       const struct http *h)
 {
     CURL *e = s->easy;
     curl_easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
@@ -133,7 +135,7 @@ static void set_limits(struct slot *s, const struct http_request *q)
     curl_easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
     curl_easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
     curl_easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
-    curl_easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)SILENT_SECONDS);
+    curl_easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
     curl_easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
     curl_easy_setopt(e, CURLOPT_WRITEFUNCTION, take_body);
     curl_easy_setopt(e, CURLOPT_WRITEDATA, s);
@@ -162,7 +164,7 @@ static void start(struct run *r, struct slot *s, size_t item)
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
     set_request(s, &q);
-    set_limits(s, &q);
+    set_limits(s, &q, r->h);
     set_trust(s, &r->h->trust);
     if (r->h->share) {
         curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);

@@ -49,8 +49,10 @@ struct http_plan {
 struct http {
     void *multi, *share;
     size_t connections;
-    unsigned pause_ms; /* before the second try; doubled for each later one */
-    size_t requests;   /* sent so far, tries counted */
+    unsigned pause_ms; /* before the second try; doubled for each later one,
+                          and each by chance up to a half longer or shorter */
+    unsigned silent_seconds; /* waited for the next byte */
+    size_t requests;         /* sent so far, tries counted */
     struct trust trust;
 };
 
