@@ -8,8 +8,6 @@
 #include "publish/digest.h"
 #include "publish/xml.h"
 
-enum { MAX_FAULTS = 8 };
-
 static const struct pos NOWHERE = {0};
 
 /* ---- where it is ---- */
@@ -134,6 +132,8 @@ static const char *hint_for(str code)
          "the secret does not belong to the access key, or the region is "
          "another one; look at AWS_SECRET_ACCESS_KEY and region:"},
         {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
+        {S_INIT("InvalidToken"),
+         "AWS_SESSION_TOKEN does not belong to the access key"},
         {S_INIT("AccessDenied"),
          "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
          "s3:PutObject and s3:DeleteObject on its objects"},
@@ -161,6 +161,10 @@ static void report(struct s3 *s, struct arena *a, str what,
     if (answer->status == 0) {
         diag_at(s->d, DIAG_PUBLISH_NETWORK, NOWHERE, s->origin,
                 sign_redact(a, &s->key, answer->fault));
+        if (!answer->lasting)
+            diag_help(s->d, "region: and endpoint: of the target, or "
+                            "AWS_REGION and AWS_ENDPOINT_URL, make this "
+                            "address");
         return;
     }
     str code = element(a, answer->body, S("Code"));
@@ -175,11 +179,18 @@ static void report(struct s3 *s, struct arena *a, str what,
         diag_help(s->d, "%s", hint_for(code));
 }
 
-/* S3 waited too long for the rest of a request, and says that it was wrong. */
-static bool is_timeout(struct arena *a, const struct http_answer *answer)
+/* Faults of the way, although the status says that the request is wrong. The
+   answer to a HEAD has no code. */
+static bool is_passing(bool head, long status, str code)
 {
-    return answer->status == 400 &&
-           str_eq(element(a, answer->body, S("Code")), S("RequestTimeout"));
+    static const str CODES[] = {
+        S_INIT("RequestTimeout"),   S_INIT("IncompleteBody"),
+        S_INIT("BadDigest"),        S_INIT("XAmzContentSHA256Mismatch"),
+        S_INIT("OperationAborted"), S_INIT("ConditionalRequestConflict")};
+    for (size_t i = 0; i < sizeof CODES / sizeof *CODES; i++)
+        if (str_eq(code, CODES[i]))
+            return true;
+    return head && status == 400;
 }
 
 /* ---- list ---- */
@@ -204,6 +215,7 @@ static void make_list(void *data, size_t item, struct arena *a,
             str_fmt(a, "continuation-token=%.*s&%.*s",
                     STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
     q->method = S("GET");
+    l->s->sent[S3_LIST]++;
     sign_request(l->s, a, q, l->s->base, query);
 }
 
@@ -253,12 +265,23 @@ static bool read_list(struct listing *l, struct arena *a, str body)
            !(more && token.p && str_eq(token, l->token));
 }
 
+static bool is_stopped(const struct s3 *s)
+{
+    return s->watch.stopped && s->watch.stopped(s->watch.data);
+}
+
+static bool list_stopped(void *data)
+{
+    return is_stopped(((struct listing *)data)->s);
+}
+
 static bool judge_list(void *data, size_t item, struct arena *a,
                        const struct http_answer *answer, bool again)
 {
     struct listing *l = data;
     (void)item;
-    if (again && is_timeout(a, answer))
+    if (again &&
+        is_passing(false, answer->status, element(a, answer->body, S("Code"))))
         return true;
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
@@ -274,7 +297,7 @@ static bool judge_list(void *data, size_t item, struct arena *a,
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out)
 {
     struct listing l = {s, prefix, STR_NONE, out, false};
-    struct http_work work = {&l, make_list, judge_list};
+    struct http_work work = {&l, make_list, judge_list, list_stopped};
     do {
         l.ok = false;
         http_run(&s->http, 1, &work);
@@ -287,14 +310,17 @@ bool s3_list(struct s3 *s, str prefix, struct s3_objects *out)
 struct batch {
     struct s3 *s;
     struct s3_action *actions;
-    size_t faults;
+    size_t left;
+    bool failed;
 };
 
 static void make_action(void *data, size_t item, struct arena *a,
                         struct http_request *q)
 {
-    static const str METHODS[] = {S_INIT("GET"), S_INIT("PUT"),
-                                  S_INIT("DELETE")};
+    static const str METHODS[S3_N_VERBS] = {[S3_HEAD] = S_INIT("HEAD"),
+                                            [S3_GET] = S_INIT("GET"),
+                                            [S3_PUT] = S_INIT("PUT"),
+                                            [S3_DELETE] = S_INIT("DELETE")};
     struct batch *b = data;
     const struct s3_action *action = &b->actions[item];
     q->method = METHODS[action->verb];
@@ -303,20 +329,69 @@ static void make_action(void *data, size_t item, struct arena *a,
         for (size_t i = 0; i < action->headers.n; i++)
             vec_push(a, &q->headers, action->headers.v[i]);
     }
+    b->s->sent[action->verb]++;
     str path = str_concat(a, b->s->base, sign_encode(a, action->key, false));
     sign_request(b->s, a, q, path, S(""));
 }
 
-static void fail(struct batch *b, struct arena *a, str key,
-                 const struct http_answer *answer)
+static bool is_conditional(const struct s3_action *action)
 {
-    if (b->faults++ >= MAX_FAULTS)
+    for (size_t i = 0; i < action->headers.n; i++)
+        if (str_starts(action->headers.v[i], S("if-")))
+            return true;
+    return false;
+}
+
+/* What a status that is no success means to an action; false: a fault. */
+static bool take_refusal(struct s3_action *action, long status, str code)
+{
+    bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
+    if (action->verb == S3_PUT && is_conditional(action)) {
+        action->differs = gone || status == 412 || status == 409;
+        action->unable = status == 501;
+        return action->differs || action->unable;
+    }
+    action->missing =
+        gone && (action->verb == S3_GET || action->verb == S3_HEAD);
+    action->ok = action->missing || (gone && action->verb == S3_DELETE);
+    return action->ok;
+}
+
+/* The answer to a put says what S3 has now. */
+static bool is_corrupt(const struct s3_action *action,
+                       const struct http_answer *answer, str etag,
+                       struct arena *a)
+{
+    if (action->verb != S3_PUT || answer->encrypted)
+        return false;
+    str md5 = action->md5.p ? action->md5 : digest_md5(a, action->bytes);
+    return !str_eq(etag, md5);
+}
+
+static void fail(struct batch *b, struct arena *a, str key,
+                 const struct http_answer *answer, bool corrupt)
+{
+    if (b->failed)
         return;
-    if (answer->status == 200)
+    b->failed = true;
+    if (corrupt)
         diag_at(b->s->d, DIAG_PUBLISH_REFUSED, NOWHERE, key,
                 S("S3 stored other bytes than were sent"));
     else
         report(b->s, a, key, answer);
+}
+
+static void succeed(struct batch *b, struct s3_action *action, str etag,
+                    const struct http_answer *answer)
+{
+    struct s3 *s = b->s;
+    if (action->verb == S3_GET)
+        action->bytes = str_dup(s->a, answer->body);
+    action->etag = str_dup(s->a, etag);
+    action->encrypted = answer->encrypted;
+    action->ok = true;
+    if (s->watch.done)
+        s->watch.done(s->watch.data, action);
 }
 
 static bool judge_action(void *data, size_t item, struct arena *a,
@@ -324,35 +399,31 @@ static bool judge_action(void *data, size_t item, struct arena *a,
 {
     struct batch *b = data;
     struct s3_action *action = &b->actions[item];
-    bool fine = answer->status >= 200 && answer->status < 300;
+    bool came = answer->status >= 200 && answer->status < 300;
     str etag = str_replace(a, answer->etag, S("\""), S(""));
-    if (again && is_timeout(a, answer))
+    str code = came ? STR_NONE : element(a, answer->body, S("Code"));
+    bool corrupt = came && is_corrupt(action, answer, etag, a);
+    if (again &&
+        (corrupt || is_passing(action->verb == S3_HEAD, answer->status, code)))
         return true;
-    action->missing =
-        action->verb == S3_GET && answer->status == 404 &&
-        !str_eq(element(a, answer->body, S("Code")), S("NoSuchBucket"));
-    if (fine && action->verb == S3_PUT && !answer->encrypted &&
-        !str_eq(etag, digest_md5(a, action->bytes))) {
-        if (again)
-            return true;
-        fine = false;
-    }
-    if (!fine && !action->missing &&
-        !(action->verb == S3_DELETE && answer->status == 404)) {
-        fail(b, a, action->key, answer);
-        return false;
-    }
-    if (action->verb == S3_GET && fine)
-        action->bytes = str_dup(b->s->a, answer->body);
-    action->etag = str_dup(b->s->a, etag);
-    action->ok = true;
+    b->left--;
+    if (came && !corrupt)
+        succeed(b, action, etag, answer);
+    else if (corrupt || !take_refusal(action, answer->status, code))
+        fail(b, a, action->key, answer, corrupt);
     return false;
+}
+
+static bool run_stopped(void *data)
+{
+    const struct batch *b = data;
+    return b->failed || is_stopped(b->s);
 }
 
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n)
 {
-    struct batch b = {s, actions, 0};
-    struct http_work work = {&b, make_action, judge_action};
+    struct batch b = {s, actions, n, false};
+    struct http_work work = {&b, make_action, judge_action, run_stopped};
     http_run(&s->http, n, &work);
-    return b.faults == 0;
+    return !b.failed && b.left == 0;
 }

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: MIT
 // s3: the objects of one bucket: list, get, put, delete, signed and checked.
+// deploy calls it.
 #ifndef PUBLISH_S3_H
 #define PUBLISH_S3_H
 
 #include "load/publish_target.h"
 #include "net/http.h"
 #include "publish/credentials.h"
+
+enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
+
+struct s3_action;
+
+/* What a caller may want to know, and say, while requests are under way; both
+   may be NULL. */
+struct s3_watch {
+    void *data;
+    bool (*stopped)(void *data); /* true: start no more requests */
+    void (*done)(void *data, const struct s3_action *action);
+};
 
 struct s3 {
     struct arena *a;
@@ -17,6 +30,9 @@ struct s3 {
     str host;           /* of the origin, with its port */
     str base;           /* "/", or "/bucket/" where the path names it */
     unsigned list_size; /* objects in one answer to s3_list, at most 1000 */
+    bool unable;        /* it has said that it knows no conditions */
+    struct s3_watch watch;
+    size_t sent[S3_N_VERBS]; /* requests so far, tries counted */
 };
 
 struct s3_object {
@@ -29,16 +45,20 @@ struct s3_objects {
     size_t n, cap;
 };
 
-enum s3_verb { S3_GET, S3_PUT, S3_DELETE };
-
 /* One object's request, and what came of it. */
 struct s3_action {
     enum s3_verb verb;
     str key;
     str bytes;           /* to put; or what was got, in the s3's arena */
     struct strs headers; /* for a put: "content-type: text/html" */
+    str md5;             /* of the bytes to put; none: computed */
+    const void *data;    /* the caller's */
     str etag;            /* out, without quotes */
-    bool missing;        /* out: S3_GET of a key that is not there */
+    bool encrypted;      /* out: by a key of the service; etag is no MD5 */
+    bool missing;        /* out: S3_GET, S3_HEAD of a key that is not there */
+    bool differs;        /* out: a condition among the headers (if-match,
+                            if-none-match) does not hold; not ok, no fault */
+    bool unable;         /* out: the service knows no conditions; the same */
     bool ok;             /* out; missing is ok, too */
 };
 
@@ -51,12 +71,14 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
 void s3_close(struct s3 *s);
 
 /* All objects whose key begins with `prefix`, in the order of their keys.
-   False when a part could not be had, which is reported. */
+   False when a part could not be had, which is reported, or when it was
+   stopped. */
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
-/* Does all of them, in no order. False when one failed; the first eight
-   faults are reported. A put whose answer has another ETag than the bytes'
-   MD5 is done again, then a fault. */
+/* Does all of them, in no order. False when one was not done: at the first
+   fault, which is reported, and when it is stopped, no more are started. A
+   put whose answer has another ETag than the bytes' MD5 is done again, then a
+   fault. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);
 
 #endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// swap: a conditional put, and what an answer that got lost makes of it.
+#include "publish/swap.h"
+
+#include "base/vec.h"
+
+static bool is(const struct s3_action *seen, str was)
+{
+    return was.p ? !seen->missing && str_eq(seen->etag, was) : seen->missing;
+}
+
+enum swap_result swap_check(struct s3 *s, str key, str was)
+{
+    struct s3_action look = {.verb = S3_HEAD, .key = key};
+    if (!s3_run(s, &look, 1))
+        return SWAP_FAILED;
+    return is(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
+}
+
+/* A first try may have come through although no answer did: then what is
+   there is what we have put, and differs from what was. */
+static enum swap_result look_again(struct s3 *s, struct s3_action *put)
+{
+    struct s3_action look = {.verb = S3_GET, .key = put->key};
+    if (!s3_run(s, &look, 1))
+        return SWAP_FAILED;
+    if (look.missing || !str_eq(look.bytes, put->bytes))
+        return SWAP_DIFFERS;
+    put->etag = look.etag;
+    put->encrypted = look.encrypted;
+    return SWAP_DONE;
+}
+
+/* As long as the service is not known to be unable. */
+static enum swap_result put_if(struct s3 *s, struct s3_action *put, str was)
+{
+    struct s3_action try = *put;
+    try.headers = (struct strs){0};
+    for (size_t i = 0; i < put->headers.n; i++)
+        vec_push(s->a, &try.headers, put->headers.v[i]);
+    vec_push(s->a, &try.headers,
+             was.p ? str_fmt(s->a, "if-match: \"%.*s\"", STR_ARG(was))
+                   : S("if-none-match: *"));
+    if (!s3_run(s, &try, 1))
+        return SWAP_FAILED;
+    s->unable = try.unable;
+    if (!try.ok)
+        return try.unable ? SWAP_FAILED : look_again(s, put);
+    put->etag = try.etag;
+    put->encrypted = try.encrypted;
+    return SWAP_DONE;
+}
+
+enum swap_result swap_put(struct s3 *s, struct s3_action *put, str was)
+{
+    if (!s->unable) {
+        enum swap_result result = put_if(s, put, was);
+        if (!s->unable)
+            return result;
+    }
+    enum swap_result now = swap_check(s, put->key, was);
+    if (now == SWAP_DONE && !s3_run(s, put, 1))
+        return SWAP_FAILED;
+    return now;
+}
