@@ -3,6 +3,7 @@
 #include "publish/manifest.h"
 
 #include "base/buf.h"
+#include "base/map.h"
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "publish/sign.h"
@@ -14,31 +15,40 @@ static void put_words(struct buf *b, str x, str y)
     buf_put(b, x);
     buf_putc(b, ' ');
     buf_put(b, y);
+    buf_putc(b, '\n');
 }
 
-str manifest_build_id(struct arena *a, const struct manifest *m)
+str manifest_build_id(struct arena *a, const struct manifest_files *files)
 {
     struct buf b = {.a = a};
-    for (size_t i = 0; i < m->n; i++) {
-        put_words(&b, m->v[i].sha256, sign_encode(a, m->v[i].key, false));
-        buf_putc(&b, '\n');
-    }
+    for (size_t i = 0; i < files->n; i++)
+        put_words(&b, files->v[i].sha256,
+                  sign_encode(a, files->v[i].key, false));
     return digest_sha256(a, buf_str(&b));
+}
+
+static void put_files(struct buf *b, const struct manifest_files *files)
+{
+    for (size_t i = 0; i < files->n; i++) {
+        buf_put(b, files->v[i].sha256);
+        buf_putc(b, ' ');
+        put_words(b, files->v[i].etag,
+                  sign_encode(b->a, files->v[i].key, false));
+    }
 }
 
 str manifest_write(struct arena *a, const struct manifest *m)
 {
     struct buf b = {.a = a};
     buf_put(&b, FIRST_LINE);
-    put_words(&b, S("\nbuild"), m->build);
-    put_words(&b, S("\nparent"), m->parent.p ? m->parent : S("-"));
     buf_putc(&b, '\n');
-    for (size_t i = 0; i < m->n; i++) {
-        put_words(&b, m->v[i].sha256, m->v[i].etag);
-        buf_putc(&b, ' ');
-        buf_put(&b, sign_encode(a, m->v[i].key, false));
-        buf_putc(&b, '\n');
-    }
+    put_words(&b, S("build"), m->build);
+    put_words(&b, S("parent"), m->parent.p ? m->parent : S("-"));
+    put_words(&b, S("publish"), m->publish.p ? m->publish : S("-"));
+    put_files(&b, &m->files);
+    buf_puts(&b, "pending\n");
+    put_files(&b, &m->pending);
+    buf_puts(&b, "end\n");
     return buf_str(&b);
 }
 
@@ -67,18 +77,17 @@ static bool decode(struct arena *a, str s, str *out)
     return s.n > 0;
 }
 
-/* "build HASH", "parent HASH" or "parent -". */
-static bool read_id(struct arena *a, str *rest, str name, str *id)
+/* "NAME HASH", or "NAME -" for none. */
+static bool read_id(struct arena *a, str *rest, const char *name, str *id)
 {
     str line, word;
     if (!str_cut(rest, '\n', &line) || !str_word(&line, &word) ||
-        !str_eq(word, name) || !str_word(&line, id) || !str_blank(line))
+        !str_eq(word, str_c(name)) || !str_word(&line, id) || !str_blank(line))
         return false;
-    if (str_eq(name, S("parent")) && str_eq(*id, S("-"))) {
-        *id = STR_NONE;
-        return true;
-    }
-    return is_sha256(a, *id);
+    if (!str_eq(*id, S("-")))
+        return is_sha256(a, *id);
+    *id = STR_NONE;
+    return true;
 }
 
 static bool read_file(struct arena *a, str line, struct manifest_file *f)
@@ -89,22 +98,42 @@ static bool read_file(struct arena *a, str line, struct manifest_file *f)
            str_blank(line) && decode(a, key, &f->key);
 }
 
+/* Lines up to the one that says `end`. */
+static bool read_files(struct arena *a, str *rest, const char *end,
+                       struct manifest_files *out)
+{
+    str line;
+    while (str_cut(rest, '\n', &line)) {
+        if (str_eq(line, str_c(end)))
+            return true;
+        if (!read_file(a, line, vec_add(a, out)))
+            return false;
+    }
+    return false;
+}
+
+static bool has_each_once(const struct manifest_files *files)
+{
+    struct arena scratch = {0};
+    struct map keys = {.a = &scratch};
+    for (size_t i = 0; i < files->n; i++)
+        map_put(&keys, files->v[i].key, NULL);
+    bool once = keys.n == files->n;
+    arena_free(&scratch);
+    return once;
+}
+
 bool manifest_read(struct arena *a, str bytes, struct manifest *out)
 {
     str rest = str_dup(a, bytes), line;
-    *out = (struct manifest){.by_key = {.a = a}};
+    *out = (struct manifest){0};
     if (!str_cut(&rest, '\n', &line) || !str_eq(line, FIRST_LINE) ||
-        !read_id(a, &rest, S("build"), &out->build) ||
-        !read_id(a, &rest, S("parent"), &out->parent))
+        !read_id(a, &rest, "build", &out->build) ||
+        !read_id(a, &rest, "parent", &out->parent) ||
+        !read_id(a, &rest, "publish", &out->publish) ||
+        !read_files(a, &rest, "pending", &out->files) ||
+        !read_files(a, &rest, "end", &out->pending))
         return false;
-    while (str_cut(&rest, '\n', &line) && (rest.p || line.n)) {
-        struct manifest_file f;
-        if (!read_file(a, line, &f))
-            return false;
-        vec_push(a, out, f);
-    }
-    for (size_t i = 0; i < out->n; i++)
-        map_put(&out->by_key, out->v[i].key, &out->v[i]);
-    return out->by_key.n == out->n &&
-           str_eq(manifest_build_id(a, out), out->build);
+    return rest.p && !rest.n && has_each_once(&out->files) &&
+           str_eq(manifest_build_id(a, &out->files), out->build);
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// manifest: what a publish put into a bucket, kept there as an object of its
-// own: which build it was, which one it replaced, and each file's hashes.
+// manifest: what publishing put into a bucket, kept there as an object of its
+// own: which build is there, which one it replaced, each file's hashes; and,
+// while a publish is under way or after one that was broken off, what else it
+// may have put or left. Written and read by deploy, used by plan.
 #ifndef PUBLISH_MANIFEST_H
 #define PUBLISH_MANIFEST_H
 
 #include "base/arena.h"
-#include "base/map.h"
 #include "base/str.h"
 
 #define MANIFEST_KEY ".perfpress-publish"
@@ -16,18 +17,28 @@ struct manifest_file {
     str etag;   /* as S3 gave it */
 };
 
+struct manifest_files {
+    struct manifest_file *v;
+    size_t n, cap;
+};
+
 struct manifest {
     str build;  /* SHA-256 of all files' keys and hashes */
     str parent; /* the build that was replaced, or STR_NONE */
-    struct manifest_file *v;
-    size_t n, cap;
-    struct map by_key; /* -> struct manifest_file *; read only */
+    struct manifest_files files; /* each key once */
+    str publish; /* the publish that is under way, or was broken off; or
+                    STR_NONE */
+    struct manifest_files pending; /* what that may have put, or one before it
+                                      that was thought to be broken off: it is
+                                      there besides, perhaps; a key can have
+                                      several */
 };
 
 /* The id of a build with these files, which are in the order of their keys. */
-str manifest_build_id(struct arena *a, const struct manifest *m);
+str manifest_build_id(struct arena *a, const struct manifest_files *files);
 
-/* The bytes of a manifest; the same for the same files, in the order given. */
+/* The bytes of a manifest; the same for the same content, in the order
+   given. */
 str manifest_write(struct arena *a, const struct manifest *m);
 
 /* Reads what manifest_write wrote; false for anything else, also for one

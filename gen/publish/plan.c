@@ -1,29 +1,72 @@
 // SPDX-License-Identifier: MIT
-// plan: two maps by key, one pass over the files and one over the manifest.
+// plan: what is ours by key and ETag in one map, then one pass over the
+// objects and one over the files.
 #include "publish/plan.h"
 
 #include <stdlib.h>
 
+#include "base/map.h"
 #include "base/path.h"
 #include "base/vec.h"
 
-static bool is_list(str key)
+struct planning {
+    struct arena *a;
+    struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
+    struct map pending; /* "KEY" -> the same, where that is enough */
+    struct map there;   /* "KEY" -> const struct plan_object * */
+    struct map built;   /* "KEY" -> struct plan_file * */
+};
+
+/* ---- what is whose ---- */
+
+static str identity(struct arena *a, str etag, str key)
 {
-    static const str NAMES[] = {S_INIT("sitemap.xml"), S_INIT("robots.txt"),
-                                S_INIT("_headers"), S_INIT("_redirects")};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(key, NAMES[i]))
+    const str words[] = {etag, key};
+    return str_join(a, words, 2, S(" "));
+}
+
+static void know(struct planning *p, struct map *also,
+                 const struct manifest_files *files)
+{
+    for (size_t i = 0; i < files->n; i++) {
+        struct manifest_file *f = &files->v[i];
+        map_put(&p->ours, identity(p->a, f->etag, f->key), f);
+        if (also)
+            map_put(also, f->key, f);
+    }
+}
+
+/* What the manifest says of an object, or NULL: it is not ours. */
+static const struct manifest_file *owner(const struct planning *p,
+                                         const struct plan_object *object)
+{
+    const struct manifest_file *f =
+        map_get(&p->ours, identity(p->a, object->etag, object->key));
+    return f ? f : map_get(&p->pending, object->key);
+}
+
+/* ---- phases ---- */
+
+static bool is_among(str key, const str *names, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(key, names[i]))
             return true;
     return false;
 }
 
-static enum plan_phase phase_of(const struct plan_file *f)
+static enum plan_phase phase_of(str key, bool is_new)
 {
-    if (is_list(f->key))
+    static const str LISTS[] = {S_INIT("sitemap.xml"), S_INIT("robots.txt"),
+                                S_INIT("_headers"), S_INIT("_redirects")};
+    static const str ENTRIES[] = {S_INIT("index.html"), S_INIT("404.html")};
+    if (is_among(key, LISTS, sizeof LISTS / sizeof *LISTS))
         return PLAN_LISTS;
-    if (!str_eq(path_ext(f->key), S(".html")))
+    if (!str_eq(path_ext(key), S(".html")))
         return PLAN_ASSETS;
-    return f->is_new ? PLAN_NEW_PAGES : PLAN_CHANGED_PAGES;
+    return is_new && !is_among(key, ENTRIES, sizeof ENTRIES / sizeof *ENTRIES)
+               ? PLAN_NEW_PAGES
+               : PLAN_CHANGED_PAGES;
 }
 
 static int by_phase(const void *x, const void *y)
@@ -32,53 +75,66 @@ static int by_phase(const void *x, const void *y)
                            *b = *(struct plan_file *const *)y;
     if (a->phase != b->phase)
         return a->phase < b->phase ? -1 : 1;
-    return str_cmp(a->key, b->key);
+    return str_cmp(a->file->key, b->file->key);
 }
 
-static int by_bytes(const void *x, const void *y)
-{
-    return str_cmp(*(const str *)x, *(const str *)y);
-}
+/* ---- the plan ---- */
 
-static void settle(struct plan_file *f, const struct manifest *last,
-                   const struct plan_object *object)
+static void settle(struct planning *p, struct plan *plan, struct plan_file *f)
 {
-    const struct manifest_file *was =
-        last ? map_get(&last->by_key, f->key) : NULL;
+    str key = f->file->key;
+    const struct plan_object *object = map_get(&p->there, key);
+    const struct manifest_file *was = object ? owner(p, object) : NULL;
     f->is_new = !object;
-    f->phase = phase_of(f);
-    if (was && object && str_eq(was->sha256, f->sha256) &&
-        str_eq(was->etag, object->etag)) {
+    f->phase = phase_of(key, f->is_new);
+    if (was && str_eq(was->etag, object->etag) &&
+        str_eq(was->sha256, f->file->sha256)) {
         f->phase = PLAN_KEEP;
         f->etag = was->etag;
+        plan->n_kept++;
+        return;
+    }
+    plan->puts[plan->n_puts++] = f;
+    plan->n_new += f->is_new;
+    if (was)
+        vec_push(p->a, &plan->replaced,
+                 (struct manifest_file){key, was->sha256, object->etag});
+    else if (object)
+        vec_push(p->a, &plan->foreign, key);
+}
+
+static void find_deletes(struct planning *p, struct plan *plan,
+                         const struct plan_objects *objects)
+{
+    for (size_t i = 0; i < objects->n; i++) {
+        const struct plan_object *object = &objects->v[i];
+        const struct manifest_file *was = owner(p, object);
+        if (was && !map_get(&p->built, object->key))
+            vec_push(
+                p->a, &plan->deletes,
+                (struct manifest_file){object->key, was->sha256, object->etag});
     }
 }
 
-struct plan plan_make(struct arena *a, struct plan_file *files, size_t n,
-                      const struct manifest *last,
-                      const struct plan_object *objects, size_t n_objects)
+struct plan plan_make(struct arena *a, const struct files *files,
+                      const struct manifest *last, bool encrypted,
+                      const struct plan_objects *objects)
 {
-    struct plan p = {.puts = NEW_N(a, struct plan_file *, n)};
-    struct map there = {.a = a}, built = {.a = a};
-    for (size_t i = 0; i < n_objects; i++)
-        map_put(&there, objects[i].key, (void *)&objects[i]);
-    for (size_t i = 0; i < n; i++) {
-        struct plan_file *f = &files[i];
-        map_put(&built, f->key, f);
-        settle(f, last, map_get(&there, f->key));
-        if (f->phase == PLAN_KEEP) {
-            p.n_kept++;
-            continue;
-        }
-        p.puts[p.n_puts++] = f;
-        p.n_new += f->is_new;
-        p.bytes += f->size;
+    struct planning p = {a, {.a = a}, {.a = a}, {.a = a}, {.a = a}};
+    struct plan plan = {.n_files = files->n};
+    plan.files = NEW_N(a, struct plan_file, files->n);
+    plan.puts = NEW_N(a, struct plan_file *, files->n);
+    know(&p, NULL, &last->files);
+    know(&p, encrypted ? &p.pending : NULL, &last->pending);
+    for (size_t i = 0; i < objects->n; i++)
+        map_put(&p.there, objects->v[i].key, &objects->v[i]);
+    for (size_t i = 0; i < files->n; i++) {
+        plan.files[i].file = &files->v[i];
+        map_put(&p.built, files->v[i].key, &plan.files[i]);
+        settle(&p, &plan, &plan.files[i]);
     }
-    for (size_t i = 0; last && i < last->n; i++)
-        if (!map_get(&built, last->v[i].key) && map_get(&there, last->v[i].key))
-            vec_push(a, &p.deletes, last->v[i].key);
-    qsort(p.puts, p.n_puts, sizeof *p.puts, by_phase);
-    if (p.deletes.n)
-        qsort(p.deletes.v, p.deletes.n, sizeof *p.deletes.v, by_bytes);
-    return p;
+    find_deletes(&p, &plan, objects);
+    if (plan.n_puts)
+        qsort(plan.puts, plan.n_puts, sizeof *plan.puts, by_phase);
+    return plan;
 }

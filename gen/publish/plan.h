@@ -1,50 +1,59 @@
 // SPDX-License-Identifier: MIT
 // plan: what a publish has to do, from the built files, the manifest of the
 // last publish and the list of what is in the bucket. Decides by content
-// alone; sends nothing.
+// alone; sends nothing. deploy carries it out.
 #ifndef PUBLISH_PLAN_H
 #define PUBLISH_PLAN_H
 
+#include "publish/file.h"
 #include "publish/manifest.h"
 
 /* In the order of the phases; all of one is done before the next begins, so
    that no page that readers can reach points to what is not there yet. */
 enum plan_phase {
-    PLAN_ASSETS,    /* all that is no page */
-    PLAN_NEW_PAGES, /* nothing published links to them yet */
-    PLAN_CHANGED_PAGES,
-    PLAN_LISTS, /* sitemap.xml, robots.txt, _headers, ... */
-    PLAN_KEEP,  /* unchanged: nothing to do */
+    PLAN_ASSETS,        /* all that is no page */
+    PLAN_NEW_PAGES,     /* nothing published links to them yet */
+    PLAN_CHANGED_PAGES, /* and those where readers come in: index and 404 */
+    PLAN_LISTS,         /* sitemap.xml, robots.txt, _headers, ... */
+    PLAN_KEEP,          /* unchanged: nothing to do */
 };
 
-/* A file of the build; keys are below the target's prefix. */
+/* A file of the build, and what becomes of it. */
 struct plan_file {
-    str key;
-    str sha256; /* of the headers and the bytes to put */
-    size_t size;
-    enum plan_phase phase; /* out */
-    bool is_new;           /* out: no object has the key */
-    str etag;              /* out, of what is kept */
+    struct file *file;
+    enum plan_phase phase;
+    bool is_new; /* no object has the key */
+    str etag;    /* of what is kept; of a put, once it is done */
 };
 
-/* An object in the bucket. */
+/* An object in the bucket; its key is below the target's prefix. */
 struct plan_object {
     str key, etag;
 };
 
-struct plan {
-    struct plan_file **puts; /* by phase, then by key */
-    size_t n_puts, n_new, n_kept;
-    size_t bytes;        /* of the puts */
-    struct strs deletes; /* keys that the last publish put and this build has
-                            not, where they still are; in order */
+struct plan_objects {
+    struct plan_object *v;
+    size_t n, cap;
 };
 
-/* Fills in `files` and makes the plan; it lives in `a`. `last` is NULL when
-   nothing was published before. A file is kept when the last publish put the
-   same bytes and headers, and the object still has the ETag it had then. */
-struct plan plan_make(struct arena *a, struct plan_file *files, size_t n,
-                      const struct manifest *last,
-                      const struct plan_object *objects, size_t n_objects);
+struct plan {
+    struct plan_file *files; /* all, in the order of their keys */
+    size_t n_files;
+    struct plan_file **puts; /* by phase, then by key */
+    size_t n_puts, n_new, n_kept;
+    struct manifest_files deletes;  /* ours, and not in this build; in order */
+    struct manifest_files replaced; /* ours, and to be put anew; the same */
+    struct strs foreign; /* keys to be put over objects that are not ours */
+};
+
+/* The plan; it lives in `a`. An object is ours when the manifest, its pending
+   files included, has its key with its ETag: it still is what a publish of
+   ours put there. `last` is empty when nothing was published before. With
+   `encrypted` ETags, which nobody knows before a put, the key is enough for
+   pending files. A file is kept when its object is ours and has the file's
+   hash. */
+struct plan plan_make(struct arena *a, const struct files *files,
+                      const struct manifest *last, bool encrypted,
+                      const struct plan_objects *objects);
 
 #endif

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// file: headers by name and bytes; the packing of many files in parallel.
+#include "publish/file.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/pool.h"
+#include "base/vec.h"
+#include "publish/cache.h"
+#include "publish/digest.h"
+#include "serve/gzip.h"
+#include "serve/mime.h"
+
+/* In bytes: a packet is a packet; and what gzip_pack takes. */
+enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
+
+static void describe(struct arena *a, struct file *f,
+                     const struct publish_target *target)
+{
+    const struct mime *mime = mime_of(f->key);
+    f->packs =
+        mime->packs && f->built.n >= PACKS_FROM && f->built.n <= PACKS_TO;
+    vec_push(a, &f->headers, str_fmt(a, "content-type: %s", mime->type));
+    vec_push(a, &f->headers,
+             str_concat(a, S("cache-control: "),
+                        cache_control(target, f->key, f->built)));
+    if (f->packs)
+        vec_push(a, &f->headers, S("content-encoding: gzip"));
+    str head = str_join(a, f->headers.v, f->headers.n, S("\n"));
+    const str parts[] = {head, digest_sha256(a, f->built)};
+    f->sha256 = digest_sha256(a, str_join(a, parts, 2, S("\n")));
+}
+
+static int by_key(const void *x, const void *y)
+{
+    return str_cmp(((const struct file *)x)->key,
+                   ((const struct file *)y)->key);
+}
+
+struct files file_all(struct arena *a, const struct store *store,
+                      const struct publish_target *target)
+{
+    struct files files = {0};
+    for (size_t i = 0; i < store->files.n; i++) {
+        struct file *f = vec_add(a, &files);
+        f->key = str_dup(a, store->files.v[i].key);
+        f->built = *(const str *)store->files.v[i].value;
+        describe(a, f, target);
+    }
+    if (files.n)
+        qsort(files.v, files.n, sizeof *files.v, by_key);
+    return files;
+}
+
+struct packing {
+    struct file *const *files;
+    struct arena *a; /* only under the lock */
+    pthread_mutex_t lock;
+};
+
+static void pack_one(void *data, size_t item, size_t worker)
+{
+    struct packing *p = data;
+    struct file *f = p->files[item];
+    struct arena scratch = {0};
+    (void)worker;
+    str packed = f->packs ? gzip_pack(&scratch, f->built) : f->built;
+    if (!packed.p) {
+        fputs("perfpress: error: zlib has no memory\n", stderr);
+        exit(3);
+    }
+    str md5 = digest_md5(&scratch, packed);
+    pthread_mutex_lock(&p->lock);
+    f->sent = f->packs ? str_dup(p->a, packed) : packed;
+    f->md5 = str_dup(p->a, md5);
+    pthread_mutex_unlock(&p->lock);
+    arena_free(&scratch);
+}
+
+void file_pack(struct arena *a, struct file *const *files, size_t n,
+               size_t workers)
+{
+    struct packing p = {files, a, PTHREAD_MUTEX_INITIALIZER};
+    pool_run(workers, n, pack_one, &p);
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// file: the files of a finished build as objects: the headers that each is
+// sent with, its bytes as they are sent, and the hash that tells whether it
+// changed. plan decides by them, deploy sends them.
+#ifndef PUBLISH_FILE_H
+#define PUBLISH_FILE_H
+
+#include "load/publish_target.h"
+#include "serve/store.h"
+
+struct file {
+    str key;             /* below the target's prefix */
+    str built;           /* the bytes of the build */
+    struct strs headers; /* "content-type: text/html; charset=utf-8" */
+    bool packs;          /* sent as gzip */
+    str sha256;          /* of the headers and the bytes of the build */
+    str sent;            /* as sent; after file_pack */
+    str md5;             /* of that */
+};
+
+struct files {
+    struct file *v; /* in the order of their keys */
+    size_t n, cap;
+};
+
+/* The files of a store; they live in `a`, their bytes as long as the store.
+   A hash does not depend on how well this machine's zlib packs. */
+struct files file_all(struct arena *a, const struct store *store,
+                      const struct publish_target *target);
+
+/* Sets sent and md5 of n files, on `workers` threads; in `a`. */
+void file_pack(struct arena *a, struct file *const *files, size_t n,
+               size_t workers);
+
+#endif
