@@ -130,6 +130,11 @@
     /* preview (serve) */                                                      \
     X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
     /* publishing (publish) */                                                 \
+    X(PUBLISH_CONFLICT, SYSTEM, "publish-conflict", "'%': %")                  \
+    X(PUBLISH_DELETES, SYSTEM, "publish-deletes", "'%': %")                    \
+    X(PUBLISH_FOREIGN, SYSTEM, "publish-foreign",                              \
+      "'%': perfpress did not put % there")                                  \
     X(PUBLISH_KEY, USAGE, "publish-key", "%")                                  \
     X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %")       \
-    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")
+    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")               \
+    X(PUBLISH_TARGET, USAGE, "publish-target", "%")

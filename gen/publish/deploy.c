@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+// deploy: read, plan, and five steps: the manifest says what is to come, the
+// files by phase, the manifest says what is there, the deletions, and, if
+// there were any, the manifest without them.
+#include "publish/deploy.h"
+
+#include <sys/random.h>
+
+#include "base/map.h"
+#include "base/pool.h"
+#include "base/vec.h"
+#include "publish/digest.h"
+#include "publish/swap.h"
+
+/* Files between two looks whether another publish has come in between. */
+enum { BATCH = 512, LIST_SIZE = 1000 };
+
+static const struct pos NOWHERE = {0};
+
+/* ---- open and close ---- */
+
+static bool stopped(void *data)
+{
+    const struct deploy *p = data;
+    return p->watch.stopped && p->watch.stopped(p->watch.data);
+}
+
+/* Tells of the files; what has no data is the manifest. */
+static void done(void *data, const struct s3_action *action)
+{
+    const struct deploy *p = data;
+    const struct plan_file *f = action->data;
+    struct deploy_step step = {.key =
+                                   str_from(action->key, p->target->prefix.n)};
+    if (!p->watch.done || !f)
+        return;
+    step.what = action->verb == S3_DELETE ? "deleted"
+                : f->is_new               ? "new"
+                                          : "changed";
+    step.bytes = action->verb == S3_PUT ? action->bytes.n : 0;
+    p->watch.done(p->watch.data, &step);
+}
+
+bool deploy_open(struct deploy *p, struct arena *a, struct diags *d,
+                 const struct publish_target *target,
+                 const struct credentials *c, size_t workers,
+                 const struct deploy_watch *watch)
+{
+    *p = (struct deploy){.a = a, .d = d, .target = target, .watch = *watch};
+    p->address = str_fmt(a, "s3://%.*s/%.*s", STR_ARG(target->bucket),
+                         STR_ARG(target->prefix));
+    if (!s3_open(&p->s3, a, d, target, c, workers))
+        return false;
+    p->s3.watch = (struct s3_watch){p, stopped, done};
+    return true;
+}
+
+void deploy_close(struct deploy *p)
+{
+    s3_close(&p->s3);
+}
+
+static bool conflict(struct deploy *p, const char *what, const char *help)
+{
+    diag_at(p->d, DIAG_PUBLISH_CONFLICT, NOWHERE, p->address, str_c(what));
+    diag_help(p->d, "%s", help);
+    return false;
+}
+
+/* ---- read and plan ---- */
+
+static str key_of(const struct deploy *p, str name)
+{
+    return str_concat(p->a, p->target->prefix, name);
+}
+
+static bool read_manifest(struct deploy *p, bool force)
+{
+    struct s3_action get = {.verb = S3_GET, .key = key_of(p, S(MANIFEST_KEY))};
+    if (!s3_run(&p->s3, &get, 1))
+        return false;
+    p->encrypted = get.encrypted;
+    p->last_etag = get.missing ? STR_NONE : get.etag;
+    if (!get.missing && manifest_read(p->a, get.bytes, &p->last))
+        return true;
+    p->last =
+        (struct manifest){.build = manifest_build_id(p->a, &p->last.files)};
+    if (get.missing || force)
+        return true;
+    return conflict(p, "its " MANIFEST_KEY " is none that this perfpress wrote",
+                    "a newer perfpress may have published there; --force "
+                    "publishes all files anew and deletes none");
+}
+
+/* The objects below the prefix, by their names there, without the manifest. */
+static bool read_objects(struct deploy *p, struct plan_objects *out)
+{
+    struct s3_objects all = {0};
+    if (!s3_list(&p->s3, p->target->prefix, &all))
+        return false;
+    p->n_objects = all.n;
+    for (size_t i = 0; i < all.n; i++) {
+        str key = str_from(all.v[i].key, p->target->prefix.n);
+        if (!str_eq(key, S(MANIFEST_KEY)))
+            vec_push(p->a, out, (struct plan_object){key, all.v[i].etag});
+    }
+    return true;
+}
+
+bool deploy_plan(struct deploy *p, const struct store *store, bool force)
+{
+    struct plan_objects objects = {0};
+    if (!read_manifest(p, force) || !read_objects(p, &objects))
+        return false;
+    p->files = file_all(p->a, store, p->target);
+    p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, &objects);
+    struct file **puts = NEW_N(p->a, struct file *, p->plan.n_puts);
+    for (size_t i = 0; i < p->plan.n_puts; i++)
+        puts[i] = p->plan.puts[i]->file;
+    file_pack(p->a, puts, p->plan.n_puts, pool_processors());
+    for (size_t i = 0; i < p->plan.n_puts; i++)
+        p->bytes += puts[i]->sent.n;
+    return true;
+}
+
+/* ---- the manifest ---- */
+
+static void push_all(struct arena *a, struct manifest_files *to,
+                     const struct manifest_files *from, struct map *seen)
+{
+    for (size_t i = 0; i < from->n; i++) {
+        const struct manifest_file *f = &from->v[i];
+        const str words[] = {f->sha256, f->etag, f->key};
+        str line = str_join(a, words, 3, S(" "));
+        if (map_find(seen, line))
+            continue;
+        map_put(seen, line, NULL);
+        vec_push(a, to, *f);
+    }
+}
+
+/* A name that no other publish has. */
+static str new_publish(struct arena *a)
+{
+    unsigned char bytes[DIGEST_SHA256_SIZE];
+    for (size_t n = 0; n < sizeof bytes;) {
+        ssize_t got = getrandom(bytes + n, sizeof bytes - n, 0);
+        n += got > 0 ? (size_t)got : 0;
+    }
+    return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
+}
+
+/* What is there now, and all that may be there until the end. */
+static struct manifest manifest_before(struct deploy *p)
+{
+    struct manifest m = p->last;
+    struct map seen = {.a = p->a};
+    struct manifest_files puts = {0};
+    for (size_t i = 0; i < p->plan.n_puts; i++) {
+        const struct file *f = p->plan.puts[i]->file;
+        vec_push(p->a, &puts,
+                 (struct manifest_file){f->key, f->sha256, f->md5});
+    }
+    m.publish = new_publish(p->a);
+    m.pending = (struct manifest_files){0};
+    push_all(p->a, &m.pending, &p->last.pending, &seen);
+    push_all(p->a, &m.pending, &p->plan.deletes, &seen);
+    push_all(p->a, &m.pending, &p->plan.replaced, &seen);
+    push_all(p->a, &m.pending, &puts, &seen);
+    return m;
+}
+
+/* The files of this build; with `publish`, its deletions are still to come. A
+   publish that only seemed to be broken off may still put one file or other:
+   what it was to put stays known until the next publish. */
+static struct manifest manifest_after(struct deploy *p, str publish)
+{
+    struct manifest m = {0};
+    for (size_t i = 0; i < p->plan.n_files; i++) {
+        const struct plan_file *f = &p->plan.files[i];
+        vec_push(
+            p->a, &m.files,
+            (struct manifest_file){f->file->key, f->file->sha256, f->etag});
+    }
+    m.build = manifest_build_id(p->a, &m.files);
+    m.parent = str_eq(m.build, p->last.build) ? p->last.parent
+               : p->last.files.n              ? p->last.build
+                                              : STR_NONE;
+    if (p->last.publish.p)
+        m.pending = p->last.pending;
+    if (publish.p) {
+        struct map seen = {.a = p->a};
+        struct manifest_files known = m.pending;
+        m.publish = publish;
+        m.pending = (struct manifest_files){0};
+        push_all(p->a, &m.pending, &known, &seen);
+        push_all(p->a, &m.pending, &p->plan.deletes, &seen);
+    }
+    return m;
+}
+
+/* Puts the manifest in place of the one with the ETag *was, its own then. */
+static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
+                         bool force)
+{
+    struct s3_action put = {.verb = S3_PUT,
+                            .key = key_of(p, S(MANIFEST_KEY)),
+                            .bytes = manifest_write(p->a, m)};
+    vec_push(p->a, &put.headers, S("content-type: text/plain; charset=utf-8"));
+    vec_push(p->a, &put.headers, S("cache-control: no-store"));
+    enum swap_result result;
+    if (force)
+        result = s3_run(&p->s3, &put, 1) ? SWAP_DONE : SWAP_FAILED;
+    else
+        result = swap_put(&p->s3, &put, *was);
+    *was = put.etag;
+    if (result == SWAP_DIFFERS && !p->started)
+        conflict(p, "somebody else has published there meanwhile",
+                 "nothing was changed; look at what is there, and publish "
+                 "again");
+    else if (result == SWAP_DIFFERS)
+        conflict(p, "somebody else is publishing there at the same time",
+                 "publish again when that has ended");
+    p->started |= result == SWAP_DONE;
+    return result == SWAP_DONE;
+}
+
+/* ---- the files ---- */
+
+/* False when the manifest is no more the one that this publish put. */
+static bool is_alone(struct deploy *p, str etag)
+{
+    enum swap_result result =
+        swap_check(&p->s3, key_of(p, S(MANIFEST_KEY)), etag);
+    return result == SWAP_DIFFERS
+               ? conflict(p,
+                          "somebody else is publishing there at the same "
+                          "time",
+                          "publish again when that has ended")
+               : result == SWAP_DONE;
+}
+
+/* n files of one phase, all at once. */
+static bool put_files(struct deploy *p, struct plan_file *const *files,
+                      size_t n)
+{
+    struct s3_action *actions = NEW_N(p->a, struct s3_action, n);
+    for (size_t i = 0; i < n; i++) {
+        struct file *f = files[i]->file;
+        actions[i] = (struct s3_action){.verb = S3_PUT,
+                                        .key = key_of(p, f->key),
+                                        .bytes = f->sent,
+                                        .headers = f->headers,
+                                        .md5 = f->md5,
+                                        .data = files[i]};
+    }
+    bool ok = s3_run(&p->s3, actions, n);
+    for (size_t i = 0; i < n; i++)
+        files[i]->etag = actions[i].etag;
+    return ok;
+}
+
+/* Where the batch ends that starts at a put: they are of one phase. */
+static size_t batch_end(const struct plan *plan, size_t from)
+{
+    size_t to = from + 1;
+    while (to < plan->n_puts && to - from < BATCH &&
+           plan->puts[to]->phase == plan->puts[from]->phase)
+        to++;
+    return to;
+}
+
+static bool put_all(struct deploy *p, str etag, bool force)
+{
+    const struct plan *plan = &p->plan;
+    for (size_t from = 0, to; from < plan->n_puts; from = to) {
+        to = batch_end(plan, from);
+        if ((from && !force && !is_alone(p, etag)) ||
+            !put_files(p, plan->puts + from, to - from))
+            return false;
+    }
+    return true;
+}
+
+/* After one that was broken off, or that only seemed to be: nobody else's
+   bytes may have come between ours. */
+static bool is_whole(struct deploy *p)
+{
+    struct plan_objects objects = {0};
+    struct map there = {.a = p->a};
+    if (!read_objects(p, &objects))
+        return false;
+    for (size_t i = 0; i < objects.n; i++)
+        map_put(&there, objects.v[i].key, &objects.v[i]);
+    for (size_t i = 0; i < p->plan.n_files; i++) {
+        const struct plan_file *f = &p->plan.files[i];
+        const struct plan_object *object = map_get(&there, f->file->key);
+        if (!object || !str_eq(object->etag, f->etag))
+            return conflict(p,
+                            "somebody else is publishing there at the same "
+                            "time",
+                            "publish again when that has ended");
+    }
+    return true;
+}
+
+static bool delete_all(struct deploy *p)
+{
+    static const struct plan_file ANY = {0};
+    const struct manifest_files *files = &p->plan.deletes;
+    struct s3_action *actions = NEW_N(p->a, struct s3_action, files->n);
+    for (size_t i = 0; i < files->n; i++)
+        actions[i] = (struct s3_action){
+            .verb = S3_DELETE, .key = key_of(p, files->v[i].key), .data = &ANY};
+    return s3_run(&p->s3, actions, files->n);
+}
+
+/* ---- the whole ---- */
+
+bool deploy_is_done(const struct deploy *p)
+{
+    struct manifest_files files = {0};
+    for (size_t i = 0; i < p->plan.n_files; i++)
+        vec_push(p->a, &files,
+                 (struct manifest_file){p->plan.files[i].file->key,
+                                        p->plan.files[i].file->sha256,
+                                        STR_NONE});
+    return !p->plan.n_puts && !p->plan.deletes.n && !p->last.publish.p &&
+           str_eq(manifest_build_id(p->a, &files), p->last.build);
+}
+
+bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool force)
+{
+    const struct plan *plan = &p->plan;
+    bool ok = true;
+    if (plan->deletes.n > max_deletes) {
+        diag_at(p->d, DIAG_PUBLISH_DELETES, NOWHERE, p->address,
+                str_fmt(p->a, "%zu files would be deleted, more than %zu",
+                        plan->deletes.n, max_deletes));
+        diag_help(p->d,
+                  "nothing was changed; --dry-run lists them, "
+                  "--max-deletes %zu allows it",
+                  plan->deletes.n);
+        ok = false;
+    }
+    if (plan->foreign.n && !force) {
+        str names = str_fmt(p->a, "'%.*s'", STR_ARG(plan->foreign.v[0]));
+        if (plan->foreign.n > 1)
+            names = str_fmt(p->a, "%.*s and %zu more", STR_ARG(names),
+                            plan->foreign.n - 1);
+        diag_at(p->d, DIAG_PUBLISH_FOREIGN, NOWHERE, p->address, names);
+        diag_help(p->d, "nothing was changed; they were put there, or changed "
+                        "since, by something else; --force overwrites them");
+        ok = false;
+    }
+    return ok;
+}
+
+bool deploy_run(struct deploy *p, bool force)
+{
+    if (deploy_is_done(p))
+        return true;
+    bool resumed = p->last.publish.p != NULL;
+    struct manifest before = manifest_before(p);
+    str etag = p->last_etag;
+    if (!put_manifest(p, &before, &etag, force) || !put_all(p, etag, force) ||
+        (resumed && !is_whole(p)))
+        return false;
+    struct manifest after =
+        manifest_after(p, p->plan.deletes.n ? before.publish : STR_NONE);
+    if (!put_manifest(p, &after, &etag, force))
+        return false;
+    if (!p->plan.deletes.n)
+        return true;
+    if (!delete_all(p))
+        return false;
+    after = manifest_after(p, STR_NONE);
+    return put_manifest(p, &after, &etag, force);
+}
+
+/* ---- requests ---- */
+
+struct price_requests deploy_planned(const struct deploy *p)
+{
+    struct price_requests r = deploy_sent(p);
+    if (deploy_is_done(p))
+        return r;
+    r.writes += p->plan.n_puts + 2 + (p->plan.deletes.n > 0);
+    r.deletes += p->plan.deletes.n;
+    if (p->last.publish.p)
+        r.writes += (p->n_objects + p->plan.n_new) / LIST_SIZE + 1;
+    for (size_t at = 0; at < p->plan.n_puts; at = batch_end(&p->plan, at))
+        r.reads += at > 0;
+    return r;
+}
+
+struct price_requests deploy_sent(const struct deploy *p)
+{
+    const size_t *sent = p->s3.sent;
+    return (struct price_requests){sent[S3_LIST] + sent[S3_PUT],
+                                   sent[S3_HEAD] + sent[S3_GET],
+                                   sent[S3_DELETE]};
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// price: a table of two prices.
+#include "publish/price.h"
+
+/* US dollars for a thousand requests. */
+static const double WRITES = 0.005, READS = 0.0004;
+
+double price_of(const struct price_requests *requests)
+{
+    return ((double)requests->writes * WRITES +
+            (double)requests->reads * READS) /
+           1000;
+}
