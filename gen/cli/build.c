@@ -129,19 +129,19 @@ static str absolute(struct arena *a, str path)
     return str_concat(a, S("/"), normal);
 }
 
-static bool set_base_url(struct run *r)
+bool build_set_base_url(struct site *site, const char *address, struct diags *d)
 {
-    str url = str_c(r->chosen.base_url);
+    str url = str_c(address);
     if (!url.p)
         return true;
     if (!str_starts(url, S("http://")) && !str_starts(url, S("https://"))) {
-        diag_at(&r->d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
+        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
                 S("it begins with http:// or https://"));
         return false;
     }
     if (!str_ends(url, S("/")))
-        url = str_concat(&r->site.arena, url, S("/"));
-    r->site.config.base_url = url;
+        url = str_concat(&site->arena, url, S("/"));
+    site->config.base_url = url;
     return true;
 }
 
@@ -285,9 +285,9 @@ static void print_details(const struct run *r, FILE *out)
             (usage.ru_maxrss + 1023) / 1024);
 }
 
-/* An interrupt waits until the output folder is in order again. What the
-   caller has us ignore is not held: it would count as one that came. */
-static void hold_signals(int how)
+/* What the caller has us ignore is not held: it would count as one that
+   came. */
+void build_hold_signals(int how)
 {
     static const int SIGNALS[] = {SIGINT, SIGTERM};
     sigset_t signals;
@@ -305,15 +305,16 @@ static void hold_signals(int how)
 static bool load_and_run(struct run *r, str *root)
 {
     bool loaded = false;
-    hold_signals(SIG_BLOCK);
+    build_hold_signals(SIG_BLOCK);
     if (report_find_root(&r->a, r->chosen.dir, root, &r->d)) {
-        loaded = site_load(&r->site, *root, &r->d) && set_base_url(r);
+        loaded = site_load(&r->site, *root, &r->d) &&
+                 build_set_base_url(&r->site, r->chosen.base_url, &r->d);
         if (loaded)
             run_pipeline(r);
         build_free(&r->site);
         site_free(&r->site);
     }
-    hold_signals(SIG_UNBLOCK);
+    build_hold_signals(SIG_UNBLOCK);
     return loaded;
 }
 

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
-// build: the commands build and check.
+// build: the commands build and check, and what publish does as they do.
 #ifndef CLI_BUILD_H
 #define CLI_BUILD_H
+
+#include "load/site.h"
 
 extern const char BUILD_USAGE[], CHECK_USAGE[];
 
 int build_command(int argc, char **argv);
 int build_check_command(int argc, char **argv);
+
+/* Gives the site the address that --base-url names; NULL leaves it. False
+   when it is none, which is reported. */
+bool build_set_base_url(struct site *site, const char *address,
+                        struct diags *d);
+
+/* SIG_BLOCK: SIGINT and SIGTERM wait (build_run asks whether one does);
+   SIG_UNBLOCK: they have their way again. */
+void build_hold_signals(int how);
 
 #endif

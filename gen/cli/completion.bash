@@ -10,7 +10,7 @@ _perfpress() {
         prev=${COMP_WORDS[COMP_CWORD - 2]}
     fi
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words='build check serve df init doctree --help --version'
+        words='build check serve publish df init doctree --help --version'
     else
         case $prev in
         -C | --directory | -o | --output)
@@ -20,12 +20,13 @@ _perfpress() {
         --diagnostics) words='text json sarif github' ;;
         -f | --format) words='csv json markdown html text' ;;
         --syntax) words='rst md' ;;
-        -j | --jobs | --base-url | --var | -p | --port | --bind) return ;;
+        -j | --jobs | --base-url | --var | -p | --port | --bind | --max-deletes | --workers) return ;;
         *)
             case $command in
             build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
             check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --open --jobs --help' ;;
+            publish) words='--dry-run --yes --force --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;
             doctree) words='--directory --syntax --help' ;;

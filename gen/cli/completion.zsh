@@ -3,10 +3,12 @@
 
 _perfpress() {
     local -a commands site report
+    local diagnostics
     commands=(
         'build:make the site'
         'check:do all that build does, and write nothing'
         'serve:show the site while it is written'
+        'publish:bring a bucket to hold the site'
         'df:run one df script and print its frame'
         'init:make a new site'
         'doctree:print the tree of a page'
@@ -16,10 +18,10 @@ _perfpress() {
         '(-j --jobs)'{-j,--jobs}'[threads]:number:'
         '(-W --warnings-as-errors)'{-W,--warnings-as-errors}'[warnings make the exit status 1, too]'
         '--base-url[the address the site will have]:address:'
-        '--diagnostics[form of the diagnostics]:format:(text json sarif github)'
         '(-q --quiet)'{-q,--quiet}'[no summary]'
         '(-v --verbose)'{-v,--verbose}'[memory and the time of each stage, too]'
     )
+    diagnostics='--diagnostics[form of the diagnostics]:format:(text json sarif github)'
     if ((CURRENT == 2)); then
         _describe command commands
         _arguments '--help[list the commands]' '--version[print the version]'
@@ -29,9 +31,10 @@ _perfpress() {
     shift words
     ((CURRENT--))
     case $command in
-    build) _arguments -s $site $report '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
-    check) _arguments -s $site $report '--external[ask the web for links to other sites]' '--help[explain the options]' ;;
+    build) _arguments -s $site $report $diagnostics '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
+    check) _arguments -s $site $report $diagnostics '--external[ask the web for links to other sites]' '--help[explain the options]' ;;
     serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
+    publish) _arguments -s $site $report '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
     doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;

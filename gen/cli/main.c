@@ -9,6 +9,7 @@
 #include "cli/df.h"
 #include "cli/doctree.h"
 #include "cli/init.h"
+#include "cli/publish.h"
 #include "cli/serve.h"
 
 static const struct command COMMANDS[] = {
@@ -17,6 +18,8 @@ static const struct command COMMANDS[] = {
      build_check_command},
     {"serve", "show the site while it is written", SERVE_USAGE,
      serve_command},
+    {"publish", "bring a bucket to hold the site", PUBLISH_USAGE,
+     publish_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"init", "make a new site", INIT_USAGE, init_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},

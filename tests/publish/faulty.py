@@ -1,23 +1,46 @@
 #!/usr/bin/env python3
-"""faulty.py FAULT PORT TARGET_PORT: a proxy to an S3 service on 127.0.0.1
-that is faulty on purpose, for half an hour at most.
+"""faulty.py FAULT PORT [LOG]: a proxy to the S3 service at 127.0.0.1:PORT that
+is faulty on purpose, for half an hour at most. Prints its own port, and writes
+"METHOD PATH" of each request to LOG.
 
-  busy   every third request is answered with 503 SlowDown
-  cut    every third answer is broken off in its middle
-  slow   every answer comes 0.3 seconds late
-  etag   the answer to every third PUT has another ETag
-  etags  the answer to every PUT has
+  none     not at all
+  busy     every third request is answered with 503 SlowDown
+  late     every third request is answered with 400 RequestTimeout
+  drop     every third request is cut off before it is read whole
+  cut      every third answer is broken off in its middle
+  slow     every answer comes 0.3 seconds late
+  hang     every third request has no answer for 5 seconds
+  etag     the answer to every third PUT has another ETag
+  etags    the answer to every PUT has
+  match    knows If-Match and If-None-Match of a PUT, as S3 does
+  lost     the same, and the first answer to each such PUT is lost
+  denied   every PUT is answered with 403 AccessDenied
+  down     every request is answered with 503
 """
 import http.client
 import itertools
 import signal
+import socket
 import sys
+import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-fault, port, target = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+import bucket
+
+fault, target = sys.argv[1], int(sys.argv[2])
+log = open(sys.argv[3], "a", buffering=1) if len(sys.argv) > 3 else None
 counter = itertools.count(1)
-SLOW_DOWN = b"<Error><Code>SlowDown</Code><Message>slow</Message></Error>"
+lock = threading.Lock()
+swift = bucket.Swift(target)
+lost = set()
+
+
+def error(code):
+    return f"<Error><Code>{code}</Code><Message>no</Message></Error>".encode()
+
+
+ERRORS = {"busy": (503, "SlowDown"), "late": (400, "RequestTimeout")}
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -26,49 +49,107 @@ class Handler(BaseHTTPRequestHandler):
     def log_message(self, *args):
         pass
 
-    def answer(self, status, headers, body, sent):
+    def answer(self, status, headers, body, sent=None):
         self.send_response_only(status)
         for name, value in headers:
             self.send_header(name, value)
-        self.send_header("Content-Length", str(len(body)))
+        if status != 204 and "Content-Length" not in dict(headers):
+            self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body[:sent])
+        self.wfile.flush()
 
-    def pass_on(self):
-        third = next(counter) % 3 == 0
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        if fault == "busy" and third:
-            self.answer(503, [], SLOW_DOWN, len(SLOW_DOWN))
+    def hang_up(self):
+        self.close_connection = True
+        self.connection.shutdown(socket.SHUT_RDWR)
+
+    def put_if(self, body):
+        """A conditional PUT: Swift's own API does it, as s3api cannot."""
+        path = self.path.lstrip("/")
+        with lock:
+            there = swift.etag(path)
+            wanted = self.headers.get("If-Match")
+            if wanted is None:
+                fits = there is None
+            else:
+                fits = there is not None and wanted == f'"{there}"'
+            if not fits:
+                self.answer(412, [], error("PreconditionFailed"))
+                return
+            kept = ("content-type", "cache-control")
+            headers = {k: v for k, v in self.headers.items()
+                       if k.lower() in kept}
+            etag = swift.put(path, body, headers)
+        if fault == "lost" and path not in lost:
+            lost.add(path)
+            self.hang_up()
             return
-        if fault == "slow":
-            time.sleep(0.3)
+        self.answer(200, [("ETag", f'"{etag}"')], b"")
+
+    def forward(self, body):
         server = http.client.HTTPConnection("127.0.0.1", target, timeout=30)
         server.request(self.command, self.path, body, dict(self.headers))
         got = server.getresponse()
         body = got.read()
         server.close()
-        drop = ("content-length", "transfer-encoding", "connection")
+        drop = ("transfer-encoding", "connection")
+        if self.command != "HEAD":
+            drop += ("content-length",)
         headers = [h for h in got.getheaders() if h[0].lower() not in drop]
-        wrong = fault == "etags" or (fault == "etag" and third)
-        if wrong and self.command == "PUT":
+        return got.status, headers, body
+
+    def pass_on(self):
+        third = next(counter) % 3 == 0
+        put = self.command == "PUT"
+        if log:
+            print(self.command, self.path, file=log)
+        length = int(self.headers.get("Content-Length", 0))
+        if fault == "drop" and third:
+            self.rfile.read(length // 2)
+            self.hang_up()
+            return
+        body = self.rfile.read(length)
+        if fault in ERRORS and third:
+            status, code = ERRORS[fault]
+            self.answer(status, [], error(code))
+            return
+        if fault == "down":
+            self.answer(503, [], error("ServiceUnavailable"))
+            return
+        if fault == "denied" and put:
+            self.answer(403, [], error("AccessDenied"))
+            return
+        if fault == "slow":
+            time.sleep(0.3)
+        if fault == "hang" and third:
+            time.sleep(5)
+        conditional = "If-Match" in self.headers or \
+            "If-None-Match" in self.headers
+        if fault in ("match", "lost") and put and conditional:
+            self.put_if(body)
+            return
+        status, headers, body = self.forward(body)
+        if put and (fault == "etags" or (fault == "etag" and third)):
             headers = [h for h in headers if h[0].lower() != "etag"]
             headers.append(("ETag", '"%032d"' % 0))
-        if fault == "cut" and third:
+        if fault == "cut" and third and self.command != "HEAD":
             body += b" " * 64
-            self.answer(got.status, headers, body, len(body) // 2)
-            self.wfile.flush()
-            self.close_connection = True
+            self.answer(status, headers, body, len(body) // 2)
+            self.hang_up()
             return
-        if got.status == 204:
-            self.send_response_only(204)
-            self.end_headers()
-            return
-        self.answer(got.status, headers, body, len(body))
+        self.answer(status, headers, body)
 
     do_GET = do_PUT = do_DELETE = do_POST = do_HEAD = pass_on
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        pass  # clients are killed, too
+
+
 signal.alarm(1800)
-server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
-server.daemon_threads = True
+server = Server(("127.0.0.1", 0), Handler)
+print(server.server_address[1], flush=True)
 server.serve_forever()

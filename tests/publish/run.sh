@@ -1,6 +1,8 @@
 #!/bin/sh
-# run.sh: the S3 client against a real service, at first as it is, then behind
-# a proxy of each fault.
+# SPDX-License-Identifier: MIT
+# run.sh: publishing to a real service, at the same time: the S3 client as it
+# is and behind a proxy of each fault, the command, the command killed KILLS
+# times.
 set -u
 cd "$(dirname "$0")/../.."
 live=$(dirname "$PERFPRESS")/tests/publish/live_s3
@@ -11,40 +13,59 @@ for program in swift-proxy-server memcached python3 curl; do
     fi
 done
 
-# No other test run on this machine has the same number.
-port=$((20000 + $$ % 1000 * 10))
 dir=$(mktemp -d)
-proxy=
 stop() {
-    for pid in $proxy $(cat "$dir/pids"); do kill "$pid" 2>/dev/null; done
+    for pid in $(cat "$dir"/pids "$dir"/s3/pids); do
+        kill "$pid" 2>/dev/null
+    done
     rm -rf "$dir"
 }
 trap stop EXIT
 trap 'exit 1' INT TERM
-bash tests/publish/s3.sh "$dir" $port || exit 1
+: >"$dir/pids"
+bash tests/publish/s3.sh "$dir/s3" || exit 1
+port=$(cat "$dir/s3/port")
 
-passed=0 failed=0
+# Each of these writes what it prints to LOG, and then its exit status.
 try() { # FAULT PORT
-    S3_ENDPOINT=http://127.0.0.1:$2 timeout 120 "$live" "$1" >"$dir/out" 2>&1
-    status=$?
-    cat "$dir/out"
-    p=$(grep -c '^\[       OK \]' "$dir/out")
-    f=$(grep -c '^\[  FAILED  \] [a-z_]*$' "$dir/out")
-    [ $status -eq 0 ] || [ "$f" -gt 0 ] || f=1
-    passed=$((passed + p)) failed=$((failed + f))
+    S3_ENDPOINT=http://127.0.0.1:$2 timeout 120 "$live" "$1"
+    echo "status $?"
 }
 
-try none $port
-at=$port
-for fault in busy cut slow etag etags; do
-    at=$((at + 1))
-    python3 tests/publish/faulty.py $fault $at $port &
-    proxy=$!
-    curl -s -o /dev/null --retry 50 --retry-delay 0 --retry-max-time 20 \
-        --retry-connrefused "http://127.0.0.1:$at/"
-    try $fault $at
-    kill $proxy
-    proxy=
+try_all() {
+    try none "$port"
+    for fault in busy late drop cut slow hang etag etags; do
+        python3 tests/publish/faulty.py $fault "$port" >"$dir/$fault" &
+        proxy=$!
+        echo $proxy >>"$dir/pids"
+        while [ ! -s "$dir/$fault" ] && kill -0 $proxy; do sleep 0.1; done
+        try $fault "$(cat "$dir/$fault")"
+        kill $proxy
+    done
+}
+
+python() { # SCRIPT ARG...
+    script=$1
+    shift
+    timeout 900 python3 "tests/publish/$script" "$PERFPRESS" "$port" \
+        "$dir/$script.d" "$@" &
+    echo $! >>"$dir/pids"
+    wait $!
+    echo "status $?"
+}
+
+try_all >"$dir/live.log" 2>&1 &
+python command.py >"$dir/command.log" 2>&1 &
+python killed.py "${KILLS:-25}" >"$dir/killed.log" 2>&1 &
+wait
+cat "$dir"/*.log
+passed=$(cat "$dir"/*.log | grep -c '^\[       OK \]')
+failed=$(cat "$dir"/*.log | grep '^status' | grep -vc 'status 0$')
+failed=$((failed + $(cat "$dir"/*.log | grep -c '^\[  FAILED  \] [a-z_]*$')))
+for log in command killed; do
+    sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$dir/$log.log")
+    p=${sum%% *} f=${sum#*, } f=${f%% *}
+    passed=$((passed + ${p:-0})) failed=$((failed + ${f:-1}))
 done
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ]

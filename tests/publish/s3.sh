@@ -1,12 +1,19 @@
 #!/bin/bash
-# s3.sh DIR [PORT]: starts an S3 service for tests: one node of OpenStack Swift
-# with s3api, which checks signatures and hashes, on 127.0.0.1:PORT and the
-# four ports below it, with its files in DIR. Returns when it answers; key
-# test:tester, secret testing, us-east-1. DIR/pids lists the processes, one a
-# line; they end by themselves after half an hour.
+# s3.sh DIR: starts an S3 service for tests: one node of OpenStack Swift with
+# s3api, which checks signatures and hashes, with its files in DIR. Returns when
+# it answers at 127.0.0.1, port DIR/port; key test:tester, secret testing,
+# us-east-1. DIR/pids lists the processes, one a line; they end by themselves
+# after half an hour.
 set -euo pipefail
-[ $# -ge 1 ] || { echo "usage: s3.sh DIR [PORT]" >&2; exit 2; }
-port=${2:-18430}
+[ $# -eq 1 ] || { echo "usage: s3.sh DIR" >&2; exit 2; }
+
+# Five ports that nobody has.
+read -r -a ports < <(python3 -c '
+import socket
+all = [socket.socket() for i in range(5)]
+for s in all: s.bind(("127.0.0.1", 0))
+print(*[s.getsockname()[1] for s in all])')
+port=${ports[0]}
 mkdir -p "$1/etc" "$1/srv/disk"
 dir=$(cd "$1" && pwd)
 etc=$dir/etc
@@ -30,10 +37,10 @@ common() { # PORT
     printf '[storage-policy:0]\nname = one\ndefault = yes\n'
 } >"$etc/swift.conf"
 
-below=0
+next=1
 for kind in account container object; do
-    below=$((below + 1))
-    at=$((port - below))
+    at=${ports[$next]}
+    next=$((next + 1))
     (
         cd "$etc"
         swift-ring-builder $kind.builder create 4 1 0
@@ -56,7 +63,7 @@ done
     printf 'account_autocreate = true\n'
     printf '[filter:catch_errors]\nuse = egg:swift#catch_errors\n'
     printf '[filter:cache]\nuse = egg:swift#memcache\n'
-    printf 'memcache_servers = 127.0.0.1:%s\n' $((port - 4))
+    printf 'memcache_servers = 127.0.0.1:%s\n' "${ports[4]}"
     printf '[filter:s3api]\nuse = egg:swift#s3api\nlocation = us-east-1\n'
     printf 'dns_compliant_bucket_names = true\n'
     printf '[filter:tempauth]\nuse = egg:swift#tempauth\n'
@@ -65,14 +72,26 @@ done
 } >"$etc/proxy.conf"
 
 export SWIFT_DIR=$etc
-start memcached memcached -u nobody -l 127.0.0.1 -p $((port - 4)) -m 32
+start memcached memcached -u nobody -l 127.0.0.1 -p "${ports[4]}" -m 32
 for kind in account container object; do
     start $kind swift-$kind-server "$etc/$kind.conf"
 done
 start proxy swift-proxy-server "$etc/proxy.conf"
 
+# It answers before all of it works: ready is who keeps something.
+ready() {
+    token=$(curl -s -D - -o "$dir/none" -H 'X-Auth-User: test:tester' \
+        -H 'X-Auth-Key: testing' "http://127.0.0.1:$port/auth/v1.0" |
+        tr -d '\r' | sed -n 's/^X-Auth-Token: //p')
+    curl -sf -o "$dir/none" -X PUT -H "X-Auth-Token: $token" \
+        "http://127.0.0.1:$port/v1/AUTH_test/ready"
+}
+
 for _ in $(seq 300); do
-    if curl -s -o /dev/null "http://127.0.0.1:$port/"; then exit 0; fi
+    if ready; then
+        echo "$port" >"$dir/port"
+        exit 0
+    fi
     sleep 0.1
 done
 echo "s3.sh: no answer from 127.0.0.1:$port within 30 seconds" >&2

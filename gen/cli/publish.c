@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// publish: `perfpress publish`: builds the site into memory, and, when it has
+// no error, brings a bucket to hold just that.
+#include "cli/publish.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/pool.h"
+#include "cli/build.h"
+#include "cli/options.h"
+#include "cli/publish_text.h"
+#include "cli/report.h"
+#include "write/build.h"
+
+const char PUBLISH_USAGE[] =
+    "usage: perfpress publish [OPTION]... [TARGET]\n"
+    "\n"
+    "Builds the site, checks its links, and brings an S3 bucket to hold just\n"
+    "that. Nothing is sent when a page has an error, nor when nothing has\n"
+    "changed. TARGET is a name below publish: of perfpress.yaml; where that\n"
+    "has one only, it may be left out.\n"
+    "\n"
+    "  -n, --dry-run          change nothing; show what would be done, and\n"
+    "                         what it would cost\n"
+    "      --yes              do not ask; without a terminal, or with CI set,\n"
+    "                         it never asks\n"
+    "      --force            overwrite files that something else put there,\n"
+    "                         or another publish meanwhile\n"
+    "      --max-deletes N    delete at most so many files (default: as\n"
+    "                         max_deletes: of the target says, else 256)\n"
+    "      --workers N        connections (default: 10, at most 64)\n"
+    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
+    "                         upwards that has a perfpress.yaml)\n"
+    "  -j, --jobs N           threads (default: one for each processor)\n"
+    "  -W, --warnings-as-errors\n"
+    "                         publish nothing when there are warnings\n"
+    "      --base-url URL     the address the site will have\n"
+    "  -q, --quiet            no summary\n"
+    "  -v, --verbose          a line for each file\n";
+
+enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
+
+struct chosen {
+    const char *dir, *base_url;
+    size_t jobs, max_deletes, workers;
+    bool dry, yes, force, warnings_count, quiet, verbose;
+};
+
+#define AT(member) offsetof(struct chosen, member)
+
+static const struct option OPTIONS[] = {
+    {"--dry-run", 'n', OPTION_SWITCH, AT(dry)},
+    {"--yes", 0, OPTION_SWITCH, AT(yes)},
+    {"--force", 0, OPTION_SWITCH, AT(force)},
+    {"--max-deletes", 0, OPTION_NUMBER, AT(max_deletes)},
+    {"--workers", 0, OPTION_COUNT, AT(workers)},
+    {"--directory", 'C', OPTION_STRING, AT(dir)},
+    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
+    {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
+    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    {0},
+};
+
+struct run {
+    struct chosen chosen;
+    str target_name; /* STR_NONE: not given */
+    struct arena a;
+    struct site site;
+    struct diags d;
+    const struct report_format *format;
+    str root;
+    const struct publish_target *target;
+    struct credentials credentials;
+    struct store *store;
+    struct deploy deploy;
+    bool shows_progress; /* on a terminal */
+    size_t done, sent;   /* files and bytes */
+    int signal;          /* that stopped it, or 0 */
+    struct timespec start;
+};
+
+static const struct pos NOWHERE = {0};
+
+/* ---- the target ---- */
+
+static const struct publish_target *find_target(struct run *r)
+{
+    const struct publish_targets *t = &r->site.config.publish;
+    str *names = NEW_N(&r->a, str, t->n);
+    if (t->n == 1 && !r->target_name.p)
+        return &t->v[0];
+    for (size_t i = 0; i < t->n; i++) {
+        names[i] = t->v[i].name;
+        if (str_eq(names[i], r->target_name))
+            return &t->v[i];
+    }
+    if (!t->n) {
+        diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
+                S("the site has no target to publish to"));
+        diag_help(&r->d, "in perfpress.yaml, publish: {production: {url: "
+                         "\"s3://BUCKET/PREFIX\"}} makes one");
+    } else if (!r->target_name.p) {
+        diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
+                S("the site has several targets; name one"));
+        diag_help_nearest(&r->d, "targets", S(""), names, t->n);
+    } else {
+        diag_at(
+            &r->d, DIAG_PUBLISH_TARGET, NOWHERE,
+            str_fmt(&r->a, "unknown target '%.*s'", STR_ARG(r->target_name)));
+        diag_help_nearest(&r->d, "targets", r->target_name, names, t->n);
+    }
+    return NULL;
+}
+
+/* ---- the build ---- */
+
+/* All that goes out was checked just before: the site is built into memory,
+   whatever lies in the output folder. */
+static bool build(struct run *r)
+{
+    struct build_result result;
+    struct credentials_from from = credentials_system();
+    size_t jobs = r->chosen.jobs ? r->chosen.jobs : pool_processors();
+    if (!report_find_root(&r->a, r->chosen.dir, &r->root, &r->d) ||
+        !site_load(&r->site, r->root, &r->d) ||
+        !build_set_base_url(&r->site, r->chosen.base_url, &r->d) ||
+        !(r->target = find_target(r)) ||
+        !credentials_read(&r->a, &r->d, &from, &r->credentials))
+        return false;
+    r->store = store_new(&r->d);
+    bool ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
+    build_free(&r->site);
+    return ok;
+}
+
+/* Prints what was reported so far; the exit status. */
+static int report(struct run *r)
+{
+    int status = report_as(r->format, &r->d, r->chosen.warnings_count, r->root);
+    diag_free(&r->d);
+    return status;
+}
+
+/* ---- what happens meanwhile ---- */
+
+/* The first signal lets what is under way end, the second one ends us. */
+static bool stopped(void *data)
+{
+    struct run *r = data;
+    static const struct timespec AT_ONCE = {0};
+    sigset_t signals;
+    if (r->signal)
+        return true;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    int signal = sigtimedwait(&signals, NULL, &AT_ONCE);
+    if (signal <= 0)
+        return false;
+    r->signal = signal;
+    build_hold_signals(SIG_UNBLOCK);
+    if (r->shows_progress)
+        publish_text_clear(stderr);
+    fputs("stopping as soon as the requests under way have ended; once more "
+          "stops at once\n",
+          stderr);
+    return true;
+}
+
+static void done(void *data, const struct deploy_step *step)
+{
+    struct run *r = data;
+    r->done++;
+    r->sent += step->bytes;
+    if (r->chosen.verbose)
+        publish_text_step(step, stdout);
+    if (r->shows_progress && !r->signal)
+        publish_text_progress(&r->deploy, r->done, r->sent, stderr);
+}
+
+/* ---- the publish ---- */
+
+static bool asks(const struct run *r)
+{
+    const char *ci = getenv("CI");
+    return !r->chosen.yes && !(ci && *ci) && isatty(STDIN_FILENO) &&
+           isatty(STDERR_FILENO);
+}
+
+/* Any other answer than yes is none; a signal while it waits ends us. */
+static bool agrees(void)
+{
+    char answer[16] = "";
+    fputs("publish? [y/N] ", stderr);
+    fflush(stderr);
+    build_hold_signals(SIG_UNBLOCK);
+    if (!fgets(answer, sizeof answer, stdin))
+        fputs("\n", stderr);
+    build_hold_signals(SIG_BLOCK);
+    return !strcmp(answer, "y\n") || !strcmp(answer, "Y\n") ||
+           !strcmp(answer, "yes\n");
+}
+
+static double seconds_since(const struct timespec *start)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)(now.tv_sec - start->tv_sec) +
+           (double)(now.tv_nsec - start->tv_nsec) / 1e9;
+}
+
+/* False when nothing is to be changed: by the plan, or by the user. */
+static bool shall_run(struct run *r)
+{
+    const struct deploy *p = &r->deploy;
+    bool asking = !r->chosen.dry && !deploy_is_done(p) && asks(r);
+    if (r->chosen.dry)
+        publish_text_files(p, r->chosen.verbose, stdout);
+    if (r->chosen.dry || asking)
+        publish_text_plan(p, stdout);
+    fflush(stdout);
+    if (!deploy_allowed(p, r->chosen.max_deletes, r->chosen.force) ||
+        r->chosen.dry)
+        return false;
+    if (!asking || agrees())
+        return true;
+    r->signal = SIGINT;
+    return false;
+}
+
+static void publish(struct run *r)
+{
+    struct deploy *p = &r->deploy;
+    if (!deploy_plan(p, r->store, r->chosen.force) || !shall_run(r))
+        return;
+    bool ok = deploy_run(p, r->chosen.force);
+    if (r->shows_progress)
+        publish_text_clear(stderr);
+    if (ok && !r->chosen.quiet)
+        publish_text_summary(p, seconds_since(&r->start), stdout);
+}
+
+static void tell_end(const struct run *r)
+{
+    const struct deploy *p = &r->deploy;
+    if (!p->started)
+        fputs("nothing was changed\n", stderr);
+    else
+        fprintf(stderr, "%zu of %zu files are done; publish again to go on\n",
+                r->done, p->plan.n_puts + p->plan.deletes.n);
+}
+
+static int open_and_publish(struct run *r)
+{
+    struct deploy_watch watch = {r, stopped, done};
+    build_hold_signals(SIG_BLOCK);
+    if (deploy_open(&r->deploy, &r->a, &r->d, r->target, &r->credentials,
+                    r->chosen.workers, &watch)) {
+        publish(r);
+        deploy_close(&r->deploy);
+    }
+    fflush(stdout);
+    int status = report(r);
+    if (r->signal || (status && !r->chosen.dry))
+        tell_end(r);
+    build_hold_signals(SIG_UNBLOCK);
+    return r->signal ? EXIT_SIGNAL + r->signal : status;
+}
+
+static int run(struct run *r)
+{
+    clock_gettime(CLOCK_MONOTONIC, &r->start);
+    r->shows_progress =
+        isatty(STDERR_FILENO) && !r->chosen.quiet && !r->chosen.verbose;
+    r->format = report_find_format(NULL, &r->d);
+    build_hold_signals(SIG_BLOCK);
+    bool built = build(r);
+    build_hold_signals(SIG_UNBLOCK);
+    int status = report(r);
+    if (built && !status && r->chosen.max_deletes == SIZE_MAX)
+        r->chosen.max_deletes = r->target->max_deletes;
+    if (built && !status)
+        status = open_and_publish(r);
+    else if (r->store)
+        fputs("nothing was published\n", stderr);
+    return status;
+}
+
+int publish_command(int argc, char **argv)
+{
+    struct run r = {.chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
+    const char *target = NULL;
+    size_t n;
+    /* No core of this process, which has the secret in its memory. */
+    prctl(PR_SET_DUMPABLE, 0);
+    if (!options_read(OPTIONS, argc, argv, &r.chosen, &target, 1, &n))
+        return 2;
+    if (r.chosen.workers > WORKERS_MAX)
+        r.chosen.workers = WORKERS_MAX;
+    r.target_name = str_c(target);
+    int status = run(&r);
+    store_drop(r.store);
+    site_free(&r.site);
+    arena_free(&r.a);
+    return status;
+}
