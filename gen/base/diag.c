@@ -188,13 +188,20 @@ static enum diag_level level_of(const struct diags *d, enum diag_code code)
     return d->levels ? d->levels->of[code] : DIAG_LEVEL_STANDARD;
 }
 
+bool diag_is_on(const struct diags *d, enum diag_code code)
+{
+    enum diag_level level = level_of(d, code);
+    return level != DIAG_LEVEL_OFF &&
+           (level != DIAG_LEVEL_STANDARD ||
+            CODES[code].severity != DIAG_SEVERITY_OFF);
+}
+
 void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args)
 {
     enum diag_level level = level_of(d, code);
     enum diag_severity severity = CODES[code].severity;
-    d->muted = level == DIAG_LEVEL_OFF ||
-               (level == DIAG_LEVEL_STANDARD && severity == DIAG_SEVERITY_OFF);
+    d->muted = !diag_is_on(d, code);
     if (d->muted)
         return;
     if (severity == DIAG_SEVERITY_OFF)

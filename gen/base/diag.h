@@ -76,6 +76,9 @@ struct diags {
 void diag_add(struct diags *d, enum diag_code code, struct pos at,
               const str *args, size_t n_args);
 
+/* False for a code that is off: nobody need look for it. */
+bool diag_is_on(const struct diags *d, enum diag_code code);
+
 /* Sets the levels of what is reported from now on, copied. */
 void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 

@@ -88,6 +88,7 @@
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
+    X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")         \
     X(LINK_UNRESOLVED, WARNING, "link-unresolved",                             \
       "no page or file '%'")                                                   \
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")            \

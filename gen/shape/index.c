@@ -69,7 +69,8 @@ static void take_labels(struct page *page, struct labels *labels)
         l->id = str_dup(a, name->id);
         l->title = n ? plain(a, title_of(n)) : STR_NONE;
         l->page = page;
-        l->pos = (n ? n : name->node)->pos;
+        l->pos = name->at.line ? name->at : name->node->pos;
+        l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
     }
 }
 

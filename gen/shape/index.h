@@ -17,7 +17,8 @@ struct label {
     str id;    /* where it leads on its page */
     str title; /* plain text; STR_NONE where the place has no title */
     const struct page *page;
-    struct pos pos; /* its source is the page's */
+    struct pos pos; /* of its definition; the source is the page's */
+    str file;       /* name of that source */
 };
 
 /* A section below the page's title, in document order. */

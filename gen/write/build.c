@@ -218,6 +218,14 @@ static bool put_rest(struct build *b)
 
 /* ---- the whole ---- */
 
+static unsigned links_to_note(const struct build *b)
+{
+    unsigned noted = b->external ? LINKS_EXTERNAL : 0;
+    if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
+        noted |= LINKS_LABELS;
+    return noted;
+}
+
 static void run_stages(struct build *b, struct build_result *result)
 {
     struct site *site = b->site;
@@ -231,7 +239,7 @@ static void run_stages(struct build *b, struct build_result *result)
     nav_report_orphans(&b->nav, site);
     moved_settle(site, b->d);
     b->layout.nav = &b->nav;
-    b->links = links_new(site, &b->assets, b->n_workers, b->external);
+    b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
                  !build_interrupted();
     double indexed = now();
@@ -240,6 +248,8 @@ static void run_stages(struct build *b, struct build_result *result)
         put_rest(b);
         if (!build_interrupted())
             links_check(b->links, b->d);
+        if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
+            links_check_labels(b->links, b->d);
         if (b->external)
             *b->external = links_external(b->links, &site->arena);
     }

@@ -35,18 +35,21 @@ struct outside {
     struct place at;
 };
 
+struct numbers {
+    unsigned long long *v;
+    size_t n, cap;
+};
+
 /* What a page leaves behind; in the arena of the worker that took it. */
 struct leaf {
-    struct {
-        unsigned long long *v;
-        size_t n, cap;
-    } ids; /* sorted */
+    struct numbers ids; /* their hashes, sorted */
     struct link_list links;
     struct {
         struct outside *v;
         size_t n, cap;
     } outside;
-    str name; /* of the source */
+    struct numbers leads; /* to ids of pages: see lead_to */
+    str name;             /* of the source */
 };
 
 struct links {
@@ -58,7 +61,7 @@ struct links {
     struct arena *keep;  /* one for each worker */
     struct known *known; /* one for each worker */
     size_t n_workers;
-    bool external; /* links to other sites are kept */
+    unsigned noted; /* enum links_noted */
 };
 
 /* Addresses that lead to a file, seen from one folder: the pages of a folder
@@ -79,7 +82,7 @@ static void add_output(struct links *l, str output, void *value)
 }
 
 struct links *links_new(struct site *site, const struct theme_assets *assets,
-                        size_t workers, bool external)
+                        size_t workers, unsigned noted)
 {
     struct arena *a = &site->arena;
     struct links *l = NEW(a, struct links);
@@ -88,7 +91,7 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
                         .outputs.a = a,
                         .n_leaves = site->n_pages,
                         .n_workers = workers,
-                        .external = external};
+                        .noted = noted};
     const struct redirects *moved = &site->config.redirects;
     l->leaves = NEW_N(a, struct leaf, site->n_pages + moved->n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
@@ -282,6 +285,12 @@ static void take_outside(struct taking *t, str href)
                               place_of(t, n ? n->pos : t->at)});
 }
 
+/* A number for a place on a page. */
+static unsigned long long lead_to(const struct page *page, str id)
+{
+    return str_hash(id) * 31 + str_hash(page->output);
+}
+
 static void take_link(void *data, str href)
 {
     struct taking *t = data;
@@ -290,7 +299,7 @@ static void take_link(void *data, str href)
     if (is_known(t->known, href))
         return;
     if (!is_internal(t->l, &path, &relative)) {
-        if (t->l->external)
+        if (t->l->noted & LINKS_EXTERNAL)
             take_outside(t, href);
         return;
     }
@@ -307,6 +316,8 @@ static void take_link(void *data, str href)
         map_put(&t->known->hrefs, str_dup(&t->known->a, href), NULL);
         return;
     }
+    if (target && t->l->noted & LINKS_LABELS)
+        vec_push(t->keep, &t->leaf->leads, lead_to(target, id));
     struct link link = {
         .href = href, .output = output, .page = target, .id = id};
     if (target && target == t->page)
@@ -315,18 +326,23 @@ static void take_link(void *data, str href)
         keep_link(t, &link);
 }
 
-static int by_hash(const void *x, const void *y)
+static int by_size(const void *x, const void *y)
 {
     unsigned long long a = *(const unsigned long long *)x;
     unsigned long long b = *(const unsigned long long *)y;
     return a < b ? -1 : a > b;
 }
 
-static bool has_id(const struct leaf *leaf, str id)
+static void sort(struct numbers *numbers)
 {
-    unsigned long long hash = str_hash(id);
-    return leaf->ids.n &&
-           bsearch(&hash, leaf->ids.v, leaf->ids.n, sizeof hash, by_hash);
+    if (numbers->n)
+        qsort(numbers->v, numbers->n, sizeof *numbers->v, by_size);
+}
+
+static bool has(const struct numbers *sorted, unsigned long long number)
+{
+    return sorted->n &&
+           bsearch(&number, sorted->v, sorted->n, sizeof number, by_size);
 }
 
 /* Reads a page; its links to itself are checked at once. */
@@ -334,10 +350,9 @@ static void take(struct taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
     links_scan(html, t->scratch, take_id, take_link, t);
-    if (leaf->ids.n)
-        qsort(leaf->ids.v, leaf->ids.n, sizeof *leaf->ids.v, by_hash);
+    sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++)
-        if (!has_id(leaf, t->own.v[i].id))
+        if (!has(&leaf->ids, str_hash(t->own.v[i].id)))
             keep_link(t, &t->own.v[i]);
 }
 
@@ -467,8 +482,8 @@ void links_check(struct links *l, struct diags *d)
         const struct leaf *leaf = &l->leaves[i];
         for (size_t k = 0; k < leaf->links.n; k++) {
             const struct link *link = &leaf->links.v[k];
-            if (link->page &&
-                has_id(&l->leaves[link->page - l->site->pages], link->id))
+            if (link->page && has(&l->leaves[link->page - l->site->pages].ids,
+                                  str_hash(link->id)))
                 continue;
             if (link->at.file.p)
                 report(&c, link, place_pos(&c.reader, &link->at));
@@ -478,6 +493,31 @@ void links_check(struct links *l, struct diags *d)
     }
     report_shared(&c);
     arena_free(&c.a);
+}
+
+/* ---- labels ---- */
+
+void links_check_labels(const struct links *l, struct diags *d)
+{
+    struct arena a = {0};
+    struct place_reader reader = place_reader(l->site, &a, d);
+    struct numbers all = {0};
+    for (size_t i = 0; i < l->n_leaves; i++)
+        for (size_t k = 0; k < l->leaves[i].leads.n; k++)
+            vec_push(&a, &all, l->leaves[i].leads.v[k]);
+    sort(&all);
+    for (size_t i = 0; i < l->site->n_pages; i++) {
+        const struct page_info *info = l->site->pages[i].info;
+        for (size_t k = 0; k < info->n_labels; k++) {
+            const struct label *label = &info->labels[k];
+            struct place at = {label->file, label->pos.line, label->pos.col,
+                               label->pos.len};
+            if (!has(&all, lead_to(label->page, label->id)))
+                diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
+                        label->name);
+        }
+    }
+    arena_free(&a);
 }
 
 /* ---- links to other sites ---- */

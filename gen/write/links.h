@@ -24,11 +24,17 @@ struct external_links {
     size_t n, cap;
 };
 
+/* What is noted besides. */
+enum links_noted {
+    LINKS_EXTERNAL = 1, /* for links_external */
+    LINKS_LABELS = 2,   /* for links_check_labels */
+};
+
 /* Ready for the pages of a site whose index is made, read by `workers`
    threads; lives in the site's arena, and what it keeps until links_free.
-   With `external`, links to other sites are kept, too. */
+   `noted` is the sum of some enum links_noted. */
 struct links *links_new(struct site *site, const struct theme_assets *assets,
-                        size_t workers, bool external);
+                        size_t workers, unsigned noted);
 
 /* Takes a page's finished HTML and its tree, which places the links; the
    worker's number says which thread calls. `scratch` is left as it was. */
@@ -45,6 +51,10 @@ void links_extra(struct links *l, str output, str html, struct pos at,
    taken: at their place in the source, or, where that is not known, at the
    first page that has them. */
 void links_check(struct links *l, struct diags *d);
+
+/* Reports the labels that no link leads to (label-unused), when all pages were
+   taken. */
+void links_check_labels(const struct links *l, struct diags *d);
 
 /* The links to other sites, when all pages were taken; in `a`. */
 struct external_links links_external(const struct links *l, struct arena *a);

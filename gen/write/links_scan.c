@@ -12,7 +12,8 @@ struct scanner {
     void (*id)(void *data, str id);
     void (*link)(void *data, str href);
     void *data;
-    str dull; /* the last tag whose attributes are of no interest */
+    bool itself; /* the tag is a heading's link to itself */
+    str dull;    /* the last tag whose attributes are of no interest */
 };
 
 /* Entities that our own escaping makes, and the numbers of ASCII. */
@@ -92,17 +93,24 @@ static bool attribute(struct scanner *s, str tag, str name, str value)
     static const str BY_LENGTH[] = {[2] = S_INIT("id"),
                                     [3] = S_INIT("src"),
                                     [4] = S_INIT("href"),
+                                    [5] = S_INIT("class"),
                                     [6] = S_INIT("poster")};
     if (name.n >= sizeof BY_LENGTH / sizeof *BY_LENGTH || !BY_LENGTH[name.n].n)
         return false;
     bool known = str_eq_nocase(name, BY_LENGTH[name.n]);
-    if (known && name.n > 2)
-        s->link(s->data, str_trim(decode(s->a, value)));
-    else if (known || (tag.n == 1 && char_lower(tag.p[0]) == 'a' &&
-                       str_eq_nocase(name, S("name"))))
-        s->id(s->data, decode(s->a, value));
-    else
+    if (known && name.n == 5) {
+        s->itself = str_eq(value, S("headerlink"));
         return false;
+    }
+    if (known && name.n > 2) {
+        if (!s->itself)
+            s->link(s->data, str_trim(decode(s->a, value)));
+        return true;
+    }
+    if (!known && (tag.n != 1 || char_lower(tag.p[0]) != 'a' ||
+                   !str_eq_nocase(name, S("name"))))
+        return false;
+    s->id(s->data, decode(s->a, value));
     return true;
 }
 
@@ -135,6 +143,7 @@ static void read_tag(struct scanner *s)
         return;
     const char *from = s->p;
     bool has_value = false, counts = false;
+    s->itself = false;
     str tag = read_name(s);
     while (s->p < s->end && *s->p != '>') {
         if (char_is_blank(*s->p) || *s->p == '/') {
@@ -159,7 +168,7 @@ static void read_tag(struct scanner *s)
 void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
                 void (*link)(void *data, str href), void *data)
 {
-    struct scanner s = {html.p, html.p + html.n, a, id, link, data, {0}};
+    struct scanner s = {html.p, html.p + html.n, a, id, link, data, false, {0}};
     while ((s.p = find(&s, s.p, '<')) < s.end && ++s.p < s.end) {
         if (char_is_alpha(*s.p))
             read_tag(&s);

@@ -167,8 +167,8 @@ says err "content/index.rst: warning: link to 'gone.png'"
 says err "no page or file '../x.html'"
 lines err '[link-broken]' 4
 lines err "'sub/pag.html'" 1
-"$perfpress" check -j1 -C links 2>one
-"$perfpress" check -j4 -C links 2>four
+"$perfpress" check -q -j1 -C links 2>one
+"$perfpress" check -q -j4 -C links 2>four
 cmp -s one four
 ok "links: the same with one thread and with four"
 "$perfpress" build -q -C links 2>four
@@ -189,6 +189,65 @@ expect 0 check -C links
 lines err 'no.css' 1
 says err 'pages have it; it may stand in a template'
 rm -rf links/templates
+
+# ---- labels that nothing links to ----
+
+mkdir -p labels/content/sub
+cat >labels/content/index.rst <<'EOF'
+.. _by-ref:
+.. _none:
+
+Start
+=====
+
+.. _by-name:
+
+A paragraph; see `By-Name`_, :ref:`x <deep>`, `url <sub/page.html#by-url>`__.
+
+.. include:: part.txt
+
+.. csv-table:: Runs
+   :name: runs
+
+   a, b
+
+.. [1] A footnote. _`inline`
+
+.. _elsewhere: https://example.com/
+EOF
+printf '.. _part:\n\nPart of it.\n' >labels/content/part.txt
+cat >labels/content/sub/page.md <<'EOF'
+(by-url)=
+# Page
+
+{ref}`start <by-ref>`
+
+(deep)=
+## Deep
+
+(by-hash)=
+## Hash
+
+[here](#by-hash)
+
+(nobody)=
+Text.
+EOF
+: >labels/perfpress.yaml
+expect 0 check -W -C labels
+silent err
+echo 'warnings: {label-unused: warning}' >labels/perfpress.yaml
+expect 0 check -C labels
+says err "content/index.rst:2:1: warning: nothing links to label 'none' [label-unused]"
+says err "content/index.rst:13:4: warning: nothing links to label 'runs' [label-unused]"
+says err "content/index.rst:18:20: warning: nothing links to label 'inline' [label-unused]"
+says err "content/part.txt:1:1: warning: nothing links to label 'part' [label-unused]"
+says err "content/sub/page.md:14:1: warning: nothing links to label 'nobody' [label-unused]"
+lines err '[label-unused]' 5
+echo 'warnings: {label-unused: error}' >labels/perfpress.yaml
+expect 1 build -C labels
+[ ! -e labels/public ]
+ok "labels: as errors they stop the build"
 
 # ---- orphans ----
 

@@ -35,6 +35,9 @@ static void every_form(void **state)
     finds("<!-- <a href=\"x\"> --><p id=y>", "#y ");
     finds("<script src=\"s.js\">'<a href=\"x\">'</script><b id=y>",
           "[s.js] #y ");
+    finds("<h1 id=\"a\">A<a class=\"headerlink\" href=\"#a\">#</a></h1>"
+          "<a class=\"x\" href=\"#b\">b</a>",
+          "#a [#b] ");
     finds("<p data-href=\"x\" data-id=\"y\">1 < 2 <3", "");
 }
 
