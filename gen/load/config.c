@@ -256,6 +256,11 @@ static void read_redirects(struct reading *r, const struct yaml *y, void *to)
     r->ok &= redirect_read(r->a, r->d, y, to);
 }
 
+static void read_headers(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= header_rules_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -278,6 +283,7 @@ static const struct key KEYS[] = {
     KEY("publish", read_publish, publish),
     KEY("external", read_external, external),
     KEY("redirects", read_redirects, redirects),
+    KEY("headers", read_headers, headers),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

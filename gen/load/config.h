@@ -5,6 +5,7 @@
 
 #include "base/diag.h"
 #include "load/external_rules.h"
+#include "load/header_rules.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
 
@@ -26,6 +27,7 @@ struct config {
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
     struct redirects redirects;     /* the same */
+    struct header_rules headers;    /* the same */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -21,11 +21,34 @@ static str output_of(const struct site *site, struct arena *a, str path)
     return str_starts(path, folder) ? str_from(path, folder.n) : path;
 }
 
+/* Notes the host of a picture on the web, as "https://example.org:8080". */
+static void note_host(struct page *page, str uri)
+{
+    struct arena *a = &page->info->arena;
+    struct strs *hosts = &page->info->image_hosts;
+    if (str_starts(uri, S("//")))
+        uri = str_concat(a, S("https:"), uri);
+    size_t start = str_find(uri, S("://"), 0);
+    if (start == STR_NPOS)
+        return;
+    size_t end = start + 3;
+    while (end < uri.n && (char_is_alnum(uri.p[end]) ||
+                           (uri.p[end] && strchr("-.:", uri.p[end]))))
+        end++;
+    str host = str_lower(a, str_slice(uri, 0, end));
+    if (end == start + 3 || (end < uri.n && !strchr("/?#", uri.p[end])) ||
+        (hosts->n && str_eq(hosts->v[hosts->n - 1], host)))
+        return;
+    vec_push(a, hosts, host);
+}
+
 static void resolve(const struct site *site, struct page *page, struct node *n,
                     const char *name, struct diags *d)
 {
     struct arena *a = &page->arena;
     str uri = node_get(n, name), path;
+    if (n->type == NODE_IMAGE && is_elsewhere(uri))
+        note_host(page, uri);
     if (is_elsewhere(uri))
         return;
     size_t end = str_find_char(uri, '#', 0);

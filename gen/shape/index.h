@@ -69,6 +69,7 @@ struct page_info {
     struct index_toctree *toctrees;
     size_t n_toctrees;
     struct index_files files; /* that are no assets (shape/files.h) */
+    struct strs image_hosts;  /* of other sites' pictures: "https://x.org" */
 };
 
 struct site_index {

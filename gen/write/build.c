@@ -15,6 +15,7 @@
 #include "shape/nav.h"
 #include "shape/page.h"
 #include "shape/xref.h"
+#include "write/headers.h"
 #include "write/layout.h"
 #include "write/links.h"
 #include "write/listing.h"
@@ -202,6 +203,18 @@ static bool put_text(struct build *b, str output,
     return ok;
 }
 
+static bool put_headers(struct build *b)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    if (!b->site->config.headers.on)
+        return true;
+    headers_put(&out, b->site, &b->assets);
+    bool ok = b->sink->put(b->sink, S(HEADERS_FILE), buf_str(&out));
+    arena_free(&a);
+    return ok;
+}
+
 static bool put_rest(struct build *b)
 {
     struct arena *scratch = &b->workers[0].scratch;
@@ -211,6 +224,7 @@ static bool put_rest(struct build *b)
     if (!has_output(b->site, S("index.html")))
         ok = put_index(b, scratch) && ok;
     ok = put_moved(b, scratch) && ok;
+    ok = put_headers(b) && ok;
     if (b->site->config.base_url.p)
         ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
     return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
@@ -238,6 +252,7 @@ static void run_stages(struct build *b, struct build_result *result)
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
     moved_settle(site, b->d);
+    headers_allowed(site, b->d);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&

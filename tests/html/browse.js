@@ -1,10 +1,11 @@
 // Looks at built pages in Chromium: node browse.js BUILD SITE... URL...
 // In: BUILD/node_modules (check.sh), folders of finished sites, addresses of
-// single pages that some other server has. Every page is served under a strict
-// Content-Security-Policy and looked at by axe in light and dark, on a phone, a
-// laptop and a wide screen, with scripts and without; nothing may scroll
-// sideways, report an error or ask another host. Prints what fails, then
-// "N passed, N failed". Called by check.sh.
+// single pages that some other server has. Every page is served with what its
+// site's _headers says, a strict Content-Security-Policy, and looked at by axe
+// in light and dark, on a phone, a laptop and a wide screen, with scripts and
+// without; nothing may scroll sideways, report an error or ask another host.
+// Pages that have moved must lead on. Prints what fails, then "N passed, N
+// failed". Called by check.sh.
 'use strict';
 const fs = require('fs');
 const http = require('http');
@@ -18,8 +19,6 @@ const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.j
 // Timers do not run where scripts are off; axe only wants to be called back.
 const NO_TIMERS = 'window.setTimeout = (f) => { Promise.resolve().then(f); return 1; }';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript',
   '.svg': 'image/svg+xml', '.png': 'image/png', '.xml': 'application/xml', '.txt': 'text/plain' };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
@@ -40,15 +39,38 @@ function check(ok, text, where) {
 const walk = (dir) => fs.readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory()
   ? walk(path.join(dir, e.name)) : e.name.endsWith('.html') ? [path.join(dir, e.name)] : []));
 
+// The rules of _headers, in the format of Netlify and Cloudflare Pages: a path,
+// and below it, indented, its headers.
+function headerRules(site) {
+  const rules = [];
+  for (const line of fs.readFileSync(path.join(site, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) || [];
+    if (name) rules[rules.length - 1].headers[name.toLowerCase()] = value;
+    else if (line) rules.push({ fits: new RegExp('^' + line.replace(/[.+?^$()|[\]{}\\]/g, '\\$&').replace('*', '.*') + '$'), headers: {} });
+  }
+  const all = rules.find((r) => r.fits.test('/any'))?.headers || {};
+  check(/^default-src 'none'; script-src 'self'; style-src 'self'; /.test(all['content-security-policy']) &&
+    !/unsafe/.test(all['content-security-policy']) && all['x-content-type-options'] === 'nosniff' && all['referrer-policy'],
+  'no strict policy in _headers: ' + JSON.stringify(all), site);
+  const kept = fs.readdirSync(path.join(site, 'assets')).filter((f) => !rules.some((r) => r.fits.test('/assets/' + f) && /immutable/.test(r.headers['cache-control'])));
+  check(!kept.length, '_headers lets no browser keep ' + kept, site);
+  return rules;
+}
+
+const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]*)">\n/;
+
 function serve(site, folder) {
+  const rules = headerRules(site);
   const server = http.createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url, 'http://x').pathname);
     const file = path.join(site, path.relative(folder, name.endsWith('/') ? name + 'index.html' : name));
     const found = fs.existsSync(file) && fs.statSync(file).isFile();
     const sent = found ? file : path.join(site, '404.html');
-    response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(sent)] || 'text/plain',
-      'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' });
-    response.end(fs.readFileSync(sent));
+    const below = '/' + path.relative(folder, name);
+    response.writeHead(found ? 200 : 404, Object.assign({ 'content-type': TYPES[path.extname(sent)] || 'text/plain' },
+      ...rules.filter((r) => r.fits.test(below)).map((r) => r.headers)));
+    const bytes = fs.readFileSync(sent);
+    response.end(request.url.endsWith('?stay') ? bytes.toString().replace(REFRESH, '') : bytes);
   });
   return new Promise((done) => { server.listen(0, '127.0.0.1', () => done(server)); });
 }
@@ -70,7 +92,8 @@ async function pagesOf(target, servers) {
   servers.push(server);
   const base = `http://127.0.0.1:${server.address().port}${path.join(folder, '/')}`;
   const files = walk(target).map((f) => path.relative(target, f)).sort();
-  const pages = files.map((f) => ({ url: base + encodeURI(f), base, name: path.join(path.basename(target), f) }));
+  const pages = files.map((f) => ({ url: base + encodeURI(f), base, name: path.join(path.basename(target), f),
+    to: (REFRESH.exec(fs.readFileSync(path.join(target, f), 'utf8')) || [])[1]?.replaceAll('&amp;', '&') }));
   return [...pages, { url: base + 'no/such/page', base, missing: true, name: path.basename(target) + ': a missing page' }];
 }
 
@@ -85,7 +108,25 @@ async function axe(tab, where) {
   check(found.length === 0, 'axe: ' + found.join('\n  '), where);
 }
 
+// A page that has moved is left at once, for the page that it names.
+async function follow(tab, page, scripts, faults) {
+  const to = new URL(page.to, page.url).href;
+  const others = !to.startsWith(page.base);
+  if (others) await tab.route(to, (r) => r.fulfill({ body: 'elsewhere' }));
+  await tab.goto(page.url).catch(() => {}); // the next one may come in between
+  await tab.waitForURL(to, { timeout: 5000 }).catch(() => {});
+  check(tab.url() === to, `leads to ${tab.url()}, not to ${to}`, page.name);
+  check((await tab.locator('main, body').count()) > 0, 'shows nothing', page.name);
+  const wrong = faults.splice(0).filter((f) => !others || !f.startsWith('foreign request: ' + to));
+  check(wrong.length === 0, wrong.join('; '), page.name + (scripts ? '' : ' (no scripts)'));
+  await look(tab, { ...page, url: page.url + '?stay', to: undefined }, scripts, faults);
+}
+
 async function look(tab, page, scripts, faults) {
+  if (page.to) {
+    await follow(tab, page, scripts, faults);
+    return;
+  }
   await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await tab.setViewportSize({ width: WIDTHS[1], height: 800 });
   await tab.goto(page.url);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// header_rules: what a host shall send with the site's files: `headers:` in
+// perfpress.yaml. Read by config, used by write/headers.
+#ifndef LOAD_HEADER_RULES_H
+#define LOAD_HEADER_RULES_H
+
+#include "load/yaml.h"
+
+struct header {
+    str name, value; /* value is STR_NONE where none shall be sent */
+};
+
+/* The headers of the files that a path fits; '*' stands for any text. */
+struct header_rule {
+    str path; /* begins with '/' */
+    struct {
+        struct header *v;
+        size_t n, cap;
+    } headers;
+};
+
+struct header_rules {
+    bool on; /* also without any rule */
+    struct pos at;
+    struct header_rule *v;
+    size_t n, cap;
+};
+
+/* Reads the value of `headers:`: true, false, or a map of paths to maps of
+   headers. All faults are reported, as config-value; false then. What *out
+   points to lives in `a`. */
+bool header_rules_read(struct arena *a, struct diags *d, const struct yaml *y,
+                       struct header_rules *out);
+
+/* Sets a header of a rule, in place of one of the same name in any case. */
+void header_rules_set(struct arena *a, struct header_rule *rule,
+                      struct header header);
+
+#endif
