@@ -55,8 +55,8 @@ LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
-        layers conformance bench memcheck check-html golden-update format fuzz \
-        fuzzers
+        layers conformance bench memcheck check-html check-preview \
+        golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
 
@@ -116,6 +116,11 @@ site: $(PROGRAM)
 # Every page of the sites, in front of validators and in a browser.
 check-html: $(PROGRAM)
 	sh tests/html/check.sh $(BUILD)
+
+# The preview in Chromium.
+check-preview: $(PROGRAM)
+	sh tests/html/fetch.sh $(BUILD) chromium node
+	node tests/serve/browser.js $(BUILD)
 
 layers:
 	sh tests/layers.sh

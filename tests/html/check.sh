@@ -35,21 +35,7 @@ add() { # COMMAND...: counts what it says at its end
 
 # ---- what is needed ----
 
-for program in java npm chromium; do
-    command -v $program >/dev/null || {
-        echo "$program is missing: .ci/run installs it"
-        exit 3
-    }
-done
-mkdir -p "$work"
-if ! cmp -s tests/html/package-lock.json "$work/installed"; then
-    cp tests/html/package.json tests/html/package-lock.json "$work/"
-    (cd "$work" && npm ci --silent --no-audit --no-fund --ignore-scripts) &&
-        cp "$work/package-lock.json" "$work/installed" || {
-        echo "npm could not fetch what tests/html/package.json names"
-        exit 3
-    }
-fi
+sh tests/html/fetch.sh "$build" java chromium || exit
 
 # ---- the pages ----
 
@@ -64,7 +50,7 @@ add node tests/html/complete.js "$perfpress" $site
 # The preview: a page as it is served, and what lies over it after a mistake.
 mkdir -p "$work/preview" "$work/broken"
 cp -R $site/. "$work/broken"
-"$perfpress" serve -C "$work/broken" -p 18900 >"$work/serve" 2>&1 &
+"$perfpress" serve -C "$work/broken" -p 0 >"$work/serve" 2>&1 &
 server=$!
 url=
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do

@@ -1,16 +1,7 @@
 # SPDX-License-Identifier: MIT
-# client.sh: what the tests of the preview share: a client, a server, and a
-# count of what holds. Read by run.sh, in its temporary folder.
+# client.sh: what the tests of the preview share: a client and a server. Read
+# by run.sh.
 # shellcheck disable=SC2154 # run.sh sets these
-ok() { # WHAT: reports the status of the last command
-    # shellcheck disable=SC2181
-    if [ $? -eq 0 ]; then
-        passed=$((passed + 1))
-    else
-        echo "FAILED: $1"
-        failed=$((failed + 1))
-    fi
-}
 
 get() { # PATH OPTION...: the body is in body, status and headers in head
     path=$1

@@ -336,15 +336,17 @@ class Run:
         self.judge = Judge(self.server, self.clients, self.root, tmp + '/out')
         self.editor = Editor(self.rng, self.root, program)
         self.memory, self.took, self.failures = [], [], []
-        self.steps = self.faulty = 0
+        self.steps = self.faulty = self.unseen = 0
 
     def step(self, done):
         took, wrong, faults = self.judge.judge()
         self.steps += 1
         self.faulty += faults is not None
         self.took.append(took)
-        if took > LATE and not wrong:
-            wrong = f'{took:.1f} s late'
+        unseen = self.server.output().count('unseen')
+        if took > LATE and unseen > self.unseen:
+            wrong = f'{wrong}, {took:.1f} s late'
+        self.unseen = unseen
         if self.server.process.poll() is not None:
             wrong = f'the server ended: {self.server.process.returncode}'
         if wrong or self.clients.failures:

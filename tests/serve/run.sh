@@ -5,11 +5,10 @@
 # memory. Needs curl. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-here=$PWD/tests/serve perfpress=${PERFPRESS:-$PWD/build/perfpress}
-tmp=$(mktemp -d) || exit 3
-passed=0 failed=0 server='' other='' started='' prefix=''
+root=$PWD
+. tests/shell.sh
+server='' other='' started='' prefix=''
 trap 'kill $server $other $started 2>/dev/null; rm -rf "$tmp"' EXIT
-cd "$tmp" || exit 3
 # What is freed must be given back for the measure of memory to mean something.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}quarantine_size_mb=1"
 if ! command -v curl >/dev/null; then
@@ -17,7 +16,7 @@ if ! command -v curl >/dev/null; then
     exit 3
 fi
 
-. "$here/client.sh"
+. "$root/tests/serve/client.sh"
 mkdir -p site/content/sub site/data
 printf 'title: Test\nbase_url: https://example.com/t\n' >site/perfpress.yaml
 printf 'Model,Speed\nbert,12.5\n' >site/data/runs.csv
@@ -228,15 +227,14 @@ kill -s TERM "$server"
 wait "$server"
 ok "SIGTERM ends it with 0"
 server=
-. "$here/starts.sh"
-. "$here/limits.sh"
+. "$root/tests/serve/starts.sh"
+. "$root/tests/serve/limits.sh"
 
 # ---- random edits ----
 
 if command -v python3 >/dev/null; then
-    python3 "$here/edits.py" "$perfpress" 12 1 >edits 2>&1
+    python3 "$root/tests/serve/edits.py" "$perfpress" 12 1 >edits 2>&1
     ok "random edits: $(cat edits)"
 fi
 
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+sum_up
