@@ -15,7 +15,8 @@ static const char *const files[] = {
     NULL,
 };
 
-static const char *const dirs[] = {"/etc/ssl/certs", "/etc/pki/tls/certs", NULL};
+static const char *const dirs[] = {"/etc/ssl/certs", "/etc/pki/tls/certs",
+                                   NULL};
 
 static const char *first_there(const char *const *paths)
 {
