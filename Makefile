@@ -171,7 +171,8 @@ $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
 	$(call say,LINK) $(CC) $(LDFLAGS) -static-pie -s \
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
-	    -lcares -lssl -lcrypto -lcmark -lyaml -lz -lcsv -lm -lpthread
+	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
+	    yaml-0.1 zlib) -lcsv -lm -lpthread
 
 $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
 	@sh gen/package/licenses.sh $(STATIC) > $@.new && mv $@.new $@

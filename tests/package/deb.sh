@@ -5,10 +5,17 @@
 # without a trace. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-. tests/package/cases.sh
+root=$PWD
+. tests/shell.sh
+cd "$root" || exit 3
+# What is installed below a root: modes and paths, in order.
+installed() { # ROOT
+    (cd "$1" && find . -mindepth 1 -printf '%m %P\n' | LC_ALL=C sort -k 2)
+}
+
 deb=$(ls "$1"/deb/*.deb) || exit 3
 version=$(sed -n 's/^VERSION *= //p' Makefile)
-root=$tmp/root
+into=$tmp/root
 
 if command -v lintian >/dev/null; then
     lintian --pedantic --display-info --tag-display-limit 0 \
@@ -32,21 +39,21 @@ ok "all files are root's"
 # The scratch root knows the packages that are installed here: dpkg checks the
 # dependencies against them.
 if [ "$(id -u)" -eq 0 ]; then
-    mkdir -p "$root/var/lib/dpkg/updates" "$root/var/lib/dpkg/info"
-    cp /var/lib/dpkg/status "$root/var/lib/dpkg/"
-    dpkg --root="$root" -i "$deb" >"$tmp/out" 2>&1
+    mkdir -p "$into/var/lib/dpkg/updates" "$into/var/lib/dpkg/info"
+    cp /var/lib/dpkg/status "$into/var/lib/dpkg/"
+    dpkg --root="$into" -i "$deb" >"$tmp/out" 2>&1
     ok "dpkg -i: $(cat "$tmp/out")"
-    dpkg --root="$root" --verify perfpress >"$tmp/out" 2>&1 && [ ! -s "$tmp/out" ]
+    dpkg --root="$into" --verify perfpress >"$tmp/out" 2>&1 && [ ! -s "$tmp/out" ]
     ok "dpkg --verify: $(cat "$tmp/out")"
-    [ "$(dpkg-query --root="$root" -W -f '${Status}' perfpress)" = \
+    [ "$(dpkg-query --root="$into" -W -f '${Status}' perfpress)" = \
         'install ok installed' ]
     ok "dpkg has it installed"
 else
     echo 'note: not root; the package is unpacked, and not installed'
-    dpkg-deb -x "$deb" "$root"
+    dpkg-deb -x "$deb" "$into"
     ok "dpkg-deb -x"
 fi
-installed "$root/usr" | grep -v '^755 .*share$' | diff - /dev/fd/3 3<<'EOL'
+installed "$into/usr" | grep -v '^755 .*share$' | diff - /dev/fd/3 3<<'EOL'
 755 bin
 755 bin/perfpress
 755 share/bash-completion
@@ -65,7 +72,7 @@ installed "$root/usr" | grep -v '^755 .*share$' | diff - /dev/fd/3 3<<'EOL'
 EOL
 ok "what it puts where"
 
-perfpress=$root/usr/bin/perfpress
+perfpress=$into/usr/bin/perfpress
 [ "$("$perfpress" --version)" = "perfpress $version" ]
 ok "perfpress --version"
 "$perfpress" init "$tmp/site" >"$tmp/out" 2>&1
@@ -73,30 +80,30 @@ ok "perfpress init: $(cat "$tmp/out")"
 "$perfpress" build -W -C "$tmp/site" >"$tmp/out" 2>&1 &&
     grep -q '833.3' "$tmp/site/public/index.html"
 ok "perfpress build: $(cat "$tmp/out")"
-gzip -dc "$root/usr/share/man/man1/perfpress.1.gz" | cmp - gen/cli/perfpress.1
+gzip -dc "$into/usr/share/man/man1/perfpress.1.gz" | cmp - gen/cli/perfpress.1
 ok "the manual page"
 if command -v man >/dev/null; then
-    man -M "$root/usr/share/man" -P cat perfpress 2>/dev/null |
+    man -M "$into/usr/share/man" -P cat perfpress 2>/dev/null |
         grep -q 'PERFPRESS(1)'
     ok "man perfpress"
 fi
 bash -c '. "$0" && complete -p perfpress' \
-    "$root/usr/share/bash-completion/completions/perfpress" >"$tmp/out" 2>&1
+    "$into/usr/share/bash-completion/completions/perfpress" >"$tmp/out" 2>&1
 ok "completions for bash: $(cat "$tmp/out")"
 if command -v zsh >/dev/null; then
     # shellcheck disable=SC2016
     zsh -fc 'fpath=("$1" $fpath); autoload -U compinit; compinit -D
         [[ $_comps[perfpress] == _perfpress ]] && autoload +X _perfpress' \
-        zsh "$root/usr/share/zsh/vendor-completions" >"$tmp/out" 2>&1
+        zsh "$into/usr/share/zsh/vendor-completions" >"$tmp/out" 2>&1
     ok "completions for zsh: $(cat "$tmp/out")"
 fi
-gzip -dc "$root/usr/share/doc/perfpress/changelog.gz" |
+gzip -dc "$into/usr/share/doc/perfpress/changelog.gz" |
     dpkg-parsechangelog -l - -S Version | grep -q "^$version"
 ok "its changelog can be read"
 if [ "$(id -u)" -eq 0 ]; then
-    dpkg --root="$root" --purge perfpress >"$tmp/out" 2>&1
+    dpkg --root="$into" --purge perfpress >"$tmp/out" 2>&1
     ok "dpkg --purge: $(cat "$tmp/out")"
-    [ "$(find "$root" -name '*perfpress*')" = '' ]
+    [ "$(find "$into" -name '*perfpress*')" = '' ]
     ok "nothing is left"
 fi
 

@@ -5,7 +5,10 @@
 # locale. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-. tests/package/cases.sh
+root=$PWD
+. tests/shell.sh
+cd "$root" || exit 3
+unset MAKEFLAGS MFLAGS MAKELEVEL SANITIZE V
 build=$1
 deb=$(cd "$build" && ls deb/*.deb) || exit 3
 : "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2>/dev/null ||

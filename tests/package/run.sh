@@ -6,10 +6,17 @@
 # "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-perfpress=${PERFPRESS:-$PWD/build/perfpress}
-. tests/package/cases.sh
+root=$PWD
+. tests/shell.sh
+cd "$root" || exit 3
+unset MAKEFLAGS MFLAGS MAKELEVEL SANITIZE V
 build=$(dirname "$perfpress")
-build=${build#"$PWD/"}
+build=${build#"$root/"}
+
+# What is installed below a root: modes and paths, in order.
+installed() { # ROOT
+    (cd "$1" && find . -mindepth 1 -printf '%m %P\n' | LC_ALL=C sort -k 2)
+}
 
 # The program is there, built in any way: nothing is compiled.
 make_to() { # ROOT WORD...

@@ -6,12 +6,14 @@
 # N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
-. tests/package/cases.sh
-build=$PWD/$1
+root=$PWD
+. tests/shell.sh
+cd "$root" || exit 3
+build=$root/$1
 perfpress=$build/static/perfpress
 jail=$tmp/jail
-server=
-trap '[ -z "$server" ] || kill $server; rm -rf "$tmp"' EXIT
+servers=
+trap 'kill $servers 2>/dev/null; rm -rf "$tmp"' EXIT
 if ! command -v curl >/dev/null; then
     echo "curl is missing: make deps installs it"
     exit 3
@@ -24,20 +26,16 @@ else
     alone='unshare -r chroot'
 fi
 
-# Runs the program in the jail, with nothing in its environment.
+# Runs the program in the jail, with nothing but $with in its environment.
 jailed() { # STATUS WORD...
-    wanted=$1
+    wanted=$1 with=${with:-}
     shift
     # shellcheck disable=SC2086
-    env -i PATH="$PATH" $alone "$jail" /perfpress "$@" >"$tmp/out" 2>"$tmp/err"
+    env -i PATH="$PATH" ${with:+"$with"} $alone "$jail" /perfpress "$@" \
+        >"$tmp/out" 2>"$tmp/err"
     status=$?
     [ "$status" -eq "$wanted" ]
     ok "perfpress $*: exit status $status, not $wanted: $(cat "$tmp/err")"
-}
-
-says() { # FILE TEXT
-    grep -qF -e "$2" "$tmp/$1"
-    ok "no '$2' in: $(cat "$tmp/$1")"
 }
 
 # ---- what it is ----
@@ -88,7 +86,7 @@ serve() { # ADDRESS: its address is in $url
     # shellcheck disable=SC2086
     env -i PATH="$PATH" $alone "$jail" /perfpress serve -C /site --bind "$1" \
         >"$tmp/log" 2>&1 &
-    server=$!
+    server=$! servers=$!
     for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
         grep -q '^serving' "$tmp/log" && break
         sleep 0.1
@@ -102,7 +100,7 @@ end() {
     kill "$server"
     wait "$server"
     ok "it ends: $(cat "$tmp/log")"
-    server=
+    servers=
 }
 
 serve 127.0.0.1
@@ -120,6 +118,103 @@ serve localhost
 curl -gs -m 10 "$url" | grep -q '833.3'
 ok "localhost needs no files of the machine"
 end
+
+# ---- the web: names and certificates ----
+
+# A page with one link, which `check --external` follows.
+link_to() { # URL
+    mkdir -p "$jail/web/content"
+    printf 'external: {age: 0, tries: 1, timeout: 5s}\n' \
+        >"$jail/web/perfpress.yaml"
+    printf '# Page\n\n[link](%s)\n' "$1" >"$jail/web/content/index.md"
+}
+
+follows() { # WHAT...
+    jailed 0 check --external -W -C /web
+    [ ! -s "$tmp/err" ]
+    ok "$*: $(cat "$tmp/err")"
+}
+
+# The places that gen/net/trust.c tries, of one of its tables.
+places() { # TABLE
+    sed -n "/ $1\[\] = {/,/};/p" gen/net/trust.c | grep -o '"/[^"]*' | tr -d '"'
+}
+
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=perf.test \
+    -addext subjectAltName=DNS:perf.test,DNS:dns.perf.test,IP:127.0.0.1 \
+    -keyout "$tmp/key" -out "$tmp/cert" 2>"$tmp/out"
+ok "a certificate: $(cat "$tmp/out")"
+cat "$tmp/cert" "$tmp/key" >"$tmp/both"
+python3 tests/net/web.py "$tmp/requests" "$tmp/both" >"$tmp/ports" &
+servers=$!
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    [ ! -s "$tmp/ports" ] || break
+    sleep 0.1
+done
+read -r port _ tls <"$tmp/ports"
+
+link_to "http://127.0.0.1:$port/page"
+follows "an address in digits"
+link_to "https://127.0.0.1:$tls/page"
+jailed 1 check --external -W -C /web
+says err 'this machine has no file of certificates at the usual places'
+for place in $(places files); do
+    mkdir -p "$jail$(dirname "$place")"
+    cp "$tmp/cert" "$jail$place"
+    follows "certificates in $place"
+    rm "$jail$place"
+done
+cp "$tmp/cert" "$jail/mine.pem"
+with=SSL_CERT_FILE=/mine.pem
+follows "$with"
+for place in $(places dirs); do
+    mkdir -p "$jail$place"
+    cp "$tmp/cert" "$jail$place/mine.pem"
+    openssl rehash "$jail$place"
+    with=
+    follows "certificates in $place"
+    rm -r "${jail:?}$place"
+done
+mkdir "$jail/mine"
+cp "$tmp/cert" "$jail/mine/mine.pem"
+openssl rehash "$jail/mine"
+with=SSL_CERT_DIR=/mine
+follows "$with"
+with=SSL_CERT_FILE=/gone.pem
+jailed 1 check --external -W -C /web
+says err '/gone.pem'
+
+# OpenSSL is asked for a module that would have to be loaded.
+printf '%s\n' 'openssl_conf = all' '[all]' 'providers = list' '[list]' \
+    'legacy = one' 'default = one' '[one]' 'activate = 1' >"$jail/openssl.cnf"
+cp "$tmp/cert" "$jail/etc/ssl/cert.pem"
+with=OPENSSL_CONF=/openssl.cnf
+follows "$with"
+with=
+
+link_to "https://perf.test:$tls/page"
+jailed 1 check --external -W -C /web
+says err 'Could not resolve host: perf.test'
+echo '127.0.0.1 perf.test' >"$jail/etc/hosts"
+follows "a name in /etc/hosts"
+link_to "https://dns.perf.test:$tls/page"
+echo 'nameserver 127.7.7.7' >"$jail/etc/resolv.conf"
+printf 'hosts: files mymachines resolve [!UNAVAIL=return] dns\n' \
+    >"$jail/etc/nsswitch.conf"
+python3 tests/package/dns.py 127.7.7.7 dns.perf.test >"$tmp/ready" 2>"$tmp/out" &
+servers="$servers $!"
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    [ ! -s "$tmp/ready" ] && kill -0 $! 2>/dev/null || break
+    sleep 0.1
+done
+if [ -s "$tmp/ready" ]; then
+    follows "a name that DNS knows"
+    link_to "https://other.perf.test:$tls/page"
+    jailed 1 check --external -W -C /web
+    says err 'Could not resolve host: other.perf.test'
+else
+    echo "note: no name server can run here: $(tail -n 1 "$tmp/out")"
+fi
 
 # ---- not alone ----
 
