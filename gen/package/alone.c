@@ -16,6 +16,8 @@ void __wrap_freeaddrinfo(struct addrinfo *info);
 void *__wrap_dlopen(const char *file, int mode);
 void *__wrap_gethostbyname(const char *name);
 void *__wrap_getservbyname(const char *name, const char *protocol);
+int __wrap_getservbyname_r(const char *name, const char *protocol, void *result,
+                           char *buffer, size_t size, void **out);
 int __wrap_getservbyport_r(int port, const char *protocol, void *result,
                            char *buffer, size_t size, void **out);
 int __wrap_getnameinfo(const struct sockaddr *at, socklen_t n, char *host,
@@ -88,6 +90,14 @@ void *__wrap_getservbyname(const char *name, const char *protocol)
 {
     (void)name, (void)protocol;
     return NULL;
+}
+
+int __wrap_getservbyname_r(const char *name, const char *protocol, void *result,
+                           char *buffer, size_t size, void **out)
+{
+    (void)name, (void)protocol, (void)result, (void)buffer, (void)size;
+    *out = NULL;
+    return 0;
 }
 
 int __wrap_getservbyport_r(int port, const char *protocol, void *result,
