@@ -42,6 +42,7 @@ struct server {
     unsigned long long sum; /* of the files at the last build */
     bool remote;            /* the system does not tell of all changes */
     bool told_polling;
+    bool settled; /* since the last build */
 };
 
 static double now_ms(void)
@@ -128,9 +129,16 @@ static void publish(struct server *s, struct draft *draft, str changed,
     tell_polling(s);
     draft_drop(draft);
     arena_free(&scratch);
+    s->settled = false;
+}
+
+/* What a build leaves to do while nobody waits for a page. */
+static void settle(struct server *s)
+{
     if (!polls(s))
         s->sum = survey(s->options->root, &s->watch);
     malloc_trim(0);
+    s->settled = true;
 }
 
 static void rebuild(struct server *s, str changed)
@@ -223,12 +231,14 @@ static void loop(struct server *s)
     double beat = now_ms() + BEAT_MS;
     for (;;) {
         double left = beat - now_ms();
-        bool often = polls(s);
-        int n = wait_for(s, often && left > POLL_MS ? POLL_MS : left);
+        bool soon = polls(s) || !s->settled;
+        int n = wait_for(s, soon && left > POLL_MS ? POLL_MS : left);
         if (n < 0)
             return;
         if (n > 0)
             take_burst(s);
+        else if (!s->settled)
+            settle(s);
         else
             look(s);
         if (now_ms() >= beat) {
