@@ -27,8 +27,7 @@ static void put_rules(struct buf *b, struct arena *a)
         put_wording(b, a, c);
         enum diag_severity severity = diag_code_severity(c);
         bool off = severity == DIAG_SEVERITY_OFF;
-        buf_printf(b,
-                   "}, \"defaultConfiguration\": {%s\"level\": \"%s\"}}",
+        buf_printf(b, "}, \"defaultConfiguration\": {%s\"level\": \"%s\"}}",
                    off ? "\"enabled\": false, " : "",
                    diag_severity_name(off ? DIAG_SEVERITY_WARNING : severity));
     }
@@ -73,22 +72,55 @@ static void put_location(struct buf *b, const struct report *r,
     buf_puts(b, "}}]");
 }
 
+static str message_of(const struct report *r, const struct diag *g)
+{
+    return g->help.p
+               ? str_join(r->a, (str[]){g->text, g->help}, 2, S("\nhelp: "))
+               : g->text;
+}
+
 static void put_result(struct buf *b, const struct report *r,
                        const struct diag *g)
 {
-    str text = g->text;
-    if (g->help.p)
-        text = str_join(r->a, (str[]){text, g->help}, 2, S("\nhelp: "));
     buf_printf(b,
                "\n       {\"ruleId\": \"%s\", \"ruleIndex\": %d, "
                "\"level\": \"%s\",\n        \"message\": {\"text\": ",
                diag_code_id(g->code), (int)g->code,
                diag_severity_name(g->severity));
-    buf_put_json(b, text);
+    buf_put_json(b, message_of(r, g));
     buf_putc(b, '}');
-    if (g->file.n)
-        put_location(b, r, g);
+    put_location(b, r, g);
     buf_putc(b, '}');
+}
+
+/* What has no place is no result: services refuse those. */
+static void put_notification(struct buf *b, const struct report *r,
+                             const struct diag *g)
+{
+    buf_printf(b,
+               "{\"descriptor\": {\"id\": \"%s\"}, \"level\": \"%s\", "
+               "\"message\": {\"text\": ",
+               diag_code_id(g->code), diag_severity_name(g->severity));
+    buf_put_json(b, message_of(r, g));
+    buf_puts(b, "}}");
+}
+
+/* A list of those with a place, or of those without one. */
+static void put_all(struct buf *b, const struct report *r, bool placed,
+                    void (*put)(struct buf *b, const struct report *r,
+                                const struct diag *g))
+{
+    size_t n = 0;
+    buf_putc(b, '[');
+    for (size_t i = 0; i < r->d->n; i++) {
+        const struct diag *g = &r->d->v[i];
+        if ((g->file.n > 0) != placed)
+            continue;
+        if (n++)
+            buf_putc(b, ',');
+        put(b, r, g);
+    }
+    buf_putc(b, ']');
 }
 
 void report_sarif(const struct report *r)
@@ -107,13 +139,11 @@ void report_sarif(const struct report *r)
                "     \"originalUriBaseIds\": {\"SRCROOT\": {\"description\": "
                "{\"text\": \"the folder of the repository\"}}},\n"
                "     \"invocations\": [{\"executionSuccessful\": %s, "
-               "\"exitCode\": %d}],\n     \"results\": [",
+               "\"exitCode\": %d,\n      \"toolExecutionNotifications\": ",
                r->status < 2 ? "true" : "false", r->status);
-    for (size_t i = 0; i < r->d->n; i++) {
-        if (i)
-            buf_putc(&b, ',');
-        put_result(&b, r, &r->d->v[i]);
-    }
-    buf_puts(&b, "]}]}\n");
+    put_all(&b, r, false, put_notification);
+    buf_puts(&b, "}],\n     \"results\": ");
+    put_all(&b, r, true, put_result);
+    buf_puts(&b, "}]}\n");
     fwrite(b.p, 1, b.n, stdout);
 }

@@ -47,8 +47,35 @@ for line in sys.stdin: assert len(json.loads(line)) == 9' <out
 fi
 expect 0 check -C "$root" --diagnostics sarif -q
 says out '"results": []'
+cp out none.sarif
 expect 2 check -C docs --diagnostics=srif
 says err "formats are 'text', 'json', 'sarif', 'github'; did you mean 'sarif'?"
+expect 2 check -C nowhere --diagnostics=sarif
+says out '"results": []'
+says out '"toolExecutionNotifications": [{"descriptor": {"id": "usage"}, '
+says out '"executionSuccessful": false, "exitCode": 2'
+cp out usage.sarif
+printf 'title: \377\n' >docs/perfpress.yaml
+expect 1 check -C docs --diagnostics=sarif
+cp out config.sarif
+printf 'title: "a\001\033\\"</script>&"\n"x' >>docs/content/page.rst
+echo 'warnings: {ref-unresolved: error}' >docs/perfpress.yaml
+expect 1 check -C docs --diagnostics=sarif
+cp out faults.sarif
+if command -v npm >/dev/null; then
+    sarif=$(dirname "$perfpress")/sarif
+    sh "$root/tests/npm.sh" "$root/tests/ci" "$sarif" &&
+        node "$root/tests/ci/sarif.js" "$sarif" ./*.sarif
+    ok "sarif: valid by its published schema"
+    echo '{"version": "2.1.0", "runs": [{}]}' >wrong.sarif
+    ! node "$root/tests/ci/sarif.js" "$sarif" wrong.sarif >said &&
+        grep -q "must have required property 'tool'" said
+    ok "sarif: what is not valid is told: $(cat said)"
+else
+    echo "skipped: no npm for the schema of SARIF"
+fi
+printf 'Page\n====\n\n:ref:`nowhere`\n' >docs/content/page.rst
+echo 'title: Formats' >docs/perfpress.yaml
 expect 2 check -C nowhere --diagnostics=json
 says out '{"file":null,"line":null,"column":null,"end_column":null,'
 
