@@ -193,9 +193,18 @@ struct taking {
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct known *known;
-    struct map places;    /* address -> const struct node *, when asked for */
+    struct map places;    /* address -> struct nodes *, when asked for */
     struct link_list own; /* links to ids of the page itself, in scratch */
-    struct map outside;   /* addresses of other sites that were taken */
+    struct map kept;      /* addresses whose links were kept */
+};
+
+/* The nodes of a page with the same address: the targets that define it, or
+   else the links. */
+struct nodes {
+    const struct node **v;
+    size_t n, cap;
+    bool defined;
+    bool reported; /* by shape/files: it leads to no file */
 };
 
 static void note_place(struct taking *t, str address, const struct node *n)
@@ -203,15 +212,29 @@ static void note_place(struct taking *t, str address, const struct node *n)
     if (!address.p || !n->pos.src || !n->pos.line)
         return;
     address = percent_decode(t->scratch, address);
-    if (!map_find(&t->places, address))
-        map_put(&t->places, address, (void *)n);
+    struct nodes *nodes = map_get(&t->places, address);
+    if (!nodes)
+        nodes =
+            map_put(&t->places, address, NEW(t->scratch, struct nodes))->value;
+    bool target = n->type == NODE_TARGET;
+    nodes->reported |= node_get(n, "_unresolved").p != NULL;
+    if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
+        return; /* of a link right before it */
+    if (target && !nodes->defined)
+        nodes->n = 0;
+    nodes->defined |= target;
+    if (target == nodes->defined)
+        vec_push(t->scratch, nodes, n);
 }
 
-/* The first node of the tree with this address, or NULL. */
-static const struct node *find_node(struct taking *t, str href)
+/* The nodes of the tree with this address; one that is NULL when it has none
+   or is not there. */
+static struct nodes find_nodes(struct taking *t, str href)
 {
+    static const struct node *nobody = NULL;
+    struct nodes none = {.v = &nobody, .n = 1};
     if (!t->page || !t->page->doc)
-        return NULL;
+        return none;
     const struct node *root = t->page->doc->root;
     if (!t->places.a) {
         t->places.a = t->scratch;
@@ -220,7 +243,9 @@ static const struct node *find_node(struct taking *t, str href)
             note_place(t, node_get(n, "uri"), n);
         }
     }
-    return map_get(&t->places, percent_decode(t->scratch, href));
+    const struct nodes *found =
+        map_get(&t->places, percent_decode(t->scratch, href));
+    return found ? *found : none;
 }
 
 static struct place place_of(struct taking *t, struct pos at)
@@ -251,22 +276,39 @@ static bool is_known(struct known *known, str href)
     return true;
 }
 
-/* Leaves a link to be checked when all pages are there. */
-static void keep_link(struct taking *t, const struct link *link)
+/* True for the first link of the page with an address: it stands for all. */
+static bool is_first(struct taking *t, str href)
 {
-    const struct node *n = find_node(t, link->href);
-    if (n && !link->page && node_get(n, "_unresolved").p)
-        return; /* shape/files reported it */
-    struct pos at = n ? n->pos : link->page ? t->at : (struct pos){0};
-    vec_push(t->keep, &t->leaf->links,
-             (struct link){.href = str_dup(t->keep, link->href),
-                           .output = str_dup(t->keep, link->output),
-                           .page = link->page,
-                           .id = str_dup(t->keep, link->id),
-                           .at = place_of(t, at)});
+    t->kept.a = t->scratch;
+    if (map_find(&t->kept, href))
+        return false;
+    map_put(&t->kept, href, NULL);
+    return true;
 }
 
-/* Takes an address of another site, once for each page. */
+/* Leaves the page's links to an address to be checked when all pages are
+   there. */
+static void keep_links(struct taking *t, const struct link *link)
+{
+    if (!is_first(t, link->href))
+        return;
+    struct nodes nodes = find_nodes(t, link->href);
+    if (nodes.reported && !link->page)
+        return;
+    struct link copy = {.href = str_dup(t->keep, link->href),
+                        .output = str_dup(t->keep, link->output),
+                        .page = link->page,
+                        .id = str_dup(t->keep, link->id)};
+    for (size_t i = 0; i < nodes.n; i++) {
+        const struct node *n = nodes.v[i];
+        copy.at = place_of(t, n            ? n->pos
+                              : link->page ? t->at
+                                           : (struct pos){0});
+        vec_push(t->keep, &t->leaf->links, copy);
+    }
+}
+
+/* Takes the page's links to an address of another site. */
 static void take_outside(struct taking *t, str href)
 {
     str scheme = uri_scheme(href), url = href;
@@ -275,14 +317,15 @@ static void take_outside(struct taking *t, str href)
     else if (!str_eq_nocase(scheme, S("http")) &&
              !str_eq_nocase(scheme, S("https")))
         return;
-    t->outside.a = t->scratch;
-    if (map_find(&t->outside, url))
+    if (!is_first(t, href))
         return;
-    map_put(&t->outside, url, t);
-    const struct node *n = find_node(t, href);
-    vec_push(t->keep, &t->leaf->outside,
-             (struct outside){str_dup(t->keep, url),
-                              place_of(t, n ? n->pos : t->at)});
+    url = str_dup(t->keep, url);
+    struct nodes nodes = find_nodes(t, href);
+    for (size_t i = 0; i < nodes.n; i++) {
+        const struct node *n = nodes.v[i];
+        vec_push(t->keep, &t->leaf->outside,
+                 (struct outside){url, place_of(t, n ? n->pos : t->at)});
+    }
 }
 
 /* A number for a place on a page. */
@@ -323,7 +366,7 @@ static void take_link(void *data, str href)
     if (target && target == t->page)
         vec_push(t->scratch, &t->own, link);
     else
-        keep_link(t, &link);
+        keep_links(t, &link);
 }
 
 static int by_size(const void *x, const void *y)
@@ -353,7 +396,7 @@ static void take(struct taking *t, str html)
     sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++)
         if (!has(&leaf->ids, str_hash(t->own.v[i].id)))
-            keep_link(t, &t->own.v[i]);
+            keep_links(t, &t->own.v[i]);
 }
 
 /* What is known of the folder of an output path. */

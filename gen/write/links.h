@@ -11,8 +11,8 @@
 
 struct links;
 
-/* A link to another site: once for each address and page, or, where its place
-   is not known (it may stand in a template), once for all pages. */
+/* A link to another site; where its place is not known (it may stand in a
+   template), one for all pages with the same address. */
 struct external_link {
     str url;         /* begins with http: or https:, in any case */
     struct place at; /* or the first page that has it, without a line */

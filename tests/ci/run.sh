@@ -180,6 +180,9 @@ cat >>links/content/index.rst <<'EOF'
 A `file that is gone <sub/pag.html>`_, `a place that is not
 <sub/page.html#third>`_, `nor here <#nowhere>`_,
 `outside <../x.html>`_, `same site <https://example.com/perf/gone.html>`_
+`x <sub/page.html#fourth>`__ `y <sub/page.html#fourth>`__ fifth_ fifth_
+
+.. _fifth: sub/page.html#fifth
 
 .. raw:: html
 
@@ -192,7 +195,10 @@ says err "link to '#nowhere': 'content/index.rst' has no place 'nowhere'"
 says err "link to 'https://example.com/perf/gone.html'"
 says err "content/index.rst: warning: link to 'gone.png'"
 says err "no page or file '../x.html'"
-lines err '[link-broken]' 4
+says err "content/index.rst:20:1: warning: link to 'sub/page.html#fourth'"
+says err "content/index.rst:20:30: warning: link to 'sub/page.html#fourth'"
+says err "content/index.rst:22:1: warning: link to 'sub/page.html#fifth'"
+lines err '[link-broken]' 7
 lines err "'sub/pag.html'" 1
 "$perfpress" check -q -j1 -C links 2>one
 "$perfpress" check -q -j4 -C links 2>four
@@ -216,6 +222,54 @@ expect 0 check -C links
 lines err 'no.css' 1
 says err 'pages have it; it may stand in a template'
 rm -rf links/templates
+
+# ---- links in the cells of tables ----
+
+mkdir -p cells/content cells/data
+: >cells/perfpress.yaml
+cat >cells/data/runs.csv <<'EOF'
+Model,Link
+bert,`good <two.html>`__
+"t5,
+x",`bad <gone.html>`__ and `worse <two.html#nope>`__
+gpt,`again <two.html#nope>`__
+EOF
+sed 's/`\([a-z]*\) <\([^>]*\)>`__/[\1](\2)/g' cells/data/runs.csv \
+    >cells/data/md.csv
+cat >cells/content/index.rst <<'EOF'
+Start
+=====
+
+.. csv-table:: Runs
+   :file: runs.csv
+
+.. df-table:: Runs
+
+   df = pd.read_csv('runs.csv').tail(2)
+   df['Other'] = '`made <two.html#nope>`__'
+EOF
+cat >cells/content/two.md <<'EOF'
+# Two
+
+```{df-table}
+df = pd.read_csv('md.csv')
+df['Copy'] = df['Link']
+df = df.sort_values('Model')
+```
+
+[twice](#gone), [and](#gone)
+EOF
+expect 0 check -C cells
+says err "data/runs.csv:4:4: warning: no page or file 'gone.html' [link-unresolved]"
+says err "data/runs.csv:4:28: warning: link to 'two.html#nope': 'content/two.md' has no place 'nope'"
+says err "data/runs.csv:5:5: warning: link to 'two.html#nope'"
+says err "data/md.csv:4:4: warning: no page or file 'gone.html'"
+says err "data/md.csv:4:25: warning: link to 'two.html#nope'"
+says err "data/md.csv:5:5: warning: link to 'two.html#nope'"
+says err "content/index.rst:10:18: warning: link to 'two.html#nope'"
+lines err ': warning: ' 9
+says err "content/two.md:9:1: warning: "
+says err "content/two.md:9:17: warning: "
 
 # ---- labels that nothing links to ----
 
