@@ -197,6 +197,8 @@ static void figure(struct directive_call *c, struct node *parent)
                          width.p[width.n - 1] == '.'
                      ? str_concat(a, width, S("px"))
                      : width);
+    else if (width.n)
+        node_set(a, n, "_fit", S("1"));
     directive_add_classes(c, n, S("figclass"));
     set_text(c, n, "align");
     if (c->content.n)

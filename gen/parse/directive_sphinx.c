@@ -252,11 +252,27 @@ static void nothing(struct directive_call *c, struct node *parent)
     (void)parent;
 }
 
-/* acks, hlist: lists whose columns are the theme's. */
 static void plain_list(struct directive_call *c, struct node *parent)
 {
     if (directive_has_content(c, parent))
         directive_parse_content(c, parent);
+}
+
+enum { COLUMNS_MAX = 6 }; /* that the theme knows */
+
+/* hlist: a list in columns, which the theme makes. */
+static void column_list(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    long columns = directive_number(c, S("columns"), 2);
+    struct node *before = parent->last;
+    plain_list(c, parent);
+    for (struct node *n = before ? before->next : parent->first; n;
+         n = n->next) {
+        node_add(a, n, "classes", S("hlist"));
+        if (columns >= 1 && columns <= COLUMNS_MAX)
+            node_add(a, n, "classes", str_fmt(a, "columns-%ld", columns));
+    }
 }
 
 static const struct option_spec HLIST[] = {
@@ -301,7 +317,7 @@ const struct directive directive_sphinx[] = {
     VERSION("deprecated", 2),
     VERSION("versionremoved", 3),
     {S_INIT("acks"), 0, 0, false, true, NO_OPTIONS, plain_list, 0},
-    {S_INIT("hlist"), 0, 0, false, true, HLIST, plain_list, 0},
+    {S_INIT("hlist"), 0, 0, false, true, HLIST, column_list, 0},
     {S_INIT("centered"), 1, 0, true, false, NO_OPTIONS, centered, 0},
     {S_INIT("todo"), 0, 1, true, true, TODO, nothing, 0},
     NOTHING("index"),

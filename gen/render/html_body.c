@@ -163,7 +163,10 @@ static bool topic(struct html *h, const struct node *n)
 {
     bool contents = node_has_class(n, S("contents"));
     html_tag_line(h);
-    html_tag_open(h, n, topic_tag(n), contents ? NULL : "topic");
+    html_tag_open(h, n, topic_tag(n),
+                  contents              ? NULL
+                  : is(n, NODE_SIDEBAR) ? "topic aside"
+                                        : "topic");
     if (str_eq(str_c(topic_tag(n)), S("nav")))
         html_tag_attr(h, "aria-labelledby", contents_title_id(h, n));
     html_tag_close(h, n, "div");
@@ -229,6 +232,17 @@ static bool raw(struct html *h, const struct node *n)
     if (block)
         html_tag_line(h);
     return false;
+}
+
+static bool container(struct html *h, const struct node *n)
+{
+    html_tag_line(h);
+    html_tag_open(h, n, "div", NULL);
+    if (node_has_class(n, S("card-carousel")))
+        html_tag_scrolls(h, "Cards");
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
 }
 
 static bool transition(struct html *h, const struct node *n)
@@ -339,13 +353,28 @@ static void label_end(struct html *h, const struct node *n)
 
 /* Figures: caption and legend share the <figcaption>. */
 
+enum { REM = 16 }; /* pixels, as the theme counts other lengths */
+
+static const char *figure_class(struct html *h, const struct node *n)
+{
+    struct buf b = {.a = h->a};
+    double width;
+    bool percent;
+    html_tag_add_align(&b, n);
+    if (node_has(n, "_fit"))
+        buf_puts(&b, " fit-image");
+    if (html_tag_length(node_get(n, "width"), &width, &percent)) {
+        if (!percent)
+            buf_puts(&b, " in-rem");
+        html_tag_add_width(&b, percent ? width : width / REM);
+    }
+    return html_tag_added(&b);
+}
+
 static bool figure(struct html *h, const struct node *n)
 {
-    str align = node_get(n, "align");
     html_tag_line(h);
-    html_tag_open(h, n, "figure",
-                  align.n ? str_dupz(h->a, str_concat(h->a, S("align-"), align))
-                          : NULL);
+    html_tag_open(h, n, "figure", figure_class(h, n));
     html_tag_close(h, n, "figure");
     buf_putc(h->out, '\n');
     return true;
@@ -397,7 +426,7 @@ const struct html_element html_body_elements[] = {
     {NODE_TRANSITION, HTML_LINE, NULL, NULL, transition, NULL},
     {NODE_PARAGRAPH, HTML_LINE, NULL, NULL, paragraph, paragraph_end},
     {NODE_COMPOUND, HTML_BLOCK, "div", NULL, NULL, NULL},
-    {NODE_CONTAINER, HTML_BLOCK, "div", NULL, NULL, NULL},
+    {NODE_CONTAINER, HTML_BLOCK, "div", NULL, container, NULL},
     {NODE_LINE_BLOCK, HTML_BLOCK, "div", "line-block", NULL, NULL},
     {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
     {NODE_BLOCK_QUOTE, HTML_BLOCK, "blockquote", NULL, NULL, NULL},

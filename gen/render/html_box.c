@@ -93,6 +93,7 @@ static void put_classes(struct html *h, const struct html_table *t)
         buf_puts(h->out, " colwidths-fit");
     else if (t->n_columns && t->columns[0].width)
         buf_puts(h->out, " colwidths-given");
+    html_tag_add_align(h->out, t->node);
     for (size_t i = 0; i < own->n; i++) {
         if (str_starts(own->v[i], S("colwidths-")))
             continue;

@@ -11,8 +11,7 @@ enum {
     SURELY = 24, /* columns that fit on every screen */
 };
 
-/* Whether a line may be longer than the screen is wide: then the box can be
-   focused, so that keys scroll it where no script looks at its size. */
+/* Whether a line may be longer than the screen is wide. */
 static bool may_scroll(const struct node *n)
 {
     size_t columns = 0;
@@ -26,14 +25,6 @@ static bool may_scroll(const struct node *n)
         }
     }
     return false;
-}
-
-static void put_focus(struct html *h, const struct node *n, const char *label)
-{
-    if (!may_scroll(n))
-        return;
-    buf_puts(h->out, " tabindex=\"0\" role=\"group\"");
-    html_tag_attr(h, "aria-label", str_c(label));
 }
 
 /* ---- code ---- */
@@ -67,7 +58,8 @@ static void put_box(struct html *h, const struct node *n)
     buf_putc(h->out, '"');
     if (ids->n)
         html_tag_attr(h, "id", ids->v[0]);
-    put_focus(h, n, "Code");
+    if (may_scroll(n))
+        html_tag_scrolls(h, "Code");
     buf_putc(h->out, '>');
 }
 
@@ -163,7 +155,8 @@ static bool math_block(struct html *h, const struct node *n)
 {
     html_tag_line(h);
     html_tag_open(h, n, "div", "math-block");
-    put_focus(h, n, "Formula");
+    if (may_scroll(n))
+        html_tag_scrolls(h, "Formula");
     html_tag_close(h, n, "div");
     buf_puts(h->out, "<code class=\"math\">");
     return true;

@@ -90,17 +90,35 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids: "columns" is a number, or one for each of four widths of screen. */
+/* Grids. "columns" is a number, or one for each of four widths of screen, of
+   which the last one counts; an item's are twelfths of the whole. */
 
-static bool grid(struct html *h, const struct node *n)
+enum { TWELFTHS = 12 };
+
+static long columns_of(const struct node *n)
 {
     str rest = node_get(n, "columns"), word;
     long columns = 0;
     while (str_word(&rest, &word))
         str_to_long(word, &columns);
+    return columns >= 1 && columns <= TWELFTHS ? columns : 0;
+}
+
+static bool has_spans(const struct node *grid)
+{
+    node_each (c, grid)
+        if (c->type == NODE_GRID_ITEM && columns_of(c))
+            return true;
+    return false;
+}
+
+static bool grid(struct html *h, const struct node *n)
+{
     const char *class = "grid";
-    if (columns >= 1 && columns <= 12)
-        class = str_fmt(h->a, "grid grid-cols-%ld", columns).p;
+    if (has_spans(n))
+        class = "grid grid-spans";
+    else if (columns_of(n))
+        class = str_fmt(h->a, "grid grid-cols-%ld", columns_of(n)).p;
     html_tag_line(h);
     html_tag_open(h, n, "div", class);
     html_tag_close(h, n, "div");
@@ -113,13 +131,27 @@ static bool holds_only_card(const struct node *n)
     return n->first && n->first == n->last && n->first->type == NODE_CARD;
 }
 
+/* The item's own twelfths, or those of a column of the grid. */
+static void add_span(struct buf *classes, const struct node *item)
+{
+    long own = columns_of(item), columns = columns_of(item->parent);
+    if (!has_spans(item->parent))
+        return;
+    if (!own)
+        own = columns ? (TWELFTHS + columns - 1) / columns : TWELFTHS;
+    buf_printf(classes, " span-%ld", own);
+}
+
 /* A grid's item that is a card needs no box of its own. */
 static bool grid_item(struct html *h, const struct node *n)
 {
+    struct buf class = {.a = h->a};
     if (holds_only_card(n))
         return true;
+    buf_puts(&class, " grid-item");
+    add_span(&class, n);
     html_tag_line(h);
-    html_tag_open(h, n, "div", "grid-item");
+    html_tag_open(h, n, "div", html_tag_added(&class));
     html_tag_close(h, n, "div");
     buf_putc(h->out, '\n');
     return true;
@@ -129,6 +161,28 @@ static void grid_item_end(struct html *h, const struct node *n)
 {
     if (!holds_only_card(n))
         html_tag_end(h, "div", HTML_BLOCK);
+}
+
+static bool card(struct html *h, const struct node *n)
+{
+    struct buf class = {.a = h->a};
+    const struct node *item = n->parent;
+    double width;
+    bool percent;
+    buf_puts(&class, " card");
+    if (item && item->type == NODE_GRID_ITEM && holds_only_card(item))
+        add_span(&class, item);
+    if (node_get(n, "align").n)
+        buf_printf(&class, " text-%.*s", STR_ARG(node_get(n, "align")));
+    if (node_get(n, "shadow").n)
+        buf_printf(&class, " shadow-%.*s", STR_ARG(node_get(n, "shadow")));
+    if (html_tag_length(node_get(n, "width"), &width, &percent))
+        html_tag_add_width(&class, width);
+    html_tag_line(h);
+    html_tag_open(h, n, "div", html_tag_added(&class));
+    html_tag_close(h, n, "div");
+    buf_putc(h->out, '\n');
+    return true;
 }
 
 static bool dropdown(struct html *h, const struct node *n)
@@ -156,7 +210,7 @@ const struct html_element html_design_elements[] = {
     {NODE_TAB_LABEL, HTML_INLINE, NULL, NULL, tab_label, tab_label_end},
     {NODE_GRID, HTML_BLOCK, "div", "grid", grid, NULL},
     {NODE_GRID_ITEM, HTML_BLOCK, NULL, NULL, grid_item, grid_item_end},
-    {NODE_CARD, HTML_BLOCK, "div", "card", NULL, NULL},
+    {NODE_CARD, HTML_BLOCK, "div", NULL, card, NULL},
     {NODE_CARD_HEADER, HTML_BLOCK, "div", "card-header", NULL, NULL},
     {NODE_CARD_BODY, HTML_BLOCK, "div", "card-body", NULL, NULL},
     {NODE_CARD_TITLE, HTML_LINE, "p", "card-title", NULL, NULL},

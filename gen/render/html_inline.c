@@ -115,38 +115,12 @@ static void target_end(struct html *h, const struct node *n)
 
 /* Images. */
 
-/* A length as CSS pixels, or as a percentage; false when it is neither. */
-static bool length(str s, double *number, bool *percent)
-{
-    static const struct {
-        str unit;
-        double pixels;
-    } units[] = {
-        {S_INIT("px"), 1},         {S_INIT("em"), 16},
-        {S_INIT("ex"), 8},         {S_INIT("in"), 96},
-        {S_INIT("cm"), 96 / 2.54}, {S_INIT("mm"), 96 / 25.4},
-        {S_INIT("pt"), 96 / 72.0}, {S_INIT("pc"), 16},
-        {S_INIT("rem"), 16},
-    };
-    size_t n = s.n;
-    while (n && !char_is_digit(s.p[n - 1]) && s.p[n - 1] != '.')
-        n--;
-    str unit = str_trim(str_from(s, n));
-    if (!str_to_double(str_slice(s, 0, n), number))
-        return false;
-    *percent = str_eq(unit, S("%"));
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (str_eq(unit, units[i].unit))
-            *number *= units[i].pixels;
-    return true;
-}
-
 static void put_size(struct html *h, const struct node *n, const char *name,
                      double scale)
 {
     double number;
     bool percent;
-    if (!length(node_get(n, name), &number, &percent))
+    if (!html_tag_length(node_get(n, name), &number, &percent))
         return;
     number = rint(number * scale);
     if (!percent && number >= 0 && number < 1e6)
@@ -157,33 +131,40 @@ static double scale_of(const struct node *n)
 {
     double scale;
     bool percent;
-    return length(node_get(n, "scale"), &scale, &percent) ? scale / 100 : 1;
+    return html_tag_length(node_get(n, "scale"), &scale, &percent) ? scale / 100
+                                                                   : 1;
 }
 
-/* Percent of the width there is; 0 where the image does not say. Its scale
-   counts as such, since its own size is not known here. */
+/* Percent of the width there is; 0 where the image does not say. */
 static double share_of_width(const struct node *n)
 {
     double number;
     bool percent;
-    if (length(node_get(n, "width"), &number, &percent))
-        return percent ? number * scale_of(n) : 0;
-    return node_has(n, "scale") && !node_has(n, "height") ? 100 * scale_of(n)
-                                                          : 0;
+    return html_tag_length(node_get(n, "width"), &number, &percent) && percent
+               ? number * scale_of(n)
+               : 0;
+}
+
+/* Whether the scale is one of the image's own size, which is not known here:
+   the theme zooms. */
+static bool is_zoomed(const struct node *n)
+{
+    return node_has(n, "scale") && !node_has(n, "width") &&
+           !node_has(n, "height");
 }
 
 /* A share of the width is a class: the attribute takes whole pixels only, and
    a strict policy for content forbids styles. */
 static const char *image_class(struct html *h, const struct node *n)
 {
-    double share = rint(share_of_width(n));
+    bool zoomed = is_zoomed(n);
+    double share = zoomed ? 100 * scale_of(n) : share_of_width(n);
     struct buf b = {.a = h->a};
-    if (node_get(n, "align").n)
-        buf_printf(&b, "align-%.*s", STR_ARG(node_get(n, "align")));
-    if (share >= 1)
-        buf_printf(&b, "%sw-%d", b.n ? " " : "",
-                   share > 100 ? 100 : (int)share);
-    return b.n ? str_dupz(h->a, buf_str(&b)) : NULL;
+    html_tag_add_align(&b, n);
+    if (zoomed)
+        buf_puts(&b, " scaled");
+    html_tag_add_width(&b, share);
+    return html_tag_added(&b);
 }
 
 static bool image(struct html *h, const struct node *n)

@@ -2,6 +2,7 @@
 // html_tag: tags, attributes, addresses and ids.
 #include "render/html_tag.h"
 
+#include <math.h>
 #include <stdint.h>
 
 #include "base/uri.h"
@@ -82,6 +83,12 @@ void html_tag_close(struct html *h, const struct node *n, const char *tag)
         put_more_ids(h, n);
 }
 
+void html_tag_scrolls(struct html *h, const char *label)
+{
+    buf_puts(h->out, " tabindex=\"0\" role=\"group\"");
+    html_tag_attr(h, "aria-label", str_c(label));
+}
+
 void html_tag_end(struct html *h, const char *tag, enum html_layout layout)
 {
     if (layout == HTML_BLOCK)
@@ -149,6 +156,51 @@ bool html_tag_url_is_safe(const struct html *h, str url, str *scheme)
 {
     *scheme = uri_scheme(url);
     return h->o->plain || uri_scheme_is_safe(*scheme);
+}
+
+void html_tag_add_align(struct buf *classes, const struct node *n)
+{
+    str align = node_get(n, "align");
+    if (align.n)
+        buf_printf(classes, " align-%.*s", STR_ARG(align));
+}
+
+void html_tag_add_width(struct buf *classes, double hundredths)
+{
+    double n = rint(hundredths);
+    if (n >= 1)
+        buf_printf(classes, " w-%d", n > 100 ? 100 : (int)n);
+}
+
+const char *html_tag_added(struct buf *classes)
+{
+    return classes->n ? str_dupz(classes->a, str_from(buf_str(classes), 1))
+                      : NULL;
+}
+
+bool html_tag_length(str s, double *number, bool *percent)
+{
+    static const struct {
+        str unit;
+        double pixels;
+    } units[] = {
+        {S_INIT("px"), 1},         {S_INIT("em"), 16},
+        {S_INIT("ex"), 8},         {S_INIT("in"), 96},
+        {S_INIT("cm"), 96 / 2.54}, {S_INIT("mm"), 96 / 25.4},
+        {S_INIT("pt"), 96 / 72.0}, {S_INIT("pc"), 16},
+        {S_INIT("rem"), 16},
+    };
+    size_t n = s.n;
+    while (n && !char_is_digit(s.p[n - 1]) && s.p[n - 1] != '.')
+        n--;
+    str unit = str_trim(str_from(s, n));
+    if (!str_to_double(str_slice(s, 0, n), number))
+        return false;
+    *percent = str_eq(unit, S("%"));
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (str_eq(unit, units[i].unit))
+            *number *= units[i].pixels;
+    return true;
 }
 
 bool html_tag_is_hidden(enum node_type type)

@@ -55,6 +55,10 @@ void html_tag_close(struct html *h, const struct node *n, const char *tag);
 /* ` name="value"`, the value escaped. */
 void html_tag_attr(struct html *h, const char *name, str value);
 
+/* Attributes of a box that may have to scroll sideways: it can be focused, so
+   that keys scroll it where no script looks at its size. */
+void html_tag_scrolls(struct html *h, const char *label);
+
 /* "</tag>", and a line break when the layout is not inline. */
 void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
 
@@ -70,6 +74,17 @@ void html_tag_url(struct html *h, const char *name, str url);
 
 /* Whether a link may lead there; the scheme in *scheme. */
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
+
+/* Classes made up for a node, each after a blank: of its attribute "align", and
+   "w-N", a width of N hundredths (of what there is, or as another class says),
+   from 1 to 100; none below. html_tag_added gives html_tag_open what is in
+   the buffer, NULL for nothing. A strict policy for content forbids styles. */
+void html_tag_add_align(struct buf *classes, const struct node *n);
+void html_tag_add_width(struct buf *classes, double hundredths);
+const char *html_tag_added(struct buf *classes);
+
+/* A length as CSS pixels, or as a percentage; false when it is neither. */
+bool html_tag_length(str s, double *number, bool *percent);
 
 /* Whether a node of this type shows nothing of itself: comments, messages,
    definitions. */

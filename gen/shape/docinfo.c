@@ -11,6 +11,7 @@ static bool shows_nothing(enum node_type type)
         NODE_COMMENT, NODE_META,
         NODE_PENDING, NODE_SUBSTITUTION_DEFINITION,
         NODE_TARGET,  NODE_SYSTEM_MESSAGE,
+        NODE_DECORATION,
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (type == TYPES[i])

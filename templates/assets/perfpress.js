@@ -69,7 +69,7 @@
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });
-  all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
+  all('.content :is(.highlight, .math-block, .card-carousel, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
   // Tabs: a link to a tab, its label, its panel or anything in it opens it;
   // tabs with the same data-sync change together, page by page.

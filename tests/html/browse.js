@@ -25,6 +25,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [375, 1280, 1920];
+const REFLOW = [640, 320]; // a laptop at 200 and 400 %, as WCAG 1.4.10 has it
 const SCHEMES = ['light', 'dark'];
 
 let passed = 0;
@@ -122,6 +123,11 @@ async function follow(tab, page, scripts, faults) {
   await look(tab, { ...page, url: page.url + '?stay', to: undefined }, scripts, faults);
 }
 
+async function noSideways(tab, where) {
+  const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  check(over <= 0, `scrolls sideways by ${over} pixels`, where);
+}
+
 async function look(tab, page, scripts, faults) {
   if (page.to) {
     await follow(tab, page, scripts, faults);
@@ -141,12 +147,13 @@ async function look(tab, page, scripts, faults) {
       await tab.emulateMedia({ colorScheme });
       if (scripts) await tab.evaluate(settle);
       if (!scripts && (colorScheme === 'dark') !== (width === WIDTHS[1])) continue;
-      if (colorScheme === 'light' || !scripts) {
-        const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        check(over <= 0, `scrolls sideways by ${over} pixels`, where);
-      }
+      if (colorScheme === 'light' || !scripts) await noSideways(tab, where);
       await axe(tab, where);
     }
+  }
+  for (const width of REFLOW) {
+    await tab.setViewportSize({ width, height: 256 });
+    await noSideways(tab, `${page.name} (${width}${scripts ? '' : ', no scripts'})`);
   }
   const wrong = faults.splice(0).filter((f) => !page.missing || !/404/.test(f));
   check(wrong.length === 0, wrong.join('; '), page.name);

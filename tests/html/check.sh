@@ -53,14 +53,14 @@ cp -R $site/. "$work/broken"
 "$perfpress" serve -C "$work/broken" -p 0 >"$work/serve" 2>&1 &
 server=$!
 url=
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+for _ in $(seq 150); do
     url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' "$work/serve")
     [ -n "$url" ] && break
     sleep 0.2
 done
 printf '\nAn :unknown:`role` with a long line: %s.\n\n.. no-such::\n' \
     "$(seq -s ' ' 1 60)" >>"$work/broken/content/rst/blocks.rst"
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
+for _ in $(seq 150); do
     curl -sf "$url/.perfpress/faults.html" >"$work/preview/faults.html" && break
     sleep 0.2
 done
