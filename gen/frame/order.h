@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// order: the rows of long columns in order, as eval's sort_values needs it.
+// Each column becomes whole numbers that are ordered as its cells are; those
+// are sorted digit by digit, which takes time in proportion to the rows.
+#ifndef FRAME_ORDER_H
+#define FRAME_ORDER_H
+
+#include "frame/frame.h"
+
+/* Puts the n row numbers of columns into `rows` in the order of their cells:
+   by by[0], ties by by[1] and so on, at last by number. Texts are ordered by
+   bytes, missing cells come last, whichever way a column goes. No column may
+   be of objects. `scratch` is given back as it was. */
+void order_rows(struct arena *scratch, const struct column *const *by,
+                const bool *descending, size_t n_by, size_t n, uint32_t *rows);
+
+#endif
