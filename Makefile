@@ -55,8 +55,8 @@ LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
-        layers conformance bench memcheck check-html check-preview \
-        golden-update format fuzz fuzzers
+        layers conformance bench bench-df memcheck check-html \
+        check-preview golden-update format fuzz fuzzers
 
 all: $(PROGRAM)
 
@@ -140,6 +140,10 @@ memcheck: $(UNITS)
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)
+
+# A df script over a million rows, beside pandas.
+bench-df: $(PROGRAM)
+	sh tests/bench_df.sh $(PROGRAM)
 
 golden-update: $(PROGRAM) $(UNITS)
 	GOLDEN_UPDATE=1 sh tests/run.sh $(BUILD)

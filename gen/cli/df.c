@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "base/pool.h"
 #include "cli/options.h"
 #include "cli/report.h"
 #include "eval/frame_table.h"
@@ -59,13 +60,27 @@ static void write_html(struct buf *b, const struct frame *f)
     diag_free(&d);
 }
 
+/* CSV is written in parts: it is what long frames are printed as. */
 static const struct format {
     const char *name;
-    void (*write)(struct buf *b, const struct frame *f);
+    void (*write)(struct buf *b, const struct frame *f); /* NULL: CSV */
 } FORMATS[] = {
-    {"csv", write_csv},   {"json", write_json}, {"markdown", write_markdown},
+    {"csv", NULL},        {"json", write_json}, {"markdown", write_markdown},
     {"html", write_html}, {"text", write_text},
 };
+
+static void print(const struct format *format, const struct frame *f)
+{
+    struct arena a = {0};
+    struct buf b = {.a = &a};
+    if (format->write) {
+        format->write(&b, f);
+        fwrite(buf_str(&b).p, 1, b.n, stdout);
+    } else {
+        write_csv_file(stdout, f, pool_processors());
+    }
+    arena_free(&a);
+}
 
 static const struct format *find_format(const char *name, struct diags *d)
 {
@@ -138,8 +153,8 @@ static str below_root(str root, str folder)
     return rest.n && rest.p[0] == '/' ? str_from(rest, 1) : S("");
 }
 
-static bool run(struct arena *a, const struct chosen *chosen, const char *file,
-                struct diags *d, struct buf *out)
+static void run(struct arena *a, const struct chosen *chosen, const char *file,
+                struct diags *d)
 {
     struct source *src = NEW(a, struct source);
     struct site site = {0};
@@ -154,10 +169,9 @@ static bool run(struct arena *a, const struct chosen *chosen, const char *file,
                        chosen->var ? str_c(chosen->var) : S("df"),
                        (struct pos){.src = src});
         if (f)
-            format->write(out, f);
+            print(format, f);
     }
     site_free(&site);
-    return f != NULL;
 }
 
 int df_command(int argc, char **argv)
@@ -165,7 +179,6 @@ int df_command(int argc, char **argv)
     struct chosen chosen = {0};
     struct arena a = {0};
     struct diags d = {0};
-    struct buf out = {.a = &a};
     const char *file;
     size_t n;
     if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
@@ -173,9 +186,9 @@ int df_command(int argc, char **argv)
     if (n == 0)
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
                 S("df needs a FILE, or - for standard input"));
-    else if (run(&a, &chosen, file, &d, &out))
-        fwrite(out.p ? out.p : "", 1, out.n, stdout);
-    if (fflush(stdout) != 0)
+    else
+        run(&a, &chosen, file, &d);
+    if (fflush(stdout) != 0 || ferror(stdout))
         diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
                 S("standard output is closed or full"));
     int status = report_diagnostics(&d, false);

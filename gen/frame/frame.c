@@ -134,17 +134,30 @@ static void copy_with_gaps(void *cells, enum column_type type,
     }
 }
 
+static bool in_order(const uint32_t *rows, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (rows[i] != i)
+            return false;
+    return true;
+}
+
 const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n)
 {
-    bool gaps = has_gaps(rows, n);
-    enum column_type type = gaps ? type_with_gaps(c->type) : c->type;
+    struct column *out;
     void *cells;
-    struct column *out = column_new(a, c->name, type, n, &cells);
-    if (gaps)
+    if (n == c->n && in_order(rows, n)) {
+        out = NEW(a, struct column);
+        *out = *c; /* all of them: the cells can be shared */
+    } else if (has_gaps(rows, n)) {
+        enum column_type type = type_with_gaps(c->type);
+        out = column_new(a, c->name, type, n, &cells);
         copy_with_gaps(cells, type, c, rows, n);
-    else
+    } else {
+        out = column_new(a, c->name, c->type, n, &cells);
         copy_cells(cells, c, rows, n);
+    }
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows}};
     out->origin = origin;
@@ -159,14 +172,6 @@ static const struct column **take_all(struct arena *a,
     for (size_t i = 0; i < k; i++)
         out[i] = column_take(a, from[i], rows, n);
     return out;
-}
-
-static bool in_order(const uint32_t *rows, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (rows[i] != i)
-            return false;
-    return true;
 }
 
 /* The row labels of a frame that had none but 0..n-1. */

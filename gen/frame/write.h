@@ -4,11 +4,18 @@
 #ifndef FRAME_WRITE_H
 #define FRAME_WRITE_H
 
+#include <stdio.h>
+
 #include "base/buf.h"
 #include "frame/frame.h"
 
 /* As pandas' to_csv(index=False): \n ends a row, quotes where needed. */
 void write_csv(struct buf *b, const struct frame *f);
+
+/* The same into a file, made by `workers` threads; of more than
+   WRITE_WORKERS_MAX only so many. False when it could not be written. */
+enum { WRITE_WORKERS_MAX = 16 };
+bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
 /* An array of objects, one to a line; missing, nan and infinities are null. */
 void write_json(struct buf *b, const struct frame *f);

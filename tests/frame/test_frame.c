@@ -34,6 +34,21 @@ static void takes(void **state)
     assert_str(column_rename(&a, t, S("y"))->name, "y");
 }
 
+/* Columns that are taken as they are share their cells. */
+static void takes_all(void **state)
+{
+    (void)state;
+    const struct column *c = ints(S("x"), 5, 6, 7);
+    const uint32_t all[] = {0, 1, 2};
+    const struct column *t = column_take(&a, c, all, 3);
+    assert_ptr_equal(t->i, c->i);
+    assert_int_equal(t->origin->kind, ORIGIN_TAKE);
+    assert_ptr_equal(t->origin->take.from, c);
+    t = column_take(&a, c, all, 2);
+    assert_int_equal(t->n, 2);
+    assert_int_equal(t->i[1], 6);
+}
+
 static void gaps(void **state)
 {
     (void)state;
@@ -81,6 +96,7 @@ static void frames(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {CASE(takes), CASE(gaps), CASE(frames)};
+    const struct CMUnitTest tests[] = {CASE(takes), CASE(takes_all), CASE(gaps),
+                                       CASE(frames)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

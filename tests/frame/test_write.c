@@ -49,6 +49,36 @@ static void csv(void **state)
                       "-20,,False,\n");
 }
 
+/* A file holds the same bytes, however many threads make it. */
+static void csv_files(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < 120000; n = n * 3 + 1) {
+        void *ints, *texts;
+        const struct column *columns[] = {
+            column_new(&a, S("i"), COLUMN_INT, n, &ints),
+            column_new(&a, S("s"), COLUMN_STR, n, &texts)};
+        const struct frame f = {.n = n, .columns = columns, .n_columns = 2};
+        struct buf want = {.a = &a};
+        for (size_t i = 0; i < n; i++) {
+            ((int64_t *)ints)[i] = (int64_t)i * 7919;
+            ((str *)texts)[i] = i % 5 ? S("text") : S("a,b");
+        }
+        write_csv(&want, &f);
+        for (size_t workers = 1; workers <= 40; workers = workers * 2 + 1) {
+            char *got = NULL;
+            size_t size = 0;
+            FILE *out = open_memstream(&got, &size);
+            assert_non_null(out);
+            assert_true(write_csv_file(out, &f, workers));
+            fclose(out);
+            assert_int_equal(size, want.n);
+            assert_memory_equal(got, want.p, size);
+            free(got);
+        }
+    }
+}
+
 static void json(void **state)
 {
     (void)state;
@@ -79,7 +109,7 @@ static void text(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {CASE(csv), CASE(json), CASE(markdown),
-                                       CASE(text)};
+    const struct CMUnitTest tests[] = {CASE(csv), CASE(csv_files), CASE(json),
+                                       CASE(markdown), CASE(text)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
