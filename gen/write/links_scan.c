@@ -87,31 +87,68 @@ static str read_value(struct scanner *s)
     return (str){from, (size_t)(s->p - from)};
 }
 
+static void give_link(struct scanner *s, str value)
+{
+    if (!s->itself)
+        s->link(s->data, str_trim(decode(s->a, value)));
+}
+
+static void give_id(struct scanner *s, str value)
+{
+    s->id(s->data, decode(s->a, value));
+}
+
+static void take_class(struct scanner *s, str value)
+{
+    s->itself = str_eq(value, S("headerlink"));
+}
+
+/* srcset = address [size] { "," address [size] } */
+static void give_list(struct scanner *s, str value)
+{
+    str rest = decode(s->a, value), url;
+    while (str_word(&rest, &url)) {
+        bool whole = str_ends(url, S(","));
+        while (str_ends(url, S(",")))
+            url.n--;
+        if (url.n)
+            s->link(s->data, url);
+        size_t comma = whole ? STR_NPOS : str_find_char(rest, ',', 0);
+        if (!whole)
+            rest = comma == STR_NPOS ? STR_NONE : str_from(rest, comma + 1);
+    }
+}
+
+/* Attributes by the length of their names; `tag` has it alone. */
+static const struct attribute {
+    str name, tag;
+    void (*take)(struct scanner *s, str value);
+} ATTRIBUTES[][3] = {
+    [2] = {{S_INIT("id"), {0}, give_id}},
+    [3] = {{S_INIT("src"), {0}, give_link}},
+    [4] = {{S_INIT("href"), {0}, give_link},
+           {S_INIT("name"), S_INIT("a"), give_id},
+           {S_INIT("data"), S_INIT("object"), give_link}},
+    [5] = {{S_INIT("class"), {0}, take_class}},
+    [6] = {{S_INIT("poster"), {0}, give_link},
+           {S_INIT("srcset"), {0}, give_list}},
+};
+enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
+
 /* Hands on what an attribute holds; false when that is of no interest. */
 static bool attribute(struct scanner *s, str tag, str name, str value)
 {
-    static const str BY_LENGTH[] = {[2] = S_INIT("id"),
-                                    [3] = S_INIT("src"),
-                                    [4] = S_INIT("href"),
-                                    [5] = S_INIT("class"),
-                                    [6] = S_INIT("poster")};
-    if (name.n >= sizeof BY_LENGTH / sizeof *BY_LENGTH || !BY_LENGTH[name.n].n)
+    if (name.n >= N_LENGTHS)
         return false;
-    bool known = str_eq_nocase(name, BY_LENGTH[name.n]);
-    if (known && name.n == 5) {
-        s->itself = str_eq(value, S("headerlink"));
-        return false;
+    for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].take; i++) {
+        const struct attribute *a = &ATTRIBUTES[name.n][i];
+        if (!str_eq_nocase(name, a->name) ||
+            (a->tag.n && !str_eq_nocase(tag, a->tag)))
+            continue;
+        a->take(s, value);
+        return a->take != take_class;
     }
-    if (known && name.n > 2) {
-        if (!s->itself)
-            s->link(s->data, str_trim(decode(s->a, value)));
-        return true;
-    }
-    if (!known && (tag.n != 1 || char_lower(tag.p[0]) != 'a' ||
-                   !str_eq_nocase(name, S("name"))))
-        return false;
-    s->id(s->data, decode(s->a, value));
-    return true;
+    return false;
 }
 
 /* After the text of a tag's own, which is no markup. */

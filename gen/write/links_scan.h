@@ -8,9 +8,10 @@
 #include "base/str.h"
 
 /* Calls id for the value of each id attribute (and of <a name>), and link for
-   each href, src and poster, entities decoded. What scripts, styles and
-   comments hold is passed over, and links of the class headerlink, by which
-   a heading or table leads to itself. The strs live in html or in `a`. */
+   each address of href, src, srcset, poster and an object's data, entities
+   decoded. What scripts, styles and comments hold is passed over, and links
+   of the class headerlink, by which a heading or table leads to itself. The
+   strs live in html or in `a`. */
 void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
                 void (*link)(void *data, str href), void *data);
 

@@ -63,12 +63,12 @@ echo 'warnings: {ref-unresolved: error}' >docs/perfpress.yaml
 expect 1 check -C docs --diagnostics=sarif
 cp out faults.sarif
 if command -v npm >/dev/null; then
-    sarif=$(dirname "$perfpress")/sarif
-    sh "$root/tests/npm.sh" "$root/tests/ci" "$sarif" &&
-        node "$root/tests/ci/sarif.js" "$sarif" ./*.sarif
+    npm=$(dirname "$perfpress")/ci
+    sh "$root/tests/npm.sh" "$root/tests/ci" "$npm" &&
+        node "$root/tests/ci/sarif.js" "$npm" ./*.sarif
     ok "sarif: valid by its published schema"
     echo '{"version": "2.1.0", "runs": [{}]}' >wrong.sarif
-    ! node "$root/tests/ci/sarif.js" "$sarif" wrong.sarif >said &&
+    ! node "$root/tests/ci/sarif.js" "$npm" wrong.sarif >said &&
         grep -q "must have required property 'tool'" said
     ok "sarif: what is not valid is told: $(cat said)"
 else
@@ -375,6 +375,34 @@ expect 2 init a b
 ok "init: nothing is made of a wrong command line"
 expect 3 init summary/site
 says err '[file-write]'
+
+# ---- workflow files ----
+
+if command -v npm >/dev/null; then
+    # The examples of the guide that are whole workflows, or the jobs of one.
+    for page in ci deploying; do
+        awk -v out="$tmp/$page" '
+            /^```yaml$/ { on = 1; text = ""; jobs = 0; whole = 0; next }
+            /^```$/ && on {
+                on = 0
+                if (jobs && !whole) text = "on: push\n" text
+                if (jobs) { n++; printf "%s", text > (out n ".yml") }
+                next
+            }
+            on { text = text $0 "\n"; jobs += /^jobs:/; whole += /^on:/ }' \
+            "$root/content/guide/$page.md"
+    done
+    ls ci1.yml deploying1.yml >/dev/null
+    ok "the guide has workflows for GitHub Actions"
+    for file in new/site/.github/workflows/*.yml ci*.yml deploying*.yml; do
+        "$npm/node_modules/.bin/action-validator" "$file" >said 2>&1
+        ok "GitHub Actions takes $file: $(cat said)"
+    done
+    sed 's/runs-on/run-on/' ci1.yml >wrong.yml
+    "$npm/node_modules/.bin/action-validator" wrong.yml 2>&1 |
+        grep -q "'run-on' is not allowed"
+    ok "GitHub Actions does not take just anything"
+fi
 
 # ---- shell completions ----
 

@@ -35,6 +35,11 @@ static void every_form(void **state)
     finds("<!-- <a href=\"x\"> --><p id=y>", "#y ");
     finds("<script src=\"s.js\">'<a href=\"x\">'</script><b id=y>",
           "[s.js] #y ");
+    finds("<img srcset=\"a.png, b.png 2x,c.png 3x, d,e.png\">",
+          "[a.png] [b.png] [c.png] [d,e.png] ");
+    finds("<source srcset=' a.png 100w , b.png'><img srcset=''>",
+          "[a.png] [b.png] ");
+    finds("<object data=\"a.svg\"><b data=\"x\" NAME=\"y\">", "[a.svg] ");
     finds("<h1 id=\"a\">A<a class=\"headerlink\" href=\"#a\">#</a></h1>"
           "<a class=\"x\" href=\"#b\">b</a>",
           "#a [#b] ");
