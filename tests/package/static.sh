@@ -13,7 +13,9 @@ build=$root/$1
 perfpress=$build/static/perfpress
 jail=$tmp/jail
 servers=
-trap 'kill $servers 2>/dev/null; rm -rf "$tmp"' EXIT
+: >"$tmp/pids"
+trap 'kill $servers $(cat "$tmp"/pids "$tmp"/s3/pids) 2>/dev/null
+    rm -rf "$tmp"' EXIT
 if ! command -v curl >/dev/null; then
     echo "curl is missing: make deps installs it"
     exit 3
@@ -26,12 +28,13 @@ else
     alone='unshare -r chroot'
 fi
 
-# Runs the program in the jail, with nothing but $with in its environment.
+# Runs the program in the jail, with nothing but the words of $with in its
+# environment.
 jailed() { # STATUS WORD...
     wanted=$1 with=${with:-}
     shift
     # shellcheck disable=SC2086
-    env -i PATH="$PATH" ${with:+"$with"} $alone "$jail" /perfpress "$@" \
+    env -i PATH="$PATH" $with $alone "$jail" /perfpress "$@" \
         >"$tmp/out" 2>"$tmp/err"
     status=$?
     [ "$status" -eq "$wanted" ]
@@ -215,6 +218,36 @@ if [ -s "$tmp/ready" ]; then
 else
     echo "note: no name server can run here: $(tail -n 1 "$tmp/out")"
 fi
+
+# ---- publish ----
+
+target() { # ENDPOINT
+    printf 'publish: {production: {url: "s3://jail", endpoint: "%s"}}\n' "$1" \
+        >"$jail/site/perfpress.yaml"
+}
+
+with='AWS_ACCESS_KEY_ID=test:tester AWS_SECRET_ACCESS_KEY=testing AWS_REGION=us-east-1'
+target http://127.0.0.1:1
+jailed 3 publish -n -C /site
+says err '[publish-network]'
+target http://s3.nowhere.test
+jailed 3 publish -n -C /site
+says err 'Could not resolve host: s3.nowhere.test'
+if command -v swift-proxy-server >/dev/null && command -v memcached >/dev/null
+then
+    bash tests/publish/s3.sh "$tmp/s3" >"$tmp/out" 2>&1 &&
+        PYTHONPATH=tests/publish python3 -c 'import bucket, sys
+bucket.Swift(int(sys.argv[1])).make("jail")' "$(cat "$tmp/s3/port")"
+    ok "a service for it: $(cat "$tmp/out")"
+    target "http://perf.test:$(cat "$tmp/s3/port")"
+    jailed 0 publish -C /site
+    says out '7 new, 0 changed, 0 unchanged, 0 deleted'
+    jailed 0 publish -C /site
+    says out '0 new, 0 changed, 7 unchanged, 0 deleted'
+else
+    echo 'note: no Swift; nothing is published'
+fi
+with=
 
 # ---- not alone ----
 
