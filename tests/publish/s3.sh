@@ -1,9 +1,8 @@
 #!/bin/bash
-# s3.sh DIR: starts an S3 service for tests: one node of OpenStack Swift with
-# s3api, which checks signatures and hashes, with its files in DIR. Returns when
-# it answers at 127.0.0.1, port DIR/port; key test:tester, secret testing,
-# us-east-1. DIR/pids lists the processes, one a line; they end by themselves
-# after half an hour.
+# s3.sh DIR: an S3 service for tests: one node of OpenStack Swift with s3api,
+# which checks signatures and hashes, with its files in DIR. It is ready when
+# DIR/port is there: at 127.0.0.1 and that port; key test:tester, secret
+# testing, us-east-1. It ends when that file is removed, or after half an hour.
 set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: s3.sh DIR" >&2; exit 2; }
 
@@ -18,11 +17,20 @@ mkdir -p "$1/etc" "$1/srv/disk"
 dir=$(cd "$1" && pwd)
 etc=$dir/etc
 me=$(id -un)
-: >"$dir/pids"
+
+# Jobs, not numbers of processes, which others may have by then.
+stop() {
+    local job
+    for job in 1 2 3 4 5; do
+        kill "%$job" 2>"$dir/none" || true
+    done
+    wait
+}
+trap stop EXIT
+trap 'exit 0' INT TERM
 
 start() { # NAME COMMAND...
     timeout 1800 "${@:2}" >"$dir/$1.log" 2>&1 </dev/null &
-    echo $! >>"$dir/pids"
 }
 
 common() { # PORT
@@ -89,11 +97,15 @@ ready() {
 
 for _ in $(seq 300); do
     if ready; then
-        echo "$port" >"$dir/port"
-        exit 0
+        echo "$port" >"$dir/port.new"
+        mv "$dir/port.new" "$dir/port"
+        break
     fi
     sleep 0.1
 done
-echo "s3.sh: no answer from 127.0.0.1:$port within 30 seconds" >&2
-cat "$dir"/*.log >&2
-exit 1
+if [ ! -e "$dir/port" ]; then
+    echo "s3.sh: no answer from 127.0.0.1:$port within 30 seconds" >&2
+    cat "$dir"/*.log >&2
+    exit 1
+fi
+while [ -e "$dir/port" ] && [ $SECONDS -lt 1800 ]; do sleep 0.5; done
