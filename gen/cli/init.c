@@ -109,12 +109,13 @@ static void print_next(struct arena *a, const char *dir)
 {
     str word = quoted(a, str_c(dir));
     printf("%s is a site now. Next:\n\n"
+           "  perfpress serve -C %.*s    shows it while you write\n"
            "  perfpress check -C %.*s    looks for faults\n"
            "  perfpress build -C %.*s    makes its pages, in %s/public\n\n"
            "content/index.md is its first page, data/runs.csv its data. Its\n"
            ".github/workflows/site.yml and .gitlab-ci.yml build it on each "
            "push;\nremove the one that you do not need.\n",
-           dir, STR_ARG(word), STR_ARG(word), dir);
+           dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir);
 }
 
 int init_command(int argc, char **argv)

@@ -2,12 +2,14 @@
 // draft: what the watch did not cover before is read a second time.
 #include "serve/draft.h"
 
+#include "base/path.h"
 #include "write/build.h"
+#include "write/layout.h"
 
 enum { TRIES = 3 }; /* what changes even then, the watch tells of */
 
 /* False when files that were read were not watched. */
-static bool try_build(struct draft *draft, str root, str url, size_t workers,
+static bool try_build(struct draft *draft, str root, size_t workers,
                       struct watch *w)
 {
     struct build_result result = {0};
@@ -16,8 +18,9 @@ static bool try_build(struct draft *draft, str root, str url, size_t workers,
     bool ok = site_load(&draft->site, root, &draft->d);
     bool covered = watch_folders(w, root, &draft->site.config);
     if (ok) {
-        if (draft->site.config.base_url.p)
-            draft->site.config.base_url = url;
+        struct store *files = draft->files;
+        str base = layout_base_path(draft->site.config.base_url);
+        files->base = path_decode(&files->a, str_from(base, 1));
         ok = build_run(&draft->site, workers, &draft->files->sink, &draft->d,
                        &result, NULL);
         covered &= watch_files(w, root, &draft->site.asked->paths);
@@ -30,10 +33,9 @@ static bool try_build(struct draft *draft, str root, str url, size_t workers,
     return covered;
 }
 
-void draft_make(struct draft *draft, str root, str url, size_t workers,
-                struct watch *w)
+void draft_make(struct draft *draft, str root, size_t workers, struct watch *w)
 {
-    for (int i = 0; !try_build(draft, root, url, workers, w) && i < TRIES; i++)
+    for (int i = 0; !try_build(draft, root, workers, w) && i < TRIES; i++)
         draft_drop(draft);
 }
 

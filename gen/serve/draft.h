@@ -16,9 +16,8 @@ struct draft {
 };
 
 /* Builds the site in `root`, all of whose files the watch covers then, on so
-   many threads. Where the site has an address, its pages get `url` for it. */
-void draft_make(struct draft *draft, str root, str url, size_t workers,
-                struct watch *w);
+   many threads. */
+void draft_make(struct draft *draft, str root, size_t workers, struct watch *w);
 
 /* Frees what is left of it: files is NULL when someone else has them. */
 void draft_drop(struct draft *draft);

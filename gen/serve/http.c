@@ -309,8 +309,7 @@ static enum MHD_Result send_site(struct answer *w, const char *target, str path)
     }
     str found = preview_resolve(&w->a, w->files, path);
     bool missing = str_eq(found, S("404.html")) && !str_eq(path, found);
-    str index = str_concat(&w->a, path, S("/index.html"));
-    if (missing && store_get(w->files, index).p) {
+    if (missing && preview_is_folder(&w->a, w->files, path)) {
         w->name = "Location";
         w->value = str_fmt(&w->a, "%s/", target).p;
         return refuse(w, MHD_HTTP_MOVED_PERMANENTLY, S("It is a folder.\n"));

@@ -36,16 +36,31 @@ str preview_file(struct arena *a, str name)
     return f ? f->bytes : STR_NONE;
 }
 
-str preview_resolve(struct arena *a, const struct store *s, str path)
+/* The file of a path below the site's root, or STR_NONE. */
+static str find_page(struct arena *a, const struct store *s, str path)
 {
     if (store_get(s, path).p)
         return path;
-    if (!path.n || str_ends(path, S("/"))) {
-        path = str_concat(a, path, S("index.html"));
-        if (store_get(s, path).p)
-            return path;
-    }
-    return S("404.html");
+    if (path.n && !str_ends(path, S("/")))
+        return STR_NONE;
+    path = str_concat(a, path, S("index.html"));
+    return store_get(s, path).p ? path : STR_NONE;
+}
+
+str preview_resolve(struct arena *a, const struct store *s, str path)
+{
+    str found = find_page(a, s, path);
+    if (!found.p && s->base.n && str_starts(path, s->base))
+        found = find_page(a, s, str_from(path, s->base.n));
+    return found.p ? found : S("404.html");
+}
+
+bool preview_is_folder(struct arena *a, const struct store *s, str path)
+{
+    str folder = str_concat(a, path, S("/"));
+    str found = preview_resolve(a, s, folder);
+    return path.n && !str_ends(path, S("/")) &&
+           str_eq(path_base(found), S("index.html"));
 }
 
 /* ---- versions ---- */
@@ -118,7 +133,9 @@ str preview_event(struct arena *a, const struct store *s, str path, str fault)
     buf_printf(&b, "retry: %d\ndata: {\"page\":\"%llx\",\"styles\":{", RETRY_MS,
                html.p ? preview_version(html) : 0);
     put_styles(&b, s);
-    buf_puts(&b, "},\"fault\":\"");
+    buf_puts(&b, "},\"base\":");
+    buf_put_json(&b, s ? s->base : S(""));
+    buf_puts(&b, ",\"fault\":\"");
     if (fault.n)
         buf_printf(&b, "%llx", str_hash(fault));
     buf_puts(&b, "\"}\n\n");

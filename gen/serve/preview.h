@@ -18,8 +18,12 @@
 str preview_file(struct arena *a, str name);
 
 /* The path of the file that is sent for a path: itself, the index page of a
-   folder, or 404.html. */
+   folder, or 404.html; so, too, with the base of the site's address before
+   it. */
 str preview_resolve(struct arena *a, const struct store *s, str path);
+
+/* Whether a path lacks a '/' to name a folder that has an index page. */
+bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
 /* A page's version: a hash of it that leaves the fingerprints in names of
    stylesheets out, since those are swapped in place. Never 0. */
@@ -29,7 +33,8 @@ unsigned long long preview_version(str html);
 str preview_page(struct arena *a, str html);
 
 /* The event that tells a page at `path` how things are: its version, the
-   tags of all stylesheets, and the tag of the fault page ("" is none). */
+   tags of all stylesheets, the base of the site's address, and the tag of the
+   fault page ("" is none). */
 str preview_event(struct arena *a, const struct store *s, str path, str fault);
 
 /* The page that shows all of `d`, the file that was changed last first; in

@@ -108,7 +108,7 @@ static void make(struct server *s, struct draft *draft)
     const struct serve_options *o = s->options;
     if (polls(s))
         s->sum = survey(o->root, &s->watch);
-    draft_make(draft, o->root, s->listen.url, o->workers, &s->watch);
+    draft_make(draft, o->root, o->workers, &s->watch);
 }
 
 /* Gives a draft to the server, and to the terminal; `start`: of its cause. */
@@ -164,14 +164,17 @@ static int wait_for(struct server *s, double ms)
 static str name_all(struct arena *a, const struct map *changed)
 {
     struct buf b = {.a = a};
-    for (size_t i = 0; i < changed->n && i < NAMES_SHOWN; i++) {
-        if (i)
+    size_t n = 0;
+    for (size_t i = 0; i < changed->n; i++) {
+        if (!changed->v[i].value || n++ >= NAMES_SHOWN)
+            continue;
+        if (n > 1)
             buf_puts(&b, ", ");
         buf_put(&b, changed->v[i].key);
     }
-    if (changed->n > NAMES_SHOWN)
-        buf_printf(&b, " and %zu more", changed->n - NAMES_SHOWN);
-    return buf_str(&b);
+    if (n > NAMES_SHOWN)
+        buf_printf(&b, " and %zu more", n - NAMES_SHOWN);
+    return n ? buf_str(&b) : S("a passing file");
 }
 
 /* Takes the changes there are, and those that soon follow them, but none

@@ -13,10 +13,11 @@
 #include "write/sink.h"
 
 struct store {
-    struct sink sink;     /* first: the sink is the store */
-    struct arena a;       /* the store itself lives in it, and all files */
-    struct diags *d;      /* guarded by lock while it is filled */
-    struct map files;     /* path -> str *, its bytes */
+    struct sink sink; /* first: the sink is the store */
+    struct arena a;   /* the store itself lives in it, and all files */
+    struct diags *d;  /* guarded by lock while it is filled */
+    struct map files; /* path -> str *, its bytes */
+    str base; /* what the site's address has after its host: "perf/", or "" */
     pthread_mutex_t lock; /* while it is filled */
     atomic_uint holders;
 };

@@ -187,6 +187,20 @@ static bool counts(const struct watch_folder *f, str name)
            (f->all && !scan_leaves_out(name));
 }
 
+/* A file that came and went, as editors have them, is not named. */
+static void note(struct watch *w, struct map *changed, str path, uint32_t mask)
+{
+    struct map_entry *e = map_find(changed, path);
+    if (!path.n)
+        path = S("the site's folder");
+    if (!e)
+        map_put(changed, path, mask & IN_CREATE ? (void *)changed : w);
+    else if (e->value == changed && mask & (IN_DELETE | IN_MOVED_FROM))
+        e->value = NULL;
+    else if (!e->value)
+        e->value = w;
+}
+
 static enum watch_news take(struct watch *w, str root,
                             const struct inotify_event *e, struct map *changed)
 {
@@ -202,7 +216,7 @@ static enum watch_news take(struct watch *w, str root,
         return WATCH_NOTHING;
     str path = name.n ? path_join(changed->a, f->path, name)
                       : str_dup(changed->a, f->path);
-    map_put(changed, path.n ? path : S("the site's folder"), w);
+    note(w, changed, path, e->mask);
     if (!name.n || e->mask & IN_ISDIR ||
         (e->mask & CAME && !is_plain(changed->a, root, path))) {
         w->stale = true;

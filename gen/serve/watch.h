@@ -41,8 +41,8 @@ void watch_renew(struct watch *w, str root);
 enum watch_news { WATCH_NOTHING, WATCH_MAYBE, WATCH_CHANGE, WATCH_DONE };
 
 /* Takes all events that wait, and adds what they concern to *changed, by
-   paths from the root, each once; the map's arena holds them. NOTHING when
-   none of them matters. */
+   paths from the root, each once, with NULL for what came and went; the map's
+   arena holds them. NOTHING when none of them matters. */
 enum watch_news watch_take(struct watch *w, str root, struct map *changed);
 
 void watch_close(struct watch *w);

@@ -49,15 +49,17 @@
     link.after(next);
   }
 
-  function restyle(styles) {
+  function restyle(styles, base) {
     const before = known;
     known = styles;
     for (const [path, tag] of Object.entries(styles)) {
       for (const link of all('link[rel~=stylesheet]')) {
         const url = new URL(link.href);
-        const at = decodeURIComponent(url.pathname.slice(1));
+        let at = decodeURIComponent(url.pathname.slice(1));
+        const start = base && at.startsWith(base) ? base : '';
+        at = at.slice(start.length);
         if (url.origin !== location.origin || plain(at) !== plain(path)) continue;
-        if (at !== path) swap(link, '/' + encodeURI(path));
+        if (at !== path) swap(link, '/' + encodeURI(start + path));
         else if (before && before[path] && before[path] !== tag) {
           swap(link, url.pathname + '?v=' + tag);
         }
@@ -100,7 +102,7 @@
       hear();
       const state = JSON.parse(e.data);
       if (!state.fault && state.page !== version) return reload();
-      restyle(state.styles);
+      restyle(state.styles, state.base);
       cover(state.fault);
     };
     stream.onerror = () => {

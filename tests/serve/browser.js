@@ -215,6 +215,16 @@ const TRIALS = {
     "the theme's own style comes back");
     check(await isSame(tab), 'all without loading the page again');
     check(await tab.locator('link[rel=stylesheet]').count() === 1, 'one stylesheet is left');
+    site.put('perfpress.yaml', 'title: Test\nbase_url: https://example.com/perf/\n');
+    await sleep(500);
+    for (const at of ['perf/', 'perf/nowhere/deep']) {
+      await tab.goto(site.url + at);
+      await sleep(300);
+      await tab.evaluate(() => { window.same = true; });
+      site.put('templates/assets/perfpress.css', `body { outline: 3px solid rgb(9, 9, ${at.length}); }`);
+      check(await outline(`rgb(9, 9, ${at.length})`), `the style shows at ${at}`);
+      check(await isSame(tab), `and ${at} is not loaded again`);
+    }
   },
 
   async 'faults come and go'(browser, site) {

@@ -220,12 +220,6 @@ class Judge:
         """A fresh build; None, or what is wrong, as the page shows it."""
         command = [self.server.program, 'build', '-C', self.root, '-o',
                    self.out, '-q', '--diagnostics=json']
-        try:
-            with open(self.root + '/perfpress.yaml', 'rb') as f:
-                if b'base_url:' in f.read():
-                    command += ['--base-url', self.server.url]
-        except OSError:
-            pass
         done = subprocess.run(command, capture_output=True, timeout=PATIENCE)
         if done.returncode not in (0, 1, 2, 3):
             raise SystemError(f'build: {done.returncode} {done.stderr!r}')
@@ -362,6 +356,7 @@ class Run:
         faults = self.step(['restore'])
         if faults:
             self.failures.append(f'faults of the site itself: {faults}')
+        time.sleep(0.7)  # memory is given back when nothing is waited for
         self.memory.append((self.server.status('VmRSS'),
                             self.server.descriptors(),
                             self.server.status('Threads')))

@@ -7,7 +7,7 @@ import subprocess
 import time
 
 FOLDERS = ['', 'a', 'b', 'a/deep', 'c']
-CONFIG = 'title: Edits\nbase_url: https://example.com/\n'
+CONFIG = 'title: Edits\nbase_url: https://example.com/a/\n'
 
 
 def page(n, text, name):

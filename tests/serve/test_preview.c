@@ -58,14 +58,24 @@ static void events(void **state)
     assert_str(preview_resolve(&a, s, S("")), "index.html");
     assert_str(preview_resolve(&a, s, S("a/")), "a/index.html");
     assert_str(preview_resolve(&a, s, S("b/")), "404.html");
+    assert_true(preview_is_folder(&a, s, S("a")));
+    assert_false(preview_is_folder(&a, s, S("a/")));
+    assert_false(preview_is_folder(&a, s, S("b")));
+    s->base = S("perf/");
+    assert_str(preview_resolve(&a, s, S("perf/")), "index.html");
+    assert_str(preview_resolve(&a, s, S("perf/a/")), "a/index.html");
+    assert_str(preview_resolve(&a, s, S("a/")), "a/index.html");
+    assert_str(preview_resolve(&a, s, S("perf/b")), "404.html");
+    assert_true(preview_is_folder(&a, s, S("perf")));
     str event = preview_event(&a, s, S(""), S("fault"));
     str page = str_fmt(&a, "\"page\":\"%llx\"", preview_version(S("home")));
     assert_true(str_find(event, page, 0) != STR_NPOS);
     assert_true(str_find(event, S("\"x\\\"y.css\":\""), 0) != STR_NPOS);
     assert_true(str_ends(event, S("\"}\n\n")));
-    assert_true(str_find(preview_event(&a, NULL, S(""), STR_NONE),
-                         S("\"page\":\"0\",\"styles\":{},\"fault\":\"\""),
-                         0) != STR_NPOS);
+    assert_true(
+        str_find(preview_event(&a, NULL, S(""), STR_NONE),
+                 S("\"page\":\"0\",\"styles\":{},\"base\":\"\",\"fault\":\"\""),
+                 0) != STR_NPOS);
     store_drop(store_hold(s));
     assert_str(store_get(s, S("index.html")), "home");
     store_drop(s);

@@ -90,6 +90,10 @@ static void files(void **state)
     unlink(at(&f, "content/b.md"));
     expect(&f, WATCH_CHANGE, "content/b.md");
     assert_false(f.watch.stale);
+    put(&f, "content/4913");
+    unlink(at(&f, "content/4913"));
+    expect(&f, WATCH_CHANGE, "content/4913");
+    assert_null(f.changed.v[0].value);
     put(&f, "perfpress.yaml");
     expect(&f, WATCH_DONE, "perfpress.yaml");
     end(&f);
