@@ -179,6 +179,7 @@ static void start(struct run *r, struct slot *s, size_t item)
 static void release(struct run *r, struct slot *s)
 {
     curl_multi_remove_handle(r->h->multi, s->easy);
+    curl_easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* or reset leaks */
     curl_slist_free_all(s->headers);
     s->headers = NULL;
     arena_reset(&s->a);
