@@ -41,6 +41,15 @@ jailed() { # STATUS WORD...
     ok "perfpress $*: exit status $status, not $wanted: $(cat "$tmp/err")"
 }
 
+# Waits until a command succeeds, at most 20 seconds.
+await() { # COMMAND WORD...
+    tries=200
+    until "$@" || [ $tries -eq 0 ]; do
+        sleep 0.1
+        tries=$((tries - 1))
+    done
+}
+
 # ---- what it is ----
 
 ! readelf -lW "$perfpress" | grep INTERP
@@ -64,7 +73,7 @@ jailed 0 check -W -C /site
 jailed 0 build -W -C /site
 says out '2 pages, 2 tables'
 "$build/perfpress" build -q -C "$jail/site" -o "$tmp/outside"
-diff -r "$jail/site/public" "$tmp/outside"
+diff -rq "$jail/site/public" "$tmp/outside"
 ok "it builds what the other program builds"
 [ "$(cd "$jail" && echo *)" = 'perfpress site' ]
 ok "nothing else came to be: $(cd "$jail" && echo *)"
@@ -72,7 +81,7 @@ mkdir "$jail/own"
 cp -R perfpress.yaml content data "$jail/own/"
 jailed 0 build -W -C /own
 "$build/perfpress" build -q -C "$jail/own" -o "$tmp/own"
-diff -r "$jail/own/public" "$tmp/own"
+diff -rq "$jail/own/public" "$tmp/own"
 ok "it builds our own site as the other program does"
 printf '\n{nosuch}`x`\n' >>"$jail/site/content/index.md"
 jailed 1 check -C /site
@@ -90,13 +99,14 @@ serve() { # ADDRESS: its address is in $url
     env -i PATH="$PATH" $alone "$jail" /perfpress serve -C /site --bind "$1" \
         >"$tmp/log" 2>&1 &
     server=$! servers=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        grep -q '^serving' "$tmp/log" && break
-        sleep 0.1
-    done
+    await grep -q '^serving' "$tmp/log"
     url=$(sed -n 's/^serving .* at \(http:[^ ]*\) .*/\1/p' "$tmp/log")
     [ -n "$url" ]
     ok "serve --bind $1: $(cat "$tmp/log")"
+}
+
+served() { # TEXT
+    curl -gs -m 10 "$url" | grep -qF "$1"
 }
 
 end() {
@@ -107,18 +117,15 @@ end() {
 }
 
 serve 127.0.0.1
-curl -gs -m 10 "$url" | grep -q '833.3'
+served '833.3'
 ok "a page is served"
 printf '\nJust now.\n' >>"$jail/site/content/index.md"
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    curl -gs -m 10 "$url" | grep -q 'Just now' && break
-    sleep 0.1
-done
-curl -gs -m 10 "$url" | grep -q 'Just now'
+await served 'Just now'
+served 'Just now'
 ok "a change is served"
 end
 serve localhost
-curl -gs -m 10 "$url" | grep -q '833.3'
+served '833.3'
 ok "localhost needs no files of the machine"
 end
 
@@ -150,10 +157,7 @@ ok "a certificate: $(cat "$tmp/out")"
 cat "$tmp/cert" "$tmp/key" >"$tmp/both"
 python3 tests/net/web.py "$tmp/requests" "$tmp/both" >"$tmp/ports" &
 servers=$!
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    [ ! -s "$tmp/ports" ] || break
-    sleep 0.1
-done
+await test -s "$tmp/ports"
 read -r port _ tls <"$tmp/ports"
 
 link_to "http://127.0.0.1:$port/page"
@@ -206,10 +210,11 @@ printf 'hosts: files mymachines resolve [!UNAVAIL=return] dns\n' \
     >"$jail/etc/nsswitch.conf"
 python3 tests/package/dns.py 127.7.7.7 dns.perf.test >"$tmp/ready" 2>"$tmp/out" &
 servers="$servers $!"
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    [ ! -s "$tmp/ready" ] && kill -0 $! 2>/dev/null || break
-    sleep 0.1
-done
+ready() { # or it cannot be
+    [ -s "$tmp/ready" ] || ! kill -0 "$dns" 2>/dev/null
+}
+dns=$!
+await ready
 if [ -s "$tmp/ready" ]; then
     follows "a name that DNS knows"
     link_to "https://other.perf.test:$tls/page"
