@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// aws: what the services have in common: Signature Version 4, and faults as
+// XML.
+#include "publish/aws.h"
+
+#include <time.h>
+
+#include "base/vec.h"
+#include "publish/digest.h"
+#include "publish/xml.h"
+
+static const struct pos NOWHERE = {0};
+
+/* The port that a scheme has anyway is left out: so does libcurl send the
+   host, which is signed. */
+void aws_set_origin(struct aws *w, str endpoint)
+{
+    static const struct {
+        str scheme, port;
+    } USUAL[] = {{S_INIT("http://"), S_INIT(":80")},
+                 {S_INIT("https://"), S_INIT(":443")}};
+    if (str_ends(endpoint, S("/")))
+        endpoint.n--;
+    for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
+        if (str_starts(endpoint, USUAL[i].scheme) &&
+            str_ends(endpoint, USUAL[i].port))
+            endpoint.n -= USUAL[i].port.n;
+    size_t scheme = str_find(endpoint, S("://"), 0);
+    w->origin = endpoint;
+    w->host = scheme == STR_NPOS ? endpoint : str_from(endpoint, scheme + 3);
+}
+
+static str time_now(struct arena *a)
+{
+    char text[32];
+    struct tm tm;
+    time_t t = time(NULL);
+    strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", gmtime_r(&t, &tm));
+    return str_dup(a, str_c(text));
+}
+
+void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
+              str path, str query)
+{
+    str hash = digest_sha256(a, q->body), date = time_now(a);
+    struct {
+        struct sign_header *v;
+        size_t n, cap;
+    } list = {0};
+    vec_push(a, &q->headers, str_concat(a, S("x-amz-content-sha256: "), hash));
+    vec_push(a, &q->headers, str_concat(a, S("x-amz-date: "), date));
+    if (w->key.token.p)
+        vec_push(a, &q->headers,
+                 str_concat(a, S("x-amz-security-token: "), w->key.token));
+    vec_push(a, &list, (struct sign_header){S("host"), w->host});
+    for (size_t i = 0; i < q->headers.n; i++) {
+        str h = q->headers.v[i];
+        size_t colon = str_find_char(h, ':', 0);
+        vec_push(a, &list,
+                 (struct sign_header){str_slice(h, 0, colon),
+                                      str_trim(str_from(h, colon + 1))});
+    }
+    struct sign_call call = {q->method, path, query,     list.v,    list.n,
+                             hash,      date, w->region, w->service};
+    vec_push(a, &q->headers,
+             str_concat(a, S("authorization: "),
+                        sign_authorization(a, &w->key, &call)));
+    q->url = str_fmt(a, "%.*s%.*s%s%.*s", STR_ARG(w->origin), STR_ARG(path),
+                     query.n ? "?" : "", STR_ARG(query));
+}
+
+/* S3 answers with an Error, other services with one in an ErrorResponse. */
+str aws_fault(struct arena *a, str answer, str name)
+{
+    struct xml x = xml_start(a, answer);
+    for (enum xml_event e; (e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE;)
+        if (e == XML_CLOSE && str_eq(x.name, name) && xml_in(&x, e, S("Error")))
+            return x.text;
+    return STR_NONE;
+}
+
+void aws_report(const struct aws *w, struct arena *a, str what,
+                const struct http_answer *answer, const struct aws_hint *hints)
+{
+    if (answer->status == 0) {
+        diag_at(w->d, DIAG_PUBLISH_NETWORK, NOWHERE, w->origin,
+                sign_redact(a, &w->key, answer->fault));
+        return;
+    }
+    str code = aws_fault(a, answer->body, S("Code"));
+    str message = aws_fault(a, answer->body, S("Message"));
+    str said = str_fmt(a, "%s says %ld%s%.*s%s%.*s", w->name, answer->status,
+                       code.p ? " " : "", STR_ARG(code), message.n ? ": " : "",
+                       STR_ARG(message));
+    diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what,
+            sign_redact(a, &w->key, said));
+    for (; hints->hint; hints++)
+        if (str_eq(code, hints->code))
+            diag_help(w->d, "%s", hints->hint);
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// cloudfront: CreateInvalidation of the CloudFront API, version 2020-05-31.
+#include "publish/cloudfront.h"
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "publish/aws.h"
+
+static const struct aws_hint HINTS[] = {
+    {S_INIT("AccessDenied"),
+     "the key needs cloudfront:CreateInvalidation on the distribution"},
+    {S_INIT("NoSuchDistribution"),
+     "no distribution of this account has the id; look at cloudfront: of the "
+     "target"},
+    {S_INIT("TooManyInvalidationsInProgress"),
+     "earlier ones are still under way; publish again in some minutes"},
+    {S_INIT("InvalidClientTokenId"),
+     "CloudFront does not know this access key; look at AWS_ACCESS_KEY_ID, "
+     "AWS_PROFILE and AWS_SESSION_TOKEN"},
+    {S_INIT("SignatureDoesNotMatch"),
+     "the secret does not belong to the access key; look at "
+     "AWS_SECRET_ACCESS_KEY"},
+    {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
+    {S_INIT("RequestExpired"), "the clock of this machine is wrong; set it"},
+    {{0}, NULL},
+};
+
+/* ---- paths ---- */
+
+/* "Unsafe" characters of RFC 1738, 2.2, and all that are not ASCII, are kept
+   encoded; no others are. */
+static str encode(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (c <= ' ' || c >= 0x7f || strchr("<>\"#%{}|\\^~[]`", c))
+            buf_printf(&b, "%%%02X", c);
+        else
+            buf_putc(&b, s.p[i]);
+    }
+    return buf_str(&b);
+}
+
+struct strs cloudfront_paths(struct arena *a, str root, const str *files,
+                             size_t n)
+{
+    struct strs paths = {0};
+    str index = S("index.html");
+    for (size_t i = 0; i < n && paths.n <= CLOUDFRONT_PATHS; i++) {
+        str path = str_concat(a, root, encode(a, files[i]));
+        vec_push(a, &paths, path);
+        if (str_eq(path_base(files[i]), index))
+            vec_push(a, &paths, str_slice(path, 0, path.n - index.n));
+    }
+    if (paths.n > CLOUDFRONT_PATHS) {
+        paths.v[0] = str_concat(a, root, S("*"));
+        paths.n = 1;
+    }
+    return paths;
+}
+
+/* ---- the request ---- */
+
+struct invalidation {
+    const struct aws *aws;
+    str distribution, reference;
+    const struct strs *paths;
+    bool ok;
+};
+
+static str body(struct arena *a, const struct invalidation *v)
+{
+    struct buf b = {.a = a};
+    buf_printf(&b,
+               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+               "<InvalidationBatch "
+               "xmlns=\"http://cloudfront.amazonaws.com/doc/2020-05-31/\">"
+               "<Paths><Quantity>%zu</Quantity><Items>",
+               v->paths->n);
+    for (size_t i = 0; i < v->paths->n; i++) {
+        buf_puts(&b, "<Path>");
+        buf_put_html(&b, v->paths->v[i]);
+        buf_puts(&b, "</Path>");
+    }
+    buf_puts(&b, "</Items></Paths><CallerReference>");
+    buf_put_html(&b, v->reference);
+    buf_puts(&b, "</CallerReference></InvalidationBatch>");
+    return buf_str(&b);
+}
+
+static void make(void *data, size_t item, struct arena *a,
+                 struct http_request *q)
+{
+    const struct invalidation *v = data;
+    (void)item;
+    q->method = S("POST");
+    q->body = body(a, v);
+    vec_push(a, &q->headers, S("content-type: text/xml"));
+    aws_sign(v->aws, a, q,
+             str_fmt(a, "/2020-05-31/distribution/%.*s/invalidation",
+                     STR_ARG(sign_encode(a, v->distribution, true))),
+             S(""));
+}
+
+/* Too many requests have a status of their own elsewhere. */
+static bool is_throttled(str code)
+{
+    return str_eq(code, S("Throttling")) ||
+           str_eq(code, S("ThrottlingException"));
+}
+
+static bool judge(void *data, size_t item, struct arena *a,
+                  const struct http_answer *answer, bool again)
+{
+    struct invalidation *v = data;
+    (void)item;
+    v->ok = answer->status >= 200 && answer->status < 300;
+    if (v->ok)
+        return false;
+    if (again && is_throttled(aws_fault(a, answer->body, S("Code"))))
+        return true;
+    aws_report(v->aws, a, v->distribution, answer, HINTS);
+    return false;
+}
+
+bool cloudfront_invalidate(struct diags *d, const struct credentials *c,
+                           str distribution, const struct strs *paths,
+                           str reference)
+{
+    struct aws aws = {.d = d,
+                      .key = c->key,
+                      .service = S("cloudfront"),
+                      .region = S("us-east-1"),
+                      .name = "CloudFront"};
+    struct invalidation v = {&aws, distribution, reference, paths, false};
+    struct http_work work = {.data = &v, .make = make, .judge = judge};
+    struct http http;
+    aws_set_origin(&aws, c->cloudfront.p
+                             ? c->cloudfront
+                             : S("https://cloudfront.amazonaws.com"));
+    if (!paths->n)
+        return true;
+    if (!http_open(&http, 1, d))
+        return false;
+    http_run(&http, 1, &work);
+    http_close(&http);
+    return v.ok;
+}
