@@ -2,8 +2,6 @@
 // s3: requests of the Amazon S3 API, version 2006-03-01.
 #include "publish/s3.h"
 
-#include <time.h>
-
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "publish/xml.h"
@@ -12,35 +10,17 @@ static const struct pos NOWHERE = {0};
 
 /* ---- where it is ---- */
 
-/* Of an address, without the port that its scheme has anyway: so does libcurl
-   send it as the host, which is signed. */
-static str origin_of(str endpoint)
-{
-    static const struct {
-        str scheme, port;
-    } USUAL[] = {{S_INIT("http://"), S_INIT(":80")},
-                 {S_INIT("https://"), S_INIT(":443")}};
-    if (str_ends(endpoint, S("/")))
-        endpoint.n--;
-    for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
-        if (str_starts(endpoint, USUAL[i].scheme) &&
-            str_ends(endpoint, USUAL[i].port))
-            endpoint.n -= USUAL[i].port.n;
-    return endpoint;
-}
-
 static void set_address(struct s3 *s, str endpoint)
 {
+    str region = s->aws.region;
     bool path_style =
         endpoint.p || str_find_char(s->bucket, '.', 0) != STR_NPOS;
     if (!endpoint.p)
         endpoint = str_fmt(s->a, "https://%.*s%ss3.%.*s.amazonaws.com%s",
                            path_style ? 0 : (int)s->bucket.n, s->bucket.p,
-                           path_style ? "" : ".", STR_ARG(s->region),
-                           str_starts(s->region, S("cn-")) ? ".cn" : "");
-    s->origin = origin_of(endpoint);
-    size_t scheme = str_find(s->origin, S("://"), 0);
-    s->host = scheme == STR_NPOS ? s->origin : str_from(s->origin, scheme + 3);
+                           path_style ? "" : ".", STR_ARG(region),
+                           str_starts(region, S("cn-")) ? ".cn" : "");
+    aws_set_origin(&s->aws, endpoint);
     s->base = path_style ? str_fmt(s->a, "/%.*s/", STR_ARG(s->bucket)) : S("/");
 }
 
@@ -48,14 +28,14 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              const struct publish_target *target, const struct credentials *c,
              size_t connections)
 {
-    *s = (struct s3){.a = a,
-                     .d = d,
-                     .key = c->key,
-                     .bucket = target->bucket,
-                     .list_size = 1000};
-    s->region = target->region.p ? target->region
-                : c->region.p    ? c->region
-                                 : S("us-east-1");
+    *s = (struct s3){
+        .a = a,
+        .aws = {.d = d, .key = c->key, .service = S("s3"), .name = "S3"},
+        .bucket = target->bucket,
+        .list_size = 1000};
+    s->aws.region = target->region.p ? target->region
+                    : c->region.p    ? c->region
+                                     : S("us-east-1");
     set_address(s, target->endpoint.p ? target->endpoint : c->endpoint);
     return http_open(&s->http, connections, d);
 }
@@ -65,118 +45,43 @@ void s3_close(struct s3 *s)
     http_close(&s->http);
 }
 
-/* ---- requests ---- */
-
-static str time_now(struct arena *a)
-{
-    char text[32];
-    struct tm tm;
-    time_t t = time(NULL);
-    strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", gmtime_r(&t, &tm));
-    return str_dup(a, str_c(text));
-}
-
-/* Fills `q` with the address, and signs all headers, its own included. */
-static void sign_request(struct s3 *s, struct arena *a, struct http_request *q,
-                         str path, str query)
-{
-    str hash = digest_sha256(a, q->body), date = time_now(a);
-    struct {
-        struct sign_header *v;
-        size_t n, cap;
-    } list = {0};
-    vec_push(a, &q->headers, str_concat(a, S("x-amz-content-sha256: "), hash));
-    vec_push(a, &q->headers, str_concat(a, S("x-amz-date: "), date));
-    if (s->key.token.p)
-        vec_push(a, &q->headers,
-                 str_concat(a, S("x-amz-security-token: "), s->key.token));
-    vec_push(a, &list, (struct sign_header){S("host"), s->host});
-    for (size_t i = 0; i < q->headers.n; i++) {
-        str h = q->headers.v[i];
-        size_t colon = str_find_char(h, ':', 0);
-        vec_push(a, &list,
-                 (struct sign_header){str_slice(h, 0, colon),
-                                      str_trim(str_from(h, colon + 1))});
-    }
-    struct sign_call call = {q->method, path, query,     list.v, list.n,
-                             hash,      date, s->region, S("s3")};
-    vec_push(a, &q->headers,
-             str_concat(a, S("authorization: "),
-                        sign_authorization(a, &s->key, &call)));
-    q->url = str_fmt(a, "%.*s%.*s%s%.*s", STR_ARG(s->origin), STR_ARG(path),
-                     query.n ? "?" : "", STR_ARG(query));
-}
-
 /* ---- faults ---- */
 
-/* The text of an element below the answer's root. */
-static str element(struct arena *a, str answer, str name)
-{
-    struct xml x = xml_start(a, answer);
-    for (enum xml_event e; (e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE;)
-        if (e == XML_CLOSE && x.depth == 1 && str_eq(x.name, name))
-            return x.text;
-    return STR_NONE;
-}
-
-static const char *hint_for(str code)
-{
-    static const struct {
-        str code;
-        const char *hint;
-    } HINTS[] = {
-        {S_INIT("InvalidAccessKeyId"),
-         "the service does not know this access key; look at "
-         "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN"},
-        {S_INIT("SignatureDoesNotMatch"),
-         "the secret does not belong to the access key, or the region is "
-         "another one; look at AWS_SECRET_ACCESS_KEY and region:"},
-        {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
-        {S_INIT("InvalidToken"),
-         "AWS_SESSION_TOKEN does not belong to the access key"},
-        {S_INIT("AccessDenied"),
-         "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
-         "s3:PutObject and s3:DeleteObject on its objects"},
-        {S_INIT("AuthorizationHeaderMalformed"),
-         "the bucket is in another region; set region: of the target"},
-        {S_INIT("PermanentRedirect"),
-         "the bucket is in another region; set region: of the target"},
-        {S_INIT("TemporaryRedirect"),
-         "the bucket is new; try again in some hours, or set region: of the "
-         "target"},
-        {S_INIT("NoSuchBucket"),
-         "no bucket has this name; look at url: of the target"},
-        {S_INIT("RequestTimeTooSkewed"),
-         "the clock of this machine is wrong; set it"},
-    };
-    for (size_t i = 0; i < sizeof HINTS / sizeof *HINTS; i++)
-        if (str_eq(code, HINTS[i].code))
-            return HINTS[i].hint;
-    return NULL;
-}
+static const struct aws_hint HINTS[] = {
+    {S_INIT("InvalidAccessKeyId"),
+     "the service does not know this access key; look at "
+     "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN"},
+    {S_INIT("SignatureDoesNotMatch"),
+     "the secret does not belong to the access key, or the region is "
+     "another one; look at AWS_SECRET_ACCESS_KEY and region:"},
+    {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
+    {S_INIT("InvalidToken"),
+     "AWS_SESSION_TOKEN does not belong to the access key"},
+    {S_INIT("AccessDenied"),
+     "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
+     "s3:PutObject and s3:DeleteObject on its objects"},
+    {S_INIT("AuthorizationHeaderMalformed"),
+     "the bucket is in another region; set region: of the target"},
+    {S_INIT("PermanentRedirect"),
+     "the bucket is in another region; set region: of the target"},
+    {S_INIT("TemporaryRedirect"),
+     "the bucket is new; try again in some hours, or set region: of the "
+     "target"},
+    {S_INIT("NoSuchBucket"),
+     "no bucket has this name; look at url: of the target"},
+    {S_INIT("RequestTimeTooSkewed"),
+     "the clock of this machine is wrong; set it"},
+    {{0}, NULL},
+};
 
 static void report(struct s3 *s, struct arena *a, str what,
                    const struct http_answer *answer)
 {
-    if (answer->status == 0) {
-        diag_at(s->d, DIAG_PUBLISH_NETWORK, NOWHERE, s->origin,
-                sign_redact(a, &s->key, answer->fault));
-        if (!answer->lasting)
-            diag_help(s->d, "region: and endpoint: of the target, or "
+    aws_report(&s->aws, a, what, answer, HINTS);
+    if (answer->status == 0 && !answer->lasting)
+        diag_help(s->aws.d, "region: and endpoint: of the target, or "
                             "AWS_REGION and AWS_ENDPOINT_URL, make this "
                             "address");
-        return;
-    }
-    str code = element(a, answer->body, S("Code"));
-    str message = element(a, answer->body, S("Message"));
-    str said =
-        code.p ? str_fmt(a, "S3 says %ld %.*s%s%.*s", answer->status,
-                         STR_ARG(code), message.n ? ": " : "", STR_ARG(message))
-               : str_fmt(a, "S3 says %ld", answer->status);
-    diag_at(s->d, DIAG_PUBLISH_REFUSED, NOWHERE, what,
-            sign_redact(a, &s->key, said));
-    if (hint_for(code))
-        diag_help(s->d, "%s", hint_for(code));
 }
 
 /* Faults of the way, although the status says that the request is wrong. The
@@ -216,7 +121,7 @@ static void make_list(void *data, size_t item, struct arena *a,
                     STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
     q->method = S("GET");
     l->s->sent[S3_LIST]++;
-    sign_request(l->s, a, q, l->s->base, query);
+    aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
 
 static void take_field(struct arena *a, struct s3_object *o,
@@ -280,13 +185,13 @@ static bool judge_list(void *data, size_t item, struct arena *a,
 {
     struct listing *l = data;
     (void)item;
-    if (again &&
-        is_passing(false, answer->status, element(a, answer->body, S("Code"))))
+    if (again && is_passing(false, answer->status,
+                            aws_fault(a, answer->body, S("Code"))))
         return true;
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
     } else if (!read_list(l, a, answer->body)) {
-        diag_at(l->s->d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
+        diag_at(l->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
                 S("the list of objects is malformed"));
     } else {
         l->ok = true;
@@ -331,7 +236,7 @@ static void make_action(void *data, size_t item, struct arena *a,
     }
     b->s->sent[action->verb]++;
     str path = str_concat(a, b->s->base, sign_encode(a, action->key, false));
-    sign_request(b->s, a, q, path, S(""));
+    aws_sign(&b->s->aws, a, q, path, S(""));
 }
 
 static bool is_conditional(const struct s3_action *action)
@@ -375,7 +280,7 @@ static void fail(struct batch *b, struct arena *a, str key,
         return;
     b->failed = true;
     if (corrupt)
-        diag_at(b->s->d, DIAG_PUBLISH_REFUSED, NOWHERE, key,
+        diag_at(b->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, key,
                 S("S3 stored other bytes than were sent"));
     else
         report(b->s, a, key, answer);
@@ -401,7 +306,7 @@ static bool judge_action(void *data, size_t item, struct arena *a,
     struct s3_action *action = &b->actions[item];
     bool came = answer->status >= 200 && answer->status < 300;
     str etag = str_replace(a, answer->etag, S("\""), S(""));
-    str code = came ? STR_NONE : element(a, answer->body, S("Code"));
+    str code = came ? STR_NONE : aws_fault(a, answer->body, S("Code"));
     bool corrupt = came && is_corrupt(action, answer, etag, a);
     if (again &&
         (corrupt || is_passing(action->verb == S3_HEAD, answer->status, code)))

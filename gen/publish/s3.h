@@ -5,7 +5,7 @@
 #define PUBLISH_S3_H
 
 #include "load/publish_target.h"
-#include "net/http.h"
+#include "publish/aws.h"
 #include "publish/credentials.h"
 
 enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
@@ -22,12 +22,9 @@ struct s3_watch {
 
 struct s3 {
     struct arena *a;
-    struct diags *d;
+    struct aws aws;
     struct http http;
-    struct sign_key key;
-    str region, bucket;
-    str origin;         /* "https://bucket.s3.eu-west-1.amazonaws.com" */
-    str host;           /* of the origin, with its port */
+    str bucket;
     str base;           /* "/", or "/bucket/" where the path names it */
     unsigned list_size; /* objects in one answer to s3_list, at most 1000 */
     bool unable;        /* it has said that it knows no conditions */

@@ -138,7 +138,7 @@ static void wrong_port(void **state)
     (void)state;
     struct s3_objects all = {0};
     connect(S("live"), S("testing"));
-    s3.origin = S("http://127.0.0.1:1");
+    s3.aws.origin = S("http://127.0.0.1:1");
     s3.http.pause_ms = 1;
     assert_false(s3_list(&s3, S(""), &all));
     says(DIAG_PUBLISH_NETWORK,

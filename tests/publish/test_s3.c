@@ -214,8 +214,8 @@ static void ports(void **state)
         struct credentials key = {.key = {S(ID), S(SECRET), STR_NONE}};
         struct s3 other;
         assert_true(s3_open(&other, &a, &d, &target, &key, 1));
-        assert_str(other.origin, CASES[i].origin);
-        assert_str(other.host, CASES[i].host);
+        assert_str(other.aws.origin, CASES[i].origin);
+        assert_str(other.aws.host, CASES[i].host);
         s3_close(&other);
     }
     arena_free(&a);
