@@ -237,7 +237,7 @@ static bool shall_run(struct run *r)
 static void publish(struct run *r)
 {
     struct deploy *p = &r->deploy;
-    if (!deploy_plan(p, r->store, r->chosen.force) || !shall_run(r))
+    if (!deploy_plan(p, &r->site, r->store, r->chosen.force) || !shall_run(r))
         return;
     bool ok = deploy_run(p, r->chosen.force);
     if (r->shows_progress)

@@ -85,6 +85,18 @@ static void put_price(const struct price_requests *r, FILE *out)
         fprintf(out, "$%.4f", price);
 }
 
+/* Says nothing where there is nothing to forget. */
+static void put_stale(const struct deploy *p, FILE *out)
+{
+    struct strs stale = deploy_stale(p);
+    if (!stale.n || deploy_is_done(p))
+        return;
+    fprintf(out, "CloudFront %.*s forgets", STR_ARG(p->target->cloudfront));
+    for (size_t i = 0; i < stale.n; i++)
+        fprintf(out, " %.*s", STR_ARG(stale.v[i]));
+    putc('\n', out);
+}
+
 void publish_text_plan(const struct deploy *p, FILE *out)
 {
     struct price_requests r = deploy_planned(p);
@@ -96,6 +108,7 @@ void publish_text_plan(const struct deploy *p, FILE *out)
             r.writes, r.reads, r.deletes);
     put_price(&r, out);
     fputs(" (" PRICE_CLASS "; " PRICE_SOURCE ", " PRICE_DATE ")\n", out);
+    put_stale(p, out);
 }
 
 void publish_text_progress(const struct deploy *p, size_t files, size_t bytes,
@@ -123,4 +136,5 @@ void publish_text_summary(const struct deploy *p, double seconds, FILE *out)
             plural(n));
     put_price(&r, out);
     fprintf(out, ") in %.1f s\n", seconds);
+    put_stale(p, out);
 }

@@ -81,7 +81,9 @@ static const char *read_elsewhere(struct arena *a, str text,
     if (!uri_is_web(text))
         return "a path of the site, or an address that begins with https:// "
                "or http://, is expected";
-    out->to = encode(a, text);
+    size_t scheme = str_find_char(text, ':', 0);
+    out->to = str_concat(a, str_lower(a, str_slice(text, 0, scheme)),
+                         encode(a, str_from(text, scheme)));
     out->is_elsewhere = true;
     return NULL;
 }

@@ -43,6 +43,13 @@ static str encode(struct arena *a, str s)
     return buf_str(&b);
 }
 
+struct strs cloudfront_all(struct arena *a, str root)
+{
+    struct strs paths = {0};
+    vec_push(a, &paths, str_concat(a, root, S("*")));
+    return paths;
+}
+
 struct strs cloudfront_paths(struct arena *a, str root, const str *files,
                              size_t n)
 {
@@ -54,11 +61,7 @@ struct strs cloudfront_paths(struct arena *a, str root, const str *files,
         if (str_eq(path_base(files[i]), index))
             vec_push(a, &paths, str_slice(path, 0, path.n - index.n));
     }
-    if (paths.n > CLOUDFRONT_PATHS) {
-        paths.v[0] = str_concat(a, root, S("*"));
-        paths.n = 1;
-    }
-    return paths;
+    return paths.n > CLOUDFRONT_PATHS ? cloudfront_all(a, root) : paths;
 }
 
 /* ---- the request ---- */

@@ -15,6 +15,9 @@ enum { CLOUDFRONT_PATHS = 8 }; /* named one by one; of more, all are */
 struct strs cloudfront_paths(struct arena *a, str root, const str *files,
                              size_t n);
 
+/* That pattern. */
+struct strs cloudfront_all(struct arena *a, str root);
+
 /* Creates an invalidation of these paths. `reference` names it: the same again
    makes no second one. False when CloudFront does not take it (reported). */
 bool cloudfront_invalidate(struct diags *d, const struct credentials *c,

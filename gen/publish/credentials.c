@@ -4,7 +4,6 @@
 
 #include <fcntl.h>
 #include <stdlib.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -57,7 +56,6 @@ static bool file_of_disk(void *data, struct arena *a, str path, str *text)
 
 struct credentials_from credentials_system(void)
 {
-    setrlimit(RLIMIT_CORE, &(struct rlimit){0});
     return (struct credentials_from){variable_of_process, file_of_disk, NULL};
 }
 

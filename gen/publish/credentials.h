@@ -22,8 +22,7 @@ struct credentials_from {
     void *data;
 };
 
-/* The process' environment and the disk. From now on the process leaves no
-   file with its memory behind should it crash. */
+/* The process' environment and the disk. */
 struct credentials_from credentials_system(void);
 
 /* In this order: AWS_ACCESS_KEY_ID with AWS_SECRET_ACCESS_KEY and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// deploy: read, plan, and five steps: the manifest says what is to come, the
-// files by phase, the manifest says what is there, the deletions, and, if
-// there were any, the manifest without them.
+// deploy: read, plan, and the steps: the manifest says what is to come; the
+// files by phase; where there are deletions, the manifest says what is there,
+// and they follow; CloudFront; the manifest says that all is done.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
@@ -9,6 +9,7 @@
 #include "base/map.h"
 #include "base/pool.h"
 #include "base/vec.h"
+#include "publish/cloudfront.h"
 #include "publish/digest.h"
 #include "publish/swap.h"
 
@@ -46,7 +47,8 @@ bool deploy_open(struct deploy *p, struct arena *a, struct diags *d,
                  const struct credentials *c, size_t workers,
                  const struct deploy_watch *watch)
 {
-    *p = (struct deploy){.a = a, .d = d, .target = target, .watch = *watch};
+    *p = (struct deploy){
+        .a = a, .d = d, .target = target, .credentials = c, .watch = *watch};
     p->address = str_fmt(a, "s3://%.*s/%.*s", STR_ARG(target->bucket),
                          STR_ARG(target->prefix));
     if (!s3_open(&p->s3, a, d, target, c, workers))
@@ -107,12 +109,14 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
     return true;
 }
 
-bool deploy_plan(struct deploy *p, const struct store *store, bool force)
+bool deploy_plan(struct deploy *p, const struct site *site,
+                 const struct store *store, bool force)
 {
     struct plan_objects objects = {0};
     if (!read_manifest(p, force) || !read_objects(p, &objects))
         return false;
-    p->files = file_all(p->a, store, p->target);
+    p->root = file_root(p->a, site, p->target);
+    p->files = file_all(p->a, store, site, p->target);
     p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, &objects);
     struct file **puts = NEW_N(p->a, struct file *, p->plan.n_puts);
     for (size_t i = 0; i < p->plan.n_puts; i++)
@@ -240,24 +244,42 @@ static bool is_alone(struct deploy *p, str etag)
                : result == SWAP_DONE;
 }
 
-/* n files of one phase, all at once. */
+static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
+{
+    const struct file *file = f->file;
+    struct s3_action put = {.verb = S3_PUT,
+                            .key = key_of(p, file->key),
+                            .bytes = file->sent,
+                            .headers = file->headers,
+                            .md5 = file->md5,
+                            .data = f};
+    if (!file->redirect.p || p->no_redirects)
+        return put;
+    put.headers = (struct strs){0};
+    for (size_t i = 0; i < file->headers.n; i++)
+        vec_push(p->a, &put.headers, file->headers.v[i]);
+    vec_push(p->a, &put.headers, file->redirect);
+    return put;
+}
+
+/* n files of one phase, all at once. What the service cannot take as a
+   redirect is put again, as the page that it is, too. */
 static bool put_files(struct deploy *p, struct plan_file *const *files,
                       size_t n)
 {
     struct s3_action *actions = NEW_N(p->a, struct s3_action, n);
-    for (size_t i = 0; i < n; i++) {
-        struct file *f = files[i]->file;
-        actions[i] = (struct s3_action){.verb = S3_PUT,
-                                        .key = key_of(p, f->key),
-                                        .bytes = f->sent,
-                                        .headers = f->headers,
-                                        .md5 = f->md5,
-                                        .data = files[i]};
-    }
-    bool ok = s3_run(&p->s3, actions, n);
+    struct plan_file **again = NEW_N(p->a, struct plan_file *, n);
+    size_t n_again = 0;
     for (size_t i = 0; i < n; i++)
+        actions[i] = put_of(p, files[i]);
+    bool ok = s3_run(&p->s3, actions, n);
+    for (size_t i = 0; i < n; i++) {
         files[i]->etag = actions[i].etag;
-    return ok;
+        if (actions[i].unable)
+            again[n_again++] = files[i];
+    }
+    p->no_redirects |= n_again > 0;
+    return ok && (!n_again || put_files(p, again, n_again));
 }
 
 /* Where the batch ends that starts at a put: they are of one phase. */
@@ -356,23 +378,42 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool force)
     return ok;
 }
 
+/* What readers may have got before, and is otherwise or gone now. Of a publish
+   that was broken off nobody knows what it did. */
+struct strs deploy_stale(const struct deploy *p)
+{
+    const struct plan *plan = &p->plan;
+    struct strs keys = {0};
+    if (!p->target->cloudfront.p)
+        return keys;
+    for (size_t i = 0; i < plan->n_puts; i++)
+        if (!plan->puts[i]->is_new)
+            vec_push(p->a, &keys, plan->puts[i]->file->key);
+    for (size_t i = 0; i < plan->deletes.n; i++)
+        vec_push(p->a, &keys, plan->deletes.v[i].key);
+    return p->last.publish.p ? cloudfront_all(p->a, p->root)
+                             : cloudfront_paths(p->a, p->root, keys.v, keys.n);
+}
+
 bool deploy_run(struct deploy *p, bool force)
 {
     if (deploy_is_done(p))
         return true;
     bool resumed = p->last.publish.p != NULL;
-    struct manifest before = manifest_before(p);
+    struct manifest before = manifest_before(p), after;
+    struct strs stale = deploy_stale(p);
     str etag = p->last_etag;
     if (!put_manifest(p, &before, &etag, force) || !put_all(p, etag, force) ||
         (resumed && !is_whole(p)))
         return false;
-    struct manifest after =
-        manifest_after(p, p->plan.deletes.n ? before.publish : STR_NONE);
-    if (!put_manifest(p, &after, &etag, force))
-        return false;
-    if (!p->plan.deletes.n)
-        return true;
-    if (!delete_all(p))
+    if (p->plan.deletes.n) {
+        after = manifest_after(p, before.publish);
+        if (!put_manifest(p, &after, &etag, force) || !delete_all(p))
+            return false;
+    }
+    if (stale.n &&
+        !cloudfront_invalidate(p->d, p->credentials, p->target->cloudfront,
+                               &stale, before.publish))
         return false;
     after = manifest_after(p, STR_NONE);
     return put_manifest(p, &after, &etag, force);

@@ -30,6 +30,9 @@ struct deploy {
     str address; /* "s3://bucket/prefix/" */
     struct deploy_watch watch;
     struct s3 s3;
+    const struct credentials *credentials;
+    bool no_redirects; /* the service has said that it knows none */
+    str root;          /* path of the site on its host: "/perf/" */
     struct files files;
     struct manifest last; /* as it is there; no files where there is none */
     str last_etag;        /* STR_NONE: no manifest is there */
@@ -40,7 +43,8 @@ struct deploy {
     bool started; /* something may have been changed */
 };
 
-/* Connects to a target; everything lives in `a`. False when the network does
+/* Connects to a target, which lives as long as the credentials, until
+   deploy_close; everything lives in `a`. False when the network does
    not start (reported); else end with deploy_close. */
 bool deploy_open(struct deploy *p, struct arena *a, struct diags *d,
                  const struct publish_target *target,
@@ -48,10 +52,16 @@ bool deploy_open(struct deploy *p, struct arena *a, struct diags *d,
                  const struct deploy_watch *watch);
 void deploy_close(struct deploy *p);
 
-/* Reads what is there and plans what is to be done with the files of a store,
-   which must live until deploy_close. Only reads. False when it cannot be
-   read (reported), or, unless forced, makes no sense: publish-conflict. */
-bool deploy_plan(struct deploy *p, const struct store *store, bool force);
+/* Reads what is there and plans what is to be done with the files of a store
+   that the site was built into; both must live until deploy_close. Only reads.
+   False when it cannot be read (reported), or, unless forced, makes no sense:
+   publish-conflict. */
+bool deploy_plan(struct deploy *p, const struct site *site,
+                 const struct store *store, bool force);
+
+/* The paths that CloudFront will be told to forget; none for a target without
+   a distribution. */
+struct strs deploy_stale(const struct deploy *p);
 
 /* True when all is as it should be: deploy_run would send nothing. */
 bool deploy_is_done(const struct deploy *p);

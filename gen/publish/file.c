@@ -6,19 +6,33 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/path.h"
 #include "base/pool.h"
 #include "base/vec.h"
 #include "publish/cache.h"
 #include "publish/digest.h"
+#include "publish/s3.h"
 #include "serve/gzip.h"
 #include "serve/mime.h"
+#include "write/layout.h"
+#include "write/moved.h"
 
 /* In bytes: a packet is a packet; and what gzip_pack takes. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
 
-static void describe(struct arena *a, struct file *f,
+str file_root(struct arena *a, const struct site *site,
+              const struct publish_target *target)
+{
+    return site->config.base_url.p
+               ? layout_base_path(site->config.base_url)
+               : str_concat(a, S("/"), path_encode(a, target->prefix));
+}
+
+static void describe(struct arena *a, struct file *f, const struct site *site,
                      const struct publish_target *target)
 {
+    const struct redirect *moved =
+        map_get(&site->config.redirects.by_from, f->key);
     const struct mime *mime = mime_of(f->key);
     f->packs =
         mime->packs && f->built.n >= PACKS_FROM && f->built.n <= PACKS_TO;
@@ -28,9 +42,13 @@ static void describe(struct arena *a, struct file *f,
                         cache_control(target, f->key, f->built)));
     if (f->packs)
         vec_push(a, &f->headers, S("content-encoding: gzip"));
+    if (moved)
+        f->redirect =
+            str_concat(a, S3_REDIRECT,
+                       moved_location(a, moved, file_root(a, site, target)));
     str head = str_join(a, f->headers.v, f->headers.n, S("\n"));
-    const str parts[] = {head, digest_sha256(a, f->built)};
-    f->sha256 = digest_sha256(a, str_join(a, parts, 2, S("\n")));
+    const str parts[] = {head, digest_sha256(a, f->built), f->redirect};
+    f->sha256 = digest_sha256(a, str_join(a, parts, moved ? 3 : 2, S("\n")));
 }
 
 static int by_key(const void *x, const void *y)
@@ -40,6 +58,7 @@ static int by_key(const void *x, const void *y)
 }
 
 struct files file_all(struct arena *a, const struct store *store,
+                      const struct site *site,
                       const struct publish_target *target)
 {
     struct files files = {0};
@@ -47,7 +66,7 @@ struct files file_all(struct arena *a, const struct store *store,
         struct file *f = vec_add(a, &files);
         f->key = str_dup(a, store->files.v[i].key);
         f->built = *(const str *)store->files.v[i].value;
-        describe(a, f, target);
+        describe(a, f, site, target);
     }
     if (files.n)
         qsort(files.v, files.n, sizeof *files.v, by_key);

@@ -5,13 +5,15 @@
 #ifndef PUBLISH_FILE_H
 #define PUBLISH_FILE_H
 
-#include "load/publish_target.h"
+#include "load/site.h"
 #include "serve/store.h"
 
 struct file {
     str key;             /* below the target's prefix */
     str built;           /* the bytes of the build */
     struct strs headers; /* "content-type: text/html; charset=utf-8" */
+    str redirect;        /* the header of a page that has moved, or STR_NONE;
+                            some services do not know it */
     bool packs;          /* sent as gzip */
     str sha256;          /* of the headers and the bytes of the build */
     str sent;            /* as sent; after file_pack */
@@ -23,9 +25,16 @@ struct files {
     size_t n, cap;
 };
 
-/* The files of a store; they live in `a`, their bytes as long as the store.
-   A hash does not depend on how well this machine's zlib packs. */
+/* The path by which readers reach the site on its host: that of its address,
+   else of the target's prefix. "/", "/perf/"; encoded. */
+str file_root(struct arena *a, const struct site *site,
+              const struct publish_target *target);
+
+/* The files of a store that a site was built into; they live in `a`, their
+   bytes as long as the store. A hash does not depend on how well this machine's
+   zlib packs. */
 struct files file_all(struct arena *a, const struct store *store,
+                      const struct site *site,
                       const struct publish_target *target);
 
 /* Sets sent and md5 of n files, on `workers` threads; in `a`. */

@@ -239,10 +239,10 @@ static void make_action(void *data, size_t item, struct arena *a,
     aws_sign(&b->s->aws, a, q, path, S(""));
 }
 
-static bool is_conditional(const struct s3_action *action)
+static bool has_header(const struct s3_action *action, str start)
 {
     for (size_t i = 0; i < action->headers.n; i++)
-        if (str_starts(action->headers.v[i], S("if-")))
+        if (str_starts(action->headers.v[i], start))
             return true;
     return false;
 }
@@ -251,8 +251,10 @@ static bool is_conditional(const struct s3_action *action)
 static bool take_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
-    if (action->verb == S3_PUT && is_conditional(action)) {
+    bool conditional = has_header(action, S("if-"));
+    if (conditional)
         action->differs = gone || status == 412 || status == 409;
+    if (conditional || has_header(action, S3_REDIRECT)) {
         action->unable = status == 501;
         return action->differs || action->unable;
     }

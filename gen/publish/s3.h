@@ -42,6 +42,9 @@ struct s3_objects {
     size_t n, cap;
 };
 
+/* The start of the header by which S3's website hosting redirects. */
+#define S3_REDIRECT S("x-amz-website-redirect-location: ")
+
 /* One object's request, and what came of it. */
 struct s3_action {
     enum s3_verb verb;
@@ -55,7 +58,8 @@ struct s3_action {
     bool missing;        /* out: S3_GET, S3_HEAD of a key that is not there */
     bool differs;        /* out: a condition among the headers (if-match,
                             if-none-match) does not hold; not ok, no fault */
-    bool unable;         /* out: the service knows no conditions; the same */
+    bool unable;         /* out: the service does not know a condition or
+                            redirect among the headers; the same */
     bool ok;             /* out; missing is ok, too */
 };
 

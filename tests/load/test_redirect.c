@@ -70,7 +70,7 @@ static void addresses(void **state)
     (void)state;
     reads("a: https://example.com/b?c=d#e", "a.html",
           "https://example.com/b?c=d#e", "");
-    reads("a: HTTP://[::1]:8080/", "a.html", "HTTP://[::1]:8080/", "");
+    reads("a: HTTP://[::1]:8080/", "a.html", "http://[::1]:8080/", "");
     reads("a: https://example.com/\xc3\xbc", "a.html",
           "https://example.com/%C3%BC", "");
 }

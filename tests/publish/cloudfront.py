@@ -8,7 +8,7 @@ as a line of JSON. Ends when its standard input does.
 
 Distributions: E2EXAMPLE takes everything, EDENIED nothing, EBUSY has too much
 under way, ETHROTTLE answers every second request, ESLOW fails every second one
-after it has taken it. No other one is there.
+after it has taken it, EHANG takes all and never says so. No other one is there.
 """
 import hashlib
 import hmac
@@ -17,12 +17,14 @@ import os
 import ssl
 import sys
 import threading
+import time
 import xml.etree.ElementTree as xml
 from datetime import datetime, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, quote
 
 KEYS = {"AKIDEXAMPLE": ("wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY", None),
+        "test:tester": ("testing", None),
         "ASIAEXAMPLE": ("temporary/secret", "the/session+token==")}
 SPACE = "{http://cloudfront.amazonaws.com/doc/2020-05-31/}"
 
@@ -95,7 +97,7 @@ class Handler(BaseHTTPRequestHandler):
         kind, _, rest = self.headers["Authorization"].partition(" ")
         parts = dict(p.split("=", 1) for p in rest.split(", "))
         key, _, scope = parts["Credential"].partition("/")
-        time = self.headers["X-Amz-Date"]
+        date = self.headers["X-Amz-Date"]
         if kind != "AWS4-HMAC-SHA256" or key not in KEYS:
             raise Refusal(403, "InvalidClientTokenId", "The security token included in the request is invalid.")
         secret, token = KEYS[key]
@@ -106,14 +108,14 @@ class Handler(BaseHTTPRequestHandler):
             raise Refusal(400, "IncompleteSignature", "host and date are to be signed")
         if token and "x-amz-security-token" not in signed:
             raise Refusal(400, "IncompleteSignature", "the token is to be signed")
-        if scope != time[:8] + "/us-east-1/cloudfront/aws4_request":
+        if scope != date[:8] + "/us-east-1/cloudfront/aws4_request":
             raise Refusal(403, "SignatureDoesNotMatch", "Credential should be scoped to a valid region.")
-        sent = datetime.strptime(time, "%Y%m%dT%H%M%SZ").replace(tzinfo=timezone.utc)
+        sent = datetime.strptime(date, "%Y%m%dT%H%M%SZ").replace(tzinfo=timezone.utc)
         if abs((datetime.now(timezone.utc) - sent).total_seconds()) > 300:
             raise Refusal(403, "RequestExpired", "Request has expired.")
         path, _, query = self.path.partition("?")
         want = signature(secret, self.command, path, query,
-                         [(n, self.headers[n]) for n in signed], digest(body), scope, time)
+                         [(n, self.headers[n]) for n in signed], digest(body), scope, date)
         if not hmac.compare_digest(want, parts["Signature"]):
             raise Refusal(403, "SignatureDoesNotMatch", "The request signature we calculated does not match "
                           "the signature you provided. Check your AWS Secret Access Key and signing method.")
@@ -150,7 +152,7 @@ class Handler(BaseHTTPRequestHandler):
                           "the maximum number of in-progress wildcard invalidations.")
         if to == "ETHROTTLE" and count % 2:
             raise Refusal(400, "Throttling", "Rate exceeded")
-        if to not in ("E2EXAMPLE", "ETHROTTLE", "ESLOW"):
+        if to not in ("E2EXAMPLE", "ETHROTTLE", "ESLOW", "EHANG"):
             raise Refusal(404, "NoSuchDistribution", "The specified distribution does not exist.")
         reference, paths = self.read_batch(body)
         if self.taken.setdefault((to, reference), paths) != paths:
@@ -161,13 +163,15 @@ class Handler(BaseHTTPRequestHandler):
                 print(json.dumps({"to": to, "reference": reference, "paths": paths}), file=log)
         if to == "ESLOW" and count % 2:
             raise Refusal(503, "ServiceUnavailable", "try again")
-        return reference
+        return to == "EHANG"
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         try:
             with self.lock:
-                self.take(body)
+                hangs = self.take(body)
+            if hangs:
+                time.sleep(60)
             self.answer(201, "<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>")
         except Refusal as refusal:
             status, code, message = refusal.args
@@ -176,15 +180,21 @@ class Handler(BaseHTTPRequestHandler):
                         "<RequestId>1</RequestId></ErrorResponse>")
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        pass  # clients give up, too
+
+
 def main():
     try_vectors()
     Handler.log = sys.argv[1] if len(sys.argv) > 1 else None
-    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Handler) for _ in range(2)]
+    servers = [Server(("127.0.0.1", 0), Handler) for _ in range(2)]
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(os.path.join(os.path.dirname(__file__), "self-signed.pem"))
     servers[1].socket = context.wrap_socket(servers[1].socket, server_side=True)
     for server in servers:
-        server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
     print(*(server.server_address[1] for server in servers), flush=True)
     sys.stdin.read()

@@ -14,6 +14,7 @@ is faulty on purpose, for half an hour at most. Prints its own port, and writes
   etags    the answer to every PUT has
   match    knows If-Match and If-None-Match of a PUT, as S3 does
   lost     the same, and the first answer to each such PUT is lost
+  website  knows website redirects of a PUT, as S3 does
   denied   every PUT is answered with 403 AccessDenied
   down     every request is answered with 503
 """
@@ -32,6 +33,7 @@ fault, target = sys.argv[1], int(sys.argv[2])
 log = open(sys.argv[3], "a", buffering=1) if len(sys.argv) > 3 else None
 counter = itertools.count(1)
 lock = threading.Lock()
+REDIRECT = "x-amz-website-redirect-location"
 swift = bucket.Swift(target)
 lost = set()
 
@@ -86,6 +88,14 @@ class Handler(BaseHTTPRequestHandler):
             return
         self.answer(200, [("ETag", f'"{etag}"')], b"")
 
+    def put_redirect(self, body):
+        """Swift's own API keeps it as metadata, as s3api refuses it."""
+        kept = ("content-type", "cache-control", "content-encoding")
+        headers = {k: v for k, v in self.headers.items() if k.lower() in kept}
+        headers["X-Object-Meta-Redirect"] = self.headers[REDIRECT]
+        etag = swift.put(self.path.lstrip("/"), body, headers)
+        self.answer(200, [("ETag", f'"{etag}"')], b"")
+
     def forward(self, body):
         server = http.client.HTTPConnection("127.0.0.1", target, timeout=30)
         server.request(self.command, self.path, body, dict(self.headers))
@@ -127,6 +137,9 @@ class Handler(BaseHTTPRequestHandler):
             "If-None-Match" in self.headers
         if fault in ("match", "lost") and put and conditional:
             self.put_if(body)
+            return
+        if fault == "website" and put and REDIRECT in self.headers:
+            self.put_redirect(body)
             return
         status, headers, body = self.forward(body)
         if put and (fault == "etags" or (fault == "etag" and third)):

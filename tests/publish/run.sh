@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # run.sh: publishing to a real service, at the same time: the S3 client behind
-# a proxy of each fault, the command, the command killed KILLS times.
+# a proxy of each fault, the command, the command killed KILLS times, redirects
+# and CloudFront.
 set -u
 cd "$(dirname "$0")/../.."
 for program in swift-proxy-server memcached python3 curl; do
@@ -37,9 +38,10 @@ try() { # NAME ARG...
 try live & live=$!
 try command & command=$!
 try killed "${KILLS:-10}" & killed=$!
-wait $live $command $killed
+try edge & edge=$!
+wait $live $command $killed $edge
 passed=0 failed=0
-for name in live command killed; do
+for name in live command killed edge; do
     cat "$dir/$name.log"
     sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$dir/$name.log")
     p=${sum%% *} f=${sum#*, } f=${f%% *}

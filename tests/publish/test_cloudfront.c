@@ -85,9 +85,12 @@ static bool start_server(void)
     close(in[0]);
     close(out[1]);
     to_server = in[1];
-    ssize_t n = read(out[0], line, sizeof line - 1);
-    close(out[0]);
-    return n > 0 && sscanf(line, "%u %u", &port, &tls_port) == 2;
+    FILE *said = fdopen(out[0], "r");
+    assert_non_null(said);
+    bool ok = fgets(line, sizeof line, said) &&
+              sscanf(line, "%u %u", &port, &tls_port) == 2;
+    fclose(said);
+    return ok;
 }
 
 static int stop_server(void **state)
