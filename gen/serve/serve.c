@@ -223,10 +223,10 @@ static void take_burst(struct server *s)
 static void look(struct server *s)
 {
     bool blind = polls(s);
-    if (s->watch.fd < 0 || !s->watch.folders.n || s->watch.fault)
-        watch_renew(&s->watch, s->options->root);
-    if (survey(s->options->root, &s->watch) != s->sum)
-        rebuild(s, blind ? S("some files") : S("files changed unseen"));
+    if (survey(s->options->root, &s->watch) == s->sum)
+        return;
+    watch_renew(&s->watch, s->options->root);
+    rebuild(s, blind ? S("some files") : S("files changed unseen"));
 }
 
 static void loop(struct server *s)
