@@ -39,6 +39,11 @@ has 'X-Content-Type-Options: nosniff'
 ok "connections are kept"
 grep -q 'perfpress/reload\.[0-9a-f]*\.js' body
 ok "pages have the reload script"
+"$perfpress" build -q -C site -o "$tmp/built" 2>/dev/null &&
+    ! grep -rq 'perfpress/\|reload' "$tmp/built"
+ok "in the preview only: $(grep -rl reload "$tmp/built")"
+sed '/^<script src="\/\.perfpress/d' body | diff - built/index.html >diff
+ok "all else is what build writes: $(cat diff)"
 tag=$(sed -n 's/^ETag: //Ip' head)
 get / -H "If-None-Match: $tag"
 answers 304
