@@ -94,6 +94,7 @@
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")            \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
       "anonymous reference has no target")                                     \
+    X(REF_UNNUMBERED, WARNING, "ref-unnumbered", "'%' has no number")          \
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")          \
     X(REF_UNTITLED, WARNING, "ref-untitled",                                   \
       "label '%' leads to a place without a title")                            \
@@ -104,6 +105,8 @@
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
       "unknown substitution '%'")                                              \
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
+    X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                           \
+      "page '%' is numbered already")                                          \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
     /* templates and HTML (render) */                                          \
     X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")           \

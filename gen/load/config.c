@@ -279,6 +279,7 @@ static const struct key KEYS[] = {
     KEY("output", read_folder, output),
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
+    KEY("numfig", read_bool, numfig),
     KEY("warnings", read_levels, levels),
     KEY("publish", read_publish, publish),
     KEY("external", read_external, external),

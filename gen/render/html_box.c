@@ -68,6 +68,16 @@ void html_box_finish(struct html *h)
     html_tag_line(h);
 }
 
+/* A caption's text less its "Table 1.2 ". */
+static str without_number(const struct html_table *t, str text)
+{
+    const struct node *title = title_of(t);
+    const struct node *number = title ? title->first : NULL;
+    if (!number || number->type != NODE_GENERATED)
+        return text;
+    return str_from(text, number->first->text.n);
+}
+
 /* The table's own id, or one of its section and its caption or first header,
    so that it stays when tables around it come and go. */
 static str table_id(struct html *h, const struct html_table *t, str head)
@@ -77,7 +87,9 @@ static str table_id(struct html *h, const struct html_table *t, str head)
         return own->v[0];
     const struct node *section = node_above(t->node, NODE_SECTION);
     const struct strs *above = section ? node_list(section, "ids") : own;
-    str text = t->label.n ? t->label : head.n ? head : S("table");
+    str text = without_number(t, t->label);
+    if (!text.n)
+        text = head.n ? head : S("table");
     str wish = document_make_id(h->a, text);
     if (above->n)
         wish = str_fmt(h->a, "%.*s-%.*s", STR_ARG(above->v[0]),

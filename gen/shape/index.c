@@ -8,6 +8,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "parse/toctree.h"
+#include "shape/outline.h"
 
 /* The title of what a label stands at: a section's title, a table's, a
    figure's caption, a tab's or card's label. */
@@ -71,35 +72,8 @@ static void take_labels(struct page *page, struct labels *labels)
         l->page = page;
         l->pos = name->at.line ? name->at : name->node->pos;
         l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
-    }
-}
-
-struct sections {
-    struct index_section *v;
-    size_t n, cap;
-};
-
-static void take_sections(struct page *page, struct sections *sections)
-{
-    struct arena *a = &page->info->arena;
-    const struct node *root = page->doc->root;
-    bool titled = root->first && root->first->type == NODE_TITLE;
-    for (const struct node *n = root; n; n = node_next(n, root)) {
-        if (n->type != NODE_SECTION)
-            continue;
-        unsigned level = 0;
-        for (const struct node *up = n; up != root; up = up->parent)
-            level += up->type == NODE_SECTION;
-        str title = plain(a, title_of(n));
-        const struct strs *ids = node_list(n, "ids");
-        if (!page->info->title.p)
-            page->info->title = title;
-        level += titled;
-        if (level > 1 || sections->n)
-            vec_push(
-                a, sections,
-                (struct index_section){
-                    title, ids->n ? str_dup(a, ids->v[0]) : STR_NONE, level});
+        const struct index_mark *m = outline_mark(page->info, n);
+        l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
     }
 }
 
@@ -228,6 +202,8 @@ static void take_toctrees(const struct site *site, struct page *page)
                                    .titles_only = t->titlesonly,
                                    .entries = entries.v,
                                    .n_entries = entries.n,
+                                   .numbered = t->numbered,
+                                   .pos = n->pos,
                                    .key = n});
     }
     info->toctrees = all.v;
@@ -252,17 +228,14 @@ void index_page(const struct site *site, struct page *page)
     struct page_info *info = page->info = NEW(&arena, struct page_info);
     info->arena = arena;
     struct labels labels = {0};
-    struct sections sections = {0};
     take_front(page);
-    take_sections(page, &sections);
+    take_toctrees(site, page);
+    outline_take(site, page);
     take_labels(page, &labels);
     if (!info->title.p || !info->title.n)
         info->title = str_dup(&info->arena, path_base(page->name));
     info->labels = labels.v;
     info->n_labels = labels.n;
-    info->sections = sections.v;
-    info->n_sections = sections.n;
-    take_toctrees(site, page);
 }
 
 static void add_label(struct site_index *index, const struct label *l,

@@ -5,72 +5,10 @@
 #ifndef SHAPE_INDEX_H
 #define SHAPE_INDEX_H
 
-#include "base/arena.h"
 #include "base/diag.h"
 #include "base/map.h"
-#include "doc/document.h"
 #include "load/site.h"
-
-/* A label that pages can refer to. */
-struct label {
-    str name;  /* as docutils normalises names */
-    str id;    /* where it leads on its page */
-    str title; /* plain text; STR_NONE where the place has no title */
-    const struct page *page;
-    struct pos pos; /* of its definition; the source is the page's */
-    str file;       /* name of that source */
-};
-
-/* A section below the page's title, in document order. */
-struct index_section {
-    str title, id;
-    unsigned level; /* 1 is the page's title */
-};
-
-/* An entry of a toctree. */
-struct index_entry {
-    str title; /* given in the toctree, or STR_NONE */
-    str url;   /* of another site; then page is NULL */
-    struct page *page;
-};
-
-struct index_toctree {
-    str caption;   /* or STR_NONE */
-    long maxdepth; /* levels shown; -1: all */
-    bool hidden, titles_only;
-    struct index_entry *entries;
-    size_t n_entries;
-    const void *key; /* the node it was found at */
-};
-
-/* A file that the page needs beside it in the output. */
-struct index_file {
-    str path;   /* from the site root */
-    str output; /* from the output folder */
-};
-
-struct index_files {
-    struct index_file *v;
-    size_t n, cap;
-};
-
-/* What is known of one page; all of it lives in `arena`, which stays when
-   the page's own arena is emptied. */
-struct page_info {
-    struct arena arena;
-    str title;             /* plain text; never none */
-    str description, date; /* or STR_NONE */
-    long order;            /* LONG_MAX where front matter has none */
-    bool orphan;           /* no toctree is meant to have it */
-    struct label *labels;
-    size_t n_labels;
-    struct index_section *sections; /* the title's own section left out */
-    size_t n_sections;
-    struct index_toctree *toctrees;
-    size_t n_toctrees;
-    struct index_files files; /* that are no assets (shape/files.h) */
-    struct strs image_hosts;  /* of other sites' pictures: "https://x.org" */
-};
+#include "shape/info.h"
 
 struct site_index {
     struct arena *a;

@@ -8,6 +8,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "shape/numbering.h"
 
 struct order {
     struct nav_node **v;
@@ -43,6 +44,8 @@ static void add_entries(struct nav *nav, struct arena *a,
         str title = e->title.p ? e->title
                     : e->page  ? e->page->info->title
                                : e->url;
+        if (e->page)
+            title = numbering_title(a, e->page->info->number, title);
         struct nav_node *n = add(
             a, parent,
             (struct nav_node){.title = title, .url = e->url, .page = e->page});

@@ -4,6 +4,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "shape/numbering.h"
 
 struct resolver {
     const struct site_index *index;
@@ -16,6 +17,7 @@ struct resolver {
 /* Where a reference leads: an href, and a title for one without text. */
 struct goal {
     str href, title;
+    const struct label *numbered; /* its number is the text; or NULL */
 };
 
 static str href_of(struct resolver *r, const struct page *to, str id)
@@ -100,6 +102,15 @@ static bool find_label(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
+static bool find_number(struct resolver *r, str target, struct goal *goal)
+{
+    const struct label *l = index_label(r->index, target);
+    if (!find_label(r, target, goal))
+        return false;
+    goal->numbered = l;
+    return true;
+}
+
 static bool find_doc(struct resolver *r, str target, struct goal *goal)
 {
     size_t hash = str_find_char(target, '#', 0);
@@ -147,13 +158,56 @@ static const struct {
     void (*report)(struct resolver *r, const struct node *x, str target);
 } FINDERS[] = {
     {S_INIT("ref"), find_label, no_label},
-    {S_INIT("numref"), find_label, no_label},
+    {S_INIT("numref"), find_number, no_label},
     {S_INIT("doc"), find_doc, no_page},
     {S_INIT("download"), find_download, no_page},
     {S_INIT("any"), find_any, no_label},
     {S_INIT("myst"), find_any, no_goal},
 };
 enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
+
+static void report_untitled(struct resolver *r, const struct node *x,
+                            str target)
+{
+    diag_at(&r->page->diags, DIAG_REF_UNTITLED, x->pos, target);
+    diag_help(&r->page->diags, "give it one: :ref:`text <%.*s>`",
+              STR_ARG(target));
+}
+
+static void report_unnumbered(struct resolver *r, const struct node *x,
+                              const struct label *l)
+{
+    struct diags *d = &r->page->diags;
+    bool figure = l->number && l->kind != INDEX_SECTION;
+    diag_at(d, DIAG_REF_UNNUMBERED, x->pos, l->name);
+    if (!l->number && !r->index->site->config.numfig)
+        diag_help(d, "figures, tables and code with a caption have numbers "
+                     "with 'numfig: true' in perfpress.yaml");
+    else if (!l->number)
+        diag_help(d, "only sections, and figures, tables and code with a "
+                     "caption, have numbers");
+    else
+        diag_help(d, figure ? "its page is in no toctree below the index page"
+                            : "its page is in no toctree with ':numbered:'");
+}
+
+/* The text of a reference: its own, the title of what it leads to, or its
+   number. */
+static str text_of(struct resolver *r, const struct node *x,
+                   const struct goal *goal)
+{
+    str explicit = node_get(x, "refexplicit"),
+        target = node_get(x, "reftarget");
+    bool own = str_eq(explicit, S("1")) || str_eq(explicit, S("True"));
+    const struct label *l = goal->numbered;
+    if (l && l->number && l->number->n)
+        return numbering_text(r->a, l, own ? node_astext(r->a, x) : STR_NONE);
+    if (l)
+        report_unnumbered(r, x, l);
+    else if (!own && !goal->title.p && str_eq(node_get(x, "reftype"), S("ref")))
+        report_untitled(r, x, target);
+    return own ? STR_NONE : goal->title;
+}
 
 static void resolve(struct resolver *r, struct node *x)
 {
@@ -163,13 +217,7 @@ static void resolve(struct resolver *r, struct node *x)
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
         k++;
     bool found = FINDERS[k].find(r, target, &goal);
-    bool has_text = str_eq(node_get(x, "refexplicit"), S("1")) ||
-                    str_eq(node_get(x, "refexplicit"), S("True"));
-    if (found && !has_text && !goal.title.p && FINDERS[k].find == find_label) {
-        diag_at(&r->page->diags, DIAG_REF_UNTITLED, x->pos, target);
-        diag_help(&r->page->diags, "give it one: :ref:`text <%.*s>`",
-                  STR_ARG(target));
-    }
+    str text = found ? text_of(r, x, &goal) : STR_NONE;
     if (!found)
         FINDERS[k].report(r, x, target);
     struct node *to =
@@ -177,14 +225,11 @@ static void resolve(struct resolver *r, struct node *x)
     const struct strs *classes = node_list(x, "classes");
     for (size_t i = 0; i < classes->n; i++)
         node_add(r->a, to, "classes", classes->v[i]);
-    if (found) {
+    if (found)
         node_set(r->a, to, "refuri", goal.href);
-        node_add(r->a, to, "classes", S("internal"));
-    } else {
-        node_add(r->a, to, "classes", S("unresolved"));
-    }
-    if (found && !has_text && goal.title.p)
-        node_append(to, node_text(r->a, goal.title, x->pos));
+    node_add(r->a, to, "classes", found ? S("internal") : S("unresolved"));
+    if (text.p)
+        node_append(to, node_text(r->a, text, x->pos));
     else
         node_move_children(x, to);
     node_replace(x, to);
@@ -238,8 +283,8 @@ static void add_sections(struct resolver *r, struct node *item,
             holder->last && holder->last->type == NODE_BULLET_LIST
                 ? holder->last
                 : list_below(r, holder);
-        at[deep] = add_item(r, list, s->title, href_of(r, page, s->id),
-                            level + (long)deep - 1);
+        at[deep] = add_item(r, list, numbering_title(r->a, s->number, s->title),
+                            href_of(r, page, s->id), level + (long)deep - 1);
         for (unsigned k = deep + 1; k < 8; k++)
             at[k] = NULL;
     }
@@ -254,8 +299,10 @@ static void add_entry(struct resolver *r, struct node *list,
         return;
     }
     const struct page_info *info = e->page->info;
-    struct node *item = add_item(r, list, e->title.p ? e->title : info->title,
-                                 href_of(r, e->page, STR_NONE), level);
+    str title = numbering_title(r->a, info->number,
+                                e->title.p ? e->title : info->title);
+    struct node *item =
+        add_item(r, list, title, href_of(r, e->page, STR_NONE), level);
     if (e->page == r->page || (deepest >= 0 && level >= deepest))
         return;
     if (!titles_only)
@@ -317,6 +364,7 @@ void xref_resolve(const struct site_index *index, struct page *page)
 {
     struct resolver r = {.index = index, .page = page, .a = &page->arena};
     const struct node *root = page->doc->root;
+    numbering_apply(page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
         next = node_next(n, root);
         if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)

@@ -13,6 +13,7 @@
 #include "parse/parse.h"
 #include "render/html.h"
 #include "shape/nav.h"
+#include "shape/numbering.h"
 #include "shape/page.h"
 #include "shape/xref.h"
 #include "write/headers.h"
@@ -249,6 +250,7 @@ static void run_stages(struct build *b, struct build_result *result)
     if (build_interrupted())
         return;
     index_site(&b->index, &site->arena, site, b->d);
+    numbering_assign(site);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
     moved_settle(site, b->d);

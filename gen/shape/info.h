@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// info: what is known of one page once it is parsed: titles, labels, sections,
+// toctrees, what can have a number. Filled by shape/index and shape/outline;
+// it outlives the page's tree.
+#ifndef SHAPE_INFO_H
+#define SHAPE_INFO_H
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "doc/document.h"
+
+struct page;
+
+/* What can have a number (shape/numbering.h). */
+enum index_kind { INDEX_SECTION, INDEX_FIGURE, INDEX_TABLE, INDEX_CODE };
+
+/* A label that pages can refer to. */
+struct label {
+    str name;  /* as docutils normalises names */
+    str id;    /* where it leads on its page */
+    str title; /* plain text; STR_NONE where the place has no title */
+    const struct page *page;
+    struct pos pos; /* of its definition; the source is the page's */
+    str file;       /* name of that source */
+    enum index_kind kind;
+    const str *number; /* of the place, as "1.2", or of none yet; NULL: it is
+                          nothing that has numbers */
+};
+
+/* A section below the page's title, in document order. */
+struct index_section {
+    str title, id;
+    unsigned level; /* 1 is the page's title */
+    str number;     /* "1.2", or STR_NONE */
+};
+
+/* A figure, table or code block with a caption. */
+struct index_figure {
+    enum index_kind kind;
+    str number; /* or STR_NONE */
+};
+
+/* What is numbered, or has pages that are, in document order. */
+struct index_mark {
+    enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
+    size_t at;      /* in the page's list of these */
+    unsigned level; /* of a section; of that which the others stand in */
+};
+
+/* An entry of a toctree. */
+struct index_entry {
+    str title; /* given in the toctree, or STR_NONE */
+    str url;   /* of another site; then page is NULL */
+    struct page *page;
+};
+
+struct index_toctree {
+    str caption;   /* or STR_NONE */
+    long maxdepth; /* levels shown; -1: all */
+    bool hidden, titles_only;
+    struct index_entry *entries;
+    size_t n_entries;
+    long numbered; /* levels that are; 0: none */
+    struct pos pos;
+    const void *key; /* the node it was found at */
+};
+
+/* A file that the page needs beside it in the output. */
+struct index_file {
+    str path;   /* from the site root */
+    str output; /* from the output folder */
+};
+
+struct index_files {
+    struct index_file *v;
+    size_t n, cap;
+};
+
+/* What is known of one page; all of it lives in `arena`, which stays when
+   the page's own arena is emptied. */
+struct page_info {
+    struct arena arena;
+    str title;             /* plain text; never none */
+    str description, date; /* or STR_NONE */
+    long order;            /* LONG_MAX where front matter has none */
+    bool orphan;           /* no toctree is meant to have it */
+    struct label *labels;
+    size_t n_labels;
+    struct index_section *sections; /* the title's own section left out */
+    size_t n_sections;
+    struct index_toctree *toctrees;
+    size_t n_toctrees;
+    str number;                   /* of the title, or STR_NONE */
+    struct index_figure *figures; /* only with numfig */
+    size_t n_figures;
+    struct index_mark *marks; /* only where something may be numbered */
+    size_t n_marks;
+    struct index_files files; /* that are no assets (shape/files.h) */
+    struct strs image_hosts;  /* of other sites' pictures: "https://x.org" */
+};
+
+#endif

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// outline: see outline.h.
+#include "shape/outline.h"
+
+#include "base/vec.h"
+
+struct taking {
+    struct page *page;
+    struct arena *a; /* of page->info */
+    bool figures;    /* are numbered */
+    bool titled;     /* the page's title is none of a section */
+    bool has_title;  /* ... or was met */
+    size_t n_toctrees;
+    struct {
+        struct index_section *v;
+        size_t n, cap;
+    } sections;
+    struct {
+        struct index_figure *v;
+        size_t n, cap;
+    } all_figures;
+    struct {
+        struct index_mark *v;
+        size_t n, cap;
+    } marks;
+};
+
+static const struct node *child(const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
+/* The level of the section that n is or stands in; 1 is the page's. */
+static unsigned level_of(const struct taking *t, const struct node *n)
+{
+    unsigned level = t->titled;
+    for (; n; n = n->parent)
+        level += n->type == NODE_SECTION;
+    return level;
+}
+
+static void mark(struct taking *t, struct node *n, struct index_mark m)
+{
+    m.level = level_of(t, n);
+    if (m.type != MARK_TOCTREE)
+        node_set(t->page->doc->a, n, "_mark",
+                 str_fmt(t->page->doc->a, "%zu", t->marks.n));
+    vec_push(t->a, &t->marks, m);
+}
+
+static void take_section(struct taking *t, struct node *n)
+{
+    struct page_info *info = t->page->info;
+    const struct node *title = child(n, NODE_TITLE);
+    const struct strs *ids = node_list(n, "ids");
+    str text = title ? str_trim(node_astext(t->a, title)) : STR_NONE;
+    if (!info->title.p)
+        info->title = text;
+    if (!t->has_title && level_of(t, n) == 1) {
+        t->has_title = true;
+        mark(t, n, (struct index_mark){.type = MARK_TITLE});
+        return;
+    }
+    mark(t, n, (struct index_mark){.type = MARK_SECTION, .at = t->sections.n});
+    vec_push(t->a, &t->sections,
+             (struct index_section){.title = text,
+                                    .id = ids->n ? str_dup(t->a, ids->v[0])
+                                                 : STR_NONE,
+                                    .level = level_of(t, n)});
+}
+
+/* What has a caption. */
+static bool is_figure(const struct node *n, enum index_kind *kind)
+{
+    switch (n->type) {
+    case NODE_FIGURE: *kind = INDEX_FIGURE; break;
+    case NODE_TABLE: *kind = INDEX_TABLE; return child(n, NODE_TITLE);
+    case NODE_CONTAINER: *kind = INDEX_CODE; break;
+    default: return false;
+    }
+    return child(n, NODE_CAPTION);
+}
+
+static void take_figure(struct taking *t, struct node *n)
+{
+    enum index_kind kind;
+    if (!t->figures || !is_figure(n, &kind))
+        return;
+    mark(t, n,
+         (struct index_mark){.type = MARK_FIGURE, .at = t->all_figures.n});
+    vec_push(t->a, &t->all_figures, (struct index_figure){.kind = kind});
+}
+
+void outline_take(const struct site *site, struct page *page)
+{
+    struct node *root = page->doc->root;
+    bool titled = root->first && root->first->type == NODE_TITLE;
+    struct taking t = {.page = page,
+                       .a = &page->info->arena,
+                       .figures = site->config.numfig,
+                       .titled = titled,
+                       .has_title = titled};
+    if (titled)
+        mark(&t, root, (struct index_mark){.type = MARK_TITLE});
+    for (struct node *n = root; n; n = node_next(n, root)) {
+        if (n->type == NODE_SECTION)
+            take_section(&t, n);
+        else if (n->type == NODE_TOCTREE)
+            mark(&t, n,
+                 (struct index_mark){.type = MARK_TOCTREE,
+                                     .at = t.n_toctrees++});
+        else
+            take_figure(&t, n);
+    }
+    struct page_info *info = page->info;
+    info->sections = t.sections.v;
+    info->n_sections = t.sections.n;
+    info->figures = t.all_figures.v;
+    info->n_figures = t.all_figures.n;
+    info->marks = t.marks.v;
+    info->n_marks = t.marks.n;
+}
+
+const struct index_mark *outline_mark(const struct page_info *info,
+                                      const struct node *n)
+{
+    long at;
+    str value = n ? node_get(n, "_mark") : STR_NONE;
+    return value.n && str_to_long(value, &at) && (size_t)at < info->n_marks
+               ? &info->marks[at]
+               : NULL;
+}
+
+str *outline_number(struct page_info *info, const struct index_mark *m,
+                    enum index_kind *kind)
+{
+    *kind = INDEX_SECTION;
+    switch (m->type) {
+    case MARK_TITLE: return &info->number;
+    case MARK_SECTION: return &info->sections[m->at].number;
+    case MARK_FIGURE:
+        *kind = info->figures[m->at].kind;
+        return &info->figures[m->at].number;
+    case MARK_TOCTREE: break;
+    }
+    return NULL;
+}
