@@ -81,7 +81,8 @@ sums "$tmp/first" >"$tmp/first.sums"
 [ "$(wc -l <"$tmp/first.sums")" -gt 40 ] && [ -s "$tmp/first.err" ]
 ok "the first build has pages and warnings"
 
-# Builds a copy with everything else, and compares.
+# Builds a copy with everything else, and compares. (glibc leaks what it makes
+# of LOCPATH when a library asks for a locale.)
 try() { # ORDER PLACE UMASK THREADS TZ LOCALE [COMMAND...]
     order=$1 place=$2 mask=$3 threads=$4 zone=$5 locale=$6
     shift 6
@@ -97,6 +98,7 @@ try() { # ORDER PLACE UMASK THREADS TZ LOCALE [COMMAND...]
             HOME="/nowhere/$threads" USER="user$threads" COLUMNS=$((threads * 9)) \
             TERM=dumb POSIXLY_CORRECT=1 MALLOC_PERTURB_=$((threads + 100)) \
             TMPDIR=/nowhere CI=true PAGER=cat EDITOR=ed \
+            ASAN_OPTIONS=detect_leaks=0 \
             "$@" "$perfpress" build -j "$threads"
     ) >"$tmp/out" 2>"$tmp/err"
     ok "$what: it builds: $(cat "$tmp/out")"
