@@ -15,13 +15,13 @@ static void check_target(struct df_parser *p, const struct df_expr *e)
 {
     bool ok = assignable(e);
     if (e->kind == DF_EXPR_TUPLE || e->kind == DF_EXPR_LIST) {
-        df_expr_report(p, DIAG_DF_UNSUPPORTED, e->first, e->last,
+        df_node_report(p, DIAG_DF_UNSUPPORTED, e->first, e->last,
                        S("assignment to several names"),
                        "assign in a line of its own for each");
         return;
     }
     if (!ok)
-        df_expr_report(
+        df_node_report(
             p, DIAG_DF_SYNTAX, e->first, e->last,
             S("cannot assign to this expression"),
             "a name, df['column'] or df[['a', 'b']] can be assigned to");
@@ -45,26 +45,26 @@ static struct df_stmt *assignment(struct df_parser *p)
     struct df_stmt *s = NEW(p->a, struct df_stmt);
     struct df_expr **end = &s->targets;
     struct df_expr *e = df_expr_parse_list(p);
-    if (!p->failed && df_expr_kind(p) >= DF_PLUS_ASSIGN) {
-        s->op = augmented_operator(df_expr_kind(p));
+    if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
+        s->op = augmented_operator(df_node_kind(p));
         if (s->op == DF_END) {
-            df_expr_unsupported(p, p->at, "this assignment", NULL);
+            df_node_unsupported(p, p->at, "this assignment", NULL);
             return s;
         }
         check_target(p, e);
         *end = e;
-        df_expr_take(p);
+        df_node_take(p);
         e = df_expr_parse_list(p);
     }
-    while (!p->failed && s->op == DF_END && df_expr_accept(p, DF_ASSIGN)) {
+    while (!p->failed && s->op == DF_END && df_node_accept(p, DF_ASSIGN)) {
         check_target(p, e);
         *end = e;
         end = &e->next;
         if (!p->failed)
             e = df_expr_parse_list(p);
     }
-    if (!p->failed && df_expr_kind(p) == DF_COLON)
-        df_expr_unsupported(p, p->at, "an annotation", NULL);
+    if (!p->failed && df_node_kind(p) == DF_COLON)
+        df_node_unsupported(p, p->at, "an annotation", NULL);
     s->value = e;
     return s;
 }
@@ -129,13 +129,13 @@ static const struct {
 
 static bool foreign_statement(struct df_parser *p)
 {
-    enum df_token_kind k = df_expr_kind(p);
+    enum df_token_kind k = df_node_kind(p);
     if (k != DF_RESERVED && (k < DF_AND || k > DF_TRUE))
         return false;
     str word = p->tokens->v[p->at].text;
     for (size_t i = 0; i < sizeof STATEMENTS / sizeof *STATEMENTS; i++)
         if (str_eq(word, STATEMENTS[i].word)) {
-            df_expr_unsupported(p, p->at, STATEMENTS[i].what,
+            df_node_unsupported(p, p->at, STATEMENTS[i].what,
                                 STATEMENTS[i].help);
             return true;
         }
@@ -144,18 +144,18 @@ static bool foreign_statement(struct df_parser *p)
 
 static void skip_line(struct df_parser *p)
 {
-    while (df_expr_kind(p) != DF_NEWLINE && df_expr_kind(p) != DF_END)
-        df_expr_take(p);
-    df_expr_accept(p, DF_NEWLINE);
+    while (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
+        df_node_take(p);
+    df_node_accept(p, DF_NEWLINE);
 }
 
 /* What follows from a token that is wrong is not told as well. */
 static bool has_fault(const struct df_parser *p)
 {
     uint32_t at = p->at;
-    while (df_expr_kind_at(p, at) != DF_NEWLINE &&
-           df_expr_kind_at(p, at) != DF_END)
-        if (df_expr_kind_at(p, at++) == DF_FAULT)
+    while (df_node_kind_at(p, at) != DF_NEWLINE &&
+           df_node_kind_at(p, at) != DF_END)
+        if (df_node_kind_at(p, at++) == DF_FAULT)
             return true;
     return false;
 }
@@ -163,20 +163,20 @@ static bool has_fault(const struct df_parser *p)
 /* The indented block below a statement that was refused. */
 static void skip_block(struct df_parser *p)
 {
-    while (df_expr_kind(p) == DF_INDENT)
+    while (df_node_kind(p) == DF_INDENT)
         skip_line(p);
 }
 
 /* line: statement (';' statement)* [';'] end */
 static void line(struct df_parser *p, struct df_stmt ***end)
 {
-    if (df_expr_kind(p) == DF_INDENT) {
-        df_expr_report(p, DIAG_DF_SYNTAX, p->at + 1, p->at + 1,
+    if (df_node_kind(p) == DF_INDENT) {
+        df_node_report(p, DIAG_DF_SYNTAX, p->at + 1, p->at + 1,
                        S("unexpected indentation"), NULL);
         return;
     }
     do {
-        if (df_expr_kind(p) == DF_NEWLINE || known_import(p))
+        if (df_node_kind(p) == DF_NEWLINE || known_import(p))
             continue;
         if (foreign_statement(p))
             return;
@@ -185,19 +185,23 @@ static void line(struct df_parser *p, struct df_stmt ***end)
             return;
         **end = s;
         *end = &s->next;
-    } while (df_expr_accept(p, DF_SEMICOLON));
-    if (df_expr_kind(p) != DF_NEWLINE && df_expr_kind(p) != DF_END)
-        df_expr_expected(p, "the end of the line");
+    } while (df_node_accept(p, DF_SEMICOLON));
+    if (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
+        df_node_expected(p, "the end of the line");
 }
 
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out)
 {
     *out = (struct df_script){0};
-    struct df_parser p = {.a = a, .d = d, .tokens = &out->tokens};
+    struct df_parser p = {.a = a,
+                          .d = d,
+                          .expression = df_expr_parse,
+                          .or_test = df_expr_or_test,
+                          .tokens = &out->tokens};
     struct df_stmt **end = &out->first;
     p.ok = df_lexer_script(a, d, lines, &out->tokens);
-    while (df_expr_kind(&p) != DF_END) {
+    while (df_node_kind(&p) != DF_END) {
         p.failed = false;
         p.depth = 0;
         if (!has_fault(&p))
@@ -213,13 +217,18 @@ bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
                      bool exact, struct df_script *out)
 {
     *out = (struct df_script){0};
-    struct df_parser p = {
-        .a = a, .d = d, .query = true, .ok = true, .tokens = &out->tokens};
+    struct df_parser p = {.a = a,
+                          .d = d,
+                          .expression = df_expr_parse,
+                          .or_test = df_expr_or_test,
+                          .query = true,
+                          .ok = true,
+                          .tokens = &out->tokens};
     if (!df_lexer_query(a, d, text, at, exact, &out->tokens))
         return false;
     out->query = df_expr_parse(&p);
-    if (!p.failed && df_expr_kind(&p) != DF_NEWLINE &&
-        df_expr_kind(&p) != DF_END)
-        df_expr_expected(&p, "the end of the query");
+    if (!p.failed && df_node_kind(&p) != DF_NEWLINE &&
+        df_node_kind(&p) != DF_END)
+        df_node_expected(&p, "the end of the query");
     return p.ok;
 }

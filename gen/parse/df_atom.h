@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// df_atom: the innermost expressions of df scripts. Called by df_expr; what
+// stands in brackets is parsed by the rules that the parser's state names.
+#ifndef PARSE_DF_ATOM_H
+#define PARSE_DF_ATOM_H
+
+#include "parse/df_node.h"
+
+/* A name, a constant, a text or a bracketed form, from the next token on; as
+   df_expr_parse on a fault. */
+struct df_expr *df_atom_parse(struct df_parser *p);
+
+#endif
