@@ -9,10 +9,11 @@
 #include "frame/frame.h"
 
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
-   columns, then the rows. */
+   columns, then the rows. Names of several levels (frame/name.h) take a row
+   each. */
 struct frame_table {
     const struct frame *frame;
-    /* NULL, or (n + 1) * n_columns places, row by row: NULL where the cell is
+    /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
        plain text, else a NODE_ENTRY that holds its inline elements (alone
        or in one paragraph). The entries are children of the table's node, so
        that references in them are resolved like any other; there is a

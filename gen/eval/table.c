@@ -8,6 +8,7 @@
 #include "eval/frame_table.h"
 #include "eval/place.h"
 #include "eval/script.h"
+#include "frame/name.h"
 #include "frame/numeral.h"
 #include "parse/cell.h"
 #include "parse/df_block.h"
@@ -20,6 +21,7 @@ struct job {
     const struct df_block *block;
     const struct frame *frame;
     struct place_cache *places;
+    size_t names;        /* rows of names */
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
 
@@ -46,7 +48,7 @@ static bool check_options(const struct job *j)
                 str_fmt(j->a, "frame '%.*s' has no columns", STR_ARG(b->var)));
         return false;
     }
-    if (b->header_rows > j->frame->n)
+    if (b->header_rows >= j->frame->n + name_frame_levels(j->frame))
         return wrong_option(j, b->header_at, "header-rows",
                             "no rows are left for the body", columns);
     if (b->stub_columns && b->stub_columns >= columns)
@@ -141,8 +143,9 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
     size_t n = j->frame->n_columns;
     if (text.n == 0 || cell_is_plain(text))
         return;
-    struct pos at = row ? place_of_cell(j->places, c, row - 1)
-                        : place_of_name(j->places, c);
+    struct pos at = row < j->names
+                        ? place_of_name(j->places, c)
+                        : place_of_cell(j->places, c, row - j->names);
     at = at.src ? at : j->block->at;
     size_t faults = j->doc->diags->n;
     struct node *entry = parse_cell(j, text, at);
@@ -151,7 +154,7 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
     if (!entry)
         return;
     if (!j->cells)
-        j->cells = NEW_N(j->a, struct node *, (j->frame->n + 1) * n);
+        j->cells = NEW_N(j->a, struct node *, (j->frame->n + j->names) * n);
     j->cells[row * n + column] = entry;
 }
 
@@ -159,15 +162,16 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
 static void parse_cells(struct job *j)
 {
     const struct frame *f = j->frame;
-    for (size_t i = 0; i < f->n_columns; i++)
-        add_cell(j, 0, i, f->columns[i]->name);
+    for (size_t l = 0; l < j->names; l++)
+        for (size_t i = 0; i < f->n_columns; i++)
+            add_cell(j, l, i, name_level_text(j->a, f->columns[i]->name, l));
     for (size_t r = 0; r < f->n; r++)
         for (size_t i = 0; i < f->n_columns; i++) {
             const struct column *c = f->columns[i];
             if (c->type == COLUMN_STR)
-                add_cell(j, r + 1, i, c->s[r]);
+                add_cell(j, r + j->names, i, c->s[r]);
             else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
-                add_cell(j, r + 1, i, c->o[r].s);
+                add_cell(j, r + j->names, i, c->o[r].s);
         }
 }
 
@@ -177,6 +181,7 @@ static struct frame_table *build(struct job *j)
 {
     const struct df_block *b = j->block;
     struct frame_table *t = NEW(j->a, struct frame_table);
+    j->names = name_frame_levels(j->frame);
     if (j->doc->parse)
         parse_cells(j);
     t->frame = j->frame;

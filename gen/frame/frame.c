@@ -18,6 +18,11 @@ const char *column_type_name(enum column_type type)
     return TYPES[type].name;
 }
 
+const char *column_dtype_name(const struct column *c)
+{
+    return c->dtype ? c->dtype->name : column_type_name(c->type);
+}
+
 size_t frame_find(const struct frame *f, str name)
 {
     for (size_t i = 0; i < f->n_columns; i++)
@@ -161,6 +166,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows}};
     out->origin = origin;
+    out->dtype = c->dtype;
     return out;
 }
 
@@ -199,7 +205,8 @@ struct frame *frame_take(struct arena *a, const struct frame *f,
     *out = (struct frame){.n = n,
                           .columns =
                               take_all(a, f->columns, f->n_columns, rows, n),
-                          .n_columns = f->n_columns};
+                          .n_columns = f->n_columns,
+                          .axis = f->axis};
     if (f->n_index) {
         out->index = take_all(a, f->index, f->n_index, rows, n);
         out->n_index = f->n_index;

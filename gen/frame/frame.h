@@ -35,7 +35,7 @@ struct value {
 
 /* A column; never changed once made, so that frames may share it. */
 struct column {
-    str name;
+    str name; /* frame/name.h tells of those that are not texts */
     enum column_type type;
     size_t n; /* rows */
     union {
@@ -46,6 +46,17 @@ struct column {
         const struct value *o;
     };
     const struct origin *origin; /* never NULL */
+    const struct dtype *dtype;   /* NULL mostly */
+};
+
+/* A type of pandas' that is more than how cells are stored. Computing with
+   such a column gives a plain one; taking rows and renaming keep it. */
+struct dtype {
+    const char *name; /* "category", "string" */
+    /* category: the categories in their order; every cell is missing or
+       equals one of them, and sorting goes by their places. Else NULL. */
+    const struct column *categories;
+    bool ordered;
 };
 
 enum origin_kind {
@@ -95,6 +106,8 @@ struct frame {
     size_t n_columns;
     const struct column **index;
     size_t n_index;
+    str axis; /* the name of the names (frame/name.h), as after a pivot:
+                 pandas' columns.name; none mostly */
 };
 
 /* The place of a column by name, or STR_NPOS. */
@@ -123,6 +136,7 @@ struct frame *frame_take(struct arena *a, const struct frame *f,
 struct value column_value(const struct column *c, size_t row);
 bool column_is_missing(const struct column *c, size_t row);
 
-const char *column_type_name(enum column_type type); /* "int64", "object" */
+const char *column_type_name(enum column_type type);   /* "int64", "object" */
+const char *column_dtype_name(const struct column *c); /* also "category" */
 
 #endif

@@ -3,6 +3,7 @@
 #include "frame/number.h"
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -98,7 +99,7 @@ enum { FIELD_DEPTH = 2 }; /* Python's limit: a field in a specification */
 
 /* One call of str.format: the value and how its fields are numbered. */
 struct call {
-    struct value value;
+    const struct number_args *args;
     long next;    /* number of the next {} */
     bool counts;  /* a {} came before */
     bool numbers; /* a {0} came before */
@@ -162,17 +163,30 @@ static bool cut_field(struct buf *b, const struct call *c, str format,
     return refuse(b, c, "unmatched '{' in format spec");
 }
 
-/* A field's name must mean the one argument there is. */
-static bool check_name(struct buf *b, struct call *c, str name)
+static bool find_named(const struct call *c, str name, struct value *v)
+{
+    for (size_t i = 0; i < c->args->n_named; i++)
+        if (str_eq(c->args->names[i], name)) {
+            *v = c->args->named[i];
+            return true;
+        }
+    return false;
+}
+
+/* The argument that a field's name means. */
+static bool find_arg(struct buf *b, struct call *c, str name, struct value *v)
 {
     long number = c->next;
     size_t digits = 0;
     while (digits < name.n && char_is_digit(name.p[digits]))
         digits++;
     str rest = str_from(name, digits);
+    if (!digits && rest.n && find_named(c, rest, v))
+        return true;
     if (rest.n && rest.p[0] != '.' && rest.p[0] != '[') {
-        *c->why = str_fmt(b->a, "there is no field '%.*s', only the cell: {}",
-                          STR_ARG(name));
+        *c->why = str_fmt(
+            b->a, "there is no field '%.*s'%s", STR_ARG(name),
+            c->args->n_named || c->args->n != 1 ? "" : ", only the cell: {}");
         return false;
     }
     if (rest.n)
@@ -185,14 +199,16 @@ static bool check_name(struct buf *b, struct call *c, str name)
                                "to automatic field numbering");
     if (digits) {
         c->numbers = true;
-        if (!str_to_long(name, &number))
-            number = 1;
+        if (!str_to_long(name, &number) || number < 0)
+            number = LONG_MAX;
     } else {
         c->counts = true;
         c->next++;
     }
-    if (number == 0)
+    if ((unsigned long)number < c->args->n) {
+        *v = c->args->v[number];
         return true;
+    }
     *c->why = str_fmt(b->a,
                       "Replacement index %ld out of range for "
                       "positional args tuple",
@@ -301,9 +317,9 @@ static bool put_format(struct buf *b, struct call *c, str format, int depth)
             return false;
         if (!more)
             return true;
-        struct value v = c->value;
+        struct value v = {0};
         if (!cut_field(b, c, format, &i, &field) ||
-            !check_name(b, c, field.name) ||
+            !find_arg(b, c, field.name, &v) ||
             !convert(b, c, field.conversion, &v))
             return false;
         struct buf spec = {.a = b->a};
@@ -317,12 +333,19 @@ static bool put_format(struct buf *b, struct call *c, str format, int depth)
     }
 }
 
-bool number_format(struct buf *b, str format, struct value v, str *why)
+bool number_format_args(struct buf *b, str format,
+                        const struct number_args *args, str *why)
 {
-    struct call c = {.value = v, .why = why};
+    struct call c = {.args = args, .why = why};
     size_t before = b->n;
     bool ok = put_format(b, &c, format, FIELD_DEPTH);
     if (!ok)
         b->n = before;
     return ok;
+}
+
+bool number_format(struct buf *b, str format, struct value v, str *why)
+{
+    const struct number_args args = {.v = &v, .n = 1};
+    return number_format_args(b, format, &args, why);
 }

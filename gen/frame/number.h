@@ -17,6 +17,19 @@ void value_put(struct buf *b, struct value v);
 /* numpy's rint(x * 10^n) / 10^n, as Series.round(n) computes it. */
 double number_round(double x, int digits);
 
+/* What '{} {x}'.format(1, x=2) has at hand. */
+struct number_args {
+    const struct value *v; /* by position */
+    size_t n;
+    const str *names; /* n_named of them, and their values */
+    const struct value *named;
+    size_t n_named;
+};
+
+/* number_format with any arguments. */
+bool number_format_args(struct buf *b, str format,
+                        const struct number_args *args, str *why);
+
 /* Python's str.format with one positional argument: 'text {:,.3f} text',
    whole mini-language for int, float, bool and str. On a malformed format or
    one that does not fit the value's type: false, and *why says it as Python

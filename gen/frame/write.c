@@ -6,6 +6,7 @@
 
 #include "base/pool.h"
 #include "base/utf8.h"
+#include "frame/name.h"
 #include "frame/number.h"
 
 /* ---- CSV ---- */
@@ -54,13 +55,16 @@ static void end_csv_row(struct buf *b, size_t start)
 
 static void put_csv_names(struct buf *b, const struct frame *f)
 {
-    size_t start = b->n;
-    for (size_t k = 0; k < f->n_columns; k++) {
-        if (k)
-            buf_putc(b, ',');
-        put_csv_text(b, f->columns[k]->name);
+    size_t start, levels = name_frame_levels(f);
+    for (size_t l = 0; l < levels; l++) {
+        start = b->n;
+        for (size_t k = 0; k < f->n_columns; k++) {
+            if (k)
+                buf_putc(b, ',');
+            put_csv_text(b, name_level_text(b->a, f->columns[k]->name, l));
+        }
+        end_csv_row(b, start);
     }
-    end_csv_row(b, start);
 }
 
 /* The rows of a frame that was sorted have their texts all over memory:
@@ -162,7 +166,7 @@ void write_json(struct buf *b, const struct frame *f)
         for (size_t k = 0; k < f->n_columns; k++) {
             if (k)
                 buf_puts(b, ", ");
-            buf_put_json(b, f->columns[k]->name);
+            buf_put_json(b, name_text(b->a, f->columns[k]->name));
             buf_puts(b, ": ");
             put_json_value(b, column_value(f->columns[k], i));
         }
@@ -211,7 +215,8 @@ static struct grid make_grid(struct arena *a, const struct frame *f, bool pipes)
             struct buf cell = {.a = a};
             if (i)
                 value_put(&cell, column_value(f->columns[k], i - 1));
-            str text = i ? buf_str(&cell) : f->columns[k]->name;
+            str name = name_text(a, f->columns[k]->name);
+            str text = i ? buf_str(&cell) : name;
             str *to = &g.cells[i * g.columns + k];
             *to = one_line(a, text, pipes);
             size_t width = utf8_columns(*to);

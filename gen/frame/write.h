@@ -9,7 +9,8 @@
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* As pandas' to_csv(index=False): \n ends a row, quotes where needed. */
+/* As pandas' to_csv(index=False): \n ends a row, quotes where needed; names
+   of several levels make several rows. */
 void write_csv(struct buf *b, const struct frame *f);
 
 /* The same into a file, made by `workers` threads; of more than

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "frame/name.h"
 #include "load/csv.h"
 
 /* What a column's cells are, as far as they have been read. */
@@ -410,7 +411,7 @@ static const struct column *finish(struct reading *r, struct builder *b,
                                    str name, const struct origin *origin)
 {
     struct column *c = NEW(r->a, struct column);
-    c->name = name;
+    c->name = name_make(r->a, &(struct value){.type = VALUE_STR, .s = name}, 1);
     c->n = r->rows;
     c->origin = origin;
     if (b->kind == KIND_NONE && r->rows)

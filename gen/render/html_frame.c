@@ -4,6 +4,7 @@
 #include "render/html_frame.h"
 
 #include "eval/frame_table.h"
+#include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_box.h"
 #include "render/html_walk.h"
@@ -12,12 +13,12 @@
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
 
 /* A frame on its way: texts[r * n_columns + c] is what cell c of row r shows;
-   row 0 holds the names. */
+   the first n_names rows hold the names. */
 struct sheet {
     const struct frame_table *table;
     const struct frame *frame;
     str *texts;
-    size_t n_columns, n_rows; /* the row of names counted in */
+    size_t n_columns, n_names, n_rows; /* names counted in */
 };
 
 static void put_value(struct buf *b, const struct column *c, size_t row)
@@ -50,7 +51,9 @@ static void print_column(struct html *h, struct sheet *s, size_t at)
     const struct column *c = s->frame->columns[at];
     struct buf b = {.a = h->a};
     str *cell = s->texts + at;
-    *cell = c->name;
+    for (size_t l = 0; l < s->n_names; l++)
+        cell[l * s->n_columns] = name_level_text(h->a, c->name, l);
+    cell += (s->n_names - 1) * s->n_columns;
     if (c->type != COLUMN_STR)
         buf_room(&b, c->n * NUMBER_MAX);
     for (size_t r = 0; r < c->n; r++) {
@@ -165,7 +168,8 @@ void html_frame_put(struct html *h, const struct node *n)
     struct sheet s = {.table = f,
                       .frame = f->frame,
                       .n_columns = f->frame->n_columns,
-                      .n_rows = f->frame->n + 1};
+                      .n_names = name_frame_levels(f->frame)};
+    s.n_rows = f->frame->n + s.n_names;
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     s.texts = NEW_N(h->a, str, s.n_rows * s.n_columns + 1);

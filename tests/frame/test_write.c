@@ -22,14 +22,14 @@ static const struct frame *sample(void)
     static const bool bools[] = {true, false};
     static const str texts[] = {S_INIT("a|\"b\"\n"), {0}};
     static const struct column columns[] = {
-        {S_INIT("n"), COLUMN_INT, 2, {.i = ints}, &origin},
-        {S_INIT("x,y"), COLUMN_FLOAT, 2, {.f = floats}, &origin},
-        {S_INIT("b"), COLUMN_BOOL, 2, {.b = bools}, &origin},
-        {S_INIT("\xe6\xbc\xa2"), COLUMN_STR, 2, {.s = texts}, &origin},
+        {S_INIT("n"), COLUMN_INT, 2, {.i = ints}, &origin, NULL},
+        {S_INIT("x,y"), COLUMN_FLOAT, 2, {.f = floats}, &origin, NULL},
+        {S_INIT("b"), COLUMN_BOOL, 2, {.b = bools}, &origin, NULL},
+        {S_INIT("\xe6\xbc\xa2"), COLUMN_STR, 2, {.s = texts}, &origin, NULL},
     };
     static const struct column *all[] = {&columns[0], &columns[1], &columns[2],
                                          &columns[3]};
-    static const struct frame f = {2, all, 4, NULL, 0};
+    static const struct frame f = {.n = 2, .columns = all, .n_columns = 4};
     return &f;
 }
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// name: levels are parted by a unit separator; one that is not a text begins
+// with another control character and a letter for its type.
+#include "frame/name.h"
+
+#include "frame/number.h"
+
+enum { SEPARATOR = 0x1f, MARK = 0x1e };
+
+static bool is_code(char c)
+{
+    return c == SEPARATOR || c == MARK;
+}
+
+bool name_is_text(str name)
+{
+    for (size_t i = 0; i < name.n; i++)
+        if (is_code(name.p[i]))
+            return false;
+    return name.p != NULL;
+}
+
+static void put_level(struct buf *b, struct value v)
+{
+    static const char LETTERS[] = {[VALUE_NA] = 'n',
+                                   [VALUE_INT] = 'i',
+                                   [VALUE_FLOAT] = 'f',
+                                   [VALUE_BOOL] = 'b'};
+    if (v.type == VALUE_STR) {
+        for (size_t i = 0; i < v.s.n; i++)
+            buf_putc(b, is_code(v.s.p[i]) ? ' ' : v.s.p[i]);
+        return;
+    }
+    buf_putc(b, MARK);
+    buf_putc(b, LETTERS[v.type]);
+    value_put(b, v);
+}
+
+str name_make(struct arena *a, const struct value *levels, size_t n)
+{
+    struct buf b = {.a = a};
+    if (n == 1 && levels->type == VALUE_STR && name_is_text(levels->s))
+        return levels->s;
+    for (size_t i = 0; i < n; i++) {
+        if (i)
+            buf_putc(&b, SEPARATOR);
+        put_level(&b, levels[i]);
+    }
+    return buf_str(&b);
+}
+
+size_t name_levels(str name)
+{
+    size_t n = 1;
+    for (size_t i = 0; i < name.n; i++)
+        n += name.p[i] == SEPARATOR;
+    return n;
+}
+
+static struct value decode(str s)
+{
+    long i = 0;
+    double f = 0;
+    str digits = str_from(s, 2);
+    if (!s.p)
+        return (struct value){.type = VALUE_NA};
+    if (s.n < 2 || s.p[0] != MARK)
+        return (struct value){.type = VALUE_STR, .s = s};
+    switch (s.p[1]) {
+    case 'i':
+        str_to_long(digits, &i);
+        return (struct value){.type = VALUE_INT, .i = i};
+    case 'f':
+        if (!str_to_double(digits, &f))
+            f = __builtin_nan("");
+        return (struct value){.type = VALUE_FLOAT, .f = f};
+    case 'b':
+        return (struct value){.type = VALUE_BOOL,
+                              .b = str_eq(digits, S("True"))};
+    default: return (struct value){.type = VALUE_NA};
+    }
+}
+
+struct value name_level(str name, size_t i)
+{
+    str rest = name, part = STR_NONE;
+    for (size_t k = 0; k <= i; k++)
+        if (!str_cut(&rest, SEPARATOR, &part))
+            return (struct value){.type = VALUE_NA};
+    return decode(part);
+}
+
+static void put_quoted(struct buf *b, struct value v)
+{
+    str why;
+    if (v.type == VALUE_STR)
+        number_format(b, S("{!r}"), v, &why);
+    else if (v.type == VALUE_NA)
+        buf_puts(b, "nan");
+    else
+        value_put(b, v);
+}
+
+void name_put(struct buf *b, str name)
+{
+    size_t n = name_levels(name);
+    if (name_is_text(name)) {
+        buf_put(b, name);
+        return;
+    }
+    if (n == 1) {
+        value_put(b, name_level(name, 0));
+        return;
+    }
+    buf_putc(b, '(');
+    for (size_t i = 0; i < n; i++) {
+        if (i)
+            buf_puts(b, ", ");
+        put_quoted(b, name_level(name, i));
+    }
+    buf_putc(b, ')');
+}
+
+str name_text(struct arena *a, str name)
+{
+    struct buf b = {.a = a};
+    if (name_is_text(name))
+        return name;
+    name_put(&b, name);
+    return buf_str(&b);
+}
+
+str name_level_text(struct arena *a, str name, size_t i)
+{
+    struct value v = name_level(name, i);
+    struct buf b = {.a = a};
+    if (v.type == VALUE_STR)
+        return v.s;
+    value_put(&b, v);
+    return buf_str(&b);
+}
+
+size_t name_frame_levels(const struct frame *f)
+{
+    size_t most = 1;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        size_t n = name_levels(f->columns[i]->name);
+        most = n > most ? n : most;
+    }
+    return most;
+}
