@@ -4,7 +4,10 @@
 #include "eval/assign.h"
 
 #include "base/vec.h"
+#include "eval/accessor.h"
 #include "eval/align.h"
+#include "eval/axis.h"
+#include "eval/iterate.h"
 
 static const struct column *from_series(struct eval *ev,
                                         const struct df_expr *at, str name,
@@ -13,7 +16,12 @@ static const struct column *from_series(struct eval *ev,
 {
     const struct column *c = s->column;
     struct labels from = align_series_labels(s);
-    if (!align_same(from, *to)) {
+    if (s->kind != SERIES_PLAIN && c->n != to->n) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "%zu values for a frame of %zu row%s",
+                   c->n, to->n, to->n == 1 ? "" : "s");
+        return NULL;
+    }
+    if (s->kind == SERIES_PLAIN && !align_same(from, *to)) {
         bool all;
         const uint32_t *rows = align_to(ev, at, from, *to, &all);
         if (!rows || !eval_spend(ev, at, to->n, sizeof(str)))
@@ -91,8 +99,8 @@ static bool give_rows(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static bool set_column(struct eval *ev, const struct df_expr *at,
-                       struct frame *f, str name, struct object value)
+bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
+                str name, struct object value)
 {
     struct labels to = align_frame_labels(f);
     if (f->n == 0) {
@@ -128,14 +136,13 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                           object_type_name(value));
     for (size_t i = 0; i < names->n; i++) {
         struct object x = value;
-        if (names->v[i].type != OBJECT_STR)
-            return eval_fault(ev, DIAG_DF_TYPE, eval_item(key_at, i),
-                              "a column's name must be a text, not '%s'",
-                              object_type_name(names->v[i]));
+        str name;
+        if (!eval_name(ev, eval_item(key_at, i), names->v[i], &name))
+            return false;
         if (frame)
             x = object_series(ev->scratch, value.frame->columns[i],
                               value.frame->index, value.frame->n_index);
-        if (!set_column(ev, at, f, names->v[i].s, x))
+        if (!assign_set(ev, at, f, name, x))
             return false;
     }
     return true;
@@ -145,12 +152,16 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object key, const struct df_expr *value_at,
                  struct object value)
 {
-    struct value v;
-    if (of.type == OBJECT_FRAME && key.type == OBJECT_STR)
-        return set_column(ev, value_at, of.frame, key.s, value);
-    if (of.type == OBJECT_FRAME && key.type == OBJECT_LIST)
+    str name;
+    bool list = key.type == OBJECT_LIST && !key.list->tuple;
+    if (of.type == OBJECT_ACCESSOR && of.accessor->kind->set)
+        return of.accessor->kind->set(ev, at, of.accessor->of, key, value_at,
+                                      value);
+    if (of.type == OBJECT_FRAME && !list && object_to_name(ev->a, key, &name))
+        return assign_set(ev, value_at, of.frame, name, value);
+    if (of.type == OBJECT_FRAME && list)
         return set_columns(ev, at->b, of.frame, key.list, value_at, value);
-    if (of.type == OBJECT_DICT && object_scalar(key, &v))
+    if (of.type == OBJECT_DICT && object_is_key(key))
         return object_dict_put(ev->scratch, of.dict, key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to this");
@@ -169,18 +180,17 @@ static bool set_names(struct eval *ev, struct frame *f,
     const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {
-        if (names->v[i].type != OBJECT_STR)
-            return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                              "a column's name must be a text, not '%s'",
-                              object_type_name(names->v[i]));
-        if (frame_find(&renamed, names->v[i].s) != STR_NPOS)
+        str name;
+        if (!eval_name(ev, eval_item(at, i), names->v[i], &name))
+            return false;
+        if (frame_find(&renamed, name) != STR_NPOS)
             return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
                               "two columns would be named '%.*s'",
-                              STR_ARG(names->v[i].s));
-        v[renamed.n_columns++] =
-            column_rename(ev->a, f->columns[i], names->v[i].s);
+                              STR_ARG(name_text(ev->scratch, name)));
+        v[renamed.n_columns++] = column_rename(ev->a, f->columns[i], name);
     }
     f->columns = v;
+    f->axis = STR_NONE;
     return true;
 }
 
@@ -188,11 +198,14 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                       struct object of, str name,
                       const struct df_expr *value_at, struct object value)
 {
-    if (of.type == OBJECT_FRAME && str_eq(name, S("columns")) &&
-        value.type == OBJECT_LIST)
-        return set_names(ev, of.frame, value_at, value.list);
+    struct list names;
+    if (of.type == OBJECT_FRAME && str_eq(name, S("columns")))
+        return iterate(ev, value_at, value, &names) &&
+               set_names(ev, of.frame, value_at, &names);
+    if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
+        return axis_set_index(ev, value_at, of.frame, value);
     if (of.type == OBJECT_FRAME && frame_find(of.frame, name) != STR_NPOS)
-        return set_column(ev, value_at, of.frame, name, value);
+        return assign_set(ev, value_at, of.frame, name, value);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '.%.*s'",
                STR_ARG(name));
     if (of.type == OBJECT_FRAME)

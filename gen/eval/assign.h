@@ -16,6 +16,10 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                       struct object of, str name,
                       const struct df_expr *value_at, struct object value);
 
+/* f[name] = value, in place of a column of that name or behind the others. */
+bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
+                str name, struct object value);
+
 /* A column of n rows from what may be assigned to one: a series (its rows
    matched by label), a list of n values, or a single value. NULL: reported. */
 struct labels;

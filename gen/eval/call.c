@@ -9,6 +9,7 @@ struct params {
     str names[CALL_ARGS_MAX];
     bool optional[CALL_ARGS_MAX];
     size_t n, n_positional;
+    size_t rest, named; /* places of "*name" and "**name", else n */
 };
 
 static void read_params(const char *text, struct params *p)
@@ -16,13 +17,18 @@ static void read_params(const char *text, struct params *p)
     str rest = str_c(text), word;
     bool by_name = false;
     p->n = p->n_positional = 0;
+    p->rest = p->named = CALL_ARGS_MAX;
     while (p->n < CALL_ARGS_MAX && str_word(&rest, &word)) {
-        if (word.p[0] == '*') {
-            by_name = true;
+        size_t stars = word.p[0] != '*' ? 0 : str_starts(word, S("**")) ? 2 : 1;
+        word = str_from(word, stars);
+        by_name |= stars > 0;
+        if (word.n == 0)
             continue;
-        }
-        p->optional[p->n] = word.p[word.n - 1] == '?';
-        p->names[p->n] = str_slice(word, 0, word.n - p->optional[p->n]);
+        if (stars)
+            *(stars == 2 ? &p->named : &p->rest) = p->n;
+        p->optional[p->n] = stars || word.p[word.n - 1] == '?';
+        p->names[p->n] =
+            str_slice(word, 0, word.n - (p->optional[p->n] && !stars));
         p->n++;
         if (!by_name)
             p->n_positional = p->n;
@@ -32,7 +38,8 @@ static void read_params(const char *text, struct params *p)
 static size_t find_param(const struct params *p, str name)
 {
     size_t i = 0;
-    while (i < p->n && !str_eq(p->names[i], name))
+    while (i < p->n &&
+           (i == p->rest || i == p->named || !str_eq(p->names[i], name)))
         i++;
     return i;
 }
@@ -47,28 +54,59 @@ static bool no_param(struct call *c, const struct params *p,
     return false;
 }
 
-static bool bind(struct call *c, const struct df_expr *call,
-                 const struct params *p)
+static bool too_many(struct call *c, const struct params *p,
+                     const struct df_expr *at)
 {
-    size_t place = 0;
-    for (const struct df_expr *x = call->items; x; x = x->next) {
-        size_t i = x->text.p ? find_param(p, x->text) : place++;
-        if (x->text.p && i == p->n)
-            return no_param(c, p, x);
-        if (!x->text.p && i >= p->n_positional)
-            return eval_fault(c->ev, DIAG_DF_TYPE, x->a,
-                              "'%.*s' takes at most %zu arguments by position",
-                              STR_ARG(c->method->name), p->n_positional);
-        if (c->exprs[i])
-            return eval_fault(c->ev, DIAG_DF_TYPE, x,
-                              "argument '%.*s' is given twice",
-                              STR_ARG(p->names[i]));
-        c->exprs[i] = x->a;
-        if (!c->ev->expression(c->ev, x->a, &c->args[i]))
-            return false;
-    }
+    return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                      "'%.*s' takes at most %zu argument%s by position",
+                      STR_ARG(c->method->name), p->n_positional,
+                      p->n_positional == 1 ? "" : "s");
+}
+
+/* What "*name" and "**name" stand for is there, even with nothing in it. */
+static void make_rests(struct call *c, const struct params *p)
+{
+    struct arena *a = c->ev->scratch;
+    if (p->rest < p->n)
+        c->args[p->rest] = object_list(NEW(a, struct list));
+    if (p->named < p->n)
+        c->args[p->named] =
+            (struct object){.type = OBJECT_DICT, .dict = NEW(a, struct dict)};
+}
+
+static bool bind_one(struct call *c, const struct params *p,
+                     const struct df_expr *x, size_t *place)
+{
+    struct object value;
+    struct arena *a = c->ev->scratch;
+    size_t i = x->text.p ? find_param(p, x->text) : *place;
+    bool named = x->text.p && i == p->n && p->named < p->n;
+    bool rest = !x->text.p && i >= p->n_positional && p->rest < p->n;
+    if (x->text.p && i == p->n && !named)
+        return no_param(c, p, x);
+    if (!x->text.p && i >= p->n_positional && !rest)
+        return too_many(c, p, x->a);
+    if (!named && !rest && c->exprs[i])
+        return eval_fault(c->ev, DIAG_DF_TYPE, x,
+                          "argument '%.*s' is given twice",
+                          STR_ARG(p->names[i]));
+    if (!c->ev->expression(c->ev, x->a, &value))
+        return false;
+    *place += !x->text.p && !rest;
+    if (named)
+        object_dict_put(a, c->args[p->named].dict, object_str(x->text), value);
+    else if (rest)
+        vec_push(a, c->args[p->rest].list, value);
+    else
+        c->args[i] = value, c->exprs[i] = x->a;
+    return true;
+}
+
+/* Nothing that must be given is missing. */
+static bool complete(struct call *c, const struct params *p)
+{
     for (size_t i = 0; i < p->n; i++)
-        if (!p->optional[i] && !c->exprs[i])
+        if (!p->optional[i] && c->args[i].type == OBJECT_ABSENT)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                               "'%.*s' needs argument '%.*s'",
                               STR_ARG(c->method->name), STR_ARG(p->names[i]));
@@ -78,10 +116,46 @@ static bool bind(struct call *c, const struct df_expr *call,
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 {
     struct params p;
+    size_t place = 0;
     read_params(c->method->params ? c->method->params : "", &p);
-    if (!bind(c, call, &p))
-        return false;
-    return c->method->run(c, out);
+    make_rests(c, &p);
+    for (const struct df_expr *x = call->items; x; x = x->next)
+        if (!bind_one(c, &p, x, &place))
+            return false;
+    return complete(c, &p) && c->method->run(c, out);
+}
+
+bool call_values(struct call *c, const struct object *args, size_t n,
+                 struct object *out)
+{
+    struct params p;
+    read_params(c->method->params ? c->method->params : "", &p);
+    make_rests(c, &p);
+    for (size_t i = 0; i < n; i++) {
+        if (i < p.n_positional)
+            c->args[i] = args[i];
+        else if (p.rest < p.n)
+            vec_push(c->ev->scratch, c->args[p.rest].list, args[i]);
+        else
+            return too_many(c, &p, c->at);
+    }
+    return complete(c, &p) && c->method->run(c, out);
+}
+
+const struct df_expr *call_named_at(const struct call *c, str name)
+{
+    const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
+    while (x && !(x->text.p && str_eq(x->text, name)))
+        x = x->next;
+    return x ? x->a : c->at;
+}
+
+const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k)
+{
+    const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
+    for (size_t n = i + k; x && n; n--)
+        x = x->next;
+    return x ? x->a : c->at;
 }
 
 const struct df_expr *call_at(const struct call *c, size_t i)
@@ -134,19 +208,16 @@ bool call_str(struct call *c, size_t i, str *out)
 bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
 {
     struct object x = c->args[i];
-    *one = x.type == OBJECT_STR;
-    if (*one) {
-        vec_push(c->ev->scratch, out, x.s);
-        return true;
-    }
-    if (x.type != OBJECT_LIST)
+    str name;
+    *one = x.type != OBJECT_LIST || x.list->tuple;
+    if (*one && !object_to_name(c->ev->a, x, &name))
         return call_wrong(c, i, "a column's name or a list of names");
-    for (size_t k = 0; k < x.list->n; k++) {
-        if (x.list->v[k].type != OBJECT_STR)
-            return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, i), k),
-                              "a column's name must be a text, not '%s'",
-                              object_type_name(x.list->v[k]));
-        vec_push(c->ev->scratch, out, x.list->v[k].s);
+    if (*one)
+        vec_push(c->ev->scratch, out, name);
+    for (size_t k = 0; !*one && k < x.list->n; k++) {
+        if (!eval_name(c->ev, eval_item(call_at(c, i), k), x.list->v[k], &name))
+            return false;
+        vec_push(c->ev->scratch, out, name);
     }
     return true;
 }

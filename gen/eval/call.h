@@ -14,8 +14,9 @@ struct call;
 struct method {
     str name;
     /* Parameter names in order, parted by blanks. A '?' behind a name: may
-       be left out. A "*" alone: only by name from here. NULL: a property,
-       computed without a call. */
+       be left out. A "*" alone: only by name from here. "*name": all further
+       arguments by position, as a list; "**name": all other arguments by
+       name, as a dict. NULL: a property, computed without a call. */
     const char *params;
     bool (*run)(struct call *c, struct object *out);
 };
@@ -34,6 +35,16 @@ struct call {
    position or name and runs the method. */
 bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 
+/* The same for n arguments by position that are known already (a function
+   that is called for each cell). */
+bool call_values(struct call *c, const struct object *args, size_t n,
+                 struct object *out);
+
+/* The place of an argument that went into a "**name", or of element k of a
+   "*name". */
+const struct df_expr *call_named_at(const struct call *c, str name);
+const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k);
+
 /* The place of argument i, of the call when it was not given. */
 const struct df_expr *call_at(const struct call *c, size_t i);
 
@@ -47,7 +58,8 @@ bool call_bool(struct call *c, size_t i, bool *out);
 bool call_int(struct call *c, size_t i, int64_t *out);
 bool call_str(struct call *c, size_t i, str *out);
 
-/* Names of columns: one text or a list of them; *one tells which. */
+/* Names of columns: one (a text, a number, a tuple) or a list of them; *one
+   tells which. */
 bool call_names(struct call *c, size_t i, struct strs *out, bool *one);
 
 /* True when argument i is not given or equals the only value there is for

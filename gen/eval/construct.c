@@ -5,19 +5,14 @@
 #include "base/vec.h"
 #include "eval/align.h"
 #include "eval/assign.h"
+#include "eval/axis.h"
+#include "eval/iterate.h"
 
 static struct frame *empty(struct eval *ev, size_t columns)
 {
     struct frame *f = NEW(ev->a, struct frame);
     f->columns = NEW_N(ev->a, const struct column *, columns);
     return f;
-}
-
-static bool bad_name(struct call *c, size_t i, struct object key)
-{
-    return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
-                      "a column's name must be a text, not '%s'",
-                      object_type_name(key));
 }
 
 /* The row labels that a dict's values bring along: those of its first series,
@@ -53,10 +48,11 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     f->n_index = to.n_levels;
     for (size_t i = 0; i < d->n; i++) {
         const struct df_expr *at = eval_item(call_at(c, 0), i);
-        if (d->v[i].key.type != OBJECT_STR)
-            return bad_name(c, i, d->v[i].key);
+        str name;
+        if (!eval_name(ev, at, d->v[i].key, &name))
+            return false;
         const struct column *x =
-            assign_column(ev, at, d->v[i].key.s, &to, d->v[i].value);
+            assign_column(ev, at, name, &to, d->v[i].value);
         if (!x)
             return false;
         f->columns[f->n_columns++] = x;
@@ -74,10 +70,12 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
                               object_type_name(rows->v[i]));
         const struct dict *d = rows->v[i].dict;
         for (size_t k = 0; k < d->n; k++) {
-            if (d->v[k].key.type != OBJECT_STR)
-                return bad_name(c, i, d->v[k].key);
-            if (!map_find(keys, d->v[k].key.s))
-                map_put(keys, d->v[k].key.s, NULL);
+            str name;
+            if (!eval_name(c->ev, eval_item(call_at(c, 0), i), d->v[k].key,
+                           &name))
+                return false;
+            if (!map_find(keys, name))
+                map_put(keys, name, NULL);
         }
     }
     return true;
@@ -88,8 +86,8 @@ static const struct column *key_column(struct call *c, const struct list *rows,
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, rows->n);
     for (size_t i = 0; i < rows->n; i++) {
-        const struct object *o =
-            object_dict_get(rows->v[i].dict, object_str(name));
+        const struct object *o = object_dict_get(
+            rows->v[i].dict, object_of_name(c->ev->scratch, name));
         if (o && !object_scalar(*o, &v[i])) {
             eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                        "a cell cannot hold a '%s'", object_type_name(*o));
@@ -117,15 +115,186 @@ static bool from_rows(struct call *c, const struct list *rows,
     return true;
 }
 
+/* [[1, 'x'], [2, 'y']]: the columns' names are given, or 0, 1, ... */
+static bool from_lists(struct call *c, const struct list *rows,
+                       struct object *out)
+{
+    struct eval *ev = c->ev;
+    size_t n = 0;
+    for (size_t i = 0; i < rows->n; i++) {
+        if (rows->v[i].type != OBJECT_LIST)
+            return eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+                              "each row must be a list, not '%s'",
+                              object_type_name(rows->v[i]));
+        n = rows->v[i].list->n > n ? rows->v[i].list->n : n;
+    }
+    struct frame *f = empty(ev, n);
+    struct value *v = NEW_N(ev->scratch, struct value, rows->n);
+    f->n = rows->n;
+    for (; f->n_columns < n; f->n_columns++) {
+        struct value k = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
+        for (size_t i = 0; i < rows->n; i++) {
+            const struct list *r = rows->v[i].list;
+            v[i] = (struct value){0};
+            if (f->n_columns < r->n &&
+                !object_scalar(r->v[f->n_columns], &v[i]))
+                return eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+                                  "a cell cannot hold a '%s'",
+                                  object_type_name(r->v[f->n_columns]));
+        }
+        const struct column *x = eval_infer(
+            ev, call_at(c, 0), name_make(ev->a, &k, 1), v, rows->n, NULL, 0);
+        if (!x)
+            return false;
+        f->columns[f->n_columns] = x;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* ['x', 'y']: one column, named 0. */
+static bool from_cells(struct call *c, const struct list *cells,
+                       struct object *out)
+{
+    struct list rows = {0};
+    for (size_t i = 0; i < cells->n; i++) {
+        struct list *r = NEW(c->ev->scratch, struct list);
+        vec_push(c->ev->scratch, r, cells->v[i]);
+        vec_push(c->ev->scratch, &rows, object_list(r));
+    }
+    return from_lists(c, &rows, out);
+}
+
+static bool from_list(struct call *c, const struct list *l, struct object *out)
+{
+    struct value v;
+    if (l->n && l->v[0].type == OBJECT_LIST)
+        return from_lists(c, l, out);
+    if (l->n && object_scalar(l->v[0], &v))
+        return from_cells(c, l, out);
+    return from_rows(c, l, out);
+}
+
+static bool from_series(struct call *c, const struct series *s,
+                        struct object *out)
+{
+    struct frame *f = empty(c->ev, 1);
+    struct value zero = {.type = VALUE_INT};
+    const struct column *x = s->column;
+    f->n = x->n;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    f->columns[f->n_columns++] =
+        x->name.p ? x
+                  : column_rename(c->ev->a, x, name_make(c->ev->a, &zero, 1));
+    *out = object_frame(f);
+    return true;
+}
+
+/* columns=: the names of columns that have none (a list of lists), else
+   which of them, in which order; NaN where there is no such column. */
+static bool choose(struct call *c, struct frame *f, bool named)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    if (!iterate(ev, call_at(c, 2), c->args[2], &l))
+        return false;
+    if (!named && f->n_columns && l.n != f->n_columns)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 2),
+                          "%zu names for %zu column%s", l.n, f->n_columns,
+                          f->n_columns == 1 ? "" : "s");
+    struct frame *g = empty(ev, l.n);
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, 2), i);
+        struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        if (frame_find(g, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        size_t k = named ? frame_find(f, name) : i;
+        const struct column *x = k < f->n_columns
+                                     ? column_rename(ev->a, f->columns[k], name)
+                                     : eval_constant(ev, at, name, nan, f->n);
+        if (!x)
+            return false;
+        g->columns[g->n_columns++] = x;
+    }
+    f->columns = g->columns;
+    f->n_columns = g->n_columns;
+    return true;
+}
+
+/* data? index? columns? */
 bool construct_frame(struct call *c, struct object *out)
 {
-    switch (c->args[0].type) {
-    case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); return true;
-    case OBJECT_DICT: return from_dict(c, c->args[0].dict, out);
-    case OBJECT_LIST: return from_rows(c, c->args[0].list, out);
+    struct object x = c->args[0];
+    bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
+    if (x.type == OBJECT_LIST && x.list->n)
+        named = x.list->v[0].type == OBJECT_DICT;
+    switch (x.type) {
+    case OBJECT_NONE:
+    case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); break;
+    case OBJECT_DICT: ok = from_dict(c, x.dict, out); break;
+    case OBJECT_LIST: ok = from_list(c, x.list, out); break;
+    case OBJECT_SERIES: ok = from_series(c, x.series, out); break;
     case OBJECT_FRAME:
-        *out = object_frame(object_own_frame(c->ev->a, c->args[0].frame));
-        return true;
+        *out = object_frame(object_own_frame(c->ev->a, x.frame));
+        break;
     default: return call_wrong(c, 0, "a dict of lists or a list of dicts");
     }
+    if (!ok || (call_given(c, 2) && !choose(c, out->frame, named)))
+        return false;
+    return !call_given(c, 1) ||
+           axis_set_index(c->ev, call_at(c, 1), out->frame, c->args[1]);
+}
+
+/* data? index? * name? */
+bool construct_series(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object x = c->args[0], index = c->args[1];
+    struct list l = {0}, keys = {0};
+    struct value v;
+    str name = STR_NONE;
+    if (x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN)
+        name = x.series->column->name;
+    if (call_given(c, 2) && c->args[2].type != OBJECT_NONE &&
+        !eval_name(ev, call_at(c, 2), c->args[2], &name))
+        return false;
+    if (object_scalar(x, &v)) {
+        size_t n = 1;
+        if (call_given(c, 1) && !iterate(ev, call_at(c, 1), index, &keys))
+            return false;
+        n = call_given(c, 1) ? keys.n : n;
+        for (size_t i = 0; i < n; i++)
+            vec_push(ev->scratch, &l, x);
+    } else if (x.type == OBJECT_DICT) {
+        for (size_t i = 0; i < x.dict->n; i++) {
+            vec_push(ev->scratch, &l, x.dict->v[i].value);
+            vec_push(ev->scratch, &keys, x.dict->v[i].key);
+        }
+    } else if (call_given(c, 0) && !iterate(ev, call_at(c, 0), x, &l)) {
+        return false;
+    }
+    const struct labels to = {.n = l.n};
+    const struct column *column =
+        x.type == OBJECT_SERIES
+            ? column_rename(ev->a, x.series->column, name)
+            : assign_column(ev, call_at(c, 0), name, &to, object_list(&l));
+    struct frame f = {.n = l.n};
+    if (x.type == OBJECT_SERIES) {
+        f.index = x.series->index;
+        f.n_index = x.series->n_index;
+    }
+    struct object labels = call_given(c, 1) ? index : object_list(&keys);
+    if (!column)
+        return false;
+    if ((call_given(c, 1) || keys.n) &&
+        !axis_set_index(ev, call_at(c, 1), &f, labels))
+        return false;
+    *out = object_series(ev->scratch, column, f.index, f.n_index);
+    return true;
 }

@@ -5,6 +5,9 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "eval/category.h"
+#include "eval/operate.h"
+#include "eval/represent.h"
 #include "eval/scalar.h"
 #include "frame/number.h"
 
@@ -49,7 +52,8 @@ static bool column_digits(struct call *c, const struct column *x, int *digits,
     struct object arg = call_given(c, 0) ? c->args[0] : object_int(0);
     *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
     if (arg.type == OBJECT_DICT) {
-        const struct object *n = object_dict_get(arg.dict, object_str(x->name));
+        const struct object *n =
+            object_dict_get(arg.dict, object_of_name(c->ev->scratch, x->name));
         if (!n) {
             *skip = true;
             return true;
@@ -137,39 +141,51 @@ bool convert_round_value(struct call *c, struct object *out)
 
 /* ---- types ---- */
 
-static bool type_named(str name, enum column_type *type)
+/* What a column is converted to: a type of cells and, perhaps, more. */
+struct target {
+    enum column_type type;
+    bool category, missing; /* missing: what is missing stays so */
+};
+
+static bool type_named(str name, struct target *to)
 {
     static const struct {
         str name;
-        enum column_type type;
+        struct target to;
     } TYPES[] = {
-        {S_INIT("int"), COLUMN_INT},       {S_INIT("int64"), COLUMN_INT},
-        {S_INIT("float"), COLUMN_FLOAT},   {S_INIT("float64"), COLUMN_FLOAT},
-        {S_INIT("str"), COLUMN_STR},       {S_INIT("bool"), COLUMN_BOOL},
-        {S_INIT("object"), COLUMN_OBJECT},
+        {S_INIT("int"), {COLUMN_INT, false, false}},
+        {S_INIT("int64"), {COLUMN_INT, false, false}},
+        {S_INIT("float"), {COLUMN_FLOAT, false, false}},
+        {S_INIT("float64"), {COLUMN_FLOAT, false, false}},
+        {S_INIT("str"), {COLUMN_STR, false, false}},
+        {S_INIT("bool"), {COLUMN_BOOL, false, false}},
+        {S_INIT("object"), {COLUMN_OBJECT, false, false}},
+        {S_INIT("string"), {COLUMN_STR, false, true}},
+        {S_INIT("category"), {COLUMN_OBJECT, true, false}},
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(TYPES[i].name, name)) {
-            *type = TYPES[i].type;
+            *to = TYPES[i].to;
             return true;
         }
     return false;
 }
 
-static bool type_of(struct call *c, struct object x, enum column_type *type)
+static bool type_of(struct call *c, struct object x, struct target *to)
 {
     if (x.type == OBJECT_TYPE) {
-        *type = x.column_type;
+        *to = (struct target){.type = x.column_type};
         return true;
     }
-    if (x.type == OBJECT_STR && type_named(x.s, type))
+    if (x.type == OBJECT_STR && type_named(x.s, to))
         return true;
     if (x.type == OBJECT_STR)
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0), "type '%.*s'",
                    STR_ARG(x.s));
     else
         return call_wrong(c, 0, "the name of a type");
-    diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool'");
+    diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
+                        "'category'");
     return false;
 }
 
@@ -290,23 +306,42 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
+static bool convert_cells(struct call *c, const struct df_expr *at,
+                          const struct column *x, const struct target *to,
+                          void *cells)
+{
+    for (size_t i = 0; i < x->n; i++) {
+        if (to->missing && column_is_missing(x, i))
+            continue;
+        if (convert_cell(c->ev, at, column_value(x, i), to->type, i, cells))
+            continue;
+        diag_help(c->ev->d, "it stands in column '%.*s', row %zu",
+                  STR_ARG(name_text(c->ev->scratch, x->name)), i);
+        return false;
+    }
+    return true;
+}
+
 static const struct column *converted(struct call *c, const struct df_expr *at,
                                       const struct column *x,
-                                      enum column_type to)
+                                      const struct target *to)
 {
+    static const struct dtype STRING = {.name = "string"};
     void *cells;
-    if (x->type == to && to != COLUMN_STR)
+    if (to->category)
+        return x->dtype && x->dtype->categories
+                   ? x
+                   : category_make(c->ev, c->at, x, NULL, false);
+    if (!x->dtype && x->type == to->type && to->type != COLUMN_STR)
         return x;
-    if (to == COLUMN_OBJECT && x->type == COLUMN_STR)
+    if (!x->dtype && to->type == COLUMN_OBJECT && x->type == COLUMN_STR)
         return x;
     struct column *r =
-        eval_column(c->ev, c->at, x->name, to, x->n, &cells, &x, 1);
-    for (size_t i = 0; r && i < x->n; i++)
-        if (!convert_cell(c->ev, at, column_value(x, i), to, i, cells)) {
-            diag_help(c->ev->d, "it stands in column '%.*s', row %zu",
-                      STR_ARG(x->name), i);
-            return NULL;
-        }
+        eval_column(c->ev, c->at, x->name, to->type, x->n, &cells, &x, 1);
+    if (!r || !convert_cells(c, at, x, to, cells))
+        return NULL;
+    if (to->missing)
+        r->dtype = &STRING;
     return r;
 }
 
@@ -316,14 +351,12 @@ static bool astype_dict(struct call *c, struct frame *f)
     for (size_t i = 0; i < types->n; i++) {
         struct object key = types->v[i].key;
         const struct df_expr *at = eval_item(call_at(c, 0), i);
-        enum column_type type;
-        size_t k = key.type == OBJECT_STR ? frame_find(f, key.s) : STR_NPOS;
-        if (k == STR_NPOS)
-            return key.type == OBJECT_STR
-                       ? eval_no_column(c->ev, at, key.s, f)
-                       : call_wrong(c, 0, "a dict of columns and types");
-        if (!type_of(c, types->v[i].value, &type) ||
-            !(f->columns[k] = converted(c, at, f->columns[k], type)))
+        struct target to;
+        size_t k;
+        if (!eval_find(c->ev, at, f, key, &k))
+            return false;
+        if (!type_of(c, types->v[i].value, &to) ||
+            !(f->columns[k] = converted(c, at, f->columns[k], &to)))
             return false;
     }
     return true;
@@ -331,18 +364,18 @@ static bool astype_dict(struct call *c, struct frame *f)
 
 bool convert_astype(struct call *c, struct object *out)
 {
-    enum column_type type;
+    struct target to = {0};
     bool by_column = c->args[0].type == OBJECT_DICT;
     bool copy = true;
     if (!call_bool(c, 1, &copy))
         return false;
-    if (!by_column && !type_of(c, c->args[0], &type))
+    if (!by_column && !type_of(c, c->args[0], &to))
         return false;
     if (c->self.type == OBJECT_SERIES) {
         const struct series *s = c->self.series;
         if (by_column)
             return call_wrong(c, 0, "the name of a type");
-        const struct column *r = converted(c, call_at(c, 0), s->column, type);
+        const struct column *r = converted(c, call_at(c, 0), s->column, &to);
         if (!r)
             return false;
         *out = object_series(c->ev->scratch, r, s->index, s->n_index);
@@ -353,7 +386,7 @@ bool convert_astype(struct call *c, struct object *out)
     if (by_column)
         return astype_dict(c, f);
     for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] = converted(c, call_at(c, 0), f->columns[i], type)))
+        if (!(f->columns[i] = converted(c, call_at(c, 0), f->columns[i], &to)))
             return false;
     return true;
 }
@@ -364,6 +397,14 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     struct value v;
     int64_t i;
     double f;
+    if (to == COLUMN_STR && x.type != OBJECT_STR) {
+        out->type = OBJECT_STR;
+        return represent_text(ev, at, x, &out->s);
+    }
+    if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
+        out->type = OBJECT_BOOL;
+        return operate_truth(ev, at, x, &out->b);
+    }
     if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "a '%s' cannot be converted here",

@@ -39,13 +39,33 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i)
     return item->kind == DF_EXPR_PAIR ? item->a : item;
 }
 
+bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
+               str *name)
+{
+    if (object_to_name(ev->a, o, name))
+        return true;
+    return eval_fault(ev, DIAG_DF_TYPE, at, "a column's name cannot be a '%s'",
+                      object_type_name(o));
+}
+
+bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
+               struct object o, size_t *column)
+{
+    str name;
+    if (!eval_name(ev, at, o, &name))
+        return false;
+    *column = frame_find(f, name);
+    return *column != STR_NPOS || eval_no_column(ev, at, name, f);
+}
+
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f)
 {
+    name = name_text(ev->scratch, name);
     eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
     str *names = NEW_N(ev->scratch, str, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        names[i] = f->columns[i]->name;
+        names[i] = name_text(ev->scratch, f->columns[i]->name);
     diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
     return false;
 }
@@ -63,8 +83,8 @@ bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
 
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
 {
-    if (n > EVAL_STEPS_MAX - ev->steps) {
-        ev->steps = EVAL_STEPS_MAX;
+    if (n > ev->steps_max - ev->steps) {
+        ev->steps = ev->steps_max;
         return eval_fault(ev, DIAG_DF_VALUE, at, "script takes too many steps");
     }
     ev->steps += n;
@@ -81,9 +101,8 @@ static size_t cell_size(enum column_type type)
     return SIZES[type];
 }
 
-static const struct origin *computed(struct eval *ev, const struct df_expr *at,
-                                     const struct column *const *inputs,
-                                     size_t n)
+const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
+                                 const struct column *const *inputs, size_t n)
 {
     struct origin *o = NEW(ev->a, struct origin);
     o->pos = eval_pos(ev, at);
@@ -105,7 +124,7 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
         !eval_spend(ev, at, 1, COLUMN_BYTES))
         return NULL;
     struct column *c = column_new(ev->a, name, type, n, cells);
-    c->origin = computed(ev, at, inputs, n_inputs);
+    c->origin = eval_origin(ev, at, inputs, n_inputs);
     return c;
 }
 
@@ -159,15 +178,11 @@ static double as_float(struct value v)
                                    : (double)NAN;
 }
 
-struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
-                          const struct value *v, size_t n,
-                          const struct column *const *inputs, size_t n_inputs)
+/* The cells of a column of the type, which holds them. */
+static void fill(enum column_type type, void *cells, const struct value *v,
+                 size_t n)
 {
-    enum column_type type = n ? common_type(v, n) : COLUMN_OBJECT;
-    void *cells;
-    struct column *c =
-        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
-    for (size_t i = 0; c && i < n; i++) {
+    for (size_t i = 0; i < n; i++) {
         switch (type) {
         case COLUMN_INT: ((int64_t *)cells)[i] = v[i].i; break;
         case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v[i]); break;
@@ -178,6 +193,34 @@ struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
         default: ((struct value *)cells)[i] = v[i]; break;
         }
     }
+}
+
+struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
+                          const struct value *v, size_t n,
+                          const struct column *const *inputs, size_t n_inputs)
+{
+    enum column_type type = n ? common_type(v, n) : COLUMN_OBJECT;
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    if (c)
+        fill(type, cells, v, n);
+    return c;
+}
+
+struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
+                            const struct value *v, size_t n,
+                            const struct column *const *inputs, size_t n_inputs)
+{
+    enum column_type type = COLUMN_STR;
+    void *cells;
+    for (size_t i = 0; i < n; i++)
+        if (v[i].type != VALUE_STR && v[i].type != VALUE_NA)
+            type = COLUMN_OBJECT;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    if (c)
+        fill(type, cells, v, n);
     return c;
 }
 

@@ -16,7 +16,11 @@ enum {
     EVAL_BYTES_READ = 64,     /* and so many more for each byte it reads */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one text */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
-    EVAL_STEPS_MAX = 1 << 24  /* expressions evaluated */
+    EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated, */
+    EVAL_STEPS_READ = 16,     /* and so many more for each byte it reads */
+    EVAL_CLAUSES_MAX = 100,   /* of one comprehension */
+    EVAL_DEPTH_MAX = 600      /* expressions within each other, calls of
+                                 lambdas counted in */
 };
 
 struct eval {
@@ -25,15 +29,24 @@ struct eval {
     struct diags *d;
     const struct site *site;
     str dir;                        /* where files are looked up first */
-    struct map names;               /* struct object * */
+    struct map names;               /* struct object * of the script */
+    const struct scope *scope;      /* names.h: those of lambdas and
+                                       comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
     size_t bytes, steps;            /* spent so far */
-    size_t bytes_max;
+    size_t bytes_max, steps_max;
+    unsigned depth; /* expressions around us */
     /* Evaluates an expression of ev->script (a loop over modules without
-       this: operations take expressions, expressions are operations). */
+       these: operations take expressions, expressions are operations). */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
+    /* function.h: calls what can be called; looks up what stands behind a
+       dot (a method comes as a function, to be called). */
+    bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
+                 const struct object *args, size_t n, struct object *out);
+    bool (*attribute)(struct eval *ev, const struct df_expr *at,
+                      struct object self, str name, struct object *out);
 };
 
 /* Reports a fault at an expression and gives false. */
@@ -46,6 +59,16 @@ struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
    of what is wrong. For a dict literal, the key of pair i. */
 const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 
+/* The name that an object stands for as a column's: a text, a number, a tuple
+   of such; anything else is reported at `at`. */
+bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
+               str *name);
+
+/* The place of the column that an object names in a frame; reported when there
+   is none. */
+bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
+               struct object o, size_t *column);
+
 /* "unknown column" with the frame's columns as help; gives false. */
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
@@ -57,6 +80,11 @@ bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
 
 /* Counts steps of work against the script's limit, in the same way. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
+
+/* The origin of what expression `at` computes from the inputs, row by row
+   (NULL inputs are left out). */
+const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
+                                 const struct column *const *inputs, size_t n);
 
 /* A column of n rows computed from the inputs by expression `at` (NULL
    inputs are left out); cells as column_new. NULL when a limit is reached. */
@@ -73,6 +101,13 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);
+
+/* A column of objects that keep their types, or of texts: what pandas makes
+   when it does not infer. */
+struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
+                            const struct value *v, size_t n,
+                            const struct column *const *inputs,
+                            size_t n_inputs);
 
 /* Rows taken out of a frame or column, counted against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,

@@ -4,6 +4,7 @@
 #include "eval/group.h"
 
 #include "base/vec.h"
+#include "eval/category.h"
 #include "eval/keys.h"
 #include "eval/reduce.h"
 
@@ -18,24 +19,18 @@ struct grouping {
     bool one;               /* chosen by a single name: gives a series */
 };
 
-/* The first rows of all groups, ordered by their keys where these have an
-   order, else as they come. */
-static void sort_firsts(const struct keys *k, uint32_t *v, uint32_t *spare,
-                        size_t n)
+/* By keys, those with categories in the order of these. */
+static bool order_groups(struct eval *ev, const struct df_expr *at,
+                         const struct grouping *g, uint32_t *firsts, size_t n)
 {
-    if (n < 2)
-        return;
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    sort_firsts(k, v, spare, half);
-    sort_firsts(k, v + half, spare, n - half);
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        int order = -1;
-        if (i < half && j < n && !keys_order(k, spare[i], k, spare[j], &order))
-            order = -1;
-        bool left = j == n || (i < half && order <= 0);
-        v[to++] = spare[left ? i++ : j++];
-    }
+    const struct column **by =
+        NEW_N(ev->scratch, const struct column *, g->by.n);
+    const struct keys k = {by, g->by.n, g->frame->n};
+    for (size_t i = 0; i < g->by.n; i++)
+        if (!(by[i] = category_order(ev, at, g->keys[i])))
+            return false;
+    keys_sort(&k, firsts, NEW_N(ev->scratch, uint32_t, n), n);
+    return true;
 }
 
 static bool find_groups(struct eval *ev, const struct df_expr *at,
@@ -54,7 +49,8 @@ static bool find_groups(struct eval *ev, const struct df_expr *at,
         if (!keys_missing(&k, i) && keys_table_find(&table, &k, i) == i)
             firsts[groups++] = (uint32_t)i;
     }
-    sort_firsts(&k, firsts, NEW_N(ev->scratch, uint32_t, groups), groups);
+    if (!order_groups(ev, at, g, firsts, groups))
+        return false;
     uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
     uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 1);
     for (size_t i = 0; i < groups; i++) {
@@ -107,13 +103,10 @@ bool group_select(struct eval *ev, const struct df_expr *at,
     vec_room(ev->a, &chosen->chosen, names->n + 1);
     for (size_t i = 0; i < names->n; i++) {
         const struct df_expr *where = at->b ? eval_item(at->b, i) : at;
-        if (names->v[i].type != OBJECT_STR)
-            return eval_fault(ev, DIAG_DF_TYPE, where,
-                              "a column's name must be a text, not '%s'",
-                              object_type_name(names->v[i]));
-        if (frame_find(g->frame, names->v[i].s) == STR_NPOS)
-            return eval_no_column(ev, where, names->v[i].s, g->frame);
-        vec_push(ev->a, &chosen->chosen, names->v[i].s);
+        size_t k;
+        if (!eval_find(ev, where, g->frame, names->v[i], &k))
+            return false;
+        vec_push(ev->a, &chosen->chosen, g->frame->columns[k]->name);
     }
     *out = (struct object){.type = OBJECT_GROUPBY, .grouping = chosen};
     return true;

@@ -102,6 +102,23 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
     return true;
 }
 
+void keys_sort(const struct keys *k, uint32_t *v, uint32_t *spare, size_t n)
+{
+    if (n < 2)
+        return;
+    size_t half = n / 2, i = 0, j = half, to = 0;
+    keys_sort(k, v, spare, half);
+    keys_sort(k, v + half, spare, n - half);
+    memcpy(spare, v, n * sizeof *v);
+    while (i < half || j < n) {
+        int order = -1;
+        if (i < half && j < n && !keys_order(k, spare[i], k, spare[j], &order))
+            order = -1;
+        bool left = j == n || (i < half && order <= 0);
+        v[to++] = spare[left ? i++ : j++];
+    }
+}
+
 static size_t slot_of(const struct keys_table *t, const struct keys *probe,
                       size_t row)
 {

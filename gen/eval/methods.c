@@ -1,96 +1,16 @@
 // SPDX-License-Identifier: MIT
-// methods: the tables. Parameters as struct method in call.h has them.
+// methods: which table belongs to which object.
 #include "eval/methods.h"
 
 #include <math.h>
 
 #include "base/vec.h"
-#include "eval/construct.h"
-#include "eval/convert.h"
-#include "eval/group.h"
-#include "eval/merge.h"
-#include "eval/query.h"
-#include "eval/read.h"
-#include "eval/reduce.h"
-#include "eval/relabel.h"
-#include "eval/select.h"
-#include "eval/sort.h"
-#include "eval/text.h"
-
-static const struct method FRAME[] = {
-    {S_INIT("astype"), "dtype copy?", convert_astype},
-    {S_INIT("columns"), NULL, select_columns},
-    {S_INIT("copy"), "", relabel_copy},
-    {S_INIT("groupby"), "by", group_by},
-    {S_INIT("head"), "n?", select_head},
-    {S_INIT("merge"), "right how? on? suffixes?", merge_method},
-    {S_INIT("query"), "expr * inplace?", query_rows},
-    {S_INIT("rename"), "* columns inplace?", relabel_rename},
-    {S_INIT("reset_index"), "* drop? inplace?", relabel_reset_index},
-    {S_INIT("round"), "decimals?", convert_round},
-    {S_INIT("sort_values"), "by * ascending? inplace? kind? ignore_index?",
-     sort_frame},
-    {S_INIT("tail"), "n?", select_tail},
-    {.name = {0}},
-};
-
-static const struct method SERIES[] = {
-    {S_INIT("astype"), "dtype copy?", convert_astype},
-    {S_INIT("copy"), "", relabel_copy},
-    {S_INIT("count"), "", reduce_count},
-    {S_INIT("head"), "n?", select_head},
-    {S_INIT("map"), "arg", text_map},
-    {S_INIT("max"), "", reduce_max},
-    {S_INIT("mean"), "", reduce_mean},
-    {S_INIT("min"), "", reduce_min},
-    {S_INIT("reset_index"), "* drop? inplace?", relabel_reset_index},
-    {S_INIT("round"), "decimals?", convert_round},
-    {S_INIT("sort_values"), "* ascending? kind? ignore_index?", sort_series},
-    {S_INIT("sum"), "", reduce_sum},
-    {S_INIT("tail"), "n?", select_tail},
-    {S_INIT("tolist"), "", select_tolist},
-    {.name = {0}},
-};
-
-static const struct method GROUPBY[] = {
-    {S_INIT("count"), "", group_count},
-    {S_INIT("head"), "n?", group_head},
-    {S_INIT("max"), "numeric_only?", group_max},
-    {S_INIT("mean"), "numeric_only?", group_mean},
-    {S_INIT("min"), "numeric_only?", group_min},
-    {S_INIT("sum"), "numeric_only?", group_sum},
-    {S_INIT("tail"), "n?", group_tail},
-    {.name = {0}},
-};
-
-static const struct method TEXT[] = {
-    {S_INIT("format"), "value", text_format},
-    {.name = {0}},
-};
-
-static const struct method LIST[] = {
-    {S_INIT("tolist"), "", select_tolist},
-    {.name = {0}},
-};
-
-static const struct method PANDAS[] = {
-    {S_INIT("DataFrame"), "data?", construct_frame},
-    {S_INIT("merge"), "left right how? on? suffixes?", merge_two},
-    {S_INIT("read_csv"), "filepath_or_buffer", read_file},
-    {.name = {0}},
-};
-
-static const struct method NUMPY[] = {
-    {S_INIT("round"), "a decimals?", convert_round_value},
-    {.name = {0}},
-};
-
-static const struct method BUILTINS[] = {
-    {S_INIT("len"), "obj", select_len},
-    {S_INIT("list"), "iterable", select_tolist},
-    {S_INIT("round"), "number ndigits?", convert_round_value},
-    {.name = {0}},
-};
+#include "eval/accessor.h"
+#include "eval/methods_frame.h"
+#include "eval/methods_groupby.h"
+#include "eval/methods_module.h"
+#include "eval/methods_series.h"
+#include "eval/methods_value.h"
 
 static const struct method *find(const struct method *table, str name)
 {
@@ -103,24 +23,36 @@ static const struct method *find(const struct method *table, str name)
 static const struct method *table_of(struct object self)
 {
     switch (self.type) {
-    case OBJECT_FRAME: return FRAME;
-    case OBJECT_SERIES: return SERIES;
-    case OBJECT_GROUPBY: return GROUPBY;
-    case OBJECT_STR: return TEXT;
-    case OBJECT_LIST: return LIST;
-    case OBJECT_MODULE: return str_eq(self.s, S("pd")) ? PANDAS : NUMPY;
+    case OBJECT_FRAME: return METHODS_FRAME;
+    case OBJECT_SERIES: return METHODS_SERIES;
+    case OBJECT_GROUPBY: return METHODS_GROUPBY;
+    case OBJECT_STR: return METHODS_TEXT;
+    case OBJECT_ROW: return METHODS_SERIES;
+    case OBJECT_LIST: return METHODS_LIST;
+    case OBJECT_DICT: return METHODS_DICT;
+    case OBJECT_ACCESSOR: return self.accessor->kind->methods;
+    case OBJECT_MODULE:
+        return str_eq(self.s, S("pd")) ? METHODS_PANDAS : METHODS_NUMPY;
     default: return NULL;
     }
 }
 
 const struct method *methods_find(struct object self, str name)
 {
-    return find(table_of(self), name);
+    const struct method *m = NULL;
+    if (self.type == OBJECT_ROW)
+        m = find(METHODS_ROW, name);
+    return m ? m : find(table_of(self), name);
+}
+
+bool methods_of_row(const struct method *m)
+{
+    return m == find(METHODS_ROW, m->name);
 }
 
 const struct method *methods_builtin(str name)
 {
-    return find(BUILTINS, name);
+    return find(METHODS_BUILTIN, name);
 }
 
 bool methods_constant(str name, struct object *out)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// methods: the tables of all that a df script can call: one per type of
-// receiver, one per module, one of built-in functions. A new operation is a
-// function in its family's file and a row here.
+// methods: all that a df script can call: a table per type of receiver, per
+// module, and of built-in functions. A new operation is a function in its
+// family's file and a row in a methods_*.c.
 #ifndef EVAL_METHODS_H
 #define EVAL_METHODS_H
 
@@ -9,6 +9,9 @@
 
 /* The method or property `name` of an object or of a module; NULL. */
 const struct method *methods_find(struct object self, str name);
+
+/* True for a method that asks a row itself, not the series made of it. */
+bool methods_of_row(const struct method *m);
 
 /* A built-in function: len, list, ...; NULL. */
 const struct method *methods_builtin(str name);

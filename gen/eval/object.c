@@ -53,8 +53,45 @@ struct object object_series(struct arena *a, const struct column *c,
                             const struct column **index, size_t n_index)
 {
     struct series *s = NEW(a, struct series);
-    *s = (struct series){c, index, n_index};
+    *s = (struct series){c, index, n_index, SERIES_PLAIN};
     return (struct object){.type = OBJECT_SERIES, .series = s};
+}
+
+struct object object_array(struct arena *a, const struct column *c,
+                           enum series_kind kind)
+{
+    struct object o = object_series(a, c, NULL, 0);
+    o.series->kind = kind;
+    return o;
+}
+
+bool object_to_name(struct arena *a, struct object o, str *name)
+{
+    struct value v[NAME_LEVELS_MAX];
+    bool tuple = o.type == OBJECT_LIST && o.list->tuple;
+    size_t n = tuple ? o.list->n : 1;
+    if (n == 0 || n > NAME_LEVELS_MAX)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!object_scalar(tuple ? o.list->v[i] : o, &v[i]))
+            return false;
+    *name = name_make(a, v, n);
+    return true;
+}
+
+struct object object_of_name(struct arena *a, str name)
+{
+    size_t n = name_levels(name);
+    struct object o = object_value(name_level(name, 0));
+    if (!name.p)
+        o.type = OBJECT_NONE;
+    if (n == 1)
+        return o;
+    struct list *l = NEW(a, struct list);
+    l->tuple = true;
+    for (size_t i = 0; i < n; i++)
+        vec_push(a, l, object_value(name_level(name, i)));
+    return object_list(l);
 }
 
 bool object_scalar(struct object o, struct value *v)
@@ -71,18 +108,42 @@ bool object_scalar(struct object o, struct value *v)
     }
 }
 
+bool object_is_key(struct object o)
+{
+    struct value v;
+    if (o.type != OBJECT_LIST || !o.list->tuple)
+        return object_scalar(o, &v);
+    for (size_t i = 0; i < o.list->n; i++)
+        if (!object_scalar(o.list->v[i], &v))
+            return false;
+    return true;
+}
+
+bool object_is_function(struct object o)
+{
+    return o.type == OBJECT_LAMBDA || o.type == OBJECT_METHOD ||
+           o.type == OBJECT_TYPE;
+}
+
 const char *object_type_name(struct object o)
 {
     static const char *const NAMES[OBJECT_N_TYPES] = {
-        [OBJECT_ABSENT] = "nothing",  [OBJECT_BROKEN] = "nothing",
-        [OBJECT_NONE] = "NoneType",   [OBJECT_BOOL] = "bool",
-        [OBJECT_INT] = "int",         [OBJECT_FLOAT] = "float",
-        [OBJECT_STR] = "str",         [OBJECT_LIST] = "list",
-        [OBJECT_DICT] = "dict",       [OBJECT_SLICE] = "slice",
-        [OBJECT_SERIES] = "Series",   [OBJECT_FRAME] = "DataFrame",
-        [OBJECT_GROUPBY] = "GroupBy", [OBJECT_TYPE] = "type",
-        [OBJECT_MODULE] = "module",   [OBJECT_METHOD] = "function",
+        [OBJECT_ABSENT] = "nothing",    [OBJECT_BROKEN] = "nothing",
+        [OBJECT_NONE] = "NoneType",     [OBJECT_BOOL] = "bool",
+        [OBJECT_INT] = "int",           [OBJECT_FLOAT] = "float",
+        [OBJECT_STR] = "str",           [OBJECT_LIST] = "list",
+        [OBJECT_DICT] = "dict",         [OBJECT_SLICE] = "slice",
+        [OBJECT_SERIES] = "Series",     [OBJECT_FRAME] = "DataFrame",
+        [OBJECT_GROUPBY] = "GroupBy",   [OBJECT_TYPE] = "type",
+        [OBJECT_MODULE] = "module",     [OBJECT_METHOD] = "function",
+        [OBJECT_LAMBDA] = "function",   [OBJECT_ROW] = "Series",
+        [OBJECT_ACCESSOR] = "accessor",
     };
+    static const char *const SERIES[] = {"Series", "Index", "ndarray"};
+    if (o.type == OBJECT_SERIES)
+        return SERIES[o.series->kind];
+    if (o.type == OBJECT_LIST && o.list->tuple)
+        return "tuple";
     return NAMES[o.type];
 }
 
@@ -96,6 +157,15 @@ static bool is_number(struct object o, double *f)
     }
 }
 
+/* Of scalars: what stands deeper is not compared. */
+static bool same_tuples(const struct list *x, const struct list *y)
+{
+    bool same = x->n == y->n && x->tuple == y->tuple;
+    for (size_t i = 0; same && i < x->n; i++)
+        same = x->v[i].type != OBJECT_LIST && object_same(x->v[i], y->v[i]);
+    return same;
+}
+
 bool object_same(struct object x, struct object y)
 {
     double f, g;
@@ -105,19 +175,27 @@ bool object_same(struct object x, struct object y)
         return f == g;
     if (x.type != y.type)
         return false;
+    if (x.type == OBJECT_LIST)
+        return same_tuples(x.list, y.list);
     return x.type == OBJECT_NONE || (x.type == OBJECT_STR && str_eq(x.s, y.s));
+}
+
+struct pair *object_dict_find(const struct dict *d, struct object key)
+{
+    if (key.type == OBJECT_STR) {
+        uintptr_t place = (uintptr_t)map_get(&d->texts, key.s);
+        return place ? &d->v[place - 1] : NULL;
+    }
+    for (size_t i = 0; i < d->n; i++)
+        if (object_same(d->v[i].key, key))
+            return &d->v[i];
+    return NULL;
 }
 
 struct object *object_dict_get(const struct dict *d, struct object key)
 {
-    if (key.type == OBJECT_STR) {
-        uintptr_t place = (uintptr_t)map_get(&d->texts, key.s);
-        return place ? &d->v[place - 1].value : NULL;
-    }
-    for (size_t i = 0; i < d->n; i++)
-        if (object_same(d->v[i].key, key))
-            return &d->v[i].value;
-    return NULL;
+    struct pair *p = object_dict_find(d, key);
+    return p ? &p->value : NULL;
 }
 
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,

@@ -7,6 +7,7 @@
 
 #include "base/map.h"
 #include "frame/frame.h"
+#include "frame/name.h"
 
 enum object_type {
     OBJECT_ABSENT, /* an argument that was not given */
@@ -25,6 +26,9 @@ enum object_type {
     OBJECT_TYPE,   /* int, float, str, bool */
     OBJECT_MODULE, /* pd, np */
     OBJECT_METHOD, /* a method or function that was not called */
+    OBJECT_LAMBDA,
+    OBJECT_ROW,
+    OBJECT_ACCESSOR,
     OBJECT_N_TYPES
 };
 
@@ -45,12 +49,16 @@ struct object {
         const struct grouping *grouping;
         enum column_type column_type;
         const struct bound *bound;
+        const struct lambda *lambda;
+        const struct row *row;
+        const struct accessor *accessor;
     };
 };
 
 struct list {
     struct object *v;
     size_t n, cap;
+    bool tuple;
 };
 
 /* In order of insertion; each key stands once. */
@@ -66,11 +74,47 @@ struct slice {
     struct object start, stop, step; /* NONE or INT */
 };
 
-/* A column and its row labels, as those of a frame. */
+/* A column and its row labels, as those of a frame. An Index (df.index,
+   df.columns) and an array (.values) have none: they meet other columns row
+   by row, and are asked by position. */
+enum series_kind { SERIES_PLAIN, SERIES_INDEX, SERIES_ARRAY };
+
 struct series {
     const struct column *column;
     const struct column **index;
     size_t n_index;
+    enum series_kind kind;
+};
+
+/* A row of a frame, as apply(axis=1) hands it to a function: a series over
+   the columns that is made only where it is needed. */
+struct row {
+    const struct frame *frame;
+    size_t at;
+    enum column_type common;      /* the cells' type when there is one for all:
+                                     pandas gives 1.0 for 1 beside floats */
+    bool *read;                   /* by column: asked for by anybody */
+    const struct column **labels; /* the names of the columns, by level */
+    size_t n_labels;
+};
+
+/* df.loc, df['c'].str and the like: methods and subscripts of their own. */
+struct accessor {
+    const struct accessor_kind *kind; /* accessor.h */
+    struct object of;
+};
+
+struct df_expr;
+struct df_script;
+struct scope;
+
+/* A lambda: its expression, the names around it, the values of the defaults
+   (ABSENT where a parameter has none). */
+struct lambda {
+    const struct df_expr *e;
+    const struct df_script *script;
+    const struct scope *scope;
+    const struct object *defaults;
 };
 
 /* A method of `self`, or a function of a module. */
@@ -85,12 +129,27 @@ struct object object_bool(bool b);
 struct object object_int(int64_t i);
 struct object object_float(double f);
 struct object object_frame(struct frame *f);
-struct object object_list(struct list *l);
+struct object object_list(struct list *l); /* also a tuple */
 struct object object_series(struct arena *a, const struct column *c,
                             const struct column **index, size_t n_index);
 
+/* A series over an array or Index of n cells. */
+struct object object_array(struct arena *a, const struct column *c,
+                           enum series_kind kind);
+
+/* The name that an object stands for: a scalar, or a tuple of such; false for
+   anything else. And back. */
+bool object_to_name(struct arena *a, struct object o, str *name);
+struct object object_of_name(struct arena *a, str name);
+
 /* True for None, bool, int, float and str; *v is then its value (None: NA). */
 bool object_scalar(struct object o, struct value *v);
+
+/* True for what can be a key of a dict: a scalar, or a tuple of such. */
+bool object_is_key(struct object o);
+
+/* True for what can be called: a function, a method, a type, a lambda. */
+bool object_is_function(struct object o);
 
 /* Python's name of a type: "int", "DataFrame", "DataFrameGroupBy". */
 const char *object_type_name(struct object o);
@@ -98,6 +157,8 @@ const char *object_type_name(struct object o);
 /* Equal scalars (1 == 1.0), as dict keys and `in` compare them. */
 bool object_same(struct object x, struct object y);
 
+/* The pair, or the value, of a key; NULL when there is none. */
+struct pair *object_dict_find(const struct dict *d, struct object key);
 struct object *object_dict_get(const struct dict *d, struct object key);
 
 /* Sets a key; false when there are too many keys that are not texts. */

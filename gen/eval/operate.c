@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "eval/align.h"
+#include "eval/row.h"
 #include "eval/scalar.h"
 #include "eval/vector.h"
 
@@ -54,8 +55,16 @@ static bool two_series(const struct operation *o, const struct series *x,
                        const struct series *y, struct object *out)
 {
     struct operand cx = {.column = x->column}, cy = {.column = y->column};
-    struct labels labels = align_series_labels(x);
-    if (!align_same(labels, align_series_labels(y))) {
+    struct labels labels = align_series_labels(x->kind == SERIES_PLAIN ? x : y);
+    enum series_kind kind = SERIES_PLAIN;
+    if (x->kind != SERIES_PLAIN || y->kind != SERIES_PLAIN) {
+        if (x->column->n != y->column->n)
+            return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                              "%zu values and %zu values do not go together",
+                              x->column->n, y->column->n);
+        kind = x->kind == SERIES_PLAIN || y->kind == SERIES_PLAIN ? SERIES_PLAIN
+                                                                  : x->kind;
+    } else if (!align_same(labels, align_series_labels(y))) {
         struct alignment to;
         if (!may_align(o) ||
             !align_both(o->ev, o->at, labels, align_series_labels(y), &to))
@@ -69,6 +78,7 @@ static bool two_series(const struct operation *o, const struct series *x,
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
+    out->series->kind = kind;
     return true;
 }
 
@@ -92,6 +102,7 @@ static bool series_and_value(const struct operation *o, struct object x,
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, s->index, s->n_index);
+    out->series->kind = s->kind;
     return true;
 }
 
@@ -207,6 +218,25 @@ static bool join_lists(const struct operation *o, const struct list *x,
         vec_push(ev->scratch, l, x->v[i]);
     for (size_t i = 0; i < y->n; i++)
         vec_push(ev->scratch, l, y->v[i]);
+    l->tuple = x->tuple && y->tuple;
+    *out = object_list(l);
+    return true;
+}
+
+static bool repeat_list(const struct operation *o, const struct list *x,
+                        int64_t times, struct object *out)
+{
+    struct eval *ev = o->ev;
+    times = times < 0 ? 0 : times;
+    if (x->n && times > EVAL_LIST_MAX / (int64_t)x->n)
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+    size_t n = x->n * (size_t)times;
+    if (!eval_spend(ev, o->at, n, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = x->tuple;
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, l, x->v[i % x->n]);
     *out = object_list(l);
     return true;
 }
@@ -218,10 +248,14 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     const struct operation o = {ev, at, op, false};
     struct value v, w, r;
     bool ok;
+    x = row_object(ev, x);
+    y = row_object(ev, y);
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
         return join_lists(&o, x.list, y.list, out);
+    if (op == DF_STAR && x.type == OBJECT_LIST && y.type == OBJECT_INT)
+        return repeat_list(&o, x.list, y.i, out);
     if (!object_scalar(x, &v) || !object_scalar(y, &w))
         return no_operator(&o, x, y);
     bool numpy = x.numpy || y.numpy;
@@ -240,6 +274,26 @@ static bool lists_equal(const struct list *x, const struct list *y)
     return same;
 }
 
+/* x in s: among the labels; among the values of an Index or array. */
+static bool in_series(const struct operation *o, struct object x,
+                      const struct series *s, bool *out)
+{
+    const struct column *c = s->column;
+    if (s->kind == SERIES_PLAIN && s->n_index > 1)
+        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                          "rows are labelled by several columns here");
+    if (!eval_steps(o->ev, o->at, c->n / 8))
+        return false;
+    for (size_t i = 0; i < c->n && !*out; i++) {
+        struct object label = object_int((int64_t)i);
+        if (s->kind != SERIES_PLAIN || s->n_index)
+            label = object_value(
+                column_value(s->kind == SERIES_PLAIN ? s->index[0] : c, i));
+        *out = object_same(x, label);
+    }
+    return true;
+}
+
 /* x in y for a list's elements, a dict's keys, a text's parts and a frame's
    columns. */
 static bool contains(const struct operation *o, struct object x,
@@ -254,7 +308,15 @@ static bool contains(const struct operation *o, struct object x,
     } else if (y.type == OBJECT_DICT) {
         *out = object_dict_get(y.dict, x) != NULL;
     } else if (y.type == OBJECT_FRAME) {
-        *out = x.type == OBJECT_STR && frame_find(y.frame, x.s) != STR_NPOS;
+        str name;
+        *out = object_to_name(o->ev->scratch, x, &name) &&
+               frame_find(y.frame, name) != STR_NPOS;
+    } else if (y.type == OBJECT_SERIES) {
+        return in_series(o, x, y.series, out);
+    } else if (y.type == OBJECT_ROW) {
+        str name;
+        *out = object_to_name(o->ev->scratch, x, &name) &&
+               frame_find(y.row->frame, name) != STR_NPOS;
     } else if (y.type == OBJECT_STR && x.type == OBJECT_STR) {
         if (!eval_steps(o->ev, o->at, y.s.n / 64))
             return false;
@@ -294,12 +356,21 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
                      struct object y, struct object *out)
 {
     struct operation o = {ev, at, op, true};
+    x = row_object(ev, x);
+    y = op == DF_IN ? y : row_object(ev, y);
     bool ok, equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
     struct value v, w;
     if (ev->query && equality && x.type == OBJECT_SERIES &&
         y.type == OBJECT_LIST) {
         negated = op == DF_NOT_EQUAL;
         o.op = op = DF_IN;
+    }
+    if (op == DF_IS) {
+        bool same =
+            x.type == y.type && !x.numpy &&
+            (x.type == OBJECT_NONE || (x.type == OBJECT_BOOL && x.b == y.b));
+        *out = object_bool(same != negated);
+        return true;
     }
     if (op == DF_IN)
         return membership(&o, negated, x, y, out);
@@ -346,12 +417,14 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, struct object x, struct object *out)
 {
     const struct operation o = {ev, at, op, false};
+    x = row_object(ev, x);
     if (x.type == OBJECT_SERIES) {
         const struct column *c = vector_unary(ev, at, op, x.series->column);
         if (!c)
             return false;
         *out =
             object_series(ev->scratch, c, x.series->index, x.series->n_index);
+        out->series->kind = x.series->kind;
         return true;
     }
     if (x.type != OBJECT_FRAME)

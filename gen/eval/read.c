@@ -22,5 +22,6 @@ bool read_file(struct call *c, struct object *out)
         return false;
     *out = object_frame(object_own_frame(ev->a, f));
     ev->bytes_max += size * EVAL_BYTES_READ;
+    ev->steps_max += size * EVAL_STEPS_READ;
     return eval_spend(ev, at, f->n, f->n_columns * sizeof(str));
 }

@@ -122,7 +122,7 @@ static struct column *extremes(struct eval *ev, const struct df_expr *at,
         eval_fault(ev, DIAG_DF_TYPE, at,
                    "column '%.*s' holds texts and numbers, which have no "
                    "order",
-                   STR_ARG(x->name));
+                   STR_ARG(name_text(ev->scratch, x->name)));
         return NULL;
     }
     struct column *r = NEW(ev->a, struct column);
@@ -172,7 +172,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     if ((what == REDUCE_MEAN && (text || mixed)) ||
         (what == REDUCE_SUM && mixed)) {
         eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of text has no %s",
-                   STR_ARG(x->name), name_of(what));
+                   STR_ARG(name_text(ev->scratch, x->name)), name_of(what));
         diag_help(ev->d,
                   "choose the columns of numbers first: "
                   ".groupby('k')[['a', 'b']].%s()",
@@ -226,11 +226,31 @@ static double pairwise(const struct column *c, size_t from, size_t n)
     return total;
 }
 
+/* A column of objects that are all numbers is computed as one of numbers. */
+static const struct column *numbers(struct eval *ev, const struct df_expr *at,
+                                    const struct column *x)
+{
+    if (x->type != COLUMN_OBJECT && (x->type != COLUMN_STR || x->n))
+        return x;
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    void *none;
+    if (x->n == 0)
+        return eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
+    for (size_t i = 0; i < x->n; i++) {
+        v[i] = x->o[i];
+        if (v[i].type == VALUE_STR || v[i].type == VALUE_BOOL)
+            return x;
+    }
+    return eval_infer(ev, at, x->name, v, x->n, &x, 1);
+}
+
 static bool whole_column(struct call *c, enum reduction what,
                          struct object *out)
 {
-    const struct column *x = c->self.series->column;
     struct eval *ev = c->ev;
+    const struct column *x = numbers(ev, c->at, c->self.series->column);
+    if (!x)
+        return false;
     uint32_t starts[2] = {0, (uint32_t)x->n};
     uint32_t *members = NEW_N(ev->scratch, uint32_t, x->n + 1);
     for (size_t i = 0; i < x->n; i++)

@@ -2,6 +2,10 @@
 // relabel: columns are renamed by copying their heads; cells are shared.
 #include "eval/relabel.h"
 
+#include "base/vec.h"
+#include "eval/keys.h"
+#include "eval/labels.h"
+
 /* The result of a method that can work in place: the frame itself is
    replaced, and the call gives None. */
 static bool finish(struct call *c, struct frame *made, bool inplace,
@@ -18,16 +22,10 @@ static bool finish(struct call *c, struct frame *made, bool inplace,
 static bool new_name(struct call *c, struct dict *names, str old,
                      const struct df_expr *at, str *out)
 {
-    const struct object *to = object_dict_get(names, object_str(old));
+    const struct object *to =
+        object_dict_get(names, object_of_name(c->ev->scratch, old));
     *out = old;
-    if (!to)
-        return true;
-    if (to->type != OBJECT_STR)
-        return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                          "a column's name must be a text, not '%s'",
-                          object_type_name(*to));
-    *out = to->s;
-    return true;
+    return !to || eval_name(c->ev, at, *to, out);
 }
 
 /* pandas passes over names that are not there. So do we, but not without a
@@ -38,7 +36,7 @@ static void warn_unknown(struct call *c, const struct dict *names,
     struct eval *ev = c->ev;
     str *known = NEW_N(ev->scratch, str, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        known[i] = f->columns[i]->name;
+        known[i] = name_text(ev->scratch, f->columns[i]->name);
     for (size_t i = 0; i < names->n; i++) {
         struct object key = names->v[i].key;
         if (key.type != OBJECT_STR || frame_find(f, key.s) != STR_NPOS)
@@ -70,101 +68,269 @@ bool relabel_rename(struct call *c, struct object *out)
         if (frame_find(f, name) != STR_NPOS)
             return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
                               "two columns would be named '%.*s'",
-                              STR_ARG(name));
+                              STR_ARG(name_text(ev->scratch, name)));
         f->columns[f->n_columns++] =
             str_eq(name, old->name) ? old : column_rename(ev->a, old, name);
     }
     return finish(c, f, inplace, out);
 }
 
-static const struct column *default_labels(struct call *c, size_t n)
-{
-    void *cells;
-    struct column *labels =
-        eval_column(c->ev, c->at, S("index"), COLUMN_INT, n, &cells, NULL, 0);
-    for (size_t i = 0; labels && i < n; i++)
-        ((int64_t *)cells)[i] = (int64_t)i;
-    return labels;
-}
+/* ---- reset_index ---- */
+
+/* Which levels of the row labels become columns (or go), and their names. */
+struct reset {
+    struct call *c;
+    const struct frame *from;
+    const struct column **index; /* all levels */
+    size_t levels;
+    bool *chosen; /* by level */
+    bool drop;
+    struct list names; /* given ones */
+};
 
 /* The name that a level of row labels gets as a column. */
-static str level_name(struct call *c, const struct frame *f, size_t i)
+static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
-    str name = f->n_index ? f->index[i]->name : STR_NONE;
-    if (name.n)
-        return name;
-    if (f->n_index > 1)
-        return str_fmt(c->ev->a, "level_%zu", i);
-    return frame_find(f, S("index")) == STR_NPOS ? S("index") : S("level_0");
+    struct call *c = r->c;
+    if (nth < r->names.n)
+        return eval_name(c->ev, call_at(c, 3), r->names.v[nth], name);
+    *name = r->index[i]->name;
+    if (name->n)
+        return true;
+    *name =
+        frame_find(r->from, S("index")) == STR_NPOS ? S("index") : S("level_0");
+    if (r->levels > 1)
+        *name = str_fmt(c->ev->a, "level_%zu", i);
+    return true;
 }
 
-/* The row labels as the first columns of f. */
-static struct frame *with_labels(struct call *c, const struct frame *from)
+static bool already(struct call *c, str name)
 {
-    struct eval *ev = c->ev;
-    size_t levels = from->n_index ? from->n_index : 1;
+    eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is a column '%.*s' already",
+               STR_ARG(name_text(c->ev->scratch, name)));
+    diag_help(c->ev->d, "leave the row labels out with drop=True");
+    return false;
+}
+
+/* Names of several levels: a label's name stands in the first, the others
+   are empty. */
+static str padded(struct reset *r, str name)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t levels = name_frame_levels(r->from);
+    for (size_t i = 0; i < NAME_LEVELS_MAX; i++)
+        v[i] = (struct value){.type = VALUE_STR, .s = S("")};
+    v[0] = name_level(name, 0);
+    bool one = levels == 1 || name_levels(name) > 1;
+    return one ? name : name_make(r->c->ev->a, v, levels);
+}
+
+/* One level of the labels, or a place in them, by name. */
+static bool choose_level(struct reset *r, const struct df_expr *at,
+                         struct object x)
+{
+    str name;
+    struct eval *ev = r->c->ev;
+    if (x.type == OBJECT_INT) {
+        int64_t i = x.i < 0 ? x.i + (int64_t)r->levels : x.i;
+        if (i < 0 || i >= (int64_t)r->levels)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "row labels have %zu level%s", r->levels,
+                              r->levels == 1 ? "" : "s");
+        r->chosen[i] = true;
+        return true;
+    }
+    if (!eval_name(ev, at, x, &name))
+        return false;
+    for (size_t i = 0; i < r->levels; i++)
+        if (str_eq(r->index[i]->name, name)) {
+            r->chosen[i] = true;
+            return true;
+        }
+    return eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
+                      STR_ARG(name_text(ev->scratch, name)));
+}
+
+static bool choose_levels(struct reset *r)
+{
+    struct object x = r->c->args[0];
+    const struct df_expr *at = call_at(r->c, 0);
+    bool all = !call_given(r->c, 0) || x.type == OBJECT_NONE;
+    r->chosen = NEW_N(r->c->ev->scratch, bool, r->levels);
+    for (size_t i = 0; i < r->levels; i++)
+        r->chosen[i] = all;
+    if (all)
+        return true;
+    if (x.type != OBJECT_LIST)
+        return choose_level(r, at, x);
+    for (size_t i = 0; i < x.list->n; i++)
+        if (!choose_level(r, eval_item(at, i), x.list->v[i]))
+            return false;
+    return true;
+}
+
+/* The frame with the chosen levels taken out of its row labels. */
+static struct frame *reset(struct reset *r)
+{
+    struct eval *ev = r->c->ev;
+    const struct frame *from = r->from;
     struct frame *f = NEW(ev->a, struct frame);
-    f->n = from->n;
-    f->columns = NEW_N(ev->a, const struct column *, levels + from->n_columns);
-    for (size_t i = 0; i < levels; i++) {
-        str name = level_name(c, from, i);
-        const struct column *l =
-            from->n_index ? from->index[i] : default_labels(c, from->n);
-        if (!l)
+    size_t nth = 0;
+    if (!choose_levels(r))
+        return NULL;
+    *f = *from;
+    f->columns =
+        NEW_N(ev->a, const struct column *, r->levels + from->n_columns);
+    f->index = NEW_N(ev->a, const struct column *, r->levels);
+    f->n_columns = f->n_index = 0;
+    for (size_t i = 0; i < r->levels; i++) {
+        str name;
+        if (!r->chosen[i]) {
+            f->index[f->n_index++] = r->index[i];
+            continue;
+        }
+        if (r->drop)
+            continue;
+        if (!level_name(r, i, nth++, &name))
             return NULL;
-        if (frame_find(from, name) != STR_NPOS) {
-            eval_fault(ev, DIAG_DF_VALUE, c->at,
-                       "there is a column '%.*s' already", STR_ARG(name));
-            diag_help(ev->d, "leave the row labels out with drop=True");
+        name = padded(r, name);
+        if (frame_find(from, name) != STR_NPOS ||
+            frame_find(f, name) != STR_NPOS) {
+            already(r->c, name);
             return NULL;
         }
-        f->columns[f->n_columns++] = column_rename(ev->a, l, name);
+        f->columns[f->n_columns++] = column_rename(ev->a, r->index[i], name);
     }
     for (size_t i = 0; i < from->n_columns; i++)
         f->columns[f->n_columns++] = from->columns[i];
     return f;
 }
 
+static bool start_reset(struct call *c, const struct frame *from, bool drop,
+                        struct reset *r)
+{
+    *r = (struct reset){.c = c, .from = from, .drop = drop};
+    r->index = labels_of_rows(c->ev, c->at, from->index, from->n_index, from->n,
+                              &r->levels);
+    return r->index != NULL;
+}
+
+/* level? * drop? inplace? name? */
 static bool reset_series(struct call *c, bool drop, struct object *out)
 {
     const struct series *s = c->self.series;
-    if (drop) {
-        *out = object_series(c->ev->scratch, s->column, NULL, 0);
-        return true;
-    }
+    struct reset r;
     const struct column *column = s->column;
-    if (!column->name.p)
-        column = column_rename(c->ev->a, column, S("0"));
+    str name = column->name.p ? column->name : STR_NONE;
+    if (call_given(c, 3) && !eval_name(c->ev, call_at(c, 3), c->args[3], &name))
+        return false;
+    if (!name.p)
+        name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
+    if (!drop)
+        column = column_rename(c->ev->a, column, name);
     const struct frame f = {.n = column->n,
                             .columns = &column,
                             .n_columns = 1,
                             .index = s->index,
                             .n_index = s->n_index};
-    struct frame *made = with_labels(c, &f);
+    if (!start_reset(c, &f, drop, &r))
+        return false;
+    struct frame *made = reset(&r);
+    if (!made)
+        return false;
     *out = object_frame(made);
-    return made != NULL;
+    if (drop)
+        *out = object_series(c->ev->scratch, made->columns[0], made->index,
+                             made->n_index);
+    return true;
 }
 
+/* level? * drop? inplace? names? */
 bool relabel_reset_index(struct call *c, struct object *out)
 {
     bool drop = false, inplace = false;
-    if (!call_bool(c, 0, &drop) || !call_bool(c, 1, &inplace))
+    struct reset r;
+    struct object names = c->args[3];
+    if (!call_bool(c, 1, &drop) || !call_bool(c, 2, &inplace))
         return false;
     if (c->self.type == OBJECT_SERIES)
-        return inplace ? call_only(c, 1, object_bool(false))
+        return inplace ? call_only(c, 2, object_bool(false))
                        : reset_series(c, drop, out);
-    struct frame *f = drop ? object_own_frame(c->ev->a, c->self.frame)
-                           : with_labels(c, c->self.frame);
-    if (!f)
+    if (!start_reset(c, c->self.frame, drop, &r))
         return false;
-    f->index = NULL;
-    f->n_index = 0;
+    if (names.type == OBJECT_LIST)
+        r.names = *names.list;
+    else if (call_given(c, 3) && names.type != OBJECT_NONE)
+        vec_push(c->ev->scratch, &r.names, names);
+    struct frame *f = reset(&r);
+    return f && finish(c, f, inplace, out);
+}
+
+/* ---- set_index ---- */
+
+static bool is_chosen(const struct column *c, const struct strs *names)
+{
+    for (size_t i = 0; i < names->n; i++)
+        if (str_eq(c->name, names->v[i]))
+            return true;
+    return false;
+}
+
+/* keys * drop? append? inplace? verify_integrity? */
+bool relabel_set_index(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = c->self.frame;
+    bool drop = true, append = false, inplace = false, verify = false;
+    struct list one = {.v = &c->args[0], .n = 1};
+    bool several = c->args[0].type == OBJECT_LIST && !c->args[0].list->tuple;
+    const struct list *keys = several ? c->args[0].list : &one;
+    struct strs names = {0};
+    size_t levels = 0;
+    if (!call_bool(c, 1, &drop) || !call_bool(c, 2, &append) ||
+        !call_bool(c, 3, &inplace) || !call_bool(c, 4, &verify))
+        return false;
+    const struct column **old = NULL;
+    if (append && !(old = labels_of_rows(ev, c->at, from->index, from->n_index,
+                                         from->n, &levels)))
+        return false;
+    struct frame *f = object_own_frame(ev->a, from);
+    f->index = NEW_N(ev->a, const struct column *, levels + keys->n);
+    for (f->n_index = 0; f->n_index < levels; f->n_index++)
+        f->index[f->n_index] = old[f->n_index];
+    for (size_t i = 0; i < keys->n; i++) {
+        const struct df_expr *at =
+            several ? eval_item(call_at(c, 0), i) : call_at(c, 0);
+        struct object key = keys->v[i];
+        size_t k;
+        if (key.type == OBJECT_SERIES && key.series->column->n == from->n) {
+            f->index[f->n_index++] = key.series->column;
+            continue;
+        }
+        if (!eval_find(ev, at, from, key, &k))
+            return false;
+        f->index[f->n_index++] = from->columns[k];
+        vec_push(ev->scratch, &names, from->columns[k]->name);
+    }
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (!drop || !is_chosen(from->columns[i], &names))
+            f->columns[f->n_columns++] = from->columns[i];
+    const struct keys table = {f->index, f->n_index, f->n};
+    struct keys_table found;
+    keys_table_init(&found, ev->scratch, table);
+    if (verify && !found.unique)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label stands twice");
     return finish(c, f, inplace, out);
 }
 
+/* deep? : columns are never changed, so that both are the same. */
 bool relabel_copy(struct call *c, struct object *out)
 {
+    bool deep;
     *out = c->self;
+    if (!call_bool(c, 0, &deep))
+        return false;
     if (c->self.type == OBJECT_FRAME)
         *out = object_frame(object_own_frame(c->ev->a, c->self.frame));
     return true;

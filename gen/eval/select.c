@@ -5,6 +5,8 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "eval/align.h"
+#include "eval/axis.h"
+#include "eval/iterate.h"
 #include "eval/keys.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
@@ -28,17 +30,14 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
     g->n_columns = 0;
     for (size_t k = 0; k < names->n; k++) {
         const struct df_expr *at = eval_item(key_at, k);
-        if (names->v[k].type != OBJECT_STR)
-            return eval_fault(ev, DIAG_DF_TYPE, at,
-                              "a column's name must be a text, not '%s'",
-                              object_type_name(names->v[k]));
-        size_t i = frame_find(f, names->v[k].s);
-        if (i == STR_NPOS)
-            return eval_no_column(ev, at, names->v[k].s, f);
-        if (frame_find(g, names->v[k].s) != STR_NPOS)
+        size_t i;
+        if (!eval_find(ev, at, f, names->v[k], &i))
+            return false;
+        str name = f->columns[i]->name;
+        if (frame_find(g, name) != STR_NPOS)
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "column '%.*s' is chosen twice",
-                              STR_ARG(names->v[k].s));
+                              STR_ARG(name_text(ev->scratch, name)));
         g->columns[g->n_columns++] = f->columns[i];
     }
     *out = object_frame(g);
@@ -46,9 +45,9 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
 }
 
 /* The numbers of the rows where a mask holds, for rows with `labels`. */
-static const uint32_t *true_rows(struct eval *ev, const struct df_expr *at,
-                                 struct labels labels,
-                                 const struct series *mask, size_t *n)
+const uint32_t *select_true(struct eval *ev, const struct df_expr *at,
+                            struct labels labels, const struct series *mask,
+                            size_t *n)
 {
     const uint32_t *places = NULL;
     bool all = true;
@@ -58,7 +57,14 @@ static const uint32_t *true_rows(struct eval *ev, const struct df_expr *at,
                    column_type_name(mask->column->type));
         return NULL;
     }
-    if (!align_same(labels, align_series_labels(mask))) {
+    if (mask->kind != SERIES_PLAIN) {
+        if (mask->column->n != labels.n) {
+            eval_fault(ev, DIAG_DF_VALUE, at,
+                       "%zu values choose among %zu rows", mask->column->n,
+                       labels.n);
+            return NULL;
+        }
+    } else if (!align_same(labels, align_series_labels(mask))) {
         places = align_to(ev, at, align_series_labels(mask), labels, &all);
         if (places && !all)
             eval_fault(ev, DIAG_DF_VALUE, at,
@@ -81,7 +87,7 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
                  struct object *out)
 {
     size_t n;
-    const uint32_t *rows = true_rows(ev, at, align_frame_labels(f), mask, &n);
+    const uint32_t *rows = select_true(ev, at, align_frame_labels(f), mask, &n);
     struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
     if (!g)
         return false;
@@ -104,6 +110,9 @@ static bool take_series(struct eval *ev, const struct df_expr *at,
     if (!g)
         return false;
     *out = object_series(ev->scratch, g->columns[0], g->index, g->n_index);
+    out->series->kind = s->kind;
+    if (s->kind != SERIES_PLAIN)
+        out->series->n_index = 0;
     return true;
 }
 
@@ -114,6 +123,12 @@ static bool slice_range(struct eval *ev, const struct df_expr *at,
                         int64_t *step, size_t *count)
 {
     int64_t len = (int64_t)n, stop;
+    const struct object *parts[] = {&s->start, &s->stop, &s->step};
+    for (size_t i = 0; i < 3; i++)
+        if (parts[i]->type != OBJECT_INT && parts[i]->type != OBJECT_NONE)
+            return eval_fault(ev, DIAG_DF_TYPE, at,
+                              "a slice needs integers, not '%s'",
+                              object_type_name(*parts[i]));
     *step = s->step.type == OBJECT_INT ? s->step.i : 1;
     if (*step == 0)
         return eval_fault(ev, DIAG_DF_VALUE, at, "step of a slice is 0");
@@ -136,9 +151,8 @@ static bool slice_range(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static const uint32_t *slice_rows(struct eval *ev, const struct df_expr *at,
-                                  const struct slice *s, size_t n,
-                                  size_t *count)
+const uint32_t *select_slice(struct eval *ev, const struct df_expr *at,
+                             const struct slice *s, size_t n, size_t *count)
 {
     int64_t start, step;
     if (!slice_range(ev, at, s, n, &start, &step, count) ||
@@ -157,6 +171,49 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       object_type_name(of), object_type_name(key));
 }
 
+/* A mask chooses rows; an Index, or a column of names, columns. */
+static bool by_series(struct eval *ev, const struct df_expr *at,
+                      const struct frame *f, struct object key,
+                      struct object *out)
+{
+    struct list names;
+    const struct series *s = key.series;
+    if (s->column->type == COLUMN_BOOL || s->column->n == 0 ||
+        (s->kind == SERIES_PLAIN && s->column->type < COLUMN_STR))
+        return select_rows(ev, at, f, key.series, out);
+    return iterate(ev, at, key, &names) && columns_of(ev, at, f, &names, out);
+}
+
+/* True when every element is True or False, and there is one. */
+static bool all_bools(const struct list *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_BOOL)
+            return false;
+    return l->n > 0;
+}
+
+static bool by_list(struct eval *ev, const struct df_expr *at,
+                    const struct frame *f, const struct list *l,
+                    struct object *out)
+{
+    size_t column;
+    if (l->tuple) {
+        struct object key = object_list((struct list *)l);
+        return eval_find(ev, at, f, key, &column) &&
+               select_column(ev, at, f, f->columns[column]->name, out);
+    }
+    if (!all_bools(l))
+        return columns_of(ev, at, f, l, out);
+    struct value *v = NEW_N(ev->scratch, struct value, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        object_scalar(l->v[i], &v[i]);
+    const struct column *c = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+    return c &&
+           select_rows(ev, at, f,
+                       object_array(ev->scratch, c, SERIES_ARRAY).series, out);
+}
+
 static bool frame_item(struct eval *ev, const struct df_expr *at,
                        struct object of, struct object key, struct object *out)
 {
@@ -164,16 +221,49 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
     size_t n;
     switch (key.type) {
     case OBJECT_STR: return select_column(ev, at, f, key.s, out);
-    case OBJECT_LIST: return columns_of(ev, at, f, key.list, out);
-    case OBJECT_SERIES: return select_rows(ev, at, f, key.series, out);
+    case OBJECT_BOOL:
+    case OBJECT_FLOAT:
+    case OBJECT_INT:
+        return eval_find(ev, at, f, key, &n) &&
+               select_column(ev, at, f, f->columns[n]->name, out);
+    case OBJECT_LIST: return by_list(ev, at, f, key.list, out);
+    case OBJECT_SERIES: return by_series(ev, at, f, key, out);
     case OBJECT_SLICE: {
-        const uint32_t *rows = slice_rows(ev, at, key.slice, f->n, &n);
+        const uint32_t *rows = select_slice(ev, at, key.slice, f->n, &n);
         struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
         *out = object_frame(g);
         return g != NULL;
     }
     default: return wrong_key(ev, at, of, key);
     }
+}
+
+/* Place i of n, counted from the end when negative. */
+static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
+                  size_t n, size_t *out)
+{
+    int64_t k = i < 0 ? i + (int64_t)n : i;
+    if (k < 0 || k >= (int64_t)n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "index %lld is out of range: there are %zu",
+                          (long long)i, n);
+    *out = (size_t)k;
+    return true;
+}
+
+/* array[3], index[-1] */
+static bool series_place(struct eval *ev, const struct df_expr *at,
+                         const struct series *s, struct object key,
+                         struct object *out)
+{
+    size_t i = 0;
+    if (key.type != OBJECT_INT)
+        return wrong_key(ev, at, (struct object){.type = OBJECT_SERIES}, key);
+    if (!place(ev, at, key.i, s->column->n, &i))
+        return false;
+    *out = object_value(column_value(s->column, i));
+    out->numpy = out->type != OBJECT_STR;
+    return true;
 }
 
 /* s[label] */
@@ -204,9 +294,11 @@ static bool series_item(struct eval *ev, const struct df_expr *at,
     const uint32_t *rows;
     size_t n;
     if (key.type == OBJECT_SERIES)
-        rows = true_rows(ev, at, align_series_labels(s), key.series, &n);
+        rows = select_true(ev, at, align_series_labels(s), key.series, &n);
     else if (key.type == OBJECT_SLICE)
-        rows = slice_rows(ev, at, key.slice, s->column->n, &n);
+        rows = select_slice(ev, at, key.slice, s->column->n, &n);
+    else if (s->kind != SERIES_PLAIN)
+        return series_place(ev, at, s, key, out);
     else
         return series_label(ev, at, s, key, out);
     return rows && take_series(ev, at, s, rows, n, out);
@@ -257,19 +349,6 @@ static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
         to += bytes;
     }
     *out = object_str((str){p, (size_t)(to - p)});
-    return true;
-}
-
-/* Place i of n, counted from the end when negative. */
-static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
-                  size_t n, size_t *out)
-{
-    int64_t k = i < 0 ? i + (int64_t)n : i;
-    if (k < 0 || k >= (int64_t)n)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "index %lld is out of range: there are %zu",
-                          (long long)i, n);
-    *out = (size_t)k;
     return true;
 }
 
@@ -351,52 +430,5 @@ bool select_tail(struct call *c, struct object *out)
 
 bool select_columns(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
-    struct list *l = NEW(c->ev->scratch, struct list);
-    for (size_t i = 0; i < f->n_columns; i++)
-        vec_push(c->ev->scratch, l, object_str(f->columns[i]->name));
-    *out = object_list(l);
-    return true;
-}
-
-bool select_len(struct call *c, struct object *out)
-{
-    struct object x = c->args[0];
-    size_t n;
-    switch (x.type) {
-    case OBJECT_FRAME: n = x.frame->n; break;
-    case OBJECT_SERIES: n = x.series->column->n; break;
-    case OBJECT_LIST: n = x.list->n; break;
-    case OBJECT_DICT: n = x.dict->n; break;
-    case OBJECT_STR: n = utf8_count(x.s); break;
-    default: return call_wrong(c, 0, "something with a length");
-    }
-    *out = object_int((int64_t)n);
-    return true;
-}
-
-bool select_tolist(struct call *c, struct object *out)
-{
-    struct object of = c->self.type == OBJECT_ABSENT ? c->args[0] : c->self;
-    struct list *l = NEW(c->ev->scratch, struct list);
-    *out = object_list(l);
-    if (of.type == OBJECT_FRAME) {
-        c->self = of;
-        return select_columns(c, out);
-    }
-    size_t n = of.type == OBJECT_LIST     ? of.list->n
-               : of.type == OBJECT_SERIES ? of.series->column->n
-                                          : 0;
-    if (of.type != OBJECT_LIST && of.type != OBJECT_SERIES)
-        return call_wrong(c, 0, "a list or a column");
-    if (n > EVAL_LIST_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
-    if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
-        return false;
-    for (size_t i = 0; i < n; i++)
-        vec_push(c->ev->scratch, l,
-                 of.type == OBJECT_LIST
-                     ? of.list->v[i]
-                     : object_value(column_value(of.series->column, i)));
-    return true;
+    return axis_columns(c->ev, c->at, c->self.frame, out);
 }

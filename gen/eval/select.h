@@ -4,6 +4,7 @@
 #ifndef EVAL_SELECT_H
 #define EVAL_SELECT_H
 
+#include "eval/align.h"
 #include "eval/call.h"
 
 /* of[key]; `at` is the subscript expression. */
@@ -20,10 +21,17 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);
 
+/* The places of the labels where a mask holds; NULL: reported. */
+const uint32_t *select_true(struct eval *ev, const struct df_expr *at,
+                            struct labels labels, const struct series *mask,
+                            size_t *n);
+
+/* The places among n that a slice names; NULL: reported. */
+const uint32_t *select_slice(struct eval *ev, const struct df_expr *at,
+                             const struct slice *s, size_t n, size_t *count);
+
 bool select_head(struct call *c, struct object *out);
 bool select_tail(struct call *c, struct object *out);
 bool select_columns(struct call *c, struct object *out); /* df.columns */
-bool select_len(struct call *c, struct object *out);
-bool select_tolist(struct call *c, struct object *out);
 
 #endif

@@ -3,6 +3,7 @@
 // way the order goes. Long frames are left to frame/order.
 #include "eval/sort.h"
 
+#include "eval/category.h"
 #include "eval/keys.h"
 #include "frame/order.h"
 
@@ -31,8 +32,10 @@ static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
             order = (c->f[i] > c->f[j]) - (c->f[i] < c->f[j]);
         else if (c->type == COLUMN_STR)
             order = str_cmp(c->s[i], c->s[j]);
-        else if (!keys_order(&one, i, &one, j, &order))
+        else if (!keys_order(&one, i, &one, j, &order) && s->n == 1)
             s->mixed = c;
+        else if (!keys_order(&one, i, &one, j, &order)) /* numbers first */
+            order = column_value(c, i).type == VALUE_STR ? 1 : -1;
     }
     return s->mixed ? 0 : s->descending[k] ? -order : order;
 }
@@ -94,7 +97,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
         return rows;
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
                "column '%.*s' holds texts and numbers, which have no order",
-               STR_ARG(s->mixed->name));
+               STR_ARG(name_text(c->ev->scratch, s->mixed->name)));
     return NULL;
 }
 
@@ -144,7 +147,9 @@ bool sort_frame(struct call *c, struct object *out)
         const struct df_expr *at = eval_item(call_at(c, 0), i);
         if (k == STR_NPOS)
             return eval_no_column(c->ev, at, names.v[i], f);
-        by[i] = f->columns[k];
+        by[i] = category_order(c->ev, at, f->columns[k]);
+        if (!by[i])
+            return false;
     }
     if (!directions(c, 1, names.n, descending))
         return false;
@@ -169,7 +174,10 @@ bool sort_series(struct call *c, struct object *out)
     bool descending, ignore = false;
     if (!directions(c, 0, 1, &descending) || !call_bool(c, 2, &ignore))
         return false;
-    struct sorting by = {&s->column, &descending, 1, NULL};
+    const struct column *order = category_order(c->ev, c->at, s->column);
+    struct sorting by = {&order, &descending, 1, NULL};
+    if (!order)
+        return false;
     size_t n = s->column->n;
     const uint32_t *rows = sorted(c, &by, n);
     const struct frame f = {.n = n,

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-// text: str.format and Series.map, which formats a whole column.
+// text: str.format, of single values and of whole columns.
 #ifndef EVAL_TEXT_H
 #define EVAL_TEXT_H
 
 #include "eval/call.h"
 
 bool text_format(struct call *c, struct object *out);
-bool text_map(struct call *c, struct object *out);
+
+/* Every cell of a column through a format that is argument 0 of a call; all
+   texts stand in one run of bytes. NULL: reported. */
+const struct column *text_formatted(struct call *c, const struct column *x,
+                                    str format);
 
 #endif

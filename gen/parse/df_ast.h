@@ -10,29 +10,37 @@ enum { DF_NESTING_MAX = 100, DF_EXPR_DEPTH_MAX = 400 };
 
 /* Kind: what its members hold. `items` is the first of a list. */
 enum df_expr_kind {
-    DF_EXPR_NONE,      /* None */
-    DF_EXPR_BOOL,      /* i */
-    DF_EXPR_INT,       /* i */
-    DF_EXPR_FLOAT,     /* f */
-    DF_EXPR_STR,       /* text; exact when written without escapes */
-    DF_EXPR_NAME,      /* text */
-    DF_EXPR_LOCAL,     /* text: @name in a query */
-    DF_EXPR_LIST,      /* items */
-    DF_EXPR_TUPLE,     /* items */
-    DF_EXPR_DICT,      /* items: PAIRs */
-    DF_EXPR_PAIR,      /* a: b */
-    DF_EXPR_UNARY,     /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
-    DF_EXPR_BINARY,    /* a op b */
-    DF_EXPR_LOGICAL,   /* a op b; op is DF_AND or DF_OR */
-    DF_EXPR_COMPARE,   /* a, then items: LINKs; a chain has several */
-    DF_EXPR_LINK,      /* op a; op DF_NOT_EQUAL ..., DF_IN; negated: not in */
-    DF_EXPR_CALL,      /* a(items: ARGs) */
-    DF_EXPR_ARG,       /* text = a; text is STR_NONE by position */
-    DF_EXPR_ATTRIBUTE, /* a.text */
-    DF_EXPR_SUBSCRIPT, /* a[b] */
-    DF_EXPR_SLICE,     /* a:b:c, each may be NULL */
-    DF_EXPR_COMPREHENSION, /* [a items], items: CLAUSEs */
-    DF_EXPR_CLAUSE,        /* for text in a, then items: conditions */
+    DF_EXPR_NONE,          /* None */
+    DF_EXPR_BOOL,          /* i */
+    DF_EXPR_INT,           /* i */
+    DF_EXPR_FLOAT,         /* f */
+    DF_EXPR_STR,           /* text; exact when written without escapes */
+    DF_EXPR_NAME,          /* text */
+    DF_EXPR_LOCAL,         /* text: @name in a query */
+    DF_EXPR_LIST,          /* items */
+    DF_EXPR_TUPLE,         /* items */
+    DF_EXPR_DICT,          /* items: PAIRs */
+    DF_EXPR_PAIR,          /* a: b */
+    DF_EXPR_UNARY,         /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
+    DF_EXPR_BINARY,        /* a op b */
+    DF_EXPR_LOGICAL,       /* a op b; op is DF_AND or DF_OR */
+    DF_EXPR_COMPARE,       /* a, then items: LINKs; a chain has several */
+    DF_EXPR_LINK,          /* op a; op DF_NOT_EQUAL ..., DF_IN, DF_IS; negated:
+                              not in, is not */
+    DF_EXPR_CALL,          /* a(items: ARGs) */
+    DF_EXPR_ARG,           /* text = a; text is STR_NONE by position */
+    DF_EXPR_ATTRIBUTE,     /* a.text */
+    DF_EXPR_SUBSCRIPT,     /* a[b] */
+    DF_EXPR_SLICE,         /* a:b:c, each may be NULL */
+    DF_EXPR_CONDITIONAL,   /* a if b else c */
+    DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs */
+    DF_EXPR_PARAM,         /* text = a; a may be NULL */
+    DF_EXPR_COMPREHENSION, /* [a items], items: CLAUSEs; a a PAIR: a dict */
+    DF_EXPR_CLAUSE,        /* for b in a, then items: conditions; b is a NAME
+                              or a TUPLE of such */
+    DF_EXPR_FSTRING,       /* items: STRs and FIELDs */
+    DF_EXPR_FIELD,         /* {a!i:items}; i is the conversion or 0; items: the
+                              parts of the specification */
     DF_EXPR_BROKEN         /* a fault, reported */
 };
 
@@ -56,7 +64,8 @@ struct df_expr {
    as a call that changes a frame in place). */
 struct df_stmt {
     struct df_stmt *next;
-    struct df_expr *targets; /* NAME, SUBSCRIPT, ATTRIBUTE or TUPLE */
+    struct df_expr *targets; /* NAME, SUBSCRIPT, ATTRIBUTE, or a TUPLE or
+                                LIST of such */
     enum df_token_kind op;   /* DF_PLUS for +=, ...; DF_END when plain */
     struct df_expr *value;
 };

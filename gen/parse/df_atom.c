@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "parse/df_fstring.h"
 
 static str without_underscores(struct df_parser *p, str s)
 {
@@ -53,14 +54,21 @@ static struct df_expr *strings(struct df_parser *p)
 {
     uint32_t first = p->at;
     struct df_expr *e = df_node_new(p, DF_EXPR_STR, first);
+    struct df_chain parts = {0};
     struct buf b = {.a = p->a};
-    for (; df_node_kind(p) == DF_STR || df_node_kind(p) == DF_FSTRING;
+    bool format = false;
+    for (; !p->failed &&
+           (df_node_kind(p) == DF_STR || df_node_kind(p) == DF_FSTRING);
          df_node_take(p)) {
         const struct df_token *t = &p->tokens->v[p->at];
-        if (t->kind == DF_FSTRING)
-            return df_node_unsupported(p, p->at, "an f-string",
-                                       "a column of numbers is made text with "
-                                       ".map('{:.2f}'.format)");
+        struct df_expr *x = df_node_new(p, DF_EXPR_STR, p->at);
+        format |= t->kind == DF_FSTRING;
+        if (t->kind == DF_FSTRING) {
+            df_fstring_parts(p, &parts);
+            continue;
+        }
+        x->text = t->value;
+        df_node_add(&parts, x);
         if (p->at == first)
             e->text = t->value;
         else if (p->at == first + 1)
@@ -70,29 +78,62 @@ static struct df_expr *strings(struct df_parser *p)
     }
     if (p->at > first + 1)
         e->text = buf_str(&b);
+    if (format) {
+        e->kind = DF_EXPR_FSTRING;
+        e->items = parts.first;
+    }
     str written = p->tokens->v[first].text;
     e->exact = p->at == first + 1 && written.n == e->text.n + 2;
     return df_node_close(p, e);
 }
 
-/* clause: 'for' name 'in' or_test ('if' or_test)*
-   The element has been parsed; `first` is the opening bracket. */
-static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
-                                     struct df_expr *element)
+/* targets: target (',' target)* [',']; target: name | '(' targets ')' */
+static struct df_expr *targets(struct df_parser *p)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_TUPLE, p->at);
+    struct df_chain c = {0};
+    bool comma = false;
+    do {
+        struct df_expr *x = df_node_new(p, DF_EXPR_NAME, p->at);
+        comma |= c.first != NULL;
+        if (c.first && df_node_kind(p) != DF_NAME &&
+            df_node_kind(p) != DF_LPAREN)
+            break;
+        if (df_node_accept(p, DF_LPAREN)) {
+            if (!df_node_enter(p))
+                return x;
+            x = targets(p);
+            p->depth--;
+            if (!p->failed && !df_node_accept(p, DF_RPAREN))
+                return df_node_expected(p, "',' or ')'");
+        } else if (df_node_kind(p) == DF_NAME) {
+            x->text = p->tokens->v[p->at].value;
+            df_node_take(p);
+        } else {
+            return df_node_expected(p, "a name");
+        }
+        df_node_add(&c, x);
+    } while (!p->failed && df_node_accept(p, DF_COMMA));
+    if (!comma)
+        return c.first;
+    e->items = c.first;
+    return df_node_close(p, e);
+}
+
+/* clause: 'for' targets 'in' or_test ('if' or_test)* */
+struct df_expr *df_atom_comprehension(struct df_parser *p, uint32_t first,
+                                      struct df_expr *element)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_COMPREHENSION, first);
     struct df_chain clauses = {0};
     e->a = element;
-    while (df_node_kind(p) == DF_FOR) {
+    while (!p->failed && df_node_kind(p) == DF_FOR) {
         struct df_expr *c = df_node_new(p, DF_EXPR_CLAUSE, p->at);
         struct df_chain conditions = {0};
         df_node_take(p);
-        if (df_node_kind(p) != DF_NAME)
-            return df_node_expected(p, "a name");
-        c->text = p->tokens->v[p->at].value;
-        df_node_take(p);
-        if (df_node_kind(p) == DF_COMMA)
-            return df_node_unsupported(p, p->at, "unpacking", NULL);
+        c->b = targets(p);
+        if (p->failed)
+            break;
         if (!df_node_accept(p, DF_IN))
             return df_node_expected(p, "'in'");
         c->a = p->or_test(p);
@@ -100,11 +141,9 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
             df_node_add(&conditions, p->or_test(p));
         c->items = conditions.first;
         df_node_add(&clauses, df_node_close(p, c));
-        if (p->failed)
-            break;
     }
     e->items = clauses.first;
-    return e;
+    return df_node_close(p, e);
 }
 
 /* items: [expression (',' expression)* [',']] up to a closing bracket; *comma
@@ -136,11 +175,12 @@ static struct df_expr *list(struct df_parser *p)
     df_node_take(p);
     e->items = items(p, DF_RBRACKET, &comma);
     if (!p->failed && df_node_kind(p) == DF_FOR && e->items && !e->items->next)
-        e = comprehension(p, first, e->items);
+        e = df_atom_comprehension(p, first, e->items);
     return df_node_closing(p, e, DF_RBRACKET, "',' or ']'");
 }
 
-/* group: '(' items ')': a tuple when it has a comma or nothing in it */
+/* group: '(' items ')': a tuple when it has a comma or nothing in it
+        | '(' expression clause+ ')': a generator, which is run at once */
 static struct df_expr *group(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -148,9 +188,10 @@ static struct df_expr *group(struct df_parser *p)
     bool comma;
     df_node_take(p);
     e->items = items(p, DF_RPAREN, &comma);
-    if (!p->failed && df_node_kind(p) == DF_FOR)
-        return df_node_unsupported(p, p->at, "a generator expression",
-                                   "write a list: [... for ... in ...]");
+    if (!p->failed && df_node_kind(p) == DF_FOR && e->items && !comma) {
+        e = df_atom_comprehension(p, first, e->items);
+        return df_node_closing(p, e, DF_RPAREN, "')'");
+    }
     e = df_node_closing(p, e, DF_RPAREN, "',' or ')'");
     if (p->failed || comma || !e->items)
         return e;
@@ -160,7 +201,8 @@ static struct df_expr *group(struct df_parser *p)
     return inner;
 }
 
-/* dict: '{' [expression ':' expression (',' ...)* [',']] '}' */
+/* dict: '{' [expression ':' expression (',' ...)* [',']] '}'
+       | '{' expression ':' expression clause+ '}' */
 static struct df_expr *dict(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -173,20 +215,25 @@ static struct df_expr *dict(struct df_parser *p)
             return df_node_unsupported(p, p->at, "unpacking with '**'", NULL);
         pair->a = p->expression(p);
         if (!p->failed &&
-            (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE))
+            (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE ||
+             df_node_kind(p) == DF_FOR))
             return df_node_unsupported(p, first, "a set",
                                        "write a list: [...]");
         if (!p->failed && !df_node_accept(p, DF_COLON))
             return df_node_expected(p, "':'");
         if (!p->failed)
             pair->b = p->expression(p);
-        if (!p->failed && df_node_kind(p) == DF_FOR)
-            return df_node_unsupported(p, p->at, "a dict comprehension", NULL);
         df_node_add(&c, df_node_close(p, pair));
+        if (!p->failed && df_node_kind(p) == DF_FOR && !pair->next &&
+            c.first == pair) {
+            e = df_atom_comprehension(p, first, pair);
+            break;
+        }
         if (p->failed || !df_node_accept(p, DF_COMMA))
             break;
     }
-    e->items = c.first;
+    if (e->kind == DF_EXPR_DICT)
+        e->items = c.first;
     return df_node_closing(p, e, DF_RBRACE, "',' or '}'");
 }
 
@@ -206,8 +253,7 @@ static struct df_expr *no_atom(struct df_parser *p)
         enum df_token_kind kind;
         const char *what, *help;
     } KNOWN[] = {
-        {DF_LAMBDA, "a lambda",
-         "compute with whole columns; .map('{:.2f}'.format) makes texts"},
+        {DF_LAMBDA, "a lambda in a query", NULL},
         {DF_IF, "an 'if'", "rows are chosen by df[df['a'] > 1]"},
         {DF_FOR, "a 'for' loop", "compute with whole columns"},
         {DF_STAR, "unpacking with '*'", NULL},

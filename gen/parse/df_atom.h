@@ -10,4 +10,9 @@
    df_expr_parse on a fault. */
 struct df_expr *df_atom_parse(struct df_parser *p);
 
+/* The clauses of a comprehension, from `for` on; its element has been parsed
+   and `first` is where it begins, or the bracket around it. */
+struct df_expr *df_atom_comprehension(struct df_parser *p, uint32_t first,
+                                      struct df_expr *element);
+
 #endif

@@ -21,11 +21,23 @@ static struct df_expr *argument(struct df_parser *p)
         df_node_take(p);
         df_node_take(p);
     }
+    uint32_t first = p->at;
     e->a = df_expr_parse(p);
-    if (!p->failed && df_node_kind(p) == DF_FOR)
-        return df_node_unsupported(p, p->at, "a generator expression",
-                                   "write a list: [... for ... in ...]");
+    if (!p->failed && df_node_kind(p) == DF_FOR) {
+        e->a = df_atom_comprehension(p, first, e->a);
+        e->op = DF_FOR;
+    }
     return df_node_close(p, e);
+}
+
+/* A generator expression without brackets must be the only argument. */
+static void check_generators(struct df_parser *p, const struct df_expr *args)
+{
+    for (const struct df_expr *x = args; x && args->next; x = x->next)
+        if (x->op == DF_FOR)
+            df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
+                           S("this needs brackets beside other arguments"),
+                           "write a list: [... for ... in ...]");
 }
 
 /* call: primary '(' [argument (',' argument)* [',']] ')' */
@@ -47,6 +59,8 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
             break;
     }
     e->items = c.first;
+    if (!p->failed)
+        check_generators(p, e->items);
     return df_node_closing(p, e, DF_RPAREN, "',' or ')'");
 }
 
@@ -210,8 +224,15 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         df_node_take(p);
         k = DF_IN;
     } else if (k == DF_IS) {
-        df_node_unsupported(p, p->at, "operator 'is'", "compare with == or !=");
-        return DF_END;
+        *negated = df_node_kind_at(p, p->at + 1) == DF_NOT;
+        enum df_token_kind with = df_node_kind_at(p, p->at + 1 + *negated);
+        if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE) {
+            df_node_unsupported(p, p->at, "operator 'is' between values",
+                                "compare with == or !=");
+            return DF_END;
+        }
+        if (*negated)
+            df_node_take(p);
     } else if (p->query && k == DF_ASSIGN) {
         k = DF_EQUAL;
     } else if (k != DF_IN && (k < DF_EQUAL || k > DF_GREATER_EQUAL)) {
@@ -284,16 +305,72 @@ struct df_expr *df_expr_or_test(struct df_parser *p)
     return logical(p, DF_OR, DF_BAR, and_test);
 }
 
-/* expression: or_test */
+/* lambda: 'lambda' [name ['=' expression] (',' ...)*] ':' expression */
+static struct df_expr *lambda(struct df_parser *p)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_LAMBDA, p->at);
+    struct df_chain c = {0};
+    bool defaults = false;
+    df_node_take(p);
+    while (!p->failed && df_node_kind(p) != DF_COLON) {
+        struct df_expr *x = df_node_new(p, DF_EXPR_PARAM, p->at);
+        if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
+            return df_node_unsupported(p, p->at, "'*' before a parameter",
+                                       NULL);
+        if (df_node_kind(p) != DF_NAME)
+            return df_node_expected(p, "a parameter's name");
+        x->text = p->tokens->v[p->at].value;
+        for (const struct df_expr *y = c.first; y; y = y->next)
+            if (str_eq(y->text, x->text))
+                return df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
+                                      S("two parameters have this name"), NULL);
+        df_node_take(p);
+        if (df_node_accept(p, DF_ASSIGN))
+            x->a = df_expr_parse(p);
+        else if (defaults)
+            return df_node_report(p, DIAG_DF_SYNTAX, p->at - 1, p->at - 1,
+                                  S("parameter without a default after one "
+                                    "that has it"),
+                                  NULL);
+        defaults |= x->a != NULL;
+        df_node_add(&c, df_node_close(p, x));
+        if (p->failed || !df_node_accept(p, DF_COMMA))
+            break;
+    }
+    e->items = c.first;
+    if (!p->failed && !df_node_accept(p, DF_COLON))
+        return df_node_expected(p, "',' or ':'");
+    if (!p->failed)
+        e->a = df_expr_parse(p);
+    return df_node_close(p, e);
+}
+
+/* The rest of a conditional expression, from `if` on. */
+static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);
+    e->a = then;
+    df_node_take(p);
+    e->b = df_expr_or_test(p);
+    if (p->failed)
+        return e;
+    if (!df_node_accept(p, DF_ELSE))
+        return df_node_expected(p, "'else'");
+    e->c = df_expr_parse(p);
+    return df_node_close(p, e);
+}
+
+/* expression: lambda | or_test ['if' or_test 'else' expression] */
 struct df_expr *df_expr_parse(struct df_parser *p)
 {
     uint32_t first = p->at;
     if (!df_node_enter(p))
         return df_node_new(p, DF_EXPR_BROKEN, first);
-    struct df_expr *e = df_expr_or_test(p);
+    bool is_lambda = df_node_kind(p) == DF_LAMBDA && !p->query;
+    struct df_expr *e = is_lambda ? lambda(p) : df_expr_or_test(p);
+    if (!p->failed && df_node_kind(p) == DF_IF && !p->query)
+        e = conditional(p, e);
     p->depth--;
-    if (!p->failed && df_node_kind(p) == DF_IF)
-        return df_node_unsupported(p, p->at, "a conditional expression", NULL);
     if (!p->failed && df_node_kind(p) == DF_WALRUS)
         return df_node_unsupported(p, p->at, "':='",
                                    "assign in a line of its own");

@@ -18,6 +18,7 @@ struct lexer {
     bool ok;
     uint32_t line; /* where we are: line and byte in it */
     size_t at;
+    size_t limit;  /* where the line ends for us */
     size_t n_open; /* brackets around us, by their tokens */
     uint32_t open[BRACKETS_MAX];
 };
@@ -68,9 +69,15 @@ static const struct line *line_now(const struct lexer *x)
     return &x->out->lines.v[x->line];
 }
 
+static size_t line_end(const struct lexer *x)
+{
+    size_t n = line_now(x)->text.n;
+    return n < x->limit ? n : x->limit;
+}
+
 static str rest_of_line(const struct lexer *x)
 {
-    return str_from(line_now(x)->text, x->at);
+    return str_slice(line_now(x)->text, x->at, line_end(x));
 }
 
 static struct df_token *add(struct lexer *x, enum df_token_kind kind,
@@ -233,6 +240,11 @@ static void text(struct lexer *x)
         fault(x, t.fault_at, t.fault_len, str_c(why));
         x->line = line;
     }
+    if (x->limit != STR_NPOS && (t.line != line || t.at > x->limit)) {
+        fault(x, at, 1, S("text is not closed in its f-string"));
+        x->at = x->limit;
+        return;
+    }
     struct df_token *token = add(x, t.is_format ? DF_FSTRING : DF_STR, 0);
     size_t end = t.line == line ? t.at : line_now(x)->text.n;
     token->text = str_slice(line_now(x)->text, at, end);
@@ -387,7 +399,8 @@ static bool joined(struct lexer *x)
     str s = rest_of_line(x);
     if (s.p[0] != '\\')
         return false;
-    if (str_trim(s).n == 1 && x->line + 1 < x->out->lines.n) {
+    if (str_trim(s).n == 1 && x->line + 1 < x->out->lines.n &&
+        x->limit == STR_NPOS) {
         x->line++;
         x->at = 0;
         return true;
@@ -401,9 +414,9 @@ static bool joined(struct lexer *x)
 static void line_tokens(struct lexer *x, bool fresh)
 {
     size_t before = x->out->n;
-    while (x->at < line_now(x)->text.n) {
+    while (x->at < line_end(x)) {
         char c = line_now(x)->text.p[x->at];
-        if (c == '#')
+        if (c == '#' && x->limit == STR_NPOS)
             break;
         if (c == ' ' || c == '\t' || c == '\f') {
             x->at++;
@@ -415,7 +428,7 @@ static void line_tokens(struct lexer *x, bool fresh)
             token(x);
     }
     bool any = x->out->n > before || !fresh;
-    x->at = line_now(x)->text.n;
+    x->at = line_end(x);
     if (!x->n_open && any)
         add(x, DF_NEWLINE, 0);
 }
@@ -450,7 +463,8 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out)
 {
     *out = (struct df_tokens){.lines = lines};
-    struct lexer x = {.a = a, .d = d, .out = out, .ok = true};
+    struct lexer x = {
+        .a = a, .d = d, .out = out, .ok = true, .limit = STR_NPOS};
     all_tokens(&x);
     return x.ok;
 }
@@ -463,9 +477,34 @@ bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
     *out = (struct df_tokens){.lines = {line, 1, 1}};
     if (!exact)
         out->fixed = at;
-    struct lexer x = {.a = a, .d = d, .out = out, .query = true, .ok = true};
+    struct lexer x = {.a = a,
+                      .d = d,
+                      .out = out,
+                      .query = true,
+                      .ok = true,
+                      .limit = STR_NPOS};
     x.at = text.n - str_trim_left(text).n;
     line_tokens(&x, false);
     add(&x, DF_END, 0);
+    return x.ok;
+}
+
+bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
+                   size_t to, struct df_tokens *out)
+{
+    struct lexer x = {.a = a,
+                      .d = d,
+                      .out = out,
+                      .ok = true,
+                      .line = line,
+                      .at = from,
+                      .limit = to};
+    line_tokens(&x, false);
+    if (out->v[out->n - 1].kind == DF_NEWLINE)
+        out->n--;
+    x.limit = STR_NPOS;
+    x.line = line;
+    x.at = to;
+    add(&x, DF_END, to < line_end(&x));
     return x.ok;
 }

@@ -100,7 +100,7 @@ struct df_token {
 };
 
 struct df_tokens {
-    struct df_token *v; /* the last one is DF_END */
+    struct df_token *v; /* each run of them ends with DF_END */
     size_t n, cap;
     struct lines lines;
     struct pos fixed; /* src not NULL: the place of every token */
@@ -116,6 +116,12 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
    written with escapes), every token stands at `at` instead. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
+
+/* Appends the tokens of bytes [from, to) of a line, an expression within an
+   f-string, and a DF_END that bears the byte behind it. What pointed into
+   out->v before may do so no more. */
+bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
+                   size_t to, struct df_tokens *out);
 
 /* The place of a run of tokens, as far as it goes on its first line. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);

@@ -38,7 +38,7 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
 struct df_expr *df_node_expected(struct df_parser *p, const char *what)
 {
     const struct df_token *t = &p->tokens->v[p->at];
-    bool named = t->kind != DF_NEWLINE && t->kind != DF_END;
+    bool named = t->text.n > 0;
     str found = named ? str_fmt(p->a, "'%.*s'", STR_ARG(t->text))
                       : df_lexer_spelling(t->kind);
     if (t->kind == DF_STR)

@@ -9,7 +9,7 @@
 struct df_parser {
     struct arena *a;
     struct diags *d;
-    const struct df_tokens *tokens;
+    struct df_tokens *tokens;
     /* The rules for what stands in brackets (df_expr.h). */
     struct df_expr *(*expression)(struct df_parser *p);
     struct df_expr *(*or_test)(struct df_parser *p);
@@ -68,7 +68,7 @@ static inline enum df_token_kind df_node_kind(const struct df_parser *p)
 
 static inline void df_node_take(struct df_parser *p)
 {
-    if (p->at + 1 < p->tokens->n)
+    if (df_node_kind(p) != DF_END)
         p->at++;
 }
 

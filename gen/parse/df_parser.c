@@ -13,14 +13,12 @@ static bool assignable(const struct df_expr *e)
 
 static void check_target(struct df_parser *p, const struct df_expr *e)
 {
-    bool ok = assignable(e);
     if (e->kind == DF_EXPR_TUPLE || e->kind == DF_EXPR_LIST) {
-        df_node_report(p, DIAG_DF_UNSUPPORTED, e->first, e->last,
-                       S("assignment to several names"),
-                       "assign in a line of its own for each");
+        for (const struct df_expr *x = e->items; x; x = x->next)
+            check_target(p, x);
         return;
     }
-    if (!ok)
+    if (!assignable(e))
         df_node_report(
             p, DIAG_DF_SYNTAX, e->first, e->last,
             S("cannot assign to this expression"),
@@ -47,7 +45,7 @@ static struct df_stmt *assignment(struct df_parser *p)
     struct df_expr *e = df_expr_parse_list(p);
     if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
         s->op = augmented_operator(df_node_kind(p));
-        if (s->op == DF_END) {
+        if (s->op == DF_END || !assignable(e)) {
             df_node_unsupported(p, p->at, "this assignment", NULL);
             return s;
         }

@@ -7,9 +7,9 @@
 struct reader {
     struct df_text *t;
     struct buf b;
-    char quote;
-    bool triple, raw;
-    const char *why; /* the first fault */
+    bool parts, spec; /* stop at braces; no doubled ones */
+    char end;         /* what it stopped at */
+    const char *why;  /* the first fault */
 };
 
 static str now(const struct reader *r)
@@ -70,7 +70,7 @@ static void escape(struct reader *r)
     static const char MEANT[] = "\\'\"\a\b\f\n\r\t\v";
     str s = now(r);
     if (s.n == 1) { /* the line end is escaped, too */
-        if (!r->triple && r->t->line + 1 >= r->t->lines.n)
+        if (!r->t->triple && r->t->line + 1 >= r->t->lines.n)
             fault(r, r->t->at, 1, "text is never closed");
         r->t->at++;
         if (r->t->line + 1 < r->t->lines.n) {
@@ -102,6 +102,17 @@ static void escape(struct reader *r)
     }
 }
 
+/* A brace in the literal part of an f-string: true where it ends it. */
+static bool brace(struct reader *r, str s)
+{
+    bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];
+    r->end = s.p[0];
+    r->t->at += 1 + twice;
+    if (twice)
+        buf_putc(&r->b, s.p[0]);
+    return !twice;
+}
+
 /* A backslash in a raw text: it stays, and so does the byte behind it. */
 static void raw_escape(struct reader *r)
 {
@@ -113,9 +124,10 @@ static void raw_escape(struct reader *r)
 
 static bool closes(const struct reader *r, str s)
 {
-    if (s.p[0] != r->quote)
+    if (s.p[0] != r->t->quote)
         return false;
-    return !r->triple || (s.n > 2 && s.p[1] == r->quote && s.p[2] == r->quote);
+    return !r->t->triple ||
+           (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
 static void body(struct reader *r, uint32_t line, size_t at, size_t len)
@@ -123,16 +135,20 @@ static void body(struct reader *r, uint32_t line, size_t at, size_t len)
     for (;;) {
         str s = now(r);
         if (s.n == 0) {
-            if (!r->triple || r->t->line + 1 >= r->t->lines.n)
+            if (!r->t->triple || r->t->line + 1 >= r->t->lines.n)
                 break;
             buf_putc(&r->b, '\n');
             r->t->line++;
             r->t->at = 0;
         } else if (closes(r, s)) {
-            r->t->at += r->triple ? 3 : 1;
+            r->end = s.p[0];
+            r->t->at += r->t->triple ? 3 : 1;
             return;
+        } else if (r->parts && (s.p[0] == '{' || s.p[0] == '}')) {
+            if (brace(r, s))
+                return;
         } else if (s.p[0] == '\\') {
-            if (r->raw)
+            if (r->t->raw)
                 raw_escape(r);
             else
                 escape(r);
@@ -164,30 +180,54 @@ static bool plain(struct df_text *t, str s, size_t prefix)
     return true;
 }
 
+/* Reads prefix and quotes; gives the length of the prefix, and whether it
+   asks for bytes. */
+static size_t opening(struct df_text *t, str s, bool *bytes)
+{
+    size_t prefix = 0;
+    for (; s.p[prefix] != '\'' && s.p[prefix] != '"'; prefix++) {
+        char c = char_lower(s.p[prefix]);
+        t->raw |= c == 'r';
+        *bytes |= c == 'b';
+        t->is_format |= c == 'f';
+    }
+    t->quote = s.p[prefix];
+    t->triple = s.n > prefix + 2 && s.p[prefix + 1] == t->quote &&
+                s.p[prefix + 2] == t->quote;
+    return prefix;
+}
+
 const char *df_text_read(struct df_text *t)
 {
     struct reader r = {.t = t, .b = {.a = t->a}};
     str s = now(&r);
-    size_t prefix = 0, at = t->at;
+    size_t at = t->at;
     uint32_t line = t->line;
     bool bytes = false;
-    for (; s.p[prefix] != '\'' && s.p[prefix] != '"'; prefix++) {
-        char c = char_lower(s.p[prefix]);
-        r.raw |= c == 'r';
-        bytes |= c == 'b';
-        t->is_format |= c == 'f';
-    }
+    size_t prefix = opening(t, s, &bytes);
     if (bytes)
         fault(&r, at, prefix,
               "bytes are not part of df scripts; leave the "
               "prefix out");
     if (plain(t, s, prefix))
         return r.why;
-    r.quote = s.p[prefix];
-    r.triple = s.n > prefix + 2 && s.p[prefix + 1] == r.quote &&
-               s.p[prefix + 2] == r.quote;
-    t->at += prefix + (r.triple ? 3 : 1);
-    body(&r, line, at, prefix + (r.triple ? 3 : 1));
+    t->at += prefix + (t->triple ? 3 : 1);
+    body(&r, line, at, prefix + (t->triple ? 3 : 1));
     t->value = buf_str(&r.b);
     return r.why;
+}
+
+void df_text_open(struct df_text *t)
+{
+    bool bytes = false;
+    str s = str_from(t->lines.v[t->line].text, t->at);
+    t->at += opening(t, s, &bytes) + (t->triple ? 3 : 1);
+}
+
+char df_text_part(struct df_text *t, bool spec, str *out)
+{
+    struct reader r = {.t = t, .b = {.a = t->a}, .parts = true, .spec = spec};
+    body(&r, t->line, t->at, 0);
+    *out = buf_str(&r.b);
+    return r.end;
 }

@@ -25,8 +25,8 @@ a,b,c
 --- script
 a = pd.DataFrame({'a': [1, 2], 'b': [1]})
 b = pd.DataFrame({'a': 1})
-c = pd.DataFrame([1, 2])
-d = pd.DataFrame({1: [2]})
+c = pd.DataFrame([{'a': 1}, 2])
+d = pd.DataFrame({(1, None): [2], len: 3})
 e = pd.DataFrame({'a': [[1], [2]]})
 f = pd.DataFrame('x')
 df = pd.DataFrame({'a': [1, 2]})
@@ -40,12 +40,12 @@ script:1:32: error: a list of 1 for a frame of 2 rows [df-value]
 script:2:18: error: a DataFrame needs lists of values [df-value]
     2 | b = pd.DataFrame({'a': 1})
       |                  ^~~~~~~~
-script:3:19: error: each row must be a dict, not 'int' [df-type]
-    3 | c = pd.DataFrame([1, 2])
-      |                   ^
-script:4:19: error: a column's name must be a text, not 'int' [df-type]
-    4 | d = pd.DataFrame({1: [2]})
-      |                   ^
+script:3:29: error: each row must be a dict, not 'int' [df-type]
+    3 | c = pd.DataFrame([{'a': 1}, 2])
+      |                             ^
+script:4:35: error: a 'function' cannot be a key [df-type]
+    4 | d = pd.DataFrame({(1, None): [2], len: 3})
+      |                                   ^~~
 script:5:19: error: a cell cannot hold a 'list' [df-type]
     5 | e = pd.DataFrame({'a': [[1], [2]]})
       |                   ^~~

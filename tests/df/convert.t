@@ -69,7 +69,7 @@ help: it stands in column 'a', row 1
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category'
 script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
@@ -133,10 +133,10 @@ script:5:17: error: replacement index 1 out of range for positional args tuple [
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
-script:6:17: error: this kind of map is not part of df scripts [df-unsupported]
+script:6:17: error: 'map' needs a function, a dict or a column here, not 'str' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~
 help: a column is formatted with .map('{:,.2f}'.format)
-script:7:16: error: 'format' needs a number or a text here, not 'DataFrame' [df-type]
+script:7:16: error: a 'DataFrame' cannot be made a text here [df-type]
     7 | f = 'x'.format(df)
       |                ^~

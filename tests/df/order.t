@@ -71,6 +71,7 @@ script:4:42: error: a list of 1 for a sort by 2 columns [df-value]
 script:5:35: error: 'sort_values' needs True, False or a list of them here, not 'str' [df-type]
     5 | d = df.sort_values('y', ascending='no')
       |                                   ^~~~
-script:6:20: error: 'sort_values' needs a column's name or a list of names here, not 'int' [df-type]
+script:6:20: error: unknown column '3' [df-column]
     6 | e = df.sort_values(3)
       |                    ^
+help: columns are 'x', 'y'; did you mean 'x'?

@@ -37,12 +37,14 @@ help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
 script:6:29: error: column 'Latency P50 (ms)' is chosen twice [df-value]
     6 | d = df[['Latency P50 (ms)', 'Latency P50 (ms)']]
       |                             ^~~~~~~~~~~~~~~~~~
-script:7:8: error: a DataFrame has no item of type 'int' [df-type]
+script:7:8: error: unknown column '3' [df-column]
     7 | e = df[3]
       |        ^
-script:8:9: error: a column's name must be a text, not 'int' [df-type]
+help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
+script:8:9: error: unknown column '3' [df-column]
     8 | f = df[[3]]
       |         ^
+help: columns are 'Latency P50 (ms)', 'Latency P99 (ms)'
 
 === rows
 --- script
@@ -150,9 +152,9 @@ script:5:8: error: step of a slice is 0 [df-value]
 script:6:11: error: index 3 is out of range: there are 3 [df-value]
     6 | e = 'abc'[3]
       |           ^
-script:7:14: error: a slice needs integers, not 'str' [df-type]
+script:7:12: error: a slice needs integers, not 'str' [df-type]
     7 | f = (1, 2)[0:'x']
-      |              ^~~
+      |            ^~~~~
 script:9:13: error: no row has this label [df-value]
     9 | g = df['x'][7]
       |             ^

@@ -35,17 +35,17 @@ import os
 from os import path
 with open('x') as f:
     x = 1
-x = lambda r: r
-y = 1 if x else 2
-z = f'{x}'
-a, b = 1, 2
+x = lambda *r: r
+y = lambda r: (yield r)
+z = f'{3=}'
+a, *b = 1, 2
 c = {1, 2}
-d = {k: 1 for k in x}
-e = sum(c for c in x)
+d = {k for k in [1]}
+e = [*d]
 g = x @ y
 h = x >> 2
 i = x ^ y
-j = x is None
+j = 3 is 4
 k = (w := 1)
 l = [*a]
 m = f(*a)
@@ -54,7 +54,7 @@ o: int = 3
 p = 3j
 q = b'x'
 del x
-r = [a for a, b in c]
+r = [a for *a, b in c]
 s = yield 1
 t = ...
 --- diag
@@ -81,32 +81,29 @@ script:10:1: error: a 'with' statement is not part of df scripts [df-unsupported
    10 | with open('x') as f:
       | ^~~~
 help: files are read with pd.read_csv('file.csv')
-script:12:5: error: a lambda is not part of df scripts [df-unsupported]
-   12 | x = lambda r: r
-      |     ^~~~~~
-help: compute with whole columns; .map('{:.2f}'.format) makes texts
-script:13:7: error: a conditional expression is not part of df scripts [df-unsupported]
-   13 | y = 1 if x else 2
-      |       ^~
-script:14:5: error: an f-string is not part of df scripts [df-unsupported]
-   14 | z = f'{x}'
-      |     ^~~~~~
-help: a column of numbers is made text with .map('{:.2f}'.format)
-script:15:1: error: assignment to several names is not part of df scripts [df-unsupported]
-   15 | a, b = 1, 2
-      | ^~~~
-help: assign in a line of its own for each
+script:12:12: error: '*' before a parameter is not part of df scripts [df-unsupported]
+   12 | x = lambda *r: r
+      |            ^
+script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
+   13 | y = lambda r: (yield r)
+      |                ^~~~~
+script:14:9: error: '=' behind an expression is not part of df scripts [df-syntax]
+   14 | z = f'{3=}'
+      |         ^
+script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
+   15 | a, *b = 1, 2
+      |    ^
 script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
 help: write a list: [...]
-script:17:11: error: a dict comprehension is not part of df scripts [df-unsupported]
-   17 | d = {k: 1 for k in x}
-      |           ^~~
-script:18:11: error: a generator expression is not part of df scripts [df-unsupported]
-   18 | e = sum(c for c in x)
-      |           ^~~
-help: write a list: [... for ... in ...]
+script:17:5: error: a set is not part of df scripts [df-unsupported]
+   17 | d = {k for k in [1]}
+      |     ^~~~~~
+help: write a list: [...]
+script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
+   18 | e = [*d]
+      |      ^
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
@@ -119,8 +116,8 @@ script:21:7: error: operator '^' is not part of df scripts [df-unsupported]
    21 | i = x ^ y
       |       ^
 help: operators are + - * / // % ** & | ~ and comparisons
-script:22:7: error: operator 'is' is not part of df scripts [df-unsupported]
-   22 | j = x is None
+script:22:7: error: operator 'is' between values is not part of df scripts [df-unsupported]
+   22 | j = 3 is 4
       |       ^~
 help: compare with == or !=
 script:23:8: error: ':=' is not part of df scripts [df-unsupported]
@@ -149,9 +146,9 @@ script:30:1: error: 'del' is not part of df scripts [df-unsupported]
    30 | del x
       | ^~~
 help: choose columns with df[['a', 'b']]
-script:31:13: error: unpacking is not part of df scripts [df-unsupported]
-   31 | r = [a for a, b in c]
-      |             ^
+script:31:12: error: expected a name before '*' [df-syntax]
+   31 | r = [a for *a, b in c]
+      |            ^
 script:32:5: error: 'yield' is not part of df scripts [df-unsupported]
    32 | s = yield 1
       |     ^~~~~
@@ -173,7 +170,7 @@ i = np.where(1, 2, 3)
 j = df.merge(df, how='cross')
 k = df['a'].map({1: 2})
 l = 'x'.join(['a'])
-m = df.astype('category')
+m = df.astype('categories')
 n = df.head(1, 2)
 o = df.sort_values()
 p = df.head(n=1, n=2)
@@ -182,11 +179,11 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...
+help: there are 'apply', 'applymap', 'assign', 'astype', 'at', 'columns', 'copy', 'dtypes', ...
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
-help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...; did you mean 'sort_values'?
+help: there are 'apply', 'applymap', 'assign', 'astype', 'at', 'columns', 'copy', 'dtypes', ...; did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
@@ -194,11 +191,10 @@ help: arguments are 'by', 'ascending', 'inplace', 'kind', 'ignore_index'; did yo
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: there are 'DataFrame', 'merge', 'read_csv'
-script:6:13: error: 'apply' of Series is not part of df scripts [df-unsupported]
+help: there are 'Categorical', 'DataFrame', 'merge', 'read_csv', 'Series'
+script:6:19: error: 'len' needs something with a length here, not 'int' [df-type]
     6 | f = df['a'].apply(len)
-      |             ^~~~~
-help: there are 'astype', 'copy', 'count', 'head', 'map', 'max', 'mean', 'min', ...
+      |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
     7 | g = open('/etc/passwd')
       |     ^~~~
@@ -206,7 +202,7 @@ help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: there are 'astype', 'columns', 'copy', 'groupby', 'head', 'merge', 'query', 'rename', ...
+help: there are 'apply', 'applymap', 'assign', 'astype', 'at', 'columns', 'copy', 'dtypes', ...
 script:9:8: error: 'where' of np is not part of df scripts [df-unsupported]
     9 | i = np.where(1, 2, 3)
       |        ^~~~~
@@ -215,19 +211,11 @@ script:10:22: error: how='cross' is not part of df scripts [df-unsupported]
    10 | j = df.merge(df, how='cross')
       |                      ^~~~~~~
 help: how is 'inner', 'left' or 'right'
-script:11:17: error: this kind of map is not part of df scripts [df-unsupported]
-   11 | k = df['a'].map({1: 2})
-      |                 ^~~~~~
-help: a column is formatted with .map('{:,.2f}'.format)
-script:12:9: error: 'join' of str is not part of df scripts [df-unsupported]
-   12 | l = 'x'.join(['a'])
-      |         ^~~~
-help: there are 'format'
-script:13:15: error: type 'category' is not part of df scripts [df-unsupported]
-   13 | m = df.astype('category')
-      |               ^~~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool'
-script:14:16: error: 'head' takes at most 1 arguments by position [df-type]
+script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
+   13 | m = df.astype('categories')
+      |               ^~~~~~~~~~~~
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category'
+script:14:16: error: 'head' takes at most 1 argument by position [df-type]
    14 | n = df.head(1, 2)
       |                ^
 script:15:5: error: 'sort_values' needs argument 'by' [df-type]

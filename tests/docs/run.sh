@@ -190,6 +190,35 @@ check_scripts() { # FILE
     ok "$1: a script that is shown is not the one that runs"
 }
 
+# A page of examples: ```python, then ```text with the CSV that `df` prints. The
+# first block, which has no result, comes before each of them.
+check_examples() { # FILE
+    rm -rf "$tmp/examples"
+    mkdir -p "$tmp/examples"
+    awk -v dir="$tmp/examples" '
+        /^```python$/ { on = 1; body = ""; next }
+        /^```text$/ { on = 2; body = ""; next }
+        on && /^```$/ {
+            if (on == 1 && start == "") start = body
+            else if (on == 1) script = start body
+            else {
+                name = sprintf("%s/%03d", dir, ++n)
+                printf "%s", script > (name ".df")
+                printf "%s", body > (name ".csv")
+                close(name ".df"); close(name ".csv")
+            }
+            on = 0
+            next
+        }
+        on { body = body $0 "\n" }' "$1"
+    [ -f "$tmp/examples/001.df" ]
+    ok "$1: it has examples"
+    for example in "$tmp"/examples/*.df; do
+        "$perfpress" df -C . - <"$example" | diff -u "${example%.df}.csv" -
+        ok "$1: $(tail -n 1 "$example")"
+    done
+}
+
 check_first_page() {
     page=content/guide/first-page.md
     for syntax in markdown rst; do
@@ -254,6 +283,9 @@ check_readme
 check_names
 for page in content/guide/*.md; do
     check_scripts "$page"
+done
+for page in content/guide/df-*.md; do
+    [ "$page" = content/guide/df-table.md ] || check_examples "$page"
 done
 check_first_page
 check_templates

@@ -173,6 +173,35 @@ static void of_a_long_chain(void **state)
     assert_int_equal(l.n, LINEAGE_DEPTH_MAX + 1);
 }
 
+/* The inputs of a row's function are the columns that it read. */
+static void of_functions(void **state)
+{
+    struct world *w = *state;
+    const struct frame *f =
+        run(w, "df = pd.read_csv('runs.csv')\n"
+               "price = pd.read_csv('prices.csv').set_index('Type')['Price']\n"
+               "df['x'] = df.apply(lambda r: 0 if r.Rate > 300 else "
+               "r.get('Rate'), axis=1)\n"
+               "df['y'] = df['Rate'].map(lambda v: v * 2)\n"
+               "df['z'] = df['Type'].map(price)\n"
+               "df['u'] = df['Type'].map({'small': 1})\n"
+               "df['v'] = df['Model'].str.upper()\n"
+               "df.loc[df['Rate'] > 100, 'Rate'] = df['y']\n");
+    assert_str(steps(w, f, "x", 0), "3: df.apply(lambda r: 0 if r.Rate > 300 "
+                                    "else r.get('Rate'), axis=1)\n"
+                                    "  runs.csv:2 Rate\n");
+    assert_str(steps(w, f, "y", 1), "4: lambda v: v * 2\n"
+                                    "  runs.csv:4 Rate\n");
+    assert_str(steps(w, f, "z", 1), "prices.csv:2 Price\n");
+    assert_str(steps(w, f, "u", 0), "6: df['Type'].map({'small': 1})\n"
+                                    "  runs.csv:2 Type\n");
+    assert_str(steps(w, f, "v", 0), "7: df['Model'].str.upper()\n"
+                                    "  runs.csv:2 Model\n");
+    assert_str(steps(w, f, "Rate", 2), "8: df['y']\n"
+                                       "  runs.csv:5 Rate\n"
+                                       "  4: lambda v: v * 2\n");
+}
+
 static void places(void **state)
 {
     struct world *w = *state;
@@ -199,9 +228,13 @@ int main(void)
 {
 #define CASE(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
     const struct CMUnitTest tests[] = {
-        CASE(through_merge_and_sort),  CASE(of_groups),
-        CASE(of_nothing_and_literals), CASE(of_a_lattice),
-        CASE(of_a_long_chain),         CASE(places),
+        CASE(through_merge_and_sort),
+        CASE(of_groups),
+        CASE(of_nothing_and_literals),
+        CASE(of_a_lattice),
+        CASE(of_a_long_chain),
+        CASE(of_functions),
+        CASE(places),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: MIT
+// apply: results are gathered as values and their type inferred at the end.
+#include "eval/apply.h"
+
+#include "base/vec.h"
+#include "eval/align.h"
+#include "eval/assign.h"
+#include "eval/convert.h"
+#include "eval/labels.h"
+#include "eval/row.h"
+#include "eval/scalar.h"
+#include "eval/text.h"
+
+static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
+{
+    eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
+               object_type_name(x));
+    if (x.type == OBJECT_LIST)
+        diag_help(ev->d, "result_type='expand' of .apply(..., axis=1) makes "
+                         "columns of its elements");
+    return false;
+}
+
+const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
+                                 struct object f, const struct column *x,
+                                 bool skip)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    if (!eval_spend(ev, at, x->n, sizeof *v))
+        return NULL;
+    for (size_t i = 0; i < x->n; i++) {
+        struct object cell = object_value(column_value(x, i)), y;
+        if (skip && column_is_missing(x, i))
+            continue;
+        if (!ev->call(ev, at, f, &cell, 1, &y))
+            return NULL;
+        if (!object_scalar(y, &v[i])) {
+            no_cell(ev, at, y);
+            return NULL;
+        }
+    }
+    return eval_infer(ev, at, x->name, v, x->n, &x, 1);
+}
+
+/* ---- Series.map ---- */
+
+/* The pair for cells that are missing: None's or nan's. */
+static const struct pair *missing_key(const struct dict *d)
+{
+    struct value v;
+    for (size_t i = 0; i < d->n; i++)
+        if (object_scalar(d->v[i].key, &v) && scalar_missing(v))
+            return &d->v[i];
+    return NULL;
+}
+
+/* As if by a series of the dict's values: its type is theirs, all of them,
+   whether they are asked for or not. */
+static const struct column *by_dict(struct call *c, const struct column *x,
+                                    struct dict *d)
+{
+    struct eval *ev = c->ev;
+    struct value *v = NEW_N(ev->scratch, struct value, d->n);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
+    if (!eval_spend(ev, c->at, x->n, sizeof *rows + sizeof(str)) ||
+        !eval_steps(ev, c->at, (d->n - d->texts.n) * x->n / 8))
+        return NULL;
+    for (size_t i = 0; i < d->n; i++)
+        if (!object_scalar(d->v[i].value, &v[i])) {
+            no_cell(ev, call_at(c, 0), d->v[i].value);
+            return NULL;
+        }
+    for (size_t i = 0; i < x->n; i++) {
+        struct object key = object_value(column_value(x, i));
+        const struct pair *to =
+            column_is_missing(x, i) ? missing_key(d) : object_dict_find(d, key);
+        rows[i] = to ? (uint32_t)(to - d->v) : ORIGIN_NO_ROW;
+    }
+    const struct column *values =
+        eval_infer(ev, call_at(c, 0), x->name, v, d->n, NULL, 0);
+    if (!values)
+        return NULL;
+    const struct column *r = column_take(ev->a, values, rows, x->n);
+    struct column *out = NEW(ev->a, struct column);
+    *out = *r;
+    out->origin = eval_origin(ev, c->at, &x, 1);
+    return out;
+}
+
+/* The cells of another series, by its row labels. */
+static const struct column *by_series(struct call *c, const struct column *x,
+                                      const struct series *s)
+{
+    const struct column *level = x;
+    struct labels from = align_series_labels(s);
+    struct labels to = {&level, 1, x->n};
+    bool all;
+    const uint32_t *rows = align_to(c->ev, call_at(c, 0), from, to, &all);
+    if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
+        return NULL;
+    return column_rename(c->ev->a, column_take(c->ev->a, s->column, rows, x->n),
+                         x->name);
+}
+
+static const struct column *mapped(struct call *c, const struct column *x,
+                                   bool skip)
+{
+    struct object f = c->args[0];
+    if (f.type == OBJECT_DICT)
+        return by_dict(c, x, f.dict);
+    if (f.type == OBJECT_SERIES)
+        return by_series(c, x, f.series);
+    if (f.type == OBJECT_METHOD && f.bound->method->run == text_format && !skip)
+        return text_formatted(c, x, f.bound->self.s);
+    if (object_is_function(f))
+        return apply_cells(c->ev, call_at(c, 0), f, x, skip);
+    call_wrong(c, 0, "a function, a dict or a column");
+    if (f.type == OBJECT_STR)
+        diag_help(c->ev->d, "a column is formatted with "
+                            ".map('{:,.2f}'.format)");
+    return NULL;
+}
+
+static bool done(struct call *c, const struct column *x, struct object *out)
+{
+    const struct series *s = c->self.series;
+    if (!x)
+        return false;
+    *out = object_series(c->ev->scratch, x, s->index, s->n_index);
+    out->series->kind = s->kind;
+    return true;
+}
+
+/* arg na_action? */
+bool apply_map(struct call *c, struct object *out)
+{
+    str action = STR_NONE;
+    if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &action))
+        return false;
+    if (action.p && !str_eq(action, S("ignore")))
+        return call_only(c, 1, object_str(S("ignore")));
+    return done(c, mapped(c, c->self.series->column, action.p != NULL), out);
+}
+
+/* ---- gathering ---- */
+
+static bool is_series(struct object x)
+{
+    return x.type == OBJECT_SERIES;
+}
+
+static bool no_common_labels(struct eval *ev, const struct df_expr *at)
+{
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "the function gives series of different labels");
+    diag_help(ev->d, "each must have the same labels in the same order");
+    return false;
+}
+
+/* The results are series: label k of each is column k of a frame. */
+static bool gather_rows(struct eval *ev, const struct df_expr *at,
+                        const struct object *results, const struct frame *like,
+                        const struct column *const *inputs, size_t n_inputs,
+                        struct object *out)
+{
+    struct labels labels = align_series_labels(results[0].series);
+    size_t n = labels.n, levels;
+    for (size_t i = 1; i < like->n; i++)
+        if (!is_series(results[i]) ||
+            !align_same(labels, align_series_labels(results[i].series)))
+            return no_common_labels(ev, at);
+    const struct column **names =
+        labels_of_rows(ev, at, labels.v, labels.n_levels, n, &levels);
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = (struct frame){.n = like->n,
+                        .index = like->index,
+                        .n_index = like->n_index,
+                        .columns = NEW_N(ev->a, const struct column *, n)};
+    struct value *v = NEW_N(ev->scratch, struct value, like->n);
+    for (size_t k = 0; names && k < n; k++) {
+        struct value parts[NAME_LEVELS_MAX];
+        for (size_t l = 0; l < levels && l < NAME_LEVELS_MAX; l++)
+            parts[l] = column_value(names[l], k);
+        for (size_t i = 0; i < like->n; i++)
+            v[i] = column_value(results[i].series->column, k);
+        str name = name_make(ev->a, parts, levels);
+        f->columns[k] = eval_infer(ev, at, name, v, like->n, inputs, n_inputs);
+        if (!f->columns[k])
+            return false;
+        f->n_columns++;
+    }
+    *out = object_frame(f);
+    return names != NULL;
+}
+
+bool apply_gather(struct eval *ev, const struct df_expr *at,
+                  const struct object *results, const struct frame *like,
+                  const struct column *const *inputs, size_t n_inputs,
+                  struct object *out)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, like->n);
+    if (like->n && is_series(results[0]))
+        return gather_rows(ev, at, results, like, inputs, n_inputs, out);
+    for (size_t i = 0; i < like->n; i++)
+        if (!object_scalar(results[i], &v[i]))
+            return no_cell(ev, at, results[i]);
+    void *none;
+    const struct column *c =
+        like->n ? eval_infer(ev, at, STR_NONE, v, like->n, inputs, n_inputs)
+                : eval_column(ev, at, STR_NONE, COLUMN_FLOAT, 0, &none, inputs,
+                              n_inputs);
+    if (c)
+        *out = object_series(ev->scratch, c, like->index, like->n_index);
+    return c != NULL;
+}
+
+/* A function, or the name of a method of what it is called for. */
+static bool call_one(struct call *c, struct object f, struct object x,
+                     struct object *out)
+{
+    const struct df_expr *at = call_at(c, 0);
+    struct object method;
+    if (f.type != OBJECT_STR)
+        return c->ev->call(c->ev, at, f, &x, 1, out);
+    return c->ev->attribute(c->ev, at, x, f.s, &method) &&
+           c->ev->call(c->ev, at, method, NULL, 0, out);
+}
+
+static bool check_function(struct call *c)
+{
+    return object_is_function(c->args[0]) || c->args[0].type == OBJECT_STR ||
+           call_wrong(c, 0, "a function");
+}
+
+/* func */
+bool apply_series(struct call *c, struct object *out)
+{
+    const struct series *s = c->self.series;
+    size_t n = s->column->n;
+    if (!check_function(c))
+        return false;
+    if (c->args[0].type == OBJECT_STR)
+        return call_one(c, c->args[0], c->self, out);
+    if (c->args[0].type != OBJECT_LAMBDA)
+        return done(c, mapped(c, s->column, false), out);
+    struct object *results = NEW_N(c->ev->scratch, struct object, n);
+    if (!eval_spend(c->ev, c->at, n, sizeof *results))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct object cell = object_value(column_value(s->column, i));
+        if (!call_one(c, c->args[0], cell, &results[i]))
+            return false;
+        results[i] = row_object(c->ev, results[i]);
+    }
+    const struct frame like = {
+        .n = n, .index = s->index, .n_index = s->n_index};
+    if (!apply_gather(c->ev, c->at, results, &like, &s->column, 1, out))
+        return false;
+    if (out->type == OBJECT_SERIES)
+        out->series->column =
+            column_rename(c->ev->a, out->series->column, s->column->name);
+    return true;
+}
+
+/* ---- DataFrame.apply ---- */
+
+/* axis=0 or 'index' gives *rows false; 1 or 'columns' true. */
+static bool read_axis(struct call *c, size_t i, bool *rows)
+{
+    struct object x = c->args[i];
+    *rows = (x.type == OBJECT_INT && x.i == 1) ||
+            (x.type == OBJECT_STR && str_eq(x.s, S("columns")));
+    if (!call_given(c, i) || *rows || (x.type == OBJECT_INT && x.i == 0) ||
+        (x.type == OBJECT_STR && str_eq(x.s, S("index"))))
+        return true;
+    return call_wrong(c, i, "0 for columns or 1 for rows");
+}
+
+/* A list that stands for a row: a series over 0, 1, ... */
+static bool expanded(struct call *c, struct object *x)
+{
+    struct eval *ev = c->ev;
+    if (x->type != OBJECT_LIST)
+        return true;
+    struct value *v = NEW_N(ev->scratch, struct value, x->list->n);
+    for (size_t i = 0; i < x->list->n; i++)
+        if (!object_scalar(x->list->v[i], &v[i]))
+            return no_cell(ev, call_at(c, 0), x->list->v[i]);
+    const struct column *made =
+        eval_infer(ev, c->at, STR_NONE, v, x->list->n, NULL, 0);
+    if (made)
+        *x = object_series(ev->scratch, made, NULL, 0);
+    return made != NULL;
+}
+
+static bool by_rows(struct call *c, bool expand, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = c->self.frame;
+    struct row *r = row_new(ev, c->at, f);
+    size_t n_inputs;
+    if (!r || !eval_spend(ev, c->at, f->n, sizeof(struct object)))
+        return false;
+    struct object *results = NEW_N(ev->scratch, struct object, f->n);
+    struct object row = {.type = OBJECT_ROW, .row = r};
+    for (size_t i = 0; i < f->n; i++) {
+        r->at = i;
+        if (!call_one(c, c->args[0], row, &results[i]))
+            return false;
+        results[i] = row_object(ev, results[i]);
+        if (expand && !expanded(c, &results[i]))
+            return false;
+    }
+    const struct column *const *inputs = row_inputs(ev, r, &n_inputs);
+    return apply_gather(ev, c->at, results, f, inputs, n_inputs, out);
+}
+
+/* Every column's result is a column with the same labels. */
+static bool gather_columns(struct call *c, const struct object *results,
+                           struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = c->self.frame;
+    struct frame *f = object_own_frame(ev->a, from);
+    struct labels labels = align_series_labels(results[0].series);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct series *s = results[i].series;
+        if (!is_series(results[i]) ||
+            (s->kind == SERIES_PLAIN &&
+             !align_same(labels, align_series_labels(s))) ||
+            s->column->n != labels.n)
+            return no_common_labels(ev, call_at(c, 0));
+        f->columns[i] = column_rename(ev->a, s->column, from->columns[i]->name);
+    }
+    f->n = labels.n;
+    f->index = labels.v;
+    f->n_index = labels.n_levels;
+    *out = object_frame(f);
+    return true;
+}
+
+static bool by_columns(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = c->self.frame;
+    size_t levels;
+    struct object *results = NEW_N(ev->scratch, struct object, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct object x =
+            object_series(ev->scratch, f->columns[i], f->index, f->n_index);
+        if (!call_one(c, c->args[0], x, &results[i]))
+            return false;
+    }
+    if (f->n_columns && is_series(results[0]))
+        return gather_columns(c, results, out);
+    const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
+    const struct frame like = {
+        .n = f->n_columns, .index = labels, .n_index = levels};
+    return labels && apply_gather(ev, call_at(c, 0), results, &like, f->columns,
+                                  f->n_columns, out);
+}
+
+/* func axis? * result_type? */
+bool apply_frame(struct call *c, struct object *out)
+{
+    bool rows;
+    struct object expand = object_str(S("expand"));
+    if (!check_function(c) || !read_axis(c, 1, &rows))
+        return false;
+    if (c->args[2].type != OBJECT_NONE && !call_only(c, 2, expand))
+        return false;
+    return rows ? by_rows(c, object_same(c->args[2], expand), out)
+                : by_columns(c, out);
+}
+
+/* func na_action? */
+bool apply_applymap(struct call *c, struct object *out)
+{
+    const struct frame *from = c->self.frame;
+    str action = STR_NONE;
+    if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &action))
+        return false;
+    if (!object_is_function(c->args[0]))
+        return call_wrong(c, 0, "a function");
+    struct frame *f = object_own_frame(c->ev->a, from);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] = mapped(c, from->columns[i], action.p != NULL)))
+            return false;
+    *out = object_frame(f);
+    return true;
+}
+
+/* func: as apply, but it must give as many rows as there are. */
+bool apply_transform(struct call *c, struct object *out)
+{
+    if (c->self.type == OBJECT_SERIES)
+        return apply_series(c, out);
+    if (!check_function(c) || !by_columns(c, out))
+        return false;
+    return out->type == OBJECT_FRAME ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                      "the function gives one value for a column, not one "
+                      "for each row");
+}
+
+/* func *args */
+bool apply_pipe(struct call *c, struct object *out)
+{
+    const struct list *rest = c->args[1].list;
+    struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
+    args[0] = c->self;
+    for (size_t i = 0; i < rest->n; i++)
+        args[i + 1] = rest->v[i];
+    return c->ev->call(c->ev, call_at(c, 0), c->args[0], args, rest->n + 1,
+                       out);
+}
+
+/* **columns: one after the other, so that later ones see earlier ones. */
+bool apply_assign(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct dict *d = c->args[0].dict;
+    struct frame *f = object_own_frame(ev->a, c->self.frame);
+    for (size_t i = 0; i < d->n; i++) {
+        struct object value = d->v[i].value, self = object_frame(f);
+        const struct df_expr *at = call_named_at(c, d->v[i].key.s);
+        if (object_is_function(value) &&
+            !ev->call(ev, at, value, &self, 1, &value))
+            return false;
+        if (!assign_set(ev, at, f, d->v[i].key.s, value))
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}

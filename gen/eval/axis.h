@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// axis: what a frame or series tells of itself: df.index, df.columns, shape,
+// dtypes, values; and df.index = ...
+#ifndef EVAL_AXIS_H
+#define EVAL_AXIS_H
+
+#include "eval/call.h"
+
+/* df.columns: an Index, or a list of tuples when names have levels. */
+bool axis_columns(struct eval *ev, const struct df_expr *at,
+                  const struct frame *f, struct object *out);
+
+/* df.index = value. */
+bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
+                    struct object value);
+
+/* Properties of a frame or series. */
+bool axis_index(struct call *c, struct object *out);
+bool axis_shape(struct call *c, struct object *out);
+bool axis_size(struct call *c, struct object *out);
+bool axis_empty(struct call *c, struct object *out);
+bool axis_name(struct call *c, struct object *out);   /* of a series */
+bool axis_dtype(struct call *c, struct object *out);  /* of a series */
+bool axis_dtypes(struct call *c, struct object *out); /* of a frame */
+bool axis_values(struct call *c, struct object *out);
+
+#endif

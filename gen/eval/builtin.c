@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+// builtin: what goes through something does so by iterate(); order and sums
+// are those of the operators < and +.
+#include "eval/builtin.h"
+
+#include <math.h>
+
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "eval/iterate.h"
+#include "eval/operate.h"
+#include "eval/scalar.h"
+
+bool builtin_len(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    size_t n;
+    switch (x.type) {
+    case OBJECT_FRAME: n = x.frame->n; break;
+    case OBJECT_SERIES: n = x.series->column->n; break;
+    case OBJECT_ROW: n = x.row->frame->n_columns; break;
+    case OBJECT_LIST: n = x.list->n; break;
+    case OBJECT_DICT: n = x.dict->n; break;
+    case OBJECT_STR: n = utf8_count(x.s); break;
+    default: return call_wrong(c, 0, "something with a length");
+    }
+    *out = object_int((int64_t)n);
+    return true;
+}
+
+/* A list of its own with the elements of argument i; NULL: reported. */
+static struct list *elements(struct call *c, size_t i)
+{
+    struct eval *ev = c->ev;
+    struct list of = {0}, *l = NEW(ev->scratch, struct list);
+    if (!call_given(c, i))
+        return l;
+    if (!iterate(ev, call_at(c, i), c->args[i], &of) ||
+        !eval_spend(ev, c->at, of.n, sizeof(struct object)))
+        return NULL;
+    vec_room(ev->scratch, l, of.n);
+    for (size_t k = 0; k < of.n; k++)
+        l->v[l->n++] = of.v[k];
+    return l;
+}
+
+static bool made(struct list *l, bool tuple, struct object *out)
+{
+    if (!l)
+        return false;
+    l->tuple = tuple;
+    *out = object_list(l);
+    return true;
+}
+
+bool builtin_list(struct call *c, struct object *out)
+{
+    return made(elements(c, 0), false, out);
+}
+
+bool builtin_tuple(struct call *c, struct object *out)
+{
+    return made(elements(c, 0), true, out);
+}
+
+bool builtin_reversed(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, 0);
+    for (size_t i = 0; l && i < l->n / 2; i++) {
+        struct object x = l->v[i];
+        l->v[i] = l->v[l->n - 1 - i];
+        l->v[l->n - 1 - i] = x;
+    }
+    return made(l, false, out);
+}
+
+static void push_tuple(struct call *c, struct list *to, struct object x,
+                       struct object y)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    l->tuple = true;
+    vec_push(c->ev->scratch, l, x);
+    vec_push(c->ev->scratch, l, y);
+    vec_push(c->ev->scratch, to, object_list(l));
+}
+
+/* iterable start? */
+bool builtin_enumerate(struct call *c, struct object *out)
+{
+    struct list *from = elements(c, 0), *l = NEW(c->ev->scratch, struct list);
+    int64_t start = 0;
+    if (!from || !call_int(c, 1, &start) ||
+        !eval_spend(c->ev, c->at, from->n, 4 * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < from->n; i++)
+        push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
+    return made(l, false, out);
+}
+
+/* *iterables: tuples, as many as the shortest has elements. */
+bool builtin_zip(struct call *c, struct object *out)
+{
+    const struct list *args = c->args[0].list;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
+    size_t n = args->n ? SIZE_MAX : 0;
+    for (size_t i = 0; i < args->n; i++) {
+        if (!iterate(c->ev, call_rest_at(c, 0, i), args->v[i], &of[i]))
+            return false;
+        n = of[i].n < n ? of[i].n : n;
+    }
+    if (!eval_spend(c->ev, c->at, n, (args->n + 2) * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct list *t = NEW(c->ev->scratch, struct list);
+        t->tuple = true;
+        for (size_t k = 0; k < args->n; k++)
+            vec_push(c->ev->scratch, t, of[k].v[i]);
+        vec_push(c->ev->scratch, l, object_list(t));
+    }
+    return made(l, false, out);
+}
+
+/* stop, or start stop step? */
+bool builtin_range(struct call *c, struct object *out)
+{
+    int64_t v[3] = {0, 0, 1};
+    struct list *l = NEW(c->ev->scratch, struct list);
+    for (size_t i = 0; i < 3; i++)
+        if (!call_int(c, i, &v[i]))
+            return false;
+    if (!call_given(c, 1)) {
+        v[1] = v[0];
+        v[0] = 0;
+    }
+    if (v[2] == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 2),
+                          "step of a range is 0");
+    bool back = v[2] < 0;
+    if (back ? v[1] >= v[0] : v[1] <= v[0])
+        return made(l, false, out);
+    uint64_t span = back ? (uint64_t)v[0] - (uint64_t)v[1]
+                         : (uint64_t)v[1] - (uint64_t)v[0];
+    uint64_t width = back ? 0 - (uint64_t)v[2] : (uint64_t)v[2];
+    uint64_t n = (span - 1) / width + 1;
+    if (n > EVAL_LIST_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
+    if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
+        return false;
+    for (uint64_t i = 0; i < n; i++)
+        vec_push(c->ev->scratch, l,
+                 object_int((int64_t)((uint64_t)v[0] + i * (uint64_t)v[2])));
+    return made(l, false, out);
+}
+
+/* iterable? **items */
+bool builtin_dict(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct dict *d = NEW(ev->scratch, struct dict);
+    struct object x = c->args[0];
+    const struct dict *named = c->args[1].dict;
+    struct list pairs = {0}, parts;
+    *out = (struct object){.type = OBJECT_DICT, .dict = d};
+    if (x.type == OBJECT_DICT)
+        for (size_t i = 0; i < x.dict->n; i++)
+            object_dict_put(ev->scratch, d, x.dict->v[i].key,
+                            x.dict->v[i].value);
+    else if (call_given(c, 0) && !iterate(ev, call_at(c, 0), x, &pairs))
+        return false;
+    for (size_t i = 0; i < pairs.n; i++) {
+        if (!iterate(ev, call_at(c, 0), pairs.v[i], &parts))
+            return false;
+        if (parts.n != 2 || !object_is_key(parts.v[0]))
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, 0),
+                              "a dict is made of pairs of a key and a value");
+        if (!object_dict_put(ev->scratch, d, parts.v[0], parts.v[1]))
+            return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                              "dict has too many keys");
+    }
+    for (size_t i = 0; i < named->n; i++)
+        object_dict_put(ev->scratch, d, named->v[i].key, named->v[i].value);
+    return true;
+}
+
+/* ---- sums and truth ---- */
+
+/* iterable start? */
+bool builtin_sum(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, 0);
+    *out = call_given(c, 1) ? c->args[1] : object_int(0);
+    if (!l || !eval_steps(c->ev, c->at, l->n))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        if (!operate_binary(c->ev, c->at, DF_PLUS, *out, l->v[i], out))
+            return false;
+    return true;
+}
+
+static bool truths(struct call *c, bool want, struct object *out)
+{
+    struct list *l = elements(c, 0);
+    bool truth = !want;
+    for (size_t i = 0; l && i < l->n && truth != want; i++)
+        if (!operate_truth(c->ev, call_at(c, 0), l->v[i], &truth))
+            return false;
+    *out = object_bool(truth);
+    return l != NULL;
+}
+
+bool builtin_any(struct call *c, struct object *out)
+{
+    return truths(c, true, out);
+}
+
+bool builtin_all(struct call *c, struct object *out)
+{
+    return truths(c, false, out);
+}
+
+static bool abs_column(struct call *c, struct object *out)
+{
+    const struct series *s = c->args[0].series;
+    const struct column *x = s->column;
+    void *cells;
+    if (x->type > COLUMN_BOOL)
+        return call_wrong(c, 0, "numbers");
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++) {
+        if (x->type == COLUMN_FLOAT)
+            ((double *)cells)[i] = fabs(x->f[i]);
+        else if (x->type == COLUMN_INT)
+            ((int64_t *)cells)[i] =
+                x->i[i] < 0 ? (int64_t)(0 - (uint64_t)x->i[i]) : x->i[i];
+        else
+            ((bool *)cells)[i] = x->b[i];
+    }
+    if (!r)
+        return false;
+    *out = object_series(c->ev->scratch, r, s->index, s->n_index);
+    out->series->kind = s->kind;
+    return true;
+}
+
+/* A number, a column of them, a frame of such. */
+bool builtin_abs(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    struct value zero = {.type = VALUE_INT}, v;
+    bool negative = false;
+    if (x.type == OBJECT_SERIES)
+        return abs_column(c, out);
+    if (x.type == OBJECT_FRAME) {
+        struct frame *f = object_own_frame(c->ev->a, x.frame);
+        for (size_t i = 0; i < f->n_columns; i++) {
+            struct object y;
+            c->args[0] = object_series(c->ev->scratch, f->columns[i], f->index,
+                                       f->n_index);
+            if (!abs_column(c, &y))
+                return false;
+            f->columns[i] = y.series->column;
+        }
+        *out = object_frame(f);
+        return true;
+    }
+    if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
+        return call_wrong(c, 0, "a number");
+    *out = x.type == OBJECT_BOOL ? object_int(x.b) : x;
+    if (x.type == OBJECT_FLOAT) {
+        out->f = fabs(x.f);
+        return true;
+    }
+    return scalar_compare(c->ev, c->at, DF_LESS, v, zero, &negative) &&
+           (!negative || operate_unary(c->ev, c->at, DF_MINUS, x, out));
+}
+
+/* ---- order ---- */
+
+/* x < y, tuples and lists element by element. */
+static bool less(struct eval *ev, const struct df_expr *at, struct object x,
+                 struct object y, bool *out)
+{
+    struct object o;
+    if (x.type != OBJECT_LIST || y.type != OBJECT_LIST)
+        return operate_compare(ev, at, DF_LESS, false, x, y, &o) &&
+               operate_truth(ev, at, o, out);
+    size_t n = x.list->n < y.list->n ? x.list->n : y.list->n;
+    for (size_t i = 0; i < n; i++) {
+        struct object p = x.list->v[i], q = y.list->v[i];
+        if (object_same(p, q))
+            continue;
+        if (p.type == OBJECT_LIST)
+            return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                              "an order of lists within lists");
+        return less(ev, at, p, q, out);
+    }
+    *out = x.list->n < y.list->n;
+    return true;
+}
+
+/* What each element is ordered by. */
+static bool keys_of(struct call *c, const struct list *l, size_t key,
+                    struct object **out)
+{
+    bool given = call_given(c, key) && c->args[key].type != OBJECT_NONE;
+    *out = l->v;
+    if (!given)
+        return true;
+    if (!eval_spend(c->ev, c->at, l->n, sizeof(struct object)))
+        return false;
+    *out = NEW_N(c->ev->scratch, struct object, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        if (!c->ev->call(c->ev, call_at(c, key), c->args[key], &l->v[i], 1,
+                         &(*out)[i]))
+            return false;
+    return true;
+}
+
+/* *values key? default? */
+static bool extreme(struct call *c, bool greatest, struct object *out)
+{
+    struct list *l = c->args[0].list, of = {0};
+    struct object *keys;
+    size_t best = 0;
+    if (l->n == 1) {
+        if (!iterate(c->ev, call_rest_at(c, 0, 0), l->v[0], &of))
+            return false;
+        l = &of;
+    }
+    if (l->n == 0 && call_given(c, 2)) {
+        *out = c->args[2];
+        return true;
+    }
+    if (l->n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is no value");
+    if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, 1, &keys))
+        return false;
+    for (size_t i = 1; i < l->n; i++) {
+        bool before;
+        struct object x = keys[greatest ? best : i];
+        struct object y = keys[greatest ? i : best];
+        if (!less(c->ev, c->at, x, y, &before))
+            return false;
+        best = before ? i : best;
+    }
+    *out = l->v[best];
+    return true;
+}
+
+bool builtin_min(struct call *c, struct object *out)
+{
+    return extreme(c, false, out);
+}
+
+bool builtin_max(struct call *c, struct object *out)
+{
+    return extreme(c, true, out);
+}
+
+struct sorting {
+    struct call *c;
+    const struct object *keys;
+    bool reverse;
+};
+
+/* Merge sort of places; with reverse, equal elements stay in order, too. */
+static bool sort(struct sorting *s, size_t *v, size_t *spare, size_t n)
+{
+    size_t half = n / 2, i = 0, j = half, to = 0;
+    if (n < 2)
+        return true;
+    if (!sort(s, v, spare, half) || !sort(s, v + half, spare, n - half))
+        return false;
+    memcpy(spare, v, n * sizeof *v);
+    while (i < half || j < n) {
+        bool right = i == half;
+        if (i < half && j < n) {
+            struct object x = s->keys[spare[i]], y = s->keys[spare[j]];
+            if (!less(s->c->ev, s->c->at, s->reverse ? x : y,
+                      s->reverse ? y : x, &right))
+                return false;
+        }
+        v[to++] = spare[right ? j++ : i++];
+    }
+    return true;
+}
+
+/* iterable * key? reverse? */
+bool builtin_sorted(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, 0), *r = NEW(c->ev->scratch, struct list);
+    struct sorting s = {.c = c};
+    struct object *keys;
+    if (!l || !call_bool(c, 2, &s.reverse) || !keys_of(c, l, 1, &keys))
+        return false;
+    s.keys = keys;
+    if (!eval_steps(c->ev, c->at, l->n) ||
+        !eval_spend(c->ev, c->at, l->n, 2 * sizeof(size_t)))
+        return false;
+    size_t *places = NEW_N(c->ev->scratch, size_t, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        places[i] = i;
+    if (!sort(&s, places, NEW_N(c->ev->scratch, size_t, l->n), l->n))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        vec_push(c->ev->scratch, r, l->v[places[i]]);
+    return made(r, false, out);
+}

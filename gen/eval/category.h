@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// category: columns with a list of categories, whose order they sort by:
+// .astype('category'), pd.Categorical, what pd.cut gives. Where order
+// matters, a column's codes stand in for its cells.
+#ifndef EVAL_CATEGORY_H
+#define EVAL_CATEGORY_H
+
+#include "eval/call.h"
+
+/* x as a column of categories: those given, in their order, or its own
+   values, sorted; what is not among them becomes missing. NULL: reported. */
+const struct column *category_make(struct eval *ev, const struct df_expr *at,
+                                   const struct column *x,
+                                   const struct column *categories,
+                                   bool ordered);
+
+/* What to order a column by: the places of its cells among its categories,
+   NaN where missing; a column without categories is what it is. NULL: there
+   is no room, which is reported. */
+const struct column *category_order(struct eval *ev, const struct df_expr *at,
+                                    const struct column *x);
+
+bool category_new(struct call *c, struct object *out); /* pd.Categorical */
+
+#endif

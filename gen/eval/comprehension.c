@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// comprehension: its names are its own: they stand in a scope.
+#include "eval/comprehension.h"
+
+#include "base/vec.h"
+#include "eval/iterate.h"
+#include "eval/literal.h"
+#include "eval/names.h"
+#include "eval/operate.h"
+
+struct maker {
+    struct eval *ev;
+    const struct df_expr *e; /* the COMPREHENSION */
+    struct scope *scope;
+    struct list *list; /* NULL: a dict is made */
+    struct dict *dict;
+};
+
+static bool element(struct maker *m)
+{
+    struct eval *ev = m->ev;
+    struct object value;
+    size_t n = m->list ? m->list->n : m->dict->n;
+    if (n >= EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long");
+    if (!eval_spend(ev, m->e, 1, (m->list ? 1 : 2) * sizeof value))
+        return false;
+    if (!m->list)
+        return literal_pair(ev, m->e->a, m->dict);
+    if (!ev->expression(ev, m->e->a, &value))
+        return false;
+    vec_push(ev->scratch, m->list, value);
+    return true;
+}
+
+static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
+{
+    struct object value;
+    for (*pass = true; c && *pass; c = c->next)
+        if (!m->ev->expression(m->ev, c, &value) ||
+            !operate_truth(m->ev, c, value, pass))
+            return false;
+    return true;
+}
+
+/* One clause, and the ones after it for each of its values; its names stand
+   from place `at` on. */
+static bool clause(struct maker *m, const struct df_expr *k, size_t at)
+{
+    struct object value;
+    struct list through;
+    struct eval *ev = m->ev;
+    if (!k)
+        return element(m);
+    if (!ev->expression(ev, k->a, &value) ||
+        !iterate(ev, k->a, value, &through))
+        return false;
+    for (size_t i = 0; i < through.n; i++) {
+        size_t next = at;
+        bool pass;
+        if (!names_bind(ev, m->scope, &next, k->b, through.v[i]) ||
+            !conditions(m, k->items, &pass))
+            return false;
+        if (pass && !clause(m, k->next, next))
+            return false;
+    }
+    return true;
+}
+
+bool comprehension(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    struct maker m = {.ev = ev, .e = e};
+    const struct scope *outer = ev->scope;
+    size_t n = 0, clauses = 0;
+    for (const struct df_expr *k = e->items; k; k = k->next, clauses++)
+        n += names_count(k->b);
+    if (clauses > EVAL_CLAUSES_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, e, "too many 'for' clauses");
+    m.scope = names_scope(ev, n);
+    if (e->a->kind == DF_EXPR_PAIR) {
+        m.dict = NEW(ev->scratch, struct dict);
+        *out = (struct object){.type = OBJECT_DICT, .dict = m.dict};
+    } else {
+        m.list = NEW(ev->scratch, struct list);
+        *out = object_list(m.list);
+    }
+    ev->scope = m.scope;
+    bool ok = clause(&m, e->items, 0);
+    ev->scope = outer;
+    return ok;
+}

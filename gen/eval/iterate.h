@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// iterate: what one goes through in a comprehension, by list(), sum(), in a
+// join: the elements of any object that has some.
+#ifndef EVAL_ITERATE_H
+#define EVAL_ITERATE_H
+
+#include "eval/eval.h"
+
+/* The elements of x, in order: of a list or tuple, the keys of a dict, a
+   frame's column names, a column's cells, a text's characters. The list may
+   share x's. False when x has none, which is reported at `at`. */
+bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
+             struct list *out);
+
+#endif

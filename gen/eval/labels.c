@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// labels: labels of columns are made into cells.
+#include "eval/labels.h"
+
+static const struct column *level(struct eval *ev, const struct df_expr *at,
+                                  const struct frame *f, size_t l)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        v[i] = name_level(f->columns[i]->name, l);
+    struct value own = name_level(f->axis, l);
+    str name = own.type == VALUE_STR ? own.s : STR_NONE;
+    return eval_infer(ev, at, name, v, f->n_columns, NULL, 0);
+}
+
+const struct column **labels_of_columns(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct frame *f, size_t *levels)
+{
+    *levels = name_frame_levels(f);
+    const struct column **index = NEW_N(ev->a, const struct column *, *levels);
+    for (size_t l = 0; l < *levels; l++)
+        if (!(index[l] = level(ev, at, f, l)))
+            return NULL;
+    return index;
+}
+
+const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
+                                     const struct column **index,
+                                     size_t n_index, size_t n, size_t *levels)
+{
+    void *cells;
+    *levels = n_index ? n_index : 1;
+    if (n_index)
+        return index;
+    index = NEW_N(ev->a, const struct column *, 1);
+    index[0] = eval_column(ev, at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
+    for (size_t i = 0; index[0] && i < n; i++)
+        ((int64_t *)cells)[i] = (int64_t)i;
+    return index[0] ? index : NULL;
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// names: looked up from the innermost scope outwards, then in the script, then
+// among the built-ins.
+#include "eval/names.h"
+
+#include "base/vec.h"
+#include "eval/iterate.h"
+#include "eval/methods.h"
+#include "eval/select.h"
+
+static bool unknown_name(struct eval *ev, const struct df_expr *e)
+{
+    struct strs names = {0};
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
+    for (size_t i = 0; column && i < ev->query->n_columns; i++)
+        vec_push(ev->scratch, &names, ev->query->columns[i]->name);
+    for (const struct scope *s = ev->scope; !column && s; s = s->outer)
+        for (size_t i = 0; i < s->n; i++)
+            if (s->v[i].value.type != OBJECT_ABSENT)
+                vec_push(ev->scratch, &names, s->v[i].name);
+    for (size_t i = 0; !column && i < ev->names.n; i++)
+        if (ev->names.v[i].value)
+            vec_push(ev->scratch, &names, ev->names.v[i].key);
+    if (column && map_get(&ev->names, e->text)) {
+        diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
+        diag_help(ev->d, "the script's '%.*s' is written @%.*s in a query",
+                  STR_ARG(e->text), STR_ARG(e->text));
+        return false;
+    }
+    diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
+             &e->text, 1);
+    if (!column) {
+        vec_push(ev->scratch, &names, S("pd"));
+        vec_push(ev->scratch, &names, S("np"));
+    }
+    diag_help_nearest(ev->d, column ? "columns" : "names", e->text, names.v,
+                      names.n);
+    return false;
+}
+
+static const struct object *local(const struct scope *s, str name)
+{
+    for (; s; s = s->outer)
+        for (size_t i = s->n; i-- > 0;)
+            if (s->v[i].value.type != OBJECT_ABSENT &&
+                str_eq(s->v[i].name, name))
+                return &s->v[i].value;
+    return NULL;
+}
+
+/* A name of the script. False without a word when what it stands for failed:
+   that was told. */
+static bool script_name(struct eval *ev, const struct df_expr *e,
+                        struct object *out)
+{
+    const struct object *o = local(ev->scope, e->text);
+    if (!o)
+        o = map_get(&ev->names, e->text);
+    if (o) {
+        *out = *o;
+        return o->type != OBJECT_BROKEN;
+    }
+    const struct method *m = methods_builtin(e->text);
+    if (m && e->kind == DF_EXPR_NAME) {
+        struct bound *b = NEW(ev->scratch, struct bound);
+        b->method = m;
+        *out = (struct object){.type = OBJECT_METHOD, .bound = b};
+        return true;
+    }
+    return methods_constant(e->text, out) || unknown_name(ev, e);
+}
+
+/* In a query: a column, or the row labels by the name of index. */
+static bool query_name(struct eval *ev, const struct df_expr *e,
+                       struct object *out)
+{
+    const struct frame *f = ev->query;
+    if (frame_find(f, e->text) != STR_NPOS)
+        return select_column(ev, e, f, e->text, out);
+    for (size_t i = 0; i < f->n_index; i++)
+        if (str_eq(f->index[i]->name, e->text) ||
+            (f->n_index == 1 && str_eq(e->text, S("index")))) {
+            *out =
+                object_series(ev->scratch, f->index[i], f->index, f->n_index);
+            return true;
+        }
+    return unknown_name(ev, e);
+}
+
+bool names_get(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
+    return column ? query_name(ev, e, out) : script_name(ev, e, out);
+}
+
+void names_set(struct eval *ev, str name, struct object value)
+{
+    struct object *o = NEW(ev->scratch, struct object);
+    *o = value;
+    map_put(&ev->names, name, o);
+}
+
+struct scope *names_scope(struct eval *ev, size_t n)
+{
+    struct scope *s =
+        arena_alloc(ev->scratch, 1, sizeof *s + n * sizeof s->v[0]);
+    s->outer = ev->scope;
+    s->n = n;
+    return s;
+}
+
+size_t names_count(const struct df_expr *target)
+{
+    size_t n = 0;
+    if (target->kind == DF_EXPR_NAME)
+        return 1;
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        n += names_count(x);
+    return n;
+}
+
+bool names_bind(struct eval *ev, struct scope *s, size_t *at,
+                const struct df_expr *target, struct object value)
+{
+    struct list parts;
+    size_t n = 0;
+    if (target->kind == DF_EXPR_NAME) {
+        s->v[(*at)++] = (struct local){target->text, value};
+        return true;
+    }
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        n++;
+    if (!names_unpack(ev, target, value, n, &parts))
+        return false;
+    n = 0;
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        if (!names_bind(ev, s, at, x, parts.v[n++]))
+            return false;
+    return true;
+}
+
+bool names_unpack(struct eval *ev, const struct df_expr *at,
+                  struct object value, size_t n, struct list *out)
+{
+    if (!iterate(ev, at, value, out))
+        return false;
+    if (out->n == n)
+        return true;
+    return eval_fault(ev, DIAG_DF_VALUE, at, "%zu values for %zu names", out->n,
+                      n);
+}

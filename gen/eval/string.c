@@ -1,0 +1,594 @@
+// SPDX-License-Identifier: MIT
+// string: Python's texts are runs of characters, ours of UTF-8; places and
+// widths are counted in characters.
+#include "eval/string.h"
+
+#include "base/buf.h"
+#include "base/unicode.h"
+#include "base/unicode_case.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "eval/iterate.h"
+
+static bool done(str s, struct object *out)
+{
+    *out = object_str(s);
+    return true;
+}
+
+static bool made(struct call *c, const struct buf *b, struct object *out)
+{
+    if (b->n > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "text is longer than 1 MiB");
+    return eval_spend(c->ev, c->at, b->n, 1) && done(buf_str(b), out);
+}
+
+/* ---- letters ---- */
+
+enum word { WORD_LOWER, WORD_UPPER, WORD_TITLE };
+
+static void put_letter(struct buf *b, unsigned cp, enum word how)
+{
+    unsigned to[UNICODE_CASE_MAX];
+    size_t n = 1;
+    if (how == WORD_LOWER)
+        to[0] = unicode_lower(cp);
+    else
+        n = (how == WORD_UPPER ? unicode_case_upper : unicode_case_title)(cp,
+                                                                          to);
+    for (size_t i = 0; i < n; i++)
+        buf_put_utf8(b, to[i]);
+}
+
+/* Each letter as `how` says, by its place and the letter before it. */
+static bool letters(struct call *c,
+                    enum word (*how)(unsigned cp, size_t i, unsigned before),
+                    struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = c->self.s;
+    unsigned before = 0;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        unsigned cp = utf8_decode(str_from(s, i), &n);
+        put_letter(&b, cp, how(cp, i, before));
+        before = cp;
+    }
+    return made(c, &b, out);
+}
+
+static bool is_cased(unsigned cp)
+{
+    return unicode_case_is_upper(cp) || unicode_case_is_lower(cp);
+}
+
+static enum word to_lower(unsigned cp, size_t i, unsigned before)
+{
+    (void)cp, (void)i, (void)before;
+    return WORD_LOWER;
+}
+
+static enum word to_upper(unsigned cp, size_t i, unsigned before)
+{
+    (void)cp, (void)i, (void)before;
+    return WORD_UPPER;
+}
+
+static enum word to_title(unsigned cp, size_t i, unsigned before)
+{
+    (void)cp, (void)i;
+    return is_cased(before) ? WORD_LOWER : WORD_TITLE;
+}
+
+static enum word to_capital(unsigned cp, size_t i, unsigned before)
+{
+    (void)cp, (void)before;
+    return i ? WORD_LOWER : WORD_TITLE;
+}
+
+static enum word to_other(unsigned cp, size_t i, unsigned before)
+{
+    (void)i, (void)before;
+    return unicode_case_is_upper(cp) ? WORD_LOWER : WORD_UPPER;
+}
+
+bool string_lower(struct call *c, struct object *out)
+{
+    return letters(c, to_lower, out);
+}
+
+bool string_casefold(struct call *c, struct object *out)
+{
+    return letters(c, to_lower, out);
+}
+
+bool string_upper(struct call *c, struct object *out)
+{
+    return letters(c, to_upper, out);
+}
+
+bool string_title(struct call *c, struct object *out)
+{
+    return letters(c, to_title, out);
+}
+
+bool string_capitalize(struct call *c, struct object *out)
+{
+    return letters(c, to_capital, out);
+}
+
+bool string_swapcase(struct call *c, struct object *out)
+{
+    return letters(c, to_other, out);
+}
+
+/* ---- what a text is made of ---- */
+
+/* True when there is a character and all pass; `cased`: those that are not
+   letters of a case do not count. */
+static bool all(struct call *c, bool (*test)(unsigned), bool cased,
+                struct object *out)
+{
+    str s = c->self.s;
+    bool any = false, every = true;
+    for (size_t i = 0, n; i < s.n && every; i += n) {
+        unsigned cp = utf8_decode(str_from(s, i), &n);
+        if (cased && !is_cased(cp))
+            continue;
+        any = true;
+        every = test(cp);
+    }
+    *out = object_bool(any && every);
+    return true;
+}
+
+static bool is_alpha(unsigned cp)
+{
+    return unicode_is_word(cp) && !unicode_case_is_number(cp);
+}
+
+bool string_isalpha(struct call *c, struct object *out)
+{
+    return all(c, is_alpha, false, out);
+}
+
+bool string_isalnum(struct call *c, struct object *out)
+{
+    return all(c, unicode_is_word, false, out);
+}
+
+bool string_isdigit(struct call *c, struct object *out)
+{
+    return all(c, unicode_case_is_digit, false, out);
+}
+
+bool string_isnumeric(struct call *c, struct object *out)
+{
+    return all(c, unicode_case_is_number, false, out);
+}
+
+bool string_isspace(struct call *c, struct object *out)
+{
+    return all(c, unicode_is_space, false, out);
+}
+
+bool string_islower(struct call *c, struct object *out)
+{
+    return all(c, unicode_case_is_lower, true, out);
+}
+
+bool string_isupper(struct call *c, struct object *out)
+{
+    return all(c, unicode_case_is_upper, true, out);
+}
+
+/* ---- ends ---- */
+
+static bool holds(str chars, unsigned cp)
+{
+    for (size_t i = 0, n; i < chars.n; i += n)
+        if (utf8_decode(str_from(chars, i), &n) == cp)
+            return true;
+    return false;
+}
+
+/* chars? : white space when not given. */
+static bool strip(struct call *c, bool left, bool right, struct object *out)
+{
+    str s = c->self.s, chars = STR_NONE;
+    size_t n;
+    if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &chars))
+        return false;
+    while (left && s.n) {
+        unsigned cp = utf8_decode(s, &n);
+        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+            break;
+        s = str_from(s, n);
+    }
+    while (right && s.n) {
+        size_t at = utf8_before(s, s.n);
+        unsigned cp = utf8_decode(str_from(s, at), &n);
+        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+            break;
+        s.n = at;
+    }
+    return done(s, out);
+}
+
+bool string_strip(struct call *c, struct object *out)
+{
+    return strip(c, true, true, out);
+}
+
+bool string_lstrip(struct call *c, struct object *out)
+{
+    return strip(c, true, false, out);
+}
+
+bool string_rstrip(struct call *c, struct object *out)
+{
+    return strip(c, false, true, out);
+}
+
+/* prefix: a text or a tuple of texts. */
+static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
+{
+    struct object x = c->args[0];
+    struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    bool found = false;
+    for (size_t i = 0; i < l->n; i++) {
+        if (l->v[i].type != OBJECT_STR)
+            return call_wrong(c, 0, "a text or a tuple of texts");
+        found |= test(c->self.s, l->v[i].s);
+    }
+    *out = object_bool(found);
+    return true;
+}
+
+bool string_startswith(struct call *c, struct object *out)
+{
+    return affix(c, str_starts, out);
+}
+
+bool string_endswith(struct call *c, struct object *out)
+{
+    return affix(c, str_ends, out);
+}
+
+bool string_removeprefix(struct call *c, struct object *out)
+{
+    str s = c->self.s, what = STR_NONE;
+    if (!call_str(c, 0, &what))
+        return false;
+    return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
+}
+
+bool string_removesuffix(struct call *c, struct object *out)
+{
+    str s = c->self.s, what = STR_NONE;
+    if (!call_str(c, 0, &what))
+        return false;
+    return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
+}
+
+/* ---- widths ---- */
+
+/* width fillchar? */
+static bool pad(struct call *c, bool left, bool right, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = c->self.s, fill = S(" ");
+    int64_t width = 0, have = (int64_t)utf8_count(s);
+    if (!call_int(c, 0, &width) || !call_str(c, 1, &fill))
+        return false;
+    if (utf8_count(fill) != 1)
+        return call_wrong(c, 1, "one character");
+    if (width > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "text is longer than 1 MiB");
+    int64_t gap = width > have ? width - have : 0;
+    int64_t before = left && right ? gap / 2 + (gap & width & 1)
+                     : left        ? gap
+                                   : 0;
+    for (int64_t i = 0; i < before; i++)
+        buf_put(&b, fill);
+    buf_put(&b, s);
+    for (int64_t i = before; i < gap; i++)
+        buf_put(&b, fill);
+    return made(c, &b, out);
+}
+
+bool string_ljust(struct call *c, struct object *out)
+{
+    return pad(c, false, true, out);
+}
+
+bool string_rjust(struct call *c, struct object *out)
+{
+    return pad(c, true, false, out);
+}
+
+bool string_center(struct call *c, struct object *out)
+{
+    return pad(c, true, true, out);
+}
+
+bool string_zfill(struct call *c, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = c->self.s;
+    int64_t width = 0, have = (int64_t)utf8_count(s);
+    if (!call_int(c, 0, &width))
+        return false;
+    if (width > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "text is longer than 1 MiB");
+    bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
+    buf_put(&b, str_slice(s, 0, sign));
+    if (width > have)
+        buf_fill(&b, '0', (size_t)(width - have));
+    buf_put(&b, str_from(s, sign));
+    return made(c, &b, out);
+}
+
+/* ---- searching ---- */
+
+/* The last place of `what`, or STR_NPOS. */
+static size_t find_last(str s, str what)
+{
+    size_t found = STR_NPOS;
+    for (size_t i = s.n + 1; i-- > 0 && found == STR_NPOS;)
+        if (s.n - i >= what.n &&
+            (what.n == 0 || !memcmp(s.p + i, what.p, what.n)))
+            found = i;
+    return found;
+}
+
+static bool find(struct call *c, bool last, struct object *out)
+{
+    str s = c->self.s, what = STR_NONE;
+    if (!call_str(c, 0, &what))
+        return false;
+    size_t at = last ? find_last(s, what) : str_find(s, what, 0);
+    *out = object_int(
+        at == STR_NPOS ? -1 : (int64_t)utf8_count(str_slice(s, 0, at)));
+    return true;
+}
+
+bool string_find(struct call *c, struct object *out)
+{
+    return find(c, false, out);
+}
+
+bool string_rfind(struct call *c, struct object *out)
+{
+    return find(c, true, out);
+}
+
+bool string_index(struct call *c, struct object *out)
+{
+    if (!find(c, false, out))
+        return false;
+    return out->i >= 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                                     "the text is not in it");
+}
+
+bool string_count(struct call *c, struct object *out)
+{
+    str s = c->self.s, what = STR_NONE;
+    int64_t n = 0;
+    if (!call_str(c, 0, &what))
+        return false;
+    if (what.n == 0)
+        n = (int64_t)utf8_count(s) + 1;
+    for (size_t i = 0; what.n; i += what.n, n++)
+        if ((i = str_find(s, what, i)) == STR_NPOS)
+            break;
+    *out = object_int(n);
+    return true;
+}
+
+/* old new count? */
+bool string_replace(struct call *c, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = c->self.s, old = STR_NONE, with = STR_NONE;
+    int64_t count = -1;
+    if (!call_str(c, 0, &old) || !call_str(c, 1, &with) ||
+        !call_int(c, 2, &count))
+        return false;
+    size_t i = 0;
+    while (count != 0 && b.n <= EVAL_TEXT_MAX) {
+        size_t at = old.n ? str_find(s, old, i) : i;
+        if (at == STR_NPOS || at > s.n)
+            break;
+        buf_put(&b, str_slice(s, i, at));
+        buf_put(&b, with);
+        i = at + old.n;
+        if (old.n == 0 && i < s.n) {
+            size_t n = utf8_length(str_from(s, i));
+            buf_put(&b, str_slice(s, i, i + n));
+            i += n;
+        } else if (old.n == 0) {
+            i = s.n + 1;
+        }
+        count--;
+    }
+    buf_put(&b, str_from(s, i));
+    return made(c, &b, out);
+}
+
+/* ---- parts ---- */
+
+static void add(struct call *c, struct list *l, str s)
+{
+    vec_push(c->ev->scratch, l, object_str(s));
+}
+
+/* Runs of other than white space; what is left after `most` of them is one
+   more, without its outer white space. */
+static void split_words(struct call *c, str s, int64_t most, struct list *l)
+{
+    size_t i = 0, n;
+    for (;;) {
+        while (i < s.n && unicode_is_space(utf8_decode(str_from(s, i), &n)))
+            i += n;
+        if (i >= s.n)
+            return;
+        size_t start = i;
+        if (most == 0) {
+            add(c, l, unicode_trim_right(str_from(s, start)));
+            return;
+        }
+        while (i < s.n && !unicode_is_space(utf8_decode(str_from(s, i), &n)))
+            i += n;
+        add(c, l, str_slice(s, start, i));
+        most--;
+    }
+}
+
+static void split_words_back(struct call *c, str s, int64_t most,
+                             struct list *l)
+{
+    size_t n;
+    for (;;) {
+        s = unicode_trim_right(s);
+        if (s.n == 0)
+            return;
+        if (most == 0) {
+            while (s.n && unicode_is_space(utf8_decode(s, &n)))
+                s = str_from(s, n);
+            add(c, l, s);
+            return;
+        }
+        size_t start = s.n;
+        while (start > 0) {
+            size_t at = utf8_before(s, start);
+            if (unicode_is_space(utf8_decode(str_from(s, at), &n)))
+                break;
+            start = at;
+        }
+        add(c, l, str_from(s, start));
+        s.n = start;
+        most--;
+    }
+}
+
+static void split_at(struct call *c, str s, str sep, int64_t most,
+                     struct list *l)
+{
+    size_t i = 0, at;
+    for (; most != 0 && (at = str_find(s, sep, i)) != STR_NPOS; most--) {
+        add(c, l, str_slice(s, i, at));
+        i = at + sep.n;
+    }
+    add(c, l, str_from(s, i));
+}
+
+static void split_at_back(struct call *c, str s, str sep, int64_t most,
+                          struct list *l)
+{
+    size_t at;
+    for (; most != 0 && (at = find_last(s, sep)) != STR_NPOS; most--) {
+        add(c, l, str_from(s, at + sep.n));
+        s.n = at;
+    }
+    add(c, l, s);
+}
+
+static void reverse(struct list *l)
+{
+    for (size_t i = 0; i < l->n / 2; i++) {
+        struct object x = l->v[i];
+        l->v[i] = l->v[l->n - 1 - i];
+        l->v[l->n - 1 - i] = x;
+    }
+}
+
+/* sep? maxsplit? */
+static bool split(struct call *c, bool back, struct object *out)
+{
+    str sep = STR_NONE;
+    int64_t most = -1;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &sep))
+        return false;
+    if (!call_int(c, 1, &most))
+        return false;
+    if (sep.p && sep.n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "a text is not split at nothing");
+    if (!eval_spend(c->ev, c->at, c->self.s.n, sizeof(struct object) / 2))
+        return false;
+    if (sep.p)
+        (back ? split_at_back : split_at)(c, c->self.s, sep, most, l);
+    else
+        (back ? split_words_back : split_words)(c, c->self.s, most, l);
+    if (back)
+        reverse(l);
+    *out = object_list(l);
+    return true;
+}
+
+bool string_split(struct call *c, struct object *out)
+{
+    return split(c, false, out);
+}
+
+bool string_rsplit(struct call *c, struct object *out)
+{
+    return split(c, true, out);
+}
+
+static bool partition(struct call *c, bool last, struct object *out)
+{
+    str s = c->self.s, sep = S(" ");
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (!call_str(c, 0, &sep))
+        return false;
+    if (sep.n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "a text is not split at nothing");
+    size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
+    bool found = at != STR_NPOS;
+    l->tuple = true;
+    add(c, l, found ? str_slice(s, 0, at) : last ? S("") : s);
+    add(c, l, found ? sep : S(""));
+    add(c, l, found ? str_from(s, at + sep.n) : last ? s : S(""));
+    *out = object_list(l);
+    return true;
+}
+
+bool string_partition(struct call *c, struct object *out)
+{
+    return partition(c, false, out);
+}
+
+bool string_rpartition(struct call *c, struct object *out)
+{
+    return partition(c, true, out);
+}
+
+/* iterable */
+bool string_join(struct call *c, struct object *out)
+{
+    struct list l;
+    struct buf b = {.a = c->ev->a};
+    if (!iterate(c->ev, call_at(c, 0), c->args[0], &l))
+        return false;
+    for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
+        if (l.v[i].type != OBJECT_STR) {
+            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+                       "'join' needs texts, not '%s'",
+                       object_type_name(l.v[i]));
+            diag_help(c->ev->d, "make texts of them: "
+                                "', '.join(str(x) for x in xs)");
+            return false;
+        }
+        if (i)
+            buf_put(&b, c->self.s);
+        buf_put(&b, l.v[i].s);
+    }
+    return made(c, &b, out);
+}

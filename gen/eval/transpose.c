@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// transpose: each row's cells take the type that pandas gives a row.
+#include "eval/transpose.h"
+
+#include "eval/labels.h"
+#include "eval/row.h"
+
+static str name_of(struct eval *ev, const struct column **index, size_t levels,
+                   size_t row)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = levels > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : levels;
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_value(index[i], row);
+    return name_make(ev->a, v, n);
+}
+
+bool transpose(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = c->self.frame;
+    struct frame *t = NEW(ev->a, struct frame);
+    size_t levels;
+    const struct column **index =
+        labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
+    struct row *r = row_new(ev, c->at, f);
+    if (!r || !index || !eval_spend(ev, c->at, f->n, sizeof(struct column)))
+        return false;
+    struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
+    t->columns = NEW_N(ev->a, const struct column *, f->n);
+    t->n = f->n_columns;
+    t->index = r->labels;
+    t->n_index = r->n_labels;
+    t->axis = index[0]->name.n ? index[0]->name : STR_NONE;
+    for (; t->n_columns < f->n; t->n_columns++) {
+        r->at = t->n_columns;
+        for (size_t i = 0; i < f->n_columns; i++)
+            object_scalar(row_cell(r, i), &v[i]);
+        str name = name_of(ev, index, levels, r->at);
+        if (frame_find(t, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        const struct column *x =
+            (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
+                ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
+        if (!x)
+            return false;
+        t->columns[t->n_columns] = x;
+    }
+    *out = object_frame(t);
+    return true;
+}

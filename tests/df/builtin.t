@@ -1,0 +1,243 @@
+=== functions
+--- script
+xs = [3, 1, 2]
+df = pd.DataFrame({'s': [str(x) for x in [min(xs), max(xs), sum(xs), sorted(xs), sorted(xs, reverse=True),
+  sorted(['b', 'A', 'c'], key=lambda s: s.lower()), abs(-3), abs(-2.5), str(1.0), int('12'), float('1.5'), int(3.9),
+  len('héé'), round(2.5), round(2.567, 2), list('ab'), dict([('a', 1)]), dict(b=2), tuple([1, 2]), list(zip(xs, 'abc')),
+  list(enumerate(['x', 'y'], 1)), list(range(3)), list(range(5, 1, -2)), any([0, 1]), all([1, 0]), any([]), all([]),
+  min('b', 'a'), max([1.5, 2]), min([], default=7), max(['aa', 'b'], key=len), list(reversed([1, 2])), bool(''), bool('x'),
+  sum([[1], [2]], []), sorted([(2, 'b'), (1, 'z'), (2, 'a')]), sum([0.1] * 3), max(3, 2.5), min(True, 0), [1, 2][::-1],
+  (1,), (), [], {}, 'a' in {'a': 1}, [1, 2] == [1, 2], None is None, None is not None, sorted({'b': 1, 'a': 2})]]})
+--- csv
+s
+1
+3
+6
+"[1, 2, 3]"
+"[3, 2, 1]"
+"['A', 'b', 'c']"
+3
+2.5
+1.0
+12
+1.5
+3
+3
+2
+2.57
+"['a', 'b']"
+{'a': 1}
+{'b': 2}
+"(1, 2)"
+"[(3, 'a'), (1, 'b'), (2, 'c')]"
+"[(1, 'x'), (2, 'y')]"
+"[0, 1, 2]"
+"[5, 3]"
+True
+False
+False
+True
+a
+2
+7
+aa
+"[2, 1]"
+False
+True
+"[1, 2]"
+"[(1, 'z'), (2, 'a'), (2, 'b')]"
+0.30000000000000004
+3
+0
+"[2, 1]"
+"(1,)"
+()
+[]
+{}
+True
+True
+True
+False
+"['a', 'b']"
+
+=== texts
+--- script
+s = '  Hello wOrld  '
+df = pd.DataFrame({'s': [str(x) for x in [s.strip(), s.lstrip(), s.rstrip(), s.upper(), s.lower(), s.title(), s.strip().capitalize(),
+  s.swapcase(), s.split(), s.strip().split('o'), 'a,b,,c'.split(',', 1), 'a b  c'.rsplit(' ', 1), 'a b  c '.rsplit(None, 1),
+  'x'.join(['a', 'b']), 'aXbX'.replace('X', '-'), 'aaa'.replace('a', 'b', 2), 'abc'.replace('', '-'), 'abc'.startswith('ab'),
+  'abc'.endswith(('x', 'c')), 'abcb'.find('b'), 'abcb'.rfind('b'), 'abc'.find('z'), 'abcb'.count('b'), '7'.zfill(3), '-7'.zfill(4),
+  'x'.ljust(3) + '|', 'x'.rjust(3, '*'), 'x'.center(4) + '|', 'ab'.center(5, '-'), 'x1'.isalnum(), '12'.isdigit(), 'ab'.isalpha(),
+  'AB'.isupper(), 'ab1'.islower(), ' '.isspace(), ''.isdigit(), 'straße'.upper(), 'ÉCOLE'.lower(), 'ǆ x'.title(), 'k=v=w'.partition('='),
+  'k=v=w'.rpartition('='), 'kv'.partition('='), 'prefix-x'.removeprefix('prefix-'), 'x.csv'.removesuffix('.csv'), "they're".title(),
+  'xxhixx'.strip('x'), 'a\u00a0b'.split(), '{} {}'.format(1, 'b'), '{1} {0}'.format('a', 'b'), '{x:.1f} {}'.format(2, x=3), '{:>5}|{!r}'.format('a', 'b'),
+  'a-b_c'.title(), '1st x2y'.title(), 'abc'.index('c'), 'Àé'.swapcase(), 'x'.join(''), 'a b'.split(' '), ''.split(), ''.split(','), 'x' * 3]]})
+--- csv
+s
+Hello wOrld
+Hello wOrld  
+  Hello wOrld
+  HELLO WORLD  
+  hello world  
+  Hello World  
+Hello world
+  hELLO WoRLD  
+"['Hello', 'wOrld']"
+"['Hell', ' wOrld']"
+"['a', 'b,,c']"
+"['a b ', 'c']"
+"['a b', 'c']"
+axb
+a-b-
+bba
+-a-b-c-
+True
+True
+1
+3
+-1
+2
+007
+-007
+x  |
+**x
+ x  |
+--ab-
+True
+True
+True
+True
+True
+True
+False
+STRASSE
+école
+ǅ X
+"('k', '=', 'v=w')"
+"('k=v', '=', 'w')"
+"('kv', '', '')"
+x
+x
+They'Re
+hi
+"['a', 'b']"
+1 b
+b a
+3.0 2
+    a|'b'
+A-B_C
+1St X2Y
+2
+àÉ
+""
+"['a', 'b']"
+[]
+['']
+xxx
+
+=== texts of a column
+--- data t.csv
+s,n
+ Ab c ,1
+,2
+Éx,3
+--- script
+df = pd.read_csv('t.csv')
+t = df['s']
+df['up'] = t.str.upper()
+df['low'] = t.str.lower()
+df['strip'] = t.str.strip()
+df['len'] = t.str.len()
+df['first'] = t.str[0]
+df['far'] = t.str[3]
+df['part'] = t.str[1:3]
+df['starts'] = t.str.startswith('É')
+df['z'] = df['n'].astype('str').str.zfill(3)
+df['t'] = t.str.strip().str.title()
+--- csv
+s,n,up,low,strip,len,first,far,part,starts,z,t
+ Ab c ,1, AB C , ab c ,Ab c,6.0, , ,Ab,False,001,Ab C
+,2,,,,,,,,,002,
+Éx,3,ÉX,éx,Éx,2.0,É,,x,True,003,Éx
+
+=== what functions refuse
+--- script
+a = sum(3)
+b = sum(['a', 'b'])
+c = sorted([1, 'a'])
+d = min([])
+e = range(1, 5, 0)
+f = int('x')
+g = dict([1])
+h = ', '.join([1, 2])
+i = 'abc'.index('z')
+j = zip(1, 2)
+k = abs('x')
+l = list(range(99999999))
+m = 'a'.split('')
+n = isinstance(1, int)
+o = map(len, [])
+p = 'x'.encode()
+q = max(1)
+r = 'x'.zfill(9999999999)
+df = pd.DataFrame({'a': [1]})
+--- diag
+script:1:9: error: cannot go through a 'int' [df-type]
+    1 | a = sum(3)
+      |         ^
+script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
+    2 | b = sum(['a', 'b'])
+      |     ^~~~~~~~~~~~~~~
+help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
+script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
+    3 | c = sorted([1, 'a'])
+      |     ^~~~~~~~~~~~~~~~
+script:4:5: error: there is no value [df-value]
+    4 | d = min([])
+      |     ^~~~~~~
+script:5:17: error: step of a range is 0 [df-value]
+    5 | e = range(1, 5, 0)
+      |                 ^
+script:6:9: error: 'x' is not an integer [df-value]
+    6 | f = int('x')
+      |         ^~~
+script:7:10: error: cannot go through a 'int' [df-type]
+    7 | g = dict([1])
+      |          ^~~
+script:8:15: error: 'join' needs texts, not 'int' [df-type]
+    8 | h = ', '.join([1, 2])
+      |               ^~~~~~
+help: make texts of them: ', '.join(str(x) for x in xs)
+script:9:17: error: the text is not in it [df-value]
+    9 | i = 'abc'.index('z')
+      |                 ^~~
+script:10:9: error: cannot go through a 'int' [df-type]
+   10 | j = zip(1, 2)
+      |         ^
+script:11:9: error: 'abs' needs a number here, not 'str' [df-type]
+   11 | k = abs('x')
+      |         ^~~
+script:12:10: error: list is too long [df-value]
+   12 | l = list(range(99999999))
+      |          ^~~~~~~~~~~~~~~
+script:13:15: error: a text is not split at nothing [df-value]
+   13 | m = 'a'.split('')
+      |               ^~
+script:14:5: error: unknown name 'isinstance' [df-name]
+   14 | n = isinstance(1, int)
+      |     ^~~~~~~~~~
+help: names are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ...
+script:15:5: error: unknown name 'map' [df-name]
+   15 | o = map(len, [])
+      |     ^~~
+help: names are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ...
+script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
+   16 | p = 'x'.encode()
+      |         ^~~~~~
+help: there are 'capitalize', 'casefold', 'center', 'count', 'endswith', 'find', 'format', 'index', ...
+script:17:9: error: cannot go through a 'int' [df-type]
+   17 | q = max(1)
+      |         ^
+script:18:15: error: text is longer than 1 MiB [df-value]
+   18 | r = 'x'.zfill(9999999999)
+      |               ^~~~~~~~~~
