@@ -56,7 +56,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
         layers conformance bench bench-df memcheck check-html \
-        check-preview golden-update format fuzz fuzzers
+        check-preview golden-update format fuzz fuzzers oracle
 
 all: $(PROGRAM)
 
@@ -137,6 +137,12 @@ fuzz:
 # All unit tests under valgrind.
 memcheck: $(UNITS)
 	sh tests/memcheck.sh $(UNITS)
+
+# N random df scripts, from seed S on, in pandas and here.
+N = 1000
+S = 1
+oracle: $(PROGRAM)
+	/usr/bin/python3 tests/oracle/oracle.py -n $(N) -s $(S) $(PROGRAM)
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

@@ -1,0 +1,31 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: df scripts are what pandas says: the results in tests/df, those in the
+# guide, and some random scripts. `make oracle N=5000` tries more of these.
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+perfpress=${PERFPRESS:-$PWD/build/perfpress}
+python=/usr/bin/python3
+passed=0 failed=0
+if ! $python -c 'import pandas' 2>/dev/null; then
+    echo "skipped: python3-pandas is not installed"
+    exit 0
+fi
+
+check() { # ARGUMENT...
+    if $python tests/oracle/oracle.py "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+    fi
+}
+
+for cases in tests/df/*.t; do
+    check -t "$cases"
+done
+for page in content/guide/df-*.md; do
+    [ "$page" = content/guide/df-table.md ] || check -g "$page"
+done
+check -n 100 "$perfpress"
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
