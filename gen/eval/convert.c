@@ -398,11 +398,11 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     int64_t i;
     double f;
     if (to == COLUMN_STR && x.type != OBJECT_STR) {
-        out->type = OBJECT_STR;
+        *out = object_str(S(""));
         return represent_text(ev, at, x, &out->s);
     }
     if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
-        out->type = OBJECT_BOOL;
+        *out = object_bool(false);
         return operate_truth(ev, at, x, &out->b);
     }
     if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))

@@ -65,14 +65,15 @@ static void put(enum column_type type, void *cells, size_t i, struct value v)
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,
-                                  size_t n, const struct column *from)
+                                  size_t n, size_t typed,
+                                  const struct column *from)
 {
     const struct column *inputs[] = {old, from};
     void *cells;
-    struct value *values = NEW_N(ev->scratch, struct value, n);
-    for (size_t i = 0; i < n; i++)
+    struct value *values = NEW_N(ev->scratch, struct value, typed);
+    for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
-    enum column_type type = new_type(old, values, n);
+    enum column_type type = new_type(old, values, typed);
     struct column *c =
         eval_column(ev, at, old->name, type, old->n, &cells, inputs, 2);
     if (!c)
@@ -96,14 +97,16 @@ struct patching {
     const struct df_expr *at;
     struct frame *f;
     const struct patch *p;
-    struct value *v; /* n_rows of them */
+    struct value *v; /* n_rows of them, at least one */
+    bool scalar;     /* all of them are the same */
 };
 
 static bool finish(struct patching *j, size_t k, const struct column *from)
 {
-    size_t column = j->p->columns[k];
-    const struct column *c = patch_column(j->ev, j->at, j->f->columns[column],
-                                          j->p->rows, j->v, j->p->n_rows, from);
+    size_t column = j->p->columns[k], n = j->p->n_rows;
+    const struct column *c =
+        patch_column(j->ev, j->at, j->f->columns[column], j->p->rows, j->v, n,
+                     j->scalar && !n ? 1 : n, from);
     if (c)
         j->f->columns[column] = c;
     return c != NULL;
@@ -177,7 +180,7 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     f->columns = own->columns; /* other frames may share them */
     if (!eval_spend(ev, at, p->n_rows, sizeof v))
         return false;
-    j.v = NEW_N(ev->scratch, struct value, p->n_rows);
+    j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);
     if (value.type == OBJECT_LIST)
         return from_list(&j, value.list);
     if (value.type == OBJECT_FRAME)
@@ -186,8 +189,9 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (!series && !object_scalar(value, &v))
         return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                           object_type_name(value));
+    j.scalar = !series;
     for (size_t k = 0; k < p->n_columns; k++) {
-        for (size_t i = 0; !series && i < p->n_rows; i++)
+        for (size_t i = 0; !series && i <= p->n_rows; i++)
             j.v[i] = v;
         bool ok = series ? from_column(&j, k, align_series_labels(value.series),
                                        value.series->column,

@@ -19,11 +19,14 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct patch *p, struct object value);
 
 /* The column of `old` with v[i] in row rows[i], of the type that pandas gives
-   it: an int that a float is put into stays int if nothing is lost. Inputs
-   of the new one are old and `from` (may be NULL). */
+   it: an int that a float is put into stays int if nothing is lost. The first
+   `typed` of v decide on the type, at least n of them: where a mask chooses no
+   row, the value that would be put in does so still. Inputs of the new column
+   are old and `from` (may be NULL). */
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,
-                                  size_t n, const struct column *from);
+                                  size_t n, size_t typed,
+                                  const struct column *from);
 
 #endif

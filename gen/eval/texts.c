@@ -93,7 +93,7 @@ static bool item(void *data, str text, struct object *out)
     struct item_job *j = data;
     int64_t n = (int64_t)utf8_count(text);
     if (j->key.type == OBJECT_INT && (j->key.i >= n || j->key.i < -n)) {
-        out->type = OBJECT_NONE;
+        *out = (struct object){.type = OBJECT_NONE};
         return true;
     }
     return select_item(j->ev, j->at, object_str(text), j->key, out);

@@ -121,7 +121,8 @@ def rows_text(m, f):
     body = r.choice([
         "str(r[%r]) + '/' + str(r[%r])" % (a, b),
         'f"{r[%r]} {r.get(%r)}"' % (a, b),
-        "'same' if r[%r] == r[%r] else 'other'" % (a, b), 'r.name', 'len(r)',
+        "'same' if r[%r] == r[%r] else 'other'" % (a, b), 'len(r)',
+        'str(r.name)' if m.space[f].index.nlevels > 1 else 'r.name',
         "r.get('none', 'x')", '%r in r' % a, 'None if r[%r] == r[%r] else 1' %
         (a, b), "'|'.join(str(v) for v in r[[%r]])" % a])
     return '%s[%r] = %s.apply(lambda r: %s, axis=1)' % (f, m.new(), f, body)
@@ -223,7 +224,7 @@ def loc_get(m, f):
         '%s.loc[:, %r:]' % (f, c),
         '%s.iloc[%d:%d]' % (f, r.randrange(-3, 3), r.randrange(0, 9)),
         '%s.iloc[:, :%d]' % (f, r.randrange(1, 4)),
-        '%s.iloc[[%d, %d]]' % (f, r.randrange(3), r.randrange(-3, 3)),
+        '%s.iloc[%r]' % (f, r.sample(range(len(m.space[f])), 2)),
         '%s.iloc[::2, [0, -1]]' % f]))
 
 
