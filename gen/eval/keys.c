@@ -102,6 +102,19 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
     return true;
 }
 
+/* The same for any two keys: numbers come before texts, as where pandas sorts
+   groups. */
+static int any_order(const struct keys *k, size_t i, size_t j)
+{
+    int order = 0;
+    for (size_t c = 0; c < n_parts(k) && order == 0; c++) {
+        struct value x = part(k, i, c), y = part(k, j, c);
+        if (!order_of(x, y, &order))
+            order = x.type == VALUE_STR ? 1 : -1;
+    }
+    return order;
+}
+
 void keys_sort(const struct keys *k, uint32_t *v, uint32_t *spare, size_t n)
 {
     if (n < 2)
@@ -111,10 +124,8 @@ void keys_sort(const struct keys *k, uint32_t *v, uint32_t *spare, size_t n)
     keys_sort(k, v + half, spare, n - half);
     memcpy(spare, v, n * sizeof *v);
     while (i < half || j < n) {
-        int order = -1;
-        if (i < half && j < n && !keys_order(k, spare[i], k, spare[j], &order))
-            order = -1;
-        bool left = j == n || (i < half && order <= 0);
+        bool left =
+            j == n || (i < half && any_order(k, spare[i], spare[j]) <= 0);
         v[to++] = spare[left ? i++ : j++];
     }
 }

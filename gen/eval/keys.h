@@ -39,8 +39,8 @@ bool keys_missing(const struct keys *k, size_t row); /* any part of the key */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 
-/* Sorts n rows by their keys where these have an order, else leaves them as
-   they come; stable. spare has room for n. */
+/* Sorts n rows by their keys, numbers before texts; stable. spare has room for
+   n. */
 void keys_sort(const struct keys *k, uint32_t *rows, uint32_t *spare, size_t n);
 
 #endif

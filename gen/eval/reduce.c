@@ -168,7 +168,8 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    enum reduction what, const struct column *x,
                                    const struct groups *g)
 {
-    bool text = x->type == COLUMN_STR, mixed = x->type == COLUMN_OBJECT;
+    bool text = x->type == COLUMN_STR && x->n > 0;
+    bool mixed = x->type == COLUMN_OBJECT && x->n > 0;
     if ((what == REDUCE_MEAN && (text || mixed)) ||
         (what == REDUCE_SUM && mixed)) {
         eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of text has no %s",
@@ -226,22 +227,24 @@ static double pairwise(const struct column *c, size_t from, size_t n)
     return total;
 }
 
-/* A column of objects that are all numbers is computed as one of numbers. */
+/* Objects that are all numbers, without those that are missing, as a column of
+   numbers; any other column as it is. */
 static const struct column *numbers(struct eval *ev, const struct df_expr *at,
                                     const struct column *x)
 {
     if (x->type != COLUMN_OBJECT && (x->type != COLUMN_STR || x->n))
         return x;
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    size_t n = 0;
     void *none;
-    if (x->n == 0)
-        return eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
     for (size_t i = 0; i < x->n; i++) {
-        v[i] = x->o[i];
-        if (v[i].type == VALUE_STR || v[i].type == VALUE_BOOL)
+        if (x->o[i].type == VALUE_STR || x->o[i].type == VALUE_BOOL)
             return x;
+        if (!column_is_missing(x, i))
+            v[n++] = x->o[i];
     }
-    return eval_infer(ev, at, x->name, v, x->n, &x, 1);
+    return n ? eval_infer(ev, at, x->name, v, n, &x, 1)
+             : eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
 }
 
 static bool whole_column(struct call *c, enum reduction what,
