@@ -52,8 +52,12 @@ struct target {
     } anchors; /* to look for; a cached one is not */
 };
 
-/* What all targets of a host get that cannot be reached, or says no. */
-struct closed {
+/* A host that could not be reached, or wanted to be asked later, so often
+   without another answer in between; requests side by side count once. */
+struct host {
+    size_t troubles;
+    double held_until;
+    bool closed; /* all its targets get: */
     enum verdict verdict;
     str why;
 };
@@ -70,8 +74,7 @@ struct check {
         struct target *v;
         size_t n, cap;
     } targets;
-    struct map
-        closed; /* hosts that are not asked any more -> struct closed * */
+    struct map hosts; /* name -> struct host * */
     double deadline;
     long long now; /* seconds since 1970, at the start */
 };
@@ -280,15 +283,23 @@ static void give(struct check *c, struct target *t, enum verdict verdict,
     ++*counts[verdict];
 }
 
+static struct host *find_host(struct check *c, str name)
+{
+    struct host *h = map_get(&c->hosts, name);
+    if (!h)
+        map_put(&c->hosts, name, h = NEW(&c->a, struct host));
+    return h;
+}
+
 static void ask_again(struct check *c, struct target *t, size_t level,
                       double pause)
 {
-    str host = host_of(&c->a, t->at);
-    const struct closed *closed = map_get(&c->closed, host);
-    if (closed)
-        give(c, t, closed->verdict, closed->why);
+    str name = host_of(&c->a, t->at);
+    const struct host *h = find_host(c, name);
+    if (h->closed)
+        give(c, t, h->verdict, h->why);
     else
-        host_queue_put(&c->queue, host, level, (size_t)(t - c->targets.v),
+        host_queue_put(&c->queue, name, level, (size_t)(t - c->targets.v),
                        http_now() + pause);
 }
 
@@ -296,13 +307,14 @@ static void ask_again(struct check *c, struct target *t, size_t level,
 static void close_host(struct check *c, struct target *t, enum verdict verdict,
                        str why)
 {
-    str host = host_of(&c->a, t->at);
-    struct closed *closed = NEW(&c->a, struct closed);
+    str name = host_of(&c->a, t->at);
+    struct host *h = find_host(c, name);
     size_t item;
-    *closed = (struct closed){verdict, why};
-    map_put(&c->closed, host, closed);
+    h->closed = true;
+    h->verdict = verdict;
+    h->why = why;
     give(c, t, verdict, why);
-    while (host_queue_drain(&c->queue, host, &item))
+    while (host_queue_drain(&c->queue, name, &item))
         give(c, &c->targets.v[item], verdict, why);
 }
 
@@ -396,46 +408,60 @@ static void follow(struct check *c, struct target *t,
     ask_again(c, t, 0, 0);
 }
 
-/* A host that wants to be asked later: true when that is too late for us. */
-static bool hold(struct check *c, struct target *t,
-                 const struct http_answer *answer)
+static double pause_before(size_t again)
 {
-    double until = http_now() + (double)answer->retry_after;
-    if (answer->retry_after > WAIT_MAX || until > c->deadline)
-        return true;
-    host_queue_hold(&c->queue, host_of(&c->a, t->at), until);
-    return false;
+    return again > 5 ? PAUSE_MAX : 1u << (again - 1);
+}
+
+/* What is wrong with the whole host makes all its targets wait. */
+static void meet_trouble(struct check *c, struct target *t,
+                         const struct http_answer *answer, str why)
+{
+    str name = host_of(&c->a, t->at);
+    struct host *h = find_host(c, name);
+    double now = http_now(), wait = (double)answer->retry_after;
+    bool too_long = wait > WAIT_MAX || (wait > 0 && now + wait > c->deadline);
+    h->troubles += now >= h->held_until;
+    if (too_long) {
+        close_host(c, t, LEFT,
+                   str_fmt(&c->a, "it answers %.*s and asks to wait %ld s",
+                           STR_ARG(why), answer->retry_after));
+    } else if (h->troubles >= c->rules->tries && answer->unreachable) {
+        close_host(c, t, BROKEN, why);
+    } else if (h->troubles >= c->rules->tries) {
+        close_host(c, t, LEFT, str_fmt(&c->a, "it answers %.*s", STR_ARG(why)));
+    } else {
+        wait = wait > 0 ? wait : pause_before(h->troubles);
+        h->held_until = now + wait;
+        host_queue_hold(&c->queue, name, now + wait);
+        start_over(t);
+        ask_again(c, t, 0, 0);
+    }
+}
+
+static bool is_trouble(const struct http_answer *answer)
+{
+    return answer->unreachable || answer->status == 429 ||
+           (answer->status == 503 && answer->retry_after);
 }
 
 static void fail(struct check *c, struct target *t,
                  const struct http_answer *answer)
 {
-    bool busy = answer->status == 429 || answer->status == 503;
-    bool passing = answer->status ? busy || (answer->status >= 500 &&
-                                             answer->status != 501)
-                                  : !answer->lasting;
-    bool try_get = !t->get && !busy && !answer->unreachable && !answer->lasting;
+    bool passing = answer->status
+                       ? answer->status >= 500 && answer->status != 501
+                       : !answer->lasting;
     str why = answer->status ? status_text(&c->a, answer->status)
                              : str_dup(&c->a, answer->fault);
-    t->get = true;
-    if (busy && answer->retry_after && hold(c, t, answer)) {
-        close_host(c, t, LEFT,
-                   str_fmt(&c->a, "it answers %.*s and asks to wait %ld s",
-                           STR_ARG(why), answer->retry_after));
-    } else if (try_get) {
+    if (is_trouble(answer)) {
+        meet_trouble(c, t, answer, why);
+    } else if (!t->get && !answer->lasting) {
+        t->get = true;
         start_over(t);
         ask_again(c, t, 0, 0);
     } else if (passing && ++t->failures < c->rules->tries) {
-        double pause = t->failures > 5 ? PAUSE_MAX : 1u << (t->failures - 1);
-        if (busy)
-            host_queue_hold(&c->queue, host_of(&c->a, t->at),
-                            http_now() + pause);
         start_over(t);
-        ask_again(c, t, t->failures, pause);
-    } else if (answer->status == 429) {
-        close_host(c, t, LEFT, str_fmt(&c->a, "it answers %.*s", STR_ARG(why)));
-    } else if (answer->unreachable) {
-        close_host(c, t, BROKEN, why);
+        ask_again(c, t, t->failures, pause_before(t->failures));
     } else {
         give(c, t, BROKEN, why);
     }
@@ -446,8 +472,11 @@ static void take(void *data, size_t item, struct arena *a,
 {
     struct check *c = data;
     struct target *t = &c->targets.v[item];
-    host_queue_end(&c->queue, host_of(a, t->at));
+    str host = host_of(&c->a, t->at);
+    host_queue_end(&c->queue, host);
     c->counts.requests++;
+    if (!is_trouble(answer))
+        find_host(c, host)->troubles = 0;
     bool redirect = answer->status >= 300 && answer->status < 400 &&
                     answer->status != 304 && answer->location.n;
     if (redirect)
@@ -545,7 +574,7 @@ external_check(const struct site *site, const struct external_links *links,
                       .now = time(NULL),
                       .deadline = http_now() + site->config.external.time};
     struct place_reader reader = place_reader(site, &c.a, d);
-    c.targets_of.a = c.closed.a = &c.a;
+    c.targets_of.a = c.hosts.a = &c.a;
     c.queue = host_queue_new(&c.a, 1 / c.rules->rate, PER_HOST, c.rules->tries);
     external_cache_read(&c.cache, &c.a, cache);
     collect(&c, links);

@@ -67,7 +67,7 @@ says err "build has no option '--external'"
 
 # ---- what is good ----
 
-make_site "$quick" /page/A '/page?a=1&b=2#place' /head/403 /head/404 /head/405 \
+make_site 'timeout: 1s, rate: 1000' /page/A '/page?a=1&b=2#place' /head/403 /head/404 /head/405 \
     /head/500 /head/501 /cuts-head /fails-twice /retry-after /retry-date \
     /302/x /301 /cookie /huge /trickles /pdf "$(echo "$at" | sed 's/http/HTTP/')/page/B"
 expect 0 check -W -C site --external
@@ -220,6 +220,8 @@ says err "perfpress: warning: 9 links not asked for: 'http://127.0.0.1:$full': i
 says err 'good answers are kept: the next run goes on from here'
 lines err '[link-external]' 9
 says out '18 external links: 0 good, 0 known to be, 9 broken, 9 not asked for'
+grep -qE '; [3-6] requests' out
+ok "a host that cannot be reached is not tried for each address: $(cat out)"
 [ "$(requests " $full ")" -le 2 ]
 ok "a host that refuses is left alone: $(cat log)"
 make_site 'timeout: 5s, time: 1s, rate: 1000' /page /slow/1 /slow/2 /slow/3
