@@ -40,7 +40,8 @@ DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c)))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o \
+           $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
@@ -82,7 +83,13 @@ $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
 	    $(STARTER) > $@.new && mv $@.new $@
 
-$(BUILD)/theme.o $(BUILD)/starter.o: %.o: %.c
+# The drawings of {octicon} (gen/render/icon.h).
+$(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
+	@mkdir -p $(@D)
+	$(call say,EMBED) sh gen/render/embed.sh render/icon.h icon_file ICONS gen/render $< \
+	    > $@.new && mv $@.new $@
+
+$(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/icons.o: %.o: %.c
 	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

@@ -109,6 +109,7 @@
       "page '%' is numbered already")                                          \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")        \
     /* templates and HTML (render) */                                          \
+    X(ICON_UNKNOWN, WARNING, "icon-unknown", "no icon '%'")                    \
     X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")           \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                                 \
       "templates nest deeper than % levels")                                   \

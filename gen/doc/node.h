@@ -120,7 +120,8 @@
        gutter; grid_item: columns; card: shadow, align, width; dropdown: open, \
        color. A tab_item starts with its label, a dropdown with its title if   \
        it has one; a card's link has the class card-link and stands in the     \
-       card's title, or at its end */                                          \
+       card's title, or at its end. icon (inline): set ("octicon",             \
+       "material-round", ...), name, size ("1em") */                           \
     X(TAB_SET, "tab_set", BODY)                                                \
     X(TAB_ITEM, "tab_item", BODY)                                              \
     X(TAB_LABEL, "tab_label", TEXT)                                            \
@@ -133,6 +134,7 @@
     X(CARD_FOOTER, "card_footer", BODY)                                        \
     X(DROPDOWN, "dropdown", BODY)                                              \
     X(DROPDOWN_TITLE, "dropdown_title", TEXT)                                  \
+    X(ICON, "icon", LEAF)                                                      \
     /* perfpress: data is a struct df_block (parse/df_block.h) until eval      \
        turns the node into a table whose data is a struct frame_table          \
        (eval/frame_table.h) */                                                 \

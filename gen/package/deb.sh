@@ -50,6 +50,10 @@ Files: *
 Copyright: $(sed -n 's/^Copyright (c) //p' "$source/LICENSE")
 License: Expat
 
+Files: gen/render/octicons.txt
+Copyright: $(sed -n 's/^# Copyright (c) //p' "$source/gen/render/octicons.txt")
+License: Expat
+
 License: Expat
 EOL
     sed -n '/^Permission/,$p' "$source/LICENSE" |

@@ -7,6 +7,8 @@ cd "$(dirname "$0")/../.."
 echo "perfpress"
 echo
 cat LICENSE
+printf '\n---- Octicons ----\n\n'
+sed -n '/^# MIT/,$ s/^# \{0,1\}//p' gen/render/octicons.txt
 for library in libcurl libmicrohttpd; do
     printf '\n---- %s ----\n\n' "$library"
     cat "$1/$library.copying"

@@ -378,6 +378,23 @@ static const struct option_spec DROPDOWN[] = {
     OPTION("class-body", CLASSES),
     END};
 
+/* The :icon: of a title, before its text. */
+static void add_icon(struct directive_call *c, struct node *title)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *o = directive_option(c, S("icon"));
+    if (!o || !o->value.n)
+        return;
+    struct node *n = node_new(a, NODE_ICON, o->at);
+    node_set(a, n, "set", S("octicon"));
+    node_set(a, n, "name", o->value);
+    node_set(a, n, "size", S("1em"));
+    if (title->first)
+        node_insert_before(title->first, n);
+    else
+        node_append(title, n);
+}
+
 static void dropdown(struct directive_call *c, struct node *parent)
 {
     if (!directive_has_content(c, parent))
@@ -388,7 +405,7 @@ static void dropdown(struct directive_call *c, struct node *parent)
     set_text(c, n, S("color"), "color");
     node_append(parent, n);
     if (c->argument.n)
-        add_label(c, n, NODE_DROPDOWN_TITLE, S("class-title"));
+        add_icon(c, add_label(c, n, NODE_DROPDOWN_TITLE, S("class-title")));
     directive_parse_content(c, n);
 }
 

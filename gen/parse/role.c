@@ -5,7 +5,8 @@
 #include "base/vec.h"
 #include "parse/role_family.h"
 
-static const struct role *const FAMILIES[] = {role_sphinx, role_docutils};
+static const struct role *const FAMILIES[] = {role_sphinx, role_docutils,
+                                              role_design};
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 
 static bool find_link(const struct config *config, str name, struct role *out)

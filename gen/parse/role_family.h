@@ -8,6 +8,7 @@
 
 extern const struct role role_docutils[]; /* emphasis, code, sub, ... */
 extern const struct role role_sphinx[];   /* ref, doc, guilabel, ... */
+extern const struct role role_design[];   /* bdg-primary, octicon, ... */
 
 /* The role that the page's own are made from when they name no base. */
 extern const struct role role_generic;

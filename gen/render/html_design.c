@@ -2,6 +2,9 @@
 // html_design: tabs, grids, cards and dropdowns.
 #include "base/vec.h"
 #include "render/html_walk.h"
+#include "render/icon.h"
+
+enum { ICON_NAMES = 400 }; /* about so many */
 
 /* A tab: a radio button and its label, then the content. Works without
    scripts; ids come from the label, so that a tab can be linked to. */
@@ -204,6 +207,45 @@ static void dropdown_end(struct html *h, const struct node *n)
     html_tag_end(h, "details", HTML_BLOCK);
 }
 
+/* Icons: drawings in the page, as a strict policy has no fonts of others. They
+   say nothing that the text does not. */
+
+static void report_icon(struct html *h, const struct node *n, bool octicon)
+{
+    struct diags *d = h->doc->diags;
+    str name = node_get(n, "name"), near = STR_NONE;
+    diag_at(d, DIAG_ICON_UNKNOWN, n->pos, name);
+    if (!octicon) {
+        diag_help(d, "there are drawings for octicon only");
+        return;
+    }
+    if (diag_may_search(d, ICON_NAMES))
+        near = icon_nearest(h->a, name);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a name of github.com/primer/octicons");
+}
+
+static bool icon(struct html *h, const struct node *n)
+{
+    bool octicon = str_eq(node_get(n, "set"), S("octicon"));
+    str name = node_get(n, "name"), size = node_get(n, "size");
+    str drawing = octicon ? icon_find(name) : STR_NONE;
+    if (!drawing.p) {
+        report_icon(h, n, octicon);
+        return false;
+    }
+    html_tag_open(h, n, "svg",
+                  str_fmt(h->a, "octicon octicon-%.*s", STR_ARG(name)).p);
+    html_tag_attr(h, "width", size);
+    html_tag_attr(h, "height", size);
+    buf_puts(h->out, " viewBox=\"0 0 16 16\" aria-hidden=\"true\">");
+    buf_put(h->out, drawing);
+    buf_puts(h->out, "</svg>");
+    return false;
+}
+
 const struct html_element html_design_elements[] = {
     {NODE_TAB_SET, HTML_BLOCK, NULL, NULL, tab_set, tab_set_end},
     {NODE_TAB_ITEM, HTML_BLOCK, NULL, NULL, tab_item, tab_item_end},
@@ -217,5 +259,6 @@ const struct html_element html_design_elements[] = {
     {NODE_CARD_FOOTER, HTML_BLOCK, "div", "card-footer", NULL, NULL},
     {NODE_DROPDOWN, HTML_BLOCK, NULL, NULL, dropdown, dropdown_end},
     {NODE_DROPDOWN_TITLE, HTML_LINE, "summary", NULL, NULL, NULL},
+    {NODE_ICON, HTML_INLINE, NULL, NULL, icon, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

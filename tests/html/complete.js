@@ -19,6 +19,7 @@ const NEVER = {
 };
 for (const role of ['raw', 'named-reference', 'anonymous-reference', 'uri-reference', 'footnote-reference',
   'citation-reference', 'substitution-reference', 'target']) NEVER[`rst :${role}:`] = 'an error by itself';
+for (const style of ['regular', 'outlined', 'round', 'sharp', 'twotone']) NEVER[`rst :material-${style}:`] = 'a warning: no drawings';
 const NOT_MARKDOWN = ['docinfo', 'generated', 'problematic', 'system_message', 'classifier', 'citation',
   'citation_reference', 'footnote', 'footnote_reference', 'label', 'substitution_definition', 'substitution_reference', '{replace}', '{unicode}', '{date}',
   '{role}'];
@@ -32,7 +33,8 @@ function registered(kind) {
     const tables = read(path.join('gen/parse', file)).matchAll(
       new RegExp(`^const struct ${kind} \\w+\\[\\] = \\{\\n([^]*?)^\\};`, 'gm'));
     for (const [, rows] of tables) {
-      const found = [...rows.matchAll(/^ {4}(?:\{S_INIT|[A-Z_]+)\("([^"]+)"/gm)].map((m) => m[1]);
+      const found = [...rows.matchAll(/^ {4}(\{S_INIT|[A-Z_]+)\("([^"]+)"/gm)].flatMap((m) => (m[1] === 'BADGES'
+        ? ['bdg-', 'bdg-link-', 'bdg-ref-'].flatMap((b) => [b + m[2], b + m[2] + '-line']) : m[2]));
       if (!found.length) throw new Error(`${file}: a table of ${kind}s without a name`);
       names.push(...found);
     }

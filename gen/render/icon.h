@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// icon: the drawings of icons, embedded in the program when it is built
+// (build/icons.c, made of octicons.txt). Called by render/html_design.
+#ifndef RENDER_ICON_H
+#define RENDER_ICON_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+struct icon_file {
+    str name, bytes;
+};
+
+/* One file, octicons.txt: "name<TAB>drawing" lines, sorted by name after
+   lines that begin with '#'; then one whose name is STR_NONE. */
+extern const struct icon_file ICONS[];
+
+/* What stands in the <svg viewBox="0 0 16 16"> of an Octicon, or STR_NONE. */
+str icon_find(str name);
+
+/* The known name that is nearest to one, or STR_NONE. */
+str icon_nearest(struct arena *scratch, str name);
+
+#endif
