@@ -3,7 +3,6 @@
 // descriptors by the main thread, which also builds; http has its own.
 #include "serve/serve.h"
 
-#include <errno.h>
 #include <malloc.h>
 #include <math.h>
 #include <poll.h>
@@ -87,7 +86,7 @@ static void tell_polling(struct server *s)
     s->told_polling = polls(s);
     if (!s->told_polling)
         printf("the system tells of changes again\n");
-    else if (s->watch.fault == EMFILE)
+    else if (s->watch.fd < 0)
         printf("the system's limit of watchers is reached "
                "(fs.inotify.max_user_instances); ");
     else if (s->watch.fault)

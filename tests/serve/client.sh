@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
+# shellcheck shell=sh
 # client.sh: what the tests of the preview share: a client and a server. Read
 # by run.sh.
-# shellcheck disable=SC2154 # run.sh sets these
+# shellcheck disable=SC2154,SC2034 # run.sh sets these
 
 get() { # PATH OPTION...: the body is in body, status and headers in head
     path=$1
     shift
     : >body
     curl -s -m 10 --path-as-is -D head -o body "$@" "$url$path"
-    tr -d '\r' <head >head.new && mv head.new head
+    tr -d '\r' <'head' >head.new && mv head.new 'head'
 }
 
 answers() { # STATUS

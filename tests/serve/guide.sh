@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
+# shellcheck shell=sh
 # guide.sh: content/guide/preview.md, followed word for word; what it shows of
 # the terminal is compared, but for times and places. Read by run.sh.
-# shellcheck disable=SC2154 # run.sh and client.sh set these
+# shellcheck disable=SC2154,SC2034 # run.sh and client.sh set these
 
 guide=$root/content/guide/preview.md
 demo=$tmp/guide
@@ -48,6 +49,7 @@ edit() { # FILE FROM TO: as an editor saves it
 
 seen=0
 block sh 1 >"$demo/begin.sh"
+: >"$demo/all"
 (
     cd "$demo" || exit
     PATH=$demo/bin:$PATH

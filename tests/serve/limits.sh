@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
+# shellcheck shell=sh
 # limits.sh: what the system tells the preview nothing of: files elsewhere in
 # the site, events that were lost, folders that cannot be watched. Read by
 # run.sh.
-# shellcheck disable=SC2154 # run.sh and client.sh set these
+# shellcheck disable=SC2154,SC2034 # run.sh and client.sh set these
 
 # ---- files beyond the three folders ----
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
+# shellcheck shell=sh
 # starts.sh: how the preview begins: ports, addresses, the browser, sites that
 # are broken; and how it ends. Read by run.sh.
-# shellcheck disable=SC2154 # run.sh and client.sh set these
+# shellcheck disable=SC2154,SC2034 # run.sh and client.sh set these
 
 # ---- ports ----
 
