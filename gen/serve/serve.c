@@ -22,10 +22,11 @@
 
 enum {
     /* A burst is over when nothing came for so long after a file was */
-    DONE_MS = 2,    /* closed or put in place, */
-    QUIET_MS = 8,   /* removed, or a folder moved, */
-    WRITE_MS = 100, /* made, but not closed yet; */
-    BURST_MS = 200, /* and is waited for no longer than that. */
+    DONE_MS = 2,      /* closed or put in place, */
+    QUIET_MS = 8,     /* removed, or a folder moved, */
+    WRITE_MS = 100,   /* made, but not closed yet; */
+    BURST_MS = 200,   /* and is waited for no longer than that, */
+    FAULTY_MS = 2000, /* or than that, as long as there are faults. */
     BEAT_MS = 15000,
     POLL_MS = 500, /* between looks when nobody tells of changes */
     NAMES_SHOWN = 3,
@@ -210,6 +211,7 @@ static void take_burst(struct server *s)
         if (s->watch.stale)
             watch_renew(&s->watch, s->options->root);
         make(s, &draft);
+        end = start + (draft.d.errors ? FAULTY_MS : BURST_MS);
         if (now_ms() > end)
             break;
     }
