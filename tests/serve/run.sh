@@ -18,7 +18,8 @@ fi
 
 . "$root/tests/serve/client.sh"
 mkdir -p site/content/sub site/data
-printf 'title: Test\nbase_url: https://example.com/t\n' >site/perfpress.yaml
+printf 'title: Test\nbase_url: https://example.com/t\nredirects: {gone: sub/}\n' \
+    >site/perfpress.yaml
 printf 'Model,Speed\nbert,12.5\n' >site/data/runs.csv
 printf '# Start\n\n[sub](sub/index.md)\n' >site/content/index.md
 printf '# Sub\n\n```{csv-table}\n:file: runs.csv\n:header-rows: 1\n```\n' \
@@ -89,6 +90,10 @@ get /digits.txt -H 'Range: bytes=2-4' -H 'If-Range: "old"'
 answers 200
 get '/a%20b.txt'
 answers 200
+get /gone.html
+answers 200
+grep -q '<meta http-equiv="refresh" content="0; url=sub/index.html">' body
+ok "a page that has moved leads on"
 get /nowhere.html
 answers 404
 grep -q 'Page not found' body
