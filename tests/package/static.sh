@@ -13,9 +13,8 @@ build=$root/$1
 perfpress=$build/static/perfpress
 jail=$tmp/jail
 servers=
-: >"$tmp/pids"
-trap 'kill $servers $(cat "$tmp"/pids "$tmp"/s3/pids) 2>/dev/null
-    rm -rf "$tmp"' EXIT
+trap 'kill $servers 2>/dev/null; wait; rm -rf "$tmp"' EXIT
+trap 'exit 1' INT TERM
 if ! command -v curl >/dev/null; then
     echo "curl is missing: make deps installs it"
     exit 3
@@ -41,9 +40,9 @@ jailed() { # STATUS WORD...
     ok "perfpress $*: exit status $status, not $wanted: $(cat "$tmp/err")"
 }
 
-# Waits until a command succeeds, at most 20 seconds.
+# Waits until a command succeeds, at most a minute.
 await() { # COMMAND WORD...
-    tries=200
+    tries=600
     until "$@" || [ $tries -eq 0 ]; do
         sleep 0.1
         tries=$((tries - 1))
@@ -240,9 +239,11 @@ jailed 3 publish -n -C /site
 says err 'Could not resolve host: s3.nowhere.test'
 if command -v swift-proxy-server >/dev/null && command -v memcached >/dev/null
 then
-    bash tests/publish/s3.sh "$tmp/s3" >"$tmp/out" 2>&1 &&
-        PYTHONPATH=tests/publish python3 -c 'import bucket, sys
-bucket.Swift(int(sys.argv[1])).make("jail")' "$(cat "$tmp/s3/port")"
+    bash tests/publish/s3.sh "$tmp/s3" >"$tmp/out" 2>&1 &
+    servers="$servers $!"
+    await test -s "$tmp/s3/port"
+    PYTHONPATH=tests/publish python3 -c 'import bucket, sys
+bucket.Swift(int(sys.argv[1])).make("jail")' "$(cat "$tmp/s3/port")" >>"$tmp/out" 2>&1
     ok "a service for it: $(cat "$tmp/out")"
     target "http://perf.test:$(cat "$tmp/s3/port")"
     jailed 0 publish -C /site
