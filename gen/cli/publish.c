@@ -237,7 +237,13 @@ static bool shall_run(struct run *r)
 static void publish(struct run *r)
 {
     struct deploy *p = &r->deploy;
-    if (!deploy_plan(p, &r->site, r->store, r->chosen.force) || !shall_run(r))
+    if (!deploy_plan(p, &r->site, r->store, r->chosen.force))
+        return;
+    if (p->last.publish.p && !r->chosen.quiet)
+        fputs("an earlier publish was broken off, or is still under way; this "
+              "one goes on from there\n",
+              stderr);
+    if (!shall_run(r))
         return;
     bool ok = deploy_run(p, r->chosen.force);
     if (r->shows_progress)

@@ -69,6 +69,12 @@ static bool conflict(struct deploy *p, const char *what, const char *help)
     return false;
 }
 
+static bool interfered(struct deploy *p)
+{
+    return conflict(p, "somebody else is publishing there at the same time",
+                    "publish again when that has ended");
+}
+
 /* ---- read and plan ---- */
 
 static str key_of(const struct deploy *p, str name)
@@ -220,11 +226,9 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
     *was = put.etag;
     if (result == SWAP_DIFFERS && !p->started)
         conflict(p, "somebody else has published there meanwhile",
-                 "nothing was changed; look at what is there, and publish "
-                 "again");
+                 "look at what is there, and publish again");
     else if (result == SWAP_DIFFERS)
-        conflict(p, "somebody else is publishing there at the same time",
-                 "publish again when that has ended");
+        interfered(p);
     p->started |= result == SWAP_DONE;
     return result == SWAP_DONE;
 }
@@ -236,12 +240,7 @@ static bool is_alone(struct deploy *p, str etag)
 {
     enum swap_result result =
         swap_check(&p->s3, key_of(p, S(MANIFEST_KEY)), etag);
-    return result == SWAP_DIFFERS
-               ? conflict(p,
-                          "somebody else is publishing there at the same "
-                          "time",
-                          "publish again when that has ended")
-               : result == SWAP_DONE;
+    return result == SWAP_DIFFERS ? interfered(p) : result == SWAP_DONE;
 }
 
 static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
@@ -318,10 +317,7 @@ static bool is_whole(struct deploy *p)
         const struct plan_file *f = &p->plan.files[i];
         const struct plan_object *object = map_get(&there, f->file->key);
         if (!object || !str_eq(object->etag, f->etag))
-            return conflict(p,
-                            "somebody else is publishing there at the same "
-                            "time",
-                            "publish again when that has ended");
+            return interfered(p);
     }
     return true;
 }
@@ -356,23 +352,24 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool force)
     const struct plan *plan = &p->plan;
     bool ok = true;
     if (plan->deletes.n > max_deletes) {
+        size_t n = plan->deletes.n;
         diag_at(p->d, DIAG_PUBLISH_DELETES, NOWHERE, p->address,
-                str_fmt(p->a, "%zu files would be deleted, more than %zu",
-                        plan->deletes.n, max_deletes));
-        diag_help(p->d,
-                  "nothing was changed; --dry-run lists them, "
-                  "--max-deletes %zu allows it",
-                  plan->deletes.n);
+                str_fmt(p->a, "%zu file%s would be deleted, more than %zu", n,
+                        n == 1 ? "" : "s", max_deletes));
+        diag_help(p->d, "--dry-run lists them, --max-deletes %zu allows it", n);
         ok = false;
     }
     if (plan->foreign.n && !force) {
+        size_t n = plan->foreign.n;
         str names = str_fmt(p->a, "'%.*s'", STR_ARG(plan->foreign.v[0]));
-        if (plan->foreign.n > 1)
-            names = str_fmt(p->a, "%.*s and %zu more", STR_ARG(names),
-                            plan->foreign.n - 1);
+        if (n > 1)
+            names = str_fmt(p->a, "%.*s and %zu more", STR_ARG(names), n - 1);
         diag_at(p->d, DIAG_PUBLISH_FOREIGN, NOWHERE, p->address, names);
-        diag_help(p->d, "nothing was changed; they were put there, or changed "
-                        "since, by something else; --force overwrites them");
+        diag_help(p->d,
+                  "something else put %s there, or changed %s since; --force "
+                  "overwrites %s",
+                  n == 1 ? "it" : "them", n == 1 ? "it" : "them",
+                  n == 1 ? "it" : "them");
         ok = false;
     }
     return ok;

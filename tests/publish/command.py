@@ -290,6 +290,7 @@ def at_once():
         slow = p.start(p.site("b", proxy.port), "--workers", "1")
         sends_files(proxy)
         second = p.run(p.site("c"))
+        ok("is still under way" in second[2], f"the second one: {second}")
         ok(second[0] in (0, 3), f"the second one: {second}")
         out, err = slow.communicate(timeout=60)
         ok(slow.returncode == 3 and "at the same time" in err,
@@ -363,7 +364,8 @@ def signals():
         slow = p.start(p.site("c", proxy.port), "--workers", "1")
         sends_files(proxy)
         slow.send_signal(signal.SIGINT)
-        slow.stderr.readline()
+        while "stopping" not in slow.stderr.readline():
+            pass
         slow.send_signal(signal.SIGINT)
         slow.communicate(timeout=60)
         ok(slow.returncode == -signal.SIGINT, "a second Ctrl-C ends at once")

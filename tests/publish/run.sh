@@ -39,9 +39,10 @@ try live & live=$!
 try command & command=$!
 try killed "${KILLS:-10}" & killed=$!
 try edge & edge=$!
-wait $live $command $killed $edge
+try guide & guide=$!
+wait $live $command $killed $edge $guide
 passed=0 failed=0
-for name in live command killed edge; do
+for name in live command killed edge guide; do
     cat "$dir/$name.log"
     sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$dir/$name.log")
     p=${sum%% *} f=${sum#*, } f=${f%% *}

@@ -95,7 +95,7 @@ ready() {
         "http://127.0.0.1:$port/v1/AUTH_test/ready"
 }
 
-for _ in $(seq 300); do
+for _ in $(seq 1200); do
     if ready; then
         echo "$port" >"$dir/port.new"
         mv "$dir/port.new" "$dir/port"
@@ -104,7 +104,7 @@ for _ in $(seq 300); do
     sleep 0.1
 done
 if [ ! -e "$dir/port" ]; then
-    echo "s3.sh: no answer from 127.0.0.1:$port within 30 seconds" >&2
+    echo "s3.sh: no answer from 127.0.0.1:$port within two minutes" >&2
     cat "$dir"/*.log >&2
     exit 1
 fi
