@@ -206,10 +206,11 @@ static bool add(struct join *j, struct frame *f, const struct column *x,
         rows = j->right_rows;
     }
     if (!key && find(other, name))
-        name = str_concat(ev->a, name, j->suffixes[!left]);
+        name = str_concat(ev->a, name_text(ev->a, name), j->suffixes[!left]);
     if (find(f, name))
         return eval_fault(ev, DIAG_DF_VALUE, j->c->at,
-                          "two columns would be named '%.*s'", STR_ARG(name));
+                          "two columns would be named '%.*s'",
+                          STR_ARG(name_text(ev->scratch, name)));
     const struct column *taken = column_take(ev->a, x, rows, j->n);
     if (key && !(taken = common_type(j, taken)))
         return false;

@@ -90,3 +90,13 @@ help: how is 'inner', 'left' or 'right'
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== names that are numbers get suffixes, too
+--- script
+a = pd.DataFrame([['x', 1], ['y', 2]]).rename(columns={0: 'k'})
+df = a.merge(a, on='k')
+df['sum'] = df['1_x'] + df['1_y']
+--- csv
+k,1_x,1_y,sum
+x,1,1,2
+y,2,2,4

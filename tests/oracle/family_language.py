@@ -270,7 +270,8 @@ def index(m, f):
         ['%s = %s.set_index(%r).reset_index(level=1)' % (d, f, two)],
         ['%s = %s.set_index(%r).reset_index(names="was")' % (d, f, c)],
         ['%s[%r] = %s.index' % (f, m.new(), f)],
-        ['%s[%r] = [i for i in %s.index]' % (f, m.new(), f)],
+        ['%s[%r] = [i for i in %s.index]' % (f, m.new(), f)]
+        if len(m.space[f]) else None,  # as in comprehension()
         ['%s[%r] = %s[%r].reset_index(drop=True)' % (f, m.new(), f, c)]])
 
 
