@@ -6,7 +6,7 @@
 
 static size_t slot_of(const struct map *m, str key)
 {
-    size_t i = str_hash(key) & (m->n_slots - 1);
+    size_t i = str_quick_hash(key) & (m->n_slots - 1);
     while (m->slots[i] && !str_eq(m->v[m->slots[i] - 1].key, key))
         i = (i + 1) & (m->n_slots - 1);
     return i;

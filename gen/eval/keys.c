@@ -30,7 +30,7 @@ static uint64_t hash_value(struct value v)
     if (scalar_missing(v))
         return 1;
     if (v.type == VALUE_STR)
-        return str_hash(v.s);
+        return str_quick_hash(v.s);
     scalar_number(v, &f);
     f += 0.0; /* -0.0 becomes 0.0 */
     memcpy(&bits, &f, sizeof bits);

@@ -40,21 +40,6 @@ struct texts {
     size_t n_slots;
 };
 
-static uint64_t hash(str s)
-{
-    uint64_t h = s.n, word;
-    size_t i = 0;
-    for (; i + sizeof word <= s.n; i += sizeof word) {
-        memcpy(&word, s.p + i, sizeof word);
-        h = (h ^ word) * 0x9e3779b97f4a7c15u;
-        h ^= h >> 29;
-    }
-    word = 0;
-    memcpy(&word, s.p + i, s.n - i);
-    h = (h ^ word) * 0x9e3779b97f4a7c15u;
-    return h ^ h >> 32;
-}
-
 static void *larger(struct arena *a, const void *old, size_t n, size_t cap,
                     size_t size)
 {
@@ -84,7 +69,7 @@ static uint32_t number_of(struct arena *a, struct texts *t, str s)
 {
     if (t->n == t->cap)
         grow(a, t);
-    uint64_t h = hash(s);
+    uint64_t h = str_quick_hash(s);
     size_t slot = h & (t->n_slots - 1);
     for (; t->slots[slot]; slot = (slot + 1) & (t->n_slots - 1)) {
         uint32_t i = t->slots[slot] - 1;

@@ -338,9 +338,10 @@ static void take_id(void *data, str id)
     }
 }
 
-static void take_link(void *data, str href)
+static bool take_link(void *data, str href)
 {
     (void)data, (void)href;
+    return false;
 }
 
 /* What is no HTML has no places that could be looked for. */
@@ -351,8 +352,9 @@ static bool find_anchors(struct target *t, struct arena *a,
     bool html = str_starts(str_lower(a, answer->type), S("text/html")) ||
                 str_starts(answer->type, S("application/xhtml"));
     bool search = html && answer->body.n < PAGE_MAX;
+    struct links_tags none = {.map.a = a};
     if (t->anchors.n && search)
-        links_scan(answer->body, a, take_id, take_link, t);
+        links_scan(answer->body, a, &none, take_id, take_link, t);
     for (size_t i = 0; i < t->anchors.n; i++) {
         t->anchors.v[i].found |= !search;
         all &= t->anchors.v[i].found;

@@ -182,14 +182,21 @@ void html_box_put_start(struct html *h, str head)
     put_colgroup(h, t);
 }
 
+/* A header's letters are wider. */
+static size_t in_bold(size_t width)
+{
+    return width * 53 / 50;
+}
+
 void html_box_measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
-    if (!is_wide(t) || c->fit >= WRAP_MAX || str_eq(text, c->measured))
+    if (!is_wide(t) || c->fit >= WRAP_MAX ||
+        in_bold(text.n * WRAP_BYTE) <= c->fit || str_eq(text, c->measured))
         return;
     c->measured = text;
     unsigned whole = column ? WHOLE : WHOLE_FIRST;
-    unsigned n = head ? wrap_width(text, 3, WHOLE_HEAD) * 53 / 50
+    unsigned n = head ? (unsigned)in_bold(wrap_width(text, 3, WHOLE_HEAD))
                       : wrap_width(text, 2, whole);
     if (n > c->fit)
         c->fit = n;

@@ -12,8 +12,9 @@
    humps. */
 void wrap_put_html(struct buf *b, str s);
 
-/* A length or width in twentieths of a digit's. */
-enum { WRAP_DIGIT = 20, WRAP_MAX = 30 * WRAP_DIGIT };
+/* A length or width in twentieths of a digit's; no byte of a text counts more
+   than WRAP_BYTE. */
+enum { WRAP_DIGIT = 20, WRAP_BYTE = 28, WRAP_MAX = 30 * WRAP_DIGIT };
 
 /* The width that a text needs: its length if that is at most `whole`; else
    the least width at which it takes at most `lines` lines (2 or 3), at most

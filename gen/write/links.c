@@ -64,13 +64,11 @@ struct links {
     unsigned noted; /* enum links_noted */
 };
 
-/* Addresses that lead to a file, seen from one folder: the pages of a folder
-   share nearly all of their navigation. */
+/* Tags with links that lead to files, seen from one folder. */
 struct known {
     struct arena a;
     str folder;
-    struct map hrefs;
-    size_t next; /* of hrefs: what comes where it came before */
+    struct links_tags tags;
 };
 
 enum { EXTRAS = 2 }; /* 404.html and index.html, beside the redirects */
@@ -262,20 +260,6 @@ static void take_id(void *data, str id)
     vec_push(t->keep, &t->leaf->ids, str_hash(id));
 }
 
-/* True for an address that is known to be good. */
-static bool is_known(struct known *known, str href)
-{
-    const struct map *m = &known->hrefs;
-    if (known->next >= m->n || !str_eq(m->v[known->next].key, href)) {
-        const struct map_entry *e = map_find(m, href);
-        if (!e)
-            return false;
-        known->next = (size_t)(e - m->v);
-    }
-    known->next++;
-    return true;
-}
-
 /* True for the first link of the page with an address: it stands for all. */
 static bool is_first(struct taking *t, str href)
 {
@@ -334,17 +318,16 @@ static unsigned long long lead_to(const struct page *page, str id)
     return str_hash(id) * 31 + str_hash(page->output);
 }
 
-static void take_link(void *data, str href)
+/* True for one that leads to a file, whichever page of the folder has it. */
+static bool take_link(void *data, str href)
 {
     struct taking *t = data;
     str path = href, id = STR_NONE;
     bool relative;
-    if (is_known(t->known, href))
-        return;
     if (!is_internal(t->l, &path, &relative)) {
         if (t->l->noted & LINKS_EXTERNAL)
             take_outside(t, href);
-        return;
+        return !(t->l->noted & LINKS_EXTERNAL);
     }
     size_t hash = str_find_char(path, '#', 0);
     if (hash != STR_NPOS) {
@@ -355,10 +338,8 @@ static void take_link(void *data, str href)
     path = percent_decode(t->scratch, str_slice(path, 0, query));
     str output = output_of(t->scratch, t->from, path, relative);
     void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
-    if (target && (target == t->l || !id.n || str_eq(id, S("top")))) {
-        map_put(&t->known->hrefs, str_dup(&t->known->a, href), NULL);
-        return;
-    }
+    if (target && (target == t->l || !id.n || str_eq(id, S("top"))))
+        return true;
     if (target && t->l->noted & LINKS_LABELS)
         vec_push(t->keep, &t->leaf->leads, lead_to(target, id));
     struct link link = {
@@ -367,6 +348,7 @@ static void take_link(void *data, str href)
         vec_push(t->scratch, &t->own, link);
     else
         keep_links(t, &link);
+    return false;
 }
 
 static int by_size(const void *x, const void *y)
@@ -392,7 +374,7 @@ static bool has(const struct numbers *sorted, unsigned long long number)
 static void take(struct taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
-    links_scan(html, t->scratch, take_id, take_link, t);
+    links_scan(html, t->scratch, &t->known->tags, take_id, take_link, t);
     sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++)
         if (!has(&leaf->ids, str_hash(t->own.v[i].id)))
@@ -407,9 +389,9 @@ static struct known *known_from(struct links *l, size_t worker, str output)
     if (!known->folder.p || !str_eq(known->folder, folder)) {
         arena_reset(&known->a);
         known->folder = folder;
-        known->hrefs = (struct map){.a = &known->a};
+        known->tags.map = (struct map){.a = &known->a};
     }
-    known->next = 0;
+    known->tags.next = 0;
     return known;
 }
 

@@ -10,10 +10,13 @@ struct scanner {
     const char *p, *end;
     struct arena *a;
     void (*id)(void *data, str id);
-    void (*link)(void *data, str href);
+    bool (*link)(void *data, str href);
     void *data;
-    bool itself; /* the tag is a heading's link to itself */
+    struct links_tags *tags;
     str dull;    /* the last tag whose attributes are of no interest */
+    bool itself; /* the tag at hand is a heading's link to itself; */
+    bool counts; /* it has an id or a link, */
+    bool good;   /* and nothing but good links */
 };
 
 /* Entities that our own escaping makes, and the numbers of ASCII. */
@@ -89,12 +92,14 @@ static str read_value(struct scanner *s)
 
 static void give_link(struct scanner *s, str value)
 {
-    if (!s->itself)
-        s->link(s->data, str_trim(decode(s->a, value)));
+    s->counts = true;
+    s->good &= !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
 }
 
 static void give_id(struct scanner *s, str value)
 {
+    s->counts = true;
+    s->good = false;
     s->id(s->data, decode(s->a, value));
 }
 
@@ -107,12 +112,13 @@ static void take_class(struct scanner *s, str value)
 static void give_list(struct scanner *s, str value)
 {
     str rest = decode(s->a, value), url;
+    s->counts = true;
     while (str_word(&rest, &url)) {
         bool whole = str_ends(url, S(","));
         while (str_ends(url, S(",")))
             url.n--;
         if (url.n)
-            s->link(s->data, url);
+            s->good &= s->link(s->data, url);
         size_t comma = whole ? STR_NPOS : str_find_char(rest, ',', 0);
         if (!whole)
             rest = comma == STR_NPOS ? STR_NONE : str_from(rest, comma + 1);
@@ -135,20 +141,19 @@ static const struct attribute {
 };
 enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
 
-/* Hands on what an attribute holds; false when that is of no interest. */
-static bool attribute(struct scanner *s, str tag, str name, str value)
+/* Hands on what an attribute holds. */
+static void attribute(struct scanner *s, str tag, str name, str value)
 {
     if (name.n >= N_LENGTHS)
-        return false;
+        return;
     for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].take; i++) {
         const struct attribute *a = &ATTRIBUTES[name.n][i];
         if (!str_eq_nocase(name, a->name) ||
             (a->tag.n && !str_eq_nocase(tag, a->tag)))
             continue;
         a->take(s, value);
-        return a->take != take_class;
+        return;
     }
-    return false;
 }
 
 /* After the text of a tag's own, which is no markup. */
@@ -164,24 +169,44 @@ static void skip_text(struct scanner *s, str tag)
             skip_past(s, TEXTS[i].end);
 }
 
-/* Tables and lists repeat their tags. */
-static bool skip_dull(struct scanner *s)
+static bool skip(struct scanner *s, str tag)
 {
-    if (!s->dull.n || (size_t)(s->end - s->p) < s->dull.n ||
-        memcmp(s->p, s->dull.p, s->dull.n) != 0)
+    if ((size_t)(s->end - s->p) < tag.n || memcmp(s->p, tag.p, tag.n) != 0)
         return false;
-    s->p += s->dull.n;
+    s->p += tag.n;
     return true;
+}
+
+/* Skips a tag as it came before: tables and lists repeat theirs, pages those
+   of other pages. */
+static bool skip_known(struct scanner *s)
+{
+    struct links_tags *t = s->tags;
+    if (s->dull.n && skip(s, s->dull))
+        return true;
+    if (t->next == t->map.n || !skip(s, t->map.v[t->next].key))
+        return false;
+    t->next++;
+    return true;
+}
+
+/* The next tag will be the one that came after this one. */
+static void note_good(struct scanner *s, str tag)
+{
+    struct links_tags *t = s->tags;
+    const struct map_entry *e = map_find(&t->map, tag);
+    if (!e)
+        e = map_put(&t->map, str_dup(t->map.a, tag), NULL);
+    t->next = (size_t)(e - t->map.v) + 1;
 }
 
 static void read_tag(struct scanner *s)
 {
-    if (skip_dull(s))
-        return;
     const char *from = s->p;
-    bool has_value = false, counts = false;
-    s->itself = false;
+    bool has_value = false;
     str tag = read_name(s);
+    s->itself = s->counts = false;
+    s->good = true;
     while (s->p < s->end && *s->p != '>') {
         if (char_is_blank(*s->p) || *s->p == '/') {
             s->p++;
@@ -194,22 +219,34 @@ static void read_tag(struct scanner *s)
         s->p++;
         skip_blanks(s);
         has_value = true;
-        counts |= attribute(s, tag, name, read_value(s));
+        attribute(s, tag, name, read_value(s));
     }
+    str all = {from, (size_t)(s->p - from) + 1};
     if (tag.n > 4)
         skip_text(s, tag);
-    else if (has_value && !counts && s->p < s->end)
-        s->dull = (str){from, (size_t)(s->p - from) + 1};
+    else if (has_value && s->p < s->end && !s->counts)
+        s->dull = all;
+    else if (has_value && s->p < s->end && s->good)
+        note_good(s, all);
 }
 
-void links_scan(str html, struct arena *a, void (*id)(void *data, str id),
-                void (*link)(void *data, str href), void *data)
+void links_scan(str html, struct arena *a, struct links_tags *tags,
+                void (*id)(void *data, str id),
+                bool (*link)(void *data, str href), void *data)
 {
-    struct scanner s = {html.p, html.p + html.n, a, id, link, data, false, {0}};
+    struct scanner s = {.p = html.p,
+                        .end = html.p + html.n,
+                        .a = a,
+                        .id = id,
+                        .link = link,
+                        .data = data,
+                        .tags = tags};
     while ((s.p = find(&s, s.p, '<')) < s.end && ++s.p < s.end) {
-        if (char_is_alpha(*s.p))
-            read_tag(&s);
-        else if (*s.p == '!' && s.end - s.p >= 3 && !memcmp(s.p, "!--", 3))
+        if (char_is_alpha(*s.p)) {
+            if (!skip_known(&s))
+                read_tag(&s);
+        } else if (*s.p == '!' && s.end - s.p >= 3 && !memcmp(s.p, "!--", 3)) {
             skip_past(&s, S("-->"));
+        }
     }
 }

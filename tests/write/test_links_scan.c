@@ -9,16 +9,19 @@ static void take_id(void *data, str id)
     buf_printf(data, "#%.*s ", STR_ARG(id));
 }
 
-static void take_link(void *data, str href)
+/* Addresses with a fragment are not good everywhere. */
+static bool take_link(void *data, str href)
 {
     buf_printf(data, "[%.*s] ", STR_ARG(href));
+    return str_find_char(href, '#', 0) == STR_NPOS;
 }
 
 static void finds(const char *html, const char *wanted)
 {
     struct arena a = {0};
     struct buf b = {.a = &a};
-    links_scan(str_c(html), &a, take_id, take_link, &b);
+    struct links_tags tags = {.map.a = &a};
+    links_scan(str_c(html), &a, &tags, take_id, take_link, &b);
     assert_str(buf_str(&b), wanted);
     arena_free(&a);
 }
@@ -57,6 +60,33 @@ static void repeated_tags(void **state)
     finds("<i class=\"a\"></i class=\"a\"><a class=\"a\" HREF=\"b\">", "[b] ");
 }
 
+/* What pages have in common is looked at once; each one's own is found. */
+static void several_pages(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *html, *wanted;
+    } PAGES[] = {
+        {"<a href=1><a href=2><a href=3><b id=x><a href=#x>",
+         "[1] [2] [3] #x [#x] "},
+        {"<a href=1><a href=2><a href=3><b id=x><a href=#x>", "#x [#x] "},
+        {"<a href=1><a href=2 c><a href=3><b id=y><a href=#x>", "[2] [3] #y [#x] "},
+        {"<a href=4><a href=2><a href=3><a href=1><a href=2>", "[4] [2] [1] "},
+        {"<a href=3 id=z><a href=3", "[3] #z [3] "},
+        {"<script src=1>a</script><script src=1>b</script>", "[1] [1] "},
+        {"", ""},
+    };
+    struct arena a = {0};
+    struct links_tags tags = {.map.a = &a};
+    for (size_t i = 0; i < sizeof PAGES / sizeof *PAGES; i++) {
+        struct buf b = {.a = &a};
+        tags.next = 0;
+        links_scan(str_c(PAGES[i].html), &a, &tags, take_id, take_link, &b);
+        assert_str(buf_str(&b), PAGES[i].wanted);
+    }
+    arena_free(&a);
+}
+
 static void malformed(void **state)
 {
     (void)state;
@@ -76,6 +106,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_form),
         cmocka_unit_test(repeated_tags),
+        cmocka_unit_test(several_pages),
         cmocka_unit_test(malformed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
