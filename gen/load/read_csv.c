@@ -5,10 +5,10 @@
 #include "load/read_csv.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "frame/name.h"
 #include "load/csv.h"
+#include "load/csv_cell.h"
 
 /* What a column's cells are, as far as they have been read. */
 enum kind {
@@ -38,148 +38,6 @@ struct reading {
     uint32_t *lines;
     size_t rows, cap; /* cap: no text of that many lines has more */
 };
-
-/* ---- what a cell is ---- */
-
-/* pandas' names of nothing, beside the empty cell. */
-static bool is_missing(str s)
-{
-    static const str NAMES[] = {
-        S_INIT("#N/A"),    S_INIT("#N/A N/A"), S_INIT("#NA"),
-        S_INIT("-1.#IND"), S_INIT("-1.#QNAN"), S_INIT("-NaN"),
-        S_INIT("-nan"),    S_INIT("1.#IND"),   S_INIT("1.#QNAN"),
-        S_INIT("<NA>"),    S_INIT("N/A"),      S_INIT("NA"),
-        S_INIT("NULL"),    S_INIT("NaN"),      S_INIT("n/a"),
-        S_INIT("nan"),     S_INIT("null")};
-    if (s.n == 0)
-        return true;
-    if (s.n > 8 || !strchr("#-1<Nn", s.p[0]))
-        return false;
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(s, NAMES[i]))
-            return true;
-    return false;
-}
-
-enum int_result { INT_OK, INT_INVALID, INT_BEYOND_INT64, INT_BEYOND_UINT64 };
-
-/* int = blanks ["+" | "-"] digits blanks */
-static enum int_result parse_int(str s, int64_t *out)
-{
-    s = str_trim(s);
-    bool minus = s.n && s.p[0] == '-';
-    size_t i = s.n && (minus || s.p[0] == '+') ? 1 : 0;
-    uint64_t n = 0, limit = minus ? (uint64_t)1 << 63 : INT64_MAX;
-    bool beyond = false;
-    if (i == s.n)
-        return INT_INVALID;
-    for (; i < s.n; i++) {
-        unsigned digit = (unsigned char)s.p[i] - '0';
-        if (digit > 9)
-            return INT_INVALID;
-        beyond |= n > (UINT64_MAX - digit) / 10;
-        n = n * 10 + digit;
-    }
-    if (beyond)
-        return INT_BEYOND_UINT64;
-    if (n > limit)
-        return INT_BEYOND_INT64;
-    *out = minus ? (int64_t)-n : (int64_t)n;
-    return INT_OK;
-}
-
-/* A decimal number in parts: the first 19 digits, and the power of ten that
-   they are to be multiplied by. */
-struct decimal_parts {
-    uint64_t digits;
-    long exponent;
-    bool minus, inexact;
-};
-
-static size_t take_digits(str s, size_t i, struct decimal_parts *p, long step)
-{
-    for (; i < s.n && char_is_digit(s.p[i]); i++) {
-        if (p->digits < UINT64_MAX / 10 - 9) {
-            p->digits = p->digits * 10 + (uint64_t)(s.p[i] - '0');
-            p->exponent += step;
-        } else {
-            p->exponent += step + 1;
-            p->inexact = true;
-        }
-    }
-    return i;
-}
-
-/* ("e" | "E") ["+" | "-"] digits; 0 where there is none. */
-static size_t take_exponent(str s, size_t i, struct decimal_parts *p)
-{
-    if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
-        return i;
-    bool minus = i + 1 < s.n && s.p[i + 1] == '-';
-    size_t from = i + 1 + (i + 1 < s.n && (minus || s.p[i + 1] == '+'));
-    long n = 0;
-    size_t at = from;
-    for (; at < s.n && char_is_digit(s.p[at]); at++)
-        n = n < 100000 ? n * 10 + (s.p[at] - '0') : n;
-    p->exponent += minus ? -n : n;
-    return at > from ? at : i;
-}
-
-static bool is_infinity(str s, double *out)
-{
-    bool sign = s.n && (s.p[0] == '-' || s.p[0] == '+');
-    str word = str_from(s, sign ? 1 : 0);
-    if (!str_eq_nocase(word, S("inf")) && !str_eq_nocase(word, S("infinity")))
-        return false;
-    *out = s.p[0] == '-' ? -INFINITY : INFINITY;
-    return true;
-}
-
-/* The number of a text that is one, correctly rounded. */
-static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
-                      double *out)
-{
-    static const double TENS[] = {
-        1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
-        1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    long e = p->exponent;
-    if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -22 && e <= 22) {
-        double n = (double)p->digits; /* exact, as the power is: one rounding */
-        n = e < 0 ? n / TENS[-e] : n * TENS[e];
-        *out = p->minus ? -n : n;
-        return true;
-    }
-    struct arena_mark mark = arena_mark(a);
-    *out = strtod(str_dupz(a, s), NULL);
-    arena_rewind(a, mark);
-    return !isinf(*out); /* pandas takes 1e999 for a text */
-}
-
-/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
-   the two digits may be left out; or inf, infinity without blanks */
-static bool parse_float(struct arena *a, str text, double *out)
-{
-    str s = str_trim(text);
-    struct decimal_parts p = {.minus = s.n && s.p[0] == '-'};
-    size_t from = s.n && (p.minus || s.p[0] == '+') ? 1 : 0;
-    size_t i = take_digits(s, from, &p, 0), digits = i - from;
-    if (i < s.n && s.p[i] == '.') {
-        size_t point = ++i;
-        i = take_digits(s, i, &p, -1);
-        digits += i - point;
-    }
-    if (digits == 0)
-        return is_infinity(text, out);
-    i = take_exponent(s, i, &p);
-    return i == s.n && to_double(a, s, &p, out);
-}
-
-static int parse_bool(str s)
-{
-    return str_eq_nocase(s, S("true"))    ? 1
-           : str_eq_nocase(s, S("false")) ? 0
-                                          : -1;
-}
 
 /* ---- widening ---- */
 
@@ -241,7 +99,7 @@ static void add_text(struct reading *r, struct builder *b, str s)
 
 static void add_bool(struct reading *r, struct builder *b, str s)
 {
-    int value = parse_bool(s);
+    int value = csv_cell_bool(s);
     if (value < 0 || (b->kind != KIND_NONE && b->kind != KIND_BOOL)) {
         add_text(r, b, s);
         return;
@@ -254,7 +112,7 @@ static void add_bool(struct reading *r, struct builder *b, str s)
 static void add_float(struct reading *r, struct builder *b, str s)
 {
     double value;
-    if (!parse_float(r->a, s, &value)) {
+    if (!csv_cell_float(r->a, s, &value)) {
         add_bool(r, b, s);
         return;
     }
@@ -275,13 +133,13 @@ static bool has_minus(str s)
 static void add_int(struct reading *r, struct builder *b, str s)
 {
     int64_t value;
-    enum int_result is = parse_int(s, &value);
-    b->minus_zero |= is == INT_OK && value == 0 && has_minus(s);
-    if (is == INT_INVALID) {
+    enum csv_int is = csv_cell_int(s, &value);
+    b->minus_zero |= is == CSV_INT_OK && value == 0 && has_minus(s);
+    if (is == CSV_INT_INVALID) {
         add_float(r, b, s);
-    } else if (is == INT_BEYOND_UINT64 && !has_minus(s)) {
+    } else if (is == CSV_INT_BEYOND_UINT64 && !has_minus(s)) {
         add_text(r, b, s);
-    } else if (is != INT_OK) {
+    } else if (is != CSV_INT_OK) {
         b->kind = KIND_HUGE;
     } else if (b->has_missing) {
         use_floats(r, b);
@@ -299,10 +157,10 @@ static void add_int(struct reading *r, struct builder *b, str s)
 static void add_huge(struct reading *r, struct builder *b, str s)
 {
     int64_t value;
-    enum int_result is = has_minus(s) ? INT_OK : parse_int(s, &value);
-    if (is == INT_INVALID)
+    enum csv_int is = has_minus(s) ? CSV_INT_OK : csv_cell_int(s, &value);
+    if (is == CSV_INT_INVALID)
         use_floats_again(b);
-    else if (is == INT_BEYOND_UINT64)
+    else if (is == CSV_INT_BEYOND_UINT64)
         add_text(r, b, s);
 }
 
@@ -315,7 +173,7 @@ static void add_cell(struct reading *r, struct builder *b, str s)
     };
     if (b->again)
         return;
-    if (is_missing(s))
+    if (csv_cell_is_missing(s))
         add_missing(r, b);
     else
         ADD[b->kind](r, b, s);
