@@ -98,15 +98,18 @@ static bool is_infinity(str s, double *out)
     return true;
 }
 
+static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                              1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                              1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+enum { TENS_MAX = 22 }; /* the largest power that a double holds exactly */
+
 /* The number of a text that is one, correctly rounded. */
 static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
                       double *out)
 {
-    static const double TENS[] = {
-        1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
-        1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
     long e = p->exponent;
-    if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -22 && e <= 22) {
+    if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -TENS_MAX &&
+        e <= TENS_MAX) {
         double n = (double)p->digits; /* exact, as the power is: one rounding */
         n = e < 0 ? n / TENS[-e] : n * TENS[e];
         *out = p->minus ? -n : n;
@@ -142,4 +145,48 @@ int csv_cell_bool(str s)
     return str_eq_nocase(s, S("true"))    ? 1
            : str_eq_nocase(s, S("false")) ? 0
                                           : -1;
+}
+
+enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
+                                double *f)
+{
+    enum { DIGITS_MAX = 18 };
+    const char *at = *p, *point = NULL, *from;
+    uint64_t digits = 0;
+    bool minus = at < end && *at == '-';
+    for (from = at += minus; at < end && (char_is_digit(*at) || *at == '.');
+         at++) {
+        if (*at != '.')
+            digits = digits * 10 + (uint64_t)(*at - '0');
+        else if (point)
+            return CSV_NUMBER_NONE;
+        else
+            point = at;
+    }
+    size_t n = (size_t)(at - from) - (point != NULL);
+    if (n == 0 || n > DIGITS_MAX || (point && digits >= (uint64_t)1 << 53))
+        return CSV_NUMBER_NONE;
+    double size = (double)digits;
+    if (point)
+        size /= TENS[at - point - 1]; /* both exact: one rounding */
+    *p = at;
+    *f = minus ? -size : size;
+    *i = minus ? -(int64_t)digits : (int64_t)digits;
+    return point ? CSV_NUMBER_FLOAT : CSV_NUMBER_INT;
+}
+
+struct column csv_cell_bools(struct arena *a, const signed char *b, size_t n,
+                             bool missing)
+{
+    struct column c = {.type = COLUMN_BOOL, .n = n};
+    c.b = (const bool *)b; /* 0 and 1, as a bool is stored */
+    if (!missing)
+        return c;
+    struct value *v = NEW_N(a, struct value, n);
+    for (size_t i = 0; i < n; i++)
+        if (b[i] >= 0)
+            v[i] = (struct value){.type = VALUE_BOOL, .b = b[i]};
+    c.type = COLUMN_OBJECT;
+    c.o = v;
+    return c;
 }

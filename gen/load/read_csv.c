@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
-// read_csv: cells are converted while they are read. A column starts as what
-// its first cell is and is widened when a later cell does not fit. Where that
-// needs the texts of cells that are gone, those columns are read once more.
+// read_csv: what is not plain (load/csv_plain) is read record by record, and
+// cells are converted while they are read. A column starts as what its first
+// cell is and is widened when a later cell does not fit. Where that needs the
+// texts of cells that are gone, those columns are read once more.
 #include "load/read_csv.h"
 
 #include <math.h>
 
+#include "base/pool.h"
 #include "frame/name.h"
 #include "load/csv.h"
 #include "load/csv_cell.h"
+#include "load/csv_plain.h"
+
+enum { LARGE = 1 << 21 }; /* bytes of a text that is worth several threads */
 
 /* What a column's cells are, as far as they have been read. */
 enum kind {
@@ -254,59 +259,41 @@ static bool read_again(struct reading *r, const struct source *src,
 
 /* ---- the frame ---- */
 
-/* True, False and missing cells: pandas has them as objects. */
-static const struct value *bool_objects(struct arena *a,
-                                        const struct builder *b, size_t n)
+static struct column finish(struct reading *r, struct builder *b)
 {
-    struct value *v = NEW_N(a, struct value, n);
-    for (size_t i = 0; i < n; i++)
-        if (b->bools[i] >= 0)
-            v[i] = (struct value){.type = VALUE_BOOL, .b = b->bools[i]};
-    return v;
-}
-
-static const struct column *finish(struct reading *r, struct builder *b,
-                                   str name, const struct origin *origin)
-{
-    struct column *c = NEW(r->a, struct column);
-    c->name = name_make(r->a, &(struct value){.type = VALUE_STR, .s = name}, 1);
-    c->n = r->rows;
-    c->origin = origin;
+    struct column c = {.type = COLUMN_STR, .n = r->rows, .s = b->texts};
     if (b->kind == KIND_NONE && r->rows)
         use_floats(r, b);
-    if (b->bools && b->has_missing) {
-        c->type = COLUMN_OBJECT;
-        c->o = bool_objects(r->a, b, r->rows);
-    } else if (b->bools) {
-        c->type = COLUMN_BOOL;
-        c->b = (const bool *)b->bools; /* 0 and 1, as a bool is stored */
-    } else if (b->floats) {
-        c->type = COLUMN_FLOAT;
-        c->f = b->floats;
+    if (b->bools)
+        return csv_cell_bools(r->a, b->bools, r->rows, b->has_missing);
+    if (b->floats) {
+        c.type = COLUMN_FLOAT;
+        c.f = b->floats;
     } else if (b->ints) {
-        c->type = COLUMN_INT;
-        c->i = b->ints;
-    } else {
-        c->type = COLUMN_STR;
-        c->s = b->texts;
+        c.type = COLUMN_INT;
+        c.i = b->ints;
     }
     return c;
 }
 
-static struct frame *make_frame(struct reading *r, const struct source *src,
-                                const str *names)
+static struct frame *make_frame(struct arena *a, const struct source *src,
+                                const struct csv_columns *columns)
 {
-    struct frame *f = NEW(r->a, struct frame);
-    struct origin *origins = NEW_N(r->a, struct origin, r->n_columns);
-    f->n = r->rows;
-    f->n_columns = r->n_columns;
-    f->columns = NEW_N(r->a, const struct column *, r->n_columns);
-    for (size_t i = 0; i < r->n_columns; i++) {
+    struct frame *f = NEW(a, struct frame);
+    struct origin *origins = NEW_N(a, struct origin, columns->n);
+    f->n = columns->rows;
+    f->n_columns = columns->n;
+    f->columns = NEW_N(a, const struct column *, columns->n);
+    for (size_t i = 0; i < columns->n; i++) {
+        str name = columns->names[i];
         origins[i] = (struct origin){
             .kind = ORIGIN_CSV,
-            .csv = {src, r->lines, (uint32_t)i, names[i]},
+            .csv = {src, columns->lines, (uint32_t)i, name},
         };
-        f->columns[i] = finish(r, &r->columns[i], names[i], &origins[i]);
+        columns->v[i].name =
+            name_make(a, &(struct value){.type = VALUE_STR, .s = name}, 1);
+        columns->v[i].origin = &origins[i];
+        f->columns[i] = &columns->v[i];
     }
     return f;
 }
@@ -321,8 +308,8 @@ static str *column_names(struct arena *a, const struct csv_record *header)
     return names;
 }
 
-struct frame *read_csv(struct arena *a, struct diags *d,
-                       const struct source *src)
+struct frame *read_csv_carefully(struct arena *a, struct diags *d,
+                                 const struct source *src)
 {
     struct csv_options options = {.header = true};
     struct csv_reader *csv = csv_open(a, d, src, &options);
@@ -332,13 +319,27 @@ struct frame *read_csv(struct arena *a, struct diags *d,
         return NULL;
     }
     struct reading r = {.a = a, .n_columns = header.n};
-    str *names = column_names(a, &header);
+    struct csv_columns all = {.names = column_names(a, &header), .n = header.n};
     r.columns = NEW_N(a, struct builder, r.n_columns);
     r.cap = count_lines(src->text);
-    r.lines = NEW_N(a, uint32_t, r.cap);
+    r.lines = all.lines = NEW_N(a, uint32_t, r.cap);
     if (!read_rows(&r, csv))
         return NULL;
     while (read_again(&r, src, &options))
         ; /* a second time where huge integers turned out to be floats */
-    return make_frame(&r, src, names);
+    all.rows = r.rows;
+    all.v = NEW_N(a, struct column, all.n);
+    for (size_t i = 0; i < all.n; i++)
+        all.v[i] = finish(&r, &r.columns[i]);
+    return make_frame(a, src, &all);
+}
+
+struct frame *read_csv(struct arena *a, struct diags *d,
+                       const struct source *src)
+{
+    struct csv_columns columns;
+    size_t workers = src->text.n < LARGE ? 1 : pool_processors();
+    if (csv_plain(a, src->text, workers, &columns))
+        return make_frame(a, src, &columns);
+    return read_csv_carefully(a, d, src);
 }

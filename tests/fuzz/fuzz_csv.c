@@ -34,6 +34,14 @@ static void read_dialects(struct arena *a, const struct source *src)
     }
 }
 
+/* False where a row may come out as a blank line, or the first as one with a
+   byte-order mark, which are not read as they were. */
+static bool reads_back(const struct frame *f)
+{
+    return f->n && f->n_columns > 1 &&
+           !str_starts(f->columns[0]->name, S("\xef\xbb\xbf"));
+}
+
 /* Prints a frame and reads it again: the same cells. */
 static void round_trip(struct arena *a, const struct source *src)
 {
@@ -41,7 +49,7 @@ static void round_trip(struct arena *a, const struct source *src)
     struct frame *f = read_csv(a, &d, src), *again;
     struct buf once = {.a = a}, twice = {.a = a};
     require((f != NULL) == (d.errors == 0));
-    if (f && f->n) {
+    if (f && reads_back(f)) {
         write_csv(&once, f);
         struct source printed = {S("printed"), buf_str(&once)};
         again = read_csv(a, &d, &printed);
@@ -52,6 +60,25 @@ static void round_trip(struct arena *a, const struct source *src)
     diag_free(&d);
 }
 
+/* The fast way through a plain text and the careful one lead to the same. */
+static void both_ways(struct arena *a, const struct source *src)
+{
+    struct diags d = {0}, e = {0};
+    struct frame *fast = read_csv(a, &d, src);
+    struct frame *careful = read_csv_carefully(a, &e, src);
+    struct buf x = {.a = a}, y = {.a = a};
+    require((fast != NULL) == (careful != NULL) && d.n == e.n);
+    if (fast) {
+        write_csv(&x, fast);
+        write_csv(&y, careful);
+        require(str_eq(buf_str(&x), buf_str(&y)));
+        for (size_t i = 0; i < fast->n_columns; i++)
+            require(fast->columns[i]->type == careful->columns[i]->type);
+    }
+    diag_free(&d);
+    diag_free(&e);
+}
+
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     struct arena a = {0};
@@ -60,6 +87,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         src.text = S("");
     read_dialects(&a, &src);
     round_trip(&a, &src);
+    both_ways(&a, &src);
     arena_free(&a);
     return 0;
 }
