@@ -1,7 +1,8 @@
 #!/bin/sh
 # run.sh BUILD: runs every unit test and every case below tests/, and closes
 # with the sum. A test is a program that prints cmocka's lines or, last,
-# "N passed, N failed", or "skipped: REASON" alone when it misses a program.
+# "N passed, N failed", or "skipped: REASON" alone when it misses a program; one
+# that takes more than TEST_SECONDS has failed.
 set -u
 cd "$(dirname "$0")/.."
 build=$1
@@ -14,8 +15,9 @@ passed=0 failed=0
 run() { # NAME COMMAND...
     name=$1
     shift
-    "$@" >"$log" 2>&1 </dev/null
+    timeout --foreground -k 10 "${TEST_SECONDS:-1800}" "$@" >"$log" 2>&1 </dev/null
     status=$?
+    [ "$status" -ne 124 ] || echo "$name: took too long" >>"$log"
     sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$log" | tail -n 1)
     if [ -n "$sum" ]; then
         p=${sum%% *} f=${sum#*, } f=${f%% *}
