@@ -55,6 +55,9 @@ Hidden words.
 ${LONG}
 `;
 
+const servers = [];
+process.on('exit', () => { for (const s of servers) s.kill('SIGKILL'); });
+
 class Site {
   constructor(pages) {
     this.root = fs.mkdtempSync(path.join(os.tmpdir(), 'browser-'));
@@ -77,6 +80,7 @@ class Site {
     const args = ['serve', '-C', this.root, '-p', String(port)];
     this.server = spawn(path.join(build, 'perfpress'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.log = '';
+    servers.push(this.server);
     this.server.stderr.on('data', (data) => { this.log += data; });
     this.url = await new Promise((done) => {
       this.server.stdout.on('data', (data) => {
