@@ -77,6 +77,8 @@ static const struct aws_hint HINTS[] = {
 static void report(struct s3 *s, struct arena *a, str what,
                    const struct http_answer *answer)
 {
+    if (str_eq(aws_fault(a, answer->body, S("Code")), S("NoSuchBucket")))
+        what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
     if (answer->status == 0 && !answer->lasting)
         diag_help(s->aws.d, "region: and endpoint: of the target, or "

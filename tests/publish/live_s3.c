@@ -131,6 +131,11 @@ static void wrong_bucket(void **state)
     assert_false(s3_list(&s3, S(""), &all));
     says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 says 404 NoSuchBucket",
          "url:");
+    /* No object is at fault, whichever was asked for. */
+    diag_free(&d);
+    assert_false(s3_run(&s3, actions(S3_GET, 1), 1));
+    says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 says 404 NoSuchBucket",
+         "url:");
 }
 
 static void wrong_port(void **state)
