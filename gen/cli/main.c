@@ -38,8 +38,9 @@ static void print_help(FILE *out)
 
 static int unknown_command(const char *name)
 {
-    str names[sizeof COMMANDS / sizeof *COMMANDS] = {{0}};
-    size_t n = 0;
+    str names[sizeof COMMANDS / sizeof *COMMANDS + 2] = {S("--help"),
+                                                         S("--version")};
+    size_t n = 2;
     for (const struct command *c = COMMANDS; c->name; c++)
         names[n++] = str_c(c->name);
     str near = str_nearest(str_c(name), names, n);

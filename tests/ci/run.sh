@@ -370,6 +370,10 @@ says out "perfpress build -C 'it'\\''s empty' "
 expect 0 check -W -C "it's empty"
 expect 2 init
 says err 'init needs a DIR'
+expect 2 inti
+says err "did you mean 'init'?"
+expect 2 --hlep
+says err "did you mean '--help'?"
 expect 2 init a b
 [ ! -e a ]
 ok "init: nothing is made of a wrong command line"
