@@ -85,7 +85,8 @@ static void pack_one(void *data, size_t item, size_t worker)
     struct file *f = p->files[item];
     struct arena scratch = {0};
     (void)worker;
-    str packed = f->packs ? gzip_pack(&scratch, f->built) : f->built;
+    str packed =
+        f->packs ? gzip_pack(&scratch, f->built, GZIP_SMALL) : f->built;
     if (!packed.p) {
         fputs("perfpress: error: zlib has no memory\n", stderr);
         exit(3);

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// gzip: one call of deflate into room for the worst case, and as fast as it
-// can, for most clients are on the same machine.
+// gzip: one call of deflate into room for the worst case.
 #include "serve/gzip.h"
 
 #include <limits.h>
 #include <stdint.h>
 #include <zlib.h>
 
-enum { LEVEL = 1, WINDOW = 15, GZIP = 16, MEMORY = 8 };
+enum { WINDOW = 15, GZIP = 16, MEMORY = 8 };
 
-str gzip_pack(struct arena *a, str bytes)
+str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort)
 {
     z_stream z = {0};
     if (bytes.n > UINT_MAX / 2 ||
-        deflateInit2(&z, LEVEL, Z_DEFLATED, WINDOW + GZIP, MEMORY,
+        deflateInit2(&z, (int)effort, Z_DEFLATED, WINDOW + GZIP, MEMORY,
                      Z_DEFAULT_STRATEGY) != Z_OK)
         return STR_NONE;
     size_t room = deflateBound(&z, (uLong)bytes.n);

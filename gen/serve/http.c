@@ -207,7 +207,7 @@ static void encode(struct answer *w, bool in_part)
     unsigned long long hash = str_hash(w->body);
     bool pack = w->packs && !in_part && w->body.n >= PACK_MIN &&
                 request_takes_gzip(header(w, "Accept-Encoding"));
-    str packed = pack ? gzip_pack(&w->a, w->body) : STR_NONE;
+    str packed = pack ? gzip_pack(&w->a, w->body, GZIP_FAST) : STR_NONE;
     if (packed.p) {
         w->body = packed;
         w->name = "Content-Encoding";

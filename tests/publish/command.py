@@ -127,6 +127,9 @@ def check_bytes(site):
         plain = gzip.decompress(bytes) if encoding == "gzip" else bytes
         with open(f"{out}/{key}", "rb") as f:
             ok(f.read() == plain, f"the bytes of {key}")
+        small = 1.02 * len(gzip.compress(plain, 6))
+        ok(encoding != "gzip" or len(bytes) <= small,
+           f"{key} is sent as {len(bytes)} bytes, {small:.0f} would do")
         ok("immutable" in cache if key.startswith("assets/")
            else "must-revalidate" in cache, f"{key}: {cache}")
     ok(state["index.html"][1:] == ("text/html; charset=utf-8",
