@@ -76,6 +76,8 @@
     /* Markdown (parse) */                                                     \
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels")          \
     X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed")          \
+    X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",                       \
+      "nothing refers to the footnote '%'")                                    \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                           \
       "heading of level % where % is expected")                              \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                         \

@@ -129,7 +129,7 @@ static struct document *parse(struct arena *a, struct diags *d,
     struct parse *p = doc->parse = NEW(a, struct parse);
     struct md *md = NEW(a, struct md);
     doc->root->pos = (struct pos){.src = src, .line = 1, .col = 1};
-    *md = (struct md){.p = p, .plain = plain, .definitions.a = a};
+    *md = (struct md){.p = p, .plain = plain, .definitions.a = a, .notes.a = a};
     md->levels[0] = md->section = doc->root;
     *p = (struct parse){.a = a,
                         .d = d,
@@ -144,6 +144,7 @@ static struct document *parse(struct arena *a, struct diags *d,
     if (!plain)
         lines = md_front(p, lines);
     md_blocks(md, lines, doc->root, true);
+    md_notes_end(md);
     return doc;
 }
 

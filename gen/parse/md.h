@@ -18,6 +18,8 @@ struct md {
     struct arena scratch; /* for runs; see md_begin */
     unsigned running;
     struct map definitions;         /* label -> struct md_definition * */
+    struct map notes;               /* name -> struct md_note *, or NULL for
+                                       a footnote that is still to come */
     struct node *levels[MD_LEVELS]; /* open sections by heading level; [0] is
                                        what they stand in */
     struct node *section;           /* the innermost of them */
@@ -56,6 +58,12 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
 /* Builds the table whose header row is line `head` of the run; returns the
    number of its lines (md_table.c). */
 size_t md_table(struct md_run *r, size_t head, struct node *parent);
+
+/* Builds the footnote that starts at line `first` of the run, for the end of
+   the page; returns the number of its lines. md_notes_end puts all that are
+   referred to there (md_notes.c). */
+size_t md_notes_take(struct md_run *r, size_t first);
+void md_notes_end(struct md *md);
 
 /* Converts what is inside a leaf block, up to its end, below `parent`
    (md_inline.c). `leaf` is the event that entered it. */

@@ -384,10 +384,18 @@ static size_t table(struct builder *b, size_t k)
     return md_table(b->r, k, b->at);
 }
 
+static size_t footnote(struct builder *b, size_t k)
+{
+    size_t n;
+    b->p->depth += b->depth;
+    n = md_notes_take(b->r, k);
+    b->p->depth -= b->depth;
+    return n;
+}
+
 static size_t (*const MARKED[])(struct builder *, size_t) = {
-    [MD_MARK_TARGET] = target,
-    [MD_MARK_COMMENT] = comment,
-    [MD_MARK_BREAK] = block_break,
+    [MD_MARK_TARGET] = target,     [MD_MARK_COMMENT] = comment,
+    [MD_MARK_BREAK] = block_break, [MD_MARK_NOTE] = footnote,
     [MD_MARK_HEAD] = table,
 };
 
@@ -513,6 +521,11 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
                                   PARSE_DEPTH_MAX - p->depth, head);
     r.marks = scan.v;
     note_definitions(md, &scan);
+    for (size_t i = 0; i < scan.notes.n; i++) {
+        str label = document_normal_name(p->a, scan.notes.v[i]);
+        if (!map_find(&md->notes, label))
+            map_put(&md->notes, label, NULL);
+    }
     if (scan.too_deep)
         report_depth(md, &lines.v[scan.deep_line], scan.deep_at);
     p->depth++;

@@ -6,6 +6,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "parse/md.h"
+#include "parse/md_note.h"
 #include "parse/md_uri.h"
 #include "parse/role.h"
 
@@ -314,6 +315,77 @@ static void image(struct inliner *in, const struct md_event *e)
     node_set(a, n, "alt", image_alt(in));
 }
 
+/* ---- footnotes ---- */
+
+static bool in_link(const struct inliner *in)
+{
+    for (const struct node *n = in->at; n != in->top; n = n->parent)
+        if (n->type == NODE_REFERENCE || n->type == NODE_PENDING_XREF)
+            return true;
+    return false;
+}
+
+/* Where a text is in its source, which has backslashes and entities besides:
+   byte `at` of the one is byte `i` of the other, until that is not known. */
+struct trail {
+    str line;
+    size_t at, i;
+    bool lost;
+};
+
+/* Whether byte `at`, further on, has a backslash before it in the source. */
+static bool is_masked(struct trail *t, str s, size_t at)
+{
+    for (; !t->lost && t->at < at && t->i < t->line.n; t->at++, t->i++) {
+        char c = t->line.p[t->i];
+        if (c == '\\' && t->i + 1 < t->line.n &&
+            t->line.p[t->i + 1] == s.p[t->at])
+            t->i++;
+        else if (c == '&' && c != s.p[t->at])
+            t->lost = true; /* how many bytes it stands for is not known */
+    }
+    return !t->lost && t->i < t->line.n && t->line.p[t->i] == '\\';
+}
+
+static void add_note(struct inliner *in, str label)
+{
+    struct arena *a = in->p->a;
+    struct node *n = add(in, NODE_FOOTNOTE_REFERENCE, label.n + 3);
+    bool number = md_note_is_number(label);
+    if (number)
+        node_append(n, node_text(a, label, n->pos));
+    else
+        node_set(a, n, "auto", S("1"));
+    node_set(a, n, "refname", document_normal_name(a, label));
+    document_set_id(in->p->doc, n);
+}
+
+/* A text, with the footnotes that it refers to: [^label]. */
+static void text(struct inliner *in, str s)
+{
+    const struct map *notes = &in->r->md->notes;
+    size_t from = 0, start = in->place.at;
+    bool any = notes->n && !in_link(in);
+    struct trail trail = {in->r->lines.v[in->place.line].text, 0, start, false};
+    for (size_t i = 0; any && (i = str_find(s, S("[^"), i)) != STR_NPOS;) {
+        str label;
+        size_t n = md_note_reference(str_from(s, i), &label);
+        if (!n || !map_find(notes, document_normal_name(in->p->a, label)) ||
+            is_masked(&trail, s, i)) {
+            i += 2;
+            continue;
+        }
+        in->place.at = start + from;
+        add_text(in, str_slice(s, from, i));
+        in->place.at = start + i;
+        add_note(in, label);
+        from = i += n;
+    }
+    in->place.at = start + from;
+    add_text(in, str_from(s, from));
+    in->place.at = start;
+}
+
 /* ---- the walk ---- */
 
 static void enter(struct inliner *in, const struct md_event *e)
@@ -328,7 +400,7 @@ static void enter(struct inliner *in, const struct md_event *e)
     switch (e->kind) {
     case MD_TEXT:
         step_back(in, e->literal);
-        add_text(in, keep(in, e->literal));
+        text(in, keep(in, e->literal));
         break;
     case MD_SOFT_BREAK:
         add_text(in, S("\n"));

@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "parse/md_definition.h"
 #include "parse/md_html.h"
+#include "parse/md_note.h"
 #include "parse/md_row.h"
 
 /* What cmark sees of a line that is ours: an HTML block that starts anywhere,
@@ -19,8 +20,9 @@
 enum { CODE_INDENT = 4, TAB = 4 };
 
 struct container {
-    bool quote;
-    size_t width; /* of an item: columns that its content is indented by */
+    enum { QUOTE, ITEM, NOTE } kind;
+    size_t width; /* of an item, a footnote: columns that its content is
+                     indented by */
 };
 
 struct fence {
@@ -49,6 +51,10 @@ struct scanner {
     bool paragraph; /* the line before belongs to an open one */
     int html;       /* the kind of HTML block that is open, or 0 */
     size_t columns; /* of the open table; 0: none */
+    /* on the line at hand, of the outermost footnote that is open: bytes
+       before it, and before its body */
+    size_t note_lead, note_content;
+    bool note_starts;
 };
 
 /* Columns of blanks at the cursor; *end is the byte after them. */
@@ -84,20 +90,44 @@ static void pass_marker(struct cursor *c, size_t to)
     c->i = to;
 }
 
+/* The outermost footnote among the first n open containers, or n. */
+static size_t outer_note(const struct scanner *s, size_t n)
+{
+    size_t k = 0;
+    while (k < n && s->open.v[k].kind != NOTE)
+        k++;
+    return k;
+}
+
+static void note_line(struct scanner *s, size_t k, size_t lead, size_t content)
+{
+    if (outer_note(s, k) < k)
+        return; /* it is inside of another one */
+    s->note_lead = lead;
+    s->note_content = content;
+}
+
 /* How many of the open containers this line continues. */
 static size_t match_containers(struct scanner *s, struct cursor *c)
 {
     for (size_t k = 0; k < s->open.n; k++) {
         size_t at, indent = indent_at(c, &at);
         bool blank = at == c->s.n;
-        if (!s->open.v[k].quote) {
-            if (!blank && indent < s->open.v[k].width)
+        if (s->open.v[k].kind != QUOTE) {
+            size_t lead = c->i;
+            if (!blank && indent < s->open.v[k].width) {
+                note_line(s, k, lead, lead);
                 return k;
+            }
             pass_blanks(c, s->open.v[k].width);
+            if (s->open.v[k].kind == NOTE)
+                note_line(s, k, lead, c->i);
             continue;
         }
-        if (blank || indent >= CODE_INDENT || c->s.p[at] != '>')
+        if (blank || indent >= CODE_INDENT || c->s.p[at] != '>') {
+            note_line(s, k, c->i, c->i);
             return k;
+        }
         c->col += indent;
         c->i = at;
         pass_marker(c, at + 1);
@@ -222,7 +252,29 @@ static bool open_item(struct scanner *s, struct cursor *c, size_t indent,
     if (gap > CODE_INDENT || after == c->s.n)
         gap = 1;
     pass_blanks(c, gap);
-    vec_push(s->a, &s->open, (struct container){false, indent + n + gap});
+    vec_push(s->a, &s->open, (struct container){ITEM, indent + n + gap});
+    return true;
+}
+
+/* Opens a footnote at the cursor when there is one; it may interrupt any
+   paragraph. */
+static bool open_note(struct scanner *s, struct cursor *c, size_t indent,
+                      size_t at)
+{
+    str label;
+    size_t after, n = s->plain ? 0 : md_note_start(str_from(c->s, at), &label);
+    if (!n)
+        return false;
+    size_t lead = c->i;
+    c->col += indent;
+    c->i = at;
+    pass_marker(c, at + n);
+    indent_at(c, &after);
+    pass_blanks(c, after - c->i);
+    note_line(s, s->open.n, lead, c->i);
+    s->note_starts = s->note_starts || outer_note(s, s->open.n) == s->open.n;
+    vec_push(s->a, &s->open, (struct container){NOTE, CODE_INDENT});
+    vec_push(s->a, &s->out->notes, label);
     return true;
 }
 
@@ -244,14 +296,15 @@ static bool open_containers(struct scanner *s, struct cursor *c, size_t matched,
             c->i = at;
             pass_marker(c, at + 1);
             pass_blanks(c, 1);
-            vec_push(s->a, &s->open, (struct container){true, 0});
+            vec_push(s->a, &s->open, (struct container){QUOTE, 0});
         } else {
             size_t kept = s->open.n;
             if (!*opened)
                 s->open.n = matched;
             if (is_rule(rest) || (!s->plain && is_break(rest)) ||
                 (inside && is_underline(rest)) ||
-                !open_item(s, c, indent, at, inside)) {
+                (!open_item(s, c, indent, at, inside) &&
+                 !open_note(s, c, indent, at))) {
                 if (!*opened)
                     s->open.n = kept;
                 return true;
@@ -297,7 +350,7 @@ static void scan_fenced(struct scanner *s, const struct cursor *c, size_t k)
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->plain || !rest.n ||
-        !strchr("|:-", rest.p[0]))
+        outer_note(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
         return 0;
     size_t n = md_row_delimiter(rest, NULL);
     str head = str_from(s->lines->v[k - 1].text, s->out->v[k - 1].content);
@@ -404,7 +457,7 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
         scan_text(s, k, rest);
 }
 
-static void scan_line(struct scanner *s, size_t k)
+static void scan_line_as(struct scanner *s, size_t k)
 {
     struct cursor c = {s->lines->v[k].text, 0, 0};
     size_t matched = match_containers(s, &c), at;
@@ -446,6 +499,22 @@ static void scan_line(struct scanner *s, size_t k)
         return;
     }
     scan_rest(s, &c, k, matched, opened);
+}
+
+/* What stands in a footnote is parsed on its own, later. */
+static void scan_line(struct scanner *s, size_t k)
+{
+    struct md_line *line = &s->out->v[k];
+    s->note_starts = false;
+    s->note_lead = s->note_content = 0;
+    scan_line_as(s, k);
+    bool blank = !s->note_starts &&
+                 str_blank(str_from(s->lines->v[k].text, s->note_content));
+    if (outer_note(s, s->open.n) == s->open.n || blank || s->out->too_deep)
+        return;
+    line->mark = s->note_starts ? MD_MARK_NOTE : MD_MARK_NOTE_MORE;
+    line->lead = (uint32_t)s->note_lead;
+    line->content = (uint32_t)s->note_content;
 }
 
 /* ---- after the pass: definitions, and cmark's text ---- */
@@ -499,8 +568,9 @@ static void put_swapped(struct buf *b, str s, char from, char to)
    width. */
 static void put_line(struct buf *b, str text, const struct md_line *line)
 {
+    bool note = line->mark == MD_MARK_NOTE || line->mark == MD_MARK_NOTE_MORE;
     str rest = str_from(text, line->content);
-    buf_put(b, str_slice(text, 0, line->content));
+    buf_put(b, str_slice(text, 0, note ? line->lead : line->content));
     if (line->mark >= MD_MARK_TARGET)
         buf_puts(b, OUR_BLOCK);
     else if (line->mark == MD_MARK_COLON)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_scan: finds in a page's lines what MyST and GFM add to CommonMark's
-// blocks (colon fences, targets, comments, block breaks, pipe tables), and
+// blocks (colon fences, targets, comments, block breaks, footnotes, pipe tables), and
 // writes the text that cmark is to see, where these stand as blocks that it
 // knows. In: lines. Out: a mark for each line, and the text. Called by
 // md_block before cmark.
@@ -22,15 +22,20 @@ enum md_mark {
     MD_MARK_TARGET,
     MD_MARK_COMMENT,
     MD_MARK_BREAK,
+    MD_MARK_NOTE, /* first line of a footnote */
     MD_MARK_HEAD, /* of a table: its header row, its delimiter row, a row */
     MD_MARK_DELIMITER,
-    MD_MARK_ROW
+    MD_MARK_ROW,
+    MD_MARK_NOTE_MORE /* a further line of a footnote, not blank */
 };
 
 struct md_line {
     enum md_mark mark;
     uint32_t content; /* bytes before what stands in the innermost container:
-                         quote marks, list markers and blanks */
+                         quote marks, list markers and blanks; of a footnote's
+                         line: before what belongs to the footnote's body */
+    uint32_t lead;    /* of a footnote's line: bytes before the footnote's own
+                         indentation or label */
 };
 
 /* A link reference definition, less its indentation and quote marks. */
@@ -46,6 +51,7 @@ struct md_scan {
         struct md_definition *v;
         size_t n, cap;
     } definitions;
+    struct strs notes; /* labels of footnotes */
     /* The first place that is nested more deeply than allowed: line (an
        index) and byte; too_deep says whether there is one. What follows on
        such a line is left out of `text`. */

@@ -21,7 +21,7 @@ for (const role of ['raw', 'named-reference', 'anonymous-reference', 'uri-refere
   'citation-reference', 'substitution-reference', 'target']) NEVER[`rst :${role}:`] = 'an error by itself';
 for (const style of ['regular', 'outlined', 'round', 'sharp', 'twotone']) NEVER[`rst :material-${style}:`] = 'a warning: no drawings';
 const NOT_MARKDOWN = ['docinfo', 'generated', 'problematic', 'system_message', 'classifier', 'citation',
-  'citation_reference', 'footnote', 'footnote_reference', 'label', 'substitution_definition', 'substitution_reference', '{replace}', '{unicode}', '{date}',
+  'citation_reference', 'substitution_definition', 'substitution_reference', '{replace}', '{unicode}', '{date}',
   '{role}'];
 
 const read = (file) => fs.readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@
 #include "parse/md_scan.h"
 
 /* One letter for each line's mark, in the order of enum md_mark. */
-static const char LETTERS[] = ".tmdfc~T%+HDR";
+static const char LETTERS[] = ".tmdfc~T%+NHDRn";
 
 static void assert_scan(str text, const char *marks, const char *seen)
 {
@@ -57,6 +57,21 @@ static void colon_fences(void **state)
     assert_scan(S("> :::{a}\nb\n"), "ct", NULL);
 }
 
+static void footnotes(void **state)
+{
+    (void)state;
+    assert_scan(S("[^a]: x\nlazy\n\n    y\n\nz\n"), "Nn.n.t",
+                "<?>\n<?>\n\n<?>\n\nz\n");
+    assert_scan(S("p\n[^a]: x\n[^b]: y\n"), "tNN", "p\n<?>\n<?>\n");
+    assert_scan(S("> [^a]: x\n>     y\n> z\n>\n> z\n"), "Nnn.t",
+                "> <?>\n> <?>\n> <?>\n>\n> z\n");
+    assert_scan(S("[^a]: ```\n    [^b]: x\n    ```\nz\n"), "Nnnt", NULL);
+    assert_scan(S("[^a]:\n\n    | b |\n    |---|\n"), "N.nn", NULL);
+    assert_scan(S("- x\n\n  [^a]: y\n\n  z\n"), "t.N.t",
+                "- x\n\n  <?>\n\n  z\n");
+    assert_scan(S("    [^a]: x\n\n[^a b]: x\n[^]: x\n"), "..dd", NULL);
+}
+
 static void tables(void **state)
 {
     (void)state;
@@ -89,9 +104,9 @@ static void nesting_is_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(paragraphs),         cmocka_unit_test(our_blocks),
-        cmocka_unit_test(colon_fences),       cmocka_unit_test(tables),
-        cmocka_unit_test(nesting_is_bounded),
+        cmocka_unit_test(paragraphs),   cmocka_unit_test(our_blocks),
+        cmocka_unit_test(colon_fences), cmocka_unit_test(tables),
+        cmocka_unit_test(footnotes),    cmocka_unit_test(nesting_is_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
