@@ -11,6 +11,8 @@
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
+    X(FILE_SPECIAL, WARNING, "file-special",                                   \
+      "'%' is neither a file nor a folder")                                    \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
     /* configuration, command line and front matter (load, cli) */            \

@@ -99,7 +99,8 @@ static bool leads_inside(struct scan *s, str path)
     return false;
 }
 
-/* DT_REG, DT_DIR or neither, symbolic links followed. */
+/* DT_REG, DT_DIR, DT_FIFO for all else, symbolic links followed; DT_UNKNOWN
+   for what is gone or was reported. */
 static int type_of(struct scan *s, int fd, const struct dirent *e, str path)
 {
     struct stat st;
@@ -131,6 +132,10 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
             fault(s, path, errno);
         else
             read_folder(s, in, path, sub);
+    } else if (type == DT_FIFO) {
+        diag_at(s->d, DIAG_FILE_SPECIAL, whole(s, path), path);
+        diag_help(s->d, "a pipe, socket or device is no part of a site: it is "
+                        "left out");
     }
 }
 

@@ -10,7 +10,8 @@
    the root to *paths, in no order. Symbolic links are followed where they
    stay inside the site; one that leads out is reported and added to
    *outside, as are others that lead nowhere and folders that cannot be read.
-   Where links lead, there or not, is added to *targets, by paths from the
+   What is neither a file nor a folder is reported, and never opened. Where
+   links lead, there or not, is added to *targets, by paths from the
    root. A folder that is not there holds nothing. All lives in `a`. */
 void scan_folder(struct arena *a, struct diags *d, str root, str folder,
                  struct strs *paths, struct map *outside, struct strs *targets);

@@ -558,7 +558,9 @@ struct source *site_read(const struct site *site, struct arena *a,
     else if (!ok && why == ENOENT)
         diag_at(d, DIAG_FILE_MISSING, at, path);
     else if (!ok)
-        diag_at(d, DIAG_FILE_READ, at, path, str_c(strerror(why)));
+        diag_at(d, DIAG_FILE_READ, at, path,
+                why == EINVAL ? S("it is not a regular file")
+                              : str_c(strerror(why)));
     if (!ok)
         return NULL;
     src->name = str_dup(a, path);

@@ -288,6 +288,22 @@ NO_COLOR=1 CLICOLOR_FORCE=1 expect 0 check -C one
 ! grep -qF "$escape" err
 ok "NO_COLOR rules"
 
+# ---- pipes and sockets ----
+
+make_site pipes
+mkfifo pipes/content/pipe.md pipes/data/pipe.csv pipes/pipe.rst
+ln -s ../pipe.rst pipes/content/link.rst
+timeout 20 "$perfpress" build -C pipes >out 2>err
+[ $? -eq 0 ]
+ok "a pipe among the pages is left out"
+says err "content/pipe.md: warning: 'content/pipe.md' is neither a file nor a folder [file-special]"
+lines err '[file-special]' 3
+printf '\n.. include:: ../../../pipe.rst\n' >>pipes/content/sub/deep/it.rst
+timeout 20 "$perfpress" check -C pipes >out 2>err
+[ $? -eq 3 ]
+ok "a page that includes a pipe does not wait"
+says err "cannot read 'pipe.rst': it is not a regular file"
+
 # ---- df and doctree ----
 
 printf "df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y, z']})\n" >script.py
