@@ -234,8 +234,8 @@ str preview_faults(struct arena *a, const struct diags *d, str root)
          view_text(d->n > n ? str_fmt(a, "%zu", d->n - n) : STR_NONE)},
     };
     struct view data = view_object(fields, sizeof fields / sizeof *fields);
-    struct source src = {S("preview/fault.html"),
-                         preview_file(a, S("fault.html"))};
+    struct source src = {.name = S("preview/fault.html"),
+                         .text = preview_file(a, S("fault.html"))};
     struct template_set *set = template_set_new(a);
     struct diags own = {0};
     struct buf out = {.a = a};

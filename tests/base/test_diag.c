@@ -63,7 +63,7 @@ static void only_text_is_shown(void **state)
 {
     (void)state;
     struct diags d = {0};
-    struct source src = {S("a.csv"), S("\xff\x1b[1m\tb\n")};
+    struct source src = {.name = S("a.csv"), .text = S("\xff\x1b[1m\tb\n")};
     diag_at(&d, DIAG_DF_COLUMN, ((struct pos){&src, 1, 7, 1}),
             S("x\ny\x1b\xc2\x9b"));
     printed(&d.v[0], "a.csv:1:7: error: unknown column 'x y\xef\xbf\xbd"
@@ -82,7 +82,7 @@ static void long_lines_are_cut(void **state)
     struct buf b = {.a = &a}, want = {.a = &a};
     for (int i = 0; i < 100; i++)
         buf_puts(&b, "\xc3\xa9,");
-    struct source src = {S("a.csv"), buf_str(&b)};
+    struct source src = {.name = S("a.csv"), .text = buf_str(&b)};
     diag_at(&d, DIAG_DF_COLUMN, ((struct pos){&src, 1, 151, 2}), S("x"));
     buf_puts(&want, "a.csv:1:101: error: unknown column 'x' [df-column]\n"
                     "    1 | ...");

@@ -8,7 +8,7 @@ static void lines_know_their_place(void **state)
 {
     (void)state;
     struct arena a = {0};
-    struct source src = {S("x"), S("one\r\n\ntwo\rthree")};
+    struct source src = {.name = S("x"), .text = S("one\r\n\ntwo\rthree")};
     struct lines l = source_lines(&a, &src);
     assert_int_equal(l.n, 4);
     assert_str(l.v[0].text, "one");
@@ -26,7 +26,7 @@ static void lines_know_their_place(void **state)
 static void finding_a_line(void **state)
 {
     (void)state;
-    struct source src = {S("x"), S("a\nb\n")};
+    struct source src = {.name = S("x"), .text = S("a\nb\n")};
     assert_str(source_line(&src, 2), "b");
     assert_null(source_line(&src, 3).p);
 }
@@ -34,10 +34,11 @@ static void finding_a_line(void **state)
 static void finding_lines_in_order(void **state)
 {
     (void)state;
-    struct source src = {S("x"), S("a\nb\r\n\nd")};
-    struct source other = {S("y"), src.text};
+    struct source src = {.name = S("x"), .text = S("a\nb\r\n\nd")};
+    struct source other = {.name = S("y"), .text = src.text};
     struct source_cursor c = {0};
-    const struct source again = {S("a.rst"), S("\ntwo\r\nthree")};
+    const struct source again = {.name = S("a.rst"),
+                                 .text = S("\ntwo\r\nthree")};
     assert_str(source_line_from(&c, &src, 2), "b");
     assert_str(source_line_from(&c, &src, 2), "b");
     assert_str(source_line_from(&c, &src, 4), "d");

@@ -10,7 +10,8 @@ static bool passes(const struct site *site, const struct json *test)
 {
     struct arena a = {0}, scratch = {0}, output = {0};
     struct diags d = {0};
-    const struct source src = {S("the example"), json_text(test, "markdown")};
+    const struct source src = {.name = S("the example"),
+                               .text = json_text(test, "markdown")};
     const struct html_options options = {.raw_html = true, .plain = true};
     struct buf out = {.a = &output};
     struct document *doc = markdown_parse_plain(&a, &d, site, &src);

@@ -56,7 +56,7 @@ static bool passes(struct arena *a, const char *path)
     struct csv_options o = {.header = true};
     struct csv_table t;
     str name = path_base(str_c(path));
-    struct source src = {name, read_file(a, path)};
+    struct source src = {.name = name, .text = read_file(a, path)};
     str json = str_replace(a, str_c(path), S("/csvs/"), S("/json/"));
     json = str_concat(a, path_without_ext(json), S(".json"));
     struct json want = json_read_file(a, str_dupz(a, json));

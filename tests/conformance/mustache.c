@@ -31,7 +31,7 @@ static struct view view_of(struct arena *a, const struct json *j)
 static void add(struct template_set *set, str name, str text)
 {
     struct source *src = NEW(set->a, struct source);
-    *src = (struct source){name, text};
+    *src = (struct source){.name = name, .text = text};
     template_set_add(set, name, src);
 }
 

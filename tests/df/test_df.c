@@ -123,7 +123,7 @@ static str diagnostics(struct arena *a, struct diags *d)
 /* What a script prints and what it reports. */
 static void run_case(struct arena *a, const struct test *t, str *csv, str *diag)
 {
-    struct source src = {S("script"), section(t, S("script"))};
+    struct source src = {.name = S("script"), .text = section(t, S("script"))};
     struct diags d = {0};
     struct site site;
     struct buf b = {.a = a};

@@ -47,7 +47,8 @@ static void names(void **state)
 static struct node *target(struct document *doc, str name, str uri,
                            uint32_t line)
 {
-    static const struct source page = {S_INIT("page"), S_INIT("a\nb\nc\n")};
+    static const struct source page = {.name = S_INIT("page"),
+                                       .text = S_INIT("a\nb\nc\n")};
     struct node *n = node_new(&a, NODE_TARGET, (struct pos){&page, line, 1, 1});
     node_add(&a, n, "names", name);
     if (uri.p)

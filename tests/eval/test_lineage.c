@@ -61,7 +61,7 @@ static int tear_down(void **state)
 
 static const struct frame *run(struct world *w, const char *script)
 {
-    w->src = (struct source){S("page"), str_c(script)};
+    w->src = (struct source){.name = S("page"), .text = str_c(script)};
     const struct frame *f =
         script_run(&w->a, &w->d, &w->site, S(""), source_lines(&w->a, &w->src),
                    S("df"), (struct pos){.src = &w->src});

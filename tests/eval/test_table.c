@@ -55,7 +55,7 @@ static int tear_down(void **state)
 /* The first table of a page, after its scripts have run; or NULL. */
 static struct node *run(struct world *w, bool markdown, const char *page)
 {
-    w->src = (struct source){S("page"), str_c(page)};
+    w->src = (struct source){.name = S("page"), .text = str_c(page)};
     w->doc = (markdown ? parse_markdown : parse_rst)(&w->a, &w->d, &w->site,
                                                      S(""), &w->src);
     eval_tables(w->doc);

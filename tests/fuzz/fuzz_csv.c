@@ -51,7 +51,7 @@ static void round_trip(struct arena *a, const struct source *src)
     require((f != NULL) == (d.errors == 0));
     if (f && reads_back(f)) {
         write_csv(&once, f);
-        struct source printed = {S("printed"), buf_str(&once)};
+        struct source printed = {.name = S("printed"), .text = buf_str(&once)};
         again = read_csv(a, &d, &printed);
         require(again && again->n == f->n);
         write_csv(&twice, again);
@@ -82,7 +82,8 @@ static void both_ways(struct arena *a, const struct source *src)
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     struct arena a = {0};
-    struct source src = {S("in.csv"), {(const char *)data, size}};
+    struct source src = {.name = S("in.csv"),
+                         .text = {(const char *)data, size}};
     if (!size)
         src.text = S("");
     read_dialects(&a, &src);

@@ -21,7 +21,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     site_bare(&site, S("no-such-folder"));
     buf_put(&text, str_c(START));
     buf_put(&text, (str){(const char *)data, size});
-    struct source src = {S("script"), buf_str(&text)};
+    struct source src = {.name = S("script"), .text = buf_str(&text)};
     const struct frame *f =
         script_run(&a, &d, &site, S(""), source_lines(&a, &src), S("df"),
                    (struct pos){.src = &src});

@@ -21,7 +21,8 @@ static void check_places(const struct diags *d, const struct source *src)
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const struct source src = {S("page.md"), {(const char *)data, size}};
+    const struct source src = {.name = S("page.md"),
+                               .text = {(const char *)data, size}};
     if (utf8_invalid(src.text) != STR_NPOS ||
         str_find_char(src.text, '\0', 0) != STR_NPOS)
         return 0;

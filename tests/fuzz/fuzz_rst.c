@@ -11,7 +11,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     struct arena arena = {0};
     struct diags diags = {0};
     struct site site = {0};
-    struct source src = {S("page.rst"), {(const char *)data, size}};
+    struct source src = {.name = S("page.rst"),
+                         .text = {(const char *)data, size}};
     struct buf out = {.a = &arena};
     site_bare(&site, S("/nonexistent"));
     struct document *doc = parse_rst(&arena, &diags, &site, S("content"), &src);

@@ -21,7 +21,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     };
     struct arena arena = {0};
     struct diags diags = {0};
-    struct source src = {S("page"), {(const char *)data, size}};
+    struct source src = {.name = S("page"), .text = {(const char *)data, size}};
     struct template_set *set = template_set_new(&arena);
     struct buf out = {.a = &arena};
     struct view view = view_object(fields, 2);

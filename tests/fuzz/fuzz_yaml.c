@@ -11,7 +11,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     struct arena a = {0};
     struct diags d = {0};
     struct config config;
-    struct source src = {S("in.yaml"), {(const char *)data, size}};
+    struct source src = {.name = S("in.yaml"),
+                         .text = {(const char *)data, size}};
     if (config_read(&a, &d, &src, &config) != (d.errors == 0))
         __builtin_trap();
     struct document *doc = document_new(&a, &d, src.name);

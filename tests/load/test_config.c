@@ -18,7 +18,7 @@ static int clear(void **state)
 static bool read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("perfpress.yaml"), str_c(text)};
+    *src = (struct source){.name = S("perfpress.yaml"), .text = str_c(text)};
     return config_read(&a, &d, src, &c);
 }
 
@@ -133,8 +133,7 @@ static void levels_of_warnings(void **state)
             "have a choice");
     refuses("warnings: {rst-indent: none}\n", 1, 24,
             "bad value for 'rst-indent': off, warning or error is expected");
-    refuses("warnings: {rst-ident: off}\n", 1, 12,
-            "unknown key 'rst-ident'");
+    refuses("warnings: {rst-ident: off}\n", 1, 12, "unknown key 'rst-ident'");
     assert_true(str_ends(d.v[0].help, S("did you mean 'rst-indent'?")));
     refuses("warnings: all\n", 1, 11,
             "bad value for 'warnings': a map of codes, as ref-unresolved: "

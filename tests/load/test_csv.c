@@ -33,7 +33,7 @@ static str read_bytes(const char *text, size_t n, struct csv_options o, bool ok)
 {
     struct source *src = NEW(&a, struct source);
     struct csv_table t;
-    *src = (struct source){S("t.csv"), {text, n}};
+    *src = (struct source){.name = S("t.csv"), .text = {text, n}};
     assert_int_equal(csv_read(&a, &d, src, &o, &t), ok);
     assert_int_equal(d.errors == 0, ok);
     return shown(&t);
@@ -208,7 +208,8 @@ static void unclosed_in_bounded_memory(void **state)
 static void page_lines(void **state)
 {
     (void)state;
-    struct source page = {S("p.rst"), S("x\n   a,\"b\n   c\"\n   d\n")};
+    struct source page = {.name = S("p.rst"),
+                          .text = S("x\n   a,\"b\n   c\"\n   d\n")};
     struct line v[] = {{S("a,\"b"), &page, 2, 4},
                        {S("c\""), &page, 3, 4},
                        {S("d"), &page, 4, 4}};
@@ -227,7 +228,7 @@ static void page_lines(void **state)
 static void no_copies(void **state)
 {
     (void)state;
-    struct source src = {S("t.csv"), S("ab,\"cd\"\n")};
+    struct source src = {.name = S("t.csv"), .text = S("ab,\"cd\"\n")};
     struct csv_table t;
     struct csv_options o = {0};
     assert_true(csv_read(&a, &d, &src, &o, &t));

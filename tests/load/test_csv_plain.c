@@ -50,7 +50,7 @@ static bool is_plain(str text, size_t workers)
 static void assert_same(str text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("t.csv"), text};
+    *src = (struct source){.name = S("t.csv"), .text = text};
     str careful = shown(read_csv_carefully(&a, &d, src));
     str fast = shown(read_csv(&a, &d, src));
     if (!str_eq(careful, fast))

@@ -20,7 +20,7 @@ static int clear(void **state)
 static bool read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("perfpress.yaml"), str_c(text)};
+    *src = (struct source){.name = S("perfpress.yaml"), .text = str_c(text)};
     return config_read(&a, &d, src, &c);
 }
 

@@ -19,7 +19,7 @@ static int clear(void **state)
 static struct frame *read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("t.csv"), str_c(text)};
+    *src = (struct source){.name = S("t.csv"), .text = str_c(text)};
     return read_csv(&a, &d, src);
 }
 

@@ -20,7 +20,7 @@ static int clear(void **state)
 static bool read_text(str text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("perfpress.yaml"), text};
+    *src = (struct source){.name = S("perfpress.yaml"), .text = text};
     diag_free(&d);
     return config_read(&a, &d, src, &c);
 }

@@ -37,7 +37,7 @@ static void show(struct buf *b, const struct yaml *y)
 static struct yaml *read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("t.yaml"), str_c(text)};
+    *src = (struct source){.name = S("t.yaml"), .text = str_c(text)};
     return yaml_read(&a, &d, src, src->text, 1, DIAG_YAML_SYNTAX);
 }
 
@@ -78,7 +78,8 @@ static void trees(void **state)
 static void front_matter(void **state)
 {
     (void)state;
-    struct source src = {S("p.md"), S("---\ntitle: x\r\norder: 1\n---\n")};
+    struct source src = {.name = S("p.md"),
+                         .text = S("---\ntitle: x\r\norder: 1\n---\n")};
     struct buf b = {.a = &a};
     show(&b, yaml_read(&a, &d, &src, S("title: x\r\norder: 1\n"), 2,
                        DIAG_YAML_SYNTAX));

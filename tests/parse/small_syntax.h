@@ -222,7 +222,7 @@ static inline void small_file(struct small *s, const char *name,
 static inline str small_tree(struct small *s, const char *text)
 {
     struct source *src = NEW(&s->a, struct source);
-    *src = (struct source){S("page.rst"), str_c(text)};
+    *src = (struct source){.name = S("page.rst"), .text = str_c(text)};
     diag_free(&s->d);
     s->p = (struct parse){.a = &s->a,
                           .d = &s->d,

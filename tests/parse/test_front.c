@@ -25,7 +25,7 @@ static int tear_down(void **state)
 static void read_yaml(const char *text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("content/p.md"), str_c(text)};
+    *src = (struct source){.name = S("content/p.md"), .text = str_c(text)};
     front_yaml(doc, src, src->text, 1);
 }
 

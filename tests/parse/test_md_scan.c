@@ -9,7 +9,7 @@ static const char LETTERS[] = ".tmdfc~T%+NHDRn";
 static void assert_scan(str text, const char *marks, const char *seen)
 {
     struct arena a = {0};
-    const struct source src = {S("page.md"), text};
+    const struct source src = {.name = S("page.md"), .text = text};
     struct lines lines = source_lines(&a, &src);
     struct md_scan scan = md_scan(&a, &lines, false, 100, S(""));
     char got[64] = "";
@@ -91,7 +91,7 @@ static void tables(void **state)
 static void nesting_is_bounded(void **state)
 {
     struct arena a = {0};
-    const struct source src = {S("page.md"), S("> > > x\ny\n")};
+    const struct source src = {.name = S("page.md"), .text = S("> > > x\ny\n")};
     struct lines lines = source_lines(&a, &src);
     struct md_scan scan = md_scan(&a, &lines, false, 2, S(""));
     (void)state;

@@ -29,7 +29,7 @@ static int tear_down(void **state)
 static struct document *parse(str text)
 {
     struct source *src = NEW(&a, struct source);
-    *src = (struct source){S("page.rst"), text};
+    *src = (struct source){.name = S("page.rst"), .text = text};
     return parse_rst(&a, &d, &site, S("content"), src);
 }
 

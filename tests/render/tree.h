@@ -55,7 +55,8 @@ static inline void tree_attribute(struct tree_reader *r, struct node *n)
 
 static inline struct node *tree_node(struct tree_reader *r)
 {
-    static const struct source src = {S_INIT("page.rst"), S_INIT("")};
+    static const struct source src = {.name = S_INIT("page.rst"),
+                                      .text = S_INIT("")};
     struct pos at = {.src = &src, .line = 1, .col = 1};
     r->at++;
     str name = tree_word(r);

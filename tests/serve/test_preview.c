@@ -88,7 +88,8 @@ static void faults(void **state)
     (void)state;
     struct arena a = {0};
     struct diags d = {0};
-    struct source src = {S("content/a.rst"), S("one\n\303\251 <b>\n")};
+    struct source src = {.name = S("content/a.rst"),
+                         .text = S("one\n\303\251 <b>\n")};
     diag_at(&d, DIAG_ROLE_UNKNOWN, ((struct pos){&src, 2, 4, 3}), S("b&w"));
     diag_help(&d, "write '%s'", "x");
     str page = preview_faults(&a, &d, S("/nowhere"));
