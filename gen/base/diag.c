@@ -11,9 +11,9 @@
 
 enum {
     SEARCHED_MAX = 100000, /* names compared for the help of one list */
-    EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
-    EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
-    EXCERPT_AFTER = 60,  /* and from it on */
+    EXCERPT_MAX = 160,     /* bytes of a line that is shown whole */
+    EXCERPT_BEFORE = 60,   /* characters of a longer one before the place, */
+    EXCERPT_AFTER = 60,    /* and from it on */
     HELP_NAMES = 8
 };
 
@@ -109,10 +109,9 @@ static uint32_t characters(str line, size_t at)
 /* Characters before a place in its line; counts on from the newest fault
    where that one (`was`) is in the same line. */
 static uint32_t column(struct diags *d, const struct source_cursor *was,
-                       str line, struct pos at)
+                       str line, uint32_t number, size_t byte)
 {
-    size_t byte = at.col - 1;
-    if (was->text != d->cursor.text || was->line != at.line || byte < d->byte)
+    if (was->text != d->cursor.text || was->line != number || byte < d->byte)
         d->byte = d->column = 0;
     d->column += characters(str_from(line, d->byte), byte - d->byte);
     d->byte = byte;
@@ -159,13 +158,14 @@ static void place(struct diags *d, struct diag *g, struct pos at)
         at.line ? source_line_from(&d->cursor, at.src, at.line) : STR_NONE;
     if (!line.p || !at.col)
         return;
-    g->col = column(d, &was, line, at) + 1;
-    size_t rest = at.col - 1 < line.n ? line.n - (at.col - 1) : 0;
-    size_t len = at.len < rest ? at.len : rest;
-    g->len = characters(str_slice(line, at.col - 1, at.col - 1 + len), len);
+    size_t byte = source_byte(at.src, line, at.col);
+    size_t end = source_byte(at.src, line, at.col + at.len);
+    g->col = column(d, &was, line, at.line, byte) + 1;
+    str meant = str_slice(line, byte, end);
+    g->len = characters(meant, meant.n);
     if (!g->len)
         g->len = 1;
-    take_excerpt(d, g, line, at.col - 1);
+    take_excerpt(d, g, line, byte);
 }
 
 static void count(struct diags *d, const struct diag *g)

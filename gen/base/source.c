@@ -2,6 +2,7 @@
 // source: cutting a text into lines that know their place.
 #include "base/source.h"
 
+#include "base/utf8.h"
 #include "base/vec.h"
 
 /* Cuts the next line off text at *at; false at the end. */
@@ -14,7 +15,8 @@ static bool next_line(str text, size_t *at, str *line)
         i++;
     *line = str_slice(text, *at, i);
     if (i < text.n)
-        i += text.p[i] == '\r' && i + 1 < text.n && text.p[i + 1] == '\n' ? 2 : 1;
+        i += text.p[i] == '\r' && i + 1 < text.n && text.p[i + 1] == '\n' ? 2
+                                                                          : 1;
     *at = i;
     return true;
 }
@@ -25,8 +27,7 @@ struct lines source_lines(struct arena *a, const struct source *src)
     size_t at = 0;
     str text;
     while (next_line(src->text, &at, &text))
-        vec_push(a, &out,
-                 (struct line){text, src, (uint32_t)out.n + 1, 1});
+        vec_push(a, &out, (struct line){text, src, (uint32_t)out.n + 1, 1});
     return out;
 }
 
@@ -58,4 +59,20 @@ str source_line_from(struct source_cursor *c, const struct source *src,
 str source_line(const struct source *src, uint32_t line)
 {
     return source_line_from(&(struct source_cursor){0}, src, line);
+}
+
+size_t source_byte(const struct source *src, str line, uint32_t col)
+{
+    size_t at = 0, i = 0, column = 0, wanted = col - 1;
+    if (!src->tabs || str_find_char(line, '\t', 0) == STR_NPOS)
+        return wanted;
+    for (; i < line.n && at < wanted; i++) {
+        size_t blanks = SOURCE_TAB - column % SOURCE_TAB;
+        bool tab = line.p[i] == '\t';
+        if (tab && at + blanks > wanted)
+            return i; /* within it */
+        at += tab ? blanks : 1;
+        column += tab ? blanks : utf8_starts(line.p[i]);
+    }
+    return i + (wanted - at);
 }

@@ -9,12 +9,16 @@
 #include "base/str.h"
 
 struct source {
-    str name; /* path from the site root, with '/'; "-" is standard input */
-    str text; /* whole text; lives as long as the source */
+    str name;  /* path from the site root, with '/'; "-" is standard input */
+    str text;  /* whole text; lives as long as the source */
+    bool tabs; /* read as reStructuredText, with blanks in the place of tabs,
+                  which columns of its places count */
 };
 
-/* A place. line and col count from 1; col counts bytes (shown to users in
-   characters); len is the number of bytes meant, 0 where only a point is.
+enum { SOURCE_TAB = 8 }; /* blanks go up to the next multiple of it */
+
+/* A place. line and col count from 1; col counts bytes of the line as its
+   source is read (users are shown characters as they are written); len is the number of bytes meant, 0 where only a point is.
    line 0: the whole file. src NULL: no place at all (the command line). */
 struct pos {
     const struct source *src;
@@ -57,5 +61,8 @@ struct source_cursor {
 };
 str source_line_from(struct source_cursor *c, const struct source *src,
                      uint32_t line);
+
+/* The byte of a line of the source, from 0, that a column means. */
+size_t source_byte(const struct source *src, str line, uint32_t col);
 
 #endif

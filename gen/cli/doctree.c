@@ -39,12 +39,13 @@ static const struct option OPTIONS[] = {
 
 static const struct {
     const char *name, *ext;
+    bool tabs; /* struct source */
     struct document *(*parse)(struct arena *a, struct diags *d,
                               const struct site *site, str page_dir,
                               const struct source *src);
 } SYNTAXES[] = {
-    {"rst", ".rst", parse_rst},
-    {"md", ".md", parse_markdown},
+    {"rst", ".rst", true, parse_rst},
+    {"md", ".md", false, parse_markdown},
 };
 
 struct run {
@@ -92,7 +93,7 @@ static bool open_site(struct run *r)
         r->path = path_base(file);
         return true;
     }
-        return site_load(&r->site, root, &r->d);
+    return site_load(&r->site, root, &r->d);
 }
 
 static struct source *read_standard_input(struct run *r)
@@ -152,6 +153,7 @@ static void print_tree(struct run *r)
     struct source *src = read_page(r);
     if (!src)
         return;
+    src->tabs = SYNTAXES[i].tabs;
     struct document *doc =
         SYNTAXES[i].parse(&r->a, &r->d, &r->site, path_dir(r->path), src);
     dump_tree(&b, doc->root);

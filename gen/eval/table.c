@@ -105,13 +105,14 @@ static bool is_bare(const struct node *entry, str text)
 static void point_at(struct diags *d, size_t first, struct pos at)
 {
     str line = source_line(at.src, at.line);
-    size_t before = at.col ? at.col - 1 : 0;
+    size_t from = source_byte(at.src, line, at.col ? at.col : 1);
+    size_t to = source_byte(at.src, line,
+                            (at.col ? at.col : 1) + (at.len ? at.len : 1));
     for (struct diag *g = d->v + first; g < d->v + d->n; g++) {
         if (g->line != at.line || !line.p)
             continue;
-        g->col = (uint32_t)utf8_count(str_slice(line, 0, before)) + 1;
-        g->len = (uint32_t)utf8_count(
-            str_slice(line, before, before + (at.len ? at.len : 1)));
+        g->col = (uint32_t)utf8_count(str_slice(line, 0, from)) + 1;
+        g->len = (uint32_t)utf8_count(str_slice(line, from, to));
     }
 }
 

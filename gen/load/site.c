@@ -106,6 +106,7 @@ static void add_page(struct site *site, str path, enum page_syntax syntax)
     p->output = str_concat(&site->arena, p->name, S(".html"));
     p->syntax = syntax;
     p->source.name = path;
+    p->source.tabs = syntax == PAGE_RST;
 }
 
 static void add_asset(struct site *site, str path)

@@ -80,9 +80,11 @@ static const struct source *read_file(struct directive_call *c,
                                       struct pos at, str *path)
 {
     struct parse *p = c->p;
-    const struct source *src = NULL;
+    struct source *src = NULL;
     if (look_up(c, name, at, path))
         src = site_read(p->site, p->a, p->d, *path, at, true);
+    if (src)
+        src->tabs = p->language == PAGE_RST;
     if (!src)
         directive_message(c, parent, MESSAGE_SEVERE,
                           str_fmt(p->a,

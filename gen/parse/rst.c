@@ -10,9 +10,9 @@
 #include "parse/rst_message.h"
 #include "parse/rst_quote.h"
 
-enum { TAB = 8, LINE_MAX = 10000 };
+enum { LINE_MAX = 10000 };
 
-/* A line with its tabs expanded. */
+/* A line with blanks for tabs (source_byte goes the other way). */
 static str expand_tabs(struct arena *a, str s)
 {
     size_t tabs = 0, n = 0, column = 0;
@@ -20,7 +20,7 @@ static str expand_tabs(struct arena *a, str s)
         tabs += s.p[i] == '\t';
     if (!tabs)
         return s;
-    char *p = arena_bytes(a, s.n + tabs * (TAB - 1));
+    char *p = arena_bytes(a, s.n + tabs * (SOURCE_TAB - 1));
     for (size_t i = 0; i < s.n; i++) {
         if (s.p[i] != '\t') {
             column += utf8_starts(s.p[i]);
@@ -29,7 +29,7 @@ static str expand_tabs(struct arena *a, str s)
         }
         do
             p[n++] = ' ';
-        while (++column % TAB);
+        while (++column % SOURCE_TAB);
     }
     return (str){p, n};
 }

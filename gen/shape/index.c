@@ -72,6 +72,7 @@ static void take_labels(struct page *page, struct labels *labels)
         l->page = page;
         l->pos = name->at.line ? name->at : name->node->pos;
         l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
+        l->tabs = l->pos.src && l->pos.src->tabs;
         const struct index_mark *m = outline_mark(page->info, n);
         l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
     }

@@ -21,7 +21,8 @@ struct label {
     str title; /* plain text; STR_NONE where the place has no title */
     const struct page *page;
     struct pos pos; /* of its definition; the source is the page's */
-    str file;       /* name of that source */
+    str file;       /* name of that source, */
+    bool tabs;      /* and how tabs are read there */
     enum index_kind kind;
     const str *number; /* of the place, as "1.2", or of none yet; NULL: it is
                           nothing that has numbers */

@@ -251,7 +251,7 @@ static struct place place_of(struct taking *t, struct pos at)
     if (!at.src)
         return (struct place){0};
     return (struct place){str_dup(t->keep, at.src->name), at.line, at.col,
-                          at.len};
+                          at.len, at.src->tabs};
 }
 
 static void take_id(void *data, str id)
@@ -536,7 +536,7 @@ void links_check_labels(const struct links *l, struct diags *d)
         for (size_t k = 0; k < info->n_labels; k++) {
             const struct label *label = &info->labels[k];
             struct place at = {label->file, label->pos.line, label->pos.col,
-                               label->pos.len};
+                               label->pos.len, label->tabs};
             if (!has(&all, lead_to(label->page, label->id)))
                 diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
                         label->name);

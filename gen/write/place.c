@@ -19,6 +19,7 @@ static const struct source *read_again(struct place_reader *r,
         src = NEW(r->a, struct source);
         *src = (struct source){.name = at->file, .text = S("")};
     }
+    src->tabs = at->tabs;
     if (at->line)
         map_put(&r->sources, at->file, src);
     return src;

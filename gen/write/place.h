@@ -10,6 +10,7 @@
 struct place {
     str file;                /* name of the source; STR_NONE: not known */
     uint32_t line, col, len; /* as in struct pos */
+    bool tabs;               /* as in struct source */
 };
 
 /* The sources that were read again. */

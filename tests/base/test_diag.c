@@ -4,8 +4,8 @@
 #include "base/buf.h"
 #include "testing.h"
 
-static const struct source PAGE = {S_INIT("content/a.rst"),
-                                   S_INIT("one\n\tt\xc3\xa9xt 'x'\n")};
+static const struct source PAGE = {.name = S_INIT("content/a.rst"),
+                                   .text = S_INIT("one\n\tt\xc3\xa9xt 'x'\n")};
 
 static const struct pos nowhere = {0};
 

@@ -56,12 +56,33 @@ static void finding_lines_in_order(void **state)
     }
 }
 
+/* A tab in reStructuredText is blanks up to the next multiple of eight. */
+static void columns_and_tabs(void **state)
+{
+    (void)state;
+    struct source src = {.name = S("x"), .text = S("")};
+    str line = S("a\t\xc3\xa4\tb");
+    assert_int_equal(source_byte(&src, line, 3), 2);
+    src.tabs = true;
+    assert_int_equal(source_byte(&src, line, 1), 0);
+    for (uint32_t col = 2; col <= 8; col++)
+        assert_int_equal(source_byte(&src, line, col), 1);
+    assert_int_equal(source_byte(&src, line, 9), 2);
+    assert_int_equal(source_byte(&src, line, 10), 3);
+    for (uint32_t col = 11; col <= 17; col++)
+        assert_int_equal(source_byte(&src, line, col), 4);
+    assert_int_equal(source_byte(&src, line, 18), 5);
+    assert_int_equal(source_byte(&src, line, 20), 7);
+    assert_int_equal(source_byte(&src, S("ab"), 2), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_know_their_place),
         cmocka_unit_test(finding_a_line),
         cmocka_unit_test(finding_lines_in_order),
+        cmocka_unit_test(columns_and_tabs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
