@@ -17,7 +17,8 @@ size_t rst_blanks(str s)
 
 struct lines rst_lines(const struct lines *lines, size_t from, size_t to)
 {
-    return (struct lines){lines->v + from, to - from, to - from};
+    return (struct lines){lines->v ? lines->v + from : NULL, to - from,
+                          to - from};
 }
 
 struct lines rst_trim_end(struct lines lines)
