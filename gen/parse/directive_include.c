@@ -39,7 +39,11 @@ static const struct option_spec LITERAL_INCLUDE[] = {
     {S_INIT("lines"), OPTION_REQUIRED, NULL},
     {S_INIT("lineno-match"), OPTION_FLAG, NULL},
     {S_INIT("start-after"), OPTION_REQUIRED, NULL},
+    {S_INIT("start-at"), OPTION_REQUIRED, NULL},
     {S_INIT("end-before"), OPTION_REQUIRED, NULL},
+    {S_INIT("end-at"), OPTION_REQUIRED, NULL},
+    {S_INIT("prepend"), OPTION_REQUIRED, NULL},
+    {S_INIT("append"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 
@@ -109,14 +113,9 @@ static size_t line_start(const struct source *src, const struct lines *all,
     return (size_t)(all->v[n].text.p - src->text.p);
 }
 
-/* Finds the text of an option in [from, to); false when it is not there. */
-static bool find_mark(struct directive_call *c, struct node *parent, str text,
-                      str option, size_t from, size_t to, size_t *at)
+static void no_mark(struct directive_call *c, struct node *parent, str option)
 {
     const struct directive_option *o = directive_option(c, option);
-    *at = str_find(str_slice(text, 0, to), o->value, from);
-    if (*at != STR_NPOS)
-        return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, option, c->def->name,
             S("text is not in the file"));
     diag_help(c->p->d, "expected text that stands in the part of the file "
@@ -126,7 +125,16 @@ static bool find_mark(struct directive_call *c, struct node *parent, str text,
                               "Problem with \"%.*s\" option of \"%.*s\" "
                               "directive:\nText not found.",
                               STR_ARG(option), STR_ARG(c->name)));
-    return false;
+}
+
+/* Finds the text of an option in [from, to); false when it is not there. */
+static bool find_mark(struct directive_call *c, struct node *parent, str text,
+                      str option, size_t from, size_t to, size_t *at)
+{
+    *at = str_find(str_slice(text, 0, to), directive_text(c, option), from);
+    if (*at == STR_NPOS)
+        no_mark(c, parent, option);
+    return *at != STR_NPOS;
 }
 
 /* The part of the file that the options leave: bytes [from, to). */
@@ -367,27 +375,78 @@ static bool pick_lines(struct directive_call *c, const struct lines *all,
     return true;
 }
 
+/* Takes the lines before or behind the one that holds an option's text off,
+   from line `skip` on; false when no line does. */
+static bool cut_lines(struct directive_call *c, struct node *parent, str option,
+                      size_t skip, bool behind, bool inclusive,
+                      struct lines *lines)
+{
+    str text = directive_text(c, option);
+    size_t k = skip;
+    if (!text.p)
+        return true;
+    while (k < lines->n && str_find(lines->v[k].text, text, 0) == STR_NPOS)
+        k++;
+    if (k >= lines->n) {
+        no_mark(c, parent, option);
+        return false;
+    }
+    if (behind) {
+        lines->n = k + inclusive;
+    } else {
+        lines->v += k + !inclusive;
+        lines->n -= k + !inclusive;
+    }
+    return true;
+}
+
+/* The part between two lines that are known by what they hold. An end that
+   stands in the first line is none of :end-before:, as in Sphinx. */
+static bool pick_part(struct directive_call *c, struct node *parent,
+                      struct lines *lines)
+{
+    return cut_lines(c, parent, S("start-at"), 0, false, true, lines) &&
+           cut_lines(c, parent, S("start-after"), 0, false, false, lines) &&
+           cut_lines(c, parent, S("end-at"), 0, true, true, lines) &&
+           cut_lines(c, parent, S("end-before"), 1, true, false, lines);
+}
+
+/* The lines with those of :prepend: and :append: around them. */
+static struct lines add_around(struct directive_call *c, struct lines lines)
+{
+    const struct directive_option *before = directive_option(c, S("prepend"));
+    const struct directive_option *after = directive_option(c, S("append"));
+    struct lines out = {0};
+    if (!before && !after)
+        return lines;
+    if (before)
+        vec_push(c->p->a, &out, (struct line){.text = before->value});
+    for (size_t i = 0; i < lines.n; i++)
+        vec_push(c->p->a, &out, lines.v[i]);
+    if (after)
+        vec_push(c->p->a, &out, (struct line){.text = after->value});
+    return out;
+}
+
 static void literal_include(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
-    size_t from, to;
     str path;
     const struct source *src =
         read_file(c, parent, c->argument, c->argument_at, &path);
     if (!src)
         return;
     struct lines all = source_lines(a, src), picked = {0};
-    if (!clip(c, parent, src, &all, &from, &to) ||
-        !directive_code_check(c, parent))
+    struct lines lines = lines_in(c, src, &all, 0, src->text.n);
+    if (!pick_part(c, parent, &lines) || !directive_code_check(c, parent))
         return;
-    struct lines lines = lines_in(c, src, &all, from, to);
     if (directive_flag(c, S("lines"))) {
         if (!pick_lines(c, &lines, &picked))
             return;
         lines = picked;
     }
-    directive_code_add_block(c, parent, directive_text(c, S("language")), lines,
-                             path);
+    directive_code_add_block(c, parent, directive_text(c, S("language")),
+                             add_around(c, lines), path);
 }
 
 /* ---- raw ---- */

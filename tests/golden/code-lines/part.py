@@ -1,0 +1,8 @@
+import os
+
+# begin
+def f(x):
+    return x
+# end
+
+print(f(1))
