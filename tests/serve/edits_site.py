@@ -7,7 +7,8 @@ import subprocess
 import time
 
 FOLDERS = ['', 'a', 'b', 'a/deep', 'c']
-CONFIG = 'title: Edits\nbase_url: https://example.com/a/\n'
+BASE = '/a/'  # a folder of the site has this name too
+CONFIG = f'title: Edits\nbase_url: https://example.com{BASE}\n'
 
 
 def page(n, text, name):
