@@ -18,7 +18,7 @@ DESTDIR  =
 BUILD    = build$(if $(SANITIZE),/sanitize)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
-           libmicrohttpd-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
+           libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
            $(if $(filter deb check-packages,$(MAKECMDGOALS)),dpkg-dev) \
            $(if $(filter static check-packages,$(MAKECMDGOALS)),dpkg-dev libc-ares-dev)
 
@@ -34,7 +34,7 @@ CFLAGS   = -std=c17 $(WARN) $(OPT)
 LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
-LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd yaml-0.1 zlib) \
+LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib) \
            -lcsv -lm -lpthread
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
@@ -189,7 +189,7 @@ $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
 	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
-	    yaml-0.1 zlib) -lcsv -lm -lpthread
+	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
 
 $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
 	@sh gen/package/licenses.sh $(STATIC) > $@.new && mv $@.new $@

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+// regex: Python's syntax is rewritten where PCRE2 means something else by it;
+// the rest is the same in both.
+#include "base/regex.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+
+#include "base/buf.h"
+
+enum {
+    STEPS_MAX = 1000000, /* of one search: about 20 ms */
+    HEAP_MAX = 1 << 16,  /* KiB */
+    NESTING_MAX = 100,
+};
+
+struct regex {
+    pcre2_code *code;
+    pcre2_match_data *found;
+    pcre2_match_context *limits;
+};
+
+/* ---- Python's syntax ---- */
+
+struct rewriting {
+    str in;
+    size_t at; /* in `in` */
+    struct buf out;
+    bool set; /* within [...] */
+    struct regex_fault *fault;
+};
+
+static bool refuse(struct rewriting *w, const char *why)
+{
+    w->fault->at = w->at;
+    w->fault->why = str_c(why);
+    return false;
+}
+
+static bool is_hex(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_digit(s.p[i]) &&
+            (char_lower(s.p[i]) < 'a' || char_lower(s.p[i]) > 'f'))
+            return false;
+    return true;
+}
+
+/* \xhh, \uhhhh, \Uhhhhhhhh */
+static bool rewrite_hex(struct rewriting *w, size_t digits)
+{
+    str hex = str_slice(w->in, w->at + 2, w->at + 2 + digits);
+    if (hex.n < digits || !is_hex(hex))
+        return refuse(w, "incomplete escape");
+    buf_printf(&w->out, "\\x{%.*s}", STR_ARG(hex));
+    w->at += 2 + digits;
+    return true;
+}
+
+/* A backslash and what follows. */
+static bool rewrite_escape(struct rewriting *w)
+{
+    static const struct {
+        char letter, digits;
+        const char *as; /* NULL: as it stands */
+    } LETTERS[] = {
+        {'A', 0, NULL}, {'Z', 0, "\\z"}, {'b', 0, NULL}, {'B', 0, NULL},
+        {'d', 0, NULL}, {'D', 0, NULL},  {'s', 0, NULL}, {'S', 0, NULL},
+        {'w', 0, NULL}, {'W', 0, NULL},  {'a', 0, NULL}, {'f', 0, NULL},
+        {'n', 0, NULL}, {'r', 0, NULL},  {'t', 0, NULL}, {'v', 0, "\\x0b"},
+        {'p', 0, NULL}, {'P', 0, NULL},  {'x', 2, NULL}, {'u', 4, NULL},
+        {'U', 8, NULL},
+    };
+    if (w->at + 1 == w->in.n)
+        return refuse(w, "a backslash at the end");
+    char c = w->in.p[w->at + 1];
+    size_t i = 0, n = sizeof LETTERS / sizeof *LETTERS;
+    while (i < n && LETTERS[i].letter != c)
+        i++;
+    if (char_is_alpha(c) && i == n)
+        return refuse(w, "unknown escape");
+    if (i < n && LETTERS[i].digits)
+        return rewrite_hex(w, (size_t)LETTERS[i].digits);
+    if (i < n && LETTERS[i].as)
+        buf_put(&w->out, str_c(LETTERS[i].as));
+    else
+        buf_put(&w->out, str_slice(w->in, w->at, w->at + 2));
+    w->at += 2;
+    return true;
+}
+
+/* What begins with ( and is not a group that both know. */
+static bool check_group(struct rewriting *w)
+{
+    static const str KNOWN[] = {
+        S_INIT(":"),  S_INIT("="),  S_INIT("!"), S_INIT("<="), S_INIT("<!"),
+        S_INIT("P<"), S_INIT("P="), S_INIT(">"), S_INIT("#"),  S_INIT("(")};
+    str rest = str_from(w->in, w->at + 1);
+    if (str_starts(rest, S("*")))
+        return refuse(w, "nothing to repeat");
+    if (!str_starts(rest, S("?")))
+        return true;
+    rest = str_from(rest, 1);
+    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
+        if (str_starts(rest, KNOWN[i]))
+            return true;
+    size_t n = 0; /* flags, as (?i) and (?i-s:...) */
+    while (n < rest.n && (rest.p[n] == '-' || strchr("imsx", rest.p[n])))
+        n++;
+    return (n && n < rest.n && (rest.p[n] == ')' || rest.p[n] == ':')) ||
+           refuse(w, "unknown extension");
+}
+
+/* {,n} is {0,n} in Python, a text in PCRE2 up to 10.42. */
+static bool is_open_repeat(str rest)
+{
+    size_t i = 2;
+    if (!str_starts(rest, S("{,")))
+        return false;
+    while (i < rest.n && char_is_digit(rest.p[i]))
+        i++;
+    return i < rest.n && rest.p[i] == '}';
+}
+
+/* [ with the ^ and the ] that may follow it; ] is a member there. */
+static void begin_set(struct rewriting *w)
+{
+    w->set = true;
+    for (size_t i = 0; i < 3; i++) {
+        str rest = str_from(w->in, w->at);
+        if (!str_starts(rest, str_slice(S("[^]"), i, i + 1)))
+            continue;
+        buf_put(&w->out, i == 2 ? S("\\]") : str_slice(rest, 0, 1));
+        w->at++;
+    }
+}
+
+static bool rewrite_one(struct rewriting *w)
+{
+    char c = w->in.p[w->at];
+    if (c == '\\')
+        return rewrite_escape(w);
+    if (c == '[' && !w->set) {
+        begin_set(w);
+        return true;
+    }
+    if (c == '(' && !w->set && !check_group(w))
+        return false;
+    if (c == '[') /* [:alpha:] is no class in Python */
+        buf_puts(&w->out, "\\[");
+    else if (!w->set && is_open_repeat(str_from(w->in, w->at)))
+        buf_puts(&w->out, "{0");
+    else
+        buf_putc(&w->out, c);
+    w->set &= c != ']';
+    w->at++;
+    return true;
+}
+
+/* Rewrites until `stop` bytes were written; false for a fault. */
+static bool rewrite(struct rewriting *w, size_t stop)
+{
+    while (w->at < w->in.n && w->out.n < stop)
+        if (!rewrite_one(w))
+            return false;
+    return true;
+}
+
+/* ---- PCRE2 ---- */
+
+static uint32_t options(unsigned flags)
+{
+    return PCRE2_MATCH_INVALID_UTF | PCRE2_NEVER_BACKSLASH_C |
+           (flags & REGEX_ASCII ? 0 : PCRE2_UCP) |
+           (flags & REGEX_NOCASE ? PCRE2_CASELESS : 0) |
+           (flags & REGEX_MULTILINE ? PCRE2_MULTILINE : 0) |
+           (flags & REGEX_DOTALL ? PCRE2_DOTALL : 0) |
+           (flags & REGEX_VERBOSE ? PCRE2_EXTENDED : 0);
+}
+
+/* The fault that PCRE2 found at a byte of the rewritten pattern. */
+static void explain(struct arena *a, str pattern, int code, size_t at,
+                    struct regex_fault *fault)
+{
+    struct regex_fault ignored;
+    struct rewriting w = {.in = pattern, .out = {.a = a}, .fault = &ignored};
+    unsigned char text[256];
+    rewrite(&w, at);
+    fault->at = w.at;
+    pcre2_get_error_message(code, text, sizeof text);
+    fault->why = str_dup(a, str_c((const char *)text));
+}
+
+static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
+                           unsigned flags, struct regex_fault *fault)
+{
+    int code;
+    size_t at;
+    pcre2_compile_context *context = pcre2_compile_context_create(NULL);
+    if (!context)
+        return NULL;
+    pcre2_set_newline(context, PCRE2_NEWLINE_LF);
+    pcre2_set_parens_nest_limit(context, NESTING_MAX);
+    pcre2_code *made =
+        pcre2_compile((const unsigned char *)rewritten.p, rewritten.n,
+                      options(flags), &code, &at, context);
+    pcre2_compile_context_free(context);
+    if (!made)
+        explain(a, pattern, code, at, fault);
+    return made;
+}
+
+struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
+                        struct regex_fault *fault)
+{
+    struct rewriting w = {.in = pattern, .out = {.a = a}, .fault = fault};
+    struct regex *re = NEW(a, struct regex);
+    *fault = (struct regex_fault){.why = S("out of memory")};
+    if (!rewrite(&w, SIZE_MAX))
+        return NULL;
+    re->code = compile(a, pattern, buf_str(&w.out), flags, fault);
+    if (!re->code)
+        return NULL;
+    re->found = pcre2_match_data_create_from_pattern(re->code, NULL);
+    re->limits = pcre2_match_context_create(NULL);
+    if (!re->found || !re->limits) {
+        regex_free(re);
+        return NULL;
+    }
+    pcre2_set_match_limit(re->limits, STEPS_MAX);
+    pcre2_set_heap_limit(re->limits, HEAP_MAX);
+    return re;
+}
+
+void regex_free(struct regex *re)
+{
+    if (!re)
+        return;
+    pcre2_match_context_free(re->limits);
+    pcre2_match_data_free(re->found);
+    pcre2_code_free(re->code);
+    *re = (struct regex){0};
+}
+
+enum regex_result regex_find(struct regex *re, str text, size_t from,
+                             enum regex_how how)
+{
+    static const uint32_t HOW[] = {
+        [REGEX_SEARCH] = 0,
+        [REGEX_MATCH] = PCRE2_ANCHORED,
+        [REGEX_WHOLE] = PCRE2_ANCHORED | PCRE2_ENDANCHORED,
+    };
+    int n = pcre2_match(re->code, (const unsigned char *)(text.p ? text.p : ""),
+                        text.n, from, HOW[how], re->found, re->limits);
+    if (n > 0)
+        return REGEX_FOUND;
+    bool none = n == PCRE2_ERROR_NOMATCH || n == PCRE2_ERROR_BADUTFOFFSET;
+    return none ? REGEX_NONE : REGEX_TOO_MUCH;
+}
+
+struct regex_span regex_group(const struct regex *re, size_t i)
+{
+    const size_t *v = pcre2_get_ovector_pointer(re->found);
+    return (struct regex_span){v[2 * i], v[2 * i + 1]};
+}
+
+size_t regex_groups(const struct regex *re)
+{
+    uint32_t n = 0;
+    pcre2_pattern_info(re->code, PCRE2_INFO_CAPTURECOUNT, &n);
+    return n;
+}
+
+/* An entry of PCRE2's table of names: the group in two bytes, its name. */
+str regex_group_name(const struct regex *re, size_t i)
+{
+    uint32_t n = 0, size = 0;
+    const unsigned char *entry = NULL;
+    pcre2_pattern_info(re->code, PCRE2_INFO_NAMECOUNT, &n);
+    pcre2_pattern_info(re->code, PCRE2_INFO_NAMEENTRYSIZE, &size);
+    pcre2_pattern_info(re->code, PCRE2_INFO_NAMETABLE, &entry);
+    for (; n; n--, entry += size)
+        if ((size_t)(entry[0] << 8 | entry[1]) == i)
+            return str_c((const char *)entry + 2);
+    return STR_NONE;
+}
