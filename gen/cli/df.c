@@ -3,20 +3,17 @@
 // in its site (or in none) and prints the frame that it leaves.
 #include "cli/df.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
-#include "base/path.h"
 #include "base/pool.h"
+#include "cli/input.h"
 #include "cli/options.h"
 #include "cli/report.h"
 #include "eval/frame_table.h"
 #include "eval/script.h"
 #include "eval/table.h"
 #include "frame/write.h"
-#include "load/site.h"
 #include "render/html.h"
 
 const char DF_USAGE[] =
@@ -97,81 +94,20 @@ static const struct format *find_format(const char *name, struct diags *d)
     return NULL;
 }
 
-static bool read_file(struct arena *a, const char *name, struct diags *d,
-                      str *out)
-{
-    struct buf b = {.a = a};
-    FILE *in = strcmp(name, "-") ? fopen(name, "rb") : stdin;
-    size_t n = 1;
-    while (in && n) {
-        buf_room(&b, 4096);
-        n = fread(b.p + b.n, 1, b.cap - b.n, in);
-        b.n += n;
-    }
-    bool ok = in && !ferror(in);
-    if (!ok)
-        diag_at(d, DIAG_FILE_READ, (struct pos){0}, str_c(name),
-                str_c(strerror(errno)));
-    if (in && in != stdin)
-        fclose(in);
-    *out = buf_str(&b);
-    return ok;
-}
-
-/* The real folder of the script: the working directory for "-". */
-static str folder_of(struct arena *a, const char *name)
-{
-    str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");
-    char *real = realpath(dir.n ? str_dupz(a, dir) : ".", NULL);
-    str folder = real ? str_dup(a, str_c(real)) : S("/");
-    free(real);
-    return folder;
-}
-
-/* The site around the script, else the one around the working directory, or
-   none, with the script's folder as root. */
-static bool open_site(struct arena *a, const struct chosen *chosen, str folder,
-                      struct site *site, struct diags *d)
-{
-    str root = site_find_root(a, folder);
-    if (!root.p)
-        root = site_find_root(a, S("."));
-    if (chosen->dir && !report_find_root(a, chosen->dir, &root, d))
-        return false;
-    if (root.p)
-        return site_load(site, root, d);
-    site_bare(site, folder);
-    return true;
-}
-
-/* The script's folder from the root of the site; "" outside of it. */
-static str below_root(str root, str folder)
-{
-    if (!str_starts(folder, root))
-        return S("");
-    str rest = str_from(folder, root.n);
-    return rest.n && rest.p[0] == '/' ? str_from(rest, 1) : S("");
-}
-
 static void run(struct arena *a, const struct chosen *chosen, const char *file,
                 struct diags *d)
 {
-    struct source *src = NEW(a, struct source);
-    struct site site = {0};
+    struct input in = {0};
     const struct format *format = find_format(chosen->format, d);
-    str folder = folder_of(a, file);
+    struct input_site site = {.dir = chosen->dir, .near = true};
     const struct frame *f = NULL;
-    src->name = str_c(file);
-    if (format && read_file(a, file, d, &src->text) &&
-        open_site(a, chosen, folder, &site, d)) {
-        f = script_run(a, d, &site, below_root(site.root, folder),
-                       source_lines(a, src),
+    if (format && input_open(&in, a, file, site, d))
+        f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
-                       (struct pos){.src = src});
-        if (f)
-            print(format, f);
-    }
-    site_free(&site);
+                       (struct pos){.src = &in.source});
+    if (f)
+        print(format, f);
+    site_free(&in.site);
 }
 
 int df_command(int argc, char **argv)

@@ -485,8 +485,15 @@ static struct pos place_of(const struct source *src, size_t at)
     return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
 }
 
-static bool check_text(struct diags *d, const struct source *src)
+static void drop_byte_order_mark(struct source *src)
 {
+    if (str_starts(src->text, S("\xef\xbb\xbf")))
+        src->text = str_from(src->text, 3);
+}
+
+bool site_check_text(struct diags *d, struct source *src)
+{
+    drop_byte_order_mark(src);
     size_t nul = str_find_char(src->text, '\0', 0);
     size_t bad = utf8_invalid(src->text);
     if (nul == STR_NPOS && bad == STR_NPOS)
@@ -565,7 +572,8 @@ struct source *site_read(const struct site *site, struct arena *a,
     if (!ok)
         return NULL;
     src->name = str_dup(a, path);
-    if (str_starts(src->text, S("\xef\xbb\xbf")))
-        src->text = str_from(src->text, 3);
-    return must_be_text && !check_text(d, src) ? NULL : src;
+    if (must_be_text)
+        return site_check_text(d, src) ? src : NULL;
+    drop_byte_order_mark(src);
+    return src;
 }

@@ -120,4 +120,8 @@ struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
 
+/* Drops a byte-order mark. False, and an error at its line and column, where
+   the text has a NUL (file-nul) or malformed UTF-8 (file-utf8). */
+bool site_check_text(struct diags *d, struct source *src);
+
 #endif
