@@ -52,6 +52,11 @@ check var 0 c "$PERFPRESS" df --var other site/content/deep/near.df
 check input 0 'a
 1
 22' sh -c "echo \"df = pd.read_csv('d.csv')['a']\" | \"\$PERFPRESS\" df -C site -"
+printf 'df = 1\0\n' >nul.df
+check nul 1 'nul.df:1:7: error: NUL byte in a text [file-nul]
+    1 | df = 1�
+      |       ^
+help: save the file as UTF-8 text' "$PERFPRESS" df nul.df
 check alone 0 'd,e
 3,4' "$PERFPRESS" df alone.df
 check fault 1 "site/content/bad.df:2:9: error: unknown column 'c' [df-column]
