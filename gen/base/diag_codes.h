@@ -34,6 +34,8 @@
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
+    X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
+    X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
     X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")              \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \

@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "eval/object.h"
+#include "eval/place.h"
 #include "load/site.h"
 #include "parse/df_ast.h"
 
@@ -34,6 +35,7 @@ struct eval {
                                        comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
+    struct place_cache places;      /* of cells that are told of */
     size_t bytes, steps;            /* spent so far */
     size_t bytes_max, steps_max;
     unsigned depth; /* expressions around us */

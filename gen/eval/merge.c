@@ -4,7 +4,7 @@
 #include "eval/merge.h"
 
 #include "base/vec.h"
-#include "eval/keys.h"
+#include "eval/merge_check.h"
 
 struct join {
     struct call *c;
@@ -158,11 +158,20 @@ static bool match(struct join *j)
     struct keys left = keys_of(j, j->left), right = keys_of(j, j->right);
     struct keys_table table;
     keys_table_init(&table, j->c->ev->scratch, j->keep_right ? left : right);
-    if (j->keep_right)
-        return pair_rows(j, &right, &table, true, &j->right_rows,
-                         &j->left_rows);
-    return pair_rows(j, &left, &table, j->keep_left, &j->left_rows,
-                     &j->right_rows);
+    bool ok = j->keep_right ? pair_rows(j, &right, &table, true, &j->right_rows,
+                                        &j->left_rows)
+                            : pair_rows(j, &left, &table, j->keep_left,
+                                        &j->left_rows, &j->right_rows);
+    if (ok)
+        merge_check(j->c, &(struct merge_pairs){
+                              .left = {left, j->left_rows},
+                              .right = {right, j->right_rows},
+                              .n = j->n,
+                              .keep_left = j->keep_left,
+                              .keep_right = j->keep_right,
+                              .inner_said = call_given(j->c, j->on_at - 1) &&
+                                            !j->keep_left && !j->keep_right});
+    return ok;
 }
 
 static size_t unmatched(const uint32_t *rows, size_t n)

@@ -21,6 +21,15 @@ b,1,30
 a,2,10
 b,3,20
 b,3,30
+--- diag
+left.csv:5:1: warning: a merge on 'k' loses 1 of 4 rows: its right side has no 'c' [df-merge-lost]
+    5 | c,4
+      | ^
+help: the merge is at script:2
+right.csv:4:1: warning: a merge on 'k' repeats rows: its right side has 'b' 2 times [df-merge-repeated]
+    4 | b,30
+      | ^
+help: the first is in right.csv:3; 2 rows of the other side have this key; the merge is at script:2
 
 === left and right
 --- data left.csv

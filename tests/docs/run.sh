@@ -219,6 +219,35 @@ check_examples() { # FILE
     done
 }
 
+# A page whose examples are sites: in each section, code blocks whose caption
+# names a file, then one with the caption "perfpress check" and what that prints
+# of it (without excerpts). perfpress.yaml may be left out.
+check_sites() { # FILE
+    rm -rf "$tmp/sites"
+    awk -v dir="$tmp/sites" '
+        /^## / { n++; name = "" }
+        /^```\{code-block\}/ { getline; sub(/^:caption: */, ""); name = $0; getline; on = 1; body = ""; next }
+        on && /^```$/ {
+            on = 0
+            file = sprintf("%s/%02d/%s", dir, n, name == "perfpress check" ? "wanted" : name)
+            folder = file
+            sub(/\/[^\/]*$/, "", folder)
+            system("mkdir -p \"" folder "\"")
+            printf "%s", body > file
+            close(file)
+            next
+        }
+        on { body = body $0 "\n" }' "$1"
+    [ -f "$tmp"/sites/*1/wanted ]
+    ok "$1: it has examples"
+    for site in "$tmp"/sites/*; do
+        [ -f "$site/perfpress.yaml" ] || echo 'title: Example' >"$site/perfpress.yaml"
+        "$perfpress" check -q -C "$site" 2>&1 | grep -v '^ *[0-9]* |' |
+            diff -u "$site/wanted" -
+        ok "$1: the example $(basename "$site")"
+    done
+}
+
 check_first_page() {
     page=content/guide/first-page.md
     for syntax in markdown rst; do
@@ -287,6 +316,7 @@ done
 for page in content/guide/df-*.md; do
     [ "$page" = content/guide/df-table.md ] || check_examples "$page"
 done
+check_sites content/guide/checked.md
 check_first_page
 check_templates
 sum_up
