@@ -32,6 +32,10 @@
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")                \
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
+    /* schemas, and data against them (load, check) */                         \
+    X(SCHEMA_KEY, ERROR, "schema-key", "unknown key '%'")                      \
+    X(SCHEMA_SYNTAX, ERROR, "schema-syntax", "malformed YAML: %")              \
+    X(SCHEMA_VALUE, ERROR, "schema-value", "bad value for '%': %")             \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \

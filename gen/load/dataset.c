@@ -49,3 +49,30 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
     }
     return again ? frame : read_own(site, a, d, path, at, size);
 }
+
+static struct schema *find_schema(struct site_dataset *s,
+                                  const struct site *site, struct diags *d,
+                                  str csv)
+{
+    str path = schema_path(&s->arena, csv);
+    if (!map_get(&site->files, path))
+        return NULL;
+    const struct source *src =
+        site_read(site, &s->arena, d, path, (struct pos){0}, true);
+    return src ? schema_read(&s->arena, d, src) : NULL;
+}
+
+const struct schema *dataset_schema(const struct site *site, struct diags *d,
+                                    str path)
+{
+    const struct site_file *f = map_get(&site->files, path);
+    struct site_dataset *s = f ? f->dataset : NULL;
+    if (!s)
+        return NULL;
+    pthread_mutex_lock(&s->lock);
+    if (!s->has_schema)
+        s->schema = find_schema(s, site, d, path);
+    s->has_schema = true;
+    pthread_mutex_unlock(&s->lock);
+    return s->schema;
+}

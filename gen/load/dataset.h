@@ -7,6 +7,7 @@
 #define LOAD_DATASET_H
 
 #include "frame/frame.h"
+#include "load/schema.h"
 #include "load/site.h"
 
 /* The frame of a CSV file, by its path from the root, as read_csv makes it;
@@ -16,5 +17,11 @@
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
+
+/* The schema of a CSV file, by its path from the root: NAME.schema.yaml beside
+   NAME.csv. NULL when there is none, or when it has faults: who asks first has
+   them in d. It lives as long as the site. */
+const struct schema *dataset_schema(const struct site *site, struct diags *d,
+                                    str path);
 
 #endif

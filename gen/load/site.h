@@ -15,6 +15,7 @@
 #include "load/config.h"
 
 struct frame;
+struct schema;
 
 enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
 
@@ -44,6 +45,8 @@ struct site_dataset {
     const struct source *src;  /* NULL: not kept yet */
     const struct frame *frame; /* NULL: the text has faults, */
     struct diags diags;        /* which are here */
+    bool has_schema;           /* it has been looked for */
+    struct schema *schema;     /* in `arena`; NULL: none that is sound */
 };
 
 /* What the scan found. Threads that look a file up set `used`. */

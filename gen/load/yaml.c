@@ -7,6 +7,7 @@
 
 #include "base/map.h"
 #include "base/utf8.h"
+#include "base/vec.h"
 
 enum { DEPTH_MAX = 32 };
 
@@ -278,6 +279,37 @@ void yaml_refuse(struct diags *d, const struct yaml *y, const char *why)
 {
     diag_at(d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
             str_c(why));
+}
+
+/* The place of a line of a text at or behind byte `from` of a line of the
+   source; STR_NPOS where it is not. */
+static size_t find_line(struct source_cursor *cursor, const struct source *src,
+                        uint32_t line, str text, size_t from)
+{
+    str there = source_line_from(cursor, src, line);
+    return there.p ? str_find(there, text, from) : STR_NPOS;
+}
+
+/* A block of lines begins below its |, which y->at is the place of. */
+bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
+                struct lines *out)
+{
+    struct source_cursor cursor = {0};
+    str rest = str_trim_right(y->text), text;
+    uint32_t at = y->at.line;
+    size_t from = y->at.col ? y->at.col - 1 : 0;
+    *out = (struct lines){0};
+    while (str_cut(&rest, '\n', &text)) {
+        size_t found = find_line(&cursor, src, at, text, from);
+        if (found == STR_NPOS && !out->n)
+            found = find_line(&cursor, src, ++at, text, 0);
+        if (found == STR_NPOS)
+            return false;
+        vec_push(a, out, (struct line){text, src, at, (uint32_t)found + 1});
+        at++;
+        from = 0;
+    }
+    return true;
 }
 
 struct yaml *yaml_get(const struct yaml *map, str key)

@@ -32,6 +32,12 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
    place; `y` is an entry of a map. */
 void yaml_refuse(struct diags *d, const struct yaml *y, const char *why);
 
+/* The lines of a text, each at its place in `src`, which the tree was read
+   from; they live in `a`. False when one is not written there as it reads: in
+   a text that is folded or has escapes. */
+bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
+                struct lines *out);
+
 /* The entry of a map by name, or NULL. */
 struct yaml *yaml_get(const struct yaml *map, str key);
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// schema: what a dataset promises: NAME.schema.yaml beside NAME.csv, in the
+// words of Frictionless' Table Schema with some of ours (unit, better, source,
+// as_of, checks). Read once for each dataset (load/dataset.h); check holds the
+// data against it, units and explanations take what it says of columns.
+#ifndef LOAD_SCHEMA_H
+#define LOAD_SCHEMA_H
+
+#include "base/diag.h"
+#include "load/schema_value.h"
+
+/* A text of the schema and its place; text.p is NULL where there is none. */
+struct schema_text {
+    str text;
+    struct pos at;
+};
+
+struct schema_texts {
+    struct schema_text *v;
+    size_t n, cap;
+};
+
+enum schema_better { SCHEMA_NEITHER, SCHEMA_HIGHER, SCHEMA_LOWER };
+
+/* A column that the file has. */
+struct schema_field {
+    struct schema_text name;
+    str title, description; /* may be none */
+    enum schema_type type;  /* SCHEMA_ANY where it is not told */
+    struct schema_text format;
+    struct schema_text unit;
+    enum schema_better better;
+    /* constraints */
+    bool required, unique;
+    struct schema_text minimum, maximum; /* values of the type */
+    struct schema_text pattern;          /* a good one, for whole cells */
+    struct schema_texts values;          /* enum; n is 0 without */
+    long min_length, max_length;         /* in characters; -1 without */
+};
+
+/* Values of some columns that another file's have as well. */
+struct schema_foreign {
+    struct pos at;
+    struct schema_texts fields;
+    struct schema_text resource;      /* a CSV file beside this one; empty:
+                                         this one */
+    struct schema_texts other_fields; /* as many as fields */
+};
+
+/* A rule over the rows. An expression that is written in the file as it reads
+   has the place of its text, at.len being text.n; another that of its value. */
+struct schema_check {
+    str name;
+    struct pos at;
+    struct lines let;         /* lines of a df script; may be none */
+    struct schema_text where; /* df expressions; where may be none */
+    struct schema_text expect;
+    struct schema_text message; /* may hold {column}; may be none */
+    bool warning;               /* severity: warning */
+};
+
+struct schema {
+    const struct source *src; /* the schema's own text */
+    str title, description;
+    struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
+    struct schema_texts missing;      /* missingValues; "" by default */
+    struct schema_texts primary_key;
+    struct {
+        struct schema_field *v;
+        size_t n, cap;
+    } fields;
+    struct {
+        struct schema_foreign *v;
+        size_t n, cap;
+    } foreign_keys;
+    struct {
+        struct schema_check *v;
+        size_t n, cap;
+    } checks;
+};
+
+/* The path of the schema that belongs to a CSV file, there or not. */
+str schema_path(struct arena *a, str csv);
+
+/* Reads a schema, all of which lives in `a`; src->text must live as long.
+   What is wrong in it is reported (schema-syntax, schema-key, schema-value);
+   NULL then. */
+struct schema *schema_read(struct arena *a, struct diags *d,
+                           const struct source *src);
+
+/* The field of a column, or NULL. */
+const struct schema_field *schema_find(const struct schema *s, str column);
+
+#endif
