@@ -175,20 +175,17 @@ static bool from_list(struct call *c, const struct list *l, struct object *out)
     return from_rows(c, l, out);
 }
 
-static bool from_series(struct call *c, const struct series *s,
-                        struct object *out)
+struct frame *construct_of_series(struct eval *ev, const struct series *s)
 {
-    struct frame *f = empty(c->ev, 1);
+    struct frame *f = empty(ev, 1);
     struct value zero = {.type = VALUE_INT};
     const struct column *x = s->column;
     f->n = x->n;
     f->index = s->index;
     f->n_index = s->n_index;
     f->columns[f->n_columns++] =
-        x->name.p ? x
-                  : column_rename(c->ev->a, x, name_make(c->ev->a, &zero, 1));
-    *out = object_frame(f);
-    return true;
+        x->name.p ? x : column_rename(ev->a, x, name_make(ev->a, &zero, 1));
+    return f;
 }
 
 /* columns=: the names of columns that have none (a list of lists), else
@@ -239,7 +236,9 @@ bool construct_frame(struct call *c, struct object *out)
     case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); break;
     case OBJECT_DICT: ok = from_dict(c, x.dict, out); break;
     case OBJECT_LIST: ok = from_list(c, x.list, out); break;
-    case OBJECT_SERIES: ok = from_series(c, x.series, out); break;
+    case OBJECT_SERIES:
+        *out = object_frame(construct_of_series(c->ev, x.series));
+        break;
     case OBJECT_FRAME:
         *out = object_frame(object_own_frame(c->ev->a, x.frame));
         break;

@@ -19,12 +19,15 @@ struct cell {
 /* Follows moves of rows; false where a merge found nothing. */
 static bool follow(struct cell *c)
 {
-    while (c->column->origin->kind == ORIGIN_TAKE) {
-        const struct origin *o = c->column->origin;
-        c->row = o->take.rows[c->row];
-        if (c->row == ORIGIN_NO_ROW)
+    const struct origin *o = c->column->origin;
+    for (; o->kind == ORIGIN_TAKE || o->kind == ORIGIN_PICK;
+         o = c->column->origin) {
+        bool pick = o->kind == ORIGIN_PICK;
+        size_t row = (pick ? o->pick.rows : o->take.rows)[c->row];
+        if (row == ORIGIN_NO_ROW)
             return false;
-        c->column = o->take.from;
+        c->column = pick ? o->pick.from[o->pick.which[c->row]] : o->take.from;
+        c->row = row;
     }
     return true;
 }

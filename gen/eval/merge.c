@@ -1,49 +1,57 @@
 // SPDX-License-Identifier: MIT
-// merge: one side's rows are looked up in a table of the other's keys; then
-// all columns are taken row by row.
+// merge: reads the arguments into a struct join, whose keys are columns or
+// levels of row labels.
 #include "eval/merge.h"
 
 #include "base/vec.h"
-#include "eval/merge_check.h"
+#include "eval/construct.h"
+#include "eval/join.h"
+#include "eval/labels.h"
 
-struct join {
-    struct call *c;
-    const struct frame *left, *right;
-    size_t on_at; /* place of arguments in the call: on, ... */
-    struct strs on;
-    str suffixes[2];
-    bool keep_left, keep_right; /* rows that have no partner */
-    uint32_t *left_rows, *right_rows;
-    size_t n;
+/* The arguments behind `right`, in the order of the parameters. */
+enum {
+    HOW = 1,
+    ON,
+    LEFT_ON,
+    RIGHT_ON,
+    LEFT_INDEX,
+    RIGHT_INDEX,
+    SORT,
+    SUFFIXES,
+    COPY,
+    INDICATOR,
+    VALIDATE
 };
 
-static const struct column *find(const struct frame *f, str name)
-{
-    size_t i = frame_find(f, name);
-    return i == STR_NPOS ? NULL : f->columns[i];
-}
-
-static bool has(const struct strs *names, str name)
-{
-    for (size_t i = 0; i < names->n; i++)
-        if (str_eq(names->v[i], name))
-            return true;
-    return false;
-}
+/* What is named as keys of one side. */
+struct side {
+    const struct frame *frame;
+    const struct column **levels; /* its row labels */
+    size_t n_levels;
+    struct strs names;
+    size_t arg; /* where they are named; n_args when nowhere */
+    bool index; /* the row labels instead */
+};
 
 static bool read_how(struct join *j, size_t i)
 {
-    str how = S("inner");
+    static const str NAMES[] = {S_INIT("inner"), S_INIT("left"),
+                                S_INIT("right"), S_INIT("outer"),
+                                S_INIT("cross")};
+    enum { N = sizeof NAMES / sizeof *NAMES };
     struct call *c = j->c;
+    str how = NAMES[j->how];
     if (!call_str(c, i, &how))
         return false;
-    j->keep_left = str_eq(how, S("left"));
-    j->keep_right = str_eq(how, S("right"));
-    if (j->keep_left || j->keep_right || str_eq(how, S("inner")))
-        return true;
+    for (size_t k = 0; k < N; k++)
+        if (str_eq(how, NAMES[k])) {
+            j->how = (enum join_how)k;
+            j->inner_said = call_given(c, i) && k == JOIN_INNER;
+            return true;
+        }
     diag_at(c->ev->d, DIAG_DF_UNSUPPORTED, eval_pos(c->ev, call_at(c, i)),
             str_fmt(c->ev->scratch, "how='%.*s'", STR_ARG(how)));
-    diag_help(c->ev->d, "how is 'inner', 'left' or 'right'");
+    diag_help_nearest(c->ev->d, "ways to join", how, NAMES, N);
     return false;
 }
 
@@ -60,9 +68,99 @@ static bool read_suffixes(struct join *j, size_t i)
         struct object s = x.list->v[k];
         if (s.type != OBJECT_STR && s.type != OBJECT_NONE)
             return call_wrong(j->c, i, "two suffixes");
-        j->suffixes[k] = s.type == OBJECT_STR ? s.s : S("");
+        j->suffixes[k] = s.type == OBJECT_STR ? s.s : STR_NONE;
     }
     return true;
+}
+
+static bool read_validate(struct join *j, size_t i)
+{
+    static const struct {
+        str name, other;
+        bool left, right;
+    } RULES[] = {
+        {S_INIT("1:1"), S_INIT("one_to_one"), true, true},
+        {S_INIT("1:m"), S_INIT("one_to_many"), true, false},
+        {S_INIT("m:1"), S_INIT("many_to_one"), false, true},
+        {S_INIT("m:m"), S_INIT("many_to_many"), false, false},
+    };
+    str rule = S("m:m");
+    if (j->c->args[i].type != OBJECT_NONE && !call_str(j->c, i, &rule))
+        return false;
+    for (size_t k = 0; k < sizeof RULES / sizeof *RULES; k++)
+        if (str_eq(rule, RULES[k].name) || str_eq(rule, RULES[k].other)) {
+            j->left_once = RULES[k].left;
+            j->right_once = RULES[k].right;
+            j->validated = call_given(j->c, i);
+            return true;
+        }
+    return call_wrong(j->c, i, "'1:1', '1:m', 'm:1' or 'm:m'");
+}
+
+static bool read_indicator(struct join *j, size_t i)
+{
+    struct object x = j->c->args[i];
+    bool yes = false;
+    if (x.type == OBJECT_STR)
+        j->indicator = x.s;
+    else if (!call_bool(j->c, i, &yes))
+        return false;
+    else if (yes)
+        j->indicator = S("_merge");
+    return true;
+}
+
+/* ---- keys ---- */
+
+static bool start_side(struct call *c, const struct frame *f, struct side *s)
+{
+    s->frame = f;
+    s->levels =
+        labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &s->n_levels);
+    return s->levels != NULL;
+}
+
+static bool name_side(struct call *c, size_t arg, struct side *s)
+{
+    bool one;
+    if (!call_given(c, arg) || c->args[arg].type == OBJECT_NONE)
+        return true;
+    s->arg = arg;
+    return call_names(c, arg, &s->names, &one);
+}
+
+/* Key i of a side: a column, or a level of the row labels by its name. */
+static const struct column *key_of(struct call *c, const struct side *s,
+                                   size_t i, bool *level)
+{
+    *level = s->index;
+    if (s->index)
+        return s->levels[i];
+    str name = s->names.v[i];
+    const struct df_expr *at = eval_item(call_at(c, s->arg), i);
+    size_t k = frame_find(s->frame, name), l = 0;
+    while (l < s->n_levels &&
+           !(s->levels[l]->name.n && str_eq(s->levels[l]->name, name)))
+        l++;
+    if (k != STR_NPOS && l < s->n_levels) {
+        eval_fault(c->ev, DIAG_DF_VALUE, at,
+                   "'%.*s' is a column and a level of the row labels, too",
+                   STR_ARG(name_text(c->ev->scratch, name)));
+        diag_help(c->ev->d, "leave one of them out: .reset_index(drop=True)");
+        return NULL;
+    }
+    *level = k == STR_NPOS;
+    if (!*level)
+        return s->frame->columns[k];
+    if (l < s->n_levels)
+        return s->levels[l];
+    eval_no_column(c->ev, at, name, s->frame);
+    return NULL;
+}
+
+static size_t n_keys(const struct side *s)
+{
+    return s->index ? s->n_levels : s->names.n;
 }
 
 static bool is_text(const struct column *c)
@@ -78,196 +176,151 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-/* The columns to join on: those named, else all that both have. */
-static bool read_on(struct join *j)
+static bool make_keys(struct join *j, const struct side *l,
+                      const struct side *r)
 {
     struct call *c = j->c;
-    bool one;
-    if (call_given(c, j->on_at) && !call_names(c, j->on_at, &j->on, &one))
-        return false;
-    if (!call_given(c, j->on_at))
-        for (size_t i = 0; i < j->left->n_columns; i++)
-            if (find(j->right, j->left->columns[i]->name))
-                vec_push(c->ev->scratch, &j->on, j->left->columns[i]->name);
-    if (j->on.n == 0) {
-        eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                   "the frames have no column in common");
-        return false;
-    }
-    for (size_t i = 0; i < j->on.n; i++) {
-        const struct df_expr *at = eval_item(call_at(c, j->on_at), i);
-        str name = j->on.v[i];
-        const struct column *l = find(j->left, name), *r = find(j->right, name);
-        if (!l || !r)
-            return eval_no_column(c->ev, at, name, l ? j->right : j->left);
-        if ((is_text(l) && is_numeric(r)) || (is_numeric(l) && is_text(r)))
-            return eval_fault(c->ev, DIAG_DF_TYPE, at,
+    struct eval *ev = c->ev;
+    if (n_keys(l) != n_keys(r))
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, r->arg),
+                          "%zu key%s of the left frame, %zu of the right one",
+                          n_keys(l), n_keys(l) == 1 ? "" : "s", n_keys(r));
+    j->n_keys = n_keys(l);
+    j->keys = NEW_N(ev->scratch, struct join_key, j->n_keys);
+    for (size_t i = 0; i < j->n_keys; i++) {
+        struct join_key *k = &j->keys[i];
+        k->left = key_of(c, l, i, &k->left_level);
+        k->right = k->left ? key_of(c, r, i, &k->right_level) : NULL;
+        if (!k->right)
+            return false;
+        k->shared =
+            !l->index && !r->index && str_eq(l->names.v[i], r->names.v[i]);
+        if (l->index != r->index || k->shared)
+            k->name = (l->index ? r : l)->names.v[i];
+        const struct column *x = k->left, *y = k->right;
+        if (!(l->index && r->index) &&
+            ((is_text(x) && is_numeric(y)) || (is_numeric(x) && is_text(y))))
+            return eval_fault(ev, DIAG_DF_TYPE,
+                              eval_item(call_at(c, l->arg), i),
                               "column '%.*s' holds text in one frame and "
                               "numbers in the other",
-                              STR_ARG(name));
+                              STR_ARG(name_text(ev->scratch, x->name)));
     }
+    j->left_index = l->index;
+    j->right_index = r->index;
     return true;
 }
 
-static struct keys keys_of(struct join *j, const struct frame *f)
+/* All columns that both have. */
+static bool common_columns(struct join *j, struct side *l, struct side *r)
 {
-    const struct column **v =
-        NEW_N(j->c->ev->scratch, const struct column *, j->on.n);
-    for (size_t i = 0; i < j->on.n; i++)
-        v[i] = find(f, j->on.v[i]);
-    return (struct keys){v, j->on.n, f->n};
-}
-
-/* Rows of the join: for each row of `outer`, its partners in `table`. Counts
-   first, so that no more room is taken than is needed. */
-static bool pair_rows(struct join *j, const struct keys *outer,
-                      const struct keys_table *table, bool keep,
-                      uint32_t **outer_rows, uint32_t **inner_rows)
-{
-    struct eval *ev = j->c->ev;
-    uint32_t *first = NEW_N(ev->scratch, uint32_t, outer->n);
-    uint32_t *times = NEW_N(ev->scratch, uint32_t, table->keys.n);
-    for (size_t r = 0; r < table->keys.n; r++) {
-        uint32_t k = keys_table_find(table, &table->keys, r);
-        times[k]++;
-    }
-    for (size_t i = 0; i < outer->n; i++) {
-        first[i] = keys_table_find(table, outer, i);
-        j->n += first[i] != ORIGIN_NO_ROW ? times[first[i]] : keep;
-    }
-    if (!eval_spend(ev, j->c->at, j->n, 2 * sizeof(uint32_t)))
-        return false;
-    uint32_t *o = *outer_rows = NEW_N(ev->a, uint32_t, j->n + 1);
-    uint32_t *in = *inner_rows = NEW_N(ev->a, uint32_t, j->n + 1);
-    for (size_t i = 0; i < outer->n; i++) {
-        uint32_t r = first[i];
-        if (r == ORIGIN_NO_ROW && keep) {
-            *o++ = (uint32_t)i;
-            *in++ = ORIGIN_NO_ROW;
-        }
-        for (; r != ORIGIN_NO_ROW; r = table->next[r]) {
-            *o++ = (uint32_t)i;
-            *in++ = r;
+    for (size_t i = 0; i < j->left->n_columns; i++) {
+        str name = j->left->columns[i]->name;
+        if (frame_find(j->right, name) != STR_NPOS) {
+            vec_push(j->c->ev->scratch, &l->names, name);
+            vec_push(j->c->ev->scratch, &r->names, name);
         }
     }
-    return true;
+    return l->names.n || eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
+                                    "the frames have no column in common");
 }
 
-static bool match(struct join *j)
+/* on, or left_on or left_index with right_on or right_index; none of them:
+   what both have. `at` is the place of `right`. */
+static bool read_keys(struct join *j, size_t at)
 {
-    struct keys left = keys_of(j, j->left), right = keys_of(j, j->right);
-    struct keys_table table;
-    keys_table_init(&table, j->c->ev->scratch, j->keep_right ? left : right);
-    bool ok = j->keep_right ? pair_rows(j, &right, &table, true, &j->right_rows,
-                                        &j->left_rows)
-                            : pair_rows(j, &left, &table, j->keep_left,
-                                        &j->left_rows, &j->right_rows);
-    if (ok)
-        merge_check(j->c, &(struct merge_pairs){
-                              .left = {left, j->left_rows},
-                              .right = {right, j->right_rows},
-                              .n = j->n,
-                              .keep_left = j->keep_left,
-                              .keep_right = j->keep_right,
-                              .inner_said = call_given(j->c, j->on_at - 1) &&
-                                            !j->keep_left && !j->keep_right});
-    return ok;
-}
-
-static size_t unmatched(const uint32_t *rows, size_t n)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < n; i++)
-        count += rows[i] == ORIGIN_NO_ROW;
-    return count;
-}
-
-/* Keys that are floats on the left stay floats, though the right join takes
-   integers from the right. */
-static const struct column *common_type(struct join *j,
-                                        const struct column *key)
-{
-    const struct column *left = find(j->left, key->name);
-    if (key->type != COLUMN_INT || left->type != COLUMN_FLOAT ||
-        unmatched(j->left_rows, j->n) == j->n)
-        return key;
-    void *cells;
-    struct column *c = eval_column(j->c->ev, j->c->at, key->name, COLUMN_FLOAT,
-                                   key->n, &cells, &key, 1);
-    for (size_t i = 0; c && i < key->n; i++)
-        ((double *)cells)[i] = (double)key->i[i];
-    return c;
-}
-
-/* Adds a column's rows; one that both frames have gets its suffix. */
-static bool add(struct join *j, struct frame *f, const struct column *x,
-                bool left)
-{
-    struct eval *ev = j->c->ev;
-    bool key = has(&j->on, x->name);
-    const struct frame *other = left ? j->right : j->left;
-    const uint32_t *rows = left ? j->left_rows : j->right_rows;
-    str name = x->name;
-    if (key && left != (j->left->n > 0)) /* pandas' place for the key */
-        return true;
-    if (key && (!left || unmatched(j->left_rows, j->n))) {
-        x = find(j->right, name);
-        rows = j->right_rows;
-    }
-    if (!key && find(other, name))
-        name = str_concat(ev->a, name_text(ev->a, name), j->suffixes[!left]);
-    if (find(f, name))
-        return eval_fault(ev, DIAG_DF_VALUE, j->c->at,
-                          "two columns would be named '%.*s'",
-                          STR_ARG(name_text(ev->scratch, name)));
-    const struct column *taken = column_take(ev->a, x, rows, j->n);
-    if (key && !(taken = common_type(j, taken)))
+    struct call *c = j->c;
+    struct side l = {.arg = at + ON}, r = {.arg = at + ON};
+    if (!start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
+        !call_bool(c, at + LEFT_INDEX, &l.index) ||
+        !call_bool(c, at + RIGHT_INDEX, &r.index) ||
+        !name_side(c, at + LEFT_ON, &l) || !name_side(c, at + RIGHT_ON, &r))
         return false;
-    f->columns[f->n_columns++] =
-        str_eq(name, x->name) ? taken : column_rename(ev->a, taken, name);
-    return true;
-}
-
-static bool build(struct join *j, struct object *out)
-{
-    struct eval *ev = j->c->ev;
-    size_t n = j->left->n_columns + j->right->n_columns;
-    if (!eval_spend(ev, j->c->at, j->n, n * sizeof(str)))
+    bool on = call_given(c, at + ON) && c->args[at + ON].type != OBJECT_NONE;
+    bool left = l.index || l.names.n, right = r.index || r.names.n;
+    if (j->how == JOIN_CROSS)
+        return !(on || left || right) ||
+               eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "how='cross' pairs all rows: it has no keys");
+    if (on ? left || right : left != right)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          on ? "'on' cannot be joined by 'left_on', "
+                               "'right_on', 'left_index' or 'right_index'"
+                             : "keys of one frame only: 'left_on' or "
+                               "'left_index' goes with 'right_on' or "
+                               "'right_index'");
+    if ((l.index && l.names.n) || (r.index && r.names.n))
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "keys of a frame are columns or its row labels, "
+                          "not both");
+    if (on && (!name_side(c, at + ON, &l) || !name_side(c, at + ON, &r)))
         return false;
-    struct frame *f = NEW(ev->a, struct frame);
-    f->columns = NEW_N(ev->a, const struct column *, n);
-    f->n = j->n;
-    for (size_t i = 0; i < j->left->n_columns; i++)
-        if (!add(j, f, j->left->columns[i], true))
-            return false;
-    for (size_t i = 0; i < j->right->n_columns; i++)
-        if (!add(j, f, j->right->columns[i], false))
-            return false;
-    *out = object_frame(f);
+    if (!on && !left && !common_columns(j, &l, &r))
+        return false;
+    if (on && l.names.n == 0)
+        return call_wrong(c, at + ON, "at least one name");
+    return make_keys(j, &l, &r);
+}
+
+/* ---- functions ---- */
+
+/* A frame, or a named column as one. */
+static bool read_frame(struct call *c, size_t i, const struct frame **out)
+{
+    struct object x = c->args[i];
+    if (x.type == OBJECT_FRAME)
+        *out = x.frame;
+    else if (x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN &&
+             x.series->column->name.p)
+        *out = construct_of_series(c->ev, x.series);
+    else
+        return call_wrong(c, i, "a DataFrame or a column with a name");
     return true;
 }
 
-/* right how? on? suffixes?, the first of them at place `at`. */
-static bool join(struct call *c, struct object left, size_t at,
-                 struct object *out)
+/* right how? on? ..., the first of them at place `at`. */
+static bool merge(struct call *c, const struct frame *left, size_t at,
+                  struct object *out)
 {
-    struct join j = {.c = c, .on_at = at + 2};
-    if (c->args[at].type != OBJECT_FRAME)
-        return call_wrong(c, at, "a DataFrame");
-    j.left = left.frame;
-    j.right = c->args[at].frame;
-    return read_how(&j, at + 1) && read_suffixes(&j, at + 3) && read_on(&j) &&
-           match(&j) && build(&j, out);
+    struct join j = {.c = c, .left = left, .how = JOIN_INNER};
+    bool copy;
+    return read_frame(c, at, &j.right) && read_how(&j, at + HOW) &&
+           read_suffixes(&j, at + SUFFIXES) &&
+           call_bool(c, at + SORT, &j.sort) && call_bool(c, at + COPY, &copy) &&
+           read_indicator(&j, at + INDICATOR) &&
+           read_validate(&j, at + VALIDATE) && read_keys(&j, at) &&
+           join_frames(&j, out);
 }
 
 bool merge_two(struct call *c, struct object *out)
 {
-    if (c->args[0].type != OBJECT_FRAME)
-        return call_wrong(c, 0, "a DataFrame");
-    return join(c, c->args[0], 1, out);
+    const struct frame *left = NULL;
+    return read_frame(c, 0, &left) && merge(c, left, 1, out);
 }
 
 bool merge_method(struct call *c, struct object *out)
 {
-    return join(c, c->self, 0, out);
+    return merge(c, c->self.frame, 0, out);
+}
+
+/* other on? how? lsuffix? rsuffix? sort? validate? */
+bool merge_join(struct call *c, struct object *out)
+{
+    struct join j = {.c = c,
+                     .left = c->self.frame,
+                     .how = JOIN_LEFT,
+                     .suffixes = {S(""), S("")}};
+    struct side l = {.arg = 1, .index = true}, r = {.arg = 1, .index = true};
+    if (c->args[0].type == OBJECT_LIST)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0),
+                          "a list of frames");
+    if (!read_frame(c, 0, &j.right) || !read_how(&j, 2) ||
+        !call_str(c, 3, &j.suffixes[0]) || !call_str(c, 4, &j.suffixes[1]) ||
+        !call_bool(c, 5, &j.sort) || !read_validate(&j, 6) ||
+        !start_side(c, j.left, &l) || !start_side(c, j.right, &r) ||
+        !name_side(c, 1, &l))
+        return false;
+    l.index = l.names.n == 0;
+    return (j.how == JOIN_CROSS || make_keys(&j, &l, &r)) &&
+           join_frames(&j, out);
 }

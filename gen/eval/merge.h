@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge: pd.merge(left, right) and left.merge(right): an inner, left or
-// right join, in the order of the table that gives it its name (inner: the
-// left one's).
+// merge: pd.merge(left, right), left.merge(right) and left.join(right): what
+// is to be joined with what; join.c does it.
 #ifndef EVAL_MERGE_H
 #define EVAL_MERGE_H
 
@@ -9,5 +8,6 @@
 
 bool merge_two(struct call *c, struct object *out);    /* pd.merge */
 bool merge_method(struct call *c, struct object *out); /* left.merge */
+bool merge_join(struct call *c, struct object *out);   /* left.join */
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // merge_check: what a merge does to rows without a word: it loses those whose
 // key the other side does not have, and repeats those whose key it has twice.
-// Called by merge.c once the rows are paired.
+// Called by join.c once the rows are paired.
 #ifndef EVAL_MERGE_CHECK_H
 #define EVAL_MERGE_CHECK_H
 

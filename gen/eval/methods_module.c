@@ -13,7 +13,10 @@
 const struct method METHODS_PANDAS[] = {
     {S_INIT("Categorical"), "values categories? ordered?", category_new},
     {S_INIT("DataFrame"), "data? index? columns?", construct_frame},
-    {S_INIT("merge"), "left right how? on? suffixes?", merge_two},
+    {S_INIT("merge"),
+     "left right how? on? left_on? right_on? left_index? right_index? sort? "
+     "suffixes? copy? indicator? validate?",
+     merge_two},
     {S_INIT("read_csv"), "filepath_or_buffer", read_file},
     {S_INIT("Series"), "data? index? * name?", construct_series},
     {.name = {0}},

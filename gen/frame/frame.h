@@ -65,6 +65,8 @@ enum origin_kind {
     ORIGIN_EXPR,    /* row r was computed from row r of each input */
     ORIGIN_TAKE,    /* row r is row rows[r] of another column: filter, sort,
                        merge, head; ORIGIN_NO_ROW where nothing matched */
+    ORIGIN_PICK,    /* row r is row rows[r] of from[which[r]]: concat, melt;
+                       ORIGIN_NO_ROW as above */
     ORIGIN_GROUP    /* row r was computed from the rows
                        members[starts[r]] .. members[starts[r + 1] - 1] */
 };
@@ -73,7 +75,7 @@ enum origin_kind {
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos; /* EXPR, LITERAL, GROUP: the place in the script */
+    struct pos pos; /* EXPR, LITERAL, PICK, GROUP: the place in the script */
     str text;       /* EXPR: the expression as written; GROUP: "mean", ... */
     union {
         struct {
@@ -90,6 +92,10 @@ struct origin {
             const struct column *from;
             const uint32_t *rows; /* shared by all columns taken together */
         } take;
+        struct {
+            const struct column *const *from;
+            const uint32_t *which, *rows; /* shared in the same way */
+        } pick;
         struct {
             const struct column *from;
             const uint32_t *members, *starts; /* starts has n + 1 places */

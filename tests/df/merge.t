@@ -75,7 +75,7 @@ c = pd.merge(a, b, on='k')
 d = pd.merge(a, b, on='j')
 e = pd.merge(a, b[['w']])
 f = pd.merge(a, 3, on='k')
-g = pd.merge(a, a, on='k', how='outer')
+g = pd.merge(a, a, on='k', how='otter')
 h = pd.merge(a, a, on='k', suffixes=('', ''))
 df = a
 --- diag
@@ -89,13 +89,13 @@ help: columns are 'k', 'v'; did you mean 'k'?
 script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~
-script:6:17: error: 'merge' needs a DataFrame here, not 'int' [df-type]
+script:6:17: error: 'merge' needs a DataFrame or a column with a name here, not 'int' [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
-script:7:32: error: how='outer' is not part of df scripts [df-unsupported]
-    7 | g = pd.merge(a, a, on='k', how='outer')
+script:7:32: error: how='otter' is not part of df scripts [df-unsupported]
+    7 | g = pd.merge(a, a, on='k', how='otter')
       |                                ^~~~~~~
-help: how is 'inner', 'left' or 'right'
+help: ways to join are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'outer'?
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -109,3 +109,117 @@ df['sum'] = df['1_x'] + df['1_y']
 k,1_x,1_y,sum
 x,1,1,2
 y,2,2,4
+
+=== an outer join, sorted by its keys, and where its rows are from
+--- script
+a = pd.DataFrame({'k': ['c', 'a', 'c'], 'x': [1, 2, 3]})
+b = pd.DataFrame({'k': ['b', 'c'], 'y': [True, False]})
+df = a.merge(b, how='outer', indicator=True)
+--- csv
+k,x,y,_merge
+a,2.0,,left_only
+b,,True,right_only
+c,1.0,False,both
+c,3.0,False,both
+
+=== keys of other names stay apart
+--- script
+a = pd.DataFrame({'model': ['x', 'y'], 'v': [1, 2]})
+b = pd.DataFrame({'name': ['y', 'z'], 'v': [3, 4]})
+df = a.merge(b, left_on='model', right_on='name', how='outer', suffixes=[None, '_b'])
+--- csv
+model,v,name,v_b
+x,1.0,,
+y,2.0,y,3.0
+,,z,4.0
+
+=== labels as keys
+--- script
+a = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, 2, 3]})
+b = pd.DataFrame({'w': [10, 20]}, index=['x', 'z'])
+df = a.merge(b, left_on='k', right_index=True, how='outer')
+df['joined'] = a.join(b, on='k')['w']
+df['both'] = a.set_index('k').join(b)['w'].tolist() + [0]
+--- csv
+k,v,w,joined,both
+x,1.0,10.0,10.0,10.0
+x,3.0,10.0,10.0,
+y,2.0,,,10.0
+z,,20.0,,0.0
+
+=== a column of a groupby joins its rows again
+--- script
+a = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, 2, 3]})
+df = a.merge(a.groupby('k')['v'].max(), on='k', suffixes=('', ' max'))
+--- csv
+k,v,v max
+x,1,3
+y,2,2
+x,3,3
+
+=== all pairs
+--- script
+a = pd.DataFrame({'n': [1, 2]})
+df = a.merge(pd.DataFrame({'m': ['x', 'y']}), how='cross')
+--- csv
+n,m
+1,x
+1,y
+2,x
+2,y
+
+=== what joins refuse
+--- script
+a = pd.DataFrame({'k': [1, 1], 'v': [1, 2]})
+b = pd.DataFrame({'k': [1, 2], 'w': [3, 4]})
+c = a.merge(b, on='k', validate='1:1')
+d = a.merge(b, on='k', validate='1to1')
+e = a.merge(b, left_on='k')
+f = a.merge(b, on='k', left_on='k')
+g = a.merge(b, left_on=['k', 'v'], right_on='k')
+h = a.merge(b, how='cross', on='k')
+i = a.join(b)
+j = a.join([b, b])
+l = a.set_index('k', drop=False).merge(b, on='k')
+m = a.merge(b['w'] + 1, left_index=True, right_index=True)
+n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
+o = a.merge(b, on=[])
+p = a.merge(b, left_index=True, left_on='k', right_index=True)
+--- diag
+script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
+    3 | c = a.merge(b, on='k', validate='1:1')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:4:33: error: 'merge' needs '1:1', '1:m', 'm:1' or 'm:m' here, not 'str' [df-type]
+    4 | d = a.merge(b, on='k', validate='1to1')
+      |                                 ^~~~~~
+script:5:5: error: keys of one frame only: 'left_on' or 'left_index' goes with 'right_on' or 'right_index' [df-value]
+    5 | e = a.merge(b, left_on='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+script:6:5: error: 'on' cannot be joined by 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
+    6 | f = a.merge(b, on='k', left_on='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:7:45: error: 2 keys of the left frame, 1 of the right one [df-value]
+    7 | g = a.merge(b, left_on=['k', 'v'], right_on='k')
+      |                                             ^~~
+script:8:5: error: how='cross' pairs all rows: it has no keys [df-value]
+    8 | h = a.merge(b, how='cross', on='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:9:5: error: two columns would be named 'k' [df-value]
+    9 | i = a.join(b)
+      |     ^~~~~~~~~
+script:10:12: error: a list of frames is not part of df scripts [df-unsupported]
+   10 | j = a.join([b, b])
+      |            ^~~~~~
+script:11:46: error: 'k' is a column and a level of the row labels, too [df-value]
+   11 | l = a.set_index('k', drop=False).merge(b, on='k')
+      |                                              ^~~
+help: leave one of them out: .reset_index(drop=True)
+script:13:13: error: 'merge' needs a DataFrame or a column with a name here, not 'Series' [df-type]
+   13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
+      |             ^~~~~~~~~~~~~~~~~
+script:14:19: error: 'merge' needs at least one name here, not 'list' [df-type]
+   14 | o = a.merge(b, on=[])
+      |                   ^~
+script:15:5: error: keys of a frame are columns or its row labels, not both [df-value]
+   15 | p = a.merge(b, left_index=True, left_on='k', right_index=True)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

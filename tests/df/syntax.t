@@ -167,7 +167,7 @@ f = df['a'].apply(len)
 g = open('/etc/passwd')
 h = df.__class__
 i = np.where(1, 2, 3)
-j = df.merge(df, how='cross')
+j = df.merge(df, how='asof')
 k = df['a'].map({1: 2})
 l = 'x'.join(['a'])
 m = df.astype('categories')
@@ -207,10 +207,10 @@ script:9:8: error: 'where' of np is not part of df scripts [df-unsupported]
     9 | i = np.where(1, 2, 3)
       |        ^~~~~
 help: there are 'round'
-script:10:22: error: how='cross' is not part of df scripts [df-unsupported]
-   10 | j = df.merge(df, how='cross')
-      |                      ^~~~~~~
-help: how is 'inner', 'left' or 'right'
+script:10:22: error: how='asof' is not part of df scripts [df-unsupported]
+   10 | j = df.merge(df, how='asof')
+      |                      ^~~~~~
+help: ways to join are 'inner', 'left', 'right', 'outer', 'cross'
 script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~

@@ -26,16 +26,38 @@ plain_sort = pd.DataFrame.sort_values
 plain_series_sort = pd.Series.sort_values
 
 
-def merge(left, right, how='inner', on=None, suffixes=('_x', '_y')):
-    keys = [on] if isinstance(on, str) else on
-    if keys is None:
-        keys = [c for c in left.columns if c in right.columns]
+def merge(left, right, how='inner', on=None, left_on=None, right_on=None,
+          left_index=False, right_index=False, **named):
+    """In the order of a frame's rows; an outer join by its keys."""
+    if isinstance(left, pd.Series):
+        left = left.to_frame()
+    if isinstance(right, pd.Series):
+        right = right.to_frame()
+    if how != 'cross' and not left_index and not right_index and \
+            on is None and left_on is None and right_on is None:
+        on = [c for c in left.columns if c in right.columns]
+    if how == 'outer' or named.get('sort'):
+        named['sort'] = True
     out = plain_merge(left.assign(_l=np.arange(len(left))),
                       right.assign(_r=np.arange(len(right))),
-                      how=how, on=keys, suffixes=suffixes)
-    order = ['_r', '_l'] if how == 'right' else ['_l', '_r']
-    out = plain_sort(out, order, kind='stable')
-    return out.drop(columns=['_l', '_r']).reset_index(drop=True)
+                      how, on, left_on, right_on, left_index, right_index,
+                      **named)
+    if how != 'outer' and not named.get('sort'):
+        order = ['_r', '_l'] if how == 'right' else ['_l', '_r']
+        out = plain_sort(out, order, kind='stable')
+    out = out.drop(columns=['_l', '_r'])
+    labelled = left_index or right_index or any(
+        x in left.index.names and x in right.index.names
+        for x in (on if isinstance(on, list) else [on]) if x is not None)
+    return out if labelled else out.reset_index(drop=True)
+
+
+def join(self, other, on=None, how='left', lsuffix='', rsuffix='', sort=False,
+         validate=None):
+    return merge(self, other, how, None, on, None, on is None, True,
+                 suffixes=(lsuffix, rsuffix), sort=sort, validate=validate) \
+        if how != 'cross' else merge(self, other, how,
+                                     suffixes=(lsuffix, rsuffix))
 
 
 def sort_values(self, by, kind=None, inplace=False, **named):
@@ -53,5 +75,6 @@ pd.read_csv = lambda *a, **k: plain_read(
     *a, float_precision='round_trip', **k)
 pd.merge = merge
 pd.DataFrame.merge = lambda self, *args, **named: merge(self, *args, **named)
+pd.DataFrame.join = join
 pd.DataFrame.sort_values = sort_values
 pd.Series.sort_values = series_sort

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// pick: the type is found over all sources, then cell by cell.
+#include "frame/pick.h"
+
+static bool is_number(enum column_type t)
+{
+    return t == COLUMN_INT || t == COLUMN_FLOAT;
+}
+
+/* A type that holds the cells of all sources. */
+static enum column_type common_type(const struct pick *p)
+{
+    enum column_type type = p->from[0]->type;
+    for (size_t i = 1; i < p->n_from; i++) {
+        enum column_type other = p->from[i]->type;
+        if (other != type)
+            type = is_number(type) && is_number(other) ? COLUMN_FLOAT
+                                                       : COLUMN_OBJECT;
+    }
+    return type;
+}
+
+/* pandas has no missing int or bool. */
+static enum column_type type_with_gaps(const struct pick *p,
+                                       enum column_type type)
+{
+    if (type != COLUMN_INT && type != COLUMN_BOOL)
+        return type;
+    for (size_t i = 0; i < p->n; i++)
+        if (p->rows[i] == ORIGIN_NO_ROW)
+            return type == COLUMN_INT ? COLUMN_FLOAT : COLUMN_OBJECT;
+    return type;
+}
+
+/* The same column, or the same texts. */
+static bool same_categories(const struct column *x, const struct column *y)
+{
+    if (x == y)
+        return true;
+    if (!x || !y || x->type != COLUMN_STR || y->type != COLUMN_STR ||
+        x->n != y->n)
+        return false;
+    for (size_t i = 0; i < x->n; i++)
+        if (!str_eq(x->s[i], y->s[i]))
+            return false;
+    return true;
+}
+
+static const struct dtype *common_dtype(const struct pick *p)
+{
+    const struct dtype *d = p->from[0]->dtype;
+    for (size_t i = 1; d && i < p->n_from; i++) {
+        const struct dtype *e = p->from[i]->dtype;
+        if (!e || strcmp(d->name, e->name) != 0 || d->ordered != e->ordered ||
+            !same_categories(d->categories, e->categories))
+            return NULL;
+    }
+    return d;
+}
+
+static struct value cell(const struct pick *p, size_t i)
+{
+    if (p->rows[i] == ORIGIN_NO_ROW)
+        return (struct value){.type = VALUE_NA};
+    return column_value(p->from[p->which[i]], p->rows[i]);
+}
+
+static double as_float(struct value v)
+{
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+                                   : __builtin_nan("");
+}
+
+static void fill(enum column_type type, void *cells, const struct pick *p)
+{
+    for (size_t i = 0; i < p->n; i++) {
+        struct value v = cell(p, i);
+        switch (type) {
+        case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
+        case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v); break;
+        case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
+        case COLUMN_STR:
+            ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+            break;
+        case COLUMN_OBJECT: ((struct value *)cells)[i] = v; break;
+        }
+    }
+}
+
+const struct column *column_pick(struct arena *a, struct pos pos, str name,
+                                 const struct pick *p)
+{
+    void *cells;
+    struct origin *origin = NEW(a, struct origin);
+    enum column_type type = type_with_gaps(p, common_type(p));
+    struct column *c = column_new(a, name, type, p->n, &cells);
+    fill(type, cells, p);
+    *origin = (struct origin){
+        .kind = ORIGIN_PICK,
+        .pos = pos,
+        .pick = {p->from, p->which, p->rows},
+    };
+    c->origin = origin;
+    c->dtype = common_dtype(p);
+    return c;
+}
