@@ -29,7 +29,8 @@ char *arena_bytes(struct arena *a, size_t n);
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
 /* A place to come back to: everything allocated after the mark is given
-   back by arena_rewind (and poisoned under AddressSanitizer). */
+   back by arena_rewind (and poisoned under AddressSanitizer). The mark of an
+   empty arena leaves it as arena_reset does. */
 struct arena_mark {
     struct arena_chunk *chunk;
     char *at;

@@ -25,6 +25,8 @@
 
 /* What one thread keeps from page to page. */
 struct worker {
+    struct arena pages; /* all that it read, until all are rendered */
+    struct arena page;  /* the one that it renders */
     struct arena scratch, out;
     struct layout_shared shared;
     size_t tables, cells;
@@ -62,22 +64,31 @@ bool build_interrupted(void)
                                          sigismember(&waiting, SIGTERM) > 0);
 }
 
-/* Pass one: a page is read, parsed, evaluated and shaped. */
+static void swap(struct arena *x, struct arena *y)
+{
+    struct arena was = *x;
+    *x = *y;
+    *y = was;
+}
+
+/* Pass one: a page is read, parsed, evaluated and shaped. Pages lie one behind
+   the other, for they are too small to have chunks of their own. */
 static void read_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
     struct page *page = &b->site->pages[item];
-    struct arena *a = &page->arena;
+    struct arena *a = &page->arena, *pages = &b->workers[worker].pages;
     str dir = path_dir(page->source.name);
-    (void)worker;
     if (build_interrupted())
         return;
+    swap(a, pages);
     if (!site_read_page(b->site, page))
         page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         a, &page->diags, b->site, dir, &page->source);
     eval_tables(page->doc);
     page_shape(b->site, page);
+    swap(a, pages);
 }
 
 static void count_tables(struct worker *w, const struct document *doc)
@@ -94,7 +105,7 @@ static void count_tables(struct worker *w, const struct document *doc)
     }
 }
 
-/* Pass two: references, HTML, template, sink; then the page's memory goes. */
+/* Pass two: references, HTML, template, sink. */
 static void render_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -102,6 +113,7 @@ static void render_one(void *data, size_t item, size_t worker)
     struct worker *w = &b->workers[worker];
     if (build_interrupted())
         return;
+    swap(&page->arena, &w->page);
     xref_resolve(&b->index, page);
     count_tables(w, page->doc);
     if (b->rendering) {
@@ -114,7 +126,8 @@ static void render_one(void *data, size_t item, size_t worker)
         arena_reset(&w->out);
     }
     page->doc = NULL;
-    arena_free(&page->arena);
+    swap(&page->arena, &w->page);
+    arena_reset(&w->page);
 }
 
 static bool has_errors(const struct site *site)
@@ -300,6 +313,8 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     for (size_t i = 0; i < b.n_workers; i++) {
         result->tables += b.workers[i].tables;
         result->cells += b.workers[i].cells;
+        arena_free(&b.workers[i].pages);
+        arena_free(&b.workers[i].page);
         arena_free(&b.workers[i].scratch);
         arena_free(&b.workers[i].out);
         arena_free(&b.workers[i].shared.a);

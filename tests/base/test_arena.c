@@ -49,6 +49,42 @@ static void resetting_keeps_one_chunk(void **state)
     arena_free(&a);
 }
 
+/* Those beyond 2 MiB are mapped, not from malloc. */
+static void large_chunks_come_and_go(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    const size_t n = 5u << 20;
+    char *small = arena_bytes(&a, 10);
+    memset(small, 's', 10);
+    struct arena_mark mark = arena_mark(&a);
+    for (int i = 0; i < 3; i++) {
+        char *p = arena_alloc(&a, 1, n);
+        assert_true(p[0] == 0 && p[n / 2] == 0 && p[n - 1] == 0);
+        memset(p, 'x', n);
+        assert_true(arena_held(&a) > n);
+        arena_rewind(&a, mark);
+        assert_true(arena_held(&a) < n);
+    }
+    assert_int_equal(small[9], 's');
+    arena_free(&a);
+}
+
+/* Pages are laid out in one after the other: no chunk comes and goes. */
+static void rewinding_to_nothing_keeps_one_chunk(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct arena_mark mark = arena_mark(&a);
+    arena_bytes(&a, 5000);
+    size_t held = arena_held(&a);
+    arena_rewind(&a, mark);
+    assert_int_equal(arena_held(&a), held);
+    arena_bytes(&a, 5000);
+    assert_int_equal(arena_held(&a), held);
+    arena_free(&a);
+}
+
 static void growing_in_place_and_by_moving(void **state)
 {
     (void)state;
@@ -83,6 +119,8 @@ int main(void)
         cmocka_unit_test(memory_is_zeroed_and_aligned),
         cmocka_unit_test(rewinding_gives_back),
         cmocka_unit_test(resetting_keeps_one_chunk),
+        cmocka_unit_test(large_chunks_come_and_go),
+        cmocka_unit_test(rewinding_to_nothing_keeps_one_chunk),
         cmocka_unit_test(growing_in_place_and_by_moving),
         cmocka_unit_test(vectors_grow),
     };
