@@ -98,8 +98,23 @@ static const struct column *by_series(struct call *c, const struct column *x,
     const uint32_t *rows = align_to(c->ev, call_at(c, 0), from, to, &all);
     if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
         return NULL;
-    return column_rename(c->ev->a, column_take(c->ev->a, s->column, rows, x->n),
-                         x->name);
+    const struct column *r = column_take(c->ev->a, s->column, rows, x->n);
+    const struct origin_match *m =
+        eval_match(c->ev, c->at, from.v, from.n_levels);
+    return column_rename(c->ev->a, eval_matched(c->ev, r, m), x->name);
+}
+
+static const struct column *by_function(struct call *c, const struct column *x,
+                                        bool skip)
+{
+    const struct column *r =
+        apply_cells(c->ev, call_at(c, 0), c->args[0], x, skip);
+    struct column *out = r ? NEW(c->ev->a, struct column) : NULL;
+    if (!out)
+        return NULL;
+    *out = *r;
+    out->origin = eval_origin(c->ev, c->at, &x, 1);
+    return out;
 }
 
 static const struct column *mapped(struct call *c, const struct column *x,
@@ -113,7 +128,7 @@ static const struct column *mapped(struct call *c, const struct column *x,
     if (f.type == OBJECT_METHOD && f.bound->method->run == text_format && !skip)
         return text_formatted(c, x, f.bound->self.s);
     if (object_is_function(f))
-        return apply_cells(c->ev, call_at(c, 0), f, x, skip);
+        return by_function(c, x, skip);
     call_wrong(c, 0, "a function, a dict or a column");
     if (f.type == OBJECT_STR)
         diag_help(c->ev->d, "a column is formatted with "

@@ -112,6 +112,7 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
         if (inputs[i])
             v[o->inputs.n++] = inputs[i];
     o->inputs.v = v;
+    ev->parts(ev, at, o);
     o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
     return o;
 }
@@ -222,6 +223,33 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
     if (c)
         fill(type, cells, v, n);
     return c;
+}
+
+const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
+                                      const struct column *const *keys,
+                                      size_t n)
+{
+    struct origin_match *m = NEW(ev->a, struct origin_match);
+    const struct column **own = NEW_N(ev->a, const struct column *, n);
+    for (size_t i = 0; i < n; i++)
+        own[i] = keys[i];
+    m->pos = eval_pos(ev, at);
+    m->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
+    m->keys = own;
+    m->n_keys = n;
+    return m;
+}
+
+const struct column *eval_matched(struct eval *ev, const struct column *c,
+                                  const struct origin_match *m)
+{
+    struct column *out = NEW(ev->a, struct column);
+    struct origin *o = NEW(ev->a, struct origin);
+    *o = *c->origin;
+    o->take.match = m;
+    *out = *c;
+    out->origin = o;
+    return out;
 }
 
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,

@@ -31,6 +31,7 @@ struct eval {
     const struct site *site;
     str dir;                        /* where files are looked up first */
     struct map names;               /* struct object * of the script */
+    struct map how; /* struct origin * of names that stand for a value */
     const struct scope *scope;      /* names.h: those of lambdas and
                                        comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */
@@ -49,6 +50,8 @@ struct eval {
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
+    /* trace.h: the parts of an origin that an expression makes. */
+    void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };
 
 /* Reports a fault at an expression and gives false. */
@@ -110,6 +113,17 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct value *v, size_t n,
                             const struct column *const *inputs,
                             size_t n_inputs);
+
+/* What brings rows together: expression `at`, by the keys. */
+const struct origin_match *eval_match(struct eval *ev,
+                                      const struct df_expr *at,
+                                      const struct column *const *keys,
+                                      size_t n);
+
+/* The column c, just taken, with what brought its rows to where they are; the
+   match's keys are row-aligned with what it was taken from. */
+const struct column *eval_matched(struct eval *ev, const struct column *c,
+                                  const struct origin_match *m);
 
 /* Rows taken out of a frame or column, counted against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,

@@ -12,6 +12,7 @@
 #include "eval/operate.h"
 #include "eval/row.h"
 #include "eval/select.h"
+#include "eval/trace.h"
 
 /* and, or: Python's, one side as it is; in a query row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
@@ -158,7 +159,10 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
         return false;
     }
     ev->depth++;
+    trace_begin(ev, e);
     bool ok = RUN[e->kind](ev, e, out);
+    if (ok)
+        trace_end(ev, e, *out);
     ev->depth--;
     return ok;
 }

@@ -15,6 +15,7 @@ struct pairs {
     size_t n;
     const struct column **keys; /* of the result; NULL where each side keeps
                                    its own */
+    const struct origin_match *match; /* of what comes from the right */
 };
 
 static struct eval *eval_of(const struct pairs *p)
@@ -284,6 +285,8 @@ static bool put_column(const struct pairs *p, struct frame *f,
         name = str_concat(ev->a, name_text(ev->a, name), suffix);
     const struct column *c =
         column_take(ev->a, x, left ? p->left : p->right, p->n);
+    if (!left)
+        c = eval_matched(ev, c, p->match);
     if (!str_eq(name, x->name))
         c = column_rename(ev->a, c, name);
     return put(p, f, f->n_columns, c);
@@ -387,5 +390,7 @@ static bool build(const struct pairs *p, struct object *out)
 bool join_frames(const struct join *j, struct object *out)
 {
     struct pairs p = {.j = j};
+    struct keys right = side_keys(&p, false);
+    p.match = eval_match(j->c->ev, j->c->at, right.columns, right.n_columns);
     return match(&p) && make_keys(&p) && sort(&p) && build(&p, out);
 }

@@ -62,22 +62,53 @@ static void put(enum column_type type, void *cells, size_t i, struct value v)
     }
 }
 
+/* Row r is the old one, or the last that was put there: of `from`, or of a
+   column of the values. */
+static const struct origin *picked(struct eval *ev, const struct df_expr *at,
+                                   const struct column *old,
+                                   const uint32_t *rows, size_t n,
+                                   const struct column *from,
+                                   const uint32_t *from_rows)
+{
+    struct origin *o = NEW(ev->a, struct origin);
+    const struct column **both = NEW_N(ev->a, const struct column *, 2);
+    uint32_t *which = NEW_N(ev->a, uint32_t, old->n + 1);
+    uint32_t *place = NEW_N(ev->a, uint32_t, old->n + 1);
+    both[0] = old;
+    both[1] = from;
+    for (size_t i = 0; i < old->n; i++)
+        place[i] = (uint32_t)i;
+    for (size_t i = 0; i < n; i++) {
+        which[rows[i]] = 1;
+        place[rows[i]] = from_rows ? from_rows[i] : (uint32_t)i;
+    }
+    o->kind = ORIGIN_PICK;
+    o->pos = eval_pos(ev, at);
+    o->pick.from = both;
+    o->pick.which = which;
+    o->pick.rows = place;
+    return o;
+}
+
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,
                                   size_t n, size_t typed,
-                                  const struct column *from)
+                                  const struct column *from,
+                                  const uint32_t *from_rows)
 {
-    const struct column *inputs[] = {old, from};
     void *cells;
     struct value *values = NEW_N(ev->scratch, struct value, typed);
     for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
     enum column_type type = new_type(old, values, typed);
+    if (!from)
+        from = eval_objects(ev, at, old->name, v, n, NULL, 0);
     struct column *c =
-        eval_column(ev, at, old->name, type, old->n, &cells, inputs, 2);
-    if (!c)
+        eval_column(ev, at, old->name, type, old->n, &cells, NULL, 0);
+    if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))
         return NULL;
+    c->origin = picked(ev, at, old, rows, n, from, from_rows);
     for (size_t i = 0; i < old->n; i++)
         put(type, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
@@ -98,6 +129,7 @@ struct patching {
     struct frame *f;
     const struct patch *p;
     struct value *v; /* n_rows of them, at least one */
+    uint32_t *from;  /* where they stand in the column that they are of */
     bool scalar;     /* all of them are the same */
 };
 
@@ -106,7 +138,7 @@ static bool finish(struct patching *j, size_t k, const struct column *from)
     size_t column = j->p->columns[k], n = j->p->n_rows;
     const struct column *c =
         patch_column(j->ev, j->at, j->f->columns[column], j->p->rows, j->v, n,
-                     j->scalar && !n ? 1 : n, from);
+                     j->scalar && !n ? 1 : n, from, from ? j->from : NULL);
     if (c)
         j->f->columns[column] = c;
     return c != NULL;
@@ -129,6 +161,7 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     for (size_t i = 0; i < j->p->n_rows; i++) {
         size_t row = by_label ? j->p->rows[i] : i;
         size_t place = rows ? rows[row] : row;
+        j->from[i] = (uint32_t)place;
         j->v[i] =
             place == ORIGIN_NO_ROW ? (struct value){0} : column_value(c, place);
     }
@@ -181,6 +214,7 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     if (!eval_spend(ev, at, p->n_rows, sizeof v))
         return false;
     j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);
+    j.from = NEW_N(ev->scratch, uint32_t, p->n_rows + 1);
     if (value.type == OBJECT_LIST)
         return from_list(&j, value.list);
     if (value.type == OBJECT_FRAME)

@@ -21,12 +21,13 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
 /* The column of `old` with v[i] in row rows[i], of the type that pandas gives
    it: an int that a float is put into stays int if nothing is lost. The first
    `typed` of v decide on the type, at least n of them: where a mask chooses no
-   row, the value that would be put in does so still. Inputs of the new column
-   are old and `from` (may be NULL). */
+   row, the value that would be put in does so still. v[i] is cell from_rows[i]
+   of `from`, or, where that is NULL, was written at `at`. */
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,
                                   size_t n, size_t typed,
-                                  const struct column *from);
+                                  const struct column *from,
+                                  const uint32_t *from_rows);
 
 #endif

@@ -3,6 +3,7 @@
 #include "eval/query.h"
 
 #include "eval/select.h"
+#include "eval/trace.h"
 #include "parse/df_parser.h"
 
 /* Where the text's first byte stands; *exact when its other bytes follow in
@@ -39,6 +40,7 @@ bool query_rows(struct call *c, struct object *out)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0), "empty query");
     if (!df_parser_query(ev->scratch, ev->d, c->args[0].s, at, exact, &script))
         return false;
+    trace_start(ev, &script);
     ev->script = &script;
     ev->query = c->self.frame;
     bool ok = ev->expression(ev, script.query, &mask);

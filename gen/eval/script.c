@@ -8,6 +8,7 @@
 #include "eval/function.h"
 #include "eval/names.h"
 #include "eval/operate.h"
+#include "eval/trace.h"
 #include "parse/df_parser.h"
 
 static bool assign(struct eval *ev, const struct df_expr *to,
@@ -37,7 +38,10 @@ static bool assign(struct eval *ev, const struct df_expr *to,
     switch (to->kind) {
     case DF_EXPR_TUPLE:
     case DF_EXPR_LIST: return assign_parts(ev, to, from, value);
-    case DF_EXPR_NAME: names_set(ev, to->text, value); return true;
+    case DF_EXPR_NAME:
+        names_set(ev, to->text, value);
+        trace_name(ev, to->text, from, value);
+        return true;
     case DF_EXPR_ATTRIBUTE:
         return expression(ev, to->a, &of) &&
                assign_attribute(ev, to, of, to->text, from, value);
@@ -65,8 +69,12 @@ static bool augmented(struct eval *ev, const struct df_stmt *s,
                       struct object *value)
 {
     struct object old;
-    struct df_expr at = *s->value;
-    at.first = s->targets->first; /* the whole statement */
+    struct df_expr at = *s->value; /* the whole statement */
+    at.kind = DF_EXPR_BINARY;
+    at.first = s->targets->first;
+    at.a = s->targets;
+    at.b = s->value;
+    at.c = at.items = NULL;
     return expression(ev, s->targets, &old) &&
            operate_binary(ev, &at, s->op, old, *value, value);
 }
@@ -81,6 +89,8 @@ static bool statement(struct eval *ev, const struct df_stmt *s)
     for (const struct df_expr *t = s->targets; t; t = t->next)
         if (!assign(ev, t, s->value, value))
             return false;
+    if (s->op != DF_END && s->targets->kind == DF_EXPR_NAME)
+        trace_name(ev, s->targets->text, NULL, value);
     return true;
 }
 
@@ -137,12 +147,15 @@ const struct frame *script_run(struct arena *a, struct diags *d,
                       .dir = dir,
                       .names = {.a = &scratch},
                       .places = {.a = &scratch},
+                      .how = {.a = &scratch},
                       .script = &script,
                       .bytes_max = EVAL_BYTES_MAX,
                       .steps_max = EVAL_STEPS_MAX,
                       .expression = expression,
                       .call = function_call,
-                      .attribute = function_attribute_named};
+                      .attribute = function_attribute_named,
+                      .parts = trace_parts};
+    trace_start(&ev, &script);
     for (const struct df_stmt *s = script.first; s; s = s->next) {
         if (statement(&ev, s))
             continue;

@@ -164,7 +164,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
         copy_cells(cells, c, rows, n);
     }
     struct origin *origin = NEW(a, struct origin);
-    *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows}};
+    *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
     out->dtype = c->dtype;
     return out;

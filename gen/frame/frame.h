@@ -73,10 +73,34 @@ enum origin_kind {
 
 #define ORIGIN_NO_ROW UINT32_MAX
 
+/* Whose value stands in a formula: the cell of the same row of a column, a
+   whole column, or a single value. */
+enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
+
+/* A part of a formula that stands for a value. */
+struct origin_part {
+    enum origin_part_kind kind;
+    uint32_t from, n;            /* bytes of the formula's text */
+    const struct column *column; /* CELL: one of the inputs, WHOLE */
+    struct value value;          /* VALUE, */
+    const struct origin *how;    /* and how it came about; NULL: unknown */
+};
+
+/* What brought rows together that are taken: a merge, or a look-up. */
+struct origin_match {
+    struct pos pos;
+    str text;                         /* as written */
+    const struct column *const *keys; /* row-aligned with what is taken */
+    size_t n_keys;
+};
+
 struct origin {
     enum origin_kind kind;
     struct pos pos; /* EXPR, LITERAL, PICK, GROUP: the place in the script */
-    str text;       /* EXPR: the expression as written; GROUP: "mean", ... */
+    str text;       /* EXPR, LITERAL: the expression as written; GROUP: "mean",
+                       ... */
+    const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
+    size_t n_parts;
     union {
         struct {
             const struct source *src; /* text may be gone; name stays */
@@ -91,6 +115,7 @@ struct origin {
         struct {
             const struct column *from;
             const uint32_t *rows; /* shared by all columns taken together */
+            const struct origin_match *match; /* NULL: by place */
         } take;
         struct {
             const struct column *const *from;

@@ -51,6 +51,7 @@ struct df_expr {
     uint32_t depth;       /* levels below, at most DF_EXPR_DEPTH_MAX */
     uint32_t first, last; /* tokens */
     uint32_t mark;        /* its own token: operator, attribute's name, ... */
+    uint32_t id;          /* its place among the script's, from 0 */
     struct df_expr *next;
     struct df_expr *a, *b, *c, *items;
     str text;
@@ -70,10 +71,14 @@ struct df_stmt {
     struct df_expr *value;
 };
 
+struct trace;
+
 struct df_script {
     struct df_tokens tokens;
     struct df_stmt *first; /* of a script */
     struct df_expr *query; /* of a query */
+    uint32_t n_exprs;      /* ids given */
+    struct trace *trace;   /* what eval notes of them (eval/trace.h) */
 };
 
 #endif

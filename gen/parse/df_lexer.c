@@ -46,6 +46,14 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
                     (size_t)(end - f->text.p));
 }
 
+/* Whether a blank stands before token i when lines are joined. */
+static bool stands_apart(const struct df_tokens *t, size_t i)
+{
+    const struct df_token *x = &t->v[i], *before = x - 1;
+    return before->line != x->line ||
+           before->text.p + before->text.n != x->text.p;
+}
+
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last)
 {
@@ -54,14 +62,22 @@ str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
         return (str){f->text.p, (size_t)(l->text.p + l->text.n - f->text.p)};
     struct buf b = {.a = a};
     for (size_t i = first; i <= last; i++) {
-        const struct df_token *x = &t->v[i];
-        const struct df_token *before = i > first ? &t->v[i - 1] : NULL;
-        if (before && (before->line != x->line ||
-                       before->text.p + before->text.n != x->text.p))
+        if (i > first && stands_apart(t, i))
             buf_putc(&b, ' ');
-        buf_put(&b, x->text);
+        buf_put(&b, t->v[i].text);
     }
     return buf_str(&b);
+}
+
+size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
+                       size_t k)
+{
+    if (t->v[first].line == t->v[last].line)
+        return (size_t)(t->v[k].text.p - t->v[first].text.p);
+    size_t n = 0;
+    for (size_t i = first; i < k; i++)
+        n += t->v[i].text.n + stands_apart(t, i + 1);
+    return n;
 }
 
 static const struct line *line_now(const struct lexer *x)

@@ -131,6 +131,10 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last);
 
+/* Where token k of that run begins in its text. */
+size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
+                       size_t k);
+
 str df_lexer_spelling(enum df_token_kind kind);
 
 #endif

@@ -7,6 +7,7 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
 {
     struct df_expr *e = NEW(p->a, struct df_expr);
     e->kind = k;
+    e->id = p->n++;
     e->first = first;
     e->last = e->mark = p->at;
     return e;

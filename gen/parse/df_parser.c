@@ -208,6 +208,7 @@ bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
         if (p.failed)
             skip_block(&p);
     }
+    out->n_exprs = p.n;
     return p.ok;
 }
 
@@ -228,5 +229,6 @@ bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
     if (!p.failed && df_node_kind(&p) != DF_NEWLINE &&
         df_node_kind(&p) != DF_END)
         df_node_expected(&p, "the end of the query");
+    out->n_exprs = p.n;
     return p.ok;
 }

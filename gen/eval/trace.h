@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// trace: what the expressions of a script gave last. With it an origin knows
+// which part of its formula stands for which input, so that the formula can
+// be shown with the values put in. expression.c notes, eval_origin asks.
+#ifndef EVAL_TRACE_H
+#define EVAL_TRACE_H
+
+#include "eval/eval.h"
+
+/* Room for what a script's expressions give; lives in ev->scratch. A script
+   without it runs as well, and its formulas have no parts. */
+void trace_start(struct eval *ev, struct df_script *s);
+
+/* An expression of ev->script begins; it gave *out. */
+void trace_begin(struct eval *ev, const struct df_expr *e);
+void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
+
+/* A name of the script stands for a value that expression `from` gave, or,
+   with NULL, for one that is not to be explained. */
+void trace_name(struct eval *ev, str name, const struct df_expr *from,
+                struct object value);
+
+/* Sets the parts of an origin that expression `at`, evaluated last, made:
+   its outermost expressions that gave an input, another column or a single
+   value. An input that is none of them (a lambda read it) has no part. */
+void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);
+
+#endif
