@@ -41,12 +41,16 @@
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
+    X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
     X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")              \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
+    X(DF_SORT_TEXT, WARNING, "df-sort-text",                                   \
+      "column '%' is sorted as text: '%' comes before '%'")                    \
     X(DF_SYNTAX, ERROR, "df-syntax", "%")                                      \
     X(DF_TYPE, ERROR, "df-type", "%")                                          \
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
     X(DF_VALUE, ERROR, "df-value", "%")                                        \
+    X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
     /* directives and roles, both syntaxes (parse) */                          \
     X(CODE_LINES, WARNING, "code-lines",                                       \
       "'%' names lines that the block does not have")                          \

@@ -50,6 +50,15 @@ static bool follow(struct cell *c)
     }
 }
 
+bool lineage_follow(const struct column **c, size_t *row)
+{
+    struct cell x = {.column = *c, .row = *row};
+    bool there = follow(&x);
+    *c = x.column;
+    *row = x.row;
+    return there;
+}
+
 bool lineage_csv(const struct column **c, size_t *row)
 {
     struct cell x = {.column = *c, .row = *row};

@@ -80,6 +80,10 @@ str lineage_value(struct arena *a, struct value v);
 
 const char *lineage_role_name(enum lineage_role role); /* "formula", ... */
 
+/* Follows moves of rows (filter, sort, merge) to where a cell was made; false
+   where a merge found no row for it. */
+bool lineage_follow(const struct column **c, size_t *row);
+
 /* The cell of a CSV file that a cell was taken from as it is: its column and
    row there, or false when it was computed. */
 bool lineage_csv(const struct column **c, size_t *row);

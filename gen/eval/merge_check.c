@@ -17,10 +17,11 @@ struct checking {
     struct eval *ev;
     const struct merge_pairs *pairs;
     const struct merge_side *rows, *list; /* see merge_check.h */
-    uint32_t *found;  /* by row of `rows`: its rows in the result */
+    uint32_t *found;  /* by row of `rows`: how many partners it has */
     uint32_t *taken;  /* by row of `list`: the same */
     str *list_keys;   /* as texts; NULL: not made yet, or too many, */
     struct map folds; /* and their places by what folded() makes of them */
+    bool meant;       /* rows may be without a partner */
     str names;        /* of the keys: 'Model', 'Instance' */
     const char *side; /* which one `list` is */
 };
@@ -31,16 +32,17 @@ static bool is_plain(const struct merge_pairs *p)
     if (p->n != p->left.keys.n)
         return false;
     for (size_t i = 0; i < p->n; i++)
-        if (p->left.rows[i] != i)
+        if (p->left.rows[i] != i || p->right.rows[i] == ORIGIN_NO_ROW)
             return false;
     return true;
 }
 
-static uint32_t *count(struct checking *k, const struct merge_side *s)
+static uint32_t *count(struct checking *k, const struct merge_side *s,
+                       const struct merge_side *other)
 {
     uint32_t *times = NEW_N(k->ev->scratch, uint32_t, s->keys.n + 1);
     for (size_t i = 0; i < k->pairs->n; i++)
-        if (s->rows[i] != ORIGIN_NO_ROW)
+        if (s->rows[i] != ORIGIN_NO_ROW && other->rows[i] != ORIGIN_NO_ROW)
             times[s->rows[i]]++;
     return times;
 }
@@ -214,11 +216,15 @@ static void tell_lost(struct checking *k, size_t row, size_t n, str key,
 {
     diag_at(k->ev->d, DIAG_DF_MERGE_LOST, key_pos(k, k->rows, row),
             str_fmt(k->ev->scratch,
-                    "a merge on %.*s loses %zu of %zu row%s: its %s side has "
+                    "a merge on %.*s %s %zu of %zu row%s: its %s side has "
                     "no %s%.*s%s",
-                    STR_ARG(k->names), n, k->rows->keys.n,
-                    k->rows->keys.n == 1 ? "" : "s", k->side,
-                    key.n ? "'" : "empty key", STR_ARG(key), key.n ? "'" : ""));
+                    STR_ARG(k->names),
+                    k->pairs->keep_left || k->pairs->keep_right
+                        ? "finds nothing for"
+                        : "loses",
+                    n, k->rows->keys.n, k->rows->keys.n == 1 ? "" : "s",
+                    k->side, key.n ? "'" : "empty key", STR_ARG(key),
+                    key.n ? "'" : ""));
     help(k, why_lost(k, key, alike));
 }
 
@@ -247,14 +253,14 @@ static void check_lost(struct checking *k)
             continue;
         size_t lost = rows_of_key(&table, i);
         if (told == TOLD_MAX) {
-            more_keys += !k->pairs->inner_said;
+            more_keys += !k->meant;
             more_rows += lost;
             continue;
         }
         str key = key_text(k->ev->scratch, &k->rows->keys, i);
         list_keys(k);
         size_t alike = find_alike(k, key);
-        if (k->pairs->inner_said && alike == STR_NPOS)
+        if (k->meant && alike == STR_NPOS)
             continue;
         tell_lost(k, i, lost, key, alike);
         told++;
@@ -291,7 +297,6 @@ static void check_repeated(struct checking *k)
         return;
     keys_table_init(&table, k->ev->scratch, k->list->keys);
     for (size_t i = 0; i < n && !table.unique; i++) {
-        /* an outer merge takes a row of the list once, without a partner */
         if (!k->taken[i] || table.next[i] == ORIGIN_NO_ROW ||
             keys_table_find(&table, &k->list->keys, i) != i)
             continue;
@@ -316,7 +321,8 @@ void merge_check(struct call *c, const struct merge_pairs *p)
         return;
     struct checking k = {
         .c = c, .ev = c->ev, .pairs = p, .folds = {.a = c->ev->scratch}};
-    uint32_t *left = count(&k, &p->left), *right = count(&k, &p->right);
+    uint32_t *left = count(&k, &p->left, &p->right);
+    uint32_t *right = count(&k, &p->right, &p->left);
     bool swap = p->keep_right ||
                 (!p->keep_left &&
                  left_is_list(left, p->left.keys.n, right, p->right.keys.n));
@@ -324,9 +330,9 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     k.list = swap ? &p->left : &p->right;
     k.found = swap ? right : left;
     k.taken = swap ? left : right;
+    k.meant = p->inner_said || p->keep_left || p->keep_right;
     k.side = swap ? "left" : "right";
     k.names = names_of(c->ev->scratch, &k.rows->keys);
-    if (!p->keep_left && !p->keep_right)
-        check_lost(&k);
+    check_lost(&k);
     check_repeated(&k);
 }

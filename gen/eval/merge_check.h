@@ -26,8 +26,8 @@ struct merge_pairs {
    One side is taken for a list that the rows of the other are looked up in:
    the right one, unless how='right' or the keys say otherwise. What the list
    has beyond need is not lost. how='inner', written out, says that rows without
-   a partner are to go: then only keys that differ in blanks, dashes or case are
-   told. */
+   a partner are to go, how='left' or 'right' that they are to stay: then only
+   keys that differ in blanks, dashes or case from one of the list are told. */
 void merge_check(struct call *c, const struct merge_pairs *pairs);
 
 #endif

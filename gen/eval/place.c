@@ -85,6 +85,18 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
     return field_place(file_of(p, o->csv.src), o->csv.lines[row], o->csv.field);
 }
 
+struct pos place_of_row(struct place_cache *p, const struct frame *f,
+                        size_t row)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        size_t r = row;
+        if (lineage_csv(&c, &r))
+            return place_of_cell(p, c, r);
+    }
+    return (struct pos){0};
+}
+
 struct pos place_of_name(struct place_cache *p, const struct column *c)
 {
     const struct origin *o = c->origin;

@@ -18,6 +18,11 @@ struct place_cache {
 struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row);
 
+/* The first cell of a frame's row that stands in a CSV file; src is NULL where
+   there is none. */
+struct pos place_of_row(struct place_cache *p, const struct frame *f,
+                        size_t row);
+
 /* The name of a column in its CSV file's first row; src is NULL where the
    script gave the name. */
 struct pos place_of_name(struct place_cache *p, const struct column *c);

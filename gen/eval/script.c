@@ -8,6 +8,7 @@
 #include "eval/function.h"
 #include "eval/names.h"
 #include "eval/operate.h"
+#include "eval/result_check.h"
 #include "eval/trace.h"
 #include "parse/df_parser.h"
 
@@ -170,6 +171,8 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     }
     if (ok)
         f = result(&ev, var, at);
+    if (f)
+        result_check(&ev, f);
     arena_free(&scratch);
     return f;
 }

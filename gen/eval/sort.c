@@ -5,6 +5,7 @@
 
 #include "eval/category.h"
 #include "eval/keys.h"
+#include "eval/sort_check.h"
 #include "frame/order.h"
 
 enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
@@ -158,6 +159,7 @@ bool sort_frame(struct call *c, struct object *out)
     struct frame *g = rows ? eval_take(c->ev, c->at, f, rows, f->n) : NULL;
     if (!g)
         return false;
+    sort_check(c, f, by, descending, names.n, rows, f->n);
     drop_labels(g, ignore);
     *out = object_frame(g);
     if (inplace) {
@@ -188,6 +190,7 @@ bool sort_series(struct call *c, struct object *out)
     struct frame *g = rows ? eval_take(c->ev, c->at, &f, rows, n) : NULL;
     if (!g)
         return false;
+    sort_check(c, &f, &order, &descending, 1, rows, n);
     drop_labels(g, ignore);
     *out = object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
     return true;

@@ -99,6 +99,7 @@ struct origin {
     struct pos pos; /* EXPR, LITERAL, PICK, GROUP: the place in the script */
     str text;       /* EXPR, LITERAL: the expression as written; GROUP: "mean",
                        ... */
+    bool operated;  /* EXPR: by an operator, not by a function */
     const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
     size_t n_parts;
     union {

@@ -95,6 +95,32 @@ bool numeral_is(str s)
     return is_unit(s);
 }
 
+bool numeral_value(str s, double *out)
+{
+    char digits[64];
+    size_t n = 0;
+    if (!numeral_is(s))
+        return false;
+    bool minus = str_find_char(str_slice(s, 0, 2), '-', 0) != STR_NPOS ||
+                 str_find(s, S("\u2212"), 0) < 4;
+    while (!char_is_digit(s.p[0]) && s.p[0] != '.')
+        s = str_from(s, 1);
+    str end = s;
+    skip_whole(&end);
+    if (end.n && end.p[0] == '.') {
+        end = str_from(end, 1);
+        skip_digits(&end);
+    }
+    skip_exponent(&end);
+    for (size_t i = 0; i < s.n - end.n && n < sizeof digits; i++)
+        if (s.p[i] != ',')
+            digits[n++] = s.p[i];
+    if (!str_to_double((str){digits, n}, out))
+        return false;
+    *out = minus ? -*out : *out;
+    return true;
+}
+
 bool numeral_is_missing(str s)
 {
     static const str none[] = {S_INIT(""),       S_INIT("-"),

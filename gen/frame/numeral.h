@@ -11,6 +11,10 @@
    exponent, then a percent sign, an x or a short unit. */
 bool numeral_is(str s);
 
+/* The number that such a text says, without its unit; false, and *out left
+   alone, for any other text. */
+bool numeral_value(str s, double *out);
+
 /* True for what stands where a number is missing: nothing, a dash, n/a,
    nan. */
 bool numeral_is_missing(str s);

@@ -25,6 +25,11 @@ k,n,x,s,b,double,kind,num,gap,name,text,fmt,up,int,str,none,obj,len
 a,1,0.5,one,True,2,first,1,1.0,eins,0.5,0.5 s,ONE,1,1,1.0,False,1
 b,2,,two words,False,4,,2,2.0,zwei,,nan s,TWO WORDS,0,2,,,1
 c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
+--- diag
+t.csv:3:5: warning: column 'fmt' is 'nan s' here [df-not-finite]
+    3 | b,2,,two words,False
+      |     ^
+help: 'x' is missing; it is computed at script:9
 
 === rows
 --- data t.csv

@@ -42,6 +42,59 @@ a,f,/,//,%,f//,r
 1,1.5,inf,inf,,inf,2.0
 -1,-1.5,-inf,-inf,,-inf,-2.0
 0,0.0,,,,,inf
+--- diag
+n.csv:2:1: warning: column '%' is nan here [df-not-finite]
+    2 | 1,1.5
+      | ^
+help: it is computed at script:4
+n.csv:2:1: warning: column '/' is inf here [df-not-finite]
+    2 | 1,1.5
+      | ^
+help: it is computed at script:2
+n.csv:2:1: warning: column '//' is inf here [df-not-finite]
+    2 | 1,1.5
+      | ^
+help: it is computed at script:3
+n.csv:2:1: warning: column 'f//' is inf here [df-not-finite]
+    2 | 1,1.5
+      | ^
+help: it is computed at script:5
+n.csv:3:1: warning: column '%' is nan here [df-not-finite]
+    3 | -1,-1.5
+      | ^
+help: it is computed at script:4
+n.csv:3:1: warning: column '/' is -inf here [df-not-finite]
+    3 | -1,-1.5
+      | ^
+help: it is computed at script:2
+n.csv:3:1: warning: column '//' is -inf here [df-not-finite]
+    3 | -1,-1.5
+      | ^
+help: it is computed at script:3
+n.csv:3:1: warning: column 'f//' is -inf here [df-not-finite]
+    3 | -1,-1.5
+      | ^
+help: it is computed at script:5
+n.csv:4:1: warning: column '%' is nan here [df-not-finite]
+    4 | 0,0.0
+      | ^
+help: 'a' is 0; it is computed at script:4
+n.csv:4:1: warning: column '/' is nan here [df-not-finite]
+    4 | 0,0.0
+      | ^
+help: 'a' is 0; it is computed at script:2
+n.csv:4:1: warning: column '//' is nan here [df-not-finite]
+    4 | 0,0.0
+      | ^
+help: 'a' is 0; it is computed at script:3
+n.csv:4:1: warning: column 'r' is inf here [df-not-finite]
+    4 | 0,0.0
+      | ^
+help: 'a' is 0; it is computed at script:6
+n.csv:4:3: warning: column 'f//' is nan here [df-not-finite]
+    4 | 0,0.0
+      |   ^
+help: 'f' is 0; it is computed at script:5
 
 === division by zero of a column's largest value
 --- data n.csv
@@ -200,6 +253,11 @@ k,n,b,sum,rev,part
 x,1,,,1,2.0
 y,2,2.0,4.0,2,3.0
 z,3,3.0,6.0,3,
+--- diag
+script:5:13: warning: column 'sum' is nan here [df-not-finite]
+    5 | df['sum'] = df['n'] + b['n']
+      |             ^~~~~~~~~~~~~~~~
+help: no row was found for it; it is computed at script:5
 
 === comparisons need the same rows
 --- script

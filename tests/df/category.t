@@ -46,3 +46,8 @@ df['type'] = [str(d) for d in [df['m'].dtype, df['n'].dtype]]
 n,s,x,m,t,u,old,type
 1,a,0.5,a,0.5,1!,a,string
 2,,,,,2!,nan,int64
+--- diag
+t.csv:3:3: warning: column 'old' is 'nan' here [df-not-finite]
+    3 | 2,,
+      |   ^
+help: 's' is missing; it is computed at script:5

@@ -81,6 +81,28 @@ small,10,1.0
 small,20,1.0
 other,30,
 
+=== how='left' with a blank
+--- data runs.csv
+Instance,Rate
+small ,10
+small,20
+other,30
+--- data prices.csv
+Instance,$/h
+small,1
+--- script
+df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('prices.csv'), how='left')
+--- csv
+Instance,Rate,$/h
+small ,10,
+small,20,1.0
+other,30,
+--- diag
+runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: its right side has no 'small ' [df-merge-lost]
+    2 | small ,10
+      | ^
+help: 'small ' has a blank at its end; 'small' is in prices.csv:2; the merge is at script:1
+
 === the list on the left
 --- data runs.csv
 Instance,Rate
@@ -270,3 +292,255 @@ help: the merge is at script:1
 script:1:6: warning: the merge loses 3 more rows, of 2 keys [df-merge-lost]
     1 | df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('list.csv'), on='k')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== a sort by formatted numbers
+--- data runs.csv
+Model,Rate
+a,10
+b,9
+c,9
+d,
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = df['Rate'].map('${:.2f}'.format, na_action='ignore')
+df = df.sort_values('Cost')
+--- csv
+Model,Rate,Cost
+a,10.0,$10.00
+b,9.0,$9.00
+c,9.0,$9.00
+d,,
+--- diag
+script:3:21: warning: column 'Cost' is sorted as text: '$10.00' comes before '$9.00' [df-sort-text]
+    3 | df = df.sort_values('Cost')
+      |                     ^~~~~~
+help: sort by the number, and make a text of it afterwards; the rows are runs.csv:2 and runs.csv:3
+
+=== downwards, and by a text of the file, within equal keys
+--- data runs.csv
+Model,Nodes,Rate
+a,1,"1,024"
+b,1,512
+c,2,"2,048"
+d,2,"1,024"
+e,2,512
+--- script
+df = pd.read_csv('runs.csv').sort_values(['Nodes', 'Rate'], ascending=[True, False])
+--- csv
+Model,Nodes,Rate
+b,1,512
+a,1,"1,024"
+e,2,512
+c,2,"2,048"
+d,2,"1,024"
+--- diag
+script:1:52: warning: column 'Rate' is sorted as text: '512' comes before '1,024' [df-sort-text]
+    1 | df = pd.read_csv('runs.csv').sort_values(['Nodes', 'Rate'], ascending=[True, False])
+      |                                                    ^~~~~~
+help: sort by the number, and make a text of it afterwards; the rows are runs.csv:3 and runs.csv:2
+
+=== a series is sorted by text, too
+--- script
+df = pd.DataFrame({'x': ['9 ms', '10 ms', 'n/a']})['x'].sort_values()
+--- csv
+x
+10 ms
+9 ms
+n/a
+--- diag
+script:1:6: warning: column 'x' is sorted as text: '10 ms' comes before '9 ms' [df-sort-text]
+    1 | df = pd.DataFrame({'x': ['9 ms', '10 ms', 'n/a']})['x'].sort_values()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: sort by the number, and make a text of it afterwards
+
+=== texts that order as their numbers do, that are no numbers, that are equal
+--- data runs.csv
+Model,Rate,Version
+a,10,2.9.0
+b,90,2.10.0
+c,90.001,1.4.0
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = df['Rate'].map('{:.1f}'.format)
+df = df.sort_values(['Cost', 'Version']).sort_values(['Version', 'Model'])
+--- csv
+Model,Rate,Version,Cost
+c,90.001,1.4.0,90.0
+b,90.0,2.10.0,90.0
+a,10.0,2.9.0,10.0
+
+=== costs that are no numbers
+--- data runs.csv
+Model,Instance,Rate
+a,small,10
+b,small,0
+c,large,
+d,nowhere,5
+--- data prices.csv
+Instance,$/h
+small,1
+large,9
+--- script
+df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'), how='left')
+df['Cost'] = 1e6 / df['Rate'] * df['$/h'] / 3600
+df['Shown'] = df['Cost'].map('${:,.3f}'.format)
+df['Round'] = df['Rate'].round(1)
+df['Hidden'] = df['Cost'].map('${:,.3f}'.format, na_action='ignore')
+--- csv
+Model,Instance,Rate,$/h,Cost,Shown,Round,Hidden
+a,small,10.0,1.0,27.77777777777778,$27.778,10.0,$27.778
+b,small,0.0,1.0,inf,$inf,0.0,$inf
+c,large,,9.0,,$nan,,
+d,nowhere,5.0,,,$nan,5.0,
+--- diag
+runs.csv:3:9: warning: column 'Cost' is inf here [df-not-finite]
+    3 | b,small,0
+      |         ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:3:9: warning: column 'Hidden' is '$inf' here [df-not-finite]
+    3 | b,small,0
+      |         ^
+help: 'Rate' is 0; it is computed at script:5
+runs.csv:3:9: warning: column 'Shown' is '$inf' here [df-not-finite]
+    3 | b,small,0
+      |         ^
+help: 'Rate' is 0; it is computed at script:3
+runs.csv:4:9: warning: column 'Cost' is nan here [df-not-finite]
+    4 | c,large,
+      |         ^
+help: 'Rate' is missing; it is computed at script:2
+runs.csv:4:9: warning: column 'Shown' is '$nan' here [df-not-finite]
+    4 | c,large,
+      |         ^
+help: 'Rate' is missing; it is computed at script:3
+runs.csv:5:1: warning: column 'Cost' is nan here [df-not-finite]
+    5 | d,nowhere,5
+      | ^
+help: no row was found for it; it is computed at script:2
+runs.csv:5:1: warning: column 'Shown' is '$nan' here [df-not-finite]
+    5 | d,nowhere,5
+      | ^
+help: no row was found for it; it is computed at script:3
+
+=== a division of 0 by 0, what is empty already, and what a function leaves open
+--- data runs.csv
+Model,Rate,Base
+a,0,0
+b,,5
+c,8,4
+--- script
+df = pd.read_csv('runs.csv')
+df['Speedup'] = df['Rate'] / df['Base']
+df['Half'] = df['Rate'] / 2
+df['Twice'] = df['Half'].map(lambda x: x * 2)
+--- csv
+Model,Rate,Base,Speedup,Half,Twice
+a,0.0,0,,0.0,0.0
+b,,5,,,
+c,8.0,4,2.0,4.0,8.0
+--- diag
+runs.csv:2:5: warning: column 'Speedup' is nan here [df-not-finite]
+    2 | a,0,0
+      |     ^
+help: 'Base' is 0; it is computed at script:2
+runs.csv:3:3: warning: column 'Speedup' is nan here [df-not-finite]
+    3 | b,,5
+      |   ^
+help: 'Rate' is missing; it is computed at script:2
+
+=== ten cells are told one by one
+--- data runs.csv
+Rate
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = 1 / df['Rate']
+--- csv
+Rate,Cost
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+0,inf
+--- diag
+runs.csv:2:1: warning: column 'Cost' is inf here [df-not-finite]
+    2 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:3:1: warning: column 'Cost' is inf here [df-not-finite]
+    3 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:4:1: warning: column 'Cost' is inf here [df-not-finite]
+    4 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:5:1: warning: column 'Cost' is inf here [df-not-finite]
+    5 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:6:1: warning: column 'Cost' is inf here [df-not-finite]
+    6 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:7:1: warning: column 'Cost' is inf here [df-not-finite]
+    7 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:8:1: warning: column 'Cost' is inf here [df-not-finite]
+    8 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:9:1: warning: column 'Cost' is inf here [df-not-finite]
+    9 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:10:1: warning: column 'Cost' is inf here [df-not-finite]
+   10 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+runs.csv:11:1: warning: column 'Cost' is inf here [df-not-finite]
+   11 | 0
+      | ^
+help: 'Rate' is 0; it is computed at script:2
+script:2:14: warning: column 'Cost' is no number in 2 more rows, computed here [df-not-finite]
+    2 | df['Cost'] = 1 / df['Rate']
+      |              ^~~~~~~~~~~~~~
+
+=== versions that become numbers
+--- data runs.csv
+Neuron Version,Driver,Rate,release
+2.19,2.20,4.10,1.0
+"2.20",2.21,5.20,1.5
+2.21,2.22,6.30,2.0
+--- script
+df = pd.read_csv('runs.csv').sort_values('Rate', ascending=False)
+df['Neuron Version'] = df['Neuron Version'].astype(str)
+--- csv
+Neuron Version,Driver,Rate,release
+2.21,2.22,6.3,2.0
+2.2,2.21,5.2,1.5
+2.19,2.2,4.1,1.0
+--- diag
+runs.csv:3:2: warning: version '2.20' becomes the number 2.2 [df-version]
+    3 | "2.20",2.21,5.20,1.5
+      |  ^~~~
+help: read the column as text: pd.read_csv(..., dtype={'Neuron Version': str})

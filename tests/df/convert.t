@@ -106,6 +106,23 @@ n,f,s,e,g,%,s2,w
 "1,234,567",0.000123456,ab,1.23e-04,0.000123456,      0.0%|,<  ab  >,pi is about 3.142
 -5,1234.5,,1.23e+03,1234.5, 123450.0%|,< nan  >,pi is about 3.142
 0,,x,nan,nan,      nan%|,<  x   >,pi is about 3.142
+--- diag
+t.csv:3:11: warning: column 's2' is '< nan  >' here [df-not-finite]
+    3 | -5,1234.5,
+      |           ^
+help: 's' is missing; it is computed at script:6
+t.csv:4:3: warning: column '%' is '      nan%|' here [df-not-finite]
+    4 | 0,,x
+      |   ^
+help: 'f' is missing; it is computed at script:5
+t.csv:4:3: warning: column 'e' is 'nan' here [df-not-finite]
+    4 | 0,,x
+      |   ^
+help: 'f' is missing; it is computed at script:3
+t.csv:4:3: warning: column 'g' is 'nan' here [df-not-finite]
+    4 | 0,,x
+      |   ^
+help: 'f' is missing; it is computed at script:4
 
 === formats that do not fit
 --- script

@@ -48,6 +48,11 @@ x,c
 1.25,$1.25
 10.0,$10.00
 2.5,$2.50
+--- diag
+script:3:21: warning: column 'c' is sorted as text: '$10.00' comes before '$2.50' [df-sort-text]
+    3 | df = df.sort_values('c')
+      |                     ^~~
+help: sort by the number, and make a text of it afterwards
 
 === what cannot be sorted
 --- script

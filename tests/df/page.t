@@ -62,6 +62,11 @@ Size,Chips,Price,Per chip
 trn1.2xlarge,1,1.34,$1.34
 trn1.32xlarge,16,21.5,$1.34
 trn1n.32xlarge,16,,$nan
+--- diag
+script:6:18: warning: column 'Per chip' is '$nan' here [df-not-finite]
+    6 | df['Per chip'] = (df['Price'] / df['Chips']).map('${:.2f}'.format)
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Price' is missing; it is computed at script:6
 
 === world size and data-parallel degree
 --- data train.csv

@@ -27,6 +27,23 @@ static void others(void **state)
             fail_msg("%s is no number", bad[i]);
 }
 
+static void values(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        double value;
+    } cases[] = {{"1,048,576", 1048576}, {"$-1.5", -1.5},  {"-$2", -2},
+                 {"\u22123 ms", -3},     {"1e-05", 1e-05}, {"12.5 %", 12.5},
+                 {"5.28x", 5.28},        {".5", 0.5},      {"\u20ac7.", 7},
+                 {"~9 s-1", 0},          {"1.13.1", 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        double v = 0;
+        numeral_value(str_c(cases[i].text), &v);
+        assert_float_equal(v, cases[i].value, 0);
+    }
+}
+
 static void missing(void **state)
 {
     (void)state;
@@ -41,6 +58,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers),
         cmocka_unit_test(others),
+        cmocka_unit_test(values),
         cmocka_unit_test(missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

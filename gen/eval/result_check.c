@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// result_check: a bad cell is followed through its formulas to the cell that
+// spoiled it.
+#include "eval/result_check.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "eval/lineage.h"
+#include "frame/number.h"
+
+enum {
+    TOLD_MAX = 10,      /* cells of one column */
+    NAME_MAX_BYTES = 60 /* of a formula that stands for a name */
+};
+
+struct cell {
+    const struct column *column;
+    size_t row;
+};
+
+struct reason {
+    bool told;        /* worth telling where the cell is shown empty */
+    bool no_row;      /* a merge found no row */
+    struct cell cell; /* column NULL: none is to blame */
+};
+
+/* ---- cells that are no numbers ---- */
+
+static double number_in(struct cell c)
+{
+    struct value v = column_value(c.column, c.row);
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+           : v.type == VALUE_NA    ? (double)NAN
+                                   : 1;
+}
+
+/* "nan", "$inf", "-inf%" */
+static bool says_not_finite(str s)
+{
+    size_t from = 0, n = 0;
+    while (from < s.n && !char_is_alpha(s.p[from]))
+        from++;
+    while (from + n < s.n && char_is_alpha(s.p[from + n]))
+        n++;
+    str word = str_slice(s, from, from + n);
+    bool digits = false;
+    for (size_t i = 0; i < s.n; i++)
+        digits |= char_is_digit(s.p[i]);
+    return !digits && (str_eq(word, S("nan")) || str_eq(word, S("inf")));
+}
+
+static bool is_bad(const struct column *c, size_t row)
+{
+    if (c->type == COLUMN_FLOAT)
+        return !isfinite(c->f[row]);
+    return c->type == COLUMN_STR && c->s[row].n && says_not_finite(c->s[row]);
+}
+
+/* The input of a formula that is no number itself; else one that is 0. */
+static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
+{
+    struct cell zero = {0};
+    *spoiled = false;
+    for (size_t i = 0; i < o->inputs.n; i++) {
+        struct cell x = {o->inputs.v[i], row};
+        double v = row < x.column->n ? number_in(x) : 1;
+        *spoiled = !isfinite(v);
+        if (*spoiled)
+            return x;
+        if (v == 0)
+            zero = x;
+    }
+    return zero;
+}
+
+static struct reason find_reason(struct cell c)
+{
+    struct reason r = {0};
+    for (;;) {
+        if (!lineage_follow(&c.column, &c.row)) {
+            r.no_row = true;
+            return r;
+        }
+        const struct origin *o = c.column->origin;
+        bool spoiled;
+        r.cell = c;
+        if (o->kind != ORIGIN_EXPR)
+            return r;
+        struct cell next = to_blame(o, c.row, &spoiled);
+        r.told |= o->operated && (o->inputs.n > 1 || !spoiled);
+        if (!spoiled) {
+            r.cell = next;
+            return r;
+        }
+        c = next;
+    }
+}
+
+/* ---- telling of them ---- */
+
+static struct pos script_pos(struct cell c)
+{
+    lineage_follow(&c.column, &c.row);
+    return c.column->origin->pos;
+}
+
+/* Where the reason stands, or else what the row was made of. */
+static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
+                             const struct reason *r)
+{
+    struct cell c = r->cell;
+    struct pos at = {0};
+    if (c.column && lineage_csv(&c.column, &c.row))
+        at = place_of_cell(&ev->places, c.column, c.row);
+    return at.src ? at : place_of_row(&ev->places, f, row);
+}
+
+/* The cell as readers know it: by its column's name, or by a short formula. */
+static str cell_name(struct arena *a, const struct column *c)
+{
+    const struct origin *o = c->origin;
+    str name = o->kind == ORIGIN_CSV ? o->csv.column : c->name;
+    if (name.n)
+        return str_fmt(a, "'%.*s'", STR_ARG(name_text(a, name)));
+    return o->kind == ORIGIN_EXPR && o->text.n <= NAME_MAX_BYTES ? o->text
+                                                                 : STR_NONE;
+}
+
+static str reason_text(struct arena *a, const struct reason *r)
+{
+    struct cell c = r->cell;
+    if (r->no_row)
+        return S("no row was found for it; ");
+    if (!c.column || !lineage_follow(&c.column, &c.row))
+        return S("");
+    str name = cell_name(a, c.column);
+    double v = number_in(c);
+    if (!name.n || (v != 0 && !isnan(v)))
+        return S("");
+    return str_fmt(a, "%.*s is %s; ", STR_ARG(name), v == 0 ? "0" : "missing");
+}
+
+static str shown(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    if (c->type == COLUMN_FLOAT)
+        number_put_float(&b, c->f[row]);
+    else
+        buf_printf(&b, "'%.*s'", STR_ARG(c->s[row]));
+    return buf_str(&b);
+}
+
+static void tell(struct eval *ev, const struct frame *f, struct cell c,
+                 const struct reason *r)
+{
+    struct pos made = script_pos(c), at = reason_pos(ev, f, c.row, r);
+    str why = reason_text(ev->scratch, r);
+    diag_at(ev->d, DIAG_DF_NOT_FINITE, at.src ? at : made,
+            name_text(ev->scratch, c.column->name),
+            shown(ev->scratch, c.column, c.row));
+    if (made.src)
+        diag_help(ev->d, "%.*sit is computed at %.*s:%u", STR_ARG(why),
+                  STR_ARG(made.src->name), made.line);
+}
+
+/* A cell that the script computed, and that is not just an empty one that was
+   passed on. */
+static bool is_fault(struct cell c, struct reason *r)
+{
+    struct cell made = c;
+    if (!lineage_follow(&made.column, &made.row) ||
+        made.column->origin->kind != ORIGIN_EXPR)
+        return false;
+    *r = find_reason(c);
+    return r->told || c.column->type == COLUMN_STR || isinf(c.column->f[c.row]);
+}
+
+static void check_finite(struct eval *ev, const struct frame *f, size_t column)
+{
+    struct cell c = {f->columns[column], 0};
+    struct reason r;
+    size_t told = 0, more = 0;
+    for (; c.row < c.column->n; c.row++) {
+        if (!is_bad(c.column, c.row) || !is_fault(c, &r))
+            continue;
+        if (told++ < TOLD_MAX)
+            tell(ev, f, c, &r);
+        else
+            more++;
+    }
+    if (!more)
+        return;
+    c.row = 0;
+    diag_at(ev->d, DIAG_DF_NOT_FINITE, script_pos(c),
+            name_text(ev->scratch, c.column->name),
+            str_fmt(ev->scratch, "no number in %zu more row%s, computed", more,
+                    more == 1 ? "" : "s"));
+}
+
+/* ---- versions ---- */
+
+static bool is_word(str s, const str *words, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq_nocase(s, words[i]))
+            return true;
+    return false;
+}
+
+/* The name of a column that tells versions. */
+static bool names_version(str name)
+{
+    static const str WORDS[] = {S_INIT("version"), S_INIT("versions"),
+                                S_INIT("ver"), S_INIT("release")};
+    for (size_t i = 0; i < name.n;) {
+        size_t from = i;
+        while (i < name.n && char_is_alpha(name.p[i]))
+            i++;
+        if (is_word(str_slice(name, from, i), WORDS,
+                    sizeof WORDS / sizeof *WORDS))
+            return true;
+        i += i == from;
+    }
+    return false;
+}
+
+/* The text of a field that is a number. */
+static str field_text(struct pos at)
+{
+    str line = source_line(at.src, at.line);
+    size_t from = at.col ? at.col - 1 : 0, to = from;
+    while (to < line.n && !strchr(",\";\t", line.p[to]))
+        to++;
+    return str_trim(str_slice(line, from, to));
+}
+
+/* The cell of a CSV file that a cell is, with another type or format at most:
+   false when it was computed of several. */
+static bool one_cell(struct cell *c)
+{
+    for (;;) {
+        if (!lineage_follow(&c->column, &c->row))
+            return false;
+        const struct origin *o = c->column->origin;
+        if (o->kind == ORIGIN_CSV)
+            return true;
+        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
+            c->row >= o->inputs.v[0]->n)
+            return false;
+        c->column = o->inputs.v[0];
+    }
+}
+
+/* Only "2.20" is lost as 2.2; one is told, since all are mended as one. */
+static void check_version(struct eval *ev, const struct column *column)
+{
+    if (!names_version(column->name))
+        return;
+    for (size_t row = 0; row < column->n; row++) {
+        struct cell c = {column, row};
+        if (!one_cell(&c))
+            return;
+        if (c.column->type != COLUMN_FLOAT || isnan(c.column->f[c.row]))
+            continue;
+        struct pos at = place_of_cell(&ev->places, c.column, c.row);
+        str text = at.src ? field_text(at) : STR_NONE;
+        struct buf number = {.a = ev->scratch};
+        number_put_float(&number, c.column->f[c.row]);
+        if (!text.n || str_eq(text, buf_str(&number)) ||
+            str_find_char(text, '.', 0) == STR_NPOS)
+            continue;
+        at.len = (uint32_t)text.n;
+        diag_at(ev->d, DIAG_DF_VERSION, at, text, buf_str(&number));
+        diag_help(ev->d,
+                  "read the column as text: pd.read_csv(..., dtype={'%.*s': "
+                  "str})",
+                  STR_ARG(c.column->origin->csv.column));
+        return;
+    }
+}
+
+void result_check(struct eval *ev, const struct frame *f)
+{
+    bool finite = diag_is_on(ev->d, DIAG_DF_NOT_FINITE);
+    bool version = diag_is_on(ev->d, DIAG_DF_VERSION);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        enum column_type type = f->columns[i]->type;
+        if (finite && (type == COLUMN_FLOAT || type == COLUMN_STR))
+            check_finite(ev, f, i);
+        if (version)
+            check_version(ev, f->columns[i]);
+    }
+}

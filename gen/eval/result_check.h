@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// result_check: whether what a script made can be published: computed cells
+// that are no numbers, versions that have become numbers. Called by script.c
+// with the frame that a script ends with.
+#ifndef EVAL_RESULT_CHECK_H
+#define EVAL_RESULT_CHECK_H
+
+#include "eval/eval.h"
+
+/* Warns of infinities and NaN in computed columns, and of texts made of them
+   (df-not-finite), at the cell of the CSV file that is the reason; and of
+   versions (df-version) that are read as numbers and lose a zero. A cell that
+   is missing because one empty cell was rounded or scaled is not told: it is
+   shown empty, as it is in the file. Nor is one that a function left missing,
+   as the first of diff(). */
+void result_check(struct eval *ev, const struct frame *f);
+
+#endif
