@@ -279,18 +279,6 @@ bool apply_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* axis=0 or 'index' gives *rows false; 1 or 'columns' true. */
-static bool read_axis(struct call *c, size_t i, bool *rows)
-{
-    struct object x = c->args[i];
-    *rows = (x.type == OBJECT_INT && x.i == 1) ||
-            (x.type == OBJECT_STR && str_eq(x.s, S("columns")));
-    if (!call_given(c, i) || *rows || (x.type == OBJECT_INT && x.i == 0) ||
-        (x.type == OBJECT_STR && str_eq(x.s, S("index"))))
-        return true;
-    return call_wrong(c, i, "0 for columns or 1 for rows");
-}
-
 /* A list that stands for a row: a series over 0, 1, ... */
 static bool expanded(struct call *c, struct object *x)
 {
@@ -378,9 +366,9 @@ static bool by_columns(struct call *c, struct object *out)
 /* func axis? * result_type? */
 bool apply_frame(struct call *c, struct object *out)
 {
-    bool rows;
+    bool rows = false;
     struct object expand = object_str(S("expand"));
-    if (!check_function(c) || !read_axis(c, 1, &rows))
+    if (!check_function(c) || !call_axis(c, 1, &rows))
         return false;
     if (c->args[2].type != OBJECT_NONE && !call_only(c, 2, expand))
         return false;

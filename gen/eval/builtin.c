@@ -7,6 +7,7 @@
 
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "eval/each.h"
 #include "eval/iterate.h"
 #include "eval/operate.h"
 #include "eval/scalar.h"
@@ -219,13 +220,17 @@ bool builtin_all(struct call *c, struct object *out)
     return truths(c, false, out);
 }
 
-static bool abs_column(struct call *c, struct object *out)
+static const struct column *abs_column(struct call *c, const struct column *x,
+                                       void *data)
 {
-    const struct series *s = c->args[0].series;
-    const struct column *x = s->column;
     void *cells;
-    if (x->type > COLUMN_BOOL)
-        return call_wrong(c, 0, "numbers");
+    (void)data;
+    if (x->type > COLUMN_BOOL && x->n) {
+        eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+                   "'%.*s' needs numbers, not a column of %s",
+                   STR_ARG(c->method->name), column_dtype_name(x));
+        return NULL;
+    }
     struct column *r =
         eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
     for (size_t i = 0; r && i < x->n; i++) {
@@ -237,34 +242,17 @@ static bool abs_column(struct call *c, struct object *out)
         else
             ((bool *)cells)[i] = x->b[i];
     }
-    if (!r)
-        return false;
-    *out = object_series(c->ev->scratch, r, s->index, s->n_index);
-    out->series->kind = s->kind;
-    return true;
+    return r;
 }
 
-/* A number, a column of them, a frame of such. */
+/* A number, a column of them, a frame of such; also a method of the latter. */
 bool builtin_abs(struct call *c, struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = c->self.type == OBJECT_ABSENT ? c->args[0] : c->self;
     struct value zero = {.type = VALUE_INT}, v;
     bool negative = false;
-    if (x.type == OBJECT_SERIES)
-        return abs_column(c, out);
-    if (x.type == OBJECT_FRAME) {
-        struct frame *f = object_own_frame(c->ev->a, x.frame);
-        for (size_t i = 0; i < f->n_columns; i++) {
-            struct object y;
-            c->args[0] = object_series(c->ev->scratch, f->columns[i], f->index,
-                                       f->n_index);
-            if (!abs_column(c, &y))
-                return false;
-            f->columns[i] = y.series->column;
-        }
-        *out = object_frame(f);
-        return true;
-    }
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
+        return each_column(c, x, abs_column, NULL, out);
     if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
         return call_wrong(c, 0, "a number");
     *out = x.type == OBJECT_BOOL ? object_int(x.b) : x;

@@ -205,6 +205,19 @@ bool call_str(struct call *c, size_t i, str *out)
     return true;
 }
 
+bool call_axis(struct call *c, size_t i, bool *columns)
+{
+    struct object x = c->args[i];
+    if (!call_given(c, i))
+        return true;
+    *columns = (x.type == OBJECT_INT && x.i == 1) ||
+               (x.type == OBJECT_STR && str_eq(x.s, S("columns")));
+    if (*columns || (x.type == OBJECT_INT && x.i == 0) ||
+        (x.type == OBJECT_STR && str_eq(x.s, S("index"))))
+        return true;
+    return call_wrong(c, i, "0 for rows or 1 for columns");
+}
+
 bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
 {
     struct object x = c->args[i];

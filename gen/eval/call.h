@@ -58,6 +58,9 @@ bool call_bool(struct call *c, size_t i, bool *out);
 bool call_int(struct call *c, size_t i, int64_t *out);
 bool call_str(struct call *c, size_t i, str *out);
 
+/* axis=: 0 or 'index' gives false, 1 or 'columns' true. */
+bool call_axis(struct call *c, size_t i, bool *columns);
+
 /* Names of columns: one (a text, a number, a tuple) or a list of them; *one
    tells which. */
 bool call_names(struct call *c, size_t i, struct strs *out, bool *one);

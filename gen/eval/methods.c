@@ -81,15 +81,21 @@ bool methods_constant(str name, struct object *out)
 
 bool methods_module_constant(struct object module, str name, struct object *out)
 {
+    static const struct {
+        str name;
+        double f;
+    } CONSTANTS[] = {
+        {S_INIT("nan"), NAN}, {S_INIT("NaN"), NAN}, {S_INIT("inf"), INFINITY},
+        {S_INIT("pi"), M_PI}, {S_INIT("e"), M_E},
+    };
     if (!str_eq(module.s, S("np")))
         return false;
-    if (str_eq(name, S("nan")))
-        *out = object_float((double)NAN);
-    else if (str_eq(name, S("inf")))
-        *out = object_float((double)INFINITY);
-    else
-        return false;
-    return true;
+    for (size_t i = 0; i < sizeof CONSTANTS / sizeof *CONSTANTS; i++)
+        if (str_eq(name, CONSTANTS[i].name)) {
+            *out = object_float(CONSTANTS[i].f);
+            return true;
+        }
+    return false;
 }
 
 struct strs methods_names(struct arena *a, struct object self)

@@ -5,57 +5,101 @@
 
 #include "eval/apply.h"
 #include "eval/axis.h"
+#include "eval/builtin.h"
 #include "eval/container.h"
 #include "eval/convert.h"
+#include "eval/flex.h"
 #include "eval/group.h"
 #include "eval/locate.h"
 #include "eval/merge.h"
+#include "eval/missing.h"
 #include "eval/query.h"
 #include "eval/relabel.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/transpose.h"
+#include "eval/where.h"
 
 const struct method METHODS_FRAME[] = {
+    {S_INIT("abs"), "", builtin_abs},
+    {S_INIT("add"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("apply"), "func axis? * result_type?", apply_frame},
     {S_INIT("applymap"), "func na_action?", apply_applymap},
     {S_INIT("assign"), "**columns", apply_assign},
     {S_INIT("astype"), "dtype copy?", convert_astype},
     {S_INIT("at"), NULL, locate_at},
+    {S_INIT("bfill"), "* axis? inplace? limit?", missing_bfill},
+    {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
     {S_INIT("columns"), NULL, select_columns},
     {S_INIT("copy"), "deep?", relabel_copy},
+    {S_INIT("div"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("divide"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("dropna"), "* axis? how? thresh? subset? inplace? ignore_index?",
+     missing_dropna_frame},
     {S_INIT("dtypes"), NULL, axis_dtypes},
     {S_INIT("empty"), NULL, axis_empty},
+    {S_INIT("eq"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
+    {S_INIT("fillna"), "value? * method? axis? inplace? limit?",
+     missing_fillna_frame},
+    {S_INIT("floordiv"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("ge"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("groupby"), "by", group_by},
+    {S_INIT("gt"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("head"), "n?", select_head},
     {S_INIT("iat"), NULL, locate_iat},
     {S_INIT("iloc"), NULL, locate_iloc},
     {S_INIT("index"), NULL, axis_index},
+    {S_INIT("isin"), "values", where_isin},
+    {S_INIT("isna"), "", missing_isna},
+    {S_INIT("isnull"), "", missing_isna},
     {S_INIT("items"), "", container_frame_items},
     {S_INIT("join"), "other on? how? lsuffix? rsuffix? sort? validate?",
      merge_join},
+    {S_INIT("le"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("loc"), NULL, locate_loc},
+    {S_INIT("lt"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("map"), "func na_action?", apply_applymap},
+    {S_INIT("mask"), "cond other? * inplace? axis?", where_mask},
     {S_INIT("merge"),
      "right how? on? left_on? right_on? left_index? right_index? sort? "
      "suffixes? copy? indicator? validate?",
      merge_method},
+    {S_INIT("mod"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("mul"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("multiply"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("ne"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("notna"), "", missing_notna},
+    {S_INIT("notnull"), "", missing_notna},
     {S_INIT("pipe"), "func *args", apply_pipe},
+    {S_INIT("pow"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("query"), "expr * inplace?", query_rows},
+    {S_INIT("radd"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rdiv"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("rename"), "* columns inplace?", relabel_rename},
     {S_INIT("reset_index"), "level? * drop? inplace? names?",
      relabel_reset_index},
+    {S_INIT("rfloordiv"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rmod"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rmul"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("round"), "decimals?", convert_round},
+    {S_INIT("rpow"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rsub"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rtruediv"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("set_index"), "keys * drop? append? inplace? verify_integrity?",
      relabel_set_index},
     {S_INIT("shape"), NULL, axis_shape},
     {S_INIT("size"), NULL, axis_size},
     {S_INIT("sort_values"), "by * ascending? inplace? kind? ignore_index?",
      sort_frame},
+    {S_INIT("sub"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("subtract"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("T"), NULL, transpose},
     {S_INIT("tail"), "n?", select_tail},
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("transpose"), "", transpose},
+    {S_INIT("truediv"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("values"), NULL, axis_values},
+    {S_INIT("where"), "cond other? * inplace? axis?", where_where},
     {.name = {0}},
 };

@@ -8,22 +8,72 @@
 #include "eval/construct.h"
 #include "eval/convert.h"
 #include "eval/merge.h"
+#include "eval/missing.h"
+#include "eval/pick.h"
 #include "eval/read.h"
+#include "eval/ufunc.h"
+#include "eval/where.h"
 
 const struct method METHODS_PANDAS[] = {
     {S_INIT("Categorical"), "values categories? ordered?", category_new},
     {S_INIT("DataFrame"), "data? index? columns?", construct_frame},
+    {S_INIT("isna"), "obj", missing_pd_isna},
+    {S_INIT("isnull"), "obj", missing_pd_isna},
     {S_INIT("merge"),
      "left right how? on? left_on? right_on? left_index? right_index? sort? "
      "suffixes? copy? indicator? validate?",
      merge_two},
+    {S_INIT("notna"), "obj", missing_pd_notna},
+    {S_INIT("notnull"), "obj", missing_pd_notna},
     {S_INIT("read_csv"), "filepath_or_buffer", read_file},
     {S_INIT("Series"), "data? index? * name?", construct_series},
     {.name = {0}},
 };
 
 const struct method METHODS_NUMPY[] = {
-    {S_INIT("round"), "a decimals?", convert_round_value},
+    {S_INIT("abs"), "x", builtin_abs},
+    {S_INIT("absolute"), "x", builtin_abs},
+    {S_INIT("add"), "x1 x2", ufunc_binary},
+    {S_INIT("around"), "a decimals?", ufunc_round},
+    {S_INIT("ceil"), "x", ufunc_unary},
+    {S_INIT("clip"), "a a_min a_max", where_np_clip},
+    {S_INIT("cos"), "x", ufunc_unary},
+    {S_INIT("divide"), "x1 x2", ufunc_binary},
+    {S_INIT("exp"), "x", ufunc_unary},
+    {S_INIT("expm1"), "x", ufunc_unary},
+    {S_INIT("floor"), "x", ufunc_unary},
+    {S_INIT("floor_divide"), "x1 x2", ufunc_binary},
+    {S_INIT("fmax"), "x1 x2", ufunc_extreme},
+    {S_INIT("fmin"), "x1 x2", ufunc_extreme},
+    {S_INIT("isfinite"), "x", ufunc_test},
+    {S_INIT("isinf"), "x", ufunc_test},
+    {S_INIT("isnan"), "x", ufunc_test},
+    {S_INIT("log"), "x", ufunc_unary},
+    {S_INIT("log10"), "x", ufunc_unary},
+    {S_INIT("log1p"), "x", ufunc_unary},
+    {S_INIT("log2"), "x", ufunc_unary},
+    {S_INIT("max"), "a", ufunc_reduce},
+    {S_INIT("maximum"), "x1 x2", ufunc_extreme},
+    {S_INIT("mean"), "a", ufunc_reduce},
+    {S_INIT("min"), "a", ufunc_reduce},
+    {S_INIT("minimum"), "x1 x2", ufunc_extreme},
+    {S_INIT("mod"), "x1 x2", ufunc_binary},
+    {S_INIT("multiply"), "x1 x2", ufunc_binary},
+    {S_INIT("power"), "x1 x2", ufunc_binary},
+    {S_INIT("remainder"), "x1 x2", ufunc_binary},
+    {S_INIT("rint"), "x", ufunc_unary},
+    {S_INIT("round"), "a decimals?", ufunc_round},
+    {S_INIT("select"), "condlist choicelist default?", pick_select},
+    {S_INIT("sign"), "x", ufunc_sign},
+    {S_INIT("sin"), "x", ufunc_unary},
+    {S_INIT("sqrt"), "x", ufunc_unary},
+    {S_INIT("square"), "x", ufunc_sign},
+    {S_INIT("subtract"), "x1 x2", ufunc_binary},
+    {S_INIT("sum"), "a", ufunc_reduce},
+    {S_INIT("tan"), "x", ufunc_unary},
+    {S_INIT("true_divide"), "x1 x2", ufunc_binary},
+    {S_INIT("trunc"), "x", ufunc_unary},
+    {S_INIT("where"), "condition x y", pick_where},
     {.name = {0}},
 };
 

@@ -5,49 +5,94 @@
 
 #include "eval/apply.h"
 #include "eval/axis.h"
+#include "eval/builtin.h"
 #include "eval/container.h"
 #include "eval/convert.h"
+#include "eval/flex.h"
 #include "eval/locate.h"
+#include "eval/missing.h"
 #include "eval/reduce.h"
 #include "eval/relabel.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/texts.h"
+#include "eval/where.h"
 
 const struct method METHODS_SERIES[] = {
+    {S_INIT("abs"), "", builtin_abs},
+    {S_INIT("add"), "other level? fill_value? axis?", flex_series},
     {S_INIT("apply"), "func", apply_series},
     {S_INIT("astype"), "dtype copy?", convert_astype},
     {S_INIT("at"), NULL, locate_at},
+    {S_INIT("between"), "left right inclusive?", where_between},
+    {S_INIT("bfill"), "* axis? inplace? limit?", missing_bfill},
+    {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
     {S_INIT("copy"), "deep?", relabel_copy},
     {S_INIT("count"), "", reduce_count},
+    {S_INIT("div"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("divide"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("dropna"), "* axis? inplace? how? ignore_index?",
+     missing_dropna_series},
     {S_INIT("dtype"), NULL, axis_dtype},
     {S_INIT("empty"), NULL, axis_empty},
+    {S_INIT("eq"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
+    {S_INIT("fillna"), "value? * method? axis? inplace? limit?",
+     missing_fillna_series},
+    {S_INIT("floordiv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("ge"), "other level? fill_value? axis?", flex_series},
     {S_INIT("get"), "key default?", container_series_get},
+    {S_INIT("gt"), "other level? fill_value? axis?", flex_series},
     {S_INIT("head"), "n?", select_head},
     {S_INIT("iat"), NULL, locate_iat},
     {S_INIT("iloc"), NULL, locate_iloc},
     {S_INIT("index"), NULL, axis_index},
+    {S_INIT("isin"), "values", where_isin},
+    {S_INIT("isna"), "", missing_isna},
+    {S_INIT("isnull"), "", missing_isna},
     {S_INIT("items"), "", container_series_items},
+    {S_INIT("le"), "other level? fill_value? axis?", flex_series},
     {S_INIT("loc"), NULL, locate_loc},
+    {S_INIT("lt"), "other level? fill_value? axis?", flex_series},
     {S_INIT("map"), "arg na_action?", apply_map},
+    {S_INIT("mask"), "cond other? * inplace? axis?", where_mask},
     {S_INIT("max"), "", reduce_max},
     {S_INIT("mean"), "", reduce_mean},
     {S_INIT("min"), "", reduce_min},
+    {S_INIT("mod"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("mul"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("multiply"), "other level? fill_value? axis?", flex_series},
     {S_INIT("name"), NULL, axis_name},
+    {S_INIT("ne"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("notna"), "", missing_notna},
+    {S_INIT("notnull"), "", missing_notna},
     {S_INIT("pipe"), "func *args", apply_pipe},
+    {S_INIT("pow"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("radd"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
      relabel_reset_index},
+    {S_INIT("rfloordiv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rmod"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rmul"), "other level? fill_value? axis?", flex_series},
     {S_INIT("round"), "decimals?", convert_round},
+    {S_INIT("rpow"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rsub"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rtruediv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("shape"), NULL, axis_shape},
     {S_INIT("size"), NULL, axis_size},
     {S_INIT("sort_values"), "* ascending? kind? ignore_index?", sort_series},
     {S_INIT("str"), NULL, texts_accessor},
+    {S_INIT("sub"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("subtract"), "other level? fill_value? axis?", flex_series},
     {S_INIT("sum"), "", reduce_sum},
     {S_INIT("tail"), "n?", select_tail},
     {S_INIT("to_dict"), "", container_series_to_dict},
     {S_INIT("to_list"), "", container_tolist},
     {S_INIT("tolist"), "", container_tolist},
     {S_INIT("transform"), "func", apply_transform},
+    {S_INIT("truediv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("values"), NULL, axis_values},
+    {S_INIT("where"), "cond other? * inplace? axis?", where_where},
     {.name = {0}},
 };

@@ -6,6 +6,7 @@
 #include "eval/align.h"
 #include "eval/row.h"
 #include "eval/scalar.h"
+#include "eval/spread.h"
 #include "eval/vector.h"
 
 struct operation {
@@ -45,7 +46,7 @@ static bool may_align(const struct operation *o)
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
         return true;
     eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-               "both sides need the same row labels here");
+               "both sides need the same labels here");
     diag_help(o->ev->d, "compare columns of one frame, or give both new "
                         "labels with .reset_index(drop=True)");
     return false;
@@ -186,6 +187,29 @@ static bool two_frames(const struct operation *o, const struct frame *x,
     return true;
 }
 
+/* Row by row: a value of the series for each column. */
+static bool frame_and_series(const struct operation *o, struct object x,
+                             struct object y, struct object *out)
+{
+    bool left = x.type == OBJECT_FRAME, same;
+    const struct frame *from = left ? x.frame : y.frame;
+    struct value *values;
+    struct frame *f = spread_series(o->ev, o->at, from,
+                                    left ? y.series : x.series, &values, &same);
+    if (!f || (!same && !may_align(o)))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct operand column = {.column = f->columns[i]};
+        struct operand value = {.value = values[i]};
+        f->columns[i] = columns(o, left ? column : value, left ? value : column,
+                                f->n, f->columns[i]->name);
+        if (!f->columns[i])
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
 /* True when a side is a column or frame, and done (or failed) in *ok. */
 static bool tabular(const struct operation *o, struct object x, struct object y,
                     struct object *out, bool *ok)
@@ -195,7 +219,7 @@ static bool tabular(const struct operation *o, struct object x, struct object y,
     if (fx && fy)
         *ok = two_frames(o, x.frame, y.frame, out);
     else if ((fx && sy) || (sx && fy))
-        *ok = no_operator(o, x, y);
+        *ok = frame_and_series(o, x, y, out);
     else if (fx || fy)
         *ok = frame_and_value(o, x, y, out);
     else if (sx && sy)

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "eval/keys.h"
 #include "eval/scalar.h"
 
 /* The type of an operand's cells; a missing value alone counts as float. */
@@ -394,30 +395,27 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-static bool among(struct value v, const struct list *values)
-{
-    struct object o = object_value(v);
-    for (size_t i = 0; i < values->n; i++) {
-        struct value w;
-        if (object_same(o, values->v[i]))
-            return true;
-        if (scalar_missing(v) && object_scalar(values->v[i], &w) &&
-            scalar_missing(w))
-            return true;
-    }
-    return false;
-}
-
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                                  const struct column *x,
                                  const struct list *values, bool negated)
 {
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct value *v = NEW_N(ev->scratch, struct value, values->n);
+    struct keys_table table;
     void *cells;
-    if (values->n && !eval_steps(ev, at, x->n / 8 * values->n))
-        return NULL;
+    for (size_t i = 0; i < values->n; i++)
+        object_scalar(values->v[i], &v[i]);
+    const struct column set = {.type = COLUMN_OBJECT, .n = values->n, .o = v},
+                        *of = &set;
     struct column *c =
         eval_column(ev, at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
-    for (size_t i = 0; c && i < x->n; i++)
-        ((bool *)cells)[i] = among(column_value(x, i), values) != negated;
+    if (!c || !eval_spend(ev, at, values->n, 4 * sizeof *v))
+        return NULL;
+    const struct keys probe = {&x, 1, x->n};
+    keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
+    for (size_t i = 0; i < x->n; i++)
+        ((bool *)cells)[i] =
+            (keys_table_find(&table, &probe, i) == ORIGIN_NO_ROW) == negated;
+    arena_rewind(ev->scratch, mark);
     return c;
 }

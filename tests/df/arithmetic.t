@@ -267,7 +267,7 @@ df = a.copy()
 df['m'] = g['n']
 s = a['n'] == g['n']
 --- diag
-script:5:5: error: both sides need the same row labels here [df-value]
+script:5:5: error: both sides need the same labels here [df-value]
     5 | s = a['n'] == g['n']
       |     ^~~~~~~~~~~~~~~~
 help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
@@ -295,6 +295,7 @@ script:2:5: error: both frames need the same columns in the same order [df-value
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: choose and rename columns first, or compute column by column
-script:3:5: error: unsupported operand types for +: 'DataFrame' and 'Series' [df-type]
+script:3:5: error: the labels of the column are none of the frame's columns [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
+help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do

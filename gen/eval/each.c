@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// each: columns one after the other.
+#include "eval/each.h"
+
+#include "eval/assign.h"
+
+struct object each_series(struct eval *ev, const struct series *s,
+                          const struct column *x)
+{
+    struct object o = object_series(ev->scratch, x, s->index, s->n_index);
+    o.series->kind = s->kind;
+    return o;
+}
+
+bool each_column(struct call *c, struct object x, each_fn *f, void *data,
+                 struct object *out)
+{
+    if (x.type == OBJECT_SERIES) {
+        const struct column *r = f(c, x.series->column, data);
+        if (r)
+            *out = each_series(c->ev, x.series, r);
+        return r != NULL;
+    }
+    struct frame *g = object_own_frame(c->ev->a, x.frame);
+    for (size_t i = 0; i < g->n_columns; i++)
+        if (!(g->columns[i] = f(c, g->columns[i], data)))
+            return false;
+    *out = object_frame(g);
+    return true;
+}
+
+bool each_finish(struct call *c, size_t i, struct object made,
+                 struct object *out)
+{
+    bool inplace = false;
+    if (!call_bool(c, i, &inplace))
+        return false;
+    if (inplace && c->self.type != OBJECT_FRAME) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                   "changing a column in place");
+        diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
+                  STR_ARG(c->method->name));
+        return false;
+    }
+    *out = made;
+    if (inplace) {
+        *c->self.frame = *made.frame;
+        *out = (struct object){.type = OBJECT_NONE};
+    }
+    return true;
+}
+
+bool each_operand(struct call *c, size_t i, struct labels to,
+                  struct operand *out)
+{
+    struct object x = c->args[i];
+    *out = (struct operand){0};
+    if (x.type == OBJECT_ABSENT || object_scalar(x, &out->value))
+        return true;
+    if (x.type != OBJECT_SERIES && x.type != OBJECT_LIST)
+        return call_wrong(c, i, "a value or a column");
+    out->column = assign_column(c->ev, call_at(c, i), STR_NONE, &to, x);
+    return out->column != NULL;
+}
+
+struct value each_cell(struct operand x, size_t row)
+{
+    return x.column ? column_value(x.column, row) : x.value;
+}
+
+static bool is_labelled(struct object x)
+{
+    return x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN;
+}
+
+bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
+                struct object *y)
+{
+    struct alignment to;
+    if (!is_labelled(*x) || !is_labelled(*y))
+        return true;
+    struct labels lx = align_series_labels(x->series);
+    struct labels ly = align_series_labels(y->series);
+    if (align_same(lx, ly))
+        return true;
+    if (!align_both(ev, at, lx, ly, &to) ||
+        !eval_spend(ev, at, to.labels.n, 2 * sizeof(str)))
+        return false;
+    *x = object_series(ev->scratch,
+                       column_take(ev->a, x->series->column, to.x, to.labels.n),
+                       to.labels.v, to.labels.n_levels);
+    *y = object_series(ev->scratch,
+                       column_take(ev->a, y->series->column, to.y, to.labels.n),
+                       to.labels.v, to.labels.n_levels);
+    return true;
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// pick: the result has the type that numpy finds for all choices together,
+// whether they are picked or not: a text among numbers makes texts of all.
+#include "eval/pick.h"
+
+#include "base/vec.h"
+#include "eval/each.h"
+#include "eval/iterate.h"
+#include "eval/operate.h"
+#include "eval/represent.h"
+#include "eval/scalar.h"
+
+struct choice {
+    struct operand x;
+    bool text; /* numpy's own texts: a text, or a list of such */
+};
+
+struct picking {
+    struct call *c;
+    size_t n; /* rows; STR_NPOS as long as only single values were seen */
+    struct choice *choices;
+    size_t n_choices;
+    const struct column **inputs; /* the conditions, then the choices */
+    size_t n_inputs;
+    struct labels labels; /* of the first series: others may differ */
+};
+
+/* A list as a column; other objects as they are. */
+static bool list_column(struct picking *p, const struct df_expr *at,
+                        struct object *x)
+{
+    struct eval *ev = p->c->ev;
+    if (x->type != OBJECT_LIST)
+        return true;
+    struct value *v = NEW_N(ev->scratch, struct value, x->list->n);
+    for (size_t i = 0; i < x->list->n; i++)
+        if (!object_scalar(x->list->v[i], &v[i]))
+            return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                              "a cell cannot hold a '%s'",
+                              object_type_name(x->list->v[i]));
+    const struct column *made =
+        eval_infer(ev, at, STR_NONE, v, x->list->n, NULL, 0);
+    if (made)
+        *x = object_array(ev->scratch, made, SERIES_ARRAY);
+    return made != NULL;
+}
+
+/* Row by row, whatever the labels, as numpy sees it. */
+static bool read_operand(struct picking *p, const struct df_expr *at,
+                         struct object x, struct operand *out)
+{
+    struct eval *ev = p->c->ev;
+    *out = (struct operand){0};
+    if (object_scalar(x, &out->value))
+        return true;
+    if (!list_column(p, at, &x))
+        return false;
+    if (x.type != OBJECT_SERIES)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "'%.*s' needs values or columns, not '%s'",
+                          STR_ARG(p->c->method->name), object_type_name(x));
+    out->column = x.series->column;
+    if (p->n == STR_NPOS)
+        p->n = out->column->n;
+    p->inputs[p->n_inputs++] = out->column;
+    return p->n == out->column->n ||
+           eval_fault(ev, DIAG_DF_VALUE, at,
+                      "%zu values and %zu values do not go together", p->n,
+                      out->column->n);
+}
+
+static bool read_choice(struct picking *p, const struct df_expr *at,
+                        struct object x)
+{
+    struct choice *to = &p->choices[p->n_choices++];
+    if (!read_operand(p, at, x, &to->x))
+        return false;
+    to->text = x.type == OBJECT_STR ||
+               (x.type == OBJECT_LIST && to->x.column->type == COLUMN_STR);
+    return true;
+}
+
+static bool read_condition(struct picking *p, const struct df_expr *at,
+                           struct object x, struct operand *out)
+{
+    bool truth;
+    if (x.type == OBJECT_NONE || x.type == OBJECT_STR ||
+        !read_operand(p, at, x, out))
+        return x.type != OBJECT_NONE && x.type != OBJECT_STR
+                   ? false
+                   : eval_fault(p->c->ev, DIAG_DF_TYPE, at,
+                                "a condition (True or False) is needed here");
+    if (out->column)
+        return out->column->type == COLUMN_BOOL ||
+               eval_fault(p->c->ev, DIAG_DF_TYPE, at,
+                          "a condition (True or False) is needed here, not a "
+                          "column of %s",
+                          column_dtype_name(out->column));
+    if (!operate_truth(p->c->ev, at, x, &truth))
+        return false;
+    out->value = (struct value){VALUE_BOOL, {.b = truth}};
+    return true;
+}
+
+/* What all choices have in common; *text: all of them become texts. */
+static enum column_type common_type(const struct picking *p, bool *text)
+{
+    enum column_type type = COLUMN_BOOL;
+    bool objects = false;
+    *text = false;
+    for (size_t i = 0; i < p->n_choices; i++) {
+        struct operand x = p->choices[i].x;
+        bool column = x.column != NULL;
+        *text |= p->choices[i].text;
+        objects |= column ? x.column->type >= COLUMN_STR && !p->choices[i].text
+                          : x.value.type == VALUE_NA;
+        if (column ? x.column->type == COLUMN_FLOAT
+                   : x.value.type == VALUE_FLOAT)
+            type = COLUMN_FLOAT;
+        else if (type == COLUMN_BOOL && (column ? x.column->type == COLUMN_INT
+                                                : x.value.type == VALUE_INT))
+            type = COLUMN_INT;
+    }
+    *text &= !objects;
+    return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
+}
+
+/* A value as a cell of the common type. */
+static bool converted(struct picking *p, struct value *v, enum column_type type)
+{
+    struct eval *ev = p->c->ev;
+    double f;
+    if (type == COLUMN_STR && v->type != VALUE_STR) {
+        struct object x = object_value(*v);
+        *v = (struct value){.type = VALUE_STR};
+        return represent_text(ev, p->c->at, x, &v->s);
+    }
+    if (type == COLUMN_FLOAT && scalar_number(*v, &f))
+        *v = (struct value){.type = VALUE_FLOAT, .f = f};
+    else if (type == COLUMN_INT && v->type == VALUE_BOOL)
+        *v = (struct value){.type = VALUE_INT, .i = v->b};
+    return true;
+}
+
+static void put(enum column_type type, void *cells, size_t i, struct value v)
+{
+    switch (type) {
+    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
+    case COLUMN_FLOAT: ((double *)cells)[i] = v.f; break;
+    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
+    case COLUMN_STR:
+        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        break;
+    default: ((struct value *)cells)[i] = v; break;
+    }
+}
+
+/* The first choice whose condition holds; the last one when none does. */
+static struct value picked(const struct picking *p, const struct operand *conds,
+                           size_t row)
+{
+    size_t k = 0;
+    while (k + 1 < p->n_choices && !each_cell(conds[k], row).b)
+        k++;
+    return each_cell(p->choices[k].x, row);
+}
+
+/* Objects that are texts throughout stand as such. */
+static enum column_type narrowed(const struct picking *p,
+                                 const struct operand *conds, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        struct value v = picked(p, conds, i);
+        if (v.type != VALUE_STR && !scalar_missing(v))
+            return COLUMN_OBJECT;
+    }
+    return COLUMN_STR;
+}
+
+static bool finish(struct picking *p, const struct operand *conds,
+                   struct object *out)
+{
+    struct eval *ev = p->c->ev;
+    size_t n = p->n == STR_NPOS ? 1 : p->n;
+    bool text;
+    enum column_type type = common_type(p, &text);
+    void *cells;
+    if (type == COLUMN_OBJECT)
+        type = narrowed(p, conds, n);
+    struct column *r = eval_column(ev, p->c->at, STR_NONE, type, n, &cells,
+                                   p->inputs, p->n_inputs);
+    for (size_t i = 0; r && i < n; i++) {
+        struct value v = picked(p, conds, i);
+        if ((text || type < COLUMN_STR) && !converted(p, &v, type))
+            return false;
+        put(type, cells, i, v);
+    }
+    if (!r)
+        return false;
+    if (p->n != STR_NPOS) {
+        *out = object_array(ev->scratch, r, SERIES_ARRAY);
+        return true;
+    }
+    *out = object_value(column_value(r, 0));
+    out->numpy = true;
+    return true;
+}
+
+/* Room for n conditions and choices. */
+static struct operand *begin(struct picking *p, struct call *c, size_t n)
+{
+    struct arena *a = c->ev->scratch;
+    *p = (struct picking){.c = c, .n = STR_NPOS};
+    p->choices = NEW_N(a, struct choice, n + 1);
+    p->inputs = NEW_N(a, const struct column *, 2 * n + 1);
+    return NEW_N(a, struct operand, n + 1);
+}
+
+/* condition x y */
+bool pick_where(struct call *c, struct object *out)
+{
+    struct picking p;
+    struct operand *cond = begin(&p, c, 1);
+    return read_condition(&p, call_at(c, 0), c->args[0], cond) &&
+           read_choice(&p, call_at(c, 1), c->args[1]) &&
+           read_choice(&p, call_at(c, 2), c->args[2]) && finish(&p, cond, out);
+}
+
+/* condlist choicelist default? */
+bool pick_select(struct call *c, struct object *out)
+{
+    struct picking p;
+    struct list conds, choices;
+    struct object other = call_given(c, 2) ? c->args[2] : object_int(0);
+    if (c->args[0].type != OBJECT_LIST)
+        return call_wrong(c, 0, "a list of conditions");
+    if (c->args[1].type != OBJECT_LIST)
+        return call_wrong(c, 1, "a list of choices");
+    conds = *c->args[0].list;
+    choices = *c->args[1].list;
+    if (conds.n != choices.n || !conds.n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 1),
+                          "%zu choices for %zu conditions", choices.n, conds.n);
+    struct operand *v = begin(&p, c, conds.n);
+    for (size_t i = 0; i < conds.n; i++)
+        if (!read_condition(&p, eval_item(call_at(c, 0), i), conds.v[i],
+                            &v[i]) ||
+            !read_choice(&p, eval_item(call_at(c, 1), i), choices.v[i]))
+            return false;
+    return read_choice(&p, call_at(c, 2), other) && finish(&p, v, out);
+}

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+// ufunc: each function is a row in a table, found by the name of the call.
+// Single values compute as numpy's do: the root of -1 is nan.
+#include "eval/ufunc.h"
+
+#include <math.h>
+
+#include "eval/convert.h"
+#include "eval/each.h"
+#include "eval/operate.h"
+#include "eval/scalar.h"
+#include "frame/number.h"
+
+static bool is_tabular(struct object x)
+{
+    return x.type == OBJECT_SERIES || x.type == OBJECT_FRAME;
+}
+
+static bool numeric(struct call *c, size_t i, const struct column *x)
+{
+    if (x->type <= COLUMN_BOOL || x->n == 0)
+        return true;
+    return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, i),
+                      "'%.*s' needs numbers, not a column of %s",
+                      STR_ARG(c->method->name), column_dtype_name(x));
+}
+
+static double number_at(const struct column *x, size_t i)
+{
+    double f;
+    scalar_number(column_value(x, i), &f);
+    return f;
+}
+
+/* ---- floats of numbers ---- */
+
+struct unary {
+    str name;
+    double (*f)(double);
+};
+
+static const struct unary *find_unary(str name)
+{
+    static const struct unary TABLE[] = {
+        {S_INIT("ceil"), ceil},   {S_INIT("cos"), cos},
+        {S_INIT("exp"), exp},     {S_INIT("expm1"), expm1},
+        {S_INIT("floor"), floor}, {S_INIT("log"), log},
+        {S_INIT("log10"), log10}, {S_INIT("log1p"), log1p},
+        {S_INIT("log2"), log2},   {S_INIT("rint"), rint},
+        {S_INIT("sin"), sin},     {S_INIT("sqrt"), sqrt},
+        {S_INIT("tan"), tan},     {S_INIT("trunc"), trunc},
+    };
+    const struct unary *u = TABLE;
+    while (!str_eq(u->name, name))
+        u++;
+    return u;
+}
+
+static const struct column *unary_column(struct call *c, const struct column *x,
+                                         void *data)
+{
+    const struct unary *u = data;
+    void *cells;
+    if (!numeric(c, 0, x))
+        return NULL;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    double *out = cells;
+    for (size_t i = 0; r && i < x->n; i++)
+        out[i] = u->f(x->type == COLUMN_FLOAT ? x->f[i] : number_at(x, i));
+    return r;
+}
+
+/* Argument 0 as a number. */
+static bool read_number(struct call *c, size_t i, double *f)
+{
+    struct value v;
+    return (object_scalar(c->args[i], &v) && scalar_number(v, f)) ||
+           call_wrong(c, i, "a number, a column or a frame");
+}
+
+static bool numpy_float(double f, struct object *out)
+{
+    *out = object_float(f);
+    out->numpy = true;
+    return true;
+}
+
+/* x */
+bool ufunc_unary(struct call *c, struct object *out)
+{
+    const struct unary *u = find_unary(c->method->name);
+    double f;
+    if (is_tabular(c->args[0]))
+        return each_column(c, c->args[0], unary_column, (void *)u, out);
+    return read_number(c, 0, &f) && numpy_float(u->f(f), out);
+}
+
+/* ---- integers of integers ---- */
+
+static double sign_of(double f)
+{
+    return isnan(f) ? f : (f > 0) - (f < 0);
+}
+
+static const struct column *sign_column(struct call *c, const struct column *x,
+                                        void *data)
+{
+    const bool *square = data;
+    void *cells;
+    if (!numeric(c, 0, x))
+        return NULL;
+    if (x->type == COLUMN_BOOL) {
+        call_wrong(c, 0, "numbers");
+        return NULL;
+    }
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++) {
+        if (x->type == COLUMN_FLOAT)
+            ((double *)cells)[i] =
+                *square ? x->f[i] * x->f[i] : sign_of(x->f[i]);
+        else
+            ((int64_t *)cells)[i] =
+                *square ? (int64_t)((uint64_t)x->i[i] * (uint64_t)x->i[i])
+                        : (x->i[i] > 0) - (x->i[i] < 0);
+    }
+    return r;
+}
+
+/* x */
+bool ufunc_sign(struct call *c, struct object *out)
+{
+    bool square = str_eq(c->method->name, S("square"));
+    struct object x = c->args[0];
+    double f;
+    if (is_tabular(x))
+        return each_column(c, x, sign_column, &square, out);
+    if (!read_number(c, 0, &f))
+        return false;
+    if (square)
+        return operate_binary(c->ev, c->at, DF_STAR, x, x, out);
+    if (x.type == OBJECT_FLOAT)
+        return numpy_float(sign_of(f), out);
+    *out = object_int((int64_t)sign_of(f));
+    return true;
+}
+
+/* ---- what a number is ---- */
+
+static bool test(str name, double f)
+{
+    return str_eq(name, S("isnan"))   ? isnan(f)
+           : str_eq(name, S("isinf")) ? isinf(f)
+                                      : isfinite(f);
+}
+
+static const struct column *test_column(struct call *c, const struct column *x,
+                                        void *data)
+{
+    void *cells;
+    (void)data;
+    if (!numeric(c, 0, x))
+        return NULL;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++)
+        ((bool *)cells)[i] = test(c->method->name, number_at(x, i));
+    return r;
+}
+
+/* x */
+bool ufunc_test(struct call *c, struct object *out)
+{
+    double f;
+    if (is_tabular(c->args[0]))
+        return each_column(c, c->args[0], test_column, NULL, out);
+    if (!read_number(c, 0, &f))
+        return false;
+    *out = object_bool(test(c->method->name, f));
+    out->numpy = true;
+    return true;
+}
+
+/* ---- two numbers ---- */
+
+/* x1 x2 */
+bool ufunc_binary(struct call *c, struct object *out)
+{
+    static const struct {
+        str name;
+        enum df_token_kind op;
+    } OPS[] = {
+        {S_INIT("add"), DF_PLUS},           {S_INIT("divide"), DF_SLASH},
+        {S_INIT("floor_divide"), DF_FLOOR}, {S_INIT("mod"), DF_PERCENT},
+        {S_INIT("multiply"), DF_STAR},      {S_INIT("power"), DF_POWER},
+        {S_INIT("remainder"), DF_PERCENT},  {S_INIT("subtract"), DF_MINUS},
+        {S_INIT("true_divide"), DF_SLASH},
+    };
+    struct value v;
+    size_t i = 0;
+    while (!str_eq(OPS[i].name, c->method->name))
+        i++;
+    for (size_t k = 0; k < 2; k++) {
+        if (object_scalar(c->args[k], &v) && v.type == VALUE_STR)
+            return call_wrong(c, k, "a number, a column or a frame");
+        c->args[k].numpy = !is_tabular(c->args[k]);
+    }
+    return operate_binary(c->ev, c->at, OPS[i].op, c->args[0], c->args[1], out);
+}
+
+struct extreme {
+    bool greatest, skip; /* skip: a missing one is passed over */
+};
+
+static bool takes_first(struct extreme e, double x, double y)
+{
+    if (isnan(x) || isnan(y))
+        return isnan(e.skip ? y : x);
+    return e.greatest ? x >= y : x <= y;
+}
+
+/* The greater or lesser of each row's two cells, as the type of both. */
+static const struct column *extreme_column(struct call *c, struct extreme e,
+                                           const struct column *x,
+                                           const struct column *y)
+{
+    const struct column *inputs[] = {x, y};
+    enum column_type type =
+        x->type == COLUMN_FLOAT || y->type == COLUMN_FLOAT ? COLUMN_FLOAT
+        : x->type == COLUMN_INT || y->type == COLUMN_INT   ? COLUMN_INT
+                                                           : COLUMN_BOOL;
+    str name =
+        x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name : STR_NONE;
+    void *cells;
+    struct column *r =
+        eval_column(c->ev, c->at, name, type, x->n, &cells, inputs, 2);
+    for (size_t i = 0; r && i < x->n; i++) {
+        struct value v = column_value(x, i), w = column_value(y, i);
+        double f, g;
+        scalar_number(v, &f);
+        scalar_number(w, &g);
+        bool first = takes_first(e, f, g);
+        if (v.type == VALUE_INT && w.type == VALUE_INT)
+            first = e.greatest ? v.i >= w.i : v.i <= w.i;
+        struct value best = first ? v : w;
+        if (type == COLUMN_FLOAT)
+            ((double *)cells)[i] = first ? f : g;
+        else if (type == COLUMN_INT)
+            ((int64_t *)cells)[i] =
+                best.type == VALUE_BOOL ? (int64_t)best.b : best.i;
+        else
+            ((bool *)cells)[i] = best.b;
+    }
+    return r;
+}
+
+/* A side of a pair as a column: its own, or its value beside `other`. */
+static const struct column *side(struct call *c, size_t i, struct object x,
+                                 struct object other)
+{
+    const struct column *r = NULL;
+    struct value v;
+    if (x.type == OBJECT_SERIES)
+        r = x.series->column;
+    else if (object_scalar(x, &v) && v.type != VALUE_STR && v.type != VALUE_NA)
+        r = eval_constant(c->ev, call_at(c, i), other.series->column->name, v,
+                          other.series->column->n);
+    else
+        call_wrong(c, i, "a number or a column");
+    return r && numeric(c, i, r) ? r : NULL;
+}
+
+/* Two series, or one of them and a single value. */
+static bool extreme_series(struct call *c, struct extreme e, struct object x,
+                           struct object y, struct object *out)
+{
+    if (!each_align(c->ev, c->at, &x, &y))
+        return false;
+    const struct column *v = side(c, 0, x, y), *w = v ? side(c, 1, y, x) : NULL;
+    if (!v || !w)
+        return false;
+    if (v->n != w->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "%zu values and %zu values do not go together", v->n,
+                          w->n);
+    const struct column *r = extreme_column(c, e, v, w);
+    if (r)
+        *out = each_series(c->ev, x.type == OBJECT_SERIES ? x.series : y.series,
+                           r);
+    return r != NULL;
+}
+
+/* A frame and a number, which is a float beside floats: numpy makes one array
+   of the frame. */
+static bool extreme_frame(struct call *c, struct extreme e, struct object x,
+                          struct object y, struct object *out)
+{
+    bool left = x.type == OBJECT_FRAME;
+    struct frame *r = object_own_frame(c->ev->a, left ? x.frame : y.frame);
+    struct object *other = left ? &y : &x;
+    if (x.type == y.type)
+        return call_wrong(c, 1, "a number");
+    for (size_t i = 0; i < r->n_columns; i++)
+        if (r->columns[i]->type == COLUMN_FLOAT && other->type == OBJECT_INT)
+            *other = object_float((double)other->i);
+    for (size_t i = 0; i < r->n_columns; i++) {
+        struct object s =
+            object_series(c->ev->scratch, r->columns[i], r->index, r->n_index);
+        if (!extreme_series(c, e, left ? s : x, left ? y : s, out))
+            return false;
+        r->columns[i] = out->series->column;
+    }
+    *out = object_frame(r);
+    return true;
+}
+
+/* x1 x2 */
+bool ufunc_extreme(struct call *c, struct object *out)
+{
+    str name = c->method->name;
+    struct extreme e = {.greatest = str_ends(name, S("max")) ||
+                                    str_ends(name, S("maximum")),
+                        .skip = str_starts(name, S("f"))};
+    struct object x = c->args[0], y = c->args[1];
+    double f, g;
+    if (x.type == OBJECT_SERIES || y.type == OBJECT_SERIES)
+        return extreme_series(c, e, x, y, out);
+    if (x.type == OBJECT_FRAME || y.type == OBJECT_FRAME)
+        return extreme_frame(c, e, x, y, out);
+    if (!read_number(c, 0, &f) || !read_number(c, 1, &g))
+        return false;
+    *out = takes_first(e, f, g) ? x : y;
+    if (x.type == OBJECT_FLOAT || y.type == OBJECT_FLOAT)
+        *out = object_float(takes_first(e, f, g) ? f : g);
+    out->numpy = true;
+    return true;
+}
+
+/* ---- others ---- */
+
+/* a decimals? */
+bool ufunc_round(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    int64_t digits = 0;
+    if (x.type != OBJECT_FLOAT)
+        return convert_round_value(c, out);
+    if (!call_int(c, 1, &digits))
+        return false;
+    digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
+    return numpy_float(number_round(x.f, (int)digits), out);
+}
+
+/* a: the method of that name. */
+bool ufunc_reduce(struct call *c, struct object *out)
+{
+    struct object f;
+    if (!is_tabular(c->args[0]))
+        return call_wrong(c, 0, "a column");
+    return c->ev->attribute(c->ev, c->at, c->args[0], c->method->name, &f) &&
+           c->ev->call(c->ev, c->at, f, NULL, 0, out);
+}

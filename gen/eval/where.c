@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: MIT
+// where: what is put in decides on the column's type, as in pandas.
+#include "eval/where.h"
+
+#include <math.h>
+
+#include "base/vec.h"
+#include "eval/each.h"
+#include "eval/iterate.h"
+#include "eval/operate.h"
+#include "eval/patch.h"
+#include "eval/scalar.h"
+
+/* Floats or objects that are whole numbers throughout become integers, and
+   objects that are bools become bools: pandas does so with a column that was
+   neither before. */
+static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
+                                     const struct column *r)
+{
+    enum value_type type = r->n ? column_value(r, 0).type : VALUE_NA;
+    void *cells;
+    if (type == VALUE_NA || type == VALUE_STR)
+        return r;
+    for (size_t i = 0; i < r->n; i++) {
+        struct value v = column_value(r, i);
+        if (v.type != type ||
+            (type == VALUE_FLOAT && (v.f != floor(v.f) || fabs(v.f) > 0x1p62)))
+            return r;
+    }
+    bool bools = type == VALUE_BOOL;
+    struct column *n =
+        eval_column(ev, at, r->name, bools ? COLUMN_BOOL : COLUMN_INT, r->n,
+                    &cells, NULL, 0);
+    for (size_t i = 0; n && i < r->n; i++) {
+        struct value v = column_value(r, i);
+        if (bools)
+            ((bool *)cells)[i] = v.b;
+        else
+            ((int64_t *)cells)[i] = type == VALUE_INT ? v.i : (int64_t)v.f;
+    }
+    if (n)
+        n->origin = r->origin;
+    return n;
+}
+
+/* x where `keep`, else `other`. */
+static const struct column *kept(struct call *c, const struct column *x,
+                                 const bool *keep, struct operand other)
+{
+    struct arena *a = c->ev->scratch;
+    size_t n = 0;
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = keep[i] ? (uint32_t)i : ORIGIN_NO_ROW;
+    if (x->dtype && !other.column && scalar_missing(other.value))
+        return column_take(c->ev->a, x, rows, x->n);
+    for (size_t i = 0; i < x->n; i++)
+        if (!keep[i])
+            rows[n++] = (uint32_t)i;
+    size_t typed = n && other.column ? x->n : n, rest = n;
+    if (n == 0)
+        return x;
+    if (!eval_spend(c->ev, c->at, typed, sizeof(struct value)))
+        return NULL;
+    struct value *v = NEW_N(a, struct value, typed);
+    for (size_t i = 0; i < n; i++)
+        v[i] = each_cell(other, rows[i]);
+    for (size_t i = 0; rest < typed; i++)
+        if (keep[i])
+            v[rest++] = each_cell(other, i);
+    const struct column *r =
+        patch_column(c->ev, c->at, x, rows, v, n, typed, other.column, rows);
+    return !r || r->type == x->type || x->type >= COLUMN_STR
+               ? r
+               : narrowed(c->ev, c->at, r);
+}
+
+/* ---- where, mask ---- */
+
+enum { WHERE_COND, WHERE_OTHER, WHERE_INPLACE, WHERE_AXIS };
+
+struct condition {
+    bool wanted; /* cells are kept where the condition is this */
+    const bool *keep;
+    struct operand other;
+};
+
+/* The rows that are kept, from a bool column; a row that it has none for is
+   not. */
+static const bool *read_keep(struct call *c, const struct column *cond,
+                             bool wanted)
+{
+    bool *keep = NEW_N(c->ev->scratch, bool, cond->n + 1);
+    if (!eval_spend(c->ev, c->at, cond->n, 1))
+        return NULL;
+    for (size_t i = 0; i < cond->n; i++) {
+        struct value v = column_value(cond, i);
+        if (v.type != VALUE_BOOL && !scalar_missing(v)) {
+            call_wrong(c, WHERE_COND, "a condition (True or False)");
+            return NULL;
+        }
+        keep[i] = v.type == VALUE_BOOL && v.b == wanted;
+    }
+    return keep;
+}
+
+/* A function in argument i is called with what the method belongs to. */
+static bool call_it(struct call *c, size_t i)
+{
+    return !object_is_function(c->args[i]) ||
+           c->ev->call(c->ev, call_at(c, i), c->args[i], &c->self, 1,
+                       &c->args[i]);
+}
+
+static const struct column *kept_column(struct call *c, const struct column *x,
+                                        void *data)
+{
+    const struct condition *k = data;
+    return kept(c, x, k->keep, k->other);
+}
+
+/* The column of a frame that belongs to column `name` of self; anything else
+   stays as it is. ABSENT: the frame has none. */
+static struct object part_of(struct call *c, size_t i, str name)
+{
+    struct object x = c->args[i];
+    if (x.type != OBJECT_FRAME)
+        return x;
+    size_t k = frame_find(x.frame, name);
+    if (k == STR_NPOS)
+        return (struct object){0};
+    return object_series(c->ev->scratch, x.frame->columns[k], x.frame->index,
+                         x.frame->n_index);
+}
+
+/* keep and other for one column. */
+static bool read_condition(struct call *c, str name, struct labels to,
+                           struct condition *k)
+{
+    struct call one = *c;
+    struct operand cond;
+    one.args[WHERE_COND] = part_of(c, WHERE_COND, name);
+    one.args[WHERE_OTHER] = part_of(c, WHERE_OTHER, name);
+    if (!each_operand(&one, WHERE_COND, to, &cond) ||
+        !each_operand(&one, WHERE_OTHER, to, &k->other))
+        return false;
+    if (!cond.column)
+        cond.column = eval_constant(c->ev, c->at, STR_NONE, cond.value, to.n);
+    return cond.column && (k->keep = read_keep(c, cond.column, k->wanted));
+}
+
+static bool by_frame(struct call *c, struct condition *k, struct object *out)
+{
+    struct frame *g = object_own_frame(c->ev->a, c->self.frame);
+    if (c->args[WHERE_OTHER].type == OBJECT_SERIES &&
+        !(call_given(c, WHERE_AXIS) && call_only(c, WHERE_AXIS, object_int(0))))
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, WHERE_OTHER),
+                          "a column beside a frame needs axis=0");
+    for (size_t i = 0; i < g->n_columns; i++) {
+        const struct column *x = g->columns[i];
+        if (!read_condition(c, x->name, align_frame_labels(g), k) ||
+            !(g->columns[i] = kept_column(c, x, k)))
+            return false;
+    }
+    *out = object_frame(g);
+    return true;
+}
+
+/* cond other? * inplace? axis? */
+static bool run(struct call *c, bool wanted, struct object *out)
+{
+    struct condition k = {.wanted = wanted};
+    struct object made = c->self;
+    if (!call_it(c, WHERE_COND) || !call_it(c, WHERE_OTHER))
+        return false;
+    if (c->self.type == OBJECT_FRAME)
+        return by_frame(c, &k, &made) &&
+               each_finish(c, WHERE_INPLACE, made, out);
+    if (c->args[WHERE_COND].type == OBJECT_FRAME ||
+        c->args[WHERE_OTHER].type == OBJECT_FRAME)
+        return call_wrong(
+            c,
+            c->args[WHERE_COND].type == OBJECT_FRAME ? WHERE_COND : WHERE_OTHER,
+            "a value or a column");
+    return read_condition(c, STR_NONE, align_series_labels(c->self.series),
+                          &k) &&
+           each_column(c, c->self, kept_column, &k, &made) &&
+           each_finish(c, WHERE_INPLACE, made, out);
+}
+
+bool where_where(struct call *c, struct object *out)
+{
+    return run(c, true, out);
+}
+
+bool where_mask(struct call *c, struct object *out)
+{
+    return run(c, false, out);
+}
+
+/* ---- clip ---- */
+
+/* x with what does not compare so to the bound replaced by it. */
+static const struct column *bounded(struct call *c, const struct df_expr *at,
+                                    const struct column *x, struct operand y,
+                                    enum df_token_kind op)
+{
+    struct operand cx = {.column = x};
+    const struct column *ok =
+        vector_compare(c->ev, at, op, cx, y, x->n, x->name);
+    bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
+    for (size_t i = 0; ok && i < x->n; i++)
+        keep[i] = ok->b[i] || column_is_missing(x, i) ||
+                  scalar_missing(each_cell(y, i));
+    return ok ? kept(c, x, keep, y) : NULL;
+}
+
+static bool has_bound(struct operand x)
+{
+    return x.column || !scalar_missing(x.value);
+}
+
+struct bounds {
+    struct operand lower, upper;
+};
+
+static const struct column *clipped(struct call *c, const struct column *x,
+                                    void *data)
+{
+    const struct bounds *b = data;
+    if (has_bound(b->upper))
+        x = bounded(c, call_at(c, 1), x, b->upper, DF_LESS_EQUAL);
+    if (x && has_bound(b->lower))
+        x = bounded(c, call_at(c, 0), x, b->lower, DF_GREATER_EQUAL);
+    return x;
+}
+
+/* lower? upper? axis? * inplace? */
+bool where_clip(struct call *c, struct object *out)
+{
+    struct bounds b;
+    struct object made;
+    double low, high;
+    bool frame = c->self.type == OBJECT_FRAME;
+    struct labels to = frame ? align_frame_labels(c->self.frame)
+                             : align_series_labels(c->self.series);
+    if (frame &&
+        (c->args[0].type == OBJECT_SERIES ||
+         c->args[1].type == OBJECT_SERIES) &&
+        !call_given(c, 2))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "a column beside a frame needs axis=0");
+    if (!call_only(c, 2, object_int(0)) || !each_operand(c, 0, to, &b.lower) ||
+        !each_operand(c, 1, to, &b.upper))
+        return false;
+    if (scalar_number(b.lower.value, &low) &&
+        scalar_number(b.upper.value, &high) && low > high) {
+        struct operand swap = b.lower;
+        b.lower = b.upper;
+        b.upper = swap;
+    }
+    return each_column(c, c->self, clipped, &b, &made) &&
+           each_finish(c, 3, made, out);
+}
+
+/* a a_min a_max */
+bool where_np_clip(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    if (x.type != OBJECT_SERIES && x.type != OBJECT_FRAME)
+        return call_wrong(c, 0, "a column or a frame");
+    c->self = x;
+    for (size_t i = 0; i < 2; i++) {
+        c->args[i] = c->args[i + 1];
+        c->exprs[i] = c->exprs[i + 1];
+    }
+    c->args[2] = (struct object){0};
+    c->exprs[2] = NULL;
+    return where_clip(c, out);
+}
+
+/* ---- conditions ---- */
+
+/* left right inclusive? */
+bool where_between(struct call *c, struct object *out)
+{
+    static const struct {
+        str name;
+        enum df_token_kind left, right;
+    } WAYS[] = {{S_INIT("both"), DF_GREATER_EQUAL, DF_LESS_EQUAL},
+                {S_INIT("neither"), DF_GREATER, DF_LESS},
+                {S_INIT("left"), DF_GREATER_EQUAL, DF_LESS},
+                {S_INIT("right"), DF_GREATER, DF_LESS_EQUAL}};
+    struct eval *ev = c->ev;
+    struct object left, right;
+    str way = S("both");
+    size_t i = 0, n = sizeof WAYS / sizeof *WAYS;
+    if (!call_str(c, 2, &way))
+        return false;
+    while (i < n && !str_eq(way, WAYS[i].name))
+        i++;
+    if (i == n)
+        return call_wrong(c, 2, "'both', 'neither', 'left' or 'right'");
+    return operate_compare(ev, call_at(c, 0), WAYS[i].left, false, c->self,
+                           c->args[0], &left) &&
+           operate_compare(ev, call_at(c, 1), WAYS[i].right, false, c->self,
+                           c->args[1], &right) &&
+           operate_binary(ev, c->at, DF_AMPERSAND, left, right, out);
+}
+
+static const struct column *isin(struct call *c, const struct column *x,
+                                 void *data)
+{
+    return vector_isin(c->ev, c->at, x, data, false);
+}
+
+static bool read_values(struct call *c, struct object x, struct list *l)
+{
+    if (x.type == OBJECT_STR || x.type == OBJECT_FRAME)
+        return call_wrong(c, 0, "a list of values");
+    return iterate(c->ev, call_at(c, 0), x, l);
+}
+
+/* Cells that equal those of the same name, or the same label and name. */
+static bool isin_by_column(struct call *c, struct object *out)
+{
+    struct frame *g = object_own_frame(c->ev->a, c->self.frame);
+    for (size_t i = 0; i < g->n_columns; i++) {
+        struct list l = {0};
+        const struct object *values = object_dict_get(
+            c->args[0].dict,
+            object_of_name(c->ev->scratch, g->columns[i]->name));
+        if (values && !read_values(c, *values, &l))
+            return false;
+        if (!(g->columns[i] = isin(c, g->columns[i], &l)))
+            return false;
+    }
+    *out = object_frame(g);
+    return true;
+}
+
+/* values */
+bool where_isin(struct call *c, struct object *out)
+{
+    struct list l = {0};
+    if (c->self.type == OBJECT_FRAME && c->args[0].type == OBJECT_DICT)
+        return isin_by_column(c, out);
+    return read_values(c, c->args[0], &l) &&
+           each_column(c, c->self, isin, &l, out);
+}

@@ -1,0 +1,174 @@
+=== which cells are missing
+--- data t.csv
+k,n,x,s,b
+a,1,0.5,one,True
+b,2,,,False
+,3,2.5,two,True
+--- script
+df = pd.read_csv('t.csv')
+df['x na'] = df['x'].isna()
+df['s in'] = df['s'].notnull()
+df['n na'] = pd.isna(df['n'])
+df['one'] = pd.notna(df['x'].iloc[0]) and pd.isna(np.nan) and pd.isnull(None)
+df['any'] = df[['k', 'x']].isna().apply(lambda r: r['k'] or r['x'], axis=1)
+--- csv
+k,n,x,s,b,x na,s in,n na,one,any
+a,1,0.5,one,True,False,True,False,True,False
+b,2,,,False,True,False,False,True,True
+,3,2.5,two,True,False,True,False,True,True
+
+=== fillna
+--- data t.csv
+k,n,x,s,b
+a,1,0.5,one,True
+b,2,,,
+,3,2.5,two,True
+d,4,,,False
+--- script
+df = pd.read_csv('t.csv')
+df['x0'] = df['x'].fillna(0)
+df['xn'] = df['x'].fillna(df['n'])
+df['xt'] = df['x'].fillna('none')
+df['s-'] = df['s'].fillna('-')
+df['sk'] = df['s'].fillna(df['k'])
+df['s0'] = df['s'].fillna(0)
+df['b0'] = df['b'].fillna(False)
+df['n0'] = df['n'].fillna('no')
+df['lim'] = df['x'].fillna(9, limit=1)
+df['row'] = df['x'].fillna({1: 7.5})
+--- csv
+k,n,x,s,b,x0,xn,xt,s-,sk,s0,b0,n0,lim,row
+a,1,0.5,one,True,0.5,0.5,0.5,one,one,one,True,1,0.5,0.5
+b,2,,,,0.0,2.0,none,-,b,0,False,2,9.0,7.5
+,3,2.5,two,True,2.5,2.5,2.5,two,two,two,True,3,2.5,2.5
+d,4,,,False,0.0,4.0,none,-,d,0,False,4,,
+
+=== fillna of a frame
+--- data t.csv
+k,n,x,s
+a,1,0.5,one
+b,,,
+,3,2.5,two
+--- script
+t = pd.read_csv('t.csv')
+df = t.fillna({'x': 1, 's': '-', 'zz': 3})
+df[['n2', 'x2']] = t[['n', 'x']].fillna(0)
+df[['n3', 'x3']] = t[['n', 'x']].fillna(pd.Series({'x': 8, 'q': 1}))
+df[['n4', 'x4']] = t[['n', 'x']].fillna(pd.DataFrame({'x': [1, 2, 3], 'n': [4, 5, 6]}))
+t.fillna('none', inplace=True)
+df['t'] = t['k'] + t['s']
+--- csv
+k,n,x,s,n2,x2,n3,x3,n4,x4,t
+a,1.0,0.5,one,1.0,0.5,1.0,0.5,1.0,0.5,aone
+b,,1.0,-,0.0,0.0,,8.0,5.0,2.0,bnone
+,3.0,2.5,two,3.0,2.5,3.0,2.5,3.0,2.5,nonetwo
+
+=== from the rows before and behind
+--- data t.csv
+k,x
+a,
+,1.5
+,
+d,
+,2.5
+--- script
+df = pd.read_csv('t.csv')
+df['f'] = df['x'].ffill()
+df['b'] = df['x'].bfill()
+df['f1'] = df['x'].ffill(limit=1)
+df['m'] = df['k'].fillna(method='ffill')
+df[['k2', 'x2']] = df[['k', 'x']].bfill()
+--- csv
+k,x,f,b,f1,m,k2,x2
+a,,,1.5,,a,a,1.5
+,1.5,1.5,1.5,1.5,a,d,1.5
+,,1.5,2.5,1.5,a,d,2.5
+d,,1.5,2.5,,d,d,2.5
+,2.5,2.5,2.5,2.5,d,,2.5
+
+=== dropna
+--- data t.csv
+k,n,x
+a,1,0.5
+b,,
+,3,2.5
+,,
+--- script
+t = pd.read_csv('t.csv')
+df = pd.DataFrame({'rows': [len(t.dropna()), len(t.dropna(how='all')), len(t.dropna(subset=['x'])), len(t.dropna(subset='k')), len(t.dropna(thresh=2)), t.dropna(axis=1).shape[1], len(t['k'].dropna())]})
+df['last'] = t['x'].dropna()
+df['cols'] = t.dropna(axis='columns', thresh=2).shape[1]
+u = t.dropna(subset=['n', 'x'], how='all')
+u.dropna(inplace=True)
+df['inplace'] = len(u)
+--- csv
+rows,last,cols,inplace
+1,0.5,3,1
+3,,3,1
+2,2.5,3,1
+2,,3,1
+2,,3,1
+0,,3,1
+2,,3,1
+
+=== categories hold no other value
+--- script
+df = pd.DataFrame({'k': ['a', None, 'b']})
+df['k'] = df['k'].astype('category')
+df['a'] = df['k'].fillna('a')
+df['z'] = df['k'].fillna('z')
+--- diag
+script:4:26: error: what is filled in is none of the column's categories [df-value]
+    4 | df['z'] = df['k'].fillna('z')
+      |                          ^~~
+
+=== faults of missing values
+--- data t.csv
+k,x
+a,1.5
+b,
+--- script
+df = pd.read_csv('t.csv')
+a = df['x'].fillna()
+b = df['x'].fillna([1, 2])
+c = df['x'].fillna(0, inplace=True)
+d = df.dropna(subset=['y'])
+e = df.dropna(how='some')
+f = df.dropna(how='any', thresh=1)
+g = df['x'].ffill(limit=0)
+h = df['x'].fillna(1, method='ffill')
+i = df.dropna(axis=2)
+j = pd.isna([1])
+--- diag
+script:2:5: error: 'fillna' needs a value to fill in [df-type]
+    2 | a = df['x'].fillna()
+      |     ^~~~~~~~~~~~~~~~
+script:3:20: error: 'fillna' needs a value here, not 'list' [df-type]
+    3 | b = df['x'].fillna([1, 2])
+      |                    ^~~~~~
+script:4:31: error: changing a column in place is not part of df scripts [df-unsupported]
+    4 | c = df['x'].fillna(0, inplace=True)
+      |                               ^~~~
+help: assign what it gives: df['a'] = df['a'].fillna(...)
+script:5:23: error: unknown column 'y' [df-column]
+    5 | d = df.dropna(subset=['y'])
+      |                       ^~~
+help: columns are 'k', 'x'; did you mean 'k'?
+script:6:19: error: 'dropna' needs 'any' or 'all' here, not 'str' [df-type]
+    6 | e = df.dropna(how='some')
+      |                   ^~~~~~
+script:7:33: error: either 'how' or 'thresh', not both [df-value]
+    7 | f = df.dropna(how='any', thresh=1)
+      |                                 ^
+script:8:25: error: 'limit' is at least 1 [df-value]
+    8 | g = df['x'].ffill(limit=0)
+      |                         ^
+script:9:30: error: either a value or a method, not both [df-value]
+    9 | h = df['x'].fillna(1, method='ffill')
+      |                              ^~~~~~~
+script:10:20: error: 'dropna' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+   10 | i = df.dropna(axis=2)
+      |                    ^
+script:11:13: error: 'isna' needs a value, a column or a frame here, not 'list' [df-type]
+   11 | j = pd.isna([1])
+      |             ^~~

@@ -1,0 +1,213 @@
+=== functions of one number
+--- data t.csv
+n,x,b
+1,0.5,True
+-4,,False
+9,2.5,True
+--- script
+df = pd.read_csv('t.csv')
+df['sqrt'] = np.sqrt(df['n'])
+df['floor'] = np.floor(df['x'])
+df['ceil'] = np.ceil(df['n'])
+df['trunc'] = np.trunc(df['x'])
+df['rint'] = np.rint(df['x'])
+df['log'] = np.log(df['n']).round(6)
+df['log2'] = np.log2(df['n'].abs()).round(6)
+df['log10'] = np.log10(100.0)
+df['exp'] = np.exp(df['n']).round(6)
+df['sign'] = np.sign(df['n'])
+df['signx'] = np.sign(df['x'])
+df['square'] = np.square(df['n'])
+df['abs'] = np.abs(df['n'])
+df['nan'] = np.isnan(df['x'])
+df['fin'] = np.isfinite(df['x'] / 0)
+df['root'] = np.sqrt(-1)
+df['inf'] = np.log(0)
+df['pi'] = np.pi + np.e
+df['map'] = df['n'].map(np.cbrt if False else np.expm1).round(4)
+df['round'] = np.round(df['x'] * 1.2345, 2)
+df['half'] = np.round(2.5)
+--- csv
+n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fin,root,inf,pi,map,round,half
+1,0.5,True,1.0,0.0,1.0,0.0,0.0,0.0,0.0,2.0,2.718282,1,1.0,1,1,False,False,,-inf,5.859874482048838,1.7183,0.62,2.0
+-4,,False,,,-4.0,,,,2.0,2.0,0.018316,-1,,16,4,True,False,,-inf,5.859874482048838,-0.9817,,2.0
+9,2.5,True,3.0,2.0,9.0,2.0,2.0,2.197225,3.169925,2.0,8103.083928,1,1.0,81,9,False,False,,-inf,5.859874482048838,8102.0839,3.09,2.0
+
+=== functions of two
+--- data t.csv
+n,x,m
+1,0.5,3
+-4,,-5
+9,2.5,9
+--- script
+df = pd.read_csv('t.csv')
+df['max'] = np.maximum(df['n'], df['m'])
+df['min'] = np.minimum(df['n'], df['x'])
+df['fmin'] = np.fmin(df['n'], df['x'])
+df['fmax'] = np.fmax(df['x'], 1)
+df['cap'] = np.minimum(df['n'], 5)
+df['low'] = np.maximum(0.5, df['n'])
+df['pow'] = np.power(df['n'], 2)
+df['div'] = np.divide(df['n'], df['m'])
+df['zero'] = np.divide(1, 0)
+df['two'] = np.maximum(2, 3.5)
+df['other'] = np.maximum(df['n'], df['m'].iloc[1:])
+df[['a', 'b']] = np.maximum(df[['n', 'x']], 1)
+df['mean'] = np.mean(df['n']) + np.max(df['x'])
+--- csv
+n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,other,a,b,mean
+1,0.5,3,3,0.5,0.5,1.0,1,1.0,1,0.3333333333333333,inf,3.5,,1.0,1.0,4.5
+-4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,-4.0,1.0,,4.5
+9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,9.0,9.0,2.5,4.5
+
+=== where and select
+--- data t.csv
+n,x,s
+1,0.5,one
+2,,
+3,2.5,two
+--- script
+df = pd.read_csv('t.csv')
+df['a'] = np.where(df['n'] > 1, 'many', 'one')
+df['b'] = np.where(df['n'] > 1, df['n'], 0)
+df['c'] = np.where(df['n'] > 1, df['n'], 0.5)
+df['d'] = np.where(df['x'].isna(), df['n'], df['x'])
+df['e'] = np.where(df['n'] == 2, 'two', df['n'])
+df['f'] = np.where(df['n'] == 2, np.nan, 'x')
+df['g'] = np.where(df['n'] == 2, df['s'], df['n'])
+df['h'] = np.where(df['n'] == 2, None, 'x')
+df['i'] = np.where(df['n'] == 2, True, 3)
+df['j'] = np.where(df['n'] == 2, True, False)
+df['k'] = np.where(df['n'] == 2, [1, 2, 3], 'x')
+df['l'] = np.where(df['n'].max() > 2, 'yes', 'no')
+df['o'] = np.select([df['n'] == 1, df['n'] < 3], ['a', 'b'], default='c')
+df['p'] = np.select([df['n'] == 1, df['x'] > 1], [df['n'] * 10, df['x']])
+df['q'] = np.select([df['n'] == 3], ['three'])
+--- csv
+n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
+1,0.5,one,one,0,0.5,0.5,1,x,1,x,3,False,x,yes,a,10.0,0
+2,,,many,2,2.0,2.0,two,nan,,,1,True,2,yes,b,0.0,0
+3,2.5,two,many,3,3.0,2.5,3,x,3,x,3,False,x,yes,c,2.5,three
+
+=== operators as methods
+--- data t.csv
+n,x,m
+1,0.5,3
+-4,,-5
+9,2.5,0
+--- script
+df = pd.read_csv('t.csv')
+df['add'] = df['n'].add(df['x'], fill_value=0)
+df['sub'] = df['n'].sub(1)
+df['rsub'] = df['n'].rsub(1)
+df['mul'] = df['x'].mul(2, fill_value=1)
+df['div'] = df['n'].div(df['m'])
+df['rdiv'] = df['m'].rdiv(1)
+df['list'] = df['n'].add([1, 2, 3])
+df['shift'] = df['n'].add(df['n'].iloc[1:], fill_value=100)
+df['eq'] = df['n'].eq(9)
+df['lt'] = df['x'].lt(df['n'])
+df['ge'] = df['n'].ge(df['m'].iloc[:2])
+df['mod'] = df['n'].mod(5)
+df['pow'] = df['n'].pow(2)
+--- csv
+n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
+1,0.5,3,1.5,0,0,1.0,0.3333333333333333,0.3333333333333333,2,101.0,False,True,False,1,1
+-4,,-5,-4.0,-5,5,2.0,0.8,-0.2,-2,-8.0,False,False,True,1,16
+9,2.5,0,11.5,8,-8,5.0,inf,inf,12,18.0,True,True,False,4,81
+
+=== frames and rows of values
+--- data t.csv
+k,n,x
+a,1,0.5
+b,-4,
+c,9,2.5
+--- script
+t = pd.read_csv('t.csv').set_index('k')
+df = t - pd.Series({'n': 1, 'x': 0.5})
+df[['n2', 'x2']] = t.div(t['n'], axis=0)
+df[['n3', 'x3']] = 10 - t.mul({'n': 2, 'x': 3}['n'])
+df[['n4', 'x4']] = t.add(t.iloc[1:], fill_value=0)
+df[['n5', 'x5', 'z']] = t.add(pd.Series({'n': 1, 'x': 2, 'z': 3}))
+df[['n6', 'x6']] = t.gt(1)
+df[['n7', 'x7']] = t > pd.Series({'n': 0, 'x': 1})
+df['z8'] = t.add(pd.DataFrame({'z': [1, 2, 3]}, index=['a', 'b', 'c']), fill_value=5)['z']
+df = df.reset_index()
+--- csv
+k,n,x,n2,x2,n3,x3,n4,x4,n5,x5,z,n6,x6,n7,x7,z8
+a,0.0,0.0,1.0,0.5,8,9.0,1.0,0.5,2,2.5,,False,False,True,False,6.0
+b,-5.0,,1.0,,18,,-8.0,,-3,,,False,False,False,False,7.0
+c,8.0,2.0,1.0,0.2777777777777778,-8,5.0,18.0,5.0,10,4.5,,True,True,True,True,8.0
+
+=== faults of functions
+--- data t.csv
+n,s
+1,one
+2,two
+--- script
+df = pd.read_csv('t.csv')
+a = np.sqrt(df['s'])
+b = np.maximum(df['n'], 'x')
+c = np.where(df['n'], 1, 2)
+d = np.where(df['n'] > 1, [1, 2, 3], 2)
+e = np.select([df['n'] > 1], [1, 2])
+f = np.select(df['n'] > 1, [1])
+g = np.sqr(2)
+h = df['s'].abs()
+i = np.where(None, 1, 2)
+j = df == pd.Series({'n': 1})
+k = df['n'].add(1, fill_value=[1])
+l = np.power('a', 2)
+m = np.isnan('a')
+--- diag
+script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
+    2 | a = np.sqrt(df['s'])
+      |             ^~~~~~~
+script:3:25: error: 'maximum' needs a number or a column here, not 'str' [df-type]
+    3 | b = np.maximum(df['n'], 'x')
+      |                         ^~~
+script:4:14: error: a condition (True or False) is needed here, not a column of int64 [df-type]
+    4 | c = np.where(df['n'], 1, 2)
+      |              ^~~~~~~
+script:5:27: error: 2 values and 3 values do not go together [df-value]
+    5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
+      |                           ^~~~~~~~~
+script:6:30: error: 2 choices for 1 conditions [df-value]
+    6 | e = np.select([df['n'] > 1], [1, 2])
+      |                              ^~~~~~
+script:7:15: error: 'select' needs a list of conditions here, not 'Series' [df-type]
+    7 | f = np.select(df['n'] > 1, [1])
+      |               ^~~~~~~~~~~
+script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
+    8 | g = np.sqr(2)
+      |        ^~~
+help: there are 'abs', 'absolute', 'add', 'around', 'ceil', 'clip', 'cos', 'divide', ...; did you mean 'sqrt'?
+script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
+    9 | h = df['s'].abs()
+      |     ^~~~~~~~~~~~~
+script:10:14: error: a condition (True or False) is needed here [df-type]
+   10 | i = np.where(None, 1, 2)
+      |              ^~~~
+script:11:5: error: both sides need the same labels here [df-value]
+   11 | j = df == pd.Series({'n': 1})
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
+script:12:31: error: 'add' needs a value here, not 'list' [df-type]
+   12 | k = df['n'].add(1, fill_value=[1])
+      |                               ^~~
+script:13:14: error: 'power' needs a number, a column or a frame here, not 'str' [df-type]
+   13 | l = np.power('a', 2)
+      |              ^~~
+script:14:14: error: 'isnan' needs a number, a column or a frame here, not 'str' [df-type]
+   14 | m = np.isnan('a')
+      |              ^~~
+
+=== a frame and a column have no name in common
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+x = df - df['a']
+--- diag
+script:2:5: error: the labels of the column are none of the frame's columns [df-value]
+    2 | x = df - df['a']
+      |     ^~~~~~~~~~~~
+help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""Missing cells, conditions, replacing, operators as methods, numpy's
+functions."""
+import numpy as np
+import pandas as pd
+
+NUMBERS = ('int', 'float')
+
+
+def numeric(m, f, n=1):
+    columns = m.columns(f, NUMBERS)
+    return m.rng.choice(columns)
+
+
+def any_column(m, f):
+    return m.rng.choice(list(m.space[f].columns))
+
+
+def value(m, f, c):
+    """A value for a column: mostly of its type."""
+    if m.rng.random() < .8:
+        return m.literal_of(m.space[f][c])
+    return m.rng.choice([m.number(), repr('new'), 'np.nan', 'None', 'True'])
+
+
+def put(m, f, expression):
+    return '%s[%r] = %s' % (f, m.new(), expression)
+
+
+def isna(m, f):
+    how = m.rng.choice(['isna', 'notna', 'isnull', 'notnull'])
+    return m.rng.choice([
+        put(m, f, '%s[%r].%s()' % (f, any_column(m, f), how)),
+        put(m, f, 'pd.%s(%s[%r])' % (how, f, any_column(m, f))),
+        '%s = %s.%s()' % (m.new('d'), f, how),
+        '%s = %s[%s[%r].%s()]' % (m.target(f), f, f, any_column(m, f), how)])
+
+
+def fillna(m, f):
+    r = m.rng
+    c, d = any_column(m, f), any_column(m, f)
+    return r.choice([
+        put(m, f, '%s[%r].fillna(%s)' % (f, c, m.literal_of(m.space[f][c]))),
+        put(m, f, '%s[%r].fillna(%s)' % (f, c, m.literal_of(m.space[f][d]))),
+        put(m, f, '%s[%r].fillna(%s[%r])' % (f, c, f, d)),
+        put(m, f, '%s[%r].fillna({0: 1, 2: 3.5})' % (f, numeric(m, f))),
+        put(m, f, '%s[%r].fillna(7, limit=%d)' % (f, numeric(m, f),
+                                                 r.randrange(1, 3))),
+        '%s = %s.fillna(%s)' % (m.target(f), f, r.choice(['0', '-1.5', '"-"'])),
+        '%s = %s.fillna({%r: %s, %r: 0})' % (
+            m.target(f), f, c, m.literal_of(m.space[f][c]), d),
+        '%s.fillna(0, inplace=True)' % f])
+
+
+def spread(m, f):
+    how = m.rng.choice(['ffill()', 'bfill()', 'ffill(limit=1)',
+                        'bfill(limit=2)', 'fillna(method="ffill")',
+                        'fillna(method="bfill")'])
+    return m.rng.choice([
+        put(m, f, '%s[%r].%s' % (f, any_column(m, f), how)),
+        '%s = %s.%s' % (m.target(f), f, how)])
+
+
+def dropna(m, f):
+    r = m.rng
+    c = any_column(m, f)
+    return '%s = %s.dropna(%s)' % (m.target(f), f, r.choice([
+        '', 'how="all"', 'subset=[%r]' % c, 'subset=%r' % c, 'thresh=%d' %
+        r.randrange(1, 6), 'axis=1', 'axis="columns", how="all"',
+        'subset=[%r, %r], how="all"' % (c, any_column(m, f))])) \
+        if r.random() < .8 else put(m, f, '%s[%r].dropna()' % (f, c))
+
+
+def isin(m, f):
+    r = m.rng
+    c = any_column(m, f)
+    values = ', '.join(value(m, f, c) for _ in range(r.randrange(4)))
+    values = values.replace('None', 'np.nan')
+    return r.choice([
+        put(m, f, '%s[%r].isin([%s])' % (f, c, values)),
+        '%s = %s[~%s[%r].isin([%s])]' % (m.target(f), f, f, c, values),
+        put(m, f, '%s[%r].isin(%s[%r])' % (f, c, f, any_column(m, f))),
+        '%s = %s.isin([%s])' % (m.new('d'), f, values),
+        '%s = %s.isin({%r: [%s]})' % (m.new('d'), f, c, values)])
+
+
+def between(m, f):
+    c = numeric(m, f)
+    how = m.rng.choice(['', ', inclusive="neither"', ', inclusive="left"',
+                        ', inclusive="right"'])
+    return put(m, f, '%s[%r].between(%s, %s%s)' % (
+        f, c, value(m, f, c) if m.rng.random() < .1 else m.number(),
+        m.rng.choice([m.number(), '%s[%r]' % (f, numeric(m, f))]), how))
+
+
+def clip(m, f):
+    r = m.rng
+    c = numeric(m, f)
+    low, high = m.number(), m.number()
+    return r.choice([
+        put(m, f, '%s[%r].clip(%s, %s)' % (f, c, low, high)),
+        put(m, f, '%s[%r].clip(lower=%s)' % (f, c, low)),
+        put(m, f, '%s[%r].clip(upper=%s)' % (f, c, high)),
+        put(m, f, '%s[%r].clip(upper=%s[%r])' % (f, c, f, numeric(m, f))),
+        put(m, f, 'np.clip(%s[%r], %s, %s)' % (f, c, low, high)),
+        '%s = %s[%r].clip(%s, %s)' % (
+            m.new('d'), f, m.columns(f, NUMBERS), low, high)])
+
+
+def where(m, f):
+    r = m.rng
+    c = any_column(m, f)
+    how = r.choice(['where', 'mask'])
+    cond = m.condition(f)
+    other = r.choice(['', '', ', ' + value(m, f, c), ', %s[%r]' % (
+        f, any_column(m, f))])
+    if c in m.columns(f, ('text',)) or r.random() < .7:
+        return put(m, f, '%s[%r].%s(%s%s)' % (f, c, how, cond, other))
+    return r.choice([
+        put(m, f, '%s[%r].%s(lambda s: s > %s, -1)' % (
+            f, numeric(m, f), how, m.number())),
+        '%s = %s[%r].%s(%s[%r] > %s)' % (
+            m.new('d'), f, m.columns(f, NUMBERS), how, f,
+            m.columns(f, NUMBERS), m.number()),
+        '%s = %s.%s(%s)' % (m.new('d'), f, how, cond),
+        '%s = %s.%s(%s, 0)' % (m.new('d'), f, how, cond)])
+
+
+def np_where(m, f):
+    r = m.rng
+    choice = [m.number(), repr('yes'), '%s[%r]' % (f, any_column(m, f)),
+              '%s[%r]' % (f, numeric(m, f)), 'np.nan', 'True', 'None',
+              '%s[%r] * 2' % (f, numeric(m, f))]
+    if r.random() < .7:
+        return put(m, f, 'np.where(%s, %s, %s)' % (
+            m.condition(f), r.choice(choice), r.choice(choice)))
+    n = r.randrange(1, 4)
+    default = r.choice(['', ', %s' % r.choice(choice),
+                        ', default=%s' % r.choice(choice)])
+    return put(m, f, 'np.select([%s], [%s]%s)' % (
+        ', '.join(m.condition(f) for _ in range(n)),
+        ', '.join(r.choice(choice) for _ in range(n)), default))
+
+
+def flex(m, f):
+    """Not floordiv and mod between columns: pandas' methods give 0 for a
+    division of integers by 0, its operators (and df scripts) inf and nan; a
+    zero in one column of a frame makes floats of others."""
+    r = m.rng
+    a, b = numeric(m, f), numeric(m, f)
+    other = r.choice(m.frames())
+    how = r.choice('add sub mul div radd rsub rmul rdiv truediv '
+                   'eq ne lt le gt ge subtract multiply divide'.split())
+    fill = r.choice(['', ', fill_value=%s' % m.number()])
+    cs = m.columns(f, NUMBERS)
+    return r.choice([
+        put(m, f, '%s[%r].%s(%s%s)' % (f, a, r.choice([
+            'floordiv', 'mod', 'rmod', 'pow']), r.choice('234'), fill)),
+        put(m, f, '%s[%r].%s(%s[%r]%s)' % (f, a, how, f, b, fill)),
+        put(m, f, '%s[%r].%s(%s%s)' % (f, a, how, m.number(), fill)),
+        put(m, f, '%s[%r].%s(%s[%r]%s)' % (
+            f, a, how, other, numeric(m, other), fill)),
+        '%s = %s[%r].%s(%s%s)' % (m.new('d'), f, cs, how, m.number(), fill),
+        '%s = %s[%r].%s(%s[%r]%s)' % (m.new('d'), f, cs, how, other,
+                                      m.columns(other, NUMBERS), fill),
+        '%s = %s[%r].%s(%s[%r], axis=0)' % (m.new('d'), f, cs, how, f, a)])
+
+
+def spread_row(m, f):
+    """A frame with a value for each of its columns."""
+    r = m.rng
+    cs = m.columns(f, NUMBERS)
+    some = r.sample(cs, min(len(cs), 2))
+    row = 'pd.Series(%r)' % {c: r.choice([1, 2.5, -3]) for c in some}
+    same = 'pd.Series(%r)' % {c: r.choice([1, 2.5, -3]) for c in cs}
+    return r.choice([
+        '%s = %s[%r] %s %s' % (m.new('d'), f, cs, r.choice('+-*/'), same),
+        '%s = %s[%r] %s %s' % (m.new('d'), f, cs, r.choice('+-*/'), row),
+        '%s = %s[%r].sub(%s)' % (m.new('d'), f, cs, row),
+        '%s = %s[%r].ge(%s)' % (m.new('d'), f, cs, row),
+        '%s = %s[%r] > %s' % (m.new('d'), f, cs, same)])
+
+
+def numpy(m, f):
+    r = m.rng
+    how = r.choice('ceil exp expm1 floor log log10 log1p log2 rint sqrt trunc '
+                   'isnan isinf isfinite sign square abs absolute'.split())
+    c = numeric(m, f)
+    return r.choice([
+        put(m, f, 'np.%s(%s[%r])' % (how, f, c)),
+        put(m, f, 'np.%s(%s)' % (how, m.number())),
+        put(m, f, '%s[%r].map(np.%s)' % (f, c, how)),
+        '%s = np.%s(%s[%r])' % (m.new('d'), how, f, m.columns(f, NUMBERS)),
+        put(m, f, 'np.round(%s[%r], %d)' % (f, c, r.randrange(3))),
+        put(m, f, 'np.round(%s)' % m.number())])
+
+
+def numpy_pair(m, f):
+    r = m.rng
+    how = r.choice('maximum minimum fmax fmin add subtract multiply divide '
+                   'power mod floor_divide'.split())
+    side = ['%s[%r]' % (f, numeric(m, f)), '%s[%r]' % (f, numeric(m, f)),
+            m.number()]
+    if how == 'power':
+        return put(m, f, 'np.power(%s, %s)' % (side[0], r.choice('23')))
+    a, b = r.choice(side), r.choice(side)
+    return put(m, f, 'np.%s(%s, %s)' % (how, a, b))
+
+
+def absolute(m, f):
+    return m.rng.choice([
+        put(m, f, '%s[%r].abs()' % (f, numeric(m, f))),
+        '%s = %s[%r].abs()' % (m.new('d'), f, m.columns(f, NUMBERS))])
+
+
+STATEMENTS = [
+    isna, fillna, spread, dropna, isin, between, clip, where, np_where, flex,
+    spread_row, numpy, numpy_pair, absolute,
+]
