@@ -88,6 +88,11 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 1,0.5,one,one,0,0.5,0.5,1,x,1,x,3,False,x,yes,a,10.0,0
 2,,,many,2,2.0,2.0,two,nan,,,1,True,2,yes,b,0.0,0
 3,2.5,two,many,3,3.0,2.5,3,x,3,x,3,False,x,yes,c,2.5,three
+--- diag
+t.csv:3:1: warning: column 'f' is 'nan' here [df-not-finite]
+    3 | 2,,
+      | ^
+help: it is computed at script:7
 
 === operators as methods
 --- data t.csv
@@ -115,6 +120,15 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 1,0.5,3,1.5,0,0,1.0,0.3333333333333333,0.3333333333333333,2,101.0,False,True,False,1,1
 -4,,-5,-4.0,-5,5,2.0,0.8,-0.2,-2,-8.0,False,False,True,1,16
 9,2.5,0,11.5,8,-8,5.0,inf,inf,12,18.0,True,True,False,4,81
+--- diag
+t.csv:4:7: warning: column 'div' is inf here [df-not-finite]
+    4 | 9,2.5,0
+      |       ^
+help: 'm' is 0; it is computed at script:6
+t.csv:4:7: warning: column 'rdiv' is inf here [df-not-finite]
+    4 | 9,2.5,0
+      |       ^
+help: 'm' is 0; it is computed at script:7
 
 === frames and rows of values
 --- data t.csv
