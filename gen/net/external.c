@@ -352,7 +352,7 @@ static bool find_anchors(struct target *t, struct arena *a,
     bool html = str_starts(str_lower(a, answer->type), S("text/html")) ||
                 str_starts(answer->type, S("application/xhtml"));
     bool search = html && answer->body.n < PAGE_MAX;
-    struct links_tags none = {.map.a = a};
+    struct links_lines none = {.map.a = a};
     if (t->anchors.n && search)
         links_scan(answer->body, a, &none, take_id, take_link, t);
     for (size_t i = 0; i < t->anchors.n; i++) {

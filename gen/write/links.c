@@ -64,11 +64,11 @@ struct links {
     unsigned noted; /* enum links_noted */
 };
 
-/* Tags with links that lead to files, seen from one folder. */
+/* Lines with links that lead to files, seen from one folder. */
 struct known {
     struct arena a;
     str folder;
-    struct links_tags tags;
+    struct links_lines lines;
 };
 
 enum { EXTRAS = 2 }; /* 404.html and index.html, beside the redirects */
@@ -374,7 +374,7 @@ static bool has(const struct numbers *sorted, unsigned long long number)
 static void take(struct taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
-    links_scan(html, t->scratch, &t->known->tags, take_id, take_link, t);
+    links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
     sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++)
         if (!has(&leaf->ids, str_hash(t->own.v[i].id)))
@@ -389,9 +389,9 @@ static struct known *known_from(struct links *l, size_t worker, str output)
     if (!known->folder.p || !str_eq(known->folder, folder)) {
         arena_reset(&known->a);
         known->folder = folder;
-        known->tags.map = (struct map){.a = &known->a};
+        known->lines.map = (struct map){.a = &known->a};
     }
-    known->tags.next = 0;
+    known->lines.next = 0;
     return known;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // links_scan: see links_scan.h. It reads HTML as it is written here: tags
 // with attributes, quoted or not, and elements whose text is no markup. Every
-// byte of every page passes here, most of them in memchr.
+// byte of every page passes here, most of them in memcmp or memchr.
 #include "write/links_scan.h"
 
 #include "base/buf.h"
+
+enum { KNOWN_MAX = 2000 }; /* bytes of a line that is worth keeping */
 
 struct scanner {
     const char *p, *end;
@@ -12,11 +14,13 @@ struct scanner {
     void (*id)(void *data, str id);
     bool (*link)(void *data, str href);
     void *data;
-    struct links_tags *tags;
-    str dull;    /* the last tag whose attributes are of no interest */
-    bool itself; /* the tag at hand is a heading's link to itself; */
-    bool counts; /* it has an id or a link, */
-    bool good;   /* and nothing but good links */
+    struct links_lines *lines;
+    str dull;         /* the last tag whose attributes are of no interest */
+    bool itself;      /* the tag at hand is a heading's link to itself; */
+    bool counts;      /* it has an id or a link */
+    bool line_good;   /* all that the line at hand has are good links, */
+    bool line_counts; /* and it is worth to be known again */
+    bool first;       /* nothing was known when the page began */
 };
 
 /* Entities that our own escaping makes, and the numbers of ASCII. */
@@ -93,13 +97,14 @@ static str read_value(struct scanner *s)
 static void give_link(struct scanner *s, str value)
 {
     s->counts = true;
-    s->good &= !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
+    s->line_good &=
+        !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
 }
 
 static void give_id(struct scanner *s, str value)
 {
     s->counts = true;
-    s->good = false;
+    s->line_good = false;
     s->id(s->data, decode(s->a, value));
 }
 
@@ -118,7 +123,7 @@ static void give_list(struct scanner *s, str value)
         while (str_ends(url, S(",")))
             url.n--;
         if (url.n)
-            s->good &= s->link(s->data, url);
+            s->line_good &= s->link(s->data, url);
         size_t comma = whole ? STR_NPOS : str_find_char(rest, ',', 0);
         if (!whole)
             rest = comma == STR_NPOS ? STR_NONE : str_from(rest, comma + 1);
@@ -169,44 +174,21 @@ static void skip_text(struct scanner *s, str tag)
             skip_past(s, TEXTS[i].end);
 }
 
-static bool skip(struct scanner *s, str tag)
+static bool skip(struct scanner *s, str text)
 {
-    if ((size_t)(s->end - s->p) < tag.n || memcmp(s->p, tag.p, tag.n) != 0)
+    if ((size_t)(s->end - s->p) < text.n || memcmp(s->p, text.p, text.n) != 0)
         return false;
-    s->p += tag.n;
+    s->p += text.n;
     return true;
 }
 
-/* Skips a tag as it came before: tables and lists repeat theirs, pages those
-   of other pages. */
-static bool skip_known(struct scanner *s)
-{
-    struct links_tags *t = s->tags;
-    if (s->dull.n && skip(s, s->dull))
-        return true;
-    if (t->next == t->map.n || !skip(s, t->map.v[t->next].key))
-        return false;
-    t->next++;
-    return true;
-}
-
-/* The next tag will be the one that came after this one. */
-static void note_good(struct scanner *s, str tag)
-{
-    struct links_tags *t = s->tags;
-    const struct map_entry *e = map_find(&t->map, tag);
-    if (!e)
-        e = map_put(&t->map, str_dup(t->map.a, tag), NULL);
-    t->next = (size_t)(e - t->map.v) + 1;
-}
-
-static void read_tag(struct scanner *s)
+/* Reads a tag up to its '>', and gives its name. */
+static str read_tag(struct scanner *s)
 {
     const char *from = s->p;
     bool has_value = false;
     str tag = read_name(s);
     s->itself = s->counts = false;
-    s->good = true;
     while (s->p < s->end && *s->p != '>') {
         if (char_is_blank(*s->p) || *s->p == '/') {
             s->p++;
@@ -221,16 +203,77 @@ static void read_tag(struct scanner *s)
         has_value = true;
         attribute(s, tag, name, read_value(s));
     }
-    str all = {from, (size_t)(s->p - from) + 1};
     if (tag.n > 4)
         skip_text(s, tag);
     else if (has_value && s->p < s->end && !s->counts)
-        s->dull = all;
-    else if (has_value && s->p < s->end && s->good)
-        note_good(s, all);
+        s->dull = (str){from, (size_t)(s->p - from) + 1};
+    s->line_counts |= s->counts || (has_value && s->first);
+    return tag;
 }
 
-void links_scan(str html, struct arena *a, struct links_tags *tags,
+/* True for the rest of a table's row whose cells have no attributes but class
+   and scope. */
+static bool is_plain_row(const char *p, const char *eol)
+{
+    str rest = {p, (size_t)(eol - p)};
+    if (!str_ends(rest, S("</tr>")) || memchr(p, '!', rest.n))
+        return false;
+    for (const char *at = p; (at = memchr(at, '=', (size_t)(eol - at))); at++) {
+        str before = {p, (size_t)(at - p)};
+        if (!str_ends(before, S(" class")) && !str_ends(before, S(" scope")))
+            return false;
+    }
+    return true;
+}
+
+/* `row` is the end of the line whose first tag this is, or NULL. */
+static void scan_tag(struct scanner *s, const char *row)
+{
+    if (char_is_alpha(*s->p)) {
+        if (s->dull.n && skip(s, s->dull))
+            return;
+        if (str_eq(read_tag(s), S("tr")) && row && s->p < row &&
+            is_plain_row(s->p, row))
+            s->p = row;
+    } else if (*s->p == '!' && s->end - s->p >= 3 && !memcmp(s->p, "!--", 3)) {
+        skip_past(s, S("-->"));
+    }
+}
+
+/* The next line will be the one that came after this one. */
+static void note_line(struct scanner *s, str line)
+{
+    struct links_lines *known = s->lines;
+    const struct map_entry *e = map_find(&known->map, line);
+    if (e)
+        known->next = (size_t)(e - known->map.v);
+    else
+        map_put(&known->map, str_dup(known->map.a, line), NULL);
+    known->next++;
+}
+
+/* Lines, or several where a tag or comment goes over their ends. */
+static void scan_line(struct scanner *s)
+{
+    const char *from = s->p, *eol = find(s, from, '\n');
+    s->line_good = true;
+    s->line_counts = false;
+    while (s->p < eol) {
+        const char *at = memchr(s->p, '<', (size_t)(eol - s->p));
+        s->p = at ? at + 1 : eol;
+        if (at && s->p < s->end)
+            scan_tag(s, at == from ? eol : NULL);
+        if (s->p > eol)
+            eol = find(s, s->p, '\n');
+    }
+    bool whole = eol < s->end;
+    s->p = eol + whole;
+    str line = {from, (size_t)(s->p - from)};
+    if (whole && line.n <= KNOWN_MAX && s->line_good && s->line_counts)
+        note_line(s, line);
+}
+
+void links_scan(str html, struct arena *a, struct links_lines *lines,
                 void (*id)(void *data, str id),
                 bool (*link)(void *data, str href), void *data)
 {
@@ -240,13 +283,13 @@ void links_scan(str html, struct arena *a, struct links_tags *tags,
                         .id = id,
                         .link = link,
                         .data = data,
-                        .tags = tags};
-    while ((s.p = find(&s, s.p, '<')) < s.end && ++s.p < s.end) {
-        if (char_is_alpha(*s.p)) {
-            if (!skip_known(&s))
-                read_tag(&s);
-        } else if (*s.p == '!' && s.end - s.p >= 3 && !memcmp(s.p, "!--", 3)) {
-            skip_past(&s, S("-->"));
-        }
+                        .lines = lines,
+                        .first = !lines->map.n};
+    while (s.p < s.end) {
+        if (lines->next < lines->map.n &&
+            skip(&s, lines->map.v[lines->next].key))
+            lines->next++;
+        else
+            scan_line(&s);
     }
 }

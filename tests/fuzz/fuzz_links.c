@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a page, of this site or of another: what it hands on lies in
-// the page, or is shorter than it.
+// the page, or is shorter than it, also when the page is known already.
 #include "write/links_scan.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
@@ -10,7 +10,7 @@ struct seen {
     unsigned char last;
 };
 
-static void take(void *data, str value)
+static void take_id(void *data, str value)
 {
     struct seen *seen = data;
     if (value.n > seen->left)
@@ -20,11 +20,22 @@ static void take(void *data, str value)
         seen->last ^= (unsigned char)value.p[i];
 }
 
+static bool take_link(void *data, str value)
+{
+    take_id(data, value);
+    return value.n % 2;
+}
+
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     struct arena a = {0};
-    struct seen seen = {.left = size};
-    links_scan((str){(const char *)data, size}, &a, take, take, &seen);
+    struct links_lines lines = {.map.a = &a};
+    for (int i = 0; i < 2; i++) {
+        struct seen seen = {.left = size};
+        lines.next = 0;
+        links_scan((str){(const char *)data, size}, &a, &lines, take_id,
+                   take_link, &seen);
+    }
     arena_free(&a);
     return 0;
 }

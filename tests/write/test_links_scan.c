@@ -20,8 +20,8 @@ static void finds(const char *html, const char *wanted)
 {
     struct arena a = {0};
     struct buf b = {.a = &a};
-    struct links_tags tags = {.map.a = &a};
-    links_scan(str_c(html), &a, &tags, take_id, take_link, &b);
+    struct links_lines lines = {.map.a = &a};
+    links_scan(str_c(html), &a, &lines, take_id, take_link, &b);
     assert_str(buf_str(&b), wanted);
     arena_free(&a);
 }
@@ -60,6 +60,20 @@ static void repeated_tags(void **state)
     finds("<i class=\"a\"></i class=\"a\"><a class=\"a\" HREF=\"b\">", "[b] ");
 }
 
+/* Cells that have nothing but classes are passed over with their row. */
+static void rows(void **state)
+{
+    (void)state;
+    finds("<tr><td class=\"a\">1</td><td>2</td></tr>\n<p id=x>", "#x ");
+    finds("<tr id=\"r\"><td class=\"a\">1</td></tr>\n<tr id=s></tr>", "#r #s ");
+    finds("<tr><td class=\"a\">x = <a class=\"b\" href=\"c\">1</a></td></tr>",
+          "[c] ");
+    finds("<tr><td id=\"a\" class=\"b\">1</td></tr>\n", "#a ");
+    finds("<tr><td><!-- </tr>\n<p id=x> --></td></tr><p id=y>", "#y ");
+    finds("<tr><td>1</td></tr\n><p id=x>", "#x ");
+    finds("<tr>", "");
+}
+
 /* What pages have in common is looked at once; each one's own is found. */
 static void several_pages(void **state)
 {
@@ -67,21 +81,25 @@ static void several_pages(void **state)
     static const struct {
         const char *html, *wanted;
     } PAGES[] = {
-        {"<a href=1><a href=2><a href=3><b id=x><a href=#x>",
+        {"<a href=1>\n<a href=2><a href=3>\n<b id=x>\n<a href=#x>\n<i c=d>\n",
          "[1] [2] [3] #x [#x] "},
-        {"<a href=1><a href=2><a href=3><b id=x><a href=#x>", "#x [#x] "},
-        {"<a href=1><a href=2 c><a href=3><b id=y><a href=#x>", "[2] [3] #y [#x] "},
-        {"<a href=4><a href=2><a href=3><a href=1><a href=2>", "[4] [2] [1] "},
-        {"<a href=3 id=z><a href=3", "[3] #z [3] "},
-        {"<script src=1>a</script><script src=1>b</script>", "[1] [1] "},
+        {"<a href=1>\n<a href=2><a href=3>\n<b id=x>\n<a href=#x>\n<i c=d>\n",
+         "#x [#x] "},
+        {"<a href=1>\n<a href=2 c><a href=3>\n<i c=d>\n<b id=y>\n",
+         "[2] [3] #y "},
+        {"<a href=1>\n<a href=2><a href=3>\n<i c=d>\n<a href=4>", "[4] "},
+        {"<a href=4\n<a href=5>\n<a href=1>\n<a href=4", "[4] [5] [1] [4] "},
+        {"<a\nhref=6>\n<!--\n<a href=7>\n--><a href=8>\n", "[6] [8] "},
+        {"<a href=1>\n<a\nhref=6>\n<!--\n<a href=7>\n--><a href=8>\n", "[6] "},
+        {"<script src=1>a\n</script>\n<script src=1>b</script>\n", "[1] [1] "},
         {"", ""},
     };
     struct arena a = {0};
-    struct links_tags tags = {.map.a = &a};
+    struct links_lines lines = {.map.a = &a};
     for (size_t i = 0; i < sizeof PAGES / sizeof *PAGES; i++) {
         struct buf b = {.a = &a};
-        tags.next = 0;
-        links_scan(str_c(PAGES[i].html), &a, &tags, take_id, take_link, &b);
+        lines.next = 0;
+        links_scan(str_c(PAGES[i].html), &a, &lines, take_id, take_link, &b);
         assert_str(buf_str(&b), PAGES[i].wanted);
     }
     arena_free(&a);
@@ -104,9 +122,8 @@ static void malformed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_form),
-        cmocka_unit_test(repeated_tags),
-        cmocka_unit_test(several_pages),
+        cmocka_unit_test(every_form), cmocka_unit_test(repeated_tags),
+        cmocka_unit_test(rows),       cmocka_unit_test(several_pages),
         cmocka_unit_test(malformed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
