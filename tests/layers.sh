@@ -3,7 +3,7 @@
 # own folder or to one above it, never downwards, and never in a circle.
 set -eu
 cd "$(dirname "$0")/.."
-stages='base frame load doc parse eval shape render write serve net publish cli'
+stages='base frame load doc parse eval check shape render write serve net publish cli'
 
 edges=$(grep -rnoE '^#include "[a-z_]+/[a-z0-9_]+\.h"' gen | sed -E \
     's|^gen/([^:]*):([0-9]*):#include "(.*)"|\1 \3 \2|')

@@ -33,8 +33,21 @@
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* schemas, and data against them (load, check) */                         \
+    X(DATA_ENUM, ERROR, "data-enum", "%")                                      \
+    X(DATA_FOREIGN_KEY, ERROR, "data-foreign-key", "%")                        \
+    X(DATA_LENGTH, ERROR, "data-length", "%")                                  \
+    X(DATA_PATTERN, ERROR, "data-pattern", "%")                                \
+    X(DATA_PRIMARY_KEY, ERROR, "data-primary-key", "%")                        \
+    X(DATA_RANGE, ERROR, "data-range", "%")                                    \
+    X(DATA_REQUIRED, ERROR, "data-required", "%")                              \
+    X(DATA_TYPE, ERROR, "data-type", "%")                                      \
+    X(DATA_UNDESCRIBED, WARNING, "data-undescribed",                           \
+      "the schema has no field '%'")                                           \
+    X(DATA_UNIQUE, ERROR, "data-unique", "%")                                  \
+    X(SCHEMA_COLUMN, ERROR, "schema-column", "'%' has no column '%'")          \
     X(SCHEMA_KEY, ERROR, "schema-key", "unknown key '%'")                      \
     X(SCHEMA_SYNTAX, ERROR, "schema-syntax", "malformed YAML: %")              \
+    X(SCHEMA_UNUSED, WARNING, "schema-unused", "no CSV file belongs to it")    \
     X(SCHEMA_VALUE, ERROR, "schema-value", "bad value for '%': %")             \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \

@@ -5,6 +5,33 @@
 
 #include "load/read_csv.h"
 
+/* The dataset of a file that the scan found, or NULL. */
+static struct site_dataset *find(const struct site *site, str path)
+{
+    const struct site_file *f = map_get(&site->files, path);
+    return f ? f->dataset : NULL;
+}
+
+/* Columns that the schema calls texts keep what stands in their cells. */
+static struct frame *read_frame(const struct site *site, struct arena *a,
+                                struct diags *d, const struct source *src)
+{
+    struct frame *f = read_csv(a, d, src);
+    const struct schema *s = f ? dataset_schema(site, d, src->name) : NULL;
+    bool any = false, *texts = s ? NEW_N(a, bool, f->n_columns) : NULL;
+    for (size_t i = 0; s && i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        const struct schema_field *field =
+            schema_find(s, c->origin->csv.column);
+        texts[i] =
+            c->type != COLUMN_STR && field && field->type == SCHEMA_STRING;
+        any |= texts[i];
+    }
+    if (any)
+        read_csv_texts(a, src, f, texts);
+    return f;
+}
+
 /* The first reading, or that of a file which the scan did not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
@@ -12,7 +39,7 @@ static const struct frame *read_own(const struct site *site, struct arena *a,
 {
     const struct source *src = site_read(site, a, d, path, at, false);
     *size = src ? src->text.n : 0;
-    return src ? read_csv(a, d, src) : NULL;
+    return src ? read_frame(site, a, d, src) : NULL;
 }
 
 static const struct frame *read_shared(struct site_dataset *s,
@@ -24,7 +51,7 @@ static const struct frame *read_shared(struct site_dataset *s,
         if (!s->src)
             return NULL;
         s->diags.levels = d->levels;
-        s->frame = read_csv(&s->arena, &s->diags, s->src);
+        s->frame = read_frame(site, &s->arena, &s->diags, s->src);
     }
     diag_merge(d, &s->diags);
     *size = s->src->text.n;
@@ -35,44 +62,71 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size)
 {
-    const struct site_file *f = map_get(&site->files, path);
-    struct site_dataset *s = f ? f->dataset : NULL;
+    struct site_dataset *s = find(site, path);
     const struct frame *frame = NULL;
-    bool again = false;
-    if (s) {
-        pthread_mutex_lock(&s->lock);
-        again = s->seen;
-        s->seen = true;
-        if (again)
-            frame = read_shared(s, site, d, path, at, size);
-        pthread_mutex_unlock(&s->lock);
-    }
-    return again ? frame : read_own(site, a, d, path, at, size);
+    if (!s)
+        return read_own(site, a, d, path, at, size);
+    pthread_mutex_lock(&s->lock);
+    bool again = s->seen;
+    s->seen = true;
+    if (again)
+        frame = read_shared(s, site, d, path, at, size);
+    pthread_mutex_unlock(&s->lock);
+    if (again)
+        return frame;
+    frame = read_own(site, a, d, path, at, size);
+    pthread_mutex_lock(&s->lock);
+    s->first = frame;
+    pthread_mutex_unlock(&s->lock);
+    return frame;
+}
+
+const struct frame *dataset_table(const struct site *site, struct arena *a,
+                                  struct diags *d, str path)
+{
+    const struct site_dataset *s = find(site, path);
+    const struct frame *frame = s->frame ? s->frame : s->first;
+    if (frame || s->seen || !s->is_table)
+        return frame;
+    struct diags told = {.levels = d->levels}; /* csv-table told them */
+    size_t size;
+    frame = read_own(site, a, &told, path, (struct pos){0}, &size);
+    diag_free(&told);
+    return frame;
+}
+
+void dataset_note_table(const struct site *site, str path)
+{
+    struct site_dataset *s = find(site, path);
+    if (!s)
+        return;
+    pthread_mutex_lock(&s->lock);
+    s->is_table = true;
+    pthread_mutex_unlock(&s->lock);
 }
 
 static struct schema *find_schema(struct site_dataset *s,
                                   const struct site *site, struct diags *d,
                                   str csv)
 {
-    str path = schema_path(&s->arena, csv);
+    str path = schema_path(&s->schema_arena, csv);
     if (!map_get(&site->files, path))
         return NULL;
     const struct source *src =
-        site_read(site, &s->arena, d, path, (struct pos){0}, true);
-    return src ? schema_read(&s->arena, d, src) : NULL;
+        site_read(site, &s->schema_arena, d, path, (struct pos){0}, true);
+    return src ? schema_read(&s->schema_arena, d, src) : NULL;
 }
 
 const struct schema *dataset_schema(const struct site *site, struct diags *d,
                                     str path)
 {
-    const struct site_file *f = map_get(&site->files, path);
-    struct site_dataset *s = f ? f->dataset : NULL;
+    struct site_dataset *s = find(site, path);
     if (!s)
         return NULL;
-    pthread_mutex_lock(&s->lock);
+    pthread_mutex_lock(&s->schema_lock);
     if (!s->has_schema)
         s->schema = find_schema(s, site, d, path);
     s->has_schema = true;
-    pthread_mutex_unlock(&s->lock);
+    pthread_mutex_unlock(&s->schema_lock);
     return s->schema;
 }

@@ -10,13 +10,24 @@
 #include "load/schema.h"
 #include "load/site.h"
 
-/* The frame of a CSV file, by its path from the root, as read_csv makes it;
-   *size is that of the text in bytes. It lives in `a` or as long as the site,
-   and is never changed. NULL when the file cannot be read, which is reported
-   at `at`, or has faults, which are reported in it each time. */
+/* The frame of a CSV file, by its path from the root, as read_csv makes it,
+   but that a column is text where its schema says so (type: string); *size is
+   that of the text in bytes. It lives in `a` or as long as the site, and is
+   never changed. NULL when the file cannot be read, which is reported at `at`,
+   or has faults, which are reported in it each time. */
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
+
+/* The same for checks, when all pages have been read and none is rendered:
+   no more is read than the pages have left to read. NULL also for a file that
+   no page takes as a table below a header, its fields cut by commas; then
+   nothing is reported. */
+const struct frame *dataset_table(const struct site *site, struct arena *a,
+                                  struct diags *d, str path);
+
+/* Says that a csv-table takes a file as such a table. */
+void dataset_note_table(const struct site *site, str path);
 
 /* The schema of a CSV file, by its path from the root: NAME.schema.yaml beside
    NAME.csv. NULL when there is none, or when it has faults: who asks first has

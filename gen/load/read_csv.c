@@ -334,6 +334,32 @@ struct frame *read_csv_carefully(struct arena *a, struct diags *d,
     return make_frame(a, src, &all);
 }
 
+void read_csv_texts(struct arena *a, const struct source *src, struct frame *f,
+                    const bool *texts)
+{
+    struct csv_options options = {.header = true};
+    struct csv_record rec;
+    struct diags told = {0}; /* there is nothing to tell */
+    struct csv_reader *csv = csv_open(a, &told, src, &options);
+    str **cells = NEW_N(a, str *, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        if (!texts[i])
+            continue;
+        struct column *c = NEW(a, struct column);
+        *c = *f->columns[i];
+        c->type = COLUMN_STR;
+        c->s = cells[i] = NEW_N(a, str, f->n);
+        f->columns[i] = c;
+    }
+    csv_next(csv, &rec);
+    for (size_t r = 0; r < f->n && csv_next(csv, &rec); r++)
+        for (size_t i = 0; i < f->n_columns; i++)
+            if (texts[i] && !csv_cell_is_missing(rec.fields[i]))
+                cells[i][r] = rec.fields[i];
+    csv_close(csv);
+    diag_free(&told);
+}
+
 struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src)
 {

@@ -17,7 +17,12 @@
 struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src);
 
-/* The same without the fast way for plain texts, which must not show. */
+/* Makes columns of a frame that read_csv made of `src` texts, as if a cell in
+   them were no number: those where texts[i] is set. */
+void read_csv_texts(struct arena *a, const struct source *src, struct frame *f,
+                    const bool *texts);
+
+/* read_csv without the fast way for plain texts, which must not show. */
 struct frame *read_csv_carefully(struct arena *a, struct diags *d,
                                  const struct source *src);
 

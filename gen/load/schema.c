@@ -127,6 +127,8 @@ static void read_names(struct reading *r, const struct yaml *y, void *to)
     add_texts(r, y, true, false, to);
     if (y->kind == YAML_LIST && !y->first)
         refuse(r, y, y->key, "a column's name is expected");
+    if (((struct schema_texts *)to)->n > SCHEMA_KEY_MAX)
+        refuse(r, y, y->key, "a key has at most 8 columns");
 }
 
 static void read_values(struct reading *r, const struct yaml *y, void *to)
@@ -425,9 +427,21 @@ static const struct key TABLE_KEYS[] = {
 };
 static const struct keys TABLE = KEYS("keys", TABLE_KEYS);
 
+static const str EXTENSION = S_INIT(".schema.yaml");
+
 str schema_path(struct arena *a, str csv)
 {
-    return str_concat(a, path_without_ext(csv), S(".schema.yaml"));
+    return str_concat(a, path_without_ext(csv), EXTENSION);
+}
+
+bool schema_is(str path)
+{
+    return str_ends(path, EXTENSION);
+}
+
+str schema_stem(str path)
+{
+    return str_slice(path, 0, path.n - EXTENSION.n);
 }
 
 struct schema *schema_read(struct arena *a, struct diags *d,

@@ -20,6 +20,8 @@ struct schema_texts {
     size_t n, cap;
 };
 
+enum { SCHEMA_KEY_MAX = 8 }; /* columns of a key */
+
 enum schema_better { SCHEMA_NEITHER, SCHEMA_HIGHER, SCHEMA_LOWER };
 
 /* A column that the file has. */
@@ -64,7 +66,7 @@ struct schema {
     str title, description;
     struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
     struct schema_texts missing;      /* missingValues; "" by default */
-    struct schema_texts primary_key;
+    struct schema_texts primary_key;  /* at most SCHEMA_KEY_MAX */
     struct {
         struct schema_field *v;
         size_t n, cap;
@@ -81,6 +83,10 @@ struct schema {
 
 /* The path of the schema that belongs to a CSV file, there or not. */
 str schema_path(struct arena *a, str csv);
+
+/* True for the path of a schema; that path without .schema.yaml. */
+bool schema_is(str path);
+str schema_stem(str path);
 
 /* Reads a schema, all of which lives in `a`; src->text must live as long.
    What is wrong in it is reported (schema-syntax, schema-key, schema-value);

@@ -15,6 +15,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/scan.h"
+#include "load/schema.h"
 
 #define CONFIG_FILE "perfpress.yaml"
 
@@ -94,7 +95,7 @@ bool site_copies(const struct site *site, str path)
     enum page_syntax syntax;
     return path_is_below(path, site->config.content) &&
            !path_is_below(path, site->config.data) && !is_page(path, &syntax) &&
-           !is_dataset(path) && !str_ends(path, S(".schema.yaml"));
+           !is_dataset(path) && !schema_is(path);
 }
 
 static void add_page(struct site *site, str path, enum page_syntax syntax)
@@ -121,6 +122,7 @@ static void add_dataset(struct site *site, str path, struct site_file *file)
     vec_push(&site->arena, &site->datasets, path);
     file->dataset = NEW(&site->arena, struct site_dataset);
     pthread_mutex_init(&file->dataset->lock, NULL);
+    pthread_mutex_init(&file->dataset->schema_lock, NULL);
 }
 
 static int by_path(const void *x, const void *y)
@@ -329,9 +331,12 @@ void site_free(struct site *site)
     }
     for (size_t i = 0; i < site->datasets.n; i++) {
         struct site_file *f = map_get(&site->files, site->datasets.v[i]);
-        arena_free(&f->dataset->arena);
-        diag_free(&f->dataset->diags);
-        pthread_mutex_destroy(&f->dataset->lock);
+        struct site_dataset *s = f->dataset;
+        arena_free(&s->arena);
+        arena_free(&s->schema_arena);
+        diag_free(&s->diags);
+        pthread_mutex_destroy(&s->lock);
+        pthread_mutex_destroy(&s->schema_lock);
     }
     arena_free(&site->arena);
     *site = (struct site){0};

@@ -39,14 +39,19 @@ struct asset {
 
 /* What is kept of a CSV file that is read more than once (load/dataset.h). */
 struct site_dataset {
-    pthread_mutex_t lock;      /* guards all that follows */
-    bool seen;                 /* it has been read before */
-    struct arena arena;        /* of src and frame */
-    const struct source *src;  /* NULL: not kept yet */
-    const struct frame *frame; /* NULL: the text has faults, */
-    struct diags diags;        /* which are here */
-    bool has_schema;           /* it has been looked for */
-    struct schema *schema;     /* in `arena`; NULL: none that is sound */
+    pthread_mutex_t lock;        /* guards all that follows */
+    bool seen;                   /* it has been read before */
+    const struct frame *first;   /* of the first reading; it lives as long as
+                                    the page that read it */
+    struct arena arena;          /* of src and frame */
+    const struct source *src;    /* NULL: not kept yet */
+    const struct frame *frame;   /* NULL: the text has faults, */
+    struct diags diags;          /* which are here */
+    bool is_table;               /* a csv-table has rows of it below a header */
+    pthread_mutex_t schema_lock; /* guards the rest */
+    bool has_schema;             /* it has been looked for */
+    struct schema *schema;       /* NULL: none that is sound */
+    struct arena schema_arena;
 };
 
 /* What the scan found. Threads that look a file up set `used`. */

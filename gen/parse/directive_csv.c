@@ -4,6 +4,7 @@
 // where it stands in the CSV text.
 #include "base/vec.h"
 #include "load/csv.h"
+#include "load/dataset.h"
 #include "parse/cell.h"
 #include "parse/directive_family.h"
 #include "parse/directive_table.h"
@@ -32,6 +33,7 @@ struct records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
+    str path; /* of a file, from the site's root */
 };
 
 static bool fails(struct directive_call *c, struct node *parent,
@@ -66,10 +68,9 @@ static bool find_file(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
-    str path;
     if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
-                    &path))
-        r->src = site_read(p->site, p->a, p->d, path, file->at, false);
+                    &r->path))
+        r->src = site_read(p->site, p->a, p->d, r->path, file->at, false);
     return r->src ||
            fails(c, parent, MESSAGE_SEVERE,
                  str_fmt(p->a,
@@ -105,6 +106,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
+    if (o.header && !o.delim && !o.quote && !o.escape)
+        dataset_note_table(p->site, r->path);
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;

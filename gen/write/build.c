@@ -8,6 +8,7 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "check/checks.h"
 #include "eval/frame_table.h"
 #include "eval/table.h"
 #include "parse/parse.h"
@@ -262,6 +263,7 @@ static void run_stages(struct build *b, struct build_result *result)
     double read = now();
     if (build_interrupted())
         return;
+    checks_run(site, b->n_workers, b->d);
     index_site(&b->index, &site->arena, site, b->d);
     numbering_assign(site);
     nav_build(&b->nav, &b->index);

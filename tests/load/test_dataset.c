@@ -69,6 +69,69 @@ static void shares_what_is_read_again(void **state)
     assert_int_equal(d.n, 0);
 }
 
+static void keeps_texts_that_the_schema_has(void **state)
+{
+    (void)state;
+    put("data/v.csv", "v,w,n\n2.20,2.20,\nNA,1,2\n\"3\",2,3\n");
+    put("data/v.schema.yaml", "fields:\n- {name: v, type: string}\n"
+                              "- {name: w, type: number}\n"
+                              "- {name: gone, type: string}\n");
+    assert_true(site_load(&site, root, &d));
+    for (size_t i = 0; i < 3; i++) {
+        const struct frame *f = reads("data/v.csv");
+        assert_int_equal(f->columns[0]->type, COLUMN_STR);
+        assert_str(f->columns[0]->s[0], "2.20");
+        assert_null(f->columns[0]->s[1].p);
+        assert_str(f->columns[0]->s[2], "3");
+        assert_int_equal(f->columns[1]->type, COLUMN_FLOAT);
+        assert_int_equal(f->columns[2]->type, COLUMN_FLOAT);
+    }
+    assert_int_equal(d.n, 0);
+    assert_int_equal(dataset_schema(&site, &d, S("data/v.csv"))->fields.n, 3);
+    assert_null(dataset_schema(&site, &d, S("data/none.csv")));
+}
+
+static void tells_of_a_schema_once(void **state)
+{
+    (void)state;
+    put("data/v.csv", "v\n1\n");
+    put("data/v.schema.yaml", "field: []\n");
+    assert_true(site_load(&site, root, &d));
+    for (size_t i = 0; i < 3; i++) {
+        assert_int_equal(reads("data/v.csv")->columns[0]->i[0], 1);
+        assert_null(dataset_schema(&site, &d, S("data/v.csv")));
+    }
+    assert_int_equal(d.n, 1);
+    assert_int_equal(d.v[0].code, DIAG_SCHEMA_KEY);
+}
+
+static const struct frame *table(const char *path)
+{
+    return dataset_table(&site, &a, &d, str_c(path));
+}
+
+static void gives_tables_to_checks(void **state)
+{
+    (void)state;
+    put("data/once.csv", "x\n1\n");
+    put("data/twice.csv", "x\n1\n");
+    put("data/other.csv", "x\n1\n");
+    put("data/ragged.csv", "x\n1,2\n");
+    put("data/noted.csv", "x\n3\n");
+    assert_true(site_load(&site, root, &d));
+    const struct frame *once = reads("data/once.csv");
+    assert_ptr_equal(table("data/once.csv"), once);
+    reads("data/twice.csv");
+    const struct frame *twice = reads("data/twice.csv");
+    assert_ptr_equal(table("data/twice.csv"), twice);
+    assert_null(table("data/other.csv"));
+    dataset_note_table(&site, S("data/noted.csv"));
+    dataset_note_table(&site, S("data/ragged.csv"));
+    assert_int_equal(table("data/noted.csv")->columns[0]->i[0], 3);
+    assert_null(table("data/ragged.csv"));
+    assert_int_equal(d.n, 0);
+}
+
 /* Every reader is told, as if it were the only one. */
 static void tells_faults_each_time(void **state)
 {
@@ -151,6 +214,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         CASE(shares_what_is_read_again),
+        CASE(keeps_texts_that_the_schema_has),
+        CASE(tells_of_a_schema_once),
+        CASE(gives_tables_to_checks),
         CASE(tells_faults_each_time),
         CASE(tells_warnings_each_time),
         CASE(missing_file),

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// check: a dataset that is being checked: what all checks of this stage work
+// on. Made by checks.
+#ifndef CHECK_CHECK_H
+#define CHECK_CHECK_H
+
+#include "eval/place.h"
+#include "load/dataset.h"
+
+struct check {
+    struct arena *a; /* until the dataset is done */
+    struct diags *d;
+    const struct site *site;
+    str path;                    /* of the CSV file, from the site's root */
+    const struct schema *schema; /* or NULL */
+    const struct frame *frame;   /* NULL where no page has it as a table
+                                    below a header, or it has faults */
+    struct place_cache places;
+    size_t key[SCHEMA_KEY_MAX]; /* columns that tell rows apart for readers */
+    size_t n_key;
+};
+
+#endif

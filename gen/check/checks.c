@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// checks: a table of checks, each with the code that turns it off.
+#include "check/checks.h"
+
+#include "base/pool.h"
+#include "base/vec.h"
+#include "check/contract.h"
+
+static const struct {
+    enum diag_code code; /* DIAG_N_CODES: it has several */
+    void (*run)(struct check *c);
+} CHECKS[] = {
+    {DIAG_N_CODES, contract_check},
+};
+
+/* The primary key, else the first columns of text, else the first column. */
+static void find_key(struct check *c)
+{
+    const struct frame *f = c->frame;
+    const struct schema_texts *primary =
+        c->schema ? &c->schema->primary_key : NULL;
+    for (size_t i = 0; primary && i < primary->n; i++) {
+        size_t column = frame_find(f, primary->v[i].text);
+        if (column != STR_NPOS && c->n_key < SCHEMA_KEY_MAX)
+            c->key[c->n_key++] = column;
+    }
+    bool has_primary = c->n_key > 0;
+    for (size_t i = 0; !has_primary && i < f->n_columns && c->n_key < 2; i++)
+        if (f->columns[i]->type == COLUMN_STR)
+            c->key[c->n_key++] = i;
+    c->n_key += !c->n_key;
+}
+
+static void check_dataset(const struct site *site, struct diags *d, str path)
+{
+    struct arena a = {0};
+    struct check c = {
+        .a = &a, .d = d, .site = site, .path = path, .places = {.a = &a}};
+    c.schema = dataset_schema(site, d, path);
+    c.frame = dataset_table(site, &a, d, path);
+    if (c.frame)
+        find_key(&c);
+    for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
+        if (CHECKS[i].code == DIAG_N_CODES || diag_is_on(d, CHECKS[i].code))
+            CHECKS[i].run(&c);
+    arena_free(&a);
+}
+
+/* ---- all datasets ---- */
+
+struct run {
+    const struct site *site;
+    struct strs paths;
+    struct diags *diags; /* of each */
+};
+
+static void run_one(void *data, size_t item, size_t worker)
+{
+    struct run *r = data;
+    (void)worker;
+    check_dataset(r->site, &r->diags[item], r->paths.v[item]);
+}
+
+/* A schema whose CSV file is not there. */
+static void report_unused(const struct site *site, struct diags *d)
+{
+    static const str DATASETS[] = {S_INIT(".csv"), S_INIT(".tsv")};
+    struct arena a = {0};
+    for (size_t i = 0; i < site->files.n; i++) {
+        struct source src = {.name = site->files.v[i].key};
+        bool used = !schema_is(src.name);
+        str stem = used ? STR_NONE : schema_stem(src.name);
+        for (size_t k = 0; !used && k < 2; k++)
+            used = map_get(&site->files, str_concat(&a, stem, DATASETS[k]));
+        if (used)
+            continue;
+        diag_at(d, DIAG_SCHEMA_UNUSED, (struct pos){.src = &src}, STR_NONE);
+        diag_help(d, "it is for '%.*s.csv', which is not there", STR_ARG(stem));
+    }
+    arena_free(&a);
+}
+
+void checks_run(struct site *site, size_t workers, struct diags *d)
+{
+    struct run r = {.site = site};
+    for (size_t i = 0; i < site->datasets.n; i++) {
+        struct site_file *f = map_get(&site->files, site->datasets.v[i]);
+        if (atomic_load(&f->used))
+            vec_push(&site->arena, &r.paths, site->datasets.v[i]);
+    }
+    r.diags = NEW_N(&site->arena, struct diags, r.paths.n);
+    for (size_t i = 0; i < r.paths.n; i++)
+        r.diags[i].levels = d->levels;
+    pool_run(workers, r.paths.n, run_one, &r);
+    for (size_t i = 0; i < r.paths.n; i++) {
+        diag_merge(d, &r.diags[i]);
+        diag_free(&r.diags[i]);
+    }
+    report_unused(site, d);
+}

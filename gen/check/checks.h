@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// checks: datasets before they are published. In: the CSV files that pages
+// use. Out: a diagnostic for each violation, at its line and column, so that a
+// file which ten pages read is told of once. Called by write/build between
+// reading and rendering.
+#ifndef CHECK_CHECKS_H
+#define CHECK_CHECKS_H
+
+#include "load/site.h"
+
+/* Runs all checks over the datasets that pages use, on up to `workers`
+   threads. The pages' arenas are still there, and not rendered yet. */
+void checks_run(struct site *site, size_t workers, struct diags *d);
+
+#endif

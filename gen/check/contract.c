@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// contract: one pass over the records of the file.
+#include "check/contract.h"
+
+#include "check/fields.h"
+#include "check/keys.h"
+
+/* Columns that the schema does not tell of. */
+static void check_header(struct records *r)
+{
+    struct check *c = r->c;
+    for (size_t i = 0; i < r->header.n && c->schema->fields.n; i++) {
+        str name = r->header.fields[i];
+        if (schema_find(c->schema, name))
+            continue;
+        diag_at(c->d, DIAG_DATA_UNDESCRIBED, records_header_place(r, i), name);
+        diag_help(c->d, "add a field for it to %.*s",
+                  STR_ARG(c->schema->src->name));
+    }
+}
+
+/* Rows are named by columns of the frame; where there is none, by the first
+   column. */
+static void settle_key(struct check *c, const struct records *r)
+{
+    for (size_t i = 0; i < c->n_key; i++)
+        if (c->key[i] >= r->header.n)
+            c->n_key = 0;
+    if (!c->n_key && r->header.n)
+        c->key[c->n_key++] = 0;
+}
+
+void contract_check(struct check *c)
+{
+    struct records r;
+    if (!c->schema)
+        return;
+    const struct source *src =
+        site_read(c->site, c->a, c->d, c->path, (struct pos){0}, false);
+    if (!src)
+        return;
+    if (records_open(&r, c, c->d, src)) {
+        settle_key(c, &r);
+        check_header(&r);
+        struct fields *fields = fields_new(&r);
+        struct keys *keys = keys_new(&r);
+        while (records_next(&r)) {
+            fields_check(fields, &r);
+            keys_check(keys, &r);
+        }
+        fields_tell(fields, c);
+        keys_tell(keys, c);
+        fields_free(fields);
+    }
+    records_close(&r);
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// contract: a CSV file against its schema: columns, the values of fields,
+// keys. Its rules over rows are check/rules. Called by check.
+#ifndef CHECK_CONTRACT_H
+#define CHECK_CONTRACT_H
+
+#include "check/check.h"
+
+/* Reports what the schema does not allow (data-*), what it has for columns
+   that the file lacks (schema-column), and columns without a field
+   (data-undescribed). Nothing without a schema. The file is read record by
+   record, as it stands: what pandas makes of its cells does not matter. */
+void contract_check(struct check *c);
+
+#endif

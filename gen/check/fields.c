@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// fields: a constraint is a row of a table; each column has those that its
+// field sets.
+#include "check/fields.h"
+
+#include "base/regex.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+enum constraint {
+    REQUIRED,
+    TYPE,
+    MINIMUM,
+    MAXIMUM,
+    LENGTH,
+    ENUM,
+    PATTERN,
+    UNIQUE,
+    N_CONSTRAINTS
+};
+
+/* A column of the file that a field describes. */
+struct described {
+    const struct schema_field *f;
+    size_t column;
+    bool has[N_CONSTRAINTS];
+    double minimum, maximum;
+    struct regex *pattern;
+    struct map values; /* of enum */
+    struct strs list;  /* the same */
+    struct map seen;   /* cell -> its line, for unique */
+    struct violations found[N_CONSTRAINTS];
+    /* of the cell at hand */
+    double order;
+    enum regex_result match;
+    uint32_t line; /* that it stands in already */
+};
+
+struct fields {
+    struct described *v;
+    size_t n;
+};
+
+static bool is_there(struct records *r, struct described *x, str cell)
+{
+    (void)cell;
+    return records_has(r, x->column);
+}
+
+static str explain_missing(struct records *r, struct described *x, str cell)
+{
+    (void)x;
+    return str_fmt(r->c->a, "%s; it is required",
+                   cell.n ? "which stands for nothing" : "empty");
+}
+
+static bool has_type(struct records *r, struct described *x, str cell)
+{
+    (void)r;
+    return schema_value(x->f->type, x->f->format.text, cell, &x->order);
+}
+
+static str explain_type(struct records *r, struct described *x, str cell)
+{
+    str format = x->f->format.text;
+    (void)cell;
+    if (x->f->type == SCHEMA_STRING || strchr(str_dupz(r->c->a, format), '%'))
+        return str_fmt(r->c->a, "not of the format '%.*s'", STR_ARG(format));
+    return str_fmt(r->c->a, "not %s", schema_type_expects(x->f->type));
+}
+
+static bool is_from(struct records *r, struct described *x, str cell)
+{
+    (void)r;
+    (void)cell;
+    return !(x->order < x->minimum);
+}
+
+static str explain_minimum(struct records *r, struct described *x, str cell)
+{
+    (void)cell;
+    return str_fmt(r->c->a, "below the minimum, %.*s",
+                   STR_ARG(x->f->minimum.text));
+}
+
+static bool is_up_to(struct records *r, struct described *x, str cell)
+{
+    (void)r;
+    (void)cell;
+    return !(x->order > x->maximum);
+}
+
+static str explain_maximum(struct records *r, struct described *x, str cell)
+{
+    (void)cell;
+    return str_fmt(r->c->a, "above the maximum, %.*s",
+                   STR_ARG(x->f->maximum.text));
+}
+
+static bool has_length(struct records *r, struct described *x, str cell)
+{
+    long n = (long)utf8_count(cell), most = x->f->max_length;
+    (void)r;
+    return n >= x->f->min_length && (most < 0 || n <= most);
+}
+
+static str explain_length(struct records *r, struct described *x, str cell)
+{
+    bool lower = (long)utf8_count(cell) < x->f->min_length;
+    long bound = lower ? x->f->min_length : x->f->max_length;
+    return str_fmt(r->c->a, "%s than %ld character%s",
+                   lower ? "shorter" : "longer", bound, bound == 1 ? "" : "s");
+}
+
+/* 1.0 is 1 where the type is a number. */
+static bool is_listed(struct records *r, struct described *x, str cell)
+{
+    double order;
+    (void)r;
+    if (map_find(&x->values, cell))
+        return true;
+    if (!schema_type_is_ordered(x->f->type))
+        return false;
+    for (size_t i = 0; i < x->list.n; i++)
+        if (schema_value(x->f->type, x->f->format.text, x->list.v[i], &order) &&
+            order == x->order)
+            return true;
+    return false;
+}
+
+static str explain_enum(struct records *r, struct described *x, str cell)
+{
+    str near = str_nearest(cell, x->list.v, x->list.n);
+    return str_fmt(r->c->a,
+                   "none of the %zu values of the schema's enum%s%.*s%s",
+                   x->list.n, near.p ? "; did you mean '" : "", STR_ARG(near),
+                   near.p ? "'?" : "");
+}
+
+static bool fits(struct records *r, struct described *x, str cell)
+{
+    (void)r;
+    x->match = regex_find(x->pattern, cell, 0, REGEX_WHOLE);
+    return x->match == REGEX_FOUND;
+}
+
+static str explain_pattern(struct records *r, struct described *x, str cell)
+{
+    (void)cell;
+    return str_fmt(r->c->a, "%s the pattern '%.*s'",
+                   x->match == REGEX_NONE ? "not of" : "too much work for",
+                   STR_ARG(x->f->pattern.text));
+}
+
+/* The cell's text lives in the source or in the arena of the check. */
+static bool is_new(struct records *r, struct described *x, str cell)
+{
+    const struct map_entry *before = map_find(&x->seen, cell);
+    x->line = before ? record_line(before->value) : 0;
+    if (!before)
+        map_put(&x->seen, cell, record_value(r->at.line));
+    return !before;
+}
+
+static str explain_unique(struct records *r, struct described *x, str cell)
+{
+    (void)cell;
+    return str_fmt(r->c->a, "in line %u already; it is to be unique", x->line);
+}
+
+/* In the order in which they are tried; a cell that fails one is not tried
+   further. `explain` ends the sentence "COLUMN is 'CELL', ...". */
+static const struct {
+    enum diag_code code;
+    bool (*holds)(struct records *r, struct described *x, str cell);
+    str (*explain)(struct records *r, struct described *x, str cell);
+} CONSTRAINTS[N_CONSTRAINTS] = {
+    [REQUIRED] = {DIAG_DATA_REQUIRED, is_there, explain_missing},
+    [TYPE] = {DIAG_DATA_TYPE, has_type, explain_type},
+    [MINIMUM] = {DIAG_DATA_RANGE, is_from, explain_minimum},
+    [MAXIMUM] = {DIAG_DATA_RANGE, is_up_to, explain_maximum},
+    [LENGTH] = {DIAG_DATA_LENGTH, has_length, explain_length},
+    [ENUM] = {DIAG_DATA_ENUM, is_listed, explain_enum},
+    [PATTERN] = {DIAG_DATA_PATTERN, fits, explain_pattern},
+    [UNIQUE] = {DIAG_DATA_UNIQUE, is_new, explain_unique},
+};
+
+static void check_cell(struct records *r, struct described *x)
+{
+    str cell = r->at.fields[x->column];
+    bool missing = !records_has(r, x->column);
+    for (size_t i = missing ? REQUIRED : TYPE;
+         i < (missing ? TYPE : N_CONSTRAINTS); i++) {
+        if (!x->has[i] || CONSTRAINTS[i].holds(r, x, cell))
+            continue;
+        struct violation *v = records_add(r, &x->found[i], x->column);
+        str why = v ? CONSTRAINTS[i].explain(r, x, cell) : STR_NONE;
+        if (v && !cell.n)
+            v->text = str_fmt(r->c->a, "%.*s is %.*s", STR_ARG(x->f->name.text),
+                              STR_ARG(why));
+        else if (v)
+            v->text = str_fmt(
+                r->c->a, "%.*s is '%.*s', %.*s", STR_ARG(x->f->name.text),
+                STR_ARG(violation_cell(r->c->a, cell)), STR_ARG(why));
+        return;
+    }
+}
+
+static void describe(struct records *r, struct described *x)
+{
+    struct arena *a = r->c->a;
+    const struct schema_field *f = x->f;
+    str format = f->format.text;
+    struct regex_fault fault;
+    x->values.a = x->seen.a = a;
+    x->has[REQUIRED] = f->required;
+    x->has[TYPE] = f->type != SCHEMA_ANY;
+    x->has[MINIMUM] = f->minimum.text.p != NULL;
+    x->has[MAXIMUM] = f->maximum.text.p != NULL;
+    x->has[LENGTH] = f->min_length >= 0 || f->max_length >= 0;
+    x->has[ENUM] = f->values.n > 0;
+    x->has[PATTERN] = f->pattern.text.p != NULL;
+    x->has[UNIQUE] = f->unique;
+    if (x->has[MINIMUM])
+        schema_value(f->type, format, f->minimum.text, &x->minimum);
+    if (x->has[MAXIMUM])
+        schema_value(f->type, format, f->maximum.text, &x->maximum);
+    if (x->has[PATTERN])
+        x->pattern = regex_new(a, f->pattern.text, 0, &fault);
+    for (size_t i = 0; i < f->values.n; i++) {
+        vec_push(a, &x->list, f->values.v[i].text);
+        map_put(&x->values, f->values.v[i].text, x);
+    }
+}
+
+struct fields *fields_new(struct records *r)
+{
+    const struct schema *s = r->c->schema;
+    struct fields *all = NEW(r->c->a, struct fields);
+    all->v = NEW_N(r->c->a, struct described, s->fields.n);
+    for (size_t i = 0; i < s->fields.n; i++) {
+        struct described *x = &all->v[all->n];
+        x->f = &s->fields.v[i];
+        if (!records_find(r, &x->f->name, &x->column))
+            continue;
+        describe(r, x);
+        all->n++;
+    }
+    return all;
+}
+
+void fields_free(struct fields *all)
+{
+    for (size_t i = 0; i < all->n; i++)
+        regex_free(all->v[i].pattern);
+}
+
+void fields_check(struct fields *all, struct records *r)
+{
+    for (size_t i = 0; i < all->n; i++)
+        check_cell(r, &all->v[i]);
+}
+
+void fields_tell(const struct fields *all, struct check *c)
+{
+    for (size_t i = 0; i < all->n; i++)
+        for (size_t k = 0; k < N_CONSTRAINTS; k++)
+            violation_tell(c, CONSTRAINTS[k].code, &all->v[i].found[k]);
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// keys: a key is one text of its parts, looked up in a map.
+#include "check/keys.h"
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/vec.h"
+
+struct key {
+    const struct schema_foreign *foreign; /* NULL: the primary key */
+    size_t columns[SCHEMA_KEY_MAX], n;
+    str resource;      /* the file that has the values of a foreign key */
+    struct map known;  /* keys -> the line they stand in */
+    struct strs names; /* the same as written, for a foreign key of one part */
+    struct violations found;
+};
+
+struct keys {
+    struct key *v;
+    size_t n;
+    struct buf text; /* the key at hand */
+};
+
+/* The key of the record at hand, lengths before texts, so that no two are
+   written alike; false when a part is missing. */
+static bool write_key(const struct records *r, const struct key *key,
+                      struct buf *out)
+{
+    out->n = 0;
+    for (size_t i = 0; i < key->n; i++) {
+        str cell = r->at.fields[key->columns[i]];
+        if (!records_has(r, key->columns[i]))
+            return false;
+        buf_printf(out, "%zu:%.*s", cell.n, STR_ARG(cell));
+    }
+    return true;
+}
+
+static bool find_columns(struct records *r, const struct schema_texts *names,
+                         struct key *key)
+{
+    bool ok = true;
+    for (size_t i = 0; i < names->n; i++)
+        ok &= records_find(r, &names->v[i], &key->columns[i]);
+    key->n = names->n;
+    return ok;
+}
+
+/* ---- the values of a foreign key ---- */
+
+static bool read_values(struct check *c, const struct source *src,
+                        struct key *key)
+{
+    struct records r;
+    struct diags told = {0}; /* the pages that use the file tell them */
+    struct key theirs = {0};
+    struct buf text = {.a = c->a};
+    bool ok = records_open(&r, c, &told, src) &&
+              find_columns(&r, &key->foreign->other_fields, &theirs);
+    while (ok && records_next(&r)) {
+        if (!write_key(&r, &theirs, &text) ||
+            map_find(&key->known, buf_str(&text)))
+            continue;
+        map_put(&key->known, str_dup(c->a, buf_str(&text)), key);
+        if (theirs.n == 1)
+            vec_push(c->a, &key->names, r.at.fields[theirs.columns[0]]);
+    }
+    records_close(&r);
+    diag_free(&told);
+    return ok;
+}
+
+/* False when the key cannot be checked, which was reported. */
+static bool open_foreign(struct records *r, struct key *key)
+{
+    struct check *c = r->c;
+    const struct schema_text *resource = &key->foreign->resource;
+    str path;
+    key->resource = r->src->name;
+    if (!resource->text.n)
+        return read_values(c, r->src, key);
+    if (!site_lookup(c->site, c->a, c->d, path_dir(c->path), resource->text,
+                     resource->at, &path))
+        return false;
+    const struct source *src =
+        site_read(c->site, c->a, c->d, path, resource->at, false);
+    key->resource = path;
+    return src && read_values(c, src, key);
+}
+
+/* ---- checking ---- */
+
+static void check_primary(struct records *r, struct key *key, bool whole,
+                          str text)
+{
+    const struct map_entry *before = whole ? map_find(&key->known, text) : NULL;
+    if (whole && !before) {
+        map_put(&key->known, str_dup(r->c->a, text), record_value(r->at.line));
+        return;
+    }
+    struct violation *v = records_add(r, &key->found, key->columns[0]);
+    if (v && before)
+        v->text = str_fmt(r->c->a, "the primary key stands in line %u already",
+                          record_line(before->value));
+    else if (v)
+        v->text = S("a part of the primary key is missing");
+}
+
+static void check_foreign(struct records *r, struct key *key, bool whole,
+                          str text)
+{
+    str parts[SCHEMA_KEY_MAX];
+    if (!whole || map_find(&key->known, text))
+        return;
+    struct violation *v = records_add(r, &key->found, key->columns[0]);
+    if (!v)
+        return;
+    for (size_t i = 0; i < key->n; i++)
+        parts[i] = r->at.fields[key->columns[i]];
+    str name = violation_name(r->c->a, parts, key->n);
+    v->text = str_fmt(r->c->a, "%.*s is not in %.*s", STR_ARG(name),
+                      STR_ARG(key->resource));
+    str near = str_nearest(parts[0], key->names.v, key->names.n);
+    if (near.p)
+        v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+struct keys *keys_new(struct records *r)
+{
+    const struct schema *s = r->c->schema;
+    struct arena *a = r->c->a;
+    struct keys *all = NEW(a, struct keys);
+    all->text.a = a;
+    all->v = NEW_N(a, struct key, s->foreign_keys.n + 1);
+    all->v[0].known.a = a;
+    all->n = s->primary_key.n && find_columns(r, &s->primary_key, &all->v[0]);
+    for (size_t i = 0; i < s->foreign_keys.n; i++) {
+        struct key *key = &all->v[all->n];
+        *key =
+            (struct key){.foreign = &s->foreign_keys.v[i], .known = {.a = a}};
+        bool ok = find_columns(r, &key->foreign->fields, key);
+        all->n += open_foreign(r, key) && ok;
+    }
+    return all;
+}
+
+void keys_check(struct keys *all, struct records *r)
+{
+    for (size_t i = 0; i < all->n; i++) {
+        struct key *key = &all->v[i];
+        bool whole = write_key(r, key, &all->text);
+        (key->foreign ? check_foreign : check_primary)(r, key, whole,
+                                                       buf_str(&all->text));
+    }
+}
+
+void keys_tell(const struct keys *all, struct check *c)
+{
+    for (size_t i = 0; i < all->n; i++)
+        violation_tell(c,
+                       all->v[i].foreign ? DIAG_DATA_FOREIGN_KEY
+                                         : DIAG_DATA_PRIMARY_KEY,
+                       &all->v[i].found);
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// keys: the primary key, which stands once, and foreign keys, which another
+// file has. Called by contract for every record.
+#ifndef CHECK_KEYS_H
+#define CHECK_KEYS_H
+
+#include "check/record.h"
+
+struct keys;
+
+/* The keys of the schema; the files that foreign ones refer to are read, and
+   count as used. What they name and is not there is reported (schema-column,
+   file-missing). */
+struct keys *keys_new(struct records *r);
+
+/* Checks the record at hand. */
+void keys_check(struct keys *all, struct records *r);
+
+/* Reports what was found. */
+void keys_tell(const struct keys *all, struct check *c);
+
+#endif

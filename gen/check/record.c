@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// record: the columns of the header by their names, and places of fields.
+#include "check/record.h"
+
+#include "base/path.h"
+
+bool records_open(struct records *r, struct check *c, struct diags *d,
+                  const struct source *src)
+{
+    bool tabs = str_eq_nocase(path_ext(src->name), S(".tsv"));
+    struct csv_options o = {.header = true, .delim = tabs ? '\t' : ','};
+    *r = (struct records){
+        .c = c, .src = src, .columns = {.a = c->a}, .missing = {.a = c->a}};
+    r->csv = csv_open(c->a, d, src, &o);
+    if (!csv_next(r->csv, &r->at))
+        return false;
+    r->header = r->at;
+    str *fields = NEW_N(c->a, str, r->at.n);
+    uint32_t *cols = NEW_N(c->a, uint32_t, r->at.n);
+    memcpy(fields, r->at.fields, r->at.n * sizeof *fields);
+    memcpy(cols, r->at.cols, r->at.n * sizeof *cols);
+    r->header.fields = fields;
+    r->header.cols = cols;
+    for (size_t i = r->at.n; i-- > 0;)
+        map_put(&r->columns, fields[i], record_value((uint32_t)i));
+    const struct schema_texts *missing = &c->schema->missing;
+    for (size_t i = 0; i < missing->n; i++)
+        map_put(&r->missing, missing->v[i].text, r);
+    return true;
+}
+
+bool records_next(struct records *r)
+{
+    return csv_next(r->csv, &r->at);
+}
+
+void records_close(struct records *r)
+{
+    csv_close(r->csv);
+}
+
+bool records_find(struct records *r, const struct schema_text *name,
+                  size_t *column)
+{
+    const struct map_entry *e = map_find(&r->columns, name->text);
+    if (e) {
+        *column = record_line(e->value);
+        return true;
+    }
+    diag_at(r->c->d, DIAG_SCHEMA_COLUMN, name->at, r->src->name, name->text);
+    diag_help_nearest(r->c->d, "its columns", name->text, r->header.fields,
+                      r->header.n);
+    return false;
+}
+
+bool records_has(const struct records *r, size_t column)
+{
+    return !map_find(&r->missing, r->at.fields[column]);
+}
+
+/* ---- places ---- */
+
+static uint32_t breaks_in(str text)
+{
+    uint32_t n = 0;
+    for (size_t i = 0; i < text.n; i++)
+        n += text.p[i] == '\n' ||
+             (text.p[i] == '\r' && (i + 1 == text.n || text.p[i + 1] != '\n'));
+    return n;
+}
+
+/* The text of a field, without the quotes around it. */
+static struct pos field_place(struct records *r, const struct csv_record *rec,
+                              size_t i)
+{
+    struct pos at = {r->src, rec->line, rec->cols[i], 0};
+    str text = rec->fields[i];
+    for (size_t before = 0; before < i; before++)
+        at.line += breaks_in(rec->fields[before]);
+    str line = source_line_from(&r->cursor, r->src, at.line);
+    str there = str_from(line, at.col - 1);
+    if (str_starts(there, S("\"")))
+        there = str_from(line, at.col++);
+    if (str_starts(there, text))
+        at.len = (uint32_t)text.n;
+    return at;
+}
+
+struct pos records_header_place(struct records *r, size_t column)
+{
+    return field_place(r, &r->header, column);
+}
+
+struct violation *records_add(struct records *r, struct violations *vs,
+                              size_t column)
+{
+    const struct check *c = r->c;
+    struct violation *v = violation_add(vs);
+    str parts[SCHEMA_KEY_MAX];
+    if (!v)
+        return NULL;
+    for (size_t i = 0; i < c->n_key; i++)
+        parts[i] = r->at.fields[c->key[i]];
+    *v = (struct violation){.at = field_place(r, &r->at, column),
+                            .row = violation_name(c->a, parts, c->n_key)};
+    return v;
+}

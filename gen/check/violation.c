@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// violation: rows are named by the cells of their key.
+#include "check/violation.h"
+
+#include "base/buf.h"
+#include "base/utf8.h"
+#include "frame/number.h"
+
+enum { CELL_SHOWN = 60 }; /* bytes */
+
+struct violation *violation_add(struct violations *vs)
+{
+    size_t i = vs->n++;
+    return i < VIOLATIONS_SHOWN ? &vs->v[i] : NULL;
+}
+
+void violation_tell(struct check *c, enum diag_code code,
+                    const struct violations *vs)
+{
+    size_t shown = vs->n < VIOLATIONS_SHOWN ? vs->n : VIOLATIONS_SHOWN;
+    for (size_t i = 0; i < shown; i++) {
+        const struct violation *v = &vs->v[i];
+        bool more = i + 1 == shown && vs->n > shown;
+        diag_at(c->d, code, v->at,
+                v->row.p ? str_fmt(c->a, "row %.*s: %.*s", STR_ARG(v->row),
+                                   STR_ARG(v->text))
+                         : v->text);
+        str rest =
+            more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
+        if (v->help.p || more)
+            diag_help(c->d, "%.*s%s%.*s", STR_ARG(v->help),
+                      v->help.p && more ? "; " : "", STR_ARG(rest));
+    }
+}
+
+str violation_cell(struct arena *a, str text)
+{
+    bool cut = text.n > CELL_SHOWN;
+    str shown = cut ? str_slice(text, 0, utf8_before(text, CELL_SHOWN)) : text;
+    shown = str_replace(a, shown, S("\n"), S(" "));
+    return cut ? str_concat(a, shown, S("...")) : shown;
+}
+
+str violation_name(struct arena *a, const str *parts, size_t n)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&b, "%s'%.*s'", i ? ", " : "",
+                   STR_ARG(violation_cell(a, parts[i])));
+    return n ? buf_str(&b) : STR_NONE;
+}
+
+str violation_row(struct check *c, size_t row)
+{
+    str parts[SCHEMA_KEY_MAX];
+    for (size_t i = 0; i < c->n_key; i++) {
+        struct buf b = {.a = c->a};
+        value_put(&b, column_value(c->frame->columns[c->key[i]], row));
+        parts[i] = buf_str(&b);
+    }
+    return violation_name(c->a, parts, c->n_key);
+}

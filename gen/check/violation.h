@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// violation: where a check fails: the first rows are kept, all are counted.
+// Every check of this stage collects and tells what it finds by this.
+#ifndef CHECK_VIOLATION_H
+#define CHECK_VIOLATION_H
+
+#include "check/check.h"
+
+enum { VIOLATIONS_SHOWN = 10 };
+
+struct violation {
+    struct pos at;
+    str row;  /* what tells the row apart ("'bert-large', 4"); may be none */
+    str text; /* what is wrong */
+    str help; /* may be none */
+};
+
+struct violations {
+    struct violation v[VIOLATIONS_SHOWN];
+    size_t n; /* all that were found */
+};
+
+/* Counts one. Where it is to be filled in, or NULL when there are enough. */
+struct violation *violation_add(struct violations *vs);
+
+/* Reports them under a code whose wording takes one text; the last shown says
+   how many more there are. */
+void violation_tell(struct check *c, enum diag_code code,
+                    const struct violations *vs);
+
+/* The cells of row `row` in the key columns, for violation.row. */
+str violation_row(struct check *c, size_t row);
+
+/* "'a', 'b'" for the parts of a row's name; lives in `a`. */
+str violation_name(struct arena *a, const str *parts, size_t n);
+
+/* A cell as messages quote it: a long one is cut, line breaks are blanks. */
+str violation_cell(struct arena *a, str text);
+
+#endif
