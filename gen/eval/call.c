@@ -158,6 +158,14 @@ const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k)
     return x ? x->a : c->at;
 }
 
+size_t call_place(const struct call *c, str name)
+{
+    struct params p;
+    read_params(c->method->params ? c->method->params : "", &p);
+    size_t i = find_param(&p, name);
+    return i < p.n ? i : CALL_ARGS_MAX;
+}
+
 const struct df_expr *call_at(const struct call *c, size_t i)
 {
     return c->exprs[i] ? c->exprs[i] : c->at;

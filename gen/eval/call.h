@@ -24,11 +24,12 @@ struct method {
 struct call {
     struct eval *ev;
     const struct method *method;
-    struct object self;                /* ABSENT for a function */
-    const struct df_expr *at;          /* the call */
-    const struct df_expr *name_at;     /* for faults of the name; may be at */
-    struct object args[CALL_ARGS_MAX]; /* in the order of params */
-    const struct df_expr *exprs[CALL_ARGS_MAX]; /* NULL: not given */
+    struct object self;            /* ABSENT for a function */
+    const struct df_expr *at;      /* the call */
+    const struct df_expr *name_at; /* for faults of the name; may be at */
+    /* In the order of params; the last is never given. */
+    struct object args[CALL_ARGS_MAX + 1];
+    const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* NULL: not given */
 };
 
 /* Evaluates the arguments of a CALL expression, puts each in its place by
@@ -44,6 +45,10 @@ bool call_values(struct call *c, const struct object *args, size_t n,
    "*name". */
 const struct df_expr *call_named_at(const struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k);
+
+/* The number of a parameter by its name; that of one which is never given
+   when the method has none of this name. */
+size_t call_place(const struct call *c, str name);
 
 /* The place of argument i, of the call when it was not given. */
 const struct df_expr *call_at(const struct call *c, size_t i);

@@ -1,93 +1,348 @@
 // SPDX-License-Identifier: MIT
-// group: groups are in the order of their keys; rows with a missing key are
-// in none.
+// group: rows are put together by a hash table of their keys. Categories that
+// no row has are groups, too, unless observed=True.
 #include "eval/group.h"
 
 #include "base/vec.h"
+#include "eval/align.h"
+#include "eval/apply.h"
 #include "eval/category.h"
 #include "eval/keys.h"
-#include "eval/reduce.h"
+#include "eval/labels.h"
 
-struct grouping {
-    const struct frame *frame;
-    struct strs by;
-    const struct column **keys; /* by.n of them */
-    struct groups groups;
-    const uint32_t *firsts; /* first row of each group */
-    const uint32_t *of;     /* each row's group, or ORIGIN_NO_ROW */
-    struct strs chosen;     /* columns; p NULL: all but the keys */
-    bool one;               /* chosen by a single name: gives a series */
-};
+/* ---- the groups ---- */
 
 /* By keys, those with categories in the order of these. */
 static bool order_groups(struct eval *ev, const struct df_expr *at,
                          const struct grouping *g, uint32_t *firsts, size_t n)
 {
     const struct column **by =
-        NEW_N(ev->scratch, const struct column *, g->by.n);
-    const struct keys k = {by, g->by.n, g->frame->n};
-    for (size_t i = 0; i < g->by.n; i++)
+        NEW_N(ev->scratch, const struct column *, g->n_keys);
+    const struct keys k = {by, g->n_keys, g->frame->n};
+    for (size_t i = 0; i < g->n_keys; i++)
         if (!(by[i] = category_order(ev, at, g->keys[i])))
             return false;
     keys_sort(&k, firsts, NEW_N(ev->scratch, uint32_t, n), n);
     return true;
 }
 
-static bool find_groups(struct eval *ev, const struct df_expr *at,
-                        struct grouping *g)
+/* Rows by their groups' numbers in g->of. */
+static bool fill_groups(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, size_t groups)
 {
-    size_t n = g->frame->n, groups = 0, total = 0;
-    const struct keys k = {g->keys, g->by.n, n};
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n + groups, 2 * sizeof(uint32_t)))
+        return false;
+    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 2);
+    for (size_t i = 0; i < n; i++) {
+        if (g->of[i] == ORIGIN_NO_ROW)
+            g->dropped = true;
+        else
+            starts[g->of[i] + 2]++;
+    }
+    for (size_t i = 1; i <= groups; i++)
+        starts[i + 1] += starts[i];
+    for (size_t i = 0; i < n; i++)
+        if (g->of[i] != ORIGIN_NO_ROW)
+            members[starts[g->of[i] + 1]++] = (uint32_t)i;
+    g->groups = (struct groups){members, starts, groups};
+    return true;
+}
+
+/* Groups of rows that there are. */
+static bool find_observed(struct eval *ev, const struct df_expr *at,
+                          struct grouping *g, bool sort, bool dropna)
+{
+    size_t n = g->frame->n, groups = 0;
+    const struct keys k = {g->keys, g->n_keys, n};
     struct keys_table table;
-    if (!eval_spend(ev, at, n, 4 * sizeof(uint32_t)))
+    if (!eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
         return false;
     keys_table_init(&table, ev->scratch, k);
     uint32_t *firsts = NEW_N(ev->a, uint32_t, n + 1);
     uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         of[i] = ORIGIN_NO_ROW;
-        if (!keys_missing(&k, i) && keys_table_find(&table, &k, i) == i)
+        if (!(dropna && keys_missing(&k, i)) &&
+            keys_table_find(&table, &k, i) == i)
             firsts[groups++] = (uint32_t)i;
     }
-    if (!order_groups(ev, at, g, firsts, groups))
+    if (sort && !order_groups(ev, at, g, firsts, groups))
         return false;
-    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
-    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 1);
-    for (size_t i = 0; i < groups; i++) {
-        starts[i] = (uint32_t)total;
-        for (uint32_t r = firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r]) {
-            members[total++] = r;
+    for (size_t i = 0; i < groups; i++)
+        for (uint32_t r = firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
             of[r] = (uint32_t)i;
-        }
-    }
-    starts[groups] = (uint32_t)total;
-    g->groups = (struct groups){members, starts, groups};
-    g->firsts = firsts;
     g->of = of;
+    for (size_t i = 0; i < g->n_keys; i++)
+        g->labels[i] = column_take(ev->a, g->keys[i], firsts, groups);
+    return fill_groups(ev, at, g, groups);
+}
+
+/* ---- every category ---- */
+
+/* The values that a key may have: its categories, else those that it has. */
+struct level {
+    const struct column *values;
+    uint32_t *of; /* each row's value, or ORIGIN_NO_ROW */
+};
+
+static bool is_category(const struct column *c)
+{
+    return c->dtype && c->dtype->categories;
+}
+
+static bool find_level(struct eval *ev, const struct df_expr *at,
+                       const struct column *key, struct level *l)
+{
+    size_t n = key->n;
+    const struct column *plain = key;
+    if (!is_category(key))
+        plain = category_make(ev, at, key, NULL, false);
+    if (!plain || !eval_spend(ev, at, n, sizeof(uint32_t)))
+        return false;
+    const struct column *codes = category_order(ev, at, plain);
+    if (!codes)
+        return false;
+    l->values = plain->dtype->categories;
+    l->of = NEW_N(ev->scratch, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        l->of[i] =
+            column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
     return true;
 }
 
-bool group_by(struct call *c, struct object *out)
+/* The labels of one key: each of its values `repeat` times, and all again
+   until there are n. */
+static const struct column *level_labels(struct eval *ev,
+                                         const struct column *key,
+                                         const struct level *l, size_t repeat,
+                                         size_t n)
+{
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)(i / repeat % l->values->n);
+    struct column *c = NEW(ev->a, struct column);
+    *c = *column_take(ev->a, l->values, rows, n);
+    c->name = key->name;
+    c->dtype = key->dtype;
+    return c;
+}
+
+/* A group for every combination of values. */
+static bool find_all(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g)
+{
+    size_t n = g->frame->n, groups = 1;
+    struct level *levels = NEW_N(ev->scratch, struct level, g->n_keys);
+    uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t k = 0; k < g->n_keys; k++) {
+        if (!find_level(ev, at, g->keys[k], &levels[k]) ||
+            !eval_spend(ev, at, groups * levels[k].values->n,
+                        2 * sizeof(uint32_t)))
+            return false;
+        groups *= levels[k].values->n;
+        for (size_t i = 0; i < n; i++) {
+            uint32_t value = levels[k].of[i];
+            if (value == ORIGIN_NO_ROW || of[i] == ORIGIN_NO_ROW)
+                of[i] = ORIGIN_NO_ROW;
+            else
+                of[i] = of[i] * (uint32_t)levels[k].values->n + value;
+        }
+    }
+    for (size_t k = 0, repeat = groups; k < g->n_keys && groups; k++) {
+        repeat /= levels[k].values->n;
+        g->labels[k] = level_labels(ev, g->keys[k], &levels[k], repeat, groups);
+    }
+    for (size_t k = 0; k < g->n_keys && !groups; k++)
+        g->labels[k] = column_take(ev->a, g->keys[k], of, 0);
+    g->of = of;
+    return fill_groups(ev, at, g, groups);
+}
+
+bool group_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                bool sort, bool observed, bool dropna)
+{
+    bool all = false;
+    for (size_t i = 0; i < g->n_keys; i++)
+        all |= is_category(g->keys[i]) && !observed;
+    g->labels = NEW_N(ev->a, const struct column *, g->n_keys);
+    return all ? find_all(ev, at, g) : find_observed(ev, at, g, sort, dropna);
+}
+
+/* ---- keys ---- */
+
+static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
+{
+    const struct column **keys =
+        NEW_N(ev->a, const struct column *, g->n_keys + 1);
+    for (size_t i = 0; i < g->n_keys; i++)
+        keys[i] = g->keys[i];
+    keys[g->n_keys++] = c;
+    g->keys = keys;
+}
+
+/* A column of another table, by row labels; an array by position. */
+static const struct column *key_of_series(struct eval *ev,
+                                          const struct df_expr *at,
+                                          const struct grouping *g,
+                                          const struct series *s)
+{
+    bool all;
+    struct labels to = align_frame_labels(g->frame);
+    struct labels from = align_series_labels(s);
+    if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
+        return s->column;
+    if (s->kind != SERIES_PLAIN) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "%zu keys for %zu rows", s->column->n,
+                   g->frame->n);
+        return NULL;
+    }
+    if (align_same(from, to))
+        return s->column;
+    const uint32_t *rows = align_to(ev, at, from, to, &all);
+    return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
+}
+
+/* What a function gives for each row label. */
+static const struct column *key_of_function(struct eval *ev,
+                                            const struct df_expr *at,
+                                            const struct grouping *g,
+                                            struct object f)
+{
+    size_t levels;
+    const struct column **labels = labels_of_rows(
+        ev, at, g->frame->index, g->frame->n_index, g->frame->n, &levels);
+    const struct column *c =
+        labels ? apply_cells(ev, at, f, labels[0], false) : NULL;
+    return c ? column_rename(ev->a, c, STR_NONE) : NULL;
+}
+
+/* A column by its name, else a level of the row labels. */
+static const struct column *key_of_name(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct grouping *g, str name)
+{
+    const struct frame *f = g->frame;
+    size_t i = g->one ? STR_NPOS : frame_find(f, name);
+    if (i != STR_NPOS)
+        return f->columns[i];
+    for (i = 0; i < f->n_index; i++)
+        if (str_eq(f->index[i]->name, name))
+            return f->index[i];
+    eval_no_column(ev, at, name, f);
+    return NULL;
+}
+
+static bool read_key(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g, struct object x)
+{
+    const struct column *c;
+    str name;
+    if (x.type == OBJECT_SERIES)
+        c = key_of_series(ev, at, g, x.series);
+    else if (object_is_function(x))
+        c = key_of_function(ev, at, g, x);
+    else
+        c = eval_name(ev, at, x, &name) ? key_of_name(ev, at, g, name) : NULL;
+    if (c)
+        add_key(ev, g, c);
+    return c != NULL;
+}
+
+static bool read_keys(struct eval *ev, const struct df_expr *at,
+                      struct grouping *g, struct object by)
+{
+    bool list = by.type == OBJECT_LIST && !by.list->tuple;
+    g->tuples = list;
+    if (!list)
+        return read_key(ev, at, g, by);
+    for (size_t i = 0; i < by.list->n; i++)
+        if (!read_key(ev, eval_item(at, i), g, by.list->v[i]))
+            return false;
+    return true;
+}
+
+/* level=0, level='name' or a list of these. */
+static bool read_levels(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, struct object x)
+{
+    const struct frame *f = g->frame;
+    size_t levels;
+    const struct column **labels =
+        labels_of_rows(ev, at, f->index, f->n_index, f->n, &levels);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    g->tuples = x.type == OBJECT_LIST;
+    for (size_t i = 0; labels && i < l->n; i++) {
+        struct object name = l->v[i];
+        size_t k = 0;
+        int64_t place = name.type == OBJECT_INT && name.i < 0
+                            ? name.i + (int64_t)levels
+                            : name.i;
+        while (k < levels &&
+               !(name.type == OBJECT_INT ? place == (int64_t)k
+                                         : name.type == OBJECT_STR &&
+                                               str_eq(labels[k]->name, name.s)))
+            k++;
+        if (k == levels)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "row labels have no such level");
+        add_key(ev, g, labels[k]);
+    }
+    return labels != NULL;
+}
+
+/* by? axis? level? as_index? sort? group_keys? observed? dropna? */
+static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct grouping *g = NEW(ev->a, struct grouping);
-    bool one;
-    g->frame = object_own_frame(ev->a, c->self.frame);
-    if (!call_names(c, 0, &g->by, &one))
+    bool sort = true, keys = true, observed = false, dropna = true;
+    bool by = call_given(c, 0) && c->args[0].type != OBJECT_NONE;
+    bool level = call_given(c, 2) && c->args[2].type != OBJECT_NONE;
+    g->as_index = true;
+    if (!call_only(c, 1, object_int(0)) || !call_bool(c, 3, &g->as_index) ||
+        !call_bool(c, 4, &sort) || !call_bool(c, 5, &keys) ||
+        !call_bool(c, 6, &observed) || !call_bool(c, 7, &dropna))
         return false;
-    if (g->by.n == 0)
+    if (!by && !level)
+        return eval_fault(ev, DIAG_DF_TYPE, c->at,
+                          "'groupby' needs argument 'by'");
+    if (by ? !read_keys(ev, call_at(c, 0), g, c->args[0])
+           : !read_levels(ev, call_at(c, 2), g, c->args[2]))
+        return false;
+    if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
                           "no columns to group by");
-    g->keys = NEW_N(ev->a, const struct column *, g->by.n);
-    for (size_t i = 0; i < g->by.n; i++) {
-        size_t k = frame_find(g->frame, g->by.v[i]);
-        if (k == STR_NPOS)
-            return eval_no_column(ev, eval_item(call_at(c, 0), i), g->by.v[i],
-                                  g->frame);
-        g->keys[i] = g->frame->columns[k];
-    }
+    if (g->n_keys > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "more than %d columns to group by", NAME_LEVELS_MAX);
     *out = (struct object){.type = OBJECT_GROUPBY, .grouping = g};
-    return find_groups(ev, c->at, g);
+    return group_find(ev, c->at, g, sort, observed, dropna);
+}
+
+bool group_frame(struct call *c, struct object *out)
+{
+    struct grouping *g = NEW(c->ev->a, struct grouping);
+    g->frame = object_own_frame(c->ev->a, c->self.frame);
+    return group(c, g, out);
+}
+
+bool group_series(struct call *c, struct object *out)
+{
+    struct grouping *g = NEW(c->ev->a, struct grouping);
+    struct frame *f = NEW(c->ev->a, struct frame);
+    const struct series *s = c->self.series;
+    f->n = s->column->n;
+    f->columns = NEW_N(c->ev->a, const struct column *, 1);
+    f->columns[f->n_columns++] = s->column;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    g->frame = f;
+    g->chosen = f->columns;
+    g->n_chosen = 1;
+    g->one = true;
+    return group(c, g, out);
 }
 
 bool group_select(struct eval *ev, const struct df_expr *at,
@@ -96,151 +351,19 @@ bool group_select(struct eval *ev, const struct df_expr *at,
 {
     struct grouping *chosen = NEW(ev->a, struct grouping);
     const struct list one = {.v = &key, .n = 1};
-    const struct list *names = key.type == OBJECT_LIST ? key.list : &one;
+    bool list = key.type == OBJECT_LIST && !key.list->tuple;
+    const struct list *names = list ? key.list : &one;
     *chosen = *g;
-    chosen->one = key.type != OBJECT_LIST;
-    chosen->chosen = (struct strs){0};
-    vec_room(ev->a, &chosen->chosen, names->n + 1);
+    chosen->one = !list;
+    chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
+    chosen->n_chosen = 0;
     for (size_t i = 0; i < names->n; i++) {
         const struct df_expr *where = at->b ? eval_item(at->b, i) : at;
         size_t k;
         if (!eval_find(ev, where, g->frame, names->v[i], &k))
             return false;
-        vec_push(ev->a, &chosen->chosen, g->frame->columns[k]->name);
+        chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
     }
     *out = (struct object){.type = OBJECT_GROUPBY, .grouping = chosen};
     return true;
-}
-
-static bool is_key(const struct grouping *g, str name)
-{
-    for (size_t i = 0; i < g->by.n; i++)
-        if (str_eq(g->by.v[i], name))
-            return true;
-    return false;
-}
-
-/* The chosen columns, else all, the keys only where `keys` is true. */
-static struct frame *chosen_frame(struct eval *ev, const struct grouping *g,
-                                  bool keys)
-{
-    struct frame *f = object_own_frame(ev->a, g->frame);
-    f->n_columns = 0;
-    if (g->chosen.v) {
-        f->columns = NEW_N(ev->a, const struct column *, g->chosen.n);
-        for (size_t i = 0; i < g->chosen.n; i++)
-            f->columns[f->n_columns++] =
-                g->frame->columns[frame_find(g->frame, g->chosen.v[i])];
-        return f;
-    }
-    for (size_t i = 0; i < g->frame->n_columns; i++)
-        if (keys || !is_key(g, g->frame->columns[i]->name))
-            f->columns[f->n_columns++] = g->frame->columns[i];
-    return f;
-}
-
-static struct object shaped(struct eval *ev, const struct grouping *g,
-                            struct frame *f)
-{
-    if (!g->one)
-        return object_frame(f);
-    return object_series(ev->scratch, f->columns[0], f->index, f->n_index);
-}
-
-/* The first or last k rows of every group, in the frame's order; all but
-   the last or first -k when negative. */
-static bool ends(struct call *c, bool tail, struct object *out)
-{
-    struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
-    int64_t k = 5;
-    size_t n = 0;
-    if (!call_int(c, 0, &k))
-        return false;
-    if (!eval_spend(ev, c->at, g->frame->n, sizeof(uint32_t)))
-        return false;
-    uint32_t *rows = NEW_N(ev->a, uint32_t, g->frame->n + 1);
-    uint32_t *seen = NEW_N(ev->scratch, uint32_t, g->groups.n + 1);
-    for (size_t i = 0; i < g->frame->n; i++) {
-        uint32_t of = g->of[i];
-        if (of == ORIGIN_NO_ROW)
-            continue;
-        int64_t size = g->groups.starts[of + 1] - g->groups.starts[of];
-        int64_t place = seen[of]++;
-        int64_t from = !tail ? 0 : k >= 0 ? size - k : -k;
-        int64_t to = tail ? size : k >= 0 ? k : size + k;
-        if (place >= from && place < to)
-            rows[n++] = (uint32_t)i;
-    }
-    struct frame *f = eval_take(ev, c->at, chosen_frame(ev, g, true), rows, n);
-    if (!f)
-        return false;
-    *out = shaped(ev, g, f);
-    return true;
-}
-
-bool group_head(struct call *c, struct object *out)
-{
-    return ends(c, false, out);
-}
-
-bool group_tail(struct call *c, struct object *out)
-{
-    return ends(c, true, out);
-}
-
-/* One row for each group, labelled by its keys. */
-static bool aggregate(struct call *c, enum reduction what, struct object *out)
-{
-    struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
-    bool numeric = false;
-    if (what != REDUCE_COUNT && !call_bool(c, 0, &numeric))
-        return false;
-    struct frame *f = chosen_frame(ev, g, false);
-    size_t n = f->n_columns;
-    f->n_columns = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct column *x = f->columns[i];
-        if (numeric && x->type >= COLUMN_STR)
-            continue;
-        const struct column *r = reduce_groups(ev, c->at, what, x, &g->groups);
-        if (!r)
-            return false;
-        f->columns[f->n_columns++] = r;
-    }
-    if (!eval_spend(ev, c->at, g->groups.n, g->by.n * sizeof(str)))
-        return false;
-    f->n = g->groups.n;
-    f->index = NEW_N(ev->a, const struct column *, g->by.n);
-    f->n_index = g->by.n;
-    for (size_t i = 0; i < g->by.n; i++)
-        f->index[i] = column_take(ev->a, g->keys[i], g->firsts, g->groups.n);
-    *out = g->one && !f->n_columns ? object_frame(f) : shaped(ev, g, f);
-    return true;
-}
-
-bool group_sum(struct call *c, struct object *out)
-{
-    return aggregate(c, REDUCE_SUM, out);
-}
-
-bool group_mean(struct call *c, struct object *out)
-{
-    return aggregate(c, REDUCE_MEAN, out);
-}
-
-bool group_min(struct call *c, struct object *out)
-{
-    return aggregate(c, REDUCE_MIN, out);
-}
-
-bool group_max(struct call *c, struct object *out)
-{
-    return aggregate(c, REDUCE_MAX, out);
-}
-
-bool group_count(struct call *c, struct object *out)
-{
-    return aggregate(c, REDUCE_COUNT, out);
 }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
-// group: df.groupby(keys): head, tail, and one row for each group.
+// group: df.groupby(keys) and s.groupby(keys): finds the groups.
 #ifndef EVAL_GROUP_H
 #define EVAL_GROUP_H
 
-#include "eval/call.h"
+#include "eval/grouping.h"
 
-bool group_by(struct call *c, struct object *out); /* df.groupby(...) */
+bool group_frame(struct call *c, struct object *out);  /* df.groupby(...) */
+bool group_series(struct call *c, struct object *out); /* s.groupby(...) */
+
+/* The groups of rows with equal keys, in the order of the keys; g has frame,
+   keys and n_keys. `sort`, `observed` and `dropna` are pandas'. */
+bool group_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                bool sort, bool observed, bool dropna);
 
 /* grouped['c'] or grouped[['a', 'b']]: which columns are computed. */
 bool group_select(struct eval *ev, const struct df_expr *at,
                   const struct grouping *g, struct object key,
                   struct object *out);
-
-bool group_head(struct call *c, struct object *out);
-bool group_tail(struct call *c, struct object *out);
-bool group_sum(struct call *c, struct object *out);
-bool group_mean(struct call *c, struct object *out);
-bool group_min(struct call *c, struct object *out);
-bool group_max(struct call *c, struct object *out);
-bool group_count(struct call *c, struct object *out);
 
 #endif

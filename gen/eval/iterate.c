@@ -4,6 +4,7 @@
 
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "eval/grouping.h"
 #include "eval/row.h"
 
 static void frame_names(struct eval *ev, struct object x, struct list *out)
@@ -42,6 +43,7 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     *out = (struct list){0};
     switch (x.type) {
     case OBJECT_LIST: *out = *x.list; return true;
+    case OBJECT_GROUPBY: return grouping_each(ev, at, x.grouping, out);
     case OBJECT_ROW: x = row_series(ev, x.row); /* fall through */
     case OBJECT_SERIES: each = cells, n = x.series->column->n; break;
     case OBJECT_FRAME: each = frame_names, n = x.frame->n_columns; break;

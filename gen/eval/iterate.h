@@ -7,7 +7,8 @@
 #include "eval/eval.h"
 
 /* The elements of x, in order: of a list or tuple, the keys of a dict, a
-   frame's column names, a column's cells, a text's characters. The list may
+   frame's column names, a column's cells, a groupby's names and rows, a
+   text's characters. The list may
    share x's. False when x has none, which is reported at `at`. */
 bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
              struct list *out);

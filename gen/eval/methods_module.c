@@ -3,6 +3,7 @@
 // call.h has them.
 #include "eval/methods_module.h"
 
+#include "eval/aggregate.h"
 #include "eval/builtin.h"
 #include "eval/category.h"
 #include "eval/construct.h"
@@ -23,6 +24,7 @@ const struct method METHODS_PANDAS[] = {
      "left right how? on? left_on? right_on? left_index? right_index? sort? "
      "suffixes? copy? indicator? validate?",
      merge_two},
+    {S_INIT("NamedAgg"), "column aggfunc", aggregate_named},
     {S_INIT("notna"), "obj", missing_pd_notna},
     {S_INIT("notnull"), "obj", missing_pd_notna},
     {S_INIT("read_csv"), "filepath_or_buffer", read_file},

@@ -3,15 +3,16 @@
 // call.h has them.
 #include "eval/methods_series.h"
 
+#include "eval/aggregate.h"
 #include "eval/apply.h"
 #include "eval/axis.h"
 #include "eval/builtin.h"
 #include "eval/container.h"
 #include "eval/convert.h"
 #include "eval/flex.h"
+#include "eval/group.h"
 #include "eval/locate.h"
 #include "eval/missing.h"
-#include "eval/reduce.h"
 #include "eval/relabel.h"
 #include "eval/select.h"
 #include "eval/sort.h"
@@ -21,6 +22,10 @@
 const struct method METHODS_SERIES[] = {
     {S_INIT("abs"), "", builtin_abs},
     {S_INIT("add"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("agg"), "func? **named", aggregate_agg},
+    {S_INIT("aggregate"), "func? **named", aggregate_agg},
+    {S_INIT("all"), "axis? bool_only? skipna?", aggregate_series},
+    {S_INIT("any"), "axis? bool_only? skipna?", aggregate_series},
     {S_INIT("apply"), "func", apply_series},
     {S_INIT("astype"), "dtype copy?", convert_astype},
     {S_INIT("at"), NULL, locate_at},
@@ -28,7 +33,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("bfill"), "* axis? inplace? limit?", missing_bfill},
     {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
     {S_INIT("copy"), "deep?", relabel_copy},
-    {S_INIT("count"), "", reduce_count},
+    {S_INIT("count"), "", aggregate_series},
     {S_INIT("div"), "other level? fill_value? axis?", flex_series},
     {S_INIT("divide"), "other level? fill_value? axis?", flex_series},
     {S_INIT("dropna"), "* axis? inplace? how? ignore_index?",
@@ -42,9 +47,14 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("floordiv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("ge"), "other level? fill_value? axis?", flex_series},
     {S_INIT("get"), "key default?", container_series_get},
+    {S_INIT("groupby"),
+     "by? axis? level? as_index? sort? group_keys? observed? dropna?",
+     group_series},
     {S_INIT("gt"), "other level? fill_value? axis?", flex_series},
     {S_INIT("head"), "n?", select_head},
     {S_INIT("iat"), NULL, locate_iat},
+    {S_INIT("idxmax"), "axis? skipna?", aggregate_series},
+    {S_INIT("idxmin"), "axis? skipna?", aggregate_series},
     {S_INIT("iloc"), NULL, locate_iloc},
     {S_INIT("index"), NULL, axis_index},
     {S_INIT("isin"), "values", where_isin},
@@ -56,9 +66,10 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("lt"), "other level? fill_value? axis?", flex_series},
     {S_INIT("map"), "arg na_action?", apply_map},
     {S_INIT("mask"), "cond other? * inplace? axis?", where_mask},
-    {S_INIT("max"), "", reduce_max},
-    {S_INIT("mean"), "", reduce_mean},
-    {S_INIT("min"), "", reduce_min},
+    {S_INIT("max"), "axis? skipna? numeric_only?", aggregate_series},
+    {S_INIT("mean"), "axis? skipna? numeric_only?", aggregate_series},
+    {S_INIT("median"), "axis? skipna? numeric_only?", aggregate_series},
+    {S_INIT("min"), "axis? skipna? numeric_only?", aggregate_series},
     {S_INIT("mod"), "other level? fill_value? axis?", flex_series},
     {S_INIT("mul"), "other level? fill_value? axis?", flex_series},
     {S_INIT("multiply"), "other level? fill_value? axis?", flex_series},
@@ -66,8 +77,12 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("ne"), "other level? fill_value? axis?", flex_series},
     {S_INIT("notna"), "", missing_notna},
     {S_INIT("notnull"), "", missing_notna},
+    {S_INIT("nunique"), "dropna?", aggregate_series},
     {S_INIT("pipe"), "func *args", apply_pipe},
     {S_INIT("pow"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("prod"), "axis? skipna? numeric_only? min_count?",
+     aggregate_series},
+    {S_INIT("quantile"), "q? interpolation?", aggregate_series},
     {S_INIT("radd"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
@@ -79,13 +94,15 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("rpow"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rsub"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rtruediv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("sem"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("shape"), NULL, axis_shape},
     {S_INIT("size"), NULL, axis_size},
     {S_INIT("sort_values"), "* ascending? kind? ignore_index?", sort_series},
+    {S_INIT("std"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("str"), NULL, texts_accessor},
     {S_INIT("sub"), "other level? fill_value? axis?", flex_series},
     {S_INIT("subtract"), "other level? fill_value? axis?", flex_series},
-    {S_INIT("sum"), "", reduce_sum},
+    {S_INIT("sum"), "axis? skipna? numeric_only? min_count?", aggregate_series},
     {S_INIT("tail"), "n?", select_tail},
     {S_INIT("to_dict"), "", container_series_to_dict},
     {S_INIT("to_list"), "", container_tolist},
@@ -93,6 +110,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("truediv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("values"), NULL, axis_values},
+    {S_INIT("var"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("where"), "cond other? * inplace? axis?", where_where},
     {.name = {0}},
 };

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
-// reduce: many cells to one: sum, mean, min, max and count, of a whole column
-// and of each group of a groupby.
+// reduce: many cells to one: sum, mean, median, first and so on, of each group
+// of rows. A whole column is one group. aggregate.c and group_aggregate.c call
+// it, by pandas' names of what is to be computed.
 #ifndef EVAL_REDUCE_H
 #define EVAL_REDUCE_H
 
-#include "eval/call.h"
-
-enum reduction {
-    REDUCE_SUM,
-    REDUCE_MEAN,
-    REDUCE_MIN,
-    REDUCE_MAX,
-    REDUCE_COUNT
-};
+#include "eval/quantile.h"
 
 /* Rows by group: those of group g are members[starts[g]] up to
    members[starts[g + 1] - 1], in order. */
@@ -21,16 +14,61 @@ struct groups {
     size_t n;
 };
 
-/* One cell for each group; missing values are passed over. NULL: a column of
-   this type has no such value, which is reported. */
-const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
-                                   enum reduction what, const struct column *x,
-                                   const struct groups *g);
+/* All n rows as one group; NULL: no room, which is reported. */
+const struct groups *reduce_whole(struct eval *ev, const struct df_expr *at,
+                                  size_t n);
 
-bool reduce_sum(struct call *c, struct object *out);
-bool reduce_mean(struct call *c, struct object *out);
-bool reduce_min(struct call *c, struct object *out);
-bool reduce_max(struct call *c, struct object *out);
-bool reduce_count(struct call *c, struct object *out);
+/* How floats are added up, so that the last digit is that of pandas. */
+enum reduce_adding {
+    REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
+    REDUCE_PAIRWISE,    /* as numpy adds a column */
+    REDUCE_PLAIN        /* one after the other, as numpy adds across columns */
+};
+
+/* What is computed, and pandas' parameters of it. */
+struct reducing {
+    const struct reduction *what; /* a row of the table in reduce.c */
+    enum reduce_adding adding;
+    bool skipna;       /* missing cells are passed over */
+    bool dropna;       /* nunique: they are not counted */
+    int64_t ddof;      /* var, std, sem: n - ddof divides */
+    int64_t min_count; /* fewer cells give a missing one */
+    double q;          /* quantile */
+    enum quantile_between between;
+    const struct column *labels; /* idxmin, idxmax give cells of it */
+};
+
+/* The reduction of a name with pandas' defaults; false: there is none. */
+bool reduce_find(str name, struct reducing *r);
+
+/* The names of all, for help. */
+struct strs reduce_names(struct arena *a);
+
+/* The same for a method, by its name, with the arguments it was given. */
+bool reduce_read(struct call *c, struct reducing *r);
+
+/* True for idxmin and idxmax, which give labels. */
+bool reduce_gives_label(const struct reducing *r);
+
+/* A column of one cell for each group with its origin: expression `at` made it
+   of the groups of `from`. */
+const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c,
+                                 const struct column *from,
+                                 const struct groups *g);
+
+/* The name of the series that a frame's cells of it make: that of a quantile
+   is its q. */
+str reduce_result_name(struct arena *a, const struct reducing *r);
+
+/* True when the reduction works on a column of this type: text has no mean. */
+bool reduce_works(const struct reducing *r, const struct column *x);
+
+/* One cell for each group. NULL: a column of this type has no such value, or
+   no room: reported. */
+const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
+                                   const struct reducing *r,
+                                   const struct column *x,
+                                   const struct groups *g);
 
 #endif

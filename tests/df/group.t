@@ -73,7 +73,7 @@ df = df.groupby('k').mean(numeric_only=True).reset_index()
 script:2:5: error: column 's' of text has no mean [df-type]
     2 | a = df.groupby('k').mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~
-help: choose the columns of numbers first: .groupby('k')[['a', 'b']].mean()
+help: choose columns of numbers, or say numeric_only=True
 script:3:16: error: unknown column 'x' [df-column]
     3 | b = df.groupby('x').sum()
       |                ^~~
@@ -85,14 +85,14 @@ help: columns are 'k', 's', 'n'; did you mean 'k'?
 script:5:16: error: no columns to group by [df-value]
     5 | d = df.groupby([]).sum()
       |                ^~
-script:6:21: error: 'median' of GroupBy is not part of df scripts [df-unsupported]
+script:6:5: error: column 's' of text has no median [df-type]
     6 | e = df.groupby('k').median()
-      |                     ^~~~~~
-help: there are 'count', 'head', 'max', 'mean', 'min', 'sum', 'tail'; did you mean 'mean'?
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~
+help: choose columns of numbers, or say numeric_only=True
 script:7:5: error: column 's' of text has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
-help: choose the columns of numbers first: .groupby('k')[['a', 'b']].mean()
+help: choose columns of numbers, or say numeric_only=True
 
 === labels of several keys match no others
 --- script
@@ -104,3 +104,220 @@ script:3:11: error: rows cannot be matched: one side's are labelled by several c
     3 | df['g'] = g['n']
       |           ^~~~~~
 help: make columns of the labels: .reset_index()
+
+=== every reduction of groups
+--- data g.csv
+k,n,f,s
+b,5,0.1,x
+a,3,0.2,y
+b,2,,z
+a,1,0.3,v
+b,9,0.7,
+--- script
+g = pd.read_csv('g.csv').groupby('k')
+df = g[['n', 'f']].median().reset_index()
+df['std'] = g['f'].std().tolist()
+df['var'] = g['n'].var(ddof=0).tolist()
+df['sem'] = g['n'].sem().tolist()
+df['prod'] = g['n'].prod().tolist()
+df['q'] = g['n'].quantile(0.3).tolist()
+df['mid'] = g['n'].quantile(0.25, interpolation='nearest').tolist()
+df['first'] = g['f'].first().tolist()
+df['last'] = g['s'].last().tolist()
+df['kinds'] = g['s'].nunique().tolist()
+df['size'] = g.size().tolist()
+df['any'] = (g['f'].any() & g['n'].all()).tolist()
+df['at'] = g['n'].idxmin().tolist()
+df['few'] = g['n'].sum(min_count=3).tolist()
+--- csv
+k,n,f,std,var,sem,prod,q,mid,first,last,kinds,size,any,at,few
+a,2.0,0.25,0.07071067811865474,1.0,1.0,3,1.6,1,0.2,v,2,2,True,3,
+b,5.0,0.39999999999999997,0.42426406871192845,8.222222222222223,2.0275875100994067,90,3.8,2,0.1,z,2,3,True,2,16.0
+
+=== options of groupby
+--- data g.csv
+k,j,n
+b,1,5
+a,2,3
+,1,2
+b,1,1
+--- script
+d = pd.read_csv('g.csv')
+df = d.groupby('k', sort=False, dropna=False, as_index=False)['n'].sum()
+df['size'] = d.groupby(['k', 'j'], dropna=False).size().tolist()
+df['cut'] = d.groupby(['k', 'j'], as_index=False).size()['size']
+df['fn'] = d.groupby(lambda i: i // 2)['n'].sum()
+df['level'] = d.set_index('j').groupby(level=0)['n'].sum().tolist() + [None]
+df['mask'] = d['n'].groupby(d['n'] > 2).count().tolist() + [0]
+--- csv
+k,n,size,cut,fn,level,mask
+b,6,1,1.0,8.0,8.0,2
+a,3,2,2.0,3.0,3.0,2
+,2,1,,,,0
+
+=== agg by names, lists, dicts and functions
+--- data g.csv
+k,n,f
+b,5,0.1
+a,3,0.2
+b,2,
+--- script
+g = pd.read_csv('g.csv').groupby('k')
+df = g.agg(x=('n', 'sum'), y=('f', lambda s: s.count()), z=pd.NamedAgg(column='n', aggfunc=max)).reset_index()
+df['list'] = g['n'].agg(['min', 'mean'])['mean'].tolist()
+df['two'] = g.agg({'n': ['min', 'max'], 'f': 'sum'})[('n', 'max')].tolist()
+df['fns'] = g['n'].agg([len, lambda s: s.iloc[0], lambda s: s.iloc[-1]])['<lambda_1>'].tolist()
+df['one'] = g['n'].agg('median').tolist()
+df['named'] = g['n'].agg(low='min', high='max')['high'].tolist()
+--- csv
+k,x,y,z,list,two,fns,one,named
+a,3,1,3,3.0,3,3,3.0,3
+b,7,1,5,3.5,5,2,3.5,5
+
+=== names in two levels
+--- data g.csv
+k,n,f
+b,5,0.1
+a,3,0.2
+--- script
+df = pd.read_csv('g.csv').groupby('k', as_index=False).agg({'n': ['min', 'max'], 'f': ['sum']})
+--- csv
+k,n,n,f
+,min,max,sum
+a,3,3,0.2
+b,5,5,0.1
+
+=== transform
+--- data g.csv
+k,n
+b,5
+a,3
+,7
+b,2
+--- script
+df = pd.read_csv('g.csv')
+g = df.groupby('k')['n']
+df['sum'] = g.transform('sum')
+df['size'] = g.transform('size')
+df['diff'] = g.transform(lambda s: s - s.min())
+df['span'] = g.transform(lambda s: s.max() - s.min())
+df['no'] = df.groupby('k').cumcount()
+df['from end'] = df.groupby('k').cumcount(ascending=False)
+df['group'] = df.groupby('k', dropna=False).ngroup()
+--- csv
+k,n,sum,size,diff,span,no,from end,group
+b,5,7.0,2.0,3.0,3.0,0.0,1.0,1
+a,3,3.0,1.0,0.0,0.0,0.0,0.0,0
+,7,,,,,,,2
+b,2,7.0,2.0,0.0,3.0,1.0,0.0,1
+
+=== rows of groups
+--- data g.csv
+k,n
+b,5
+a,3
+b,2
+b,4
+--- script
+d = pd.read_csv('g.csv')
+g = d.groupby('k')
+df = g.nth([0, -1])
+df['second'] = g.nth(1)['n']
+df['big'] = g.filter(lambda x: x['n'].sum() > 3)['n']
+df['b'] = g.get_group('b')['n']
+df['n'] = g['n'].nth(0)
+df['names'] = [','.join(k + str(len(x)) for k, x in g)] * 3
+df['groups'] = g.ngroups
+df['pairs'] = [str([k for k, x in d.groupby(['k', 'n'])][0])] * 3
+--- csv
+k,n,second,big,b,names,groups,pairs
+b,5.0,,5.0,5.0,"a1,b3",2,"('a', 3)"
+a,3.0,,,,"a1,b3",2,"('a', 3)"
+b,,,4.0,4.0,"a1,b3",2,"('a', 3)"
+
+=== categories that no row has
+--- script
+d = pd.DataFrame({'k': ['b', 'a', 'b'], 'j': [1, 2, 1], 'n': [5, 3, 2]})
+d['k'] = pd.Categorical(d['k'], categories=['c', 'b', 'a'])
+df = d.groupby('k')['n'].agg(['count', 'sum', 'mean', 'min', 'first']).reset_index()
+df['pairs'] = [len(d.groupby(['k', 'j']).size()), len(d.groupby(['k', 'j'], observed=True).size()), 0]
+--- csv
+k,count,sum,mean,min,first,pairs
+c,0,0,,,,6
+b,2,7,3.5,2.0,5.0,2
+a,1,3,3.0,3.0,3.0,0
+
+=== what groups cannot do
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 's': ['x', 'y'], 'n': [1, 2]})
+g = d.groupby('k')
+a = g.agg({'m': 'sum'})
+b = g.agg(x='sum')
+c = g['n'].agg(['sum', 'sum'])
+e = g['n'].agg(['sum', 'averge'])
+f = g.agg('averge')
+h = g.transform(lambda s: [1])
+i = g.filter(lambda x: 1)
+j = g.get_group('z')
+k = g.nth('x')
+l = d.groupby()
+m = d.groupby(level='z')
+n = g['n'].agg(lambda s: s)
+o = d.groupby('k', axis=1)
+p = d.set_index(['k', 's']).groupby('k').idxmax()
+q = g[['n', 'z']]
+df = d.groupby(pd.Series([1, 2, 3]).values)
+--- diag
+script:3:12: error: unknown column 'm' [df-column]
+    3 | a = g.agg({'m': 'sum'})
+      |            ^~~
+help: columns are 'k', 's', 'n'; did you mean 'k'?
+script:4:13: error: ('column', function) is expected here, not 'str' [df-type]
+    4 | b = g.agg(x='sum')
+      |             ^~~~~
+script:5:24: error: two columns would be named 'sum' [df-value]
+    5 | c = g['n'].agg(['sum', 'sum'])
+      |                        ^~~~~
+script:6:24: error: aggregation 'averge' is not part of df scripts [df-unsupported]
+    6 | e = g['n'].agg(['sum', 'averge'])
+      |                        ^~~~~~~~
+help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', ...
+script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
+    7 | f = g.agg('averge')
+      |           ^~~~~~~~
+help: there are 'agg', 'aggregate', 'all', 'any', 'count', 'cumcount', 'filter', 'first', ...
+script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
+    8 | h = g.transform(lambda s: [1])
+      |                 ^~~~~~~~~~~~~
+script:9:14: error: the function must give True or False for a group, not 'int' [df-type]
+    9 | i = g.filter(lambda x: 1)
+      |              ^~~~~~~~~~~
+script:10:17: error: no such group [df-value]
+   10 | j = g.get_group('z')
+      |                 ^~~
+script:11:11: error: 'nth' needs an integer or a list of them here, not 'str' [df-type]
+   11 | k = g.nth('x')
+      |           ^~~
+script:12:5: error: 'groupby' needs argument 'by' [df-type]
+   12 | l = d.groupby()
+      |     ^~~~~~~~~~~
+script:13:21: error: row labels have no such level [df-value]
+   13 | m = d.groupby(level='z')
+      |                     ^~~
+script:14:16: error: the function must give one value, not 'Series' [df-type]
+   14 | n = g['n'].agg(lambda s: s)
+      |                ^~~~~~~~~~~
+script:15:25: error: this value is not part of df scripts [df-unsupported]
+   15 | o = d.groupby('k', axis=1)
+      |                         ^
+script:16:5: error: a label of several levels is not part of df scripts [df-unsupported]
+   16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make columns of the labels first: .reset_index()
+script:17:13: error: unknown column 'z' [df-column]
+   17 | q = g[['n', 'z']]
+      |             ^~~
+help: columns are 'k', 's', 'n'; did you mean 'k'?
+script:18:16: error: 3 keys for 2 rows [df-value]
+   18 | df = d.groupby(pd.Series([1, 2, 3]).values)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -78,3 +78,34 @@ pd.DataFrame.merge = lambda self, *args, **named: merge(self, *args, **named)
 pd.DataFrame.join = join
 pd.DataFrame.sort_values = sort_values
 pd.Series.sort_values = series_sort
+
+
+# ---- groupby and reductions as pandas 2.2 has them
+
+
+def strict(method):
+    """numeric_only=False: columns of text are refused, not left out."""
+    def run(self, *args, **named):
+        named.setdefault('numeric_only', False)
+        return method(self, *args, **named)
+    return run
+
+
+for kind in pd.DataFrame, pd.core.groupby.DataFrameGroupBy:
+    for name in ('sum', 'mean', 'median', 'min', 'max', 'std', 'var', 'prod',
+                 'sem', 'quantile', 'idxmax', 'idxmin'):
+        if not (kind is pd.DataFrame and name.startswith('idx')):
+            setattr(kind, name, strict(getattr(kind, name)))
+
+
+def nth(self, n):
+    """The rows themselves, with their labels."""
+    places = [n] if isinstance(n, int) else list(n)
+    up, down = (self.cumcount(ascending=a).to_numpy() for a in (True, False))
+    keep = np.isin(up, [p for p in places if p >= 0]) | \
+        np.isin(-1 - down, [p for p in places if p < 0])
+    return self._selected_obj[keep]
+
+
+pd.core.groupby.DataFrameGroupBy.nth = nth
+pd.core.groupby.SeriesGroupBy.nth = nth

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// group_aggregate: column by column, by aggregate.c and reduce.c.
+#include "eval/group_aggregate.h"
+
+#include "base/vec.h"
+#include "eval/aggregate.h"
+#include "eval/align.h"
+#include "eval/grouping.h"
+
+/* One row for each group, by the method's own name. */
+bool group_reduce(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = c->self.grouping;
+    const struct frame *from = g->frame;
+    struct frame *f = grouping_columns(ev, g, false);
+    struct reducing r;
+    bool numeric = false;
+    size_t n = f->n_columns;
+    if (!reduce_read(c, &r) ||
+        !call_bool(c, call_place(c, S("numeric_only")), &numeric))
+        return false;
+    if (reduce_gives_label(&r) &&
+        !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, &r))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        if (numeric && x->type >= COLUMN_STR)
+            continue;
+        const struct column *made = reduce_groups(ev, c->at, &r, x, &g->groups);
+        if (!made)
+            return false;
+        f->columns[f->n_columns++] = made;
+    }
+    *out = grouping_result(ev, g, f);
+    return true;
+}
+
+bool group_size(struct call *c, struct object *out)
+{
+    const struct grouping *g = c->self.grouping;
+    struct grouping one = *g;
+    struct frame *f = NEW(c->ev->a, struct frame);
+    struct reducing r;
+    reduce_find(S("size"), &r);
+    const struct column *x = g->one && g->chosen ? g->chosen[0] : g->keys[0];
+    const struct column *made = reduce_groups(c->ev, c->at, &r, x, &g->groups);
+    if (!made)
+        return false;
+    str name = !g->as_index ? S("size") : g->one ? x->name : STR_NONE;
+    f->columns = NEW_N(c->ev->a, const struct column *, 1);
+    f->columns[f->n_columns++] = column_rename(c->ev->a, made, name);
+    one.one = true;
+    *out = grouping_result(c->ev, &one, f);
+    return true;
+}
+
+/* ---- agg ---- */
+
+/* ('column', 'function'), or the one of them that tells results apart. */
+static str result_name(struct eval *ev, const struct aggregation *a,
+                       const struct column *x, bool series)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = name_levels(x->name);
+    if (a->named.p)
+        return a->named;
+    if (!a->label.p)
+        return x->name;
+    if (series || n == NAME_LEVELS_MAX)
+        return a->label;
+    for (size_t i = 0; i < n; i++)
+        v[i] = name_level(x->name, i);
+    v[n] = (struct value){.type = VALUE_STR, .s = a->label};
+    return name_make(ev->a, v, n + 1);
+}
+
+static bool aggregate(struct call *c, const struct frame *from,
+                      const struct aggregations *all, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = c->self.grouping;
+    f->columns = NEW_N(ev->a, const struct column *, all->n);
+    f->n_columns = 0;
+    for (size_t i = 0; i < all->n; i++) {
+        const struct aggregation *a = &all->v[i];
+        const struct column *column = from->columns[a->column];
+        struct aggregated x = {column, from->index, from->n_index, &g->groups,
+                               REDUCE_COMPENSATED};
+        const struct column *made = aggregate_column(ev, a, &x);
+        str name = result_name(ev, a, column, g->one);
+        if (!made)
+            return false;
+        if (frame_find(f, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, a->at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        f->columns[f->n_columns++] = column_rename(ev->a, made, name);
+    }
+    return true;
+}
+
+/* What is called by the name of a method of groups. */
+static bool by_method(struct call *c, struct object *out)
+{
+    struct object method;
+    const struct df_expr *at = call_at(c, 0);
+    return c->ev->attribute(c->ev, at, c->self, c->args[0].s, &method) &&
+           c->ev->call(c->ev, at, method, NULL, 0, out);
+}
+
+/* func? **named */
+bool group_agg(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = c->self.grouping;
+    struct aggregations all;
+    bool names = c->args[0].type == OBJECT_DICT || c->args[1].dict->n;
+    struct frame *from = grouping_columns(ev, g, names && !g->chosen);
+    struct frame *f = object_own_frame(ev->a, from);
+    if (c->args[0].type == OBJECT_STR && !c->args[1].dict->n)
+        return by_method(c, out);
+    if (!aggregate_read(c, from->columns, from->n_columns, g->one, &all) ||
+        !aggregate(c, from, &all, f))
+        return false;
+    struct grouping shape = *g;
+    shape.one = g->one && !(all.n && (all.v[0].label.p || all.v[0].named.p));
+    *out = grouping_result(ev, &shape, f);
+    return true;
+}
+
+/* ---- transform ---- */
+
+/* Row by row: the value of the row's group. */
+static struct frame *spread(struct eval *ev, const struct df_expr *at,
+                            const struct grouping *g, const struct frame *made)
+{
+    struct frame *f = object_own_frame(ev->a, made);
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n, f->n_columns * sizeof(str)))
+        return NULL;
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] = column_take(ev->a, made->columns[i], g->of, n);
+    f->n = n;
+    f->index = g->frame->index;
+    f->n_index = g->frame->n_index;
+    return f;
+}
+
+/* A name: what the method of groups gives, for each row where it has only one
+   value for a group. */
+static bool transform_by_name(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct grouping g = *c->self.grouping;
+    struct reducing r;
+    struct object made;
+    if (!reduce_find(c->args[0].s, &r))
+        return by_method(c, out);
+    g.as_index = true;
+    c->self.grouping = &g;
+    if (!by_method(c, &made))
+        return false;
+    struct frame one = {.n_columns = 1};
+    const struct frame *f = made.frame;
+    if (made.type == OBJECT_SERIES) {
+        one.columns = &made.series->column;
+        f = &one;
+    }
+    f = spread(ev, c->at, &g, f);
+    if (!f)
+        return false;
+    g.one = made.type == OBJECT_SERIES;
+    *out = grouping_shaped(ev, &g, f);
+    return true;
+}
+
+/* One group's result into its rows. */
+static bool put_rows(struct call *c, const struct grouping *g, size_t group,
+                     struct object y, struct value *cells)
+{
+    size_t from = g->groups.starts[group], n = grouping_size(g, group);
+    const uint32_t *rows = g->groups.members + from;
+    struct value v;
+    if (object_scalar(y, &v)) {
+        for (size_t i = 0; i < n; i++)
+            cells[rows[i]] = v;
+        return true;
+    }
+    if (y.type != OBJECT_SERIES || y.series->column->n != n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+                          "the function must give one value, or one for each "
+                          "row of its group, not '%s'",
+                          object_type_name(y));
+    for (size_t i = 0; i < n; i++)
+        cells[rows[i]] = column_value(y.series->column, i);
+    return true;
+}
+
+/* A function, called with each group's cells of a column. */
+static const struct column *transformed(struct call *c, const struct column *x)
+{
+    struct eval *ev = c->ev;
+    struct grouping g = *c->self.grouping;
+    size_t n = x->n;
+    struct value *cells = NEW_N(ev->scratch, struct value, n);
+    if (!eval_spend(ev, c->at, n, sizeof *cells))
+        return NULL;
+    g.one = true;
+    g.chosen = &x;
+    g.n_chosen = 1;
+    for (size_t i = 0; i < g.groups.n; i++) {
+        struct object rows = grouping_rows(ev, c->at, &g, i), y;
+        if (rows.type == OBJECT_BROKEN ||
+            !ev->call(ev, call_at(c, 0), c->args[0], &rows, 1, &y) ||
+            !put_rows(c, &g, i, y, cells))
+            return NULL;
+    }
+    return eval_infer(ev, c->at, x->name, cells, n, &x, 1);
+}
+
+/* func */
+bool group_transform(struct call *c, struct object *out)
+{
+    const struct grouping *g = c->self.grouping;
+    if (c->args[0].type == OBJECT_STR)
+        return transform_by_name(c, out);
+    if (!object_is_function(c->args[0]))
+        return call_wrong(c, 0, "a function or its name");
+    struct frame *f = grouping_columns(c->ev, g, false);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] = transformed(c, f->columns[i])))
+            return false;
+    *out = grouping_shaped(c->ev, g, f);
+    return true;
+}

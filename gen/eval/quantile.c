@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// quantile: pandas computes those of groups itself, those of columns by numpy.
+#include "eval/quantile.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "eval/scalar.h"
+
+static int by_number(const void *x, const void *y)
+{
+    double a = *(const double *)x, b = *(const double *)y;
+    return (a > b) - (a < b);
+}
+
+void quantile_sort(double *v, size_t n)
+{
+    if (n)
+        qsort(v, n, sizeof *v, by_number);
+}
+
+double quantile_median(const double *v, size_t n)
+{
+    if (n == 0)
+        return (double)NAN;
+    return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
+}
+
+/* Between two neighbours: part is from 0 up to 1. */
+static double between(double low, double high, double part,
+                      enum quantile_between how, bool grouped)
+{
+    switch (how) {
+    case QUANTILE_LOWER: return low;
+    case QUANTILE_HIGHER: return high;
+    case QUANTILE_NEAREST: return part > 0.5 ? high : low;
+    case QUANTILE_MIDPOINT:
+        return grouped ? (low + high) / 2 : low + (high - low) * 0.5;
+    default: break;
+    }
+    if (grouped || part < 0.5)
+        return low + (high - low) * part;
+    return high - (high - low) * (1 - part);
+}
+
+double quantile_of(const double *v, size_t n, double q,
+                   enum quantile_between how, bool grouped)
+{
+    if (n == 0)
+        return (double)NAN;
+    q = grouped ? q : q * 100 / 100; /* numpy is asked by percent */
+    double place = q * (double)(n - 1), low = floor(place), part = place - low;
+    size_t i = (size_t)low;
+    if (part == 0 || i + 1 >= n)
+        return v[i];
+    if (how == QUANTILE_NEAREST && part == 0.5)
+        part = (grouped ? q > 0.5 : i % 2 == 1) ? 1 : 0;
+    return between(v[i], v[i + 1], part, how, grouped);
+}
+
+bool quantile_read_between(struct call *c, size_t i, enum quantile_between *out)
+{
+    static const str NAMES[] = {
+        [QUANTILE_LINEAR] = S_INIT("linear"),
+        [QUANTILE_LOWER] = S_INIT("lower"),
+        [QUANTILE_HIGHER] = S_INIT("higher"),
+        [QUANTILE_MIDPOINT] = S_INIT("midpoint"),
+        [QUANTILE_NEAREST] = S_INIT("nearest"),
+    };
+    enum { N = sizeof NAMES / sizeof *NAMES };
+    str name = NAMES[*out];
+    if (!call_str(c, i, &name))
+        return false;
+    for (size_t k = 0; k < N; k++)
+        if (str_eq(name, NAMES[k])) {
+            *out = (enum quantile_between)k;
+            return true;
+        }
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i), "no such interpolation");
+    diag_help_nearest(c->ev->d, "those", name, NAMES, N);
+    return false;
+}
+
+bool quantile_read_q(struct call *c, size_t i, double *q)
+{
+    struct value v;
+    if (!call_given(c, i))
+        return true;
+    if (!object_scalar(c->args[i], &v) || !scalar_number(v, q))
+        return call_wrong(c, i, "a number");
+    return (*q >= 0 && *q <= 1) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),
+                      "a quantile lies between 0 and 1");
+}

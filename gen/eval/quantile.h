@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// quantile: medians and quantiles of numbers, in pandas' own steps. reduce.c
+// and describe.c call it.
+#ifndef EVAL_QUANTILE_H
+#define EVAL_QUANTILE_H
+
+#include "eval/call.h"
+
+/* What is given between two numbers. */
+enum quantile_between {
+    QUANTILE_LINEAR,
+    QUANTILE_LOWER,
+    QUANTILE_HIGHER,
+    QUANTILE_MIDPOINT,
+    QUANTILE_NEAREST
+};
+
+/* Sorts n numbers, none of which is NaN. */
+void quantile_sort(double *v, size_t n);
+
+/* Of n sorted numbers; NaN when there are none. `grouped`: computed as pandas
+   does for groups, which differs from whole columns in the last digit. */
+double quantile_median(const double *v, size_t n);
+double quantile_of(const double *v, size_t n, double q,
+                   enum quantile_between between, bool grouped);
+
+/* Arguments q and interpolation; left alone when not given. */
+bool quantile_read_q(struct call *c, size_t i, double *q);
+bool quantile_read_between(struct call *c, size_t i,
+                           enum quantile_between *out);
+
+#endif

@@ -1,0 +1,175 @@
+=== one number for a column
+--- data r.csv
+n,f,s,t,e
+1,0.1,x,True,
+2,,y,False,
+4,0.3,,True,
+4,0.6,y,True,
+--- script
+d = pd.read_csv('r.csv')
+df = pd.DataFrame({'of': ['sum', 'min_count', 'prod', 'mean', 'median', 'min', 'max', 'std', 'var', 'sem', 'count', 'nunique']})
+for_each = lambda c: [c.sum(), c.sum(min_count=4), c.prod(), c.mean(), c.median(), c.min(), c.max(), c.std(), c.var(ddof=0), c.sem(), c.count(), c.nunique()]
+df['n'] = for_each(d['n'])
+df['f'] = for_each(d['f'])
+df['t'] = for_each(d['t'])
+df['e'] = for_each(d['e'])
+--- csv
+of,n,f,t,e
+sum,11.0,1.0,3,0.0
+min_count,11.0,,3,
+prod,32.0,0.018,0,1.0
+mean,2.75,0.3333333333333333,0.75,
+median,3.0,0.3,1.0,
+min,1.0,0.1,False,
+max,4.0,0.6,True,
+std,1.5,0.2516611478423583,0.5,
+var,1.6875,0.04222222222222222,0.1875,
+sem,0.75,0.1452966314513558,0.25,
+count,4.0,3.0,4,0.0
+nunique,3.0,3.0,2,0.0
+
+=== nothing is passed over
+--- script
+d = pd.DataFrame({'f': [1.5, None, 2.5]})['f']
+df = pd.DataFrame({'sum': [d.sum(skipna=False)], 'max': [d.max(skipna=False)], 'std': [d.std(skipna=False)], 'n': [d.nunique(dropna=False)]})
+--- csv
+sum,max,std,n
+,,,3
+
+=== quantiles between two cells
+--- script
+d = pd.DataFrame({'n': [4, 1, 3, 2], 'f': [0.4, 0.1, None, 0.2]})
+how = ['linear', 'lower', 'higher', 'midpoint', 'nearest']
+df = pd.DataFrame({'how': how})
+df['n'] = [d['n'].quantile(0.4, interpolation=h) for h in how]
+df['f'] = [d['f'].quantile(0.4, interpolation=h) for h in how]
+df['low'] = d['n'].quantile(0)
+df['high'] = d['n'].quantile(q=1)
+--- csv
+how,n,f,low,high
+linear,2.2,0.18000000000000002,1.0,4.0
+lower,2.0,0.1,1.0,4.0
+higher,3.0,0.2,1.0,4.0
+midpoint,2.5,0.15000000000000002,1.0,4.0
+nearest,2.0,0.2,1.0,4.0
+
+=== columns and rows of a frame
+--- data r.csv
+a,b,c,s
+3,0.5,True,x
+1,,False,y
+2,1.5,True,
+--- script
+d = pd.read_csv('r.csv')
+df = pd.DataFrame({'rows': d[['a', 'b']].sum(axis=1), 'n': d.count(axis='columns'), 'least': d[['a', 'b']].idxmin(axis=1)})
+df['sums'] = d[['a', 'b']].sum().tolist() + [d[['a', 'c']].any().sum()]
+df['number'] = d.max(numeric_only=True).tolist()
+df['of'] = d.nunique().reset_index()['index']
+df['at'] = d[['a', 'b', 'b']].idxmax().tolist() if False else d['b'].idxmax()
+--- csv
+rows,n,least,sums,number,of,at
+3.5,4,b,6.0,3,a,2
+1.0,3,a,2.0,1.5,b,2
+3.5,3,b,2.0,True,c,2
+
+=== truths
+--- script
+d = pd.DataFrame({'n': [0, 2], 'z': [0, 0], 'f': [None, 1.0]})
+df = d.any().reset_index()
+df['all'] = d.all().tolist()
+df['n'] = (d['n'] > 1).any()
+df['rows'] = [d.any(axis=1).all(), d.all(axis=1).any(), (d > 1).any().any()]
+--- csv
+index,0,all,n,rows
+n,True,False,True,False
+z,False,False,True,False
+f,True,True,True,True
+
+=== agg of columns and frames
+--- script
+d = pd.DataFrame({'a': [1, 2, 4], 'b': [0.5, 1.5, None]})
+df = d.agg(['sum', 'max']).reset_index()
+df['one'] = d['a'].agg(['min', 'median']).tolist()
+df['f'] = d['b'].agg(lambda s: s.max() - s.min())
+df['x'] = d.agg({'a': 'prod', 'b': len}).tolist()
+more = d.agg({'a': ['sum', 'min'], 'b': ['min', 'count']}).reset_index()
+df['more'] = more['b'].head(2)
+--- csv
+index,a,b,one,f,x,more
+sum,7,2.0,1.0,1.0,8,
+max,4,1.5,2.0,1.0,3,0.5
+
+=== labels of rows with several keys
+--- script
+d = pd.DataFrame({'k': ['a', 'a', 'b'], 'j': [1, 2, 1], 'n': [5, 7, 6]})
+best = d.groupby(['k', 'j'])['n'].sum().idxmax()
+df = pd.DataFrame({'k': [best[0]], 'j': [best[1]]})
+--- csv
+k,j
+a,2
+
+=== what cannot be reduced
+--- script
+d = pd.DataFrame({'s': ['x', 'y'], 'n': [1, 2]})
+a = d['s'].median()
+b = d.std()
+c = d['n'].quantile(1.5)
+e = d['n'].quantile(0.5, interpolation='linar')
+f = d.mean(axis=2)
+g = d['n'].agg('mea')
+h = d.agg({'m': 'sum'})
+i = d['n'].agg([sorted])
+j = d['n'].head(0).idxmax()
+k = d['n'].agg(['sum', 3])
+l = d['n'].agg()
+m = d.agg({'n': lambda s: s})
+n = d.agg(x=('n', 'sum'), y='n')
+df = d.agg('sum', 1)
+--- diag
+script:2:5: error: column 's' of text has no median [df-type]
+    2 | a = d['s'].median()
+      |     ^~~~~~~~~~~~~~~
+help: choose columns of numbers, or say numeric_only=True
+script:3:5: error: column 's' of text has no std [df-type]
+    3 | b = d.std()
+      |     ^~~~~~~
+help: choose columns of numbers, or say numeric_only=True
+script:4:21: error: a quantile lies between 0 and 1 [df-value]
+    4 | c = d['n'].quantile(1.5)
+      |                     ^~~
+script:5:40: error: no such interpolation [df-value]
+    5 | e = d['n'].quantile(0.5, interpolation='linar')
+      |                                        ^~~~~~~
+help: those are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
+script:6:17: error: 'mean' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+    6 | f = d.mean(axis=2)
+      |                 ^
+script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
+    7 | g = d['n'].agg('mea')
+      |                ^~~~~
+help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', ...; did you mean 'mean'?
+script:8:12: error: unknown column 'm' [df-column]
+    8 | h = d.agg({'m': 'sum'})
+      |            ^~~
+help: columns are 's', 'n'; did you mean 's'?
+script:9:17: error: the function must give one value, not 'list' [df-type]
+    9 | i = d['n'].agg([sorted])
+      |                 ^~~~~~
+script:10:5: error: the column is empty [df-value]
+   10 | j = d['n'].head(0).idxmax()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+script:11:24: error: a function or its name is expected here, not 'int' [df-type]
+   11 | k = d['n'].agg(['sum', 3])
+      |                        ^
+script:12:5: error: 'agg' needs a function [df-type]
+   12 | l = d['n'].agg()
+      |     ^~~~~~~~~~~~
+script:13:12: error: the function must give one value, not 'Series' [df-type]
+   13 | m = d.agg({'n': lambda s: s})
+      |            ^~~
+script:14:29: error: ('column', function) is expected here, not 'str' [df-type]
+   14 | n = d.agg(x=('n', 'sum'), y='n')
+      |                             ^~~
+script:15:19: error: 'agg' takes at most 1 argument by position [df-type]
+   15 | df = d.agg('sum', 1)
+      |                   ^
