@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// unit: the algebra of units, their comparison and their text.
+#include "frame/unit.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+
+/* ---- algebra ---- */
+
+static struct unit_factor *find(struct unit *u, str name)
+{
+    for (size_t i = 0; i < u->n; i++)
+        if (str_eq(u->v[i].name, name))
+            return &u->v[i];
+    return NULL;
+}
+
+static int power_of(const struct unit *u, str name)
+{
+    const struct unit_factor *f = find((struct unit *)u, name);
+    return f ? f->power : 0;
+}
+
+static bool has(const struct unit *u, enum unit_kind kind)
+{
+    for (size_t i = 0; i < u->n; i++)
+        if (u->v[i].kind == kind)
+            return true;
+    return false;
+}
+
+bool unit_multiply(struct unit *u, const struct unit *by, int power)
+{
+    bool scaled = u->scale != 0 && by->scale != 0;
+    for (size_t i = 0; i < by->n; i++) {
+        struct unit_factor f = by->v[i], *old = find(u, f.name);
+        f.power *= power;
+        if (!old && u->n == UNIT_FACTORS_MAX)
+            return false;
+        if (!old)
+            u->v[u->n++] = f;
+        else if ((old->power += f.power) == 0)
+            *old = u->v[--u->n];
+    }
+    u->scale = scaled ? u->scale * pow(by->scale, power) : 0;
+    u->open = (u->open || by->open) && has(u, UNIT_MONEY);
+    return isfinite(u->scale);
+}
+
+static bool is_near(double x, double y)
+{
+    return fabs(x - y) <= 1e-9 * fabs(y);
+}
+
+static bool is_power_of(double k, double base)
+{
+    for (int i = 0; i < 5 && k < 1 - 1e-9; i++)
+        k *= base;
+    for (int i = 0; i < 5 && k > 1 + 1e-9; i++)
+        k /= base;
+    return is_near(k, 1);
+}
+
+/* Seconds, minutes, hours and days on top of thousands. */
+static bool is_conversion(const struct unit *u, double k)
+{
+    static const double TIMES[] = {
+        1, 3600, 60, 86400, 24, 1 / 3600.0, 1 / 60.0, 1 / 86400.0, 1 / 24.0};
+    size_t times = has(u, UNIT_TIME) ? sizeof TIMES / sizeof *TIMES : 1;
+    if (u->n == 0 && (is_near(k, 100) || is_near(k, 0.01)))
+        return true;
+    if (has(u, UNIT_AMOUNT) && is_power_of(k, 1024))
+        return true;
+    for (size_t i = 0; i < times; i++)
+        if (is_power_of(k * TIMES[i], 1000))
+            return true;
+    return false;
+}
+
+bool unit_convert(struct unit *u, double k)
+{
+    k = fabs(k);
+    bool known = isfinite(k) && k > 0 && is_conversion(u, k);
+    u->scale = known ? u->scale / k : 0;
+    return known;
+}
+
+/* ---- comparison ---- */
+
+static bool is_thing(enum unit_kind kind)
+{
+    return kind >= UNIT_PASS;
+}
+
+/* Whether a factor of one side may stand for one of the other: a currency for
+   "cost", what a model is run on for the run. */
+static bool stands_for(struct unit_factor x, struct unit_factor y)
+{
+    if (x.power != y.power)
+        return false;
+    if (x.kind == UNIT_MONEY && y.kind == UNIT_MONEY)
+        return str_eq(x.name, S("cost")) || str_eq(y.name, S("cost"));
+    return (x.kind == UNIT_PASS &&
+            (y.kind == UNIT_PASS || y.kind == UNIT_INPUT)) ||
+           (x.kind == UNIT_INPUT && y.kind == UNIT_PASS);
+}
+
+/* What one unit has and the other has not, factor by factor. */
+struct rest {
+    struct unit_factor v[UNIT_FACTORS_MAX];
+    size_t n;
+};
+
+static struct rest rest_of(const struct unit *x, const struct unit *y)
+{
+    struct rest r = {.n = 0};
+    for (size_t i = 0; i < x->n; i++) {
+        bool same = power_of(y, x->v[i].name) == x->v[i].power;
+        for (size_t k = 0; !same && k < y->n; k++)
+            same = stands_for(x->v[i], y->v[k]);
+        if (!same)
+            r.v[r.n++] = x->v[i];
+    }
+    return r;
+}
+
+static size_t things(const struct rest *r)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < r->n; i++)
+        n += is_thing(r->v[i].kind);
+    return n;
+}
+
+static bool has_strict(const struct rest *r)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->v[i].kind == UNIT_TIME || r->v[i].kind == UNIT_AMOUNT)
+            return true;
+    return false;
+}
+
+/* A named currency, where the other side has no money at all. */
+static bool has_currency(const struct rest *r, const struct unit *other)
+{
+    for (size_t i = 0; i < r->n; i++)
+        if (r->v[i].kind == UNIT_MONEY && !str_eq(r->v[i].name, S("cost")))
+            return !has(other, UNIT_MONEY);
+    return false;
+}
+
+/* Two amounts of money of different currencies, or powers. */
+static bool money_differs(const struct rest *x, const struct rest *y)
+{
+    bool mx = false, my = false;
+    for (size_t i = 0; i < x->n; i++)
+        mx |= x->v[i].kind == UNIT_MONEY;
+    for (size_t i = 0; i < y->n; i++)
+        my |= y->v[i].kind == UNIT_MONEY;
+    return mx && my;
+}
+
+/* "Time (s)" over what is s/1M tokens: for 1M tokens, the text may say. */
+static bool is_told_elsewhere(const struct rest *given, double ratio)
+{
+    for (size_t i = 0; i < given->n; i++)
+        if (is_thing(given->v[i].kind) && is_power_of(ratio, 1000) &&
+            (given->v[i].power < 0) == (ratio > 1))
+            return true;
+    return false;
+}
+
+/* Numbers whose units have the same factors, and known scales that differ. */
+static bool scale_differs(const struct unit *x, const struct unit *y)
+{
+    return x->scale != 0 && y->scale != 0 && !is_near(x->scale, y->scale);
+}
+
+bool unit_fits(const struct unit *said, const struct unit *given)
+{
+    struct rest more = rest_of(said, given), less = rest_of(given, said);
+    if (money_differs(&more, &less) || has_currency(&more, given))
+        return false;
+    if (things(&more) && things(&less))
+        return false;
+    if (said->open || given->open)
+        return true;
+    if (has_strict(&more) || has_strict(&less))
+        return false;
+    return !scale_differs(said, given) ||
+           is_told_elsewhere(&less, said->scale / given->scale);
+}
+
+bool unit_adds(const struct unit *x, const struct unit *y)
+{
+    struct rest more = rest_of(x, y), less = rest_of(y, x);
+    bool measured = has(x, UNIT_TIME) || has(x, UNIT_AMOUNT) ||
+                    has(x, UNIT_MONEY); /* nodes and cores may be added */
+    if (money_differs(&more, &less) || has_currency(&more, y) ||
+        has_currency(&less, x))
+        return false;
+    if (things(&more) && things(&less) && measured)
+        return false;
+    if (x->open || y->open)
+        return true;
+    if (has_strict(&more) || has_strict(&less))
+        return false;
+    return things(&more) || things(&less) || !scale_differs(x, y);
+}
+
+/* ---- text ---- */
+
+/* The units that a factor of time or bytes is written in, the likeliest
+   first. */
+struct written {
+    str name;
+    double scale;
+};
+
+static const struct written TIMES[] = {
+    {S_INIT("s"), 1},           {S_INIT("ms"), 1e-3},
+    {S_INIT("h"), 3600},        {S_INIT("min"), 60},
+    {S_INIT("µs"), 1e-6},       {S_INIT("ns"), 1e-9},
+    {S_INIT("day"), 86400},     {S_INIT("week"), 604800},
+    {S_INIT("month"), 2628000}, {S_INIT("year"), 31536000}};
+
+static const struct written BYTES[] = {
+    {S_INIT("bytes"), 1},    {S_INIT("KB"), 1e3},      {S_INIT("MB"), 1e6},
+    {S_INIT("GB"), 1e9},     {S_INIT("TB"), 1e12},     {S_INIT("PB"), 1e15},
+    {S_INIT("bits"), 0.125}, {S_INIT("Mbit"), 1.25e5}, {S_INIT("Gbit"), 1.25e8},
+    {S_INIT("KiB"), 0x1p10}, {S_INIT("MiB"), 0x1p20},  {S_INIT("GiB"), 0x1p30},
+    {S_INIT("TiB"), 0x1p40}};
+
+/* How a unit is written: which names, and the number that is left. */
+struct spelling {
+    str time, bytes;
+    double left;
+};
+
+static double left_of(double scale, double unit, int power)
+{
+    return power ? scale / pow(unit, power) : scale;
+}
+
+/* The first names that leave no number, else those that leave a thousand, a
+   million, ... */
+static struct spelling spell(const struct unit *u)
+{
+    static const size_t N_TIMES = sizeof TIMES / sizeof *TIMES;
+    static const size_t N_BYTES = sizeof BYTES / sizeof *BYTES;
+    int t = power_of(u, S("s")), b = power_of(u, S("byte"));
+    struct spelling best = {TIMES[0].name, BYTES[0].name, u->scale};
+    bool found = false;
+    for (size_t i = 0; u->scale != 0 && i < (t ? N_TIMES : 1); i++)
+        for (size_t k = 0; k < (b ? N_BYTES : 1); k++) {
+            double left = left_of(left_of(u->scale, TIMES[i].scale, t),
+                                  BYTES[k].scale, b);
+            bool one = is_near(left, 1);
+            if (t < 0 && TIMES[i].scale < 1)
+                continue; /* nobody counts per millisecond */
+            if (!one && (found || !is_power_of(left, 1000)))
+                continue;
+            best = (struct spelling){TIMES[i].name, BYTES[k].name, left};
+            found = true;
+            if (one)
+                return best;
+        }
+    return best;
+}
+
+static void put_number(struct buf *b, double k)
+{
+    static const char LETTERS[] = {'K', 'M', 'B', 'T'};
+    double rest = k;
+    size_t i = 0;
+    for (; i < sizeof LETTERS && rest > 1 + 1e-9; i++)
+        rest /= 1000;
+    if (i && is_near(rest, 1))
+        buf_printf(b, "1%c", LETTERS[i - 1]);
+    else
+        buf_printf(b, "%.6g", k);
+}
+
+static void put_factor(struct buf *b, const struct spelling *s,
+                       struct unit_factor f, bool plural)
+{
+    str name = f.name;
+    int power = f.power < 0 ? -f.power : f.power;
+    if (f.kind == UNIT_TIME)
+        name = s->time;
+    else if (str_eq(name, S("byte")))
+        name = s->bytes;
+    else if (str_eq(name, S("watt")))
+        name = S("W");
+    if (plural && is_thing(f.kind) && str_ends(name, S("y")))
+        buf_printf(b, "%.*sies", (int)name.n - 1, name.p);
+    else
+        buf_printf(b, "%.*s%s", STR_ARG(name),
+                   !plural || !is_thing(f.kind) ? ""
+                   : str_ends(name, S("ch"))    ? "es"
+                                                : "s");
+    if (power != 1)
+        buf_printf(b, "^%d", power);
+}
+
+/* The factors above or below the line; things come first below it, with the
+   number that belongs to them. */
+static void put_below(struct buf *b, const struct unit *u,
+                      const struct spelling *s, bool number)
+{
+    if (number) {
+        buf_puts(b, "/");
+        put_number(b, 1 / s->left);
+    }
+    for (int things = 1; things >= 0; things--)
+        for (size_t i = 0; i < u->n; i++) {
+            if (u->v[i].power > 0 || is_thing(u->v[i].kind) != (things == 1))
+                continue;
+            buf_put(b, number ? S(" ") : S("/"));
+            put_factor(b, s, u->v[i], number);
+            number = false;
+        }
+}
+
+str unit_text(struct arena *a, const struct unit *u)
+{
+    struct buf b = {.a = a};
+    struct spelling s = spell(u);
+    bool small = s.left != 0 && s.left < 1 - 1e-9, any = false;
+    bool big = s.left > 1 + 1e-9;
+    if (u->n == 0)
+        return is_near(u->scale, 0.01) ? S("%") : S("number");
+    if (big)
+        put_number(&b, s.left);
+    for (size_t i = 0; i < u->n; i++) {
+        if (u->v[i].power < 0)
+            continue;
+        buf_put(&b, any ? S("·") : big ? S(" ") : S(""));
+        put_factor(&b, &s, u->v[i], true);
+        any = true;
+    }
+    if (!any && !big)
+        buf_puts(&b, "1");
+    put_below(&b, u, &s, small);
+    return buf_str(&b);
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// unit: what the numbers of a column count: a product of powers of time,
+// money, bytes and counted things (tokens, images, nodes: each a unit of its
+// own), with a scale. unit_header.c reads units from headers, eval/units.c
+// follows them through formulas, explain shows them.
+#ifndef FRAME_UNIT_H
+#define FRAME_UNIT_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+enum { UNIT_FACTORS_MAX = 6 };
+
+enum unit_kind {
+    UNIT_TIME,
+    UNIT_MONEY,  /* "cost" is money of no named currency */
+    UNIT_AMOUNT, /* bytes, watts, flops: as strict as time */
+    UNIT_PASS,   /* what a model is run for, whatever it is: an inference, a
+                    request, a sample */
+    UNIT_INPUT,  /* what a model is run on: a sequence, an image */
+    UNIT_COUNT   /* any other thing: a token, a node, a unit unknown to us */
+};
+
+struct unit_factor {
+    str name; /* "s", "$", "byte", "token": singular */
+    enum unit_kind kind;
+    int power; /* not 0 */
+};
+
+/* One of this unit is `scale` times the product of the factors: ms is 0.001 s,
+   $ per 1M tokens 1e-6 $/token. Different names are different factors. */
+struct unit {
+    double scale; /* 0: not known */
+    bool open;    /* money, and of how much is not said: "Price ($)" */
+    size_t n;
+    struct unit_factor v[UNIT_FACTORS_MAX];
+};
+
+/* *u times the power of another; false, with *u spoilt, when there are more
+   factors than a unit holds. */
+bool unit_multiply(struct unit *u, const struct unit *by, int power);
+
+/* The unit of the numbers that come out when those in *u are multiplied by k:
+   1000 makes ms of s. What is no conversion (1.2, 8) leaves the factors and
+   makes the scale unknown; true when it is one. */
+bool unit_convert(struct unit *u, double k);
+
+/* Whether numbers of the unit `given` may stand under a header that says
+   `said`. A count that only one side names is no contradiction, nor is an
+   inference where the other side has sequences; a token is. */
+bool unit_fits(const struct unit *said, const struct unit *given);
+
+/* Whether numbers of both may be added and compared. */
+bool unit_adds(const struct unit *x, const struct unit *y);
+
+/* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "number" for
+   one without factors. In `a` or constant. */
+str unit_text(struct arena *a, const struct unit *u);
+
+/* A unit as a schema has it: "ms", "seq/s", "USD per hour", "$ / 1M tokens".
+   A word that is not known is a thing of its own. In `a`; NULL when it does
+   not read as a unit. */
+const struct unit *unit_parse(struct arena *a, str text);
+
+/* The unit that a column's name tells of: "Latency P50 (ms)", "Seq/s",
+   "Cost per 1M inferences", "Nodes"; NULL when there is none. *says: it says
+   so outright; the name of a thing ("Nodes") only suggests it. In `a`. */
+const struct unit *unit_header(struct arena *a, str name, bool *says);
+
+#endif

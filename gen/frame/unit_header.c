@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: MIT
+// unit_header: units as people write them. A name is cut into tokens; what
+// stands in brackets is the unit, if it reads as one, and what follows "per"
+// or a slash belongs to it.
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/utf8.h"
+#include "frame/name.h"
+#include "frame/unit_word.h"
+
+enum { TOKENS_MAX = 32 };
+
+enum token_kind {
+    TOKEN_END,
+    TOKEN_WORD,
+    TOKEN_NUMBER, /* also 1M, 1,000 and a million */
+    TOKEN_PER,    /* also a slash */
+    TOKEN_TIMES,
+    TOKEN_POWER,
+    TOKEN_OPEN,
+    TOKEN_CLOSE,
+    TOKEN_OTHER /* ends whatever is being read */
+};
+
+struct token {
+    enum token_kind kind;
+    bool slash; /* PER */
+    bool glued; /* nothing stands between it and the token before */
+    str text;
+    double number;
+};
+
+struct reader {
+    struct arena *a;
+    struct token v[TOKENS_MAX + 1]; /* the last is an END */
+    size_t n;
+};
+
+/* ---- tokens ---- */
+
+static bool is_word_byte(str s, size_t i)
+{
+    unsigned char c = (unsigned char)s.p[i];
+    if (s.p[i] == (char)0xc2 && i + 1 < s.n && s.p[i + 1] == (char)0xb7)
+        return false; /* a middle dot */
+    return char_is_alnum(s.p[i]) || c >= 0x80 || strchr("-_.'", c);
+}
+
+/* 1, 1.5, 1,000, 1e6, then perhaps K, M, B. False when letters follow, as in
+   2xlarge. */
+static bool number(str s, size_t *at, double *out)
+{
+    static const struct {
+        char letter;
+        double scale;
+    } SCALES[] = {{'k', 1e3}, {'K', 1e3}, {'M', 1e6}, {'B', 1e9}, {'G', 1e9}};
+    char digits[32];
+    size_t n = 0, i = *at;
+    for (; i < s.n && n + 1 < sizeof digits; i++) {
+        bool in = char_is_digit(s.p[i]) || s.p[i] == '.';
+        bool e = s.p[i] == 'e' && i + 1 < s.n && char_is_digit(s.p[i + 1]);
+        bool comma = s.p[i] == ',' && i + 1 < s.n && char_is_digit(s.p[i + 1]);
+        if (!in && !e && !comma)
+            break;
+        if (!comma)
+            digits[n++] = s.p[i];
+    }
+    if (!str_to_double((str){digits, n}, out))
+        return false;
+    for (size_t k = 0; k < sizeof SCALES / sizeof *SCALES && i < s.n; k++)
+        if (s.p[i] == SCALES[k].letter &&
+            (i + 1 == s.n || !is_word_byte(s, i + 1))) {
+            *out *= SCALES[k].scale;
+            i++;
+            break;
+        }
+    *at = i;
+    return *out > 0 && (i == s.n || !is_word_byte(s, i));
+}
+
+static enum token_kind kind_of(char c)
+{
+    switch (c) {
+    case '(':
+    case '[': return TOKEN_OPEN;
+    case ')':
+    case ']': return TOKEN_CLOSE;
+    case '/': return TOKEN_PER;
+    case '*': return TOKEN_TIMES;
+    case '^': return TOKEN_POWER;
+    case '$':
+    case '%': return TOKEN_WORD;
+    default: return TOKEN_OTHER;
+    }
+}
+
+/* A run of letters and what goes with them; without dots at its end. */
+static void word(str s, size_t *at, struct token *t)
+{
+    size_t from = *at;
+    while (*at < s.n && is_word_byte(s, *at))
+        ++*at;
+    if (*at < s.n && s.p[*at] == '$')
+        ++*at; /* US$ */
+    t->kind = TOKEN_WORD;
+    t->text = str_slice(s, from, *at);
+    while (str_ends(t->text, S(".")))
+        t->text.n--;
+    if (str_eq_nocase(t->text, S("per")))
+        t->kind = TOKEN_PER;
+}
+
+/* False when there is more than a unit has. */
+static bool tokens(struct reader *r, str s)
+{
+    size_t i = 0, last = 0;
+    r->n = 0;
+    while (i < s.n) {
+        struct token *t = &r->v[r->n];
+        if (char_is_blank(s.p[i])) {
+            i++;
+            continue;
+        }
+        if (r->n == TOKENS_MAX)
+            return false;
+        *t = (struct token){.glued = r->n && i == last};
+        size_t from = i;
+        if (char_is_digit(s.p[i]) && number(s, &i, &t->number)) {
+            t->kind = TOKEN_NUMBER;
+        } else if (i = from, is_word_byte(s, i)) {
+            word(s, &i, t);
+        } else if (s.p[i] == (char)0xc2) {
+            t->kind = TOKEN_TIMES;
+            i += 2;
+        } else {
+            t->kind = kind_of(s.p[i]);
+            t->slash = s.p[i] == '/';
+            t->text = str_slice(s, i, i + 1);
+            i++;
+        }
+        last = i;
+        r->n++;
+    }
+    r->v[r->n].kind = TOKEN_END;
+    return r->n > 0;
+}
+
+/* ---- units ---- */
+
+/* A unit being read, and what it was read from. */
+struct reading {
+    struct unit u;
+    size_t known, unknown; /* words */
+    bool ratio;            /* has a "per" */
+    bool plural;           /* the last word is */
+    enum unit_kind kind;   /* of the last word */
+};
+
+static bool put(struct reading *g, const struct unit_word *w, int power)
+{
+    struct unit u = {.scale = w->scale};
+    if (w->base.p)
+        u.v[u.n++] = (struct unit_factor){w->base, w->kind, 1};
+    if (w->seconds)
+        u.v[u.n++] = (struct unit_factor){S("s"), UNIT_TIME, w->seconds};
+    return unit_multiply(&g->u, &u, power);
+}
+
+/* GPU-hours: both parts are known. */
+static bool put_compound(struct reading *g, str text, int power)
+{
+    struct unit_word x, y;
+    size_t dash = str_find_char(text, '-', 0);
+    return dash != STR_NPOS &&
+           unit_word_find(str_slice(text, 0, dash), &x, &g->plural) &&
+           unit_word_find(str_from(text, dash + 1), &y, &g->plural) &&
+           put(g, &x, power) && put(g, &y, power);
+}
+
+static bool put_word(struct reader *r, struct reading *g, str text, int power)
+{
+    struct unit_word w;
+    bool known = unit_word_find(text, &w, &g->plural);
+    g->kind = UNIT_COUNT;
+    g->known += known;
+    if (!known && put_compound(g, text, power)) {
+        g->known++;
+        return true;
+    }
+    if (!known && !unit_word_new(r->a, text, &w, &g->plural))
+        return false;
+    g->unknown += !known;
+    g->kind = w.kind;
+    return put(g, &w, power);
+}
+
+/* million, thousand, M: a number when a word follows. */
+static bool is_scale(const struct token *t, double *out)
+{
+    static const struct {
+        str name;
+        double scale;
+    } SCALES[] = {{S_INIT("K"), 1e3},        {S_INIT("k"), 1e3},
+                  {S_INIT("M"), 1e6},        {S_INIT("B"), 1e9},
+                  {S_INIT("thousand"), 1e3}, {S_INIT("million"), 1e6},
+                  {S_INIT("billion"), 1e9}};
+    for (size_t i = 0; i < sizeof SCALES / sizeof *SCALES; i++)
+        if (t->kind == TOKEN_WORD && str_eq(t->text, SCALES[i].name)) {
+            *out = SCALES[i].scale;
+            return true;
+        }
+    return false;
+}
+
+/* [number] {million} word {["*"] word ["^" number]}: one side of a "per".
+   *i is left behind it. False when there is nothing, or a word that cannot
+   be one. */
+static bool side(struct reader *r, size_t *i, size_t end, int power,
+                 struct reading *g)
+{
+    size_t from = *i;
+    double k;
+    if (*i < end && r->v[*i].kind == TOKEN_NUMBER)
+        g->u.scale *= pow(r->v[(*i)++].number, power);
+    while (*i < end && is_scale(&r->v[*i], &k)) {
+        g->u.scale *= pow(k, power);
+        ++*i;
+    }
+    while (*i < end) {
+        const struct token *t = &r->v[*i];
+        int p = power;
+        if (t->kind == TOKEN_TIMES) {
+            ++*i;
+            continue;
+        }
+        if (t->kind != TOKEN_WORD)
+            break;
+        if (*i + 2 < end && t[1].kind == TOKEN_POWER &&
+            t[2].kind == TOKEN_NUMBER && t[2].number <= 9) {
+            p *= (int)t[2].number;
+            *i += 2;
+        }
+        if (!put_word(r, g, t->text, p))
+            return false;
+        ++*i;
+    }
+    return *i > from;
+}
+
+/* unit = [side] {("per" | "/") side}, all of the tokens from i to end. */
+static bool whole(struct reader *r, size_t i, size_t end, struct reading *g)
+{
+    *g = (struct reading){.u.scale = 1};
+    if (i < end && r->v[i].kind != TOKEN_PER && !side(r, &i, end, 1, g))
+        return false;
+    while (i < end) {
+        if (r->v[i].kind != TOKEN_PER)
+            return false;
+        g->ratio = true;
+        i++;
+        if (!side(r, &i, end, -1, g))
+            return false;
+    }
+    return true;
+}
+
+/* Money alone: a price, but of what? */
+static void close_unit(struct unit *u)
+{
+    u->open = u->n == 1 && u->v[0].kind == UNIT_MONEY && u->v[0].power == 1;
+}
+
+const struct unit *unit_parse(struct arena *a, str text)
+{
+    struct reader r = {.a = a};
+    struct reading g;
+    if (!tokens(&r, text) || !whole(&r, 0, r.n, &g))
+        return NULL;
+    struct unit *u = NEW(a, struct unit);
+    *u = g.u;
+    close_unit(u);
+    return u;
+}
+
+/* ---- headers ---- */
+
+/* Whether what stands in brackets is a unit, not a remark: (spot), (batch)
+   and (mean/max) are remarks. An unknown word is taken beside a known one, or
+   as a plural; of a thing in the singular nobody knows how it is meant. */
+static bool is_unit(const struct reading *g, const struct token *first,
+                    size_t n)
+{
+    if (g->ratio)
+        return g->known > 0 && g->unknown <= 1;
+    if (n == 1 && str_eq(first->text, S("min"))) /* or the least */
+        return false;
+    if (g->known + g->unknown == 0)
+        return false;
+    return g->plural || (!g->unknown && g->kind < UNIT_PASS);
+}
+
+/* The unit in the first brackets that hold one; what stands in brackets is
+   made OTHER, but where it begins with "per" only the bracket goes. */
+static bool bracketed(struct reader *r, struct reading *g)
+{
+    bool found = false;
+    for (size_t i = 0; i < r->n; i++) {
+        size_t end = i + 1;
+        struct reading new;
+        if (r->v[i].kind != TOKEN_OPEN)
+            continue;
+        while (end < r->n && r->v[end].kind != TOKEN_CLOSE)
+            end++;
+        const struct token *first = &r->v[i + 1];
+        r->v[i].kind = TOKEN_OTHER;
+        if (first->kind == TOKEN_PER && !first->slash) {
+            memmove(&r->v[i], first, (r->n-- - i) * sizeof *first);
+            continue;
+        }
+        bool plural = r->v[i].glued && end == i + 2 &&
+                      str_eq(first->text, S("s")); /* GPU(s) */
+        if (!found && !plural && whole(r, i + 1, end, &new) &&
+            is_unit(&new, first, end - i - 1)) {
+            *g = new;
+            found = true;
+        }
+        for (; i < end; i++)
+            r->v[i].kind = TOKEN_OTHER;
+    }
+    return found;
+}
+
+static bool is_word(const struct token *t, const str *words)
+{
+    for (; words->p; words++)
+        if (t->kind == TOKEN_WORD && str_eq_nocase(t->text, *words))
+            return true;
+    return false;
+}
+
+static const str MONEY_WORDS[] = {
+    S_INIT("cost"), S_INIT("costs"), S_INIT("price"), S_INIT("prices"),
+    S_INIT("fee"),  S_INIT("rate"),  {NULL, 0}};
+
+static const struct unit_word COST = {
+    .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
+
+/* What stands before "per" or a slash at token i: a unit, a price, a
+   throughput (of what its unit does not say). */
+static bool above(struct reader *r, size_t i, bool slash, struct reading *g)
+{
+    static const str RATES[] = {S_INIT("throughput"), {NULL, 0}};
+    const struct token *t = i ? &r->v[i - 1] : NULL;
+    struct unit_word w;
+    bool plural;
+    *g = (struct reading){.u.scale = 1, .ratio = true};
+    if (!t || t->kind != TOKEN_WORD)
+        return false;
+    if (unit_word_find(t->text, &w, &plural))
+        return put(g, &w, 1);
+    if (!slash && is_word(t, MONEY_WORDS) && !str_eq_nocase(t->text, S("rate")))
+        return put(g, &COST, 1);
+    return !slash && is_word(t, RATES);
+}
+
+/* What follows "per" at token i, up to where it stops being a unit; an unknown
+   word only where it is all there is. */
+static bool below(struct reader *r, size_t i, struct reading *g)
+{
+    size_t at = i + 1, end = at;
+    struct unit_word w;
+    bool plural;
+    double k;
+    while (r->v[end].kind == TOKEN_NUMBER || is_scale(&r->v[end], &k))
+        end++;
+    size_t first = end;
+    while (r->v[end].kind == TOKEN_WORD &&
+           unit_word_find(r->v[end].text, &w, &plural))
+        end++;
+    if (end == first && r->v[end].kind == TOKEN_WORD) {
+        if (r->v[i].slash || r->v[end + 1].kind == TOKEN_WORD)
+            return false;
+        end++;
+    }
+    return end > at && side(r, &at, end, -1, g);
+}
+
+/* The "per" phrases outside brackets, which belong to what was in brackets or
+   else make a unit with what stands before them. A slash makes one alone. */
+static bool phrases(struct reader *r, struct reading *g, bool found)
+{
+    bool own = !found;
+    bool rest = found && g->ratio; /* only what it counts is added */
+    for (size_t i = 0; i < r->n; i++) {
+        const struct token *t = &r->v[i];
+        struct reading new = *g;
+        if (t->kind != TOKEN_PER || (t->slash && !own))
+            continue;
+        if (!found && !above(r, i, t->slash, &new))
+            continue;
+        if (!below(r, i, &new))
+            continue;
+        if (rest && (new.u.scale != g->u.scale || new.u.n <= g->u.n))
+            continue;
+        *g = new;
+        found = true;
+    }
+    return found;
+}
+
+/* hourly rate, monthly cost. */
+static bool periodical(struct reader *r, struct reading *g, bool found)
+{
+    static const struct {
+        str name;
+        double seconds;
+    } PERIODS[] = {{S_INIT("hourly"), 3600},
+                   {S_INIT("daily"), 86400},
+                   {S_INIT("monthly"), 2628000},
+                   {S_INIT("yearly"), 31536000}};
+    bool money = false;
+    double seconds = 0;
+    for (size_t i = 0; i < r->n; i++) {
+        money |= is_word(&r->v[i], MONEY_WORDS);
+        for (size_t k = 0; k < 4 && r->v[i].kind == TOKEN_WORD; k++)
+            if (str_eq_nocase(r->v[i].text, PERIODS[k].name))
+                seconds = PERIODS[k].seconds;
+    }
+    if (!money || seconds == 0 || (found && g->ratio))
+        return found;
+    const struct unit_word per = {.scale = 1 / seconds, .seconds = -1};
+    if (!found)
+        *g = (struct reading){.u.scale = 1};
+    g->ratio = true;
+    return (found || put(g, &COST, 1)) && put(g, &per, 1);
+}
+
+/* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". */
+static bool last_word(struct reader *r, struct reading *g, bool *says)
+{
+    struct unit_word w;
+    bool plural;
+    const struct token *t = r->n ? &r->v[r->n - 1] : NULL;
+    if (!t || t->kind != TOKEN_WORD || !unit_word_find(t->text, &w, &plural))
+        return false;
+    if (!plural && !w.alone)
+        return false;
+    *says = w.kind < UNIT_PASS;
+    *g = (struct reading){.u.scale = 1};
+    return put(g, &w, 1);
+}
+
+const struct unit *unit_header(struct arena *a, str name, bool *says)
+{
+    struct reader r = {.a = a};
+    struct reading g;
+    *says = true;
+    if (!name_is_text(name) || !tokens(&r, name))
+        return NULL;
+    bool found = bracketed(&r, &g);
+    found = phrases(&r, &g, found);
+    found = periodical(&r, &g, found);
+    if (!found && !last_word(&r, &g, says))
+        return NULL;
+    struct unit *u = NEW(a, struct unit);
+    *u = g.u;
+    close_unit(u);
+    return u;
+}
