@@ -64,6 +64,8 @@
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
     X(DF_VALUE, ERROR, "df-value", "%")                                        \
     X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
+    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
+    X(UNIT_MIXED, WARNING, "unit-mixed", "operator % between % and %")         \
     /* directives and roles, both syntaxes (parse) */                          \
     X(CODE_LINES, WARNING, "code-lines",                                       \
       "'%' names lines that the block does not have")                          \

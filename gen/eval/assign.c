@@ -8,6 +8,7 @@
 #include "eval/align.h"
 #include "eval/axis.h"
 #include "eval/iterate.h"
+#include "eval/units.h"
 
 static const struct column *from_series(struct eval *ev,
                                         const struct df_expr *at, str name,
@@ -114,7 +115,7 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     const struct column *c = assign_column(ev, at, name, &to, value);
     if (!c)
         return false;
-    put(ev, f, c);
+    put(ev, f, units_named(ev, at, c));
     return true;
 }
 
@@ -187,7 +188,8 @@ static bool set_names(struct eval *ev, struct frame *f,
             return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
                               "two columns would be named '%.*s'",
                               STR_ARG(name_text(ev->scratch, name)));
-        v[renamed.n_columns++] = column_rename(ev->a, f->columns[i], name);
+        v[renamed.n_columns++] = units_named(
+            ev, eval_item(at, i), column_rename(ev->a, f->columns[i], name));
     }
     f->columns = v;
     f->axis = STR_NONE;

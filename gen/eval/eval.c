@@ -101,6 +101,33 @@ static size_t cell_size(enum column_type type)
     return SIZES[type];
 }
 
+/* lambda v: f'{v:.2f}' and lambda v: '{:.2f}'.format(v) */
+static bool formats(const struct df_expr *body)
+{
+    bool only =
+        body->kind == DF_EXPR_FSTRING ||
+        (body->kind == DF_EXPR_CALL && body->a->kind == DF_EXPR_ATTRIBUTE &&
+         str_eq(body->a->text, S("format")));
+    for (const struct df_expr *x = body->items; x && only; x = x->next)
+        only = !x->a || x->a->kind == DF_EXPR_NAME;
+    return only;
+}
+
+/* The function that an expression calls; of .map(f) and the like, f. */
+static str call_name(const struct df_expr *at)
+{
+    if (at->kind != DF_EXPR_CALL || !at->a->text.p)
+        return STR_NONE;
+    const struct df_expr *f = at->items ? at->items->a : NULL;
+    str name = at->a->text;
+    if (!f || !(str_eq(name, S("map")) || str_eq(name, S("apply")) ||
+                str_eq(name, S("applymap"))))
+        return name;
+    if (f->kind == DF_EXPR_LAMBDA && formats(f->a))
+        return S("format");
+    return f->kind == DF_EXPR_ATTRIBUTE ? f->text : STR_NONE;
+}
+
 const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
                                  const struct column *const *inputs, size_t n)
 {
@@ -108,6 +135,7 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     o->pos = eval_pos(ev, at);
     o->operated = at->kind == DF_EXPR_BINARY;
     o->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
+    o->call = call_name(at);
     const struct column **v = n ? NEW_N(ev->a, const struct column *, n) : NULL;
     for (size_t i = 0; i < n; i++)
         if (inputs[i])

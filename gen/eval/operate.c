@@ -7,6 +7,7 @@
 #include "eval/row.h"
 #include "eval/scalar.h"
 #include "eval/spread.h"
+#include "eval/units.h"
 #include "eval/vector.h"
 
 struct operation {
@@ -25,11 +26,18 @@ static bool no_operator(const struct operation *o, struct object x,
                       object_type_name(y));
 }
 
+/* number: the side that is no column, if there is one. */
 static const struct column *columns(const struct operation *o, struct operand x,
-                                    struct operand y, size_t n, str name)
+                                    struct operand y, struct object number,
+                                    size_t n, str name)
 {
-    return (o->compares ? vector_compare : vector_binary)(o->ev, o->at, o->op,
-                                                          x, y, n, name);
+    const struct column *c = (o->compares ? vector_compare : vector_binary)(
+        o->ev, o->at, o->op, x, y, n, name);
+    if (c && !o->compares)
+        return units_binary(o->ev, o->at, o->op, x.column, y.column, number, c);
+    if (c)
+        units_compare(o->ev, o->at, o->op, x.column, y.column);
+    return c;
 }
 
 /* pandas keeps a name that both sides share. */
@@ -74,8 +82,8 @@ static bool two_series(const struct operation *o, const struct series *x,
         cx.column = column_take(o->ev->a, x->column, to.x, labels.n);
         cy.column = column_take(o->ev->a, y->column, to.y, labels.n);
     }
-    const struct column *c =
-        columns(o, cx, cy, labels.n, common_name(x->column, y->column));
+    const struct column *c = columns(o, cx, cy, (struct object){0}, labels.n,
+                                     common_name(x->column, y->column));
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
@@ -99,7 +107,8 @@ static bool series_and_value(const struct operation *o, struct object x,
         return no_operator(o, x, y);
     if (!o->compares && (x.type == OBJECT_NONE || y.type == OBJECT_NONE))
         return no_operator(o, x, y);
-    const struct column *c = columns(o, cx, cy, s->column->n, s->column->name);
+    const struct column *c =
+        columns(o, cx, cy, cx.column ? y : x, s->column->n, s->column->name);
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, s->index, s->n_index);
@@ -130,7 +139,7 @@ static bool frame_and_value(const struct operation *o, struct object x,
     for (size_t i = 0; i < from->n_columns; i++) {
         *(left ? &cx.column : &cy.column) = from->columns[i];
         f->columns[f->n_columns] =
-            columns(o, cx, cy, from->n, from->columns[i]->name);
+            columns(o, cx, cy, left ? y : x, from->n, from->columns[i]->name);
         if (!f->columns[f->n_columns++])
             return false;
     }
@@ -177,8 +186,8 @@ static bool two_frames(const struct operation *o, const struct frame *x,
         const struct column *cx = x->columns[f->n_columns];
         const struct column *c =
             columns(o, (struct operand){.column = cx},
-                    (struct operand){.column = y->columns[f->n_columns]}, x->n,
-                    cx->name);
+                    (struct operand){.column = y->columns[f->n_columns]},
+                    (struct object){0}, x->n, cx->name);
         if (!c)
             return false;
         f->columns[f->n_columns] = c;
@@ -202,7 +211,7 @@ static bool frame_and_series(const struct operation *o, struct object x,
         struct operand column = {.column = f->columns[i]};
         struct operand value = {.value = values[i]};
         f->columns[i] = columns(o, left ? column : value, left ? value : column,
-                                f->n, f->columns[i]->name);
+                                (struct object){0}, f->n, f->columns[i]->name);
         if (!f->columns[i])
             return false;
     }

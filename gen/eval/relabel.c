@@ -5,6 +5,7 @@
 #include "base/vec.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 
 /* The result of a method that can work in place: the frame itself is
    replaced, and the call gives None. */
@@ -70,7 +71,10 @@ bool relabel_rename(struct call *c, struct object *out)
                               "two columns would be named '%.*s'",
                               STR_ARG(name_text(ev->scratch, name)));
         f->columns[f->n_columns++] =
-            str_eq(name, old->name) ? old : column_rename(ev->a, old, name);
+            str_eq(name, old->name)
+                ? old
+                : units_named(ev, call_at(c, 0),
+                              column_rename(ev->a, old, name));
     }
     return finish(c, f, inplace, out);
 }

@@ -70,12 +70,13 @@ static bool augmented(struct eval *ev, const struct df_stmt *s,
                       struct object *value)
 {
     struct object old;
-    struct df_expr at = *s->value; /* the whole statement */
-    at.kind = DF_EXPR_BINARY;
-    at.first = s->targets->first;
-    at.a = s->targets;
-    at.b = s->value;
-    at.c = at.items = NULL;
+    struct df_expr at = {.kind = DF_EXPR_BINARY, /* the whole statement */
+                         .op = s->op,
+                         .first = s->targets->first,
+                         .last = s->value->last,
+                         .mark = s->value->first - 1,
+                         .a = s->targets,
+                         .b = s->value};
     return expression(ev, s->targets, &old) &&
            operate_binary(ev, &at, s->op, old, *value, value);
 }

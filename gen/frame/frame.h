@@ -47,6 +47,9 @@ struct column {
     };
     const struct origin *origin; /* never NULL */
     const struct dtype *dtype;   /* NULL mostly */
+    const struct unit *unit;     /* of the numbers, where it is not that which
+                                    the origin tells of (eval/units.h); or
+                                    NULL */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with
@@ -100,6 +103,8 @@ struct origin {
     str text;       /* EXPR, LITERAL: the expression as written; GROUP: "mean",
                        ... */
     bool operated;  /* EXPR: by an operator, not by a function */
+    str call;       /* EXPR, LITERAL: the function called, as "round"; "format"
+                       also of .map('{}'.format); none for operators */
     const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
     size_t n_parts;
     union {

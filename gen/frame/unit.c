@@ -62,12 +62,14 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Seconds, minutes, hours and days on top of thousands. */
+/* Thousands, and where there is time in the unit, or was before it met its
+   like ($/h times s), seconds, minutes, hours and days. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
         1, 3600, 60, 86400, 24, 1 / 3600.0, 1 / 60.0, 1 / 86400.0, 1 / 24.0};
-    size_t times = has(u, UNIT_TIME) ? sizeof TIMES / sizeof *TIMES : 1;
+    bool time = has(u, UNIT_TIME) || !is_power_of(u->scale, 1000);
+    size_t times = time ? sizeof TIMES / sizeof *TIMES : 1;
     if (u->n == 0 && (is_near(k, 100) || is_near(k, 0.01)))
         return true;
     if (has(u, UNIT_AMOUNT) && is_power_of(k, 1024))
@@ -180,9 +182,10 @@ static bool scale_differs(const struct unit *x, const struct unit *y)
 bool unit_fits(const struct unit *said, const struct unit *given)
 {
     struct rest more = rest_of(said, given), less = rest_of(given, said);
-    if (money_differs(&more, &less) || has_currency(&more, given))
+    bool exchanged = given->scale == 0; /* at a rate, perhaps */
+    if (money_differs(&more, &less) && !exchanged)
         return false;
-    if (things(&more) && things(&less))
+    if (has_currency(&more, given) || (things(&more) && things(&less)))
         return false;
     if (said->open || given->open)
         return true;
@@ -329,8 +332,10 @@ str unit_text(struct arena *a, const struct unit *u)
     struct spelling s = spell(u);
     bool small = s.left != 0 && s.left < 1 - 1e-9, any = false;
     bool big = s.left > 1 + 1e-9;
-    if (u->n == 0)
-        return is_near(u->scale, 0.01) ? S("%") : S("number");
+    if (u->n == 0 && is_near(u->scale, 0.01))
+        return S("%");
+    if (u->n == 0 && (u->scale == 0 || is_near(u->scale, 1)))
+        return S("plain numbers");
     if (big)
         put_number(&b, s.left);
     for (size_t i = 0; i < u->n; i++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit: what the numbers of a column count: a product of powers of time,
 // money, bytes and counted things (tokens, images, nodes: each a unit of its
-// own), with a scale. unit_header.c reads units from headers, eval/units.c
+// own), with a scale. unit_header reads units from headers, eval/units
 // follows them through formulas, explain shows them.
 #ifndef FRAME_UNIT_H
 #define FRAME_UNIT_H
@@ -53,18 +53,8 @@ bool unit_fits(const struct unit *said, const struct unit *given);
 /* Whether numbers of both may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
-/* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "number" for
-   one without factors. In `a` or constant. */
+/* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "plain
+   numbers" without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
-
-/* A unit as a schema has it: "ms", "seq/s", "USD per hour", "$ / 1M tokens".
-   A word that is not known is a thing of its own. In `a`; NULL when it does
-   not read as a unit. */
-const struct unit *unit_parse(struct arena *a, str text);
-
-/* The unit that a column's name tells of: "Latency P50 (ms)", "Seq/s",
-   "Cost per 1M inferences", "Nodes"; NULL when there is none. *says: it says
-   so outright; the name of a thing ("Nodes") only suggests it. In `a`. */
-const struct unit *unit_header(struct arena *a, str name, bool *says);
 
 #endif

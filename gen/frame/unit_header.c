@@ -2,10 +2,10 @@
 // unit_header: units as people write them. A name is cut into tokens; what
 // stands in brackets is the unit, if it reads as one, and what follows "per"
 // or a slash belongs to it.
-#include <math.h>
-#include <stdlib.h>
+#include "frame/unit_header.h"
 
-#include "base/utf8.h"
+#include <math.h>
+
 #include "frame/name.h"
 #include "frame/unit_word.h"
 

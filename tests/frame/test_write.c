@@ -22,10 +22,26 @@ static const struct frame *sample(void)
     static const bool bools[] = {true, false};
     static const str texts[] = {S_INIT("a|\"b\"\n"), {0}};
     static const struct column columns[] = {
-        {S_INIT("n"), COLUMN_INT, 2, {.i = ints}, &origin, NULL},
-        {S_INIT("x,y"), COLUMN_FLOAT, 2, {.f = floats}, &origin, NULL},
-        {S_INIT("b"), COLUMN_BOOL, 2, {.b = bools}, &origin, NULL},
-        {S_INIT("\xe6\xbc\xa2"), COLUMN_STR, 2, {.s = texts}, &origin, NULL},
+        {.name = S_INIT("n"),
+         .type = COLUMN_INT,
+         .n = 2,
+         {.i = ints},
+         .origin = &origin},
+        {.name = S_INIT("x,y"),
+         .type = COLUMN_FLOAT,
+         .n = 2,
+         {.f = floats},
+         .origin = &origin},
+        {.name = S_INIT("b"),
+         .type = COLUMN_BOOL,
+         .n = 2,
+         {.b = bools},
+         .origin = &origin},
+        {.name = S_INIT("\xe6\xbc\xa2"),
+         .type = COLUMN_STR,
+         .n = 2,
+         {.s = texts},
+         .origin = &origin},
     };
     static const struct column *all[] = {&columns[0], &columns[1], &columns[2],
                                          &columns[3]};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "frame/unit.h"
+#include "frame/unit_header.h"
 
 #include "testing.h"
 

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+// units: only operators and names with a unit cost anything: all else is
+// looked up when it is asked for.
+#include "eval/units.h"
+
+#include "frame/unit_header.h"
+
+enum {
+    WALK_MAX = 1000,  /* origins followed to a unit */
+    INPUTS_MAX = 6,   /* columns that a warning names */
+    INPUTS_DEPTH = 20 /* formulas followed to them */
+};
+
+static const struct unit NUMBER = {.scale = 1};
+
+/* ---- lookup ---- */
+
+/* Functions whose result has the unit of what they are given, by name: of
+   columns, groups and modules alike. */
+static bool keeps(str name)
+{
+    static const str NAMES[] = {
+        S_INIT("abs"),    S_INIT("absolute"),   S_INIT("astype"),
+        S_INIT("bfill"),  S_INIT("ceil"),       S_INIT("clip"),
+        S_INIT("cummax"), S_INIT("cummin"),     S_INIT("cumsum"),
+        S_INIT("diff"),   S_INIT("ffill"),      S_INIT("fillna"),
+        S_INIT("first"),  S_INIT("floor"),      S_INIT("format"),
+        S_INIT("last"),   S_INIT("mask"),       S_INIT("max"),
+        S_INIT("mean"),   S_INIT("median"),     S_INIT("min"),
+        S_INIT("nth"),    S_INIT("quantile"),   S_INIT("replace"),
+        S_INIT("round"),  S_INIT("shift"),      S_INIT("std"),
+        S_INIT("sum"),    S_INIT("to_numeric"), S_INIT("where"),
+    };
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(name, NAMES[i]))
+            return true;
+    return false;
+}
+
+static bool counts(str name)
+{
+    return str_eq(name, S("count")) || str_eq(name, S("size")) ||
+           str_eq(name, S("nunique"));
+}
+
+/* The column that has the unit of c: the one before it, where c only moves
+   or rounds it. */
+static const struct column *before(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    switch (o->kind) {
+    case ORIGIN_TAKE: return o->take.from;
+    case ORIGIN_GROUP: return keeps(o->text) ? o->group.from : NULL;
+    case ORIGIN_EXPR: return keeps(o->call) ? o->inputs.v[0] : NULL;
+    default: return NULL;
+    }
+}
+
+/* '{:.1%}' multiplies by 100. */
+static bool makes_percent(const struct origin *o)
+{
+    return o->kind == ORIGIN_EXPR && str_eq(o->call, S("format")) &&
+           str_find(o->text, S("%}"), 0) != STR_NPOS;
+}
+
+/* The first column on the way back that tells its unit; *percent: it was
+   formatted as one since. */
+static const struct column *teller(const struct column *c, bool *percent)
+{
+    *percent = false;
+    for (size_t i = 0; i < WALK_MAX && !c->unit; i++) {
+        const struct column *from = before(c);
+        if (!from)
+            return c;
+        *percent |= makes_percent(c->origin);
+        c = from;
+    }
+    return c;
+}
+
+static const struct unit *told_by(struct arena *a, const struct column *c)
+{
+    bool says;
+    const struct origin *o = c->origin;
+    if (c->unit)
+        return c->unit;
+    if (o->kind == ORIGIN_CSV)
+        return unit_header(a, o->csv.column, &says);
+    if (o->kind == ORIGIN_LITERAL || o->kind == ORIGIN_PICK)
+        return unit_header(a, c->name, &says);
+    return o->kind == ORIGIN_GROUP && counts(o->text) ? &NUMBER : NULL;
+}
+
+const struct unit *units_of(struct arena *a, const struct column *c)
+{
+    bool percent;
+    const struct unit *u = told_by(a, teller(c, &percent));
+    if (!u || !percent)
+        return u;
+    struct unit *unscaled = NEW(a, struct unit);
+    *unscaled = *u;
+    unscaled->scale = 0;
+    return unscaled;
+}
+
+/* ---- operators ---- */
+
+static const struct column *with_unit(struct eval *ev, const struct column *c,
+                                      const struct unit *u)
+{
+    struct column *copy = NEW(ev->a, struct column);
+    *copy = *c;
+    copy->unit = u;
+    return copy;
+}
+
+static str place_of(struct eval *ev, const struct column *c)
+{
+    return c->name.p ? name_text(ev->scratch, c->name) : S("the other");
+}
+
+static void check_sides(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, const struct column *x,
+                        const struct column *y)
+{
+    const struct unit *u = units_of(ev->a, x), *v = u ? units_of(ev->a, y) : u;
+    if (!u || !v || unit_adds(u, v))
+        return;
+    struct pos pos =
+        at->kind == DF_EXPR_BINARY
+            ? df_lexer_span(&ev->script->tokens, at->mark, at->mark)
+            : eval_pos(ev, at);
+    str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
+    diag_at(ev->d, DIAG_UNIT_MIXED, pos, df_lexer_spelling(op), tu, tv);
+    diag_help(ev->d, "'%.*s' is in %.*s, '%.*s' in %.*s",
+              STR_ARG(place_of(ev, x)), STR_ARG(tu), STR_ARG(place_of(ev, y)),
+              STR_ARG(tv));
+}
+
+static bool is_number(const struct column *c)
+{
+    return c->type <= COLUMN_FLOAT;
+}
+
+void units_compare(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, const struct column *x,
+                   const struct column *y)
+{
+    if (x && y && is_number(x) && is_number(y))
+        check_sides(ev, at, op, x, y);
+}
+
+/* Whether the number of a formula stands there as digits. */
+static bool is_literal(const struct df_expr *at, bool left)
+{
+    const struct df_expr *e = at->kind != DF_EXPR_BINARY ? NULL
+                              : left                     ? at->a
+                                                         : at->b;
+    return e && (e->kind == DF_EXPR_INT || e->kind == DF_EXPR_FLOAT);
+}
+
+/* What a column of unit *u becomes with a number. One that a column gave may
+   have any unit; one that is no conversion may, too, unless it is written
+   there. */
+static bool with_number(struct unit *u, const struct df_expr *at,
+                        enum df_token_kind op, bool left, struct object number)
+{
+    double k = number.type == OBJECT_INT ? (double)number.i : number.f;
+    if (number.type != OBJECT_INT && number.type != OBJECT_FLOAT)
+        return false;
+    if (op == DF_PLUS || op == DF_MINUS || op == DF_PERCENT)
+        return true;
+    if (number.numpy)
+        return false;
+    if (op == DF_POWER) {
+        struct unit base = *u;
+        *u = NUMBER;
+        return !left && k == (int)k && k >= 1 && k <= 4 &&
+               unit_multiply(u, &base, (int)k);
+    }
+    if (left && op != DF_STAR) {
+        struct unit base = *u;
+        *u = NUMBER;
+        if (!unit_multiply(u, &base, -1))
+            return false;
+    }
+    bool divides = !left && op != DF_STAR;
+    return unit_convert(u, divides ? 1 / k : k) || is_literal(at, left);
+}
+
+/* *u is x's unit; both are known. */
+static bool of_both(struct unit *u, enum df_token_kind op, const struct unit *v)
+{
+    switch (op) {
+    case DF_STAR: return unit_multiply(u, v, 1);
+    case DF_SLASH:
+    case DF_FLOOR: return unit_multiply(u, v, -1);
+    case DF_PLUS:
+    case DF_MINUS:
+        if (u->scale == 0 && unit_adds(u, v))
+            *u = *v;
+        return unit_adds(u, v);
+    default: return false;
+    }
+}
+
+const struct column *units_binary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op, const struct column *x,
+                                  const struct column *y, struct object number,
+                                  const struct column *result)
+{
+    if ((x && !is_number(x)) || (y && !is_number(y)))
+        return result;
+    const struct unit *u = units_of(ev->a, x ? x : y);
+    const struct unit *v = x && y && u ? units_of(ev->a, y) : NULL;
+    if (!u || (x && y && !v))
+        return result;
+    if (v && (op == DF_PLUS || op == DF_MINUS))
+        check_sides(ev, at, op, x, y);
+    struct unit *made = NEW(ev->a, struct unit);
+    *made = *u;
+    bool known =
+        v ? of_both(made, op, v) : with_number(made, at, op, x == NULL, number);
+    return known ? with_unit(ev, result, made) : result;
+}
+
+/* ---- names ---- */
+
+/* "'a (ms)' is in ms, 'b' in $/h", for the columns that c was computed from
+   and that tell a unit. */
+struct inputs {
+    struct eval *ev;
+    struct buf text;
+    const struct origin *seen[INPUTS_MAX];
+    size_t n;
+};
+
+static void tell(struct inputs *in, const struct column *c, str name)
+{
+    const struct unit *u = told_by(in->ev->scratch, c);
+    for (size_t i = 0; i < in->n; i++)
+        if (in->seen[i] == c->origin)
+            return;
+    if (!u || in->n == INPUTS_MAX)
+        return;
+    str text = unit_text(in->ev->scratch, u);
+    buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
+               STR_ARG(name_text(in->ev->scratch, name)),
+               in->n ? "in" : "is in", STR_ARG(text));
+    in->seen[in->n++] = c->origin;
+}
+
+static void tell_inputs(struct inputs *in, const struct column *c, int depth)
+{
+    const struct origin *o = c->origin;
+    if (depth > INPUTS_DEPTH || in->n == INPUTS_MAX)
+        return;
+    if (o->kind == ORIGIN_TAKE)
+        tell_inputs(in, o->take.from, depth + 1);
+    else if (o->kind == ORIGIN_GROUP)
+        tell_inputs(in, o->group.from, depth + 1);
+    else if (o->kind == ORIGIN_CSV)
+        tell(in, c, o->csv.column);
+    else if (o->kind == ORIGIN_LITERAL && c->name.p)
+        tell(in, c, c->name);
+    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
+        tell_inputs(in, o->inputs.v[i], depth + 1);
+}
+
+static void differs(struct eval *ev, const struct df_expr *at,
+                    const struct column *c, const struct unit *said,
+                    const struct unit *given)
+{
+    struct arena *a = ev->scratch;
+    struct inputs in = {.ev = ev, .text = {.a = a}};
+    struct unit scaled = *given;
+    scaled.scale = said->scale;
+    diag_at(ev->d, DIAG_UNIT_DIFFERS, eval_pos(ev, at), name_text(a, c->name),
+            unit_text(a, said), unit_text(a, given));
+    tell_inputs(&in, c, 0);
+    double k = given->scale / said->scale;
+    if (unit_fits(said, &scaled))
+        buf_printf(&in.text, "%s%s by %.6g", in.n ? "; " : "",
+                   k < 1 ? "divide" : "multiply", k < 1 ? 1 / k : k);
+    if (in.text.n)
+        diag_help(ev->d, "%.*s", STR_ARG(buf_str(&in.text)));
+}
+
+const struct column *units_named(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c)
+{
+    bool says, percent;
+    const struct column *from = teller(c, &percent);
+    if (!from->unit && from->origin->kind == ORIGIN_CSV &&
+        str_eq(from->origin->csv.column, c->name))
+        return c;
+    const struct unit *said = unit_header(ev->a, c->name, &says);
+    if (!said || !says)
+        return c;
+    const struct unit *given = units_of(ev->a, c);
+    if (!given || (given->scale == 0 && unit_fits(said, given)))
+        return with_unit(ev, c, said);
+    if (!unit_fits(said, given))
+        differs(ev, at, c, said, given);
+    return c;
+}

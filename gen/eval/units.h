@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// units: the units of columns, followed through formulas. A column of a file
+// has that of its schema or header; operators compute new ones; what only
+// moves or rounds numbers is followed back by its origin. Where a header says
+// another unit than the formula gives, or an operator joins what does not go
+// together, that is a warning. Where nothing is known nothing is said.
+#ifndef EVAL_UNITS_H
+#define EVAL_UNITS_H
+
+#include "eval/eval.h"
+
+/* The unit of a column's numbers, in `a` or as long as the column; NULL when
+   none is known. */
+const struct unit *units_of(struct arena *a, const struct column *c);
+
+/* `result` is what operator `at` made of x and y, one of which may be NULL: a
+   number then, that is converted by or added. Gives the result with its unit;
+   sums are checked. */
+const struct column *units_binary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op, const struct column *x,
+                                  const struct column *y, struct object number,
+                                  const struct column *result);
+
+/* Checks that columns may be compared. */
+void units_compare(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, const struct column *x,
+                   const struct column *y);
+
+/* A column that was given its name at `at`: the name's unit is held against
+   its own, and is taken where it has none. */
+const struct column *units_named(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c);
+
+#endif

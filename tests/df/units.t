@@ -1,0 +1,255 @@
+=== the cost of tokens called one of inferences
+--- data runs.csv
+Model,Throughput (tokens/second),On-Demand hourly rate
+a,100,1.2
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost per 1M inferences'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
+df['Cost per 1M tokens'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
+--- csv
+Model,Throughput (tokens/second),On-Demand hourly rate,Cost per 1M inferences,Cost per 1M tokens
+a,100,1.2,$3.333,$3.333
+--- diag
+script:2:32: warning: 'Cost per 1M inferences' says cost/1M inferences, but holds cost/1M tokens [unit-differs]
+    2 | df['Cost per 1M inferences'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
+      |                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Throughput (tokens/second)' is in tokens/s, 'On-Demand hourly rate' in cost/h
+
+=== what models are run for and on go together, and what is only counted
+--- data runs.csv
+Model,Throughput (/sec),Rate [seq/sec],USD per hour
+a,100,50,1.2
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost per 1M inferences'] = 1e6 / df['Throughput (/sec)'] * df['USD per hour'] / 3600
+df['Cost per 1M requests'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
+df['Cost ($)'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
+df['Cost per 1M'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
+df['Time per sequence (ms)'] = 1000 / df['Rate [seq/sec]']
+df['Time for 1M (h)'] = 1e6 / df['Rate [seq/sec]'] / 3600
+df['Sequences per hour'] = df['Rate [seq/sec]'] * 3600
+df['Rate, whole [seq/sec]'] = df['Rate [seq/sec]'].round().astype(int)
+--- csv
+Model,Throughput (/sec),Rate [seq/sec],USD per hour,Cost per 1M inferences,Cost per 1M requests,Cost ($),Cost per 1M,Time per sequence (ms),Time for 1M (h),Sequences per hour,"Rate, whole [seq/sec]"
+a,100,50,1.2,3.3333333333333335,6.666666666666667,6.666666666666667,6.666666666666667,20.0,5.555555555555555,180000,50
+
+=== but an image is no sequence, and a node no token
+--- data runs.csv
+Rate [seq/sec],Load (tokens/s),USD per hour
+50,10,1.2
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost per 1M images'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
+df['Nodes/s'] = df['Load (tokens/s)']
+df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
+--- csv
+Rate [seq/sec],Load (tokens/s),USD per hour,Cost per 1M images,Nodes/s,Slower
+50,10,1.2,6.666666666666667,10,False
+--- diag
+script:2:28: warning: 'Cost per 1M images' says cost/1M images, but holds $/1M sequences [unit-differs]
+    2 | df['Cost per 1M images'] = 1e6 / df['Rate [seq/sec]'] * df['USD per hour'] / 3600
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate [seq/sec]' is in sequences/s, 'USD per hour' in $/h
+script:3:17: warning: 'Nodes/s' says nodes/s, but holds tokens/s [unit-differs]
+    3 | df['Nodes/s'] = df['Load (tokens/s)']
+      |                 ^~~~~~~~~~~~~~~~~~~~~
+help: 'Load (tokens/s)' is in tokens/s
+script:4:16: warning: operator < between sequences/s and tokens/s [unit-mixed]
+    4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate [seq/sec]' is in sequences/s, 'Load (tokens/s)' in tokens/s
+
+=== a factor of a thousand, of 3600, of a million
+--- data runs.csv
+Time (s),Rate (tokens/s),$/h
+1.5,10,2
+--- script
+df = pd.read_csv('runs.csv')
+df['Time (ms)'] = df['Time (s)']
+df['Tokens/h'] = df['Rate (tokens/s)'] * 60
+df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
+df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
+--- csv
+Time (s),Rate (tokens/s),$/h,Time (ms),Tokens/h,Cost per 1M tokens,Cost per 1K tokens
+1.5,10,2,1.5,600,0.05555555555555555,200000.0
+--- diag
+script:2:19: warning: 'Time (ms)' says ms, but holds s [unit-differs]
+    2 | df['Time (ms)'] = df['Time (s)']
+      |                   ^~~~~~~~~~~~~~
+help: 'Time (s)' is in s; multiply by 1000
+script:3:18: warning: 'Tokens/h' says tokens/h, but holds tokens/min [unit-differs]
+    3 | df['Tokens/h'] = df['Rate (tokens/s)'] * 60
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate (tokens/s)' is in tokens/s; multiply by 60
+script:4:28: warning: 'Cost per 1M tokens' says cost/1M tokens, but holds $/1K tokens [unit-differs]
+    4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; multiply by 1000
+script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3.6e+09 tokens [unit-differs]
+    5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3.6e+06
+
+=== numbers that are no conversions leave the scale open
+--- data runs.csv
+Time (s),Other (s),n
+1.5,2.5,4
+--- script
+df = pd.read_csv('runs.csv')
+df['Mean (s)'] = (df['Time (s)'] + df['Other (s)']) / 2
+df['Mean (ms)'] = (df['Time (s)'] + df['Other (s)']) / 2 * 1000
+df['Each (ms)'] = df['Time (s)'] / df['n']
+df['Share (%)'] = df['Time (s)'] / df['Time (s)'].sum() * 100
+df['Twice (h)'] = 2 * df['Time (s)']
+df['Twice ($)'] = 2 * df['Time (s)']
+--- csv
+Time (s),Other (s),n,Mean (s),Mean (ms),Each (ms),Share (%),Twice (h),Twice ($)
+1.5,2.5,4,2.0,2000.0,0.375,100.0,3.0,3.0
+--- diag
+script:7:19: warning: 'Twice ($)' says $, but holds s [unit-differs]
+    7 | df['Twice ($)'] = 2 * df['Time (s)']
+      |                   ^~~~~~~~~~~~~~~~~~
+help: 'Time (s)' is in s
+
+=== percentages
+--- data runs.csv
+Old (s),New (s)
+4,3
+--- script
+df = pd.read_csv('runs.csv')
+df['Saved (%)'] = (1 - df['New (s)'] / df['Old (s)']) * 100
+df['Saved %'] = (1 - df['New (s)'] / df['Old (s)']).map('{:.0%}'.format)
+df['Of old (%)'] = df['New (s)'] / df['Old (s)']
+--- csv
+Old (s),New (s),Saved (%),Saved %,Of old (%)
+4,3,25.0,25%,0.75
+--- diag
+script:4:20: warning: 'Of old (%)' says %, but holds plain numbers [unit-differs]
+    4 | df['Of old (%)'] = df['New (s)'] / df['Old (s)']
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'New (s)' is in s, 'Old (s)' in s; multiply by 100
+
+=== sums and comparisons of what differs
+--- data runs.csv
+First (ms),Total (s),USD per hour,Nodes,GPUs
+15,2,1.5,4,8
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = df['First (ms)'] + df['Total (s)']
+df['b'] = df['First (ms)'] + df['Total (s)'] * 1000
+df['c'] = df['USD per hour'] - df['First (ms)']
+df['d'] = df['First (ms)'] > df['Total (s)']
+df['e'] = df['First (ms)'] > 10
+df['f'] = df['Nodes'] + df['GPUs']
+df['First (ms)'] += df['Total (s)']
+df['g'] = df['First (ms)'].astype(str) + df['Total (s)'].astype(str)
+--- csv
+First (ms),Total (s),USD per hour,Nodes,GPUs,a,b,c,d,e,f,g
+17,2,1.5,4,8,17,2015,-13.5,True,True,12,172
+--- diag
+script:2:28: warning: operator + between ms and s [unit-mixed]
+    2 | df['a'] = df['First (ms)'] + df['Total (s)']
+      |                            ^
+help: 'First (ms)' is in ms, 'Total (s)' in s
+script:4:30: warning: operator - between $/h and ms [unit-mixed]
+    4 | df['c'] = df['USD per hour'] - df['First (ms)']
+      |                              ^
+help: 'USD per hour' is in $/h, 'First (ms)' in ms
+script:5:11: warning: operator > between ms and s [unit-mixed]
+    5 | df['d'] = df['First (ms)'] > df['Total (s)']
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'First (ms)' is in ms, 'Total (s)' in s
+script:8:18: warning: operator + between ms and s [unit-mixed]
+    8 | df['First (ms)'] += df['Total (s)']
+      |                  ^~
+help: 'First (ms)' is in ms, 'Total (s)' in s
+
+=== what moves, rounds and groups numbers keeps their unit
+--- data runs.csv
+Model,Latency (s)
+b,2.25
+a,1.26
+--- script
+t = pd.read_csv('runs.csv').sort_values('Model').head(2)
+t = t[t['Latency (s)'] > 0].round(1)
+t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
+g = t.groupby('Model')[['Latency (s)']].mean().reset_index()
+g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
+n = t.groupby('Model')[['Latency (s)']].count().reset_index()
+n.columns = ['Model', 'Runs (/s)']
+df = pd.merge(t, g, on='Model')
+df['Worst (min)'] = abs(df['Mean latency (ms)'])
+--- csv
+Model,Latency (s),Latency (ms),Mean latency (ms),Worst (min)
+a,1.3,1.3,1.3,1.3
+b,2.2,2.2,2.2,2.2
+--- diag
+script:3:21: warning: 'Latency (ms)' says ms, but holds s [unit-differs]
+    3 | t['Latency (ms)'] = t['Latency (s)'].map(lambda v: f'{v:.1f}')
+      |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (s)' is in s; multiply by 1000
+script:5:22: warning: 'Mean latency (ms)' says ms, but holds s [unit-differs]
+    5 | g = g.rename(columns={'Latency (s)': 'Mean latency (ms)'})
+      |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (s)' is in s; multiply by 1000
+script:7:23: warning: 'Runs (/s)' says 1/s, but holds plain numbers [unit-differs]
+    7 | n.columns = ['Model', 'Runs (/s)']
+      |                       ^~~~~~~~~~~
+help: 'Latency (s)' is in s
+
+=== what nobody knows is passed over
+--- data runs.csv
+Model,Price (spot),Price (demand),Rate,Latency (ms)
+a,1,2,3,4
+--- script
+df = pd.read_csv('runs.csv')
+df['Price (spot)'] = df['Price (demand)'] * 0.3
+df['Cost per 1M tokens'] = 1e6 / df['Rate'] * df['Price (spot)'] / 3600
+df['Latency (s)'] = df.apply(lambda r: r['Latency (ms)'] / 1000, axis=1)
+df['Per model'] = df['Latency (ms)'] / len(df)
+df['Ratio'] = df['Latency (ms)'] / df['Latency (ms)'].max()
+df['Sum (s)'] = df['Latency (s)'] + df['Rate']
+--- csv
+Model,Price (spot),Price (demand),Rate,Latency (ms),Cost per 1M tokens,Latency (s),Per model,Ratio,Sum (s)
+a,0.6,2,3,4,55.55555555555555,0.004,4.0,1.0,3.004
+
+=== a name gives its unit to what had none
+--- data runs.csv
+Model,Rate,Price
+a,3,4
+--- script
+df = pd.read_csv('runs.csv').rename(columns={'Rate': 'Rate (tokens/s)'})
+df['$/h'] = [1.5]
+df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
+--- csv
+Model,Rate (tokens/s),Price,$/h,Cost per 1M images
+a,3,4,1.5,138.88888888888889
+--- diag
+script:3:28: warning: 'Cost per 1M images' says cost/1M images, but holds $/1M tokens [unit-differs]
+    3 | df['Cost per 1M images'] = 1e6 / df['Rate (tokens/s)'] * df['$/h'] / 3600
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate' is in tokens/s, '$/h' in $/h
+
+=== currencies
+--- data runs.csv
+Price ($),Fee (€),USD per hour
+1,2,3
+--- script
+df = pd.read_csv('runs.csv')
+df['Sum'] = df['Price ($)'] + df['Fee (€)']
+df['Both ($)'] = df['Price ($)'] + df['USD per hour']
+df['Price (€)'] = df['Price ($)'] * 0.9
+df['Other (€)'] = df['USD per hour']
+df['Minutes (min)'] = df['Price ($)'] * 2
+--- csv
+Price ($),Fee (€),USD per hour,Sum,Both ($),Price (€),Other (€),Minutes (min)
+1,2,3,3,4,0.9,3,2
+--- diag
+script:2:29: warning: operator + between $ and € [unit-mixed]
+    2 | df['Sum'] = df['Price ($)'] + df['Fee (€)']
+      |                             ^
+help: 'Price ($)' is in $, 'Fee (€)' in €
+script:5:19: warning: 'Other (€)' says €, but holds $/h [unit-differs]
+    5 | df['Other (€)'] = df['USD per hour']
+      |                   ^~~~~~~~~~~~~~~~~~
+help: 'USD per hour' is in $/h
