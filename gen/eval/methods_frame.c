@@ -7,6 +7,7 @@
 #include "eval/apply.h"
 #include "eval/axis.h"
 #include "eval/builtin.h"
+#include "eval/columns.h"
 #include "eval/container.h"
 #include "eval/convert.h"
 #include "eval/flex.h"
@@ -16,6 +17,7 @@
 #include "eval/missing.h"
 #include "eval/query.h"
 #include "eval/relabel.h"
+#include "eval/rename.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/transpose.h"
@@ -24,6 +26,8 @@
 const struct method METHODS_FRAME[] = {
     {S_INIT("abs"), "", builtin_abs},
     {S_INIT("add"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("add_prefix"), "prefix", rename_add_prefix},
+    {S_INIT("add_suffix"), "suffix", rename_add_suffix},
     {S_INIT("agg"), "func? **named", aggregate_agg},
     {S_INIT("aggregate"), "func? **named", aggregate_agg},
     {S_INIT("all"), "axis? bool_only? skipna?", aggregate_frame},
@@ -40,6 +44,8 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("count"), "axis? numeric_only?", aggregate_frame},
     {S_INIT("div"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("divide"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("drop"), "labels? * axis? index? columns? inplace? errors?",
+     columns_drop},
     {S_INIT("dropna"), "* axis? how? thresh? subset? inplace? ignore_index?",
      missing_dropna_frame},
     {S_INIT("dtypes"), NULL, axis_dtypes},
@@ -48,6 +54,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
     {S_INIT("fillna"), "value? * method? axis? inplace? limit?",
      missing_fillna_frame},
+    {S_INIT("filter"), "items? like? regex? axis?", columns_filter},
     {S_INIT("floordiv"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("ge"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("groupby"),
@@ -60,6 +67,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("idxmin"), "axis? skipna? numeric_only?", aggregate_frame},
     {S_INIT("iloc"), NULL, locate_iloc},
     {S_INIT("index"), NULL, axis_index},
+    {S_INIT("insert"), "loc column value", columns_insert},
     {S_INIT("isin"), "values", where_isin},
     {S_INIT("isna"), "", missing_isna},
     {S_INIT("isnull"), "", missing_isna},
@@ -87,6 +95,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("notnull"), "", missing_notna},
     {S_INIT("nunique"), "axis? dropna?", aggregate_frame},
     {S_INIT("pipe"), "func *args", apply_pipe},
+    {S_INIT("pop"), "item", columns_pop},
     {S_INIT("pow"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("prod"), "axis? skipna? numeric_only? min_count?", aggregate_frame},
     {S_INIT("quantile"), "q? axis? numeric_only? interpolation?",
@@ -94,7 +103,12 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("query"), "expr * inplace?", query_rows},
     {S_INIT("radd"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("rdiv"), "other axis? level? fill_value?", flex_frame},
-    {S_INIT("rename"), "* columns inplace?", relabel_rename},
+    {S_INIT("reindex"), "labels? * index? columns? axis? fill_value?",
+     columns_reindex},
+    {S_INIT("rename"), "mapper? * index? columns? axis? copy? inplace? errors?",
+     rename_frame},
+    {S_INIT("rename_axis"), "mapper? * index? columns? axis? copy? inplace?",
+     rename_axis},
     {S_INIT("reset_index"), "level? * drop? inplace? names?",
      relabel_reset_index},
     {S_INIT("rfloordiv"), "other axis? level? fill_value?", flex_frame},
@@ -104,12 +118,19 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("rpow"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("rsub"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("rtruediv"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("select_dtypes"), "include? exclude?", columns_select_dtypes},
     {S_INIT("sem"), "axis? skipna? ddof? numeric_only?", aggregate_frame},
+    {S_INIT("set_axis"), "labels * axis? copy?", rename_set_axis},
     {S_INIT("set_index"), "keys * drop? append? inplace? verify_integrity?",
      relabel_set_index},
     {S_INIT("shape"), NULL, axis_shape},
     {S_INIT("size"), NULL, axis_size},
-    {S_INIT("sort_values"), "by * ascending? inplace? kind? ignore_index?",
+    {S_INIT("sort_index"),
+     "* axis? level? ascending? inplace? kind? na_position? sort_remaining? "
+     "ignore_index? key?",
+     sort_index},
+    {S_INIT("sort_values"),
+     "by * axis? ascending? inplace? kind? na_position? ignore_index? key?",
      sort_frame},
     {S_INIT("std"), "axis? skipna? ddof? numeric_only?", aggregate_frame},
     {S_INIT("sub"), "other axis? level? fill_value?", flex_frame},

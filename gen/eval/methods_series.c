@@ -14,6 +14,7 @@
 #include "eval/locate.h"
 #include "eval/missing.h"
 #include "eval/relabel.h"
+#include "eval/rename.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/texts.h"
@@ -85,6 +86,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("quantile"), "q? interpolation?", aggregate_series},
     {S_INIT("radd"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rename"), "index? * axis? copy? inplace?", rename_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
      relabel_reset_index},
     {S_INIT("rfloordiv"), "other level? fill_value? axis?", flex_series},
@@ -97,7 +99,13 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("sem"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("shape"), NULL, axis_shape},
     {S_INIT("size"), NULL, axis_size},
-    {S_INIT("sort_values"), "* ascending? kind? ignore_index?", sort_series},
+    {S_INIT("sort_index"),
+     "* axis? level? ascending? inplace? kind? na_position? sort_remaining? "
+     "ignore_index? key?",
+     sort_index},
+    {S_INIT("sort_values"),
+     "* axis? ascending? inplace? kind? na_position? ignore_index? key?",
+     sort_series},
     {S_INIT("std"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("str"), NULL, texts_accessor},
     {S_INIT("sub"), "other level? fill_value? axis?", flex_series},

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
-// relabel: columns are renamed by copying their heads; cells are shared.
+// relabel: columns become labels and labels columns; cells are shared.
 #include "eval/relabel.h"
 
 #include "base/vec.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
-#include "eval/units.h"
 
-/* The result of a method that can work in place: the frame itself is
-   replaced, and the call gives None. */
-static bool finish(struct call *c, struct frame *made, bool inplace,
-                   struct object *out)
+bool relabel_finish(struct call *c, struct frame *made, bool inplace,
+                    struct object *out)
 {
     *out = object_frame(made);
     if (inplace) {
@@ -18,65 +15,6 @@ static bool finish(struct call *c, struct frame *made, bool inplace,
         out->type = OBJECT_NONE;
     }
     return true;
-}
-
-static bool new_name(struct call *c, struct dict *names, str old,
-                     const struct df_expr *at, str *out)
-{
-    const struct object *to =
-        object_dict_get(names, object_of_name(c->ev->scratch, old));
-    *out = old;
-    return !to || eval_name(c->ev, at, *to, out);
-}
-
-/* pandas passes over names that are not there. So do we, but not without a
-   word: it is a typing mistake nearly always. */
-static void warn_unknown(struct call *c, const struct dict *names,
-                         const struct frame *f)
-{
-    struct eval *ev = c->ev;
-    str *known = NEW_N(ev->scratch, str, f->n_columns);
-    for (size_t i = 0; i < f->n_columns; i++)
-        known[i] = name_text(ev->scratch, f->columns[i]->name);
-    for (size_t i = 0; i < names->n; i++) {
-        struct object key = names->v[i].key;
-        if (key.type != OBJECT_STR || frame_find(f, key.s) != STR_NPOS)
-            continue;
-        diag_at(ev->d, DIAG_DF_RENAME,
-                eval_pos(ev, eval_item(call_at(c, 0), i)), key.s);
-        diag_help_nearest(ev->d, "columns", key.s, known, f->n_columns);
-    }
-}
-
-bool relabel_rename(struct call *c, struct object *out)
-{
-    bool inplace = false;
-    const struct frame *from = c->self.frame;
-    struct eval *ev = c->ev;
-    if (!call_bool(c, 1, &inplace))
-        return false;
-    if (c->args[0].type != OBJECT_DICT)
-        return call_wrong(c, 0, "a dict of old and new names");
-    struct dict *names = c->args[0].dict;
-    warn_unknown(c, names, from);
-    struct frame *f = object_own_frame(ev->a, from);
-    f->n_columns = 0;
-    for (size_t i = 0; i < from->n_columns; i++) {
-        const struct column *old = from->columns[i];
-        str name;
-        if (!new_name(c, names, old->name, call_at(c, 0), &name))
-            return false;
-        if (frame_find(f, name) != STR_NPOS)
-            return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
-                              "two columns would be named '%.*s'",
-                              STR_ARG(name_text(ev->scratch, name)));
-        f->columns[f->n_columns++] =
-            str_eq(name, old->name)
-                ? old
-                : units_named(ev, call_at(c, 0),
-                              column_rename(ev->a, old, name));
-    }
-    return finish(c, f, inplace, out);
 }
 
 /* ---- reset_index ---- */
@@ -267,7 +205,7 @@ bool relabel_reset_index(struct call *c, struct object *out)
     else if (call_given(c, 3) && names.type != OBJECT_NONE)
         vec_push(c->ev->scratch, &r.names, names);
     struct frame *f = reset(&r);
-    return f && finish(c, f, inplace, out);
+    return f && relabel_finish(c, f, inplace, out);
 }
 
 /* ---- set_index ---- */
@@ -325,7 +263,7 @@ bool relabel_set_index(struct call *c, struct object *out)
     keys_table_init(&found, ev->scratch, table);
     if (verify && !found.unique)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label stands twice");
-    return finish(c, f, inplace, out);
+    return relabel_finish(c, f, inplace, out);
 }
 
 /* deep? : columns are never changed, so that both are the same. */

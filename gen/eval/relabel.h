@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// relabel: rename, set_index, reset_index, copy: the same cells under other
-// names.
+// relabel: set_index, reset_index, copy: the same cells with other labels.
 #ifndef EVAL_RELABEL_H
 #define EVAL_RELABEL_H
 
 #include "eval/call.h"
 
-bool relabel_rename(struct call *c, struct object *out);
+/* The result of a method that can work in place: the frame itself is replaced
+   then, and the call gives None. Gives true. */
+bool relabel_finish(struct call *c, struct frame *made, bool inplace,
+                    struct object *out);
+
 bool relabel_reset_index(struct call *c, struct object *out);
 bool relabel_set_index(struct call *c, struct object *out);
 bool relabel_copy(struct call *c, struct object *out);

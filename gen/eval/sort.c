@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// sort: a stable merge sort of row numbers, missing values last whichever
-// way the order goes. Long frames are left to frame/order.
+// sort: a stable merge sort of row numbers, missing values last (or first)
+// whichever way the order goes. Long frames are left to frame/order.
 #include "eval/sort.h"
 
 #include "eval/category.h"
 #include "eval/keys.h"
+#include "eval/labels.h"
+#include "eval/relabel.h"
 #include "eval/sort_check.h"
 #include "frame/order.h"
 
@@ -13,7 +15,8 @@ enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
 struct sorting {
     const struct column *const *by;
     const bool *descending;
-    size_t n;                   /* columns */
+    size_t n; /* columns */
+    bool missing_first;
     const struct column *mixed; /* one whose values have no order */
 };
 
@@ -28,7 +31,7 @@ static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
     } else {
         bool mi = column_is_missing(c, i), mj = column_is_missing(c, j);
         if (mi || mj)
-            return mi - mj;
+            return s->missing_first ? mj - mi : mi - mj;
         if (c->type == COLUMN_FLOAT)
             order = (c->f[i] > c->f[j]) - (c->f[i] < c->f[j]);
         else if (c->type == COLUMN_STR)
@@ -87,7 +90,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t)))
         return NULL;
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, n + 1);
-    if (n >= LONG && !has_objects(s)) {
+    if (n >= LONG && !has_objects(s) && !s->missing_first) {
         order_rows(c->ev->scratch, s->by, s->descending, s->n, n, rows);
         return rows;
     }
@@ -123,6 +126,39 @@ static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
     return true;
 }
 
+/* na_position=: 'last' or 'first'. */
+static bool missing_first(struct call *c, size_t arg, bool *first)
+{
+    str position = S("last");
+    if (!call_str(c, arg, &position))
+        return false;
+    *first = str_eq(position, S("first"));
+    return *first || str_eq(position, S("last")) ||
+           call_wrong(c, arg, "'first' or 'last'");
+}
+
+/* key=: what a function makes of a column to sort by; *by is as it was where
+   none is given. */
+static bool apply_key(struct call *c, size_t arg, const struct frame *f,
+                      const struct column **by)
+{
+    struct eval *ev = c->ev;
+    struct object x, made;
+    if (!call_given(c, arg) || c->args[arg].type == OBJECT_NONE)
+        return true;
+    if (!object_is_function(c->args[arg]))
+        return call_wrong(c, arg, "a function");
+    x = object_series(ev->scratch, *by, f->index, f->n_index);
+    if (!ev->call(ev, call_at(c, arg), c->args[arg], &x, 1, &made))
+        return false;
+    if (made.type != OBJECT_SERIES || made.series->column->n != f->n)
+        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
+                          "the key of a sort must be a column of %zu rows",
+                          f->n);
+    *by = made.series->column;
+    return true;
+}
+
 static void drop_labels(struct frame *f, bool drop)
 {
     if (!drop)
@@ -131,67 +167,223 @@ static void drop_labels(struct frame *f, bool drop)
     f->n_index = 0;
 }
 
-/* by ascending? inplace? kind? ignore_index? */
+/* Where a sort's arguments stand. */
+struct places {
+    size_t ascending, missing, ignore, key;
+};
+
+/* The frame sorted by columns of its length. NULL: reported. */
+static struct frame *sort_by(struct call *c, const struct frame *f,
+                             const struct column **by, size_t n,
+                             const struct places *at)
+{
+    struct eval *ev = c->ev;
+    bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
+    struct sorting s = {by, descending, n, false, NULL};
+    if (!call_bool(c, at->ignore, &ignore) ||
+        !missing_first(c, at->missing, &s.missing_first) ||
+        !directions(c, at->ascending, n, descending))
+        return NULL;
+    for (size_t i = 0; i < n; i++)
+        if (!apply_key(c, at->key, f, &by[i]) ||
+            !(by[i] = category_order(ev, c->at, by[i])))
+            return NULL;
+    const uint32_t *rows = sorted(c, &s, f->n);
+    struct frame *g = rows ? eval_take(ev, c->at, f, rows, f->n) : NULL;
+    if (!g)
+        return NULL;
+    if (!call_given(c, at->key))
+        sort_check(c, f, by, descending, n, rows, f->n);
+    drop_labels(g, ignore);
+    return g;
+}
+
+/* A column, or a level of the row labels by its name. */
+static const struct column *find(struct eval *ev, const struct df_expr *at,
+                                 const struct frame *f, str name)
+{
+    size_t k = frame_find(f, name);
+    if (k != STR_NPOS)
+        return f->columns[k];
+    for (size_t i = 0; i < f->n_index; i++)
+        if (f->index[i]->name.n && str_eq(f->index[i]->name, name))
+            return f->index[i];
+    eval_no_column(ev, at, name, f);
+    return NULL;
+}
+
+/* by * axis? ascending? inplace? kind? na_position? ignore_index? key? */
 bool sort_frame(struct call *c, struct object *out)
 {
+    static const struct places AT = {2, 5, 6, 7};
     struct frame *f = c->self.frame;
     struct strs names = {0};
-    bool one, inplace = false, ignore = false;
-    if (!call_names(c, 0, &names, &one) || !call_bool(c, 2, &inplace) ||
-        !call_bool(c, 4, &ignore))
+    bool one, across = false, inplace = false;
+    if (!call_names(c, 0, &names, &one) || !call_axis(c, 1, &across) ||
+        !call_bool(c, 3, &inplace))
         return false;
+    if (across)
+        return call_only(c, 1, object_int(0));
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, names.n);
-    bool *descending = NEW_N(c->ev->scratch, bool, names.n);
-    for (size_t i = 0; i < names.n; i++) {
-        size_t k = frame_find(f, names.v[i]);
-        const struct df_expr *at = eval_item(call_at(c, 0), i);
-        if (k == STR_NPOS)
-            return eval_no_column(c->ev, at, names.v[i], f);
-        by[i] = category_order(c->ev, at, f->columns[k]);
-        if (!by[i])
+    for (size_t i = 0; i < names.n; i++)
+        if (!(by[i] = find(c->ev, eval_item(call_at(c, 0), i), f, names.v[i])))
             return false;
-    }
-    if (!directions(c, 1, names.n, descending))
+    struct frame *g = sort_by(c, f, by, names.n, &AT);
+    return g && relabel_finish(c, g, inplace, out);
+}
+
+static struct frame *of_series(struct eval *ev, const struct series *s)
+{
+    struct frame *f = NEW(ev->scratch, struct frame);
+    f->columns = NEW_N(ev->scratch, const struct column *, 1);
+    f->columns[f->n_columns++] = s->column;
+    f->n = s->column->n;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    return f;
+}
+
+static bool series_of(struct eval *ev, const struct frame *f,
+                      struct object *out)
+{
+    if (f)
+        *out = object_series(ev->scratch, f->columns[0], f->index, f->n_index);
+    return f != NULL;
+}
+
+/* * axis? ascending? inplace? kind? na_position? ignore_index? key? */
+bool sort_series(struct call *c, struct object *out)
+{
+    static const struct places AT = {1, 4, 5, 6};
+    const struct column *by = c->self.series->column;
+    if (!call_only(c, 2, object_bool(false)))
         return false;
-    struct sorting s = {by, descending, names.n, NULL};
-    const uint32_t *rows = sorted(c, &s, f->n);
-    struct frame *g = rows ? eval_take(c->ev, c->at, f, rows, f->n) : NULL;
-    if (!g)
-        return false;
-    sort_check(c, f, by, descending, names.n, rows, f->n);
-    drop_labels(g, ignore);
-    *out = object_frame(g);
-    if (inplace) {
-        *f = *g;
-        out->type = OBJECT_NONE;
+    return series_of(
+        c->ev, sort_by(c, of_series(c->ev, c->self.series), &by, 1, &AT), out);
+}
+
+/* ---- by labels ---- */
+
+enum {
+    AXIS,
+    LEVEL,
+    ASCENDING,
+    INPLACE,
+    KIND,
+    POSITION,
+    REMAINING,
+    IGNORE,
+    KEY
+};
+
+/* Puts a level, named by its place or name, behind those that by[] has. */
+static bool add_level(struct call *c, const struct df_expr *at,
+                      struct object which, const struct column **index,
+                      size_t levels, const struct column **by, size_t *n)
+{
+    str name;
+    size_t k = 0;
+    if (which.type == OBJECT_INT) {
+        k = (size_t)(which.i < 0 ? which.i + (int64_t)levels : which.i);
+    } else {
+        if (!eval_name(c->ev, at, which, &name))
+            return false;
+        while (k < levels && !str_eq(index[k]->name, name))
+            k++;
     }
+    if (k >= levels)
+        return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                          "row labels have no such level");
+    for (size_t i = 0; i < *n; i++)
+        if (by[i] == index[k])
+            return true;
+    by[(*n)++] = index[k];
     return true;
 }
 
-/* ascending? kind? ignore_index? */
-bool sort_series(struct call *c, struct object *out)
+/* The levels to sort by: those of level= first, then the others. */
+static bool choose_levels(struct call *c, const struct column **index,
+                          size_t levels, const struct column **by, size_t *n)
 {
-    const struct series *s = c->self.series;
-    bool descending, ignore = false;
-    if (!directions(c, 0, 1, &descending) || !call_bool(c, 2, &ignore))
+    struct object x = c->args[LEVEL];
+    const struct df_expr *at = call_at(c, LEVEL);
+    bool list = x.type == OBJECT_LIST, remaining = true;
+    *n = 0;
+    if (!call_bool(c, REMAINING, &remaining))
         return false;
-    const struct column *order = category_order(c->ev, c->at, s->column);
-    struct sorting by = {&order, &descending, 1, NULL};
-    if (!order)
-        return false;
-    size_t n = s->column->n;
-    const uint32_t *rows = sorted(c, &by, n);
-    const struct frame f = {.n = n,
-                            .columns = (const struct column *[]){s->column},
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
-    struct frame *g = rows ? eval_take(c->ev, c->at, &f, rows, n) : NULL;
-    if (!g)
-        return false;
-    sort_check(c, &f, &order, &descending, 1, rows, n);
-    drop_labels(g, ignore);
-    *out = object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
+    bool given = call_given(c, LEVEL) && x.type != OBJECT_NONE;
+    size_t named = !given ? 0 : list ? x.list->n : 1;
+    for (size_t i = 0; i < named; i++)
+        if (!add_level(c, eval_item(at, i), list ? x.list->v[i] : x, index,
+                       levels, by, n))
+            return false;
+    for (size_t i = 0; i < levels && (remaining || !given); i++)
+        add_level(c, at, object_int((int64_t)i), index, levels, by, n);
     return true;
+}
+
+/* One direction holds for all levels. */
+static bool by_labels(struct call *c, const struct frame *f,
+                      const struct column **index, size_t levels,
+                      struct frame **out)
+{
+    static const struct places AT = {ASCENDING, POSITION, IGNORE, KEY};
+    const struct column **by =
+        NEW_N(c->ev->scratch, const struct column *, levels + 1);
+    size_t n;
+    if (!index || !choose_levels(c, index, levels, by, &n))
+        return false;
+    *out = sort_by(c, f, by, n, &AT);
+    return *out != NULL;
+}
+
+/* The columns by their names: sorted as the rows of a frame that has a row for
+   each column. */
+static bool sort_columns(struct call *c, const struct frame *f,
+                         struct frame **out)
+{
+    struct eval *ev = c->ev;
+    void *cells;
+    size_t levels;
+    const struct column **names = labels_of_columns(ev, c->at, f, &levels);
+    struct column *places = eval_column(ev, c->at, STR_NONE, COLUMN_INT,
+                                        f->n_columns, &cells, NULL, 0);
+    if (!places)
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        ((int64_t *)cells)[i] = (int64_t)i;
+    const struct column *const_places = places;
+    struct frame turned = {
+        .n = f->n_columns, .columns = &const_places, .n_columns = 1};
+    struct frame *sorted_names;
+    if (!by_labels(c, &turned, names, levels, &sorted_names))
+        return false;
+    *out = object_own_frame(ev->a, f);
+    for (size_t i = 0; i < f->n_columns; i++)
+        (*out)->columns[i] = f->columns[sorted_names->columns[0]->i[i]];
+    return true;
+}
+
+/* axis? level? ascending? inplace? kind? na_position? sort_remaining?
+   ignore_index? key? */
+bool sort_index(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    bool across = false, inplace = false,
+         series = c->self.type == OBJECT_SERIES;
+    size_t levels;
+    if (!call_axis(c, AXIS, &across) || !call_bool(c, INPLACE, &inplace))
+        return false;
+    if (series && (across || inplace))
+        return call_only(c, across ? AXIS : INPLACE, object_int(0));
+    const struct frame *f =
+        series ? of_series(ev, c->self.series) : c->self.frame;
+    struct frame *g;
+    const struct column **index =
+        across ? NULL
+               : labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
+    if (across ? !sort_columns(c, f, &g) : !by_labels(c, f, index, levels, &g))
+        return false;
+    return series ? series_of(ev, g, out) : relabel_finish(c, g, inplace, out);
 }

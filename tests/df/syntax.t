@@ -179,15 +179,15 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: there are 'abs', 'add', 'agg', 'aggregate', 'all', 'any', 'apply', 'applymap', ...
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
-help: there are 'abs', 'add', 'agg', 'aggregate', 'all', 'any', 'apply', 'applymap', ...; did you mean 'sort_values'?
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...; did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
-help: arguments are 'by', 'ascending', 'inplace', 'kind', 'ignore_index'; did you mean 'ascending'?
+help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position', 'ignore_index', 'key'; did you mean 'ascending'?
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
@@ -202,7 +202,7 @@ help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: there are 'abs', 'add', 'agg', 'aggregate', 'all', 'any', 'apply', 'applymap', ...
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...
 script:10:22: error: how='asof' is not part of df scripts [df-unsupported]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~

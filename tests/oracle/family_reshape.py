@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Joins of all kinds."""
+"""Joins of all kinds; columns and rows chosen, named and sorted."""
 import pandas as pd
 
 NUMBERS = ('int', 'float')
@@ -119,7 +119,197 @@ def join(m, f):
         r.choice(['', '.reset_index()']))
 
 
+# ---- columns, names, labels
+
+
+def labelled(m, f):
+    """The frame with labels that stand once, or as it is."""
+    r = m.rng
+    frame = m.space[f]
+    keys = [c for c in frame.columns if frame[c].is_unique and
+            not frame[c].isna().any() and isinstance(c, str)]
+    if keys and r.random() < .8:
+        c = r.choice(keys)
+        return '%s.set_index(%r)' % (f, c), frame[c].tolist()
+    return f, frame.index.tolist()
+
+
+def some(m, values, more=()):
+    values = [v for v in values if not isinstance(v, tuple)] + list(more)
+    m.rng.shuffle(values)
+    return values[:m.rng.randrange(1, 4)]
+
+
+def drop(m, f):
+    r = m.rng
+    cs = some(m, m.space[f].columns, r.choice([[], [], ['no such']]))
+    how = r.choice(['columns=%r', '%r, axis=1', '%r, axis="columns"'])
+    one = cs[0] if r.random() < .4 else cs
+    return '%s = %s.drop(%s%s)' % (
+        m.target(f), f, how % (one,),
+        r.choice(['', '', ', errors="ignore"']))
+
+
+def drop_inplace(m, f):
+    return '%s.drop(columns=%r, inplace=True)' % (
+        f, m.rng.choice(list(m.space[f].columns)))
+
+
+def drop_rows(m, f):
+    r = m.rng
+    text, values = labelled(m, f)
+    return r.choice([
+        '%s = %s.drop(%r)%s' % (m.target(f), text, some(m, values),
+                                r.choice(['', '.reset_index()'])),
+        '%s = %s.drop(index=%r, errors="ignore")' % (
+            m.target(f), text, some(m, values, ['x'])),
+        '%s = %s.drop(%s[%s].index)' % (m.target(f), f, f, m.condition(f))])
+
+
+def pop_insert(m, f):
+    r = m.rng
+    c = r.choice(list(m.space[f].columns))
+    return r.choice([
+        '%s.insert(%d, %r, %s[%r])' % (
+            f, r.randrange(m.space[f].shape[1] + 1), m.new(), f, c),
+        '%s.insert(%d, %r, %s.pop(%r))' % (
+            f, r.randrange(m.space[f].shape[1]), m.new(), f, c),
+        '%s.insert(0, %r, %s)' % (f, m.new(), m.number())])
+
+
+def filtered(m, f):
+    r = m.rng
+    columns = list(m.space[f].columns)
+    return '%s = %s.filter(%s)' % (m.target(f), f, r.choice([
+        'items=%r' % some(m, columns, ['no such']), 'like=%r' % r.choice('xyk1 '),
+        'regex=%r' % r.choice(['^k', '[xy]', r'\d$', 'A|b', '(?i)a']),
+        '%r' % columns[:2], 'like=%r, axis=1' % r.choice('ce')]))
+
+
+def filter_rows(m, f):
+    r = m.rng
+    text, values = labelled(m, f)
+    return '%s = %s.filter(%s, axis=0)' % (m.target(f), text, r.choice([
+        'items=%r' % some(m, values, ['no such']), 'like=%r' % r.choice('ab1'),
+        'regex=%r' % r.choice(['^1', 'a$', '[b-e]'])]))
+
+
+def dtypes(m, f):
+    r = m.rng
+    types = ["'number'", "'int'", "'float64'", "'object'", "'bool'",
+             "['number', 'bool']", "['int64', 'object']"]
+    return '%s = %s.select_dtypes(%s)' % (m.new('s'), f, r.choice([
+        'include=%s' % r.choice(types), 'exclude=%s' % r.choice(types),
+        r.choice(types)]))
+
+
+def renamed(m, f):
+    r = m.rng
+    c = r.choice(list(m.space[f].columns))
+    return '%s = %s%s' % (m.target(f), f, r.choice([
+        '.rename(columns=lambda c: f"{c}!")', '.add_prefix("p ")',
+        '.rename(columns=lambda c: c.upper())', '.add_suffix("_s")',
+        '.rename({%r: %r}, axis=1)' % (c, m.new()),
+        '.rename(columns={%r: %d})' % (c, r.randrange(9)),
+        '.rename(columns={%r: %r}, errors="raise")' % (c, m.new()),
+        '.rename(columns={"no such": 1}, errors="raise")',
+        '.set_axis(%r, axis=1)' % [m.new() for _ in m.space[f].columns],
+        '.set_axis(%r, axis="columns")' % [m.new() for _ in range(2)]]))
+
+
+def rename_labels(m, f):
+    r = m.rng
+    text, values = labelled(m, f)
+    value = r.choice(values)
+    return '%s = %s%s.reset_index()' % (m.new('r'), text, r.choice([
+        '.rename({%r: "other"})' % value, '.rename(index={%r: 9})' % value,
+        '.rename(index=lambda x: f"<{x}>")', '.rename_axis("label")',
+        '.rename_axis(index="l")', '.rename_axis("names", axis=1)',
+        '.rename(index=str)', '.rename_axis(None)']))
+
+
+def rename_column(m, f):
+    r = m.rng
+    c = r.choice(list(m.space[f].columns))
+    return '%s = %s[%r].rename(%s).reset_index()' % (
+        m.new('r'), f, c, r.choice(["'new'", '7', 'lambda x: x * 2',
+                                    '{0: 5, 1: 7}']))
+
+
+def reindex(m, f):
+    r = m.rng
+    text, values = labelled(m, f)
+    fill = r.choice(['', '', ', fill_value=0', ', fill_value="none"',
+                     ', fill_value=1.5'])
+    if r.random() < .4:
+        cs = some(m, m.space[f].columns, ['no such', 'more'])
+        return '%s = %s.reindex(%s%s)' % (
+            m.target(f), f, r.choice(['columns=%r', '%r, axis=1']) % cs, fill)
+    kind = type(values[0])
+    more = [v for v in ['x', 7, 1.5] if isinstance(v, kind)]
+    return '%s = %s.reindex(%s%s)%s' % (
+        m.new('r'), text, r.choice(['%r', 'index=%r']) % some(m, values, more),
+        fill, r.choice(['', '.reset_index()']))
+
+
+def sort_more(m, f):
+    r = m.rng
+    columns = list(m.space[f].columns)
+    r.shuffle(columns)
+    by = columns[:r.randrange(1, 3)]
+    key = r.choice(['lambda s: s.map(lambda v: str(v))', 'lambda s: s * -1',
+                    'lambda s: s.str.len()', 'lambda s: s.map({1: 5, 2: 4})'])
+    more = ''.join(r.choice(x) for x in [
+        ['', ', na_position="first"'], ['', ', ascending=False'],
+        ['', ', kind="mergesort"'], ['', '', ', key=' + key]])
+    return '%s = %s.sort_values(%r%s)' % (m.target(f), f, by, more)
+
+
+def sort_column(m, f):
+    r = m.rng
+    c = r.choice(list(m.space[f].columns))
+    return '%s = %s[%r].sort_values(%s).reset_index()' % (
+        m.new('s'), f, c, r.choice([
+            'na_position="first"', 'ascending=False, na_position="first"',
+            'key=lambda s: s.map(lambda v: str(v)[::-1])']))
+
+
+def sort_index(m, f):
+    r = m.rng
+    columns = list(m.space[f].columns)
+    r.shuffle(columns)
+    more = ', '.join(x for x in [
+        r.choice(['', 'ascending=False']), r.choice(['', 'na_position="first"']),
+        r.choice(['', '', 'ignore_index=True'])] if x)
+    n = r.randrange(1, 3)
+    if n == 2 and 'na_' in more:
+        n = 1
+    level = r.choice(['level=1', 'level=%r' % columns[1]])
+    return r.choice([
+        '%s = %s.set_index(%r).sort_index(%s).reset_index()' % (
+            m.new('s'), f, columns[:n], more),
+        '%s = %s.set_index(%r).sort_index(%s).reset_index()' % (
+            m.new('s'), f, columns[:2], level),
+        '%s = %s.sort_index(axis=1)' % (m.target(f), f),
+        '%s = %s.sort_index(%s)' % (m.target(f), f, more),
+        '%s = %s.set_index(%r)[%r].sort_index().reset_index()' % (
+            m.new('s'), f, columns[0], columns[1])])
+
+
+def avoid(line, space):
+    """The labels of an index join that is to be sorted: only newer releases
+    sort them. Labels of several levels with missing parts: sorted first by
+    some."""
+    if 'sort=True' in line and ('_index=' in line or '.join(' in line):
+        return True
+    return 'sort_index' in line and 'set_index([' in line and any(
+        v.isna().any().any() for v in space.values()
+        if isinstance(v, pd.DataFrame))
+
+
 STATEMENTS = [
     merge_on, merge_names, merge_cross, merge_index, merge_level,
-    merge_series, join,
+    merge_series, join, drop, drop_inplace, drop_rows, pop_insert, filtered,
+    filter_rows, dtypes, renamed, rename_labels, rename_column, reindex,
+    sort_more, sort_column, sort_index,
 ]

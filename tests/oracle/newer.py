@@ -71,6 +71,12 @@ def series_sort(self, kind=None, **named):
     return plain_series_sort(self, kind='stable', **named)
 
 
+plain_index_sort = pd.DataFrame.sort_index
+plain_series_index_sort = pd.Series.sort_index
+pd.DataFrame.sort_index = lambda self, **named: plain_index_sort(
+    self, **dict(named, kind='stable'))
+pd.Series.sort_index = lambda self, **named: plain_series_index_sort(
+    self, **dict(named, kind='stable'))
 pd.read_csv = lambda *a, **k: plain_read(
     *a, float_precision='round_trip', **k)
 pd.merge = merge

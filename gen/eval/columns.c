@@ -1,0 +1,515 @@
+// SPDX-License-Identifier: MIT
+// columns: columns are chosen by copying their heads, rows by taking places.
+#include "eval/columns.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/regex.h"
+#include "base/vec.h"
+#include "eval/align.h"
+#include "eval/assign.h"
+#include "eval/iterate.h"
+#include "eval/keys.h"
+#include "eval/labels.h"
+#include "eval/relabel.h"
+#include "eval/scalar.h"
+#include "eval/select.h"
+#include "frame/number.h"
+#include "frame/pick.h"
+
+static bool given(const struct call *c, size_t i)
+{
+    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
+}
+
+/* The frame with the columns for which keep[i] is true. */
+static struct frame *kept(struct eval *ev, const struct frame *from,
+                          const bool *keep)
+{
+    struct frame *f = object_own_frame(ev->a, from);
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (keep[i])
+            f->columns[f->n_columns++] = from->columns[i];
+    return f;
+}
+
+/* One label, or the elements of what holds several. */
+static bool labels_in(struct call *c, size_t arg, struct list *out)
+{
+    struct object x = c->args[arg];
+    bool one = object_is_key(x);
+    *out = (struct list){.v = &c->args[arg], .n = 1};
+    return one || iterate(c->ev, call_at(c, arg), x, out);
+}
+
+/* ---- drop ---- */
+
+static bool drop_columns(struct call *c, size_t arg, bool ignore,
+                         struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    memset(keep, true, (*f)->n_columns);
+    if (!labels_in(c, arg, &l))
+        return false;
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, arg), i);
+        bool found = false;
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        for (size_t k = 0; k < (*f)->n_columns; k++) {
+            str own = (*f)->columns[k]->name;
+            bool is = str_eq(own, name) ||
+                      (name_levels(own) > name_levels(name) &&
+                       object_same(object_value(name_level(own, 0)), l.v[i]));
+            found |= is;
+            keep[k] &= !is;
+        }
+        if (!found && !ignore)
+            return eval_no_column(ev, at, name, *f);
+    }
+    *f = kept(ev, *f, keep);
+    return true;
+}
+
+/* A label's value at a level: of a tuple, its part. */
+static struct object part(struct object label, size_t level)
+{
+    return label.type == OBJECT_LIST ? label.list->v[level] : label;
+}
+
+/* The labels of a list as columns, as many as they have parts. */
+static const struct column **list_levels(struct call *c, size_t arg,
+                                         const struct list *l, size_t *levels)
+{
+    struct eval *ev = c->ev;
+    struct value *v = NEW_N(ev->scratch, struct value, l->n);
+    *levels = l->n && l->v[0].type == OBJECT_LIST ? l->v[0].list->n : 1;
+    const struct column **out = NEW_N(ev->a, const struct column *, *levels);
+    for (size_t k = 0; k < *levels; k++) {
+        for (size_t i = 0; i < l->n; i++) {
+            struct object x = l->v[i];
+            if ((x.type == OBJECT_LIST ? x.list->n : 1) == *levels &&
+                object_scalar(part(x, k), &v[i]))
+                continue;
+            eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), i),
+                       "a row's label cannot be a '%s'", object_type_name(x));
+            return NULL;
+        }
+        out[k] = eval_infer(ev, call_at(c, arg), STR_NONE, v, l->n, NULL, 0);
+        if (!out[k])
+            return NULL;
+    }
+    return out;
+}
+
+static bool drop_rows(struct call *c, size_t arg, bool ignore, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    size_t levels, n_parts, n = 0;
+    const struct column **index =
+        labels_of_rows(ev, c->at, (*f)->index, (*f)->n_index, (*f)->n, &levels);
+    if (!index || !labels_in(c, arg, &l) || l.n == 0)
+        return index && l.n == 0;
+    const struct column **wanted = list_levels(c, arg, &l, &n_parts);
+    if (!wanted || !eval_spend(ev, c->at, (*f)->n, sizeof(uint32_t)))
+        return false;
+    if (n_parts > levels)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, arg),
+                          "rows are labelled by %zu value%s", levels,
+                          levels == 1 ? "" : "s");
+    const struct keys keys = {wanted, n_parts, l.n};
+    const struct keys rows = {index, n_parts, (*f)->n};
+    struct keys_table table;
+    keys_table_init(&table, ev->scratch, keys);
+    bool *found = NEW_N(ev->scratch, bool, l.n);
+    uint32_t *keep = NEW_N(ev->a, uint32_t, (*f)->n + 1);
+    for (size_t i = 0; i < (*f)->n; i++) {
+        uint32_t k = keys_table_find(&table, &rows, i);
+        if (k == ORIGIN_NO_ROW)
+            keep[n++] = (uint32_t)i;
+        else
+            found[k] = true;
+    }
+    for (size_t i = 0; i < l.n && !ignore; i++)
+        if (!found[keys_table_find(&table, &keys, i)])
+            return eval_fault(ev, DIAG_DF_VALUE, eval_item(call_at(c, arg), i),
+                              "no row has this label");
+    *f = eval_take(ev, c->at, *f, keep, n);
+    return *f != NULL;
+}
+
+/* labels? * axis? index? columns? inplace? errors? */
+bool columns_drop(struct call *c, struct object *out)
+{
+    bool across = false, inplace = false;
+    str errors = S("raise");
+    if (!call_axis(c, 1, &across) || !call_bool(c, 4, &inplace) ||
+        !call_str(c, 5, &errors))
+        return false;
+    bool ignore = str_eq(errors, S("ignore"));
+    if (!ignore && !str_eq(errors, S("raise")))
+        return call_wrong(c, 5, "'ignore' or 'raise'");
+    size_t rows = given(c, 0) && !across ? 0 : 2;
+    size_t columns = given(c, 0) && across ? 0 : 3;
+    if (!given(c, rows) && !given(c, columns))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'drop' needs columns= or index=");
+    struct frame *f = c->self.frame;
+    if ((given(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
+        (given(c, rows) && !drop_rows(c, rows, ignore, &f)))
+        return false;
+    if (f == c->self.frame)
+        f = object_own_frame(c->ev->a, f);
+    return relabel_finish(c, f, inplace, out);
+}
+
+/* ---- pop, insert ---- */
+
+/* item */
+bool columns_pop(struct call *c, struct object *out)
+{
+    struct frame *f = c->self.frame;
+    size_t k;
+    if (!eval_find(c->ev, call_at(c, 0), f, c->args[0], &k))
+        return false;
+    bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns);
+    memset(keep, true, f->n_columns);
+    keep[k] = false;
+    *out = object_series(c->ev->scratch, f->columns[k], f->index, f->n_index);
+    *f = *kept(c->ev, f, keep);
+    return true;
+}
+
+/* loc column value */
+bool columns_insert(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct frame *f = object_own_frame(ev->a, c->self.frame);
+    int64_t at = 0;
+    str name;
+    if (!call_int(c, 0, &at) ||
+        !eval_name(ev, call_at(c, 1), c->args[1], &name))
+        return false;
+    if (at < 0 || at > (int64_t)f->n_columns)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "place %lld among %zu column%s", (long long)at,
+                          f->n_columns, f->n_columns == 1 ? "" : "s");
+    if (frame_find(f, name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 1),
+                          "there is a column '%.*s' already",
+                          STR_ARG(name_text(ev->scratch, name)));
+    if (!assign_set(ev, call_at(c, 2), f, name, c->args[2]))
+        return false;
+    const struct column *x = f->columns[f->n_columns - 1];
+    memmove(f->columns + at + 1, f->columns + at,
+            (f->n_columns - 1 - (size_t)at) * sizeof *f->columns);
+    f->columns[at] = x;
+    *c->self.frame = *f;
+    *out = (struct object){.type = OBJECT_NONE};
+    return true;
+}
+
+/* ---- filter ---- */
+
+/* What a label must be like: one of a list, or with a text in it, or such
+   that a pattern is found. */
+struct filter {
+    struct call *c;
+    struct list items;
+    str like;
+    struct regex *re;
+};
+
+/* A label as text, as Python's str() has it. */
+static str label_text(struct eval *ev, struct value v)
+{
+    struct buf b = {.a = ev->scratch};
+    value_put(&b, v);
+    return buf_str(&b);
+}
+
+static bool fits(const struct filter *f, struct value label, bool *out)
+{
+    str s = label_text(f->c->ev, label);
+    if (!f->re) {
+        *out = str_find(s, f->like, 0) != STR_NPOS;
+        return true;
+    }
+    enum regex_result r = regex_find(f->re, s, 0, REGEX_SEARCH);
+    *out = r == REGEX_FOUND;
+    return r != REGEX_TOO_MUCH ||
+           eval_fault(f->c->ev, DIAG_DF_VALUE, call_at(f->c, 2),
+                      "the pattern takes too much work");
+}
+
+/* The places of the labels that fit, those of items= in its order. */
+static bool choose(const struct filter *f, const struct column *labels,
+                   uint32_t *places, size_t *n)
+{
+    *n = 0;
+    if (!given(f->c, 0)) {
+        for (size_t i = 0; i < labels->n; i++) {
+            bool is;
+            if (!fits(f, column_value(labels, i), &is))
+                return false;
+            if (is)
+                places[(*n)++] = (uint32_t)i;
+        }
+        return true;
+    }
+    size_t levels;
+    const struct column **items = list_levels(f->c, 0, &f->items, &levels);
+    if (!items)
+        return false;
+    const struct keys keys = {&labels, 1, labels->n};
+    const struct keys probe = {items, 1, f->items.n};
+    struct keys_table table;
+    keys_table_init(&table, f->c->ev->scratch, keys);
+    for (size_t i = 0; i < f->items.n && *n < labels->n; i++) {
+        uint32_t k = keys_table_find(&table, &probe, i);
+        if (k != ORIGIN_NO_ROW)
+            places[(*n)++] = k;
+    }
+    return true;
+}
+
+static bool filter(const struct filter *f, bool across, struct object *out)
+{
+    struct call *c = f->c;
+    struct eval *ev = c->ev;
+    const struct frame *from = c->self.frame;
+    size_t levels, n;
+    const struct column **labels =
+        across ? labels_of_columns(ev, c->at, from, &levels)
+               : labels_of_rows(ev, c->at, from->index, from->n_index, from->n,
+                                &levels);
+    if (!labels)
+        return false;
+    if (levels > 1)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'filter' of labels with several levels");
+    uint32_t *places = NEW_N(ev->a, uint32_t, labels[0]->n + 1);
+    if (!choose(f, labels[0], places, &n))
+        return false;
+    if (!across) {
+        struct frame *g = eval_take(ev, c->at, from, places, n);
+        *out = object_frame(g);
+        return g != NULL;
+    }
+    struct frame *g = object_own_frame(ev->a, from);
+    for (g->n_columns = 0; g->n_columns < n; g->n_columns++)
+        g->columns[g->n_columns] = from->columns[places[g->n_columns]];
+    *out = object_frame(g);
+    return true;
+}
+
+/* items? like? regex? axis? */
+bool columns_filter(struct call *c, struct object *out)
+{
+    struct filter f = {.c = c};
+    struct regex_fault fault;
+    bool across = false, ok;
+    str pattern = STR_NONE;
+    if (given(c, 0) + given(c, 1) + given(c, 2) != 1)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'filter' needs one of items=, like= and regex=");
+    if (!call_axis(c, 3, &across))
+        return false;
+    across |= !given(c, 3);
+    if ((given(c, 0) && !labels_in(c, 0, &f.items)) ||
+        (given(c, 1) && !call_str(c, 1, &f.like)) ||
+        (given(c, 2) && !call_str(c, 2, &pattern)))
+        return false;
+    if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 2),
+                          "this is no regular expression: %.*s",
+                          STR_ARG(fault.why));
+    ok = filter(&f, across, out);
+    regex_free(f.re);
+    return ok;
+}
+
+/* ---- select_dtypes ---- */
+
+static bool is_of_type(const struct column *x, str type)
+{
+    static const struct {
+        str name, dtype;
+    } OTHERS[] = {{S_INIT("int"), S_INIT("int64")},
+                  {S_INIT("integer"), S_INIT("int64")},
+                  {S_INIT("float"), S_INIT("float64")},
+                  {S_INIT("floating"), S_INIT("float64")},
+                  {S_INIT("O"), S_INIT("object")}};
+    str own = str_c(column_dtype_name(x));
+    if (str_eq(type, S("number")))
+        return !x->dtype && x->type <= COLUMN_FLOAT;
+    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
+        if (str_eq(type, OTHERS[i].name))
+            return str_eq(own, OTHERS[i].dtype);
+    return str_eq(own, type);
+}
+
+/* Whether the column is of one of the types that an argument lists. */
+static bool any_type(struct call *c, size_t arg, const struct column *x,
+                     bool *is)
+{
+    static const str KNOWN[] = {
+        S_INIT("number"),  S_INIT("int"),      S_INIT("int64"),
+        S_INIT("float"),   S_INIT("float64"),  S_INIT("bool"),
+        S_INIT("object"),  S_INIT("category"), S_INIT("string"),
+        S_INIT("integer"), S_INIT("floating"), S_INIT("O")};
+    enum { N = sizeof KNOWN / sizeof *KNOWN };
+    struct object types = c->args[arg];
+    const struct list one = {.v = &types, .n = 1};
+    const struct list *l = types.type == OBJECT_LIST ? types.list : &one;
+    *is = false;
+    for (size_t i = 0; i < l->n; i++) {
+        str name = l->v[i].s;
+        size_t k = 0;
+        if (l->v[i].type == OBJECT_TYPE)
+            name = str_c(column_type_name(l->v[i].column_type));
+        else if (l->v[i].type != OBJECT_STR)
+            return call_wrong(c, arg, "the name of a type");
+        while (k < N && !str_eq(KNOWN[k], name))
+            k++;
+        if (k == N) {
+            eval_fault(c->ev, DIAG_DF_UNSUPPORTED,
+                       eval_item(call_at(c, arg), i), "type '%.*s'",
+                       STR_ARG(name));
+            diag_help_nearest(c->ev->d, "types", name, KNOWN, N);
+            return false;
+        }
+        *is |= is_of_type(x, name);
+    }
+    return true;
+}
+
+/* include? exclude? */
+bool columns_select_dtypes(struct call *c, struct object *out)
+{
+    const struct frame *f = c->self.frame;
+    bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
+    if (!given(c, 0) && !given(c, 1))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'select_dtypes' needs include= or exclude=");
+    for (size_t i = 0; i < f->n_columns; i++) {
+        bool in = true, not = false;
+        if ((given(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
+            (given(c, 1) && !any_type(c, 1, f->columns[i], &not )))
+            return false;
+        keep[i] = in && !not ;
+    }
+    *out = object_frame(kept(c->ev, f, keep));
+    return true;
+}
+
+/* ---- reindex ---- */
+
+static bool reindex_columns(struct call *c, size_t arg, struct value fill,
+                            struct frame *f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    const struct frame from = *f;
+    if (!iterate(ev, call_at(c, arg), c->args[arg], &l))
+        return false;
+    f->columns = NEW_N(ev->a, const struct column *, l.n);
+    f->n_columns = 0;
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, arg), i);
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        if (frame_find(f, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        size_t k = frame_find(&from, name);
+        const struct column *x = k != STR_NPOS
+                                     ? from.columns[k]
+                                     : eval_constant(ev, at, name, fill, f->n);
+        if (!x)
+            return false;
+        f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
+/* Rows of a column, `fill` where there is none. */
+static const struct column *filled(struct eval *ev, const struct df_expr *at,
+                                   const struct column *x, struct value fill,
+                                   const uint32_t *rows, size_t n)
+{
+    if (scalar_missing(fill))
+        return column_take(ev->a, x, rows, n);
+    const struct column **from = NEW_N(ev->a, const struct column *, 2);
+    from[0] = x;
+    from[1] = eval_constant(ev, at, x->name, fill, 1);
+    if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
+        return NULL;
+    uint32_t *which = NEW_N(ev->a, uint32_t, n),
+             *places = NEW_N(ev->a, uint32_t, n);
+    bool gaps = false;
+    for (size_t i = 0; i < n; i++) {
+        which[i] = rows[i] == ORIGIN_NO_ROW;
+        places[i] = which[i] ? 0 : rows[i];
+        gaps |= which[i];
+    }
+    const struct pick p = {from, 2, which, places, n};
+    return gaps ? column_pick(ev->a, eval_pos(ev, at), x->name, &p)
+                : column_take(ev->a, x, rows, n);
+}
+
+static bool reindex_rows(struct call *c, size_t arg, struct value fill,
+                         struct frame *f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    bool all;
+    size_t levels;
+    if (!iterate(ev, call_at(c, arg), c->args[arg], &l))
+        return false;
+    const struct column **index = list_levels(c, arg, &l, &levels);
+    if (!index)
+        return false;
+    const struct labels to = {index, levels, l.n};
+    const uint32_t *rows =
+        align_to(ev, call_at(c, arg), align_frame_labels(f), to, &all);
+    if (!rows || !eval_spend(ev, c->at, l.n, f->n_columns * sizeof(str)))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] =
+                  filled(ev, call_at(c, arg), f->columns[i], fill, rows, l.n)))
+            return false;
+    for (size_t i = 0; i < levels && i < f->n_index; i++)
+        index[i] = column_rename(ev->a, index[i], f->index[i]->name);
+    f->index = index;
+    f->n_index = levels;
+    f->n = l.n;
+    return true;
+}
+
+/* labels? * index? columns? axis? fill_value? */
+bool columns_reindex(struct call *c, struct object *out)
+{
+    bool across = false;
+    struct value fill = {.type = VALUE_FLOAT, .f = (double)NAN};
+    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    if (!call_axis(c, 3, &across))
+        return false;
+    if (call_given(c, 4) && !object_scalar(c->args[4], &fill))
+        return call_wrong(c, 4, "a single value");
+    size_t rows = given(c, 0) && !across ? 0 : 1;
+    size_t columns = given(c, 0) && across ? 0 : 2;
+    if ((given(c, rows) && !reindex_rows(c, rows, fill, f)) ||
+        (given(c, columns) && !reindex_columns(c, columns, fill, f)))
+        return false;
+    *out = object_frame(f);
+    return true;
+}

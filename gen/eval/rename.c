@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+// rename: a dict or a function gives the new name for each old one; of names
+// with levels, for each level.
+#include "eval/rename.h"
+
+#include "base/vec.h"
+#include "eval/assign.h"
+#include "eval/labels.h"
+#include "eval/relabel.h"
+#include "eval/units.h"
+
+/* Where new names come from. */
+struct renamer {
+    struct eval *ev;
+    const struct df_expr *at;
+    struct object how; /* a dict or a function */
+};
+
+static bool renamer_of(struct call *c, size_t arg, struct renamer *r)
+{
+    *r = (struct renamer){c->ev, call_at(c, arg), c->args[arg]};
+    return r->how.type == OBJECT_DICT || object_is_function(r->how) ||
+           call_wrong(c, arg, "a dict of old and new names, or a function");
+}
+
+/* One level of a name. */
+static bool new_level(const struct renamer *r, struct value old,
+                      struct value *out)
+{
+    struct object o = object_value(old), made;
+    const struct object *to = NULL;
+    if (r->how.type == OBJECT_DICT) {
+        to = object_dict_get(r->how.dict, o);
+    } else {
+        if (!r->ev->call(r->ev, r->at, r->how, &o, 1, &made))
+            return false;
+        to = &made;
+    }
+    *out = old;
+    return !to || object_scalar(*to, out) ||
+           eval_fault(r->ev, DIAG_DF_TYPE, r->at, "a name cannot be a '%s'",
+                      object_type_name(*to));
+}
+
+/* A name of one level may become a tuple. */
+static bool new_name(const struct renamer *r, str old, str *out)
+{
+    struct value v[NAME_LEVELS_MAX];
+    struct eval *ev = r->ev;
+    size_t n = name_levels(old);
+    if (r->how.type == OBJECT_DICT && n == 1) {
+        const struct object *to =
+            object_dict_get(r->how.dict, object_of_name(ev->scratch, old));
+        *out = old;
+        return !to || eval_name(ev, r->at, *to, out);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (!new_level(r, name_level(old, i), &v[i]))
+            return false;
+    *out = name_make(ev->a, v, n);
+    return true;
+}
+
+/* pandas passes over names that are not there. So do we, but not without a
+   word: it is a typing mistake nearly always. errors='raise' makes a fault of
+   it. */
+static bool check_known(const struct renamer *r, const struct frame *f,
+                        bool raise)
+{
+    struct eval *ev = r->ev;
+    const struct dict *names = r->how.dict;
+    if (r->how.type != OBJECT_DICT || name_frame_levels(f) > 1)
+        return true;
+    str *known = NEW_N(ev->scratch, str, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        known[i] = name_text(ev->scratch, f->columns[i]->name);
+    for (size_t i = 0; i < names->n; i++) {
+        struct object key = names->v[i].key;
+        if (key.type != OBJECT_STR || frame_find(f, key.s) != STR_NPOS)
+            continue;
+        if (raise)
+            return eval_no_column(ev, eval_item(r->at, i), key.s, f);
+        diag_at(ev->d, DIAG_DF_RENAME, eval_pos(ev, eval_item(r->at, i)),
+                key.s);
+        diag_help_nearest(ev->d, "columns", key.s, known, f->n_columns);
+    }
+    return true;
+}
+
+/* Adds a column under another name. */
+static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
+                const struct column *old, str name)
+{
+    if (frame_find(f, name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "two columns would be named '%.*s'",
+                          STR_ARG(name_text(ev->scratch, name)));
+    f->columns[f->n_columns++] =
+        str_eq(name, old->name)
+            ? old
+            : units_named(ev, at, column_rename(ev->a, old, name));
+    return true;
+}
+
+static bool rename_columns(const struct renamer *r, struct frame *f)
+{
+    const struct frame from = *f;
+    f->columns = NEW_N(r->ev->a, const struct column *, from.n_columns);
+    f->n_columns = 0;
+    for (size_t i = 0; i < from.n_columns; i++) {
+        str name;
+        if (!new_name(r, from.columns[i]->name, &name) ||
+            !put(r->ev, r->at, f, from.columns[i], name))
+            return false;
+    }
+    return true;
+}
+
+static bool rename_labels(const struct renamer *r, struct frame *f)
+{
+    struct eval *ev = r->ev;
+    size_t levels;
+    const struct column **old =
+        labels_of_rows(ev, r->at, f->index, f->n_index, f->n, &levels);
+    if (!old || !eval_spend(ev, r->at, f->n, levels * sizeof(struct value)))
+        return false;
+    f->index = NEW_N(ev->a, const struct column *, levels);
+    f->n_index = levels;
+    for (size_t l = 0; l < levels; l++) {
+        struct value *v = NEW_N(ev->scratch, struct value, f->n);
+        for (size_t i = 0; i < f->n; i++)
+            if (!new_level(r, column_value(old[l], i), &v[i]))
+                return false;
+        f->index[l] = eval_infer(ev, r->at, old[l]->name, v, f->n, &old[l], 1);
+        if (!f->index[l])
+            return false;
+    }
+    return true;
+}
+
+static bool read_errors(struct call *c, size_t i, bool *raise)
+{
+    str errors = S("ignore");
+    if (!call_str(c, i, &errors))
+        return false;
+    *raise = str_eq(errors, S("raise"));
+    return *raise || str_eq(errors, S("ignore")) ||
+           call_wrong(c, i, "'ignore' or 'raise'");
+}
+
+static bool given(struct call *c, size_t i)
+{
+    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
+}
+
+/* mapper? * index? columns? axis? copy? inplace? errors? */
+bool rename_frame(struct call *c, struct object *out)
+{
+    bool across = false, copy, inplace = false, raise;
+    struct renamer r;
+    size_t rows = 1, columns = 2;
+    if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
+        !call_bool(c, 5, &inplace) || !read_errors(c, 6, &raise))
+        return false;
+    if (!given(c, 0) && !given(c, 1) && !given(c, 2))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'rename' needs columns= or index=");
+    if (given(c, 0))
+        *(across ? &columns : &rows) = 0;
+    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    if (given(c, columns) &&
+        (!renamer_of(c, columns, &r) || !check_known(&r, f, raise) ||
+         !rename_columns(&r, f)))
+        return false;
+    if (given(c, rows) && (!renamer_of(c, rows, &r) || !rename_labels(&r, f)))
+        return false;
+    return relabel_finish(c, f, inplace, out);
+}
+
+/* index? * axis? copy? inplace? */
+bool rename_series(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct series *s = c->self.series;
+    struct renamer r = {ev, call_at(c, 0), c->args[0]};
+    str name = STR_NONE;
+    if (!call_only(c, 3, object_bool(false)))
+        return false;
+    if (r.how.type == OBJECT_DICT || object_is_function(r.how)) {
+        struct frame f = {
+            .n = s->column->n, .index = s->index, .n_index = s->n_index};
+        if (!rename_labels(&r, &f))
+            return false;
+        *out = object_series(ev->scratch, s->column, f.index, f.n_index);
+        return true;
+    }
+    if (given(c, 0) && !eval_name(ev, r.at, r.how, &name))
+        return false;
+    *out = object_series(ev->scratch, column_rename(ev->a, s->column, name),
+                         s->index, s->n_index);
+    out->series->kind = s->kind;
+    return true;
+}
+
+/* ---- whole axes ---- */
+
+/* labels * axis? copy? */
+bool rename_set_axis(struct call *c, struct object *out)
+{
+    bool across = false;
+    const struct df_expr *at = call_at(c, 0);
+    *out = object_frame(object_own_frame(c->ev->a, c->self.frame));
+    return call_axis(c, 1, &across) &&
+           assign_attribute(c->ev, at, *out, across ? S("columns") : S("index"),
+                            at, c->args[0]);
+}
+
+/* The names of n levels, from one or a list of them; None: no name. */
+static bool axis_names(struct call *c, size_t arg, str *names, size_t n)
+{
+    struct object x = c->args[arg];
+    bool list = x.type == OBJECT_LIST;
+    if ((list ? x.list->n : 1) != n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
+                          "%zu name%s for %zu level%s of labels",
+                          list ? x.list->n : (size_t)1,
+                          list && x.list->n != 1 ? "s" : "", n,
+                          n == 1 ? "" : "s");
+    for (size_t i = 0; i < n; i++) {
+        struct object one = list ? x.list->v[i] : x;
+        names[i] = STR_NONE;
+        if (one.type != OBJECT_NONE &&
+            !eval_name(c->ev, eval_item(call_at(c, arg), i), one, &names[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool name_rows(struct call *c, size_t arg, struct frame *f)
+{
+    size_t levels;
+    const struct column **old =
+        labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &levels);
+    str *names = NEW_N(c->ev->scratch, str, levels);
+    if (!old || !axis_names(c, arg, names, levels))
+        return false;
+    f->index = NEW_N(c->ev->a, const struct column *, levels);
+    f->n_index = levels;
+    for (size_t i = 0; i < levels; i++)
+        f->index[i] = column_rename(c->ev->a, old[i], names[i]);
+    return true;
+}
+
+static bool name_columns(struct call *c, size_t arg, struct frame *f)
+{
+    size_t levels = name_frame_levels(f);
+    struct value v[NAME_LEVELS_MAX];
+    str names[NAME_LEVELS_MAX];
+    bool any = false;
+    if (!axis_names(c, arg, names, levels))
+        return false;
+    for (size_t i = 0; i < levels; i++) {
+        v[i] = name_level(names[i], 0);
+        any |= names[i].p != NULL;
+    }
+    f->axis = any ? name_make(c->ev->a, v, levels) : STR_NONE;
+    return true;
+}
+
+/* mapper? * index? columns? axis? copy? inplace? */
+bool rename_axis(struct call *c, struct object *out)
+{
+    bool across = false, copy, inplace = false;
+    if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
+        !call_bool(c, 5, &inplace))
+        return false;
+    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    size_t rows = call_given(c, 0) && !across ? 0 : 1;
+    size_t columns = call_given(c, 0) && across ? 0 : 2;
+    if (!call_given(c, rows) && !call_given(c, columns))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'rename_axis' needs a name");
+    if ((call_given(c, rows) && !name_rows(c, rows, f)) ||
+        (call_given(c, columns) && !name_columns(c, columns, f)))
+        return false;
+    return relabel_finish(c, f, inplace, out);
+}
+
+/* ---- add_prefix, add_suffix ---- */
+
+static bool add_text(struct call *c, bool before, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = c->self.frame;
+    struct frame *f = object_own_frame(ev->a, from);
+    str text = S("");
+    if (!call_str(c, 0, &text))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++) {
+        struct value v[NAME_LEVELS_MAX];
+        str old = from->columns[i]->name;
+        size_t n = name_levels(old);
+        for (size_t l = 0; l < n; l++) {
+            str level = name_level_text(ev->a, old, l);
+            v[l] = (struct value){.type = VALUE_STR};
+            v[l].s = before ? str_concat(ev->a, text, level)
+                            : str_concat(ev->a, level, text);
+        }
+        if (!put(ev, c->at, f, from->columns[i], name_make(ev->a, v, n)))
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* prefix */
+bool rename_add_prefix(struct call *c, struct object *out)
+{
+    return add_text(c, true, out);
+}
+
+/* suffix */
+bool rename_add_suffix(struct call *c, struct object *out)
+{
+    return add_text(c, false, out);
+}

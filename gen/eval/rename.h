@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// rename: other names for columns, row labels and the axes themselves: the
+// cells are shared.
+#ifndef EVAL_RENAME_H
+#define EVAL_RENAME_H
+
+#include "eval/call.h"
+
+bool rename_frame(struct call *c, struct object *out);
+bool rename_series(struct call *c, struct object *out);
+bool rename_axis(struct call *c, struct object *out);
+bool rename_set_axis(struct call *c, struct object *out);
+bool rename_add_prefix(struct call *c, struct object *out);
+bool rename_add_suffix(struct call *c, struct object *out);
+
+#endif

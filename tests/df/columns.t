@@ -1,0 +1,164 @@
+=== columns and rows dropped
+--- script
+a = pd.DataFrame({'x': [1, 2, 3], 'y': ['p', 'q', 'r'], 'z': [True, False, True]})
+df = a.drop(columns=['x', 'none'], errors='ignore').drop([0])
+df['again'] = a.drop('z', axis=1).drop(a[a['x'] < 2].index)['x']
+a.drop(columns='y', inplace=True)
+df['left'] = ' '.join(a.columns)
+--- csv
+y,z,again,left
+q,False,2,x z
+r,True,3,x z
+
+=== rows dropped by labels of two levels
+--- script
+a = pd.DataFrame({'x': [1, 1, 2], 'y': ['p', 'q', 'r'], 'v': [4, 5, 6]}).set_index(['x', 'y'])
+df = a.drop([(1, 'q')]).reset_index()
+b = a.drop(1).reset_index()
+df['other'] = b['v']
+--- csv
+x,y,v,other
+1,p,4,6.0
+2,r,6,
+
+=== taken out and put in
+--- script
+df = pd.DataFrame({'x': [1, 2], 'y': ['p', 'q']})
+old = df.pop('x')
+df.insert(1, 'x 2', old * 2)
+df.insert(0, 'c', 'k')
+--- csv
+c,y,x 2
+k,p,2
+k,q,4
+
+=== reindex
+--- script
+a = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2]}).set_index('k')
+df = a.reindex(['b', 'c'], fill_value=0).reset_index()
+df['gap'] = a.reindex(index=['b', 'c'])['n'].tolist()
+df = df.reindex(['n', 'm', 'gap'], axis=1)
+--- csv
+n,m,gap
+2,,2.0
+0,,
+
+=== names by functions, and of labels
+--- script
+a = pd.DataFrame({'x': [1, 2], 'y': [3, 4]}, index=['p', 'q'])
+df = a.rename(str, axis=1).rename(index=lambda l: l * 2, columns={'x': 'X'})
+df = df.rename_axis('label').reset_index().add_prefix('_')
+df['s'] = a['x'].rename({'p': 'q', 'q': 'p'}).rename('n').sort_index().tolist()
+--- csv
+_label,_X,_y,s
+pp,1,3,2
+qq,2,4,1
+
+=== missing first, and keys to sort by
+--- script
+a = pd.DataFrame({'x': [2.0, None, 1.0], 'y': ['bb', 'a', 'ccc']})
+df = a.sort_values('x', na_position='first')
+df['by length'] = a.sort_values('y', key=lambda c: c.str.len(), ascending=False)['y'].tolist()
+df['index'] = a.sort_values('y').sort_index(ascending=False).index.tolist()
+--- csv
+x,y,by length,index
+,a,ccc,2
+1.0,ccc,bb,1
+2.0,bb,a,0
+
+=== what cannot be chosen or named
+--- script
+df = pd.DataFrame({'x': [1, 2], 'yy': [3, 4]})
+a = df.drop(columns='z')
+b = df.drop(5)
+c = df.drop()
+d = df.drop([(1, 2)])
+e = df.pop('y')
+f = df.insert(3, 'z', 1)
+g = df.insert(0, 'x', 1)
+h = df.filter()
+i = df.filter(regex='(')
+j = df.select_dtypes('numbers')
+k = df.rename(columns={'z': 'y'}, errors='raise')
+l = df.rename()
+m = df.add_prefix(1)
+n = df.set_axis(['a'], axis=1)
+o = df.rename_axis(['a', 'b'])
+p = df.sort_values('x', na_position='middle')
+q = df.sort_values('x', key='len')
+r = df.sort_values('x', key=lambda c: 1)
+s = df.sort_index(level='k')
+t = df.reindex(columns=['x', 'x'])
+u = df.drop('x', axis=2)
+v = df.rename(columns=lambda n: 'same')
+--- diag
+script:2:21: error: unknown column 'z' [df-column]
+    2 | a = df.drop(columns='z')
+      |                     ^~~
+help: columns are 'x', 'yy'; did you mean 'x'?
+script:3:13: error: no row has this label [df-value]
+    3 | b = df.drop(5)
+      |             ^
+script:4:5: error: 'drop' needs columns= or index= [df-type]
+    4 | c = df.drop()
+      |     ^~~~~~~~~
+script:5:13: error: rows are labelled by 1 value [df-value]
+    5 | d = df.drop([(1, 2)])
+      |             ^~~~~~~~
+script:6:12: error: unknown column 'y' [df-column]
+    6 | e = df.pop('y')
+      |            ^~~
+help: columns are 'x', 'yy'; did you mean 'x'?
+script:7:15: error: place 3 among 2 columns [df-value]
+    7 | f = df.insert(3, 'z', 1)
+      |               ^
+script:8:18: error: there is a column 'x' already [df-value]
+    8 | g = df.insert(0, 'x', 1)
+      |                  ^~~
+script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
+    9 | h = df.filter()
+      |     ^~~~~~~~~~~
+script:10:21: error: this is no regular expression: missing closing parenthesis [df-value]
+   10 | i = df.filter(regex='(')
+      |                     ^~~
+script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
+   11 | j = df.select_dtypes('numbers')
+      |                      ^~~~~~~~~
+help: types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', ...; did you mean 'number'?
+script:12:24: error: unknown column 'z' [df-column]
+   12 | k = df.rename(columns={'z': 'y'}, errors='raise')
+      |                        ^~~
+help: columns are 'x', 'yy'; did you mean 'x'?
+script:13:5: error: 'rename' needs columns= or index= [df-type]
+   13 | l = df.rename()
+      |     ^~~~~~~~~~~
+script:14:19: error: 'add_prefix' needs a text here, not 'int' [df-type]
+   14 | m = df.add_prefix(1)
+      |                   ^
+script:15:17: error: a list of 1 for a frame of 2 columns [df-value]
+   15 | n = df.set_axis(['a'], axis=1)
+      |                 ^~~~~
+script:16:20: error: 2 names for 1 level of labels [df-value]
+   16 | o = df.rename_axis(['a', 'b'])
+      |                    ^~~~~~~~~~
+script:17:37: error: 'sort_values' needs 'first' or 'last' here, not 'str' [df-type]
+   17 | p = df.sort_values('x', na_position='middle')
+      |                                     ^~~~~~~~
+script:18:29: error: 'sort_values' needs a function here, not 'str' [df-type]
+   18 | q = df.sort_values('x', key='len')
+      |                             ^~~~~
+script:19:29: error: the key of a sort must be a column of 2 rows [df-type]
+   19 | r = df.sort_values('x', key=lambda c: 1)
+      |                             ^~~~~~~~~~~
+script:20:25: error: row labels have no such level [df-value]
+   20 | s = df.sort_index(level='k')
+      |                         ^~~
+script:21:30: error: two columns would be named 'x' [df-value]
+   21 | t = df.reindex(columns=['x', 'x'])
+      |                              ^~~
+script:22:23: error: 'drop' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+   22 | u = df.drop('x', axis=2)
+      |                       ^
+script:23:23: error: two columns would be named 'same' [df-value]
+   23 | v = df.rename(columns=lambda n: 'same')
+      |                       ^~~~~~~~~~~~~~~~
