@@ -6,7 +6,13 @@
 #define EVAL_FRAME_TABLE_H
 
 #include "doc/node.h"
-#include "frame/frame.h"
+#include "eval/lineage.h"
+
+/* Where the cells of a file come from, as its schema tells it. */
+struct frame_source {
+    str file;          /* the CSV file, from the root */
+    str source, as_of; /* or STR_NONE */
+};
 
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
    columns, then the rows. Names of several levels (frame/name.h) take a row
@@ -24,6 +30,19 @@ struct frame_table {
     const bool *numeric;    /* by column: numbers, or text made of numbers */
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
+
+    /* What explains the table to its readers; all zero where the site or the
+       table does without. shape/tables sets it, late: it takes room. */
+    bool explained;
+    const struct lineage *lineages; /* by column; without steps where it is
+                                       not computed */
+    const struct frame_source *sources; /* of the cells, as they occur */
+    size_t n_sources;
+    str *row_ids;       /* by row: ids of the page (eval/row_id.h) */
+    const size_t *keys; /* the columns that they are made of */
+    size_t n_keys;
+    str files; /* address of its data beside the page, from there, without the
+                  extension */
 };
 
 #endif

@@ -178,7 +178,13 @@ static void parse_cells(struct job *j)
 
 /* ---- tables ---- */
 
-static struct frame_table *build(struct job *j)
+static bool is_explained(const struct job *j, const struct site *site)
+{
+    str own = j->block->explain;
+    return own.n ? str_eq(own, S("on")) : site->config.explain;
+}
+
+static struct frame_table *build(struct job *j, const struct site *site)
 {
     const struct df_block *b = j->block;
     struct frame_table *t = NEW(j->a, struct frame_table);
@@ -192,6 +198,7 @@ static struct frame_table *build(struct job *j)
     t->numeric = table_numeric(j->a, j->frame);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
+    t->explained = is_explained(j, site);
     return t;
 }
 
@@ -210,7 +217,7 @@ static void run(struct document *doc, struct node *n,
     if (!j.frame || !check_options(&j))
         return;
     n->type = NODE_TABLE;
-    n->data = build(&j);
+    n->data = build(&j, site);
 }
 
 void eval_tables(struct document *doc)

@@ -146,7 +146,7 @@ bool write_csv_file(FILE *out, const struct frame *f, size_t workers)
 
 /* ---- JSON ---- */
 
-static void put_json_value(struct buf *b, struct value v)
+void write_json_value(struct buf *b, struct value v)
 {
     if (v.type == VALUE_STR)
         buf_put_json(b, v.s);
@@ -168,7 +168,7 @@ void write_json(struct buf *b, const struct frame *f)
                 buf_puts(b, ", ");
             buf_put_json(b, name_text(b->a, f->columns[k]->name));
             buf_puts(b, ": ");
-            put_json_value(b, column_value(f->columns[k], i));
+            write_json_value(b, column_value(f->columns[k], i));
         }
         buf_putc(b, '}');
     }

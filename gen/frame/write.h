@@ -18,7 +18,10 @@ void write_csv(struct buf *b, const struct frame *f);
 enum { WRITE_WORKERS_MAX = 16 };
 bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
-/* An array of objects, one to a line; missing, nan and infinities are null. */
+/* A value; missing, nan and infinities are null. */
+void write_json_value(struct buf *b, struct value v);
+
+/* An array of objects, one to a line. */
 void write_json(struct buf *b, const struct frame *f);
 
 /* A GFM table; numbers to the right, line breaks as blanks. */

@@ -280,6 +280,7 @@ static const struct key KEYS[] = {
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
     KEY("numfig", read_bool, numfig),
+    KEY("explain", read_bool, explain),
     KEY("warnings", read_levels, levels),
     KEY("publish", read_publish, publish),
     KEY("external", read_external, external),
@@ -297,6 +298,7 @@ struct config config_default(void)
                            .data = S("data"),
                            .templates = S("templates"),
                            .output = S("public"),
+                           .explain = true,
                            .external = external_rules_default()};
 }
 

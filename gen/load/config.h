@@ -24,6 +24,7 @@ struct config {
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
+    bool explain;                     /* explain: true, the default */
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */

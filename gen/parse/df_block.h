@@ -14,6 +14,7 @@ struct df_block {
     str dir;             /* folder of the page, from the site root: where the
                             files of read_csv are looked up first */
     str var;             /* the frame to show: :df-var:, else "df" */
+    str explain;         /* "on", "off", or as the site has it */
     struct pos var_at;   /* of the option's value; src NULL: not given */
     /* As csv-table's options, for the frame printed as CSV: with
        header_rows 0 the column names are the first row of the body. */

@@ -6,6 +6,7 @@
 #include "render/html_walk.h"
 #include "render/template_render.h"
 #include "render/wrap.h"
+#include "shape/tables.h"
 
 /* Widths, in twentieths of a digit: README.md of templates/ tells the why. */
 enum {
@@ -62,6 +63,7 @@ void html_box_finish(struct html *h)
         {S("id"), view_text(t->id)},        {S("label"), view_text(t->label)},
         {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
         {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
+        {S("data"), view_text(t->data)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     template_render(h->o->table, &view, h->doc->diags, h->out);
@@ -78,23 +80,13 @@ static str without_number(const struct html_table *t, str text)
     return str_from(text, number->first->text.n);
 }
 
-/* The table's own id, or one of its section and its caption or first header,
-   so that it stays when tables around it come and go. */
+/* The table's own id, or one made up. */
 static str table_id(struct html *h, const struct html_table *t, str head)
 {
     const struct strs *own = node_list(t->node, "ids");
-    if (own->n)
-        return own->v[0];
-    const struct node *section = node_above(t->node, NODE_SECTION);
-    const struct strs *above = section ? node_list(section, "ids") : own;
-    str text = without_number(t, t->label);
-    if (!text.n)
-        text = head.n ? head : S("table");
-    str wish = document_make_id(h->a, text);
-    if (above->n)
-        wish = str_fmt(h->a, "%.*s-%.*s", STR_ARG(above->v[0]),
-                       STR_ARG(wish.n ? wish : S("table")));
-    return html_tag_id(h, wish.n ? wish : S("table"));
+    str caption = without_number(t, t->label);
+    return own->n ? own->v[0]
+                  : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
 static void put_classes(struct html *h, const struct html_table *t)

@@ -28,6 +28,7 @@ struct html_table {
     const char *cell;       /* the tag of the cell at hand */
     bool in_head;
     str id, label;
+    str data; /* address of its data without the extension, or none */
 };
 
 /* Starts a table of n columns: everything written goes into its body until

@@ -7,6 +7,7 @@
 #include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_box.h"
+#include "render/html_how.h"
 #include "render/html_walk.h"
 #include "render/wrap.h"
 
@@ -132,20 +133,41 @@ static void put_nodes(struct html *h, const struct node *cell)
         html_walk(h, c);
 }
 
+/* Whether the cell is the header of a column that is explained. */
+static bool has_account(const struct sheet *s, size_t r, size_t c)
+{
+    return s->table->explained && r < s->table->header_rows &&
+           r + 1 == s->n_names && s->table->lineages[c].n &&
+           s->texts[r * s->n_columns + c].n;
+}
+
+static void put_row_start(struct html *h, const struct sheet *s, size_t r)
+{
+    buf_puts(h->out, "<tr");
+    if (s->table->explained && r >= s->n_names)
+        html_tag_attr(h, "id", s->table->row_ids[r - s->n_names]);
+    buf_putc(h->out, '>');
+}
+
 static void put_row(struct html *h, const struct sheet *s, size_t r)
 {
     const struct html_table *t = h->table;
     bool head = r < s->table->header_rows;
-    buf_puts(h->out, "<tr>");
+    put_row_start(h, s, r);
     for (size_t c = 0; c < s->n_columns; c++) {
         const struct node *nodes = nodes_of(s, r, c);
         str text = s->texts[r * s->n_columns + c];
         struct tags tags = tags_of(&t->columns[c], head, !nodes && !text.n);
+        bool account = has_account(s, r, c);
         buf_put(h->out, tags.start);
+        if (account)
+            html_how_start(h);
         if (nodes)
             put_nodes(h, nodes);
         else
             wrap_put_html(h->out, text);
+        if (account)
+            html_how_end(h, s->table, c);
         buf_put(h->out, tags.end);
     }
     buf_puts(h->out, "</tr>\n");
@@ -176,6 +198,7 @@ void html_frame_put(struct html *h, const struct node *n)
     for (size_t c = 0; c < s.n_columns; c++)
         print_column(h, &s, c);
     t->rows = s.n_rows - heads;
+    t->data = f->files;
     set_columns(t, &s);
     measure(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);

@@ -97,6 +97,8 @@ struct page_info {
     struct index_mark *marks; /* only where something may be numbered */
     size_t n_marks;
     struct index_files files; /* that are no assets (shape/files.h) */
+    struct strs tables; /* outputs with the data of its tables, without their
+                           extensions (shape/tables.h) */
     struct strs image_hosts;  /* of other sites' pictures: "https://x.org" */
 };
 

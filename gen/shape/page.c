@@ -10,6 +10,7 @@
 #include "shape/index.h"
 #include "shape/pending.h"
 #include "shape/substitute.h"
+#include "shape/tables.h"
 #include "shape/targets.h"
 
 void page_shape(const struct site *site, struct page *page)
@@ -23,5 +24,6 @@ void page_shape(const struct site *site, struct page *page)
     pending_numbers(page->doc);
     contents_fill(page->doc);
     index_page(site, page);
+    tables_name(page);
     files_resolve(site, page);
 }

@@ -16,6 +16,7 @@
 #include "shape/nav.h"
 #include "shape/numbering.h"
 #include "shape/page.h"
+#include "shape/tables.h"
 #include "shape/xref.h"
 #include "write/headers.h"
 #include "write/layout.h"
@@ -23,6 +24,7 @@
 #include "write/listing.h"
 #include "write/moved.h"
 #include "write/sitemap.h"
+#include "write/tables.h"
 
 /* What one thread keeps from page to page. */
 struct worker {
@@ -119,10 +121,12 @@ static void render_one(void *data, size_t item, size_t worker)
     count_tables(w, page->doc);
     if (b->rendering) {
         struct buf out = {.a = &w->out};
+        tables_account(b->site, page);
         if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
             b->writing) {
             links_page(b->links, page, buf_str(&out), worker, &w->scratch);
             b->sink->put(b->sink, page->output, buf_str(&out));
+            tables_put(page, b->sink, &w->scratch);
         }
         arena_reset(&w->out);
     }

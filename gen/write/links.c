@@ -99,6 +99,11 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
         add_output(l, page->output, &site->pages[i]);
         for (size_t k = 0; k < page->info->files.n; k++)
             add_output(l, page->info->files.v[k].output, l);
+        for (size_t k = 0; k < page->info->tables.n; k++) {
+            str table = page->info->tables.v[k];
+            add_output(l, str_concat(a, table, S(".csv")), l);
+            add_output(l, str_concat(a, table, S(".json")), l);
+        }
     }
     for (size_t i = 0; i < site->n_assets; i++)
         add_output(l, site->assets[i].output, l);

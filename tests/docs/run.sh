@@ -23,8 +23,8 @@ example() { # FILE TEXT
 
 # The rows of the first table of a page, cells joined by "|".
 cells() { # HTML
-    sed -n -e '/<tr>/p' -e '/<\/table>/q' "$1" |
-        sed -e 's/<wbr>//g' -e 's/<\/t[dh]>/|/g' -e 's/<[^>]*>//g' \
+    sed -n -e '/<tr/p' -e '/<\/table>/q' "$1" |
+        sed -e 's/<dl data-hidden.*<\/dl>//' -e 's/<wbr>//g' -e 's/<\/t[dh]>/|/g' -e 's/<[^>]*>//g' \
             -e 's/&quot;/"/g' -e 's/&lt;/</g' -e 's/&amp;/\&/g' -e 's/|$//'
 }
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// row_id: column after column is added to the names until no two are alike.
+#include "eval/row_id.h"
+
+#include "base/buf.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "eval/lineage.h"
+#include "frame/name.h"
+#include "frame/number.h"
+
+struct naming {
+    struct arena *a;
+    struct frame_table *t;
+    str *ids;
+    size_t n_alike; /* names that another row has, too */
+    struct {
+        size_t *v;
+        size_t n, cap;
+    } keys;
+};
+
+static str text_of(struct naming *j, size_t row, size_t column)
+{
+    const struct frame *f = j->t->frame;
+    size_t names = name_frame_levels(f);
+    const struct node *n =
+        j->t->cells ? j->t->cells[(row + names) * f->n_columns + column] : NULL;
+    struct value v = column_value(f->columns[column], row);
+    struct buf b = {.a = j->a};
+    if (n)
+        return node_astext(j->a, n);
+    if (v.type == VALUE_STR)
+        return v.s;
+    value_put(&b, v);
+    return buf_str(&b);
+}
+
+/* A text as part of an id, which may begin with a digit. */
+static str slug(struct arena *a, str text)
+{
+    return str_from(document_make_id(a, str_concat(a, S("r-"), text)), 2);
+}
+
+static size_t count_alike(struct naming *j, const str *ids)
+{
+    struct map seen = {.a = j->a};
+    size_t n = j->t->frame->n;
+    for (size_t i = 0; i < n; i++)
+        map_put(&seen, ids[i], NULL);
+    return n - seen.n;
+}
+
+/* Adds a column to the names, if that tells more rows apart or it must be. */
+static void add(struct naming *j, size_t column, bool needed)
+{
+    size_t n = j->t->frame->n;
+    str *ids = NEW_N(j->a, str, n);
+    for (size_t i = 0; i < n; i++) {
+        str s = slug(j->a, text_of(j, i, column));
+        ids[i] =
+            !j->ids[i].n ? s
+            : !s.n       ? j->ids[i]
+                   : str_fmt(j->a, "%.*s-%.*s", STR_ARG(j->ids[i]), STR_ARG(s));
+    }
+    size_t alike = count_alike(j, ids);
+    if (alike >= j->n_alike && !needed)
+        return;
+    j->ids = ids;
+    j->n_alike = alike;
+    vec_push(j->a, &j->keys, column);
+}
+
+/* The column that comes from the one of its file that has the name. */
+static size_t find(const struct frame *f, str name)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct origin *o = f->columns[i]->origin;
+        while (o->kind == ORIGIN_TAKE)
+            o = o->take.from->origin;
+        if (o->kind == ORIGIN_CSV && str_eq(o->csv.column, name))
+            return i;
+    }
+    return STR_NPOS;
+}
+
+static bool add_primary(struct naming *j, const struct strs *primary)
+{
+    const struct frame *f = j->t->frame;
+    for (size_t i = 0; i < primary->n; i++)
+        if (find(f, primary->v[i]) == STR_NPOS)
+            return false;
+    for (size_t i = 0; i < primary->n; i++)
+        add(j, find(f, primary->v[i]), true);
+    return primary->n > 0;
+}
+
+/* The columns that may be keys, in passes: texts, whole numbers, the rest;
+   last those that were computed. */
+static void add_columns(struct naming *j)
+{
+    const struct frame *f = j->t->frame;
+    for (size_t pass = 0; pass < 4 && j->n_alike; pass++)
+        for (size_t i = 0; i < f->n_columns && j->n_alike; i++) {
+            bool number = j->t->numeric && j->t->numeric[i];
+            size_t at = lineage_is_derived(f->columns[i])   ? 3
+                        : !number                           ? 0
+                        : f->columns[i]->type == COLUMN_INT ? 1
+                                                            : 2;
+            if (at == pass)
+                add(j, i, false);
+        }
+}
+
+/* Tells apart what is still alike. */
+static void number(struct naming *j)
+{
+    struct map seen = {.a = j->a};
+    for (size_t i = 0; i < j->t->frame->n; i++) {
+        str wish = j->ids[i].n ? j->ids[i] : S("row"), id = wish;
+        for (size_t k = 2; map_find(&seen, id); k++)
+            id = str_fmt(j->a, "%.*s-%zu", STR_ARG(wish), k);
+        map_put(&seen, id, NULL);
+        j->ids[i] = id;
+    }
+}
+
+void row_id_set(struct arena *a, struct frame_table *t,
+                const struct strs *primary)
+{
+    struct naming j = {.a = a, .t = t, .n_alike = t->frame->n};
+    j.ids = NEW_N(a, str, t->frame->n + 1);
+    if (!add_primary(&j, primary))
+        add_columns(&j);
+    number(&j);
+    t->row_ids = j.ids;
+    t->keys = j.keys.v;
+    t->n_keys = j.keys.n;
+}

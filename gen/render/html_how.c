@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// html_how: the steps of a column's lineage, formulas first, then the columns
+// of files that they were computed from.
+#include "render/html_how.h"
+
+#include "eval/account.h"
+#include "frame/name.h"
+
+/* One is open at a time, for they share a name. What is in it belongs to no
+   cell: programs that compare cells are told to leave it out. */
+void html_how_start(struct html *h)
+{
+    buf_puts(h->out, "<details class=\"how\" name=\"how\"><summary>");
+}
+
+static void put_term(struct html *h, str term, bool code)
+{
+    buf_puts(h->out, "<dt>");
+    buf_put(h->out, code ? S("<code>") : S(""));
+    buf_put_html(h->out, term);
+    buf_put(h->out, code ? S("</code></dt>") : S("</dt>"));
+}
+
+static void put_code(struct html *h, str code)
+{
+    buf_puts(h->out, "<dd><code>");
+    buf_put_html(h->out, code);
+    buf_puts(h->out, "</code></dd>");
+}
+
+/* What a step is called where it is used: "ratio" in "ratio - 1". */
+static str name_in_use(const struct lineage *l, size_t step)
+{
+    for (size_t i = 0; i < step; i++)
+        for (size_t k = 0; k < l->v[i].n_parts; k++) {
+            const struct lineage_part *p = &l->v[i].parts[k];
+            if (p->step == step && p->n && p->from)
+                return str_slice(l->v[i].text, p->from, p->from + p->n);
+        }
+    return STR_NONE;
+}
+
+/* A formula less its one input: ".round(2)". */
+static str without_input(struct arena *a, const struct lineage_step *s)
+{
+    const struct lineage_part *p = s->parts;
+    return str_fmt(a, "%.*s%.*s", STR_ARG(str_slice(s->text, 0, p->from)),
+                   STR_ARG(str_from(s->text, p->from + p->n)));
+}
+
+/* A column of a file, or one that the script holds. */
+static bool is_input(const struct lineage_step *s)
+{
+    return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
+}
+
+static void put_step(struct html *h, const struct lineage *l, size_t i)
+{
+    const struct lineage_step *s = &l->v[i];
+    str name = name_in_use(l, i);
+    if (is_input(s))
+        return;
+    switch (s->role) {
+    case LINEAGE_FORMAT: put_term(h, S("Format"), false); break;
+    case LINEAGE_ROUNDING: put_term(h, S("Rounding"), false); break;
+    case LINEAGE_TYPE: put_term(h, S("Type"), false); break;
+    case LINEAGE_GROUP: put_term(h, S("Of each group"), false); break;
+    case LINEAGE_FORMULA:
+    case LINEAGE_LITERAL:
+        put_term(h, name.p ? name : S("Formula"), name.p != NULL);
+        break;
+    default: return;
+    }
+    bool finish = s->role == LINEAGE_FORMAT || s->role == LINEAGE_ROUNDING ||
+                  s->role == LINEAGE_TYPE;
+    put_code(h, finish && s->n_parts ? without_input(h->a, s) : s->text);
+}
+
+/* The first name that a step has where it is used. */
+static str column_in_use(const struct lineage *l, size_t step)
+{
+    for (size_t i = 0; i < step; i++)
+        for (size_t k = 0; k < l->v[i].n_parts; k++)
+            if (l->v[i].parts[k].step == step)
+                return l->v[i].parts[k].name;
+    return STR_NONE;
+}
+
+static void put_input(struct html *h, const struct frame_table *t,
+                      const struct lineage *l, size_t i)
+{
+    const struct lineage_step *s = &l->v[i];
+    if (s->role == LINEAGE_LITERAL) {
+        buf_puts(h->out, "<dd>");
+        buf_put_html(h->out, name_text(h->a, column_in_use(l, i)));
+        buf_puts(h->out, ", written in the script</dd>");
+        return;
+    }
+    const struct frame_source *from = account_source(t, s->pos.src->name);
+    str column = s->column->origin->csv.column;
+    str name = column_in_use(l, i);
+    buf_puts(h->out, "<dd>");
+    if (name.p && !str_eq(name, column)) {
+        buf_put_html(h->out, name_text(h->a, name));
+        buf_puts(h->out, ": ");
+    }
+    buf_put_html(h->out, column);
+    buf_puts(h->out, " <code>");
+    buf_put_html(h->out, s->pos.src->name);
+    buf_puts(h->out, "</code>");
+    for (size_t k = 0; s->match && k < s->match->n_keys; k++) {
+        buf_put(h->out, k ? S(", ") : S(" by "));
+        buf_put_html(h->out, name_text(h->a, s->match->keys[k]->name));
+    }
+    if (from && from->as_of.n) {
+        buf_puts(h->out, ", as of ");
+        buf_put_html(h->out, from->as_of);
+    }
+    buf_puts(h->out, "</dd>");
+}
+
+void html_how_end(struct html *h, const struct frame_table *t, size_t column)
+{
+    const struct lineage *l = &t->lineages[column];
+    bool any = false;
+    buf_puts(h->out, "</summary><dl data-hidden-from-compare>"
+                     "<dt>Column</dt><dd>");
+    buf_put_html(h->out, name_text(h->a, t->frame->columns[column]->name));
+    buf_puts(h->out, "</dd>");
+    for (size_t i = 0; i < l->n; i++)
+        put_step(h, l, i);
+    for (size_t i = 0; i < l->n; i++) {
+        if (!is_input(&l->v[i]))
+            continue;
+        if (!any)
+            put_term(h, S("From"), false);
+        any = true;
+        put_input(h, t, l, i);
+    }
+    buf_puts(h->out, "</dl></details>");
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// tables: ids given in document order.
+#include "shape/tables.h"
+
+#include "base/path.h"
+#include "base/vec.h"
+#include "eval/account.h"
+#include "frame/name.h"
+
+str tables_wish(struct arena *a, const struct node *table, str caption,
+                str head)
+{
+    const struct node *section = node_above(table, NODE_SECTION);
+    const struct strs *above = section ? node_list(section, "ids") : NULL;
+    str text = caption.n ? caption : head.n ? head : S("table");
+    str wish = document_make_id(a, text);
+    if (!wish.n)
+        wish = S("table");
+    if (!above || !above->n)
+        return wish;
+    return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
+}
+
+/* An id like the wish that no node has, for node n. */
+static str take_id(struct document *doc, str wish, struct node *n)
+{
+    str id = wish;
+    for (size_t k = 2; map_find(&doc->ids, id); k++)
+        id = str_fmt(doc->a, "%.*s-%zu", STR_ARG(wish), k);
+    map_put(&doc->ids, id, n);
+    return id;
+}
+
+static str id_of(struct document *doc, struct node *n,
+                 const struct frame_table *t)
+{
+    const struct strs *own = node_list(n, "ids");
+    str caption = S("");
+    if (own->n)
+        return own->v[0];
+    node_each (c, n)
+        if (c->type == NODE_TITLE)
+            caption = node_astext(doc->a, c);
+    str head = t->header_rows
+                   ? name_level_text(doc->a, t->frame->columns[0]->name, 0)
+                   : S("");
+    str id = take_id(doc, tables_wish(doc->a, n, caption, head), n);
+    node_add(doc->a, n, "ids", id);
+    return id;
+}
+
+void tables_name(struct page *page)
+{
+    struct document *doc = page->doc;
+    struct arena *keep = &page->info->arena;
+    str stem = path_without_ext(page->output);
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        if (!t || !t->explained)
+            continue;
+        str id = id_of(doc, n, t);
+        str file =
+            str_fmt(keep, "%.*s.tables/%.*s", STR_ARG(stem), STR_ARG(id));
+        vec_push(keep, &page->info->tables, file);
+        t->files = path_relative(doc->a, page->output, file);
+    }
+}
+
+static void name_rows(struct document *doc, struct node *n,
+                      const struct frame_table *t)
+{
+    str table = node_list(n, "ids")->v[0];
+    for (size_t i = 0; i < t->frame->n; i++)
+        t->row_ids[i] = take_id(doc,
+                                str_fmt(doc->a, "%.*s-%.*s", STR_ARG(table),
+                                        STR_ARG(t->row_ids[i])),
+                                n);
+}
+
+void tables_account(const struct site *site, struct page *page)
+{
+    struct document *doc = page->doc;
+    struct node *root = page->info->tables.n ? doc->root : NULL;
+    for (struct node *n = root; n; n = node_next(n, root)) {
+        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        if (!t || !t->explained)
+            continue;
+        account_set(site, doc->a, &page->diags, t);
+        name_rows(doc, n, t);
+    }
+}
