@@ -33,6 +33,8 @@
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* schemas, and data against them (load, check) */                         \
+    X(DATA_CHECK, ERROR, "data-check", "%")                                    \
+    X(DATA_DOUBT, WARNING, "data-doubt", "%")                                  \
     X(DATA_ENUM, ERROR, "data-enum", "%")                                      \
     X(DATA_FOREIGN_KEY, ERROR, "data-foreign-key", "%")                        \
     X(DATA_LENGTH, ERROR, "data-length", "%")                                  \

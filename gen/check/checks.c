@@ -5,12 +5,14 @@
 #include "base/pool.h"
 #include "base/vec.h"
 #include "check/contract.h"
+#include "check/rules.h"
 
 static const struct {
     enum diag_code code; /* DIAG_N_CODES: it has several */
     void (*run)(struct check *c);
 } CHECKS[] = {
     {DIAG_N_CODES, contract_check},
+    {DIAG_N_CODES, rules_check},
 };
 
 /* The primary key, else the first columns of text, else the first column. */

@@ -50,12 +50,12 @@ str violation_name(struct arena *a, const str *parts, size_t n)
     return n ? buf_str(&b) : STR_NONE;
 }
 
-str violation_row(struct check *c, size_t row)
+str violation_row(struct check *c, const struct frame *f, size_t row)
 {
     str parts[SCHEMA_KEY_MAX];
     for (size_t i = 0; i < c->n_key; i++) {
         struct buf b = {.a = c->a};
-        value_put(&b, column_value(c->frame->columns[c->key[i]], row));
+        value_put(&b, column_value(f->columns[c->key[i]], row));
         parts[i] = buf_str(&b);
     }
     return violation_name(c->a, parts, c->n_key);

@@ -28,8 +28,9 @@ struct violation *violation_add(struct violations *vs);
 void violation_tell(struct check *c, enum diag_code code,
                     const struct violations *vs);
 
-/* The cells of row `row` in the key columns, for violation.row. */
-str violation_row(struct check *c, size_t row);
+/* The cells of a row of the file's frame in the key columns, for
+   violation.row. */
+str violation_row(struct check *c, const struct frame *f, size_t row);
 
 /* "'a', 'b'" for the parts of a row's name; lives in `a`. */
 str violation_name(struct arena *a, const str *parts, size_t n);

@@ -29,13 +29,14 @@ struct eval {
     struct arena *scratch; /* what only this script needs */
     struct diags *d;
     const struct site *site;
-    str dir;                        /* where files are looked up first */
-    struct map names;               /* struct object * of the script */
-    struct map how; /* struct origin * of names that stand for a value */
+    str dir;          /* where files are looked up first */
+    struct map names; /* struct object * of the script */
+    struct map how;   /* struct origin * of names that stand for a value */
     const struct scope *scope;      /* names.h: those of lambdas and
                                        comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
+    bool query_is_open;             /* names that are none are the script's */
     struct place_cache places;      /* of cells that are told of */
     size_t bytes, steps;            /* spent so far */
     size_t bytes_max, steps_max;
@@ -115,8 +116,7 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             size_t n_inputs);
 
 /* What brings rows together: expression `at`, by the keys. */
-const struct origin_match *eval_match(struct eval *ev,
-                                      const struct df_expr *at,
+const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       const struct column *const *keys,
                                       size_t n);
 

@@ -84,7 +84,7 @@ static bool query_name(struct eval *ev, const struct df_expr *e,
                 object_series(ev->scratch, f->index[i], f->index, f->n_index);
             return true;
         }
-    return unknown_name(ev, e);
+    return ev->query_is_open ? script_name(ev, e, out) : unknown_name(ev, e);
 }
 
 bool names_get(struct eval *ev, const struct df_expr *e, struct object *out)

@@ -134,6 +134,46 @@ static const struct frame *result(struct eval *ev, str var, struct pos at)
     return f;
 }
 
+struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
+                        const struct site *site, str dir,
+                        const struct df_script *script)
+{
+    return (struct eval){.a = a,
+                         .scratch = scratch,
+                         .d = d,
+                         .site = site,
+                         .dir = dir,
+                         .names = {.a = scratch},
+                         .places = {.a = scratch},
+                         .how = {.a = scratch},
+                         .script = script,
+                         .bytes_max = EVAL_BYTES_MAX,
+                         .steps_max = EVAL_STEPS_MAX,
+                         .expression = expression,
+                         .call = function_call,
+                         .attribute = function_attribute_named,
+                         .parts = trace_parts};
+}
+
+bool script_statements(struct eval *ev, struct df_script *script)
+{
+    bool ok = true;
+    trace_start(ev, script);
+    for (const struct df_stmt *s = script->first; s; s = s->next) {
+        if (statement(ev, s))
+            continue;
+        ok = false;
+        mark_broken(ev, s->targets);
+        ev->scope = NULL;
+        ev->query = NULL;
+        ev->script = script;
+        ev->depth = 0;
+        if (ev->steps >= ev->steps_max)
+            break;
+    }
+    return ok;
+}
+
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at)
@@ -142,35 +182,8 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     struct df_script script;
     const struct frame *f = NULL;
     bool ok = df_parser_script(&scratch, d, lines, &script);
-    struct eval ev = {.a = a,
-                      .scratch = &scratch,
-                      .d = d,
-                      .site = site,
-                      .dir = dir,
-                      .names = {.a = &scratch},
-                      .places = {.a = &scratch},
-                      .how = {.a = &scratch},
-                      .script = &script,
-                      .bytes_max = EVAL_BYTES_MAX,
-                      .steps_max = EVAL_STEPS_MAX,
-                      .expression = expression,
-                      .call = function_call,
-                      .attribute = function_attribute_named,
-                      .parts = trace_parts};
-    trace_start(&ev, &script);
-    for (const struct df_stmt *s = script.first; s; s = s->next) {
-        if (statement(&ev, s))
-            continue;
-        ok = false;
-        mark_broken(&ev, s->targets);
-        ev.scope = NULL;
-        ev.query = NULL;
-        ev.script = &script;
-        ev.depth = 0;
-        if (ev.steps >= ev.steps_max)
-            break;
-    }
-    if (ok)
+    struct eval ev = script_eval(a, &scratch, d, site, dir, &script);
+    if (script_statements(&ev, &script) && ok)
         f = result(&ev, var, at);
     if (f)
         result_check(&ev, f);

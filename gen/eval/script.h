@@ -4,9 +4,7 @@
 #ifndef EVAL_SCRIPT_H
 #define EVAL_SCRIPT_H
 
-#include "base/diag.h"
-#include "frame/frame.h"
-#include "load/site.h"
+#include "eval/eval.h"
 
 /* The frame that the name `var` stands for after the script has run; lives
    in `a`. `dir` is the folder, from the site's root, where files are looked
@@ -16,5 +14,15 @@
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at);
+
+/* For who runs statements by himself: the state in which a script starts; the
+   names in it are yet to be set. */
+struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
+                        const struct site *site, str dir,
+                        const struct df_script *script);
+
+/* Runs the statements of ev's script as script_run does; false when one
+   failed. */
+bool script_statements(struct eval *ev, struct df_script *script);
 
 #endif

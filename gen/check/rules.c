@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// rules: lineage leads from the outcome of a rule to the cells of the file.
+#include "check/rules.h"
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "check/violation.h"
+#include "eval/lineage.h"
+#include "eval/rule.h"
+#include "frame/name.h"
+#include "frame/number.h"
+
+enum { VALUES_SHOWN = 6 };
+
+/* What one rule needs while its violations are told. */
+struct telling {
+    struct check *c;
+    const struct schema_check *check;
+    const struct frame *csv; /* the frame of the file */
+    struct rule_result result;
+};
+
+/* ---- messages ---- */
+
+static str cell_text(struct arena *a, const struct column *column, size_t row)
+{
+    struct buf b = {.a = a};
+    value_put(&b, column_value(column, row));
+    return violation_cell(a, buf_str(&b));
+}
+
+/* Reports what is wrong with {...} in a message. */
+static bool bad_message(struct telling *t, str why)
+{
+    const struct schema_text *m = &t->check->message;
+    diag_at(t->c->d, DIAG_SCHEMA_VALUE, m->at, S("message"), why);
+    return false;
+}
+
+static bool no_column(struct telling *t, str name)
+{
+    const struct frame *f = t->result.frame;
+    str *names = NEW_N(t->c->a, str, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = name_text(t->c->a, f->columns[i]->name);
+    bad_message(t,
+                str_fmt(t->c->a, "there is no column '%.*s'", STR_ARG(name)));
+    diag_help_nearest(t->c->d, "columns", name, names, f->n_columns);
+    return false;
+}
+
+/* What {NAME} or {NAME:FORMAT} stands for in a row. */
+static bool put_field(struct telling *t, str field, size_t row, struct buf *out)
+{
+    const struct frame *f = t->result.frame;
+    size_t column = frame_find(f, field), colon = field.n;
+    str why;
+    while (column == STR_NPOS && colon && field.p[--colon] != ':')
+        ;
+    if (column != STR_NPOS) {
+        if (row < f->n)
+            buf_put(out, cell_text(t->c->a, f->columns[column], row));
+        return true;
+    }
+    column = frame_find(f, str_slice(field, 0, colon));
+    if (column == STR_NPOS)
+        return no_column(t, colon ? str_slice(field, 0, colon) : field);
+    str format = str_fmt(t->c->a, "{%.*s}", STR_ARG(str_from(field, colon)));
+    return row >= f->n ||
+           number_format(out, format, column_value(f->columns[column], row),
+                         &why) ||
+           bad_message(t, why);
+}
+
+/* The message with each {column} filled in from a row; {{ is a brace. With
+   a row that is none, only whether all columns are there. */
+static bool fill_message(struct telling *t, size_t row, struct buf *out)
+{
+    str text = t->check->message.text;
+    for (size_t at = 0; at < text.n; at++) {
+        char c = text.p[at];
+        bool brace = c == '{' || c == '}';
+        size_t end = str_find_char(text, '}', at);
+        if (brace && at + 1 < text.n && text.p[at + 1] == c) {
+            buf_putc(out, text.p[at++]);
+        } else if (c != '{' || end == STR_NPOS) {
+            buf_putc(out, c);
+        } else {
+            if (!put_field(t, str_slice(text, at + 1, end), row, out))
+                return false;
+            at = end;
+        }
+    }
+    return true;
+}
+
+/* "order: MESSAGE", or the expression where the check has no message. */
+static str message(struct telling *t, size_t row)
+{
+    const struct schema_check *check = t->check;
+    struct buf b = {.a = t->c->a};
+    buf_printf(&b, "%.*s: ", STR_ARG(check->name));
+    if (check->message.text.p && row != STR_NPOS)
+        fill_message(t, row, &b);
+    else
+        buf_printf(&b, "'%.*s' does not hold", STR_ARG(check->expect.text));
+    return buf_str(&b);
+}
+
+/* ---- places ---- */
+
+static bool is_of_file(const struct telling *t, const struct column *c)
+{
+    return c && c->origin->kind == ORIGIN_CSV &&
+           str_eq(c->origin->csv.src->name, t->c->path);
+}
+
+/* The cells of the file that an outcome comes from. Where there is none, as
+   for `False`, the first cell of the row that can be followed. */
+static struct lineage trace(struct telling *t, size_t row)
+{
+    const struct frame *f = t->result.frame;
+    struct lineage steps = {0};
+    if (t->result.outcome)
+        steps = lineage_of(t->c->a, t->result.outcome, row);
+    for (size_t i = 0; i < steps.n; i++)
+        if (is_of_file(t, steps.v[i].column))
+            return steps;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        steps = lineage_of(t->c->a, f->columns[i], row);
+        for (size_t k = 0; k < steps.n; k++)
+            if (is_of_file(t, steps.v[k].column))
+                return steps;
+    }
+    return (struct lineage){0};
+}
+
+/* "P50 is 12, P99 is 10" */
+static str values(struct telling *t, const struct lineage *steps)
+{
+    struct buf b = {.a = t->c->a};
+    size_t n = 0;
+    for (size_t i = 0; i < steps->n && n < VALUES_SHOWN; i++) {
+        const struct lineage_step *s = &steps->v[i];
+        if (!is_of_file(t, s->column) || s->row == LINEAGE_NONE)
+            continue;
+        str cell = cell_text(t->c->a, s->column, s->row);
+        str name = s->column->origin->csv.column;
+        buf_printf(&b, "%s%.*s is %.*s", n++ ? ", " : "", STR_ARG(name),
+                   STR_ARG(cell.n ? cell : S("empty")));
+    }
+    return n ? buf_str(&b) : STR_NONE;
+}
+
+static void locate(struct telling *t, size_t row, struct violation *v)
+{
+    struct lineage steps = trace(t, row);
+    v->at = t->check->at;
+    for (size_t i = 0; i < steps.n; i++) {
+        const struct lineage_step *s = &steps.v[i];
+        if (!is_of_file(t, s->column) || s->row == LINEAGE_NONE)
+            continue;
+        v->at = place_of_cell(&t->c->places, s->column, s->row);
+        v->row = violation_row(t->c, t->csv, s->row);
+        break;
+    }
+    v->help = values(t, &steps);
+}
+
+/* ---- checks ---- */
+
+static void tell(struct telling *t)
+{
+    const struct rule_result *r = &t->result;
+    struct violations found = {0};
+    for (size_t i = 0; r->broken && i < r->frame->n; i++) {
+        struct violation *v = r->broken[i] ? violation_add(&found) : NULL;
+        if (!v)
+            continue;
+        locate(t, i, v);
+        v->text = message(t, i);
+    }
+    if (r->broken_as_a_whole) {
+        struct violation *v = violation_add(&found);
+        v->at = place_of_name(&t->c->places, t->csv->columns[0]);
+        v->text = message(t, STR_NPOS);
+    }
+    violation_tell(t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK,
+                   &found);
+}
+
+static void run(struct check *c, const struct frame *csv,
+                const struct schema_check *check)
+{
+    struct telling t = {.c = c, .check = check, .csv = csv};
+    struct rule rule = {.let = check->let,
+                        .where = {check->where.text, check->where.at},
+                        .expect = {check->expect.text, check->expect.at}};
+    struct buf ignored = {.a = c->a};
+    enum diag_code code = check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK;
+    if (!diag_is_on(c->d, code))
+        return;
+    if (rule_run(c->a, c->d, c->site, path_dir(c->path), csv, &rule,
+                 &t.result) &&
+        fill_message(&t, STR_NPOS, &ignored))
+        tell(&t);
+}
+
+void rules_check(struct check *c)
+{
+    const struct frame *csv = c->frame;
+    size_t size, n = c->schema ? c->schema->checks.n : 0;
+    if (n && !csv)
+        csv =
+            dataset_read(c->site, c->a, c->d, c->path, (struct pos){0}, &size);
+    for (size_t i = 0; i < n && csv; i++)
+        run(c, csv, &c->schema->checks.v[i]);
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// rule: `let` is run as a script, the expressions as a query over its df.
+#include "eval/rule.h"
+
+#include "eval/names.h"
+#include "eval/script.h"
+#include "eval/trace.h"
+#include "parse/df_parser.h"
+
+/* The cells of a condition; NULL for what is none. */
+static bool *conditions(struct eval *ev, const struct df_expr *at,
+                        const struct column *c)
+{
+    bool *v = NEW_N(ev->a, bool, c->n + 1);
+    for (size_t i = 0; i < c->n; i++) {
+        struct value x = column_value(c, i);
+        if (x.type == VALUE_BOOL)
+            v[i] = x.b;
+        else if (x.type != VALUE_NA)
+            c = (eval_fault(ev, DIAG_DF_TYPE, at,
+                            "a column of %s is no condition for each row",
+                            column_dtype_name(c)),
+                 NULL);
+        if (!c)
+            return NULL;
+    }
+    return v;
+}
+
+/* Evaluates a condition over the rows of f: *rows is set, or *all for a
+   single bool. */
+static bool condition(struct eval *ev, const struct rule_text *t,
+                      const struct frame *f, const bool **rows, bool *all,
+                      const struct column **outcome)
+{
+    const struct df_script *outer = ev->script;
+    struct df_script script;
+    struct object o = {0};
+    bool exact = t->at.len == t->text.n;
+    if (!df_parser_query(ev->scratch, ev->d, t->text, t->at, exact, &script))
+        return false;
+    trace_start(ev, &script);
+    ev->script = &script;
+    ev->query = f;
+    ev->query_is_open = true;
+    bool ok = ev->expression(ev, script.query, &o);
+    ev->query = NULL;
+    if (ok && o.type == OBJECT_BOOL) {
+        *all = o.b;
+    } else if (ok && o.type != OBJECT_SERIES) {
+        ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
+                        "a '%s' is no condition for each row",
+                        object_type_name(o));
+    } else if (ok && o.series->column->n != f->n) {
+        ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
+                        "it has %zu rows where df has %zu", o.series->column->n,
+                        f->n);
+    } else if (ok) {
+        *outcome = o.series->column;
+        *rows = conditions(ev, script.query, *outcome);
+        ok = *rows != NULL;
+    }
+    ev->script = outer;
+    return ok;
+}
+
+/* df after `let`. */
+static const struct frame *prepared(struct eval *ev, const struct rule *rule)
+{
+    const struct object *o = map_get(&ev->names, S("df"));
+    if (o->type == OBJECT_FRAME)
+        return o->frame;
+    if (o->type != OBJECT_BROKEN)
+        diag_at(ev->d, DIAG_DF_RESULT,
+                line_pos(&rule->let.v[0], 0, rule->let.v[0].text.n), S("df"));
+    return NULL;
+}
+
+static bool run(struct eval *ev, const struct rule *rule,
+                struct rule_result *out)
+{
+    const bool *asked = NULL, *holds = NULL;
+    bool any = true, all = true;
+    const struct column *ignored;
+    const struct frame *f = out->frame = prepared(ev, rule);
+    if (!f)
+        return false;
+    if (rule->where.text.p &&
+        !condition(ev, &rule->where, f, &asked, &any, &ignored))
+        return false;
+    if (!condition(ev, &rule->expect, f, &holds, &all, &out->outcome))
+        return false;
+    out->broken_as_a_whole = any && !all && !asked;
+    if (!holds && !asked)
+        return true;
+    bool *broken = NEW_N(ev->a, bool, f->n + 1);
+    for (size_t i = 0; i < f->n; i++)
+        broken[i] = any && (!asked || asked[i]) && !(holds ? holds[i] : all);
+    out->broken = broken;
+    return true;
+}
+
+bool rule_run(struct arena *a, struct diags *d, const struct site *site,
+              str dir, const struct frame *frame, const struct rule *rule,
+              struct rule_result *out)
+{
+    struct arena scratch = {0};
+    struct df_script let;
+    *out = (struct rule_result){0};
+    bool ok = df_parser_script(&scratch, d, rule->let, &let);
+    struct eval ev = script_eval(a, &scratch, d, site, dir, &let);
+    size_t size = frame->n * frame->n_columns * sizeof(double);
+    ev.bytes_max += size * EVAL_BYTES_READ;
+    ev.steps_max += size * EVAL_STEPS_READ;
+    names_set(&ev, S("df"), object_frame(object_own_frame(a, frame)));
+    ok = script_statements(&ev, &let) && ok && run(&ev, rule, out);
+    arena_free(&scratch);
+    return ok;
+}
