@@ -142,11 +142,20 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
+/* A number that a column was multiplied by may have a unit of its own: memory
+   is compared with 32 GB to each chip as 32 * chips. */
+static bool is_as_measured(struct eval *ev, const struct column *c)
+{
+    const struct unit *u = units_of(ev->a, c);
+    return u && u->scale != 0;
+}
+
 void units_compare(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, const struct column *x,
                    const struct column *y)
 {
-    if (x && y && is_number(x) && is_number(y))
+    if (x && y && is_number(x) && is_number(y) && is_as_measured(ev, x) &&
+        is_as_measured(ev, y))
         check_sides(ev, at, op, x, y);
 }
 

@@ -141,11 +141,12 @@ df['c'] = df['USD per hour'] - df['First (ms)']
 df['d'] = df['First (ms)'] > df['Total (s)']
 df['e'] = df['First (ms)'] > 10
 df['f'] = df['Nodes'] + df['GPUs']
+df['h'] = df['First (ms)'] > 8 * df['GPUs']
 df['First (ms)'] += df['Total (s)']
 df['g'] = df['First (ms)'].astype(str) + df['Total (s)'].astype(str)
 --- csv
-First (ms),Total (s),USD per hour,Nodes,GPUs,a,b,c,d,e,f,g
-17,2,1.5,4,8,17,2015,-13.5,True,True,12,172
+First (ms),Total (s),USD per hour,Nodes,GPUs,a,b,c,d,e,f,h,g
+17,2,1.5,4,8,17,2015,-13.5,True,True,12,False,172
 --- diag
 script:2:28: warning: operator + between ms and s [unit-mixed]
     2 | df['a'] = df['First (ms)'] + df['Total (s)']
@@ -159,8 +160,8 @@ script:5:11: warning: operator > between ms and s [unit-mixed]
     5 | df['d'] = df['First (ms)'] > df['Total (s)']
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'First (ms)' is in ms, 'Total (s)' in s
-script:8:18: warning: operator + between ms and s [unit-mixed]
-    8 | df['First (ms)'] += df['Total (s)']
+script:9:18: warning: operator + between ms and s [unit-mixed]
+    9 | df['First (ms)'] += df['Total (s)']
       |                  ^~
 help: 'First (ms)' is in ms, 'Total (s)' in s
 
