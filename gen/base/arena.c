@@ -99,6 +99,7 @@ static void add_chunk(struct arena *a, size_t need)
     a->chunk = c;
     a->at = c->data;
     a->end = c->data + size;
+    a->fresh = is_large(sizeof *c + size) ? a->at : a->end;
     poison(c->data, size);
 }
 
@@ -128,8 +129,10 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     align(a);
     if (n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
-    void *p = arena_bytes(a, n * size);
-    return n && size ? memset(p, 0, n * size) : p;
+    char *p = arena_bytes(a, n * size);
+    if (p < a->fresh && n && size)
+        memset(p, 0, a->at < a->fresh ? n * size : (size_t)(a->fresh - p));
+    return p;
 }
 
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
@@ -165,22 +168,34 @@ static void drop_until(struct arena *a, const struct arena_chunk *keep)
     }
 }
 
+/* Makes a chunk the one at hand, whose space from the start on may have been
+   used. */
+static void use_again(struct arena *a, struct arena_chunk *c)
+{
+    if (c != a->chunk)
+        a->fresh = c->data + c->size;
+    else if (a->at > a->fresh)
+        a->fresh = a->at;
+    a->at = c->data;
+    a->end = c->data + c->size;
+}
+
 void arena_rewind(struct arena *a, struct arena_mark mark)
 {
     if (!mark.chunk) {
         arena_reset(a);
         return;
     }
+    use_again(a, mark.chunk);
     drop_until(a, mark.chunk);
     a->at = mark.at;
-    a->end = a->chunk->data + a->chunk->size;
     poison(a->at, (size_t)(a->end - a->at));
 }
 
 void arena_free(struct arena *a)
 {
     drop_until(a, NULL);
-    a->at = a->end = NULL;
+    a->at = a->end = a->fresh = NULL;
 }
 
 void arena_reset(struct arena *a)
@@ -188,13 +203,12 @@ void arena_reset(struct arena *a)
     if (!a->chunk)
         return;
     struct arena_chunk *keep = a->chunk;
+    use_again(a, keep);
     a->chunk = keep->older;
     drop_until(a, NULL);
     keep->older = NULL;
     keep->held = sizeof *keep + keep->size;
     a->chunk = keep;
-    a->at = keep->data;
-    a->end = keep->data + keep->size;
     poison(a->at, keep->size);
 }
 

@@ -12,6 +12,7 @@ struct arena_chunk;
 struct arena {
     struct arena_chunk *chunk; /* newest; older ones hang behind it */
     char *at, *end;            /* free space of the newest chunk */
+    char *fresh;               /* from here on it was never used: all zeros */
 };
 
 /* Zeroed memory for n objects of a type; lives as long as the arena. */

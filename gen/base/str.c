@@ -112,9 +112,34 @@ bool str_to_long(str s, long *out)
     return true;
 }
 
+/* digits [ "." digits ], 15 of them at most: these are exact as a double, the
+   power of ten is too, and so one division rounds correctly. */
+static bool everyday_double(str s, double *out)
+{
+    static const double TENS[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    int64_t digits = 0;
+    size_t point = s.n, i = 0;
+    for (; i < s.n && i <= 15; i++) {
+        if (char_is_digit(s.p[i]))
+            digits = digits * 10 + (s.p[i] - '0');
+        else if (s.p[i] == '.' && point == s.n)
+            point = i;
+        else
+            return false;
+    }
+    size_t behind = point < s.n ? s.n - point - 1 : 0;
+    if (i < s.n || i - (point < s.n) - 1 >= 15)
+        return false;
+    *out = (double)digits / TENS[behind];
+    return true;
+}
+
 bool str_to_double(str s, double *out)
 {
     char text[512];
+    if (everyday_double(s, out))
+        return true;
     if (s.n == 0 || s.n >= sizeof text || char_is_blank(s.p[0]))
         return false;
     memcpy(text, s.p, s.n);

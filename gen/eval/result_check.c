@@ -42,6 +42,8 @@ static bool says_not_finite(str s)
     size_t from = 0, n = 0;
     while (from < s.n && !char_is_alpha(s.p[from]))
         from++;
+    if (from == s.n || (s.p[from] != 'n' && s.p[from] != 'i'))
+        return false;
     while (from + n < s.n && char_is_alpha(s.p[from + n]))
         n++;
     str word = str_slice(s, from, from + n);

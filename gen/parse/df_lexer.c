@@ -452,8 +452,11 @@ static void line_tokens(struct lexer *x, bool fresh)
 static void all_tokens(struct lexer *x)
 {
     struct df_tokens *out = x->out;
+    size_t bytes = 0;
+    for (size_t i = 0; i < out->lines.n; i++)
+        bytes += out->lines.v[i].text.n;
     out->cap = 0;
-    vec_room(x->a, out, 64);
+    vec_room(x->a, out, bytes / 4 + 8);
     for (x->line = 0; x->line < out->lines.n; x->line++) {
         x->at = 0;
         line_tokens(x, x->n_open == 0);

@@ -2,6 +2,8 @@
 #include "base/str.h"
 
 #include "base/arena.h"
+#include <stdlib.h>
+
 #include "testing.h"
 
 static void cutting(void **state)
@@ -89,12 +91,34 @@ static void patterns(void **state)
                          CASES[i].fits);
 }
 
+/* To the last bit what strtod says, whichever way they are read. */
+static void doubles(void **state)
+{
+    (void)state;
+    static const char *const TEXTS[] = {
+        "0",      "7",        "0.1",  "500.14",           "1.2345678901234",
+        ".5",     "5.",       "00.3", "999999999999999",  "0.00000000000001",
+        "-2.5",   "1e300",    "inf",  "1234567890123456", "0.1234567890123456",
+        "0x1p-3", "3.00e-05", "+4",   "123456789.012345", "99999999999999.9"};
+    for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
+        double f = -1, wanted = strtod(TEXTS[i], NULL);
+        assert_true(str_to_double(str_c(TEXTS[i]), &f));
+        assert_memory_equal(&f, &wanted, sizeof f);
+    }
+    static const char *const OTHERS[] = {"",   ".",   "1.2.3", " 1",
+                                         "1 ", "1,5", "..",    "1a"};
+    double f;
+    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
+        assert_false(str_to_double(str_c(OTHERS[i]), &f));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cutting),   cmocka_unit_test(searching),
-        cmocka_unit_test(numbers),   cmocka_unit_test(replacing),
-        cmocka_unit_test(nearest),   cmocka_unit_test(patterns),
+        cmocka_unit_test(doubles),   cmocka_unit_test(cutting),
+        cmocka_unit_test(searching), cmocka_unit_test(numbers),
+        cmocka_unit_test(replacing), cmocka_unit_test(nearest),
+        cmocka_unit_test(patterns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
