@@ -91,16 +91,23 @@ static const struct unit *told_by(struct arena *a, const struct column *c)
     return o->kind == ORIGIN_GROUP && counts(o->text) ? &NUMBER : NULL;
 }
 
-const struct unit *units_of(struct arena *a, const struct column *c)
+static const struct unit *unit_by(struct arena *a, const struct column *teller,
+                                  bool percent)
 {
-    bool percent;
-    const struct unit *u = told_by(a, teller(c, &percent));
+    const struct unit *u = told_by(a, teller);
     if (!u || !percent)
         return u;
     struct unit *unscaled = NEW(a, struct unit);
     *unscaled = *u;
     unscaled->scale = 0;
     return unscaled;
+}
+
+const struct unit *units_of(struct arena *a, const struct column *c)
+{
+    bool percent;
+    const struct column *from = teller(c, &percent);
+    return unit_by(a, from, percent);
 }
 
 /* ---- operators ---- */
@@ -306,7 +313,7 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
     const struct unit *said = unit_header(ev->a, c->name, &says);
     if (!said || !says)
         return c;
-    const struct unit *given = units_of(ev->a, c);
+    const struct unit *given = unit_by(ev->a, from, percent);
     if (!given || (given->scale == 0 && unit_fits(said, given)))
         return with_unit(ev, c, said);
     if (!unit_fits(said, given))

@@ -41,10 +41,11 @@ struct reader {
 
 static bool is_word_byte(str s, size_t i)
 {
-    unsigned char c = (unsigned char)s.p[i];
-    if (s.p[i] == (char)0xc2 && i + 1 < s.n && s.p[i + 1] == (char)0xb7)
+    char c = s.p[i];
+    if (c == (char)0xc2 && i + 1 < s.n && s.p[i + 1] == (char)0xb7)
         return false; /* a middle dot */
-    return char_is_alnum(s.p[i]) || c >= 0x80 || strchr("-_.'", c);
+    return char_is_alnum(c) || c < 0 || c == '-' || c == '_' || c == '.' ||
+           c == '\'';
 }
 
 /* 1, 1.5, 1,000, 1e6, then perhaps K, M, B. False when letters follow, as in
@@ -142,7 +143,7 @@ static bool tokens(struct reader *r, str s)
         last = i;
         r->n++;
     }
-    r->v[r->n].kind = TOKEN_END;
+    r->v[r->n] = (struct token){.kind = TOKEN_END};
     return r->n > 0;
 }
 
@@ -273,8 +274,9 @@ static void close_unit(struct unit *u)
 
 const struct unit *unit_parse(struct arena *a, str text)
 {
-    struct reader r = {.a = a};
+    struct reader r;
     struct reading g;
+    r.a = a;
     if (!tokens(&r, text) || !whole(&r, 0, r.n, &g))
         return NULL;
     struct unit *u = NEW(a, struct unit);
@@ -394,9 +396,10 @@ static bool phrases(struct reader *r, struct reading *g, bool found)
     bool rest = found && g->ratio; /* only what it counts is added */
     for (size_t i = 0; i < r->n; i++) {
         const struct token *t = &r->v[i];
-        struct reading new = *g;
+        struct reading new;
         if (t->kind != TOKEN_PER || (t->slash && !own))
             continue;
+        new = *g;
         if (!found && !above(r, i, t->slash, &new))
             continue;
         if (!below(r, i, &new))
@@ -409,8 +412,8 @@ static bool phrases(struct reader *r, struct reading *g, bool found)
     return found;
 }
 
-/* hourly rate, monthly cost. */
-static bool periodical(struct reader *r, struct reading *g, bool found)
+/* The seconds of "hourly", or 0. */
+static double period(const struct token *t)
 {
     static const struct {
         str name;
@@ -419,15 +422,23 @@ static bool periodical(struct reader *r, struct reading *g, bool found)
                    {S_INIT("daily"), 86400},
                    {S_INIT("monthly"), 2628000},
                    {S_INIT("yearly"), 31536000}};
+    if (t->kind == TOKEN_WORD && str_ends(t->text, S("ly")))
+        for (size_t i = 0; i < sizeof PERIODS / sizeof *PERIODS; i++)
+            if (str_eq_nocase(t->text, PERIODS[i].name))
+                return PERIODS[i].seconds;
+    return 0;
+}
+
+/* hourly rate, monthly cost. */
+static bool periodical(struct reader *r, struct reading *g, bool found)
+{
     bool money = false;
     double seconds = 0;
-    for (size_t i = 0; i < r->n; i++) {
+    for (size_t i = 0; i < r->n && seconds == 0; i++)
+        seconds = period(&r->v[i]);
+    for (size_t i = 0; i < r->n && seconds != 0; i++)
         money |= is_word(&r->v[i], MONEY_WORDS);
-        for (size_t k = 0; k < 4 && r->v[i].kind == TOKEN_WORD; k++)
-            if (str_eq_nocase(r->v[i].text, PERIODS[k].name))
-                seconds = PERIODS[k].seconds;
-    }
-    if (!money || seconds == 0 || (found && g->ratio))
+    if (!money || (found && g->ratio))
         return found;
     const struct unit_word per = {.scale = 1 / seconds, .seconds = -1};
     if (!found)
@@ -453,8 +464,9 @@ static bool last_word(struct reader *r, struct reading *g, bool *says)
 
 const struct unit *unit_header(struct arena *a, str name, bool *says)
 {
-    struct reader r = {.a = a};
+    struct reader r; /* not zeroed: this runs for many a column */
     struct reading g;
+    r.a = a;
     *says = true;
     if (!name_is_text(name) || !tokens(&r, name))
         return NULL;

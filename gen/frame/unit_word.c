@@ -134,9 +134,12 @@ static const struct unit_word WORDS[] = {
 static bool in_table(str word, struct unit_word *out)
 {
     size_t from = 0, to = sizeof WORDS / sizeof *WORDS;
-    while (from < to) {
+    while (from < to && word.n) {
         size_t middle = (from + to) / 2;
-        int order = str_cmp(word, WORDS[middle].name);
+        int order =
+            (unsigned char)word.p[0] - (unsigned char)WORDS[middle].name.p[0];
+        if (order == 0)
+            order = str_cmp(word, WORDS[middle].name);
         if (order == 0) {
             *out = WORDS[middle];
             return true;
