@@ -5,6 +5,7 @@
 #include "base/pool.h"
 #include "base/vec.h"
 #include "check/contract.h"
+#include "check/header_unit.h"
 #include "check/rules.h"
 
 static const struct {
@@ -13,6 +14,7 @@ static const struct {
 } CHECKS[] = {
     {DIAG_N_CODES, contract_check},
     {DIAG_N_CODES, rules_check},
+    {DIAG_UNIT_DIFFERS, header_unit_check},
 };
 
 /* The primary key, else the first columns of text, else the first column. */

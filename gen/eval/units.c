@@ -307,7 +307,7 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
 {
     bool says, percent;
     const struct column *from = teller(c, &percent);
-    if (!from->unit && from->origin->kind == ORIGIN_CSV &&
+    if (from->origin->kind == ORIGIN_CSV &&
         str_eq(from->origin->csv.column, c->name))
         return c;
     const struct unit *said = unit_header(ev->a, c->name, &says);

@@ -167,6 +167,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
     out->dtype = c->dtype;
+    out->unit = NULL; /* the origin leads to it */
     return out;
 }
 

@@ -3,6 +3,7 @@
 // is known that there is more than one.
 #include "load/dataset.h"
 
+#include "frame/unit_header.h"
 #include "load/read_csv.h"
 
 /* The dataset of a file that the scan found, or NULL. */
@@ -10,6 +11,15 @@ static struct site_dataset *find(const struct site *site, str path)
 {
     const struct site_file *f = map_get(&site->files, path);
     return f ? f->dataset : NULL;
+}
+
+static const struct column *with_unit(struct arena *a, const struct column *c,
+                                      str unit)
+{
+    struct column *own = NEW(a, struct column);
+    *own = *c;
+    own->unit = unit_parse(a, unit);
+    return own;
 }
 
 /* Columns that the schema calls texts keep what stands in their cells. */
@@ -23,6 +33,8 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
         const struct column *c = f->columns[i];
         const struct schema_field *field =
             schema_find(s, c->origin->csv.column);
+        if (field && field->unit.text.p)
+            f->columns[i] = with_unit(a, c, field->unit.text);
         texts[i] =
             c->type != COLUMN_STR && field && field->type == SCHEMA_STRING;
         any |= texts[i];

@@ -5,6 +5,7 @@
 #include "base/path.h"
 #include "base/regex.h"
 #include "base/vec.h"
+#include "frame/unit_header.h"
 #include "load/yaml.h"
 
 struct reading {
@@ -164,6 +165,13 @@ static void read_type(struct reading *r, const struct yaml *y, void *to)
     read_word(r, y, names, SCHEMA_N_TYPES, "a type is expected", to);
 }
 
+static void read_unit(struct reading *r, const struct yaml *y, void *to)
+{
+    read_text(r, y, to);
+    if (y->kind == YAML_TEXT && !unit_parse(r->a, y->text))
+        refuse(r, y, y->key, "a unit, as ms, tokens/s or $/h, is expected");
+}
+
 static void read_better(struct reading *r, const struct yaml *y, void *to)
 {
     static const str WORDS[] = {S_INIT("neither"), S_INIT("higher"),
@@ -246,7 +254,7 @@ static const struct key FIELD_KEYS[] = {
     KEY(struct schema_field, "type", read_type, type),
     KEY(struct schema_field, "format", read_text, format),
     {S_INIT("constraints"), read_constraints, 0},
-    KEY(struct schema_field, "unit", read_text, unit),
+    KEY(struct schema_field, "unit", read_unit, unit),
     KEY(struct schema_field, "better", read_better, better),
     {S_INIT("example"), read_nothing, 0},
 };
