@@ -10,12 +10,18 @@
 #include "eval/columns.h"
 #include "eval/container.h"
 #include "eval/convert.h"
+#include "eval/counts.h"
+#include "eval/cumulate.h"
+#include "eval/describe.h"
+#include "eval/distinct.h"
 #include "eval/flex.h"
 #include "eval/group.h"
+#include "eval/largest.h"
 #include "eval/locate.h"
 #include "eval/merge.h"
 #include "eval/missing.h"
 #include "eval/query.h"
+#include "eval/rank.h"
 #include "eval/relabel.h"
 #include "eval/rename.h"
 #include "eval/select.h"
@@ -42,13 +48,22 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("columns"), NULL, select_columns},
     {S_INIT("copy"), "deep?", relabel_copy},
     {S_INIT("count"), "axis? numeric_only?", aggregate_frame},
+    {S_INIT("cummax"), "axis? skipna?", cumulate_run},
+    {S_INIT("cummin"), "axis? skipna?", cumulate_run},
+    {S_INIT("cumprod"), "axis? skipna?", cumulate_run},
+    {S_INIT("cumsum"), "axis? skipna?", cumulate_run},
+    {S_INIT("describe"), "percentiles? include?", describe},
+    {S_INIT("diff"), "periods? axis?", cumulate_diff},
     {S_INIT("div"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("divide"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("drop"), "labels? * axis? index? columns? inplace? errors?",
      columns_drop},
+    {S_INIT("drop_duplicates"), "subset? * keep? inplace? ignore_index?",
+     distinct_drop},
     {S_INIT("dropna"), "* axis? how? thresh? subset? inplace? ignore_index?",
      missing_dropna_frame},
     {S_INIT("dtypes"), NULL, axis_dtypes},
+    {S_INIT("duplicated"), "subset? keep?", distinct_duplicated},
     {S_INIT("empty"), NULL, axis_empty},
     {S_INIT("eq"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
@@ -88,12 +103,16 @@ const struct method METHODS_FRAME[] = {
      merge_method},
     {S_INIT("min"), "axis? skipna? numeric_only?", aggregate_frame},
     {S_INIT("mod"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("mode"), "axis? numeric_only? dropna?", distinct_mode},
     {S_INIT("mul"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("multiply"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("ne"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("nlargest"), "n columns keep?", largest_frame},
     {S_INIT("notna"), "", missing_notna},
     {S_INIT("notnull"), "", missing_notna},
+    {S_INIT("nsmallest"), "n columns keep?", largest_frame},
     {S_INIT("nunique"), "axis? dropna?", aggregate_frame},
+    {S_INIT("pct_change"), "periods? fill_method?", cumulate_pct_change},
     {S_INIT("pipe"), "func *args", apply_pipe},
     {S_INIT("pop"), "item", columns_pop},
     {S_INIT("pow"), "other axis? level? fill_value?", flex_frame},
@@ -102,6 +121,8 @@ const struct method METHODS_FRAME[] = {
      aggregate_frame},
     {S_INIT("query"), "expr * inplace?", query_rows},
     {S_INIT("radd"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("rank"), "axis? method? numeric_only? na_option? ascending? pct?",
+     rank},
     {S_INIT("rdiv"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("reindex"), "labels? * index? columns? axis? fill_value?",
      columns_reindex},
@@ -124,6 +145,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("set_index"), "keys * drop? append? inplace? verify_integrity?",
      relabel_set_index},
     {S_INIT("shape"), NULL, axis_shape},
+    {S_INIT("shift"), "periods? * axis? fill_value?", cumulate_shift},
     {S_INIT("size"), NULL, axis_size},
     {S_INIT("sort_index"),
      "* axis? level? ascending? inplace? kind? na_position? sort_remaining? "
@@ -141,6 +163,8 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("transpose"), "", transpose},
     {S_INIT("truediv"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("value_counts"), "subset? normalize? sort? ascending? dropna?",
+     counts_frame},
     {S_INIT("values"), NULL, axis_values},
     {S_INIT("var"), "axis? skipna? ddof? numeric_only?", aggregate_frame},
     {S_INIT("where"), "cond other? * inplace? axis?", where_where},

@@ -9,10 +9,16 @@
 #include "eval/builtin.h"
 #include "eval/container.h"
 #include "eval/convert.h"
+#include "eval/counts.h"
+#include "eval/cumulate.h"
+#include "eval/describe.h"
+#include "eval/distinct.h"
 #include "eval/flex.h"
 #include "eval/group.h"
+#include "eval/largest.h"
 #include "eval/locate.h"
 #include "eval/missing.h"
+#include "eval/rank.h"
 #include "eval/relabel.h"
 #include "eval/rename.h"
 #include "eval/select.h"
@@ -35,11 +41,20 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
     {S_INIT("copy"), "deep?", relabel_copy},
     {S_INIT("count"), "", aggregate_series},
+    {S_INIT("cummax"), "axis? skipna?", cumulate_run},
+    {S_INIT("cummin"), "axis? skipna?", cumulate_run},
+    {S_INIT("cumprod"), "axis? skipna?", cumulate_run},
+    {S_INIT("cumsum"), "axis? skipna?", cumulate_run},
+    {S_INIT("describe"), "percentiles? include?", describe},
+    {S_INIT("diff"), "periods? axis?", cumulate_diff},
     {S_INIT("div"), "other level? fill_value? axis?", flex_series},
     {S_INIT("divide"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("drop_duplicates"), "* keep? inplace? ignore_index?",
+     distinct_drop},
     {S_INIT("dropna"), "* axis? inplace? how? ignore_index?",
      missing_dropna_series},
     {S_INIT("dtype"), NULL, axis_dtype},
+    {S_INIT("duplicated"), "keep?", distinct_duplicated},
     {S_INIT("empty"), NULL, axis_empty},
     {S_INIT("eq"), "other level? fill_value? axis?", flex_series},
     {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
@@ -72,19 +87,25 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("median"), "axis? skipna? numeric_only?", aggregate_series},
     {S_INIT("min"), "axis? skipna? numeric_only?", aggregate_series},
     {S_INIT("mod"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("mode"), "dropna?", distinct_mode},
     {S_INIT("mul"), "other level? fill_value? axis?", flex_series},
     {S_INIT("multiply"), "other level? fill_value? axis?", flex_series},
     {S_INIT("name"), NULL, axis_name},
     {S_INIT("ne"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("nlargest"), "n? keep?", largest_series},
     {S_INIT("notna"), "", missing_notna},
     {S_INIT("notnull"), "", missing_notna},
+    {S_INIT("nsmallest"), "n? keep?", largest_series},
     {S_INIT("nunique"), "dropna?", aggregate_series},
+    {S_INIT("pct_change"), "periods? fill_method?", cumulate_pct_change},
     {S_INIT("pipe"), "func *args", apply_pipe},
     {S_INIT("pow"), "other level? fill_value? axis?", flex_series},
     {S_INIT("prod"), "axis? skipna? numeric_only? min_count?",
      aggregate_series},
     {S_INIT("quantile"), "q? interpolation?", aggregate_series},
     {S_INIT("radd"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("rank"), "axis? method? numeric_only? na_option? ascending? pct?",
+     rank},
     {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rename"), "index? * axis? copy? inplace?", rename_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
@@ -98,6 +119,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("rtruediv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("sem"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("shape"), NULL, axis_shape},
+    {S_INIT("shift"), "periods? * axis? fill_value?", cumulate_shift},
     {S_INIT("size"), NULL, axis_size},
     {S_INIT("sort_index"),
      "* axis? level? ascending? inplace? kind? na_position? sort_remaining? "
@@ -117,6 +139,9 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("tolist"), "", container_tolist},
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("truediv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("unique"), "", distinct_unique},
+    {S_INIT("value_counts"), "normalize? sort? ascending? * dropna?",
+     counts_series},
     {S_INIT("values"), NULL, axis_values},
     {S_INIT("var"), "axis? skipna? ddof? numeric_only?", aggregate_series},
     {S_INIT("where"), "cond other? * inplace? axis?", where_where},

@@ -15,23 +15,46 @@ static const struct column *alone(struct eval *ev, const struct column *x,
     return column_take(ev->a, x, rows, n);
 }
 
+/* The cells as values, and as the inputs of the new column; false: no room. */
+static bool gather(struct eval *ev, const struct df_expr *at,
+                   const struct column *const *v, size_t n,
+                   struct value **cells, const struct column ***inputs)
+{
+    bool traced = n <= TRACED_MAX;
+    *cells = NEW_N(ev->scratch, struct value, n);
+    *inputs = NEW_N(ev->scratch, const struct column *, n);
+    if (traced && !eval_spend(ev, at, n * n, sizeof(str)))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        if (!v[i])
+            continue;
+        (*cells)[i] = column_value(v[i], 0);
+        if (traced)
+            (*inputs)[i] = alone(ev, v[i], i, n);
+    }
+    return true;
+}
+
 const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n)
 {
-    bool traced = n <= TRACED_MAX;
-    struct value *cells = NEW_N(ev->scratch, struct value, n);
-    const struct column **inputs = NEW_N(ev->scratch, const struct column *, n);
-    if (traced && !eval_spend(ev, at, n * n, sizeof(str)))
-        return NULL;
-    for (size_t i = 0; i < n; i++) {
-        if (!v[i])
-            continue;
-        cells[i] = column_value(v[i], 0);
-        if (traced)
-            inputs[i] = alone(ev, v[i], i, n);
-    }
-    return eval_infer(ev, at, name, cells, n, inputs, n);
+    struct value *cells;
+    const struct column **inputs;
+    return gather(ev, at, v, n, &cells, &inputs)
+               ? eval_infer(ev, at, name, cells, n, inputs, n)
+               : NULL;
+}
+
+const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
+                                   str name, const struct column *const *v,
+                                   size_t n)
+{
+    struct value *cells;
+    const struct column **inputs;
+    return gather(ev, at, v, n, &cells, &inputs)
+               ? eval_objects(ev, at, name, cells, n, inputs, n)
+               : NULL;
 }
 
 const struct column *stack_texts(struct eval *ev, const struct df_expr *at,

@@ -12,6 +12,11 @@ const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n);
 
+/* The same, each cell keeping its type: objects, or texts. */
+const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
+                                   str name, const struct column *const *v,
+                                   size_t n);
+
 /* A column of texts, as labels are. NULL: no room, which is reported. */
 const struct column *stack_texts(struct eval *ev, const struct df_expr *at,
                                  const str *v, size_t n);

@@ -285,7 +285,7 @@ help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: there are 'agg', 'aggregate', 'all', 'any', 'count', 'cumcount', 'filter', 'first', ...
+help: there are 'agg', 'aggregate', 'all', 'any', 'bfill', 'count', 'cumcount', 'cummax', ...
 script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~

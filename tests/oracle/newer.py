@@ -115,3 +115,23 @@ def nth(self, n):
 
 pd.core.groupby.DataFrameGroupBy.nth = nth
 pd.core.groupby.SeriesGroupBy.nth = nth
+
+
+def counts(method, of_series=False):
+    """A series of counts is called 'count' or 'proportion', and its labels by
+    the column."""
+    def run(self, *args, **named):
+        out = method(self, *args, **named)
+        shares = named.get('normalize', 'subset' not in named and args[:1] and
+                           args[0] is True)
+        out.name = 'proportion' if shares else 'count'
+        if of_series:
+            out.index.name = self.name
+        return out
+    return run
+
+
+pd.Series.value_counts = counts(pd.Series.value_counts, True)
+pd.DataFrame.value_counts = counts(pd.DataFrame.value_counts)
+pd.core.groupby.SeriesGroupBy.value_counts = counts(
+    pd.core.groupby.SeriesGroupBy.value_counts)

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// columnwise: keeps row labels and names.
+#include "eval/columnwise.h"
+
+#include "eval/grouping.h"
+
+const uint32_t *columnwise_rows(const struct parts *p, size_t group, size_t *n)
+{
+    size_t from = p->groups->starts[group];
+    *n = p->groups->starts[group + 1] - from;
+    return p->groups->members + from;
+}
+
+static bool each(struct call *c,
+                 const struct column *(*one)(struct call *c,
+                                             const struct column *x,
+                                             const struct parts *p),
+                 const struct parts *p, struct frame *f)
+{
+    bool numeric = false;
+    size_t n = f->n_columns;
+    if (!call_bool(c, call_place(c, S("numeric_only")), &numeric))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        if (numeric && x->type >= COLUMN_STR)
+            continue;
+        if (!(x = one(c, x, p)))
+            return false;
+        f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
+bool columnwise(struct call *c,
+                const struct column *(*one)(struct call *c,
+                                            const struct column *x,
+                                            const struct parts *p),
+                struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct parts p = {0};
+    if (!call_only(c, call_place(c, S("axis")), object_int(0)))
+        return false;
+    if (c->self.type == OBJECT_GROUPBY) {
+        const struct grouping *g = c->self.grouping;
+        struct frame *f = grouping_columns(ev, g, false);
+        p = (struct parts){&g->groups, true, g->dropped};
+        if (!each(c, one, &p, f))
+            return false;
+        *out = grouping_shaped(ev, g, f);
+        return true;
+    }
+    bool frame = c->self.type == OBJECT_FRAME;
+    const struct series *s = c->self.series;
+    p.groups = reduce_whole(ev, c->at, frame ? c->self.frame->n : s->column->n);
+    if (!p.groups)
+        return false;
+    if (frame) {
+        struct frame *f = object_own_frame(ev->a, c->self.frame);
+        *out = object_frame(f);
+        return each(c, one, &p, f);
+    }
+    const struct column *x = one(c, s->column, &p);
+    if (x)
+        *out = object_series(ev->scratch, x, s->index, s->n_index);
+    return x != NULL;
+}

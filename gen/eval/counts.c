@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// counts: the rows are grouped by what is counted (group.c), and the groups
+// sorted by their sizes.
+#include "eval/counts.h"
+
+#include "eval/group.h"
+#include "eval/reduce.h"
+
+struct counting {
+    bool normalize, sort, ascending, dropna;
+};
+
+static bool read_counting(struct call *c, struct counting *k)
+{
+    *k = (struct counting){.sort = true, .dropna = true};
+    return call_bool(c, call_place(c, S("normalize")), &k->normalize) &&
+           call_bool(c, call_place(c, S("sort")), &k->sort) &&
+           call_bool(c, call_place(c, S("ascending")), &k->ascending) &&
+           call_bool(c, call_place(c, S("dropna")), &k->dropna);
+}
+
+/* What group i is a part of: the whole, or a group of `outer`; ORIGIN_NO_ROW
+   when it is in none of these. */
+static size_t part_of(const struct grouping *g, const struct grouping *outer,
+                      size_t i)
+{
+    if (!outer)
+        return 0;
+    return grouping_size(g, i)
+               ? outer->of[g->groups.members[g->groups.starts[i]]]
+               : ORIGIN_NO_ROW;
+}
+
+struct item {
+    size_t part, size;
+    uint32_t group;
+};
+
+static bool in_order(const struct counting *k, const struct item *x,
+                     const struct item *y)
+{
+    if (x->part != y->part)
+        return x->part < y->part;
+    if (!k->sort || x->size == y->size)
+        return true;
+    return k->ascending == (x->size < y->size);
+}
+
+/* A stable merge sort. */
+static void sort_items(const struct counting *k, struct item *v,
+                       struct item *spare, size_t n)
+{
+    if (n < 2)
+        return;
+    size_t half = n / 2, i = 0, j = half, to = 0;
+    sort_items(k, v, spare, half);
+    sort_items(k, v + half, spare, n - half);
+    memcpy(spare, v, n * sizeof *v);
+    while (i < half || j < n) {
+        bool left = j == n || (i < half && in_order(k, &spare[i], &spare[j]));
+        v[to++] = spare[left ? i++ : j++];
+    }
+}
+
+/* The groups in the order in which they are shown, without those that are in no
+   part. */
+static const uint32_t *ordered(struct eval *ev, const struct counting *k,
+                               const struct grouping *g,
+                               const struct grouping *outer, size_t *n)
+{
+    struct item *v = NEW_N(ev->scratch, struct item, g->groups.n);
+    struct item *spare = NEW_N(ev->scratch, struct item, g->groups.n);
+    uint32_t *groups = NEW_N(ev->a, uint32_t, g->groups.n + 1);
+    *n = 0;
+    for (size_t i = 0; i < g->groups.n; i++) {
+        size_t part = part_of(g, outer, i);
+        if (part != ORIGIN_NO_ROW)
+            v[(*n)++] = (struct item){part, grouping_size(g, i), (uint32_t)i};
+    }
+    sort_items(k, v, spare, *n);
+    for (size_t i = 0; i < *n; i++)
+        groups[i] = v[i].group;
+    return groups;
+}
+
+/* The sizes of the groups, or their shares of their parts. */
+static const struct column *sizes(struct call *c, const struct counting *k,
+                                  const struct grouping *g,
+                                  const struct grouping *outer)
+{
+    struct eval *ev = c->ev;
+    struct reducing r;
+    reduce_find(S("size"), &r);
+    const struct column *x =
+        reduce_groups(ev, c->at, &r, g->keys[0], &g->groups);
+    if (!x || !k->normalize)
+        return x ? column_rename(ev->a, x, S("count")) : NULL;
+    size_t parts = outer ? outer->groups.n : 1;
+    size_t *total = NEW_N(ev->scratch, size_t, parts);
+    void *cells;
+    for (size_t i = 0; i < x->n; i++)
+        if (part_of(g, outer, i) != ORIGIN_NO_ROW)
+            total[part_of(g, outer, i)] += (size_t)x->i[i];
+    struct column *share = eval_column(ev, c->at, S("proportion"), COLUMN_FLOAT,
+                                       x->n, &cells, &x, 1);
+    for (size_t i = 0; share && i < x->n; i++) {
+        size_t part = part_of(g, outer, i);
+        size_t all = part == ORIGIN_NO_ROW ? 1 : total[part];
+        ((double *)cells)[i] = (double)x->i[i] / (double)all;
+    }
+    return share;
+}
+
+/* A series of counts, labelled by what is counted. */
+static bool counted(struct call *c, const struct counting *k,
+                    const struct grouping *g, const struct grouping *outer,
+                    struct object *out)
+{
+    struct eval *ev = c->ev;
+    size_t n;
+    const struct column *x = sizes(c, k, g, outer);
+    const uint32_t *rows = ordered(ev, k, g, outer, &n);
+    struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};
+    f.index = g->labels;
+    f.n_index = g->n_keys;
+    struct frame *made = x ? eval_take(ev, c->at, &f, rows, n) : NULL;
+    if (made)
+        *out = object_series(ev->scratch, made->columns[0], made->index,
+                             made->n_index);
+    return made != NULL;
+}
+
+/* normalize? sort? ascending? bins? dropna? */
+bool counts_series(struct call *c, struct object *out)
+{
+    const struct series *s = c->self.series;
+    struct counting k;
+    const struct frame f = {.n = s->column->n};
+    struct grouping g = {.frame = &f, .n_keys = 1};
+    g.keys = (const struct column **)&s->column;
+    return read_counting(c, &k) &&
+           group_find(c->ev, c->at, &g, false, false, k.dropna) &&
+           counted(c, &k, &g, NULL, out);
+}
+
+/* subset? normalize? sort? ascending? dropna? */
+bool counts_frame(struct call *c, struct object *out)
+{
+    const struct frame *f = c->self.frame;
+    struct strs names = {0};
+    struct counting k;
+    bool one, all = !call_given(c, 0) || c->args[0].type == OBJECT_NONE;
+    struct grouping g = {.frame = f, .keys = f->columns};
+    g.n_keys = f->n_columns;
+    if (!read_counting(c, &k) || (!all && !call_names(c, 0, &names, &one)))
+        return false;
+    if (!all) {
+        g.keys = NEW_N(c->ev->a, const struct column *, names.n);
+        g.n_keys = names.n;
+    }
+    for (size_t i = 0; i < names.n; i++) {
+        size_t at = frame_find(f, names.v[i]);
+        if (at == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, 0), i),
+                                  names.v[i], f);
+        g.keys[i] = f->columns[at];
+    }
+    if (g.n_keys == 0 || g.n_keys > NAME_LEVELS_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "rows of %zu columns cannot be counted", g.n_keys);
+    return group_find(c->ev, c->at, &g, true, false, k.dropna) &&
+           counted(c, &k, &g, NULL, out);
+}
+
+/* normalize? sort? ascending? dropna? */
+bool counts_group(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *outer = c->self.grouping;
+    const struct frame *f = grouping_columns(ev, outer, false);
+    struct counting k;
+    struct grouping g = {.frame = outer->frame};
+    if (!read_counting(c, &k))
+        return false;
+    if (outer->n_keys + f->n_columns > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                          "rows of more than %d columns cannot be counted",
+                          NAME_LEVELS_MAX);
+    g.keys = NEW_N(ev->a, const struct column *, NAME_LEVELS_MAX);
+    for (size_t i = 0; i < outer->n_keys; i++)
+        g.keys[g.n_keys++] = outer->keys[i];
+    for (size_t i = 0; i < f->n_columns; i++)
+        g.keys[g.n_keys++] = f->columns[i];
+    return group_find(ev, c->at, &g, true, true, k.dropna) &&
+           counted(c, &k, &g, outer, out);
+}

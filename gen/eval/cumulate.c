@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: MIT
+// cumulate: sums of groups are compensated (Kahan), those of columns are not,
+// as in pandas. Missing cells stay missing and are passed over.
+#include "eval/cumulate.h"
+
+#include <math.h>
+
+#include "eval/columnwise.h"
+#include "eval/patch.h"
+#include "eval/vector.h"
+
+/* ---- cumsum and its kin ---- */
+
+/* A run through the cells of one group. */
+struct run {
+    double f, lost;
+    uint64_t i;
+    bool any;  /* a cell has been met */
+    bool gone; /* skipna=False: a missing one has */
+};
+
+/* The next cell, of a float or of an integer column. */
+struct step {
+    str name;
+    void (*f)(struct run *r, double x, bool grouped);
+    void (*i)(struct run *r, int64_t x);
+    bool keeps_bool;
+};
+
+static void sum_float(struct run *r, double x, bool grouped)
+{
+    double y = x - r->lost, t = r->f + y;
+    r->lost = grouped ? t - r->f - y : 0;
+    r->f = t;
+}
+
+static void sum_int(struct run *r, int64_t x)
+{
+    r->i += (uint64_t)x;
+}
+
+static void product_float(struct run *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any ? r->f * x : x;
+}
+
+static void product_int(struct run *r, int64_t x)
+{
+    r->i = r->any ? r->i * (uint64_t)x : (uint64_t)x;
+}
+
+static void least_float(struct run *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any && r->f <= x ? r->f : x;
+}
+
+static void least_int(struct run *r, int64_t x)
+{
+    r->i = (uint64_t)(r->any && (int64_t)r->i <= x ? (int64_t)r->i : x);
+}
+
+static void greatest_float(struct run *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any && r->f >= x ? r->f : x;
+}
+
+static void greatest_int(struct run *r, int64_t x)
+{
+    r->i = (uint64_t)(r->any && (int64_t)r->i >= x ? (int64_t)r->i : x);
+}
+
+static const struct step STEPS[] = {
+    {S_INIT("cummax"), greatest_float, greatest_int, true},
+    {S_INIT("cummin"), least_float, least_int, true},
+    {S_INIT("cumprod"), product_float, product_int, false},
+    {S_INIT("cumsum"), sum_float, sum_int, false},
+};
+
+static const struct step *step_of(const struct call *c)
+{
+    const struct step *s = STEPS;
+    while (!str_eq(s->name, c->method->name))
+        s++;
+    return s;
+}
+
+static double next_float(const struct step *s, struct run *r, double x,
+                         bool skipna, bool grouped)
+{
+    if (isnan(x) || r->gone) {
+        r->gone |= !skipna;
+        return (double)NAN;
+    }
+    s->f(r, x, grouped);
+    r->any = true;
+    return r->f;
+}
+
+static int64_t next_int(const struct step *s, struct run *r, int64_t x)
+{
+    s->i(r, x);
+    r->any = true;
+    return (int64_t)r->i;
+}
+
+static bool no_numbers(struct call *c, const struct column *x)
+{
+    eval_fault(c->ev, DIAG_DF_TYPE, c->at, "column '%.*s' of text has no %.*s",
+               STR_ARG(name_text(c->ev->scratch, x->name)),
+               STR_ARG(c->method->name));
+    diag_help(c->ev->d, "choose columns of numbers");
+    return false;
+}
+
+static void run_group(const struct step *s, const struct column *x,
+                      const uint32_t *rows, size_t n, enum column_type type,
+                      void *cells, bool skipna, bool grouped)
+{
+    struct run r = {0};
+    for (size_t i = 0; i < n; i++) {
+        uint32_t row = rows[i];
+        if (x->type == COLUMN_FLOAT)
+            ((double *)cells)[row] =
+                next_float(s, &r, x->f[row], skipna, grouped);
+        else if (type == COLUMN_BOOL)
+            ((bool *)cells)[row] = next_int(s, &r, x->b[row]) != 0;
+        else
+            ((int64_t *)cells)[row] =
+                next_int(s, &r, x->type == COLUMN_BOOL ? x->b[row] : x->i[row]);
+    }
+}
+
+/* Cells of rows that are in no group are missing. */
+static const struct column *only_grouped(struct call *c, const struct column *x,
+                                         const struct parts *p)
+{
+    if (!p->dropped)
+        return x;
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = ORIGIN_NO_ROW;
+    for (size_t i = 0; i < p->groups->starts[p->groups->n]; i++)
+        rows[p->groups->members[i]] = p->groups->members[i];
+    return column_take(c->ev->a, x, rows, x->n);
+}
+
+static const struct column *run(struct call *c, const struct column *x,
+                                const struct parts *p)
+{
+    const struct step *s = step_of(c);
+    bool skipna = true;
+    enum column_type type = x->type;
+    void *cells;
+    if (x->type >= COLUMN_STR)
+        return x->n == 0 || no_numbers(c, x) ? x : NULL;
+    if (!call_bool(c, call_place(c, S("skipna")), &skipna))
+        return NULL;
+    if (type == COLUMN_BOOL && !s->keeps_bool)
+        type = COLUMN_INT;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, type, x->n, &cells, &x, 1);
+    for (size_t i = 0; made && i < p->groups->n; i++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, i, &n);
+        run_group(s, x, rows, n, type, cells, skipna, p->grouped);
+    }
+    return made ? only_grouped(c, made, p) : NULL;
+}
+
+bool cumulate_run(struct call *c, struct object *out)
+{
+    return columnwise(c, run, out);
+}
+
+/* ---- the row before ---- */
+
+static bool read_periods(struct call *c, int64_t *periods)
+{
+    *periods = 1;
+    return call_int(c, call_place(c, S("periods")), periods);
+}
+
+/* The cells `periods` rows before, within each group; missing where there is
+   none, which *n counts and *none lists. */
+static const struct column *shifted(struct call *c, const struct column *x,
+                                    const struct parts *p, int64_t periods,
+                                    uint32_t *none, size_t *n_none)
+{
+    struct eval *ev = c->ev;
+    *n_none = 0;
+    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        from[i] = ORIGIN_NO_ROW;
+    for (size_t g = 0; g < p->groups->n; g++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, g, &n);
+        int64_t size = (int64_t)n;
+        for (int64_t i = 0; i < size; i++)
+            if (periods >= -size && periods <= size && i - periods >= 0 &&
+                i - periods < size)
+                from[rows[i]] = rows[i - periods];
+    }
+    for (size_t i = 0; i < x->n; i++)
+        if (from[i] == ORIGIN_NO_ROW)
+            none[(*n_none)++] = (uint32_t)i;
+    return column_take(ev->a, x, from, x->n);
+}
+
+/* The same with a value where there is no such row: it decides on the type. */
+static const struct column *filled_up(struct call *c, const struct column *x,
+                                      const struct column *made,
+                                      const uint32_t *none, size_t n,
+                                      struct object fill)
+{
+    struct eval *ev = c->ev;
+    struct value one;
+    if (!object_scalar(fill, &one)) {
+        call_wrong(c, call_place(c, S("fill_value")), "a value");
+        return NULL;
+    }
+    if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
+        one = (struct value){VALUE_FLOAT, {.f = (double)one.i}};
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    size_t k = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        bool gap = k < n && none[k] == i;
+        v[i] = gap ? one : column_value(made, i);
+        if (!gap && x->type == COLUMN_INT)
+            v[i] = (struct value){VALUE_INT, {.i = (int64_t)v[i].f}};
+        k += gap;
+    }
+    return eval_infer(ev, c->at, x->name, v, x->n, &made, 1);
+}
+
+static const struct column *shift(struct call *c, const struct column *x,
+                                  const struct parts *p)
+{
+    int64_t periods;
+    struct object fill = c->args[call_place(c, S("fill_value"))];
+    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
+    size_t n;
+    if (!read_periods(c, &periods))
+        return NULL;
+    const struct column *made = shifted(c, x, p, periods, none, &n);
+    bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
+    return made && fills && n ? filled_up(c, x, made, none, n, fill) : made;
+}
+
+bool cumulate_shift(struct call *c, struct object *out)
+{
+    return columnwise(c, shift, out);
+}
+
+static const struct column *combine(struct call *c, enum df_token_kind op,
+                                    const struct column *x,
+                                    const struct column *y, struct value v)
+{
+    struct operand a = {.column = x}, b = {.column = y, .value = v};
+    return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
+}
+
+static const struct column *difference(struct call *c, const struct column *x,
+                                       const struct parts *p)
+{
+    int64_t periods;
+    size_t n;
+    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
+    struct value zero = {VALUE_FLOAT, {.f = 0}};
+    if (x->n && x->type >= COLUMN_BOOL)
+        return no_numbers(c, x), NULL;
+    if (!read_periods(c, &periods))
+        return NULL;
+    if (x->type == COLUMN_INT && !(x = combine(c, DF_PLUS, x, NULL, zero)))
+        return NULL;
+    const struct column *before = shifted(c, x, p, periods, none, &n);
+    return before ? combine(c, DF_MINUS, x, before, zero) : NULL;
+}
+
+bool cumulate_diff(struct call *c, struct object *out)
+{
+    return columnwise(c, difference, out);
+}
+
+/* ---- missing cells within groups ---- */
+
+/* Missing cells take the last one before them that is not; at most `limit` of
+   them in a row when that is not negative. */
+static const struct column *filled(struct call *c, const struct column *x,
+                                   const struct parts *p, bool back,
+                                   int64_t limit)
+{
+    struct eval *ev = c->ev;
+    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        from[i] = ORIGIN_NO_ROW;
+    for (size_t g = 0; g < p->groups->n; g++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, g, &n);
+        uint32_t last = ORIGIN_NO_ROW;
+        int64_t gap = 0;
+        for (size_t i = 0; i < n; i++) {
+            uint32_t row = rows[back ? n - 1 - i : i];
+            bool none = column_is_missing(x, row);
+            gap = none ? gap + 1 : 0;
+            last = none ? last : row;
+            from[row] = limit < 0 || gap <= limit ? last : ORIGIN_NO_ROW;
+        }
+    }
+    return column_take(ev->a, x, from, x->n);
+}
+
+static const struct column *fill(struct call *c, const struct column *x,
+                                 const struct parts *p)
+{
+    int64_t limit = -1;
+    bool back = str_eq(c->method->name, S("bfill"));
+    size_t i = call_place(c, S("limit"));
+    if (c->args[i].type != OBJECT_NONE && !call_int(c, i, &limit))
+        return NULL;
+    return filled(c, x, p, back, limit);
+}
+
+bool cumulate_fill(struct call *c, struct object *out)
+{
+    return columnwise(c, fill, out);
+}
+
+/* fill_method=: True for 'pad' and 'ffill', which is pandas' default, False for
+   None. */
+static bool read_method(struct call *c, bool *fills)
+{
+    size_t i = call_place(c, S("fill_method"));
+    str name = S("pad");
+    *fills = c->args[i].type != OBJECT_NONE;
+    if (!*fills || (call_given(c, i) && !call_str(c, i, &name)))
+        return !*fills;
+    return str_eq(name, S("pad")) || call_only(c, i, object_str(S("ffill")));
+}
+
+static const struct column *change(struct call *c, const struct column *x,
+                                   const struct parts *p)
+{
+    int64_t periods;
+    bool fills;
+    size_t n;
+    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
+    struct value unit = {VALUE_INT, {.i = 1}};
+    if (x->n && x->type >= COLUMN_BOOL)
+        return no_numbers(c, x), NULL;
+    if (!read_periods(c, &periods) || !read_method(c, &fills))
+        return NULL;
+    if (fills && !(x = filled(c, x, p, false, -1)))
+        return NULL;
+    const struct column *before = shifted(c, x, p, periods, none, &n);
+    x = before ? combine(c, DF_SLASH, x, before, unit) : NULL;
+    return x ? combine(c, DF_MINUS, x, NULL, unit) : NULL;
+}
+
+bool cumulate_pct_change(struct call *c, struct object *out)
+{
+    return columnwise(c, change, out);
+}

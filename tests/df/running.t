@@ -1,0 +1,166 @@
+=== runs down a column and down groups
+--- data g.csv
+k,n,f,t
+b,5,0.1,True
+a,3,,False
+b,2,0.3,True
+a,4,0.2,True
+--- script
+d = pd.read_csv('g.csv')
+df = d[['n', 'f']].cumsum()
+df['prod'] = d['n'].cumprod()
+df['t'] = d['t'].cumsum()
+df['low'] = d['f'].cummin()
+df['high'] = d['t'].cummax()
+df['gone'] = d['f'].cumsum(skipna=False)
+g = d.groupby('k')
+df['in k'] = g['f'].cumsum()
+df['of k'] = g['n'].cumprod()
+df['max'] = g['n'].cummax()
+df['min'] = g['n'].cummin()
+--- csv
+n,f,prod,t,low,high,gone,in k,of k,max,min
+5,0.1,5,1,0.1,True,0.1,0.1,5,5,5
+8,,15,1,,True,,,3,3,3
+10,0.4,30,2,0.1,True,,0.4,10,5,2
+14,0.6000000000000001,120,3,0.1,True,,0.2,12,4,3
+
+=== what a group has lost
+--- data g.csv
+k,f
+a,0.5
+,2.5
+a,1.5
+--- script
+df = pd.read_csv('g.csv')
+g = df.groupby('k')['f']
+df['sum'] = g.cumsum()
+df['before'] = g.shift()
+df['rank'] = g.rank()
+df['diff'] = g.diff()
+df['fill'] = g.ffill()
+--- csv
+k,f,sum,before,rank,diff,fill
+a,0.5,0.5,,1.0,,0.5
+,2.5,,,,,
+a,1.5,2.0,0.5,2.0,1.0,1.5
+
+=== the row before
+--- data g.csv
+k,n,f,s,t
+b,5,0.1,x,True
+a,3,,,False
+b,2,0.3,y,True
+a,4,0.2,z,True
+--- script
+d = pd.read_csv('g.csv')
+df = d.shift(-1)
+df['n up'] = d['n'].shift(fill_value=0)
+df['f up'] = d['f'].shift(2, fill_value=1)
+df['far'] = d['n'].shift(9)
+df['diff'] = d['n'].diff()
+df['diff -1'] = d['f'].diff(periods=-1)
+df['change'] = d['n'].pct_change()
+df['filled'] = d['f'].pct_change()
+df['not'] = d['f'].pct_change(fill_method=None)
+g = d.groupby('k')
+df['in k'] = g['s'].shift()
+df['of k'] = g['n'].pct_change()
+df[['x', 'y']] = g[['n', 'f']].diff()
+df['up'] = g['f'].bfill(limit=1)
+--- csv
+k,n,f,s,t,n up,f up,far,diff,diff -1,change,filled,not,in k,of k,x,y,up
+a,3.0,,,False,0,1.0,,,,,,,,,,,0.1
+b,2.0,0.3,y,True,5,1.0,,-2.0,,-0.4,0.0,,,,,,0.2
+a,4.0,0.2,z,True,3,0.1,,-1.0,0.09999999999999998,-0.33333333333333337,1.9999999999999996,,x,-0.6,-3.0,0.19999999999999998,0.3
+,,,,,2,,,2.0,,1.0,-0.33333333333333326,-0.33333333333333326,,0.33333333333333326,1.0,,0.2
+
+=== ranks
+--- data g.csv
+k,n,s
+a,3,x
+a,,z
+b,1,y
+a,3,x
+b,2,
+--- script
+d = pd.read_csv('g.csv')
+df = d.rank(numeric_only=True)
+df['text'] = d['s'].rank()
+df['down'] = d['n'].rank(method='min', ascending=False)
+df['first'] = d['n'].rank(method='first', ascending=False)
+df['dense'] = d['n'].rank(method='dense', pct=True)
+df['top'] = d['n'].rank(method='max', na_option='top')
+df['bottom'] = d['n'].rank(ascending=False, na_option='bottom')
+df['share'] = d['n'].rank(pct=True)
+df['in k'] = d.groupby('k')['n'].rank(method='max')
+df['first in k'] = d.groupby('k')['n'].transform('rank')
+--- csv
+n,text,down,first,dense,top,bottom,share,in k,first in k
+3.5,1.5,1.0,1.0,1.0,5.0,1.5,0.875,2.0,1.5
+,4.0,,,,1.0,5.0,,,
+1.0,3.0,4.0,4.0,0.3333333333333333,2.0,4.0,0.25,1.0,1.0
+3.5,1.5,1.0,2.0,1.0,5.0,1.5,0.875,2.0,1.5
+2.0,,3.0,3.0,0.6666666666666666,3.0,3.0,0.5,2.0,2.0
+
+=== categories have ranks
+--- script
+d = pd.DataFrame({'k': ['low', 'high', 'mid']})
+df = d
+df['k'] = pd.Categorical(df['k'], categories=['low', 'mid', 'high'], ordered=True)
+df['rank'] = df['k'].rank()
+--- csv
+k,rank
+low,1.0
+high,3.0
+mid,2.0
+
+=== what has no row before
+--- script
+d = pd.DataFrame({'s': ['x', 'y'], 't': [True, False], 'n': [1, 2]})
+a = d['s'].cumsum()
+b = d.diff()
+c = d['n'].rank(method='mean')
+e = d['n'].rank(na_option='first')
+f = d['n'].shift(axis=1)
+g = d['n'].shift('x')
+h = d['s'].pct_change()
+i = d['n'].pct_change(fill_method='nearest')
+j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
+df = d['n'].shift(fill_value=[1])
+--- diag
+script:2:5: error: column 's' of text has no cumsum [df-type]
+    2 | a = d['s'].cumsum()
+      |     ^~~~~~~~~~~~~~~
+help: choose columns of numbers
+script:3:5: error: column 's' of text has no diff [df-type]
+    3 | b = d.diff()
+      |     ^~~~~~~~
+help: choose columns of numbers
+script:4:24: error: no such method [df-value]
+    4 | c = d['n'].rank(method='mean')
+      |                        ^~~~~~
+help: those are 'average', 'min', 'max', 'first', 'dense'
+script:5:27: error: no such na_option [df-value]
+    5 | e = d['n'].rank(na_option='first')
+      |                           ^~~~~~~
+help: those are 'keep', 'top', 'bottom'
+script:6:23: error: this value is not part of df scripts [df-unsupported]
+    6 | f = d['n'].shift(axis=1)
+      |                       ^
+script:7:18: error: 'shift' needs an integer here, not 'str' [df-type]
+    7 | g = d['n'].shift('x')
+      |                  ^~~
+script:8:5: error: column 's' of text has no pct_change [df-type]
+    8 | h = d['s'].pct_change()
+      |     ^~~~~~~~~~~~~~~~~~~
+help: choose columns of numbers
+script:9:35: error: this value is not part of df scripts [df-unsupported]
+    9 | i = d['n'].pct_change(fill_method='nearest')
+      |                                   ^~~~~~~~~
+script:10:5: error: column 'x' holds texts and numbers, which have no order [df-type]
+   10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:11:30: error: 'shift' needs a value here, not 'list' [df-type]
+   11 | df = d['n'].shift(fill_value=[1])
+      |                              ^~~
