@@ -24,8 +24,11 @@ bool records_open(struct records *r, struct check *c, struct diags *d,
     for (size_t i = r->at.n; i-- > 0;)
         map_put(&r->columns, fields[i], record_value((uint32_t)i));
     const struct schema_texts *missing = &c->schema->missing;
-    for (size_t i = 0; i < missing->n; i++)
-        map_put(&r->missing, missing->v[i].text, r);
+    for (size_t i = 0; i < missing->n; i++) {
+        str text = missing->v[i].text;
+        map_put(&r->missing, text, r);
+        r->missing_max = text.n > r->missing_max ? text.n : r->missing_max;
+    }
     return true;
 }
 
@@ -55,7 +58,8 @@ bool records_find(struct records *r, const struct schema_text *name,
 
 bool records_has(const struct records *r, size_t column)
 {
-    return !map_find(&r->missing, r->at.fields[column]);
+    str cell = r->at.fields[column];
+    return cell.n > r->missing_max || !map_find(&r->missing, cell);
 }
 
 /* ---- places ---- */

@@ -14,7 +14,8 @@ struct records {
     struct csv_reader *csv;
     struct csv_record header, at; /* at: the record that was read last */
     struct map columns;           /* name -> its place in the header */
-    struct map missing;           /* cells that stand for nothing */
+    struct map missing;           /* cells that stand for nothing, */
+    size_t missing_max;           /* and the length of the longest */
     struct source_cursor cursor;
 };
 

@@ -317,6 +317,7 @@ for page in content/guide/df-*.md; do
     [ "$page" = content/guide/df-table.md ] || check_examples "$page"
 done
 check_sites content/guide/checked.md
+check_sites content/guide/contract.md
 check_first_page
 check_templates
 sum_up
