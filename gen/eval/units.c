@@ -97,10 +97,9 @@ static const struct unit *unit_by(struct arena *a, const struct column *teller,
     const struct unit *u = told_by(a, teller);
     if (!u || !percent)
         return u;
-    struct unit *unscaled = NEW(a, struct unit);
-    *unscaled = *u;
-    unscaled->scale = 0;
-    return unscaled;
+    struct unit *scaled = NEW(a, struct unit);
+    *scaled = *u;
+    return unit_convert(scaled, 100) ? scaled : NULL;
 }
 
 const struct unit *units_of(struct arena *a, const struct column *c)
@@ -149,38 +148,29 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
-/* A number that a column was multiplied by may have a unit of its own: memory
-   is compared with 32 GB to each chip as 32 * chips. */
-static bool is_as_measured(struct eval *ev, const struct column *c)
-{
-    const struct unit *u = units_of(ev->a, c);
-    return u && u->scale != 0;
-}
-
 void units_compare(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, const struct column *x,
                    const struct column *y)
 {
-    if (x && y && is_number(x) && is_number(y) && is_as_measured(ev, x) &&
-        is_as_measured(ev, y))
+    if (x && y && is_number(x) && is_number(y))
         check_sides(ev, at, op, x, y);
 }
 
-/* Whether the number of a formula stands there as digits. */
-static bool is_literal(const struct df_expr *at, bool left)
+/* (a + b + c) / 3 */
+static bool is_mean(const struct df_expr *at, enum df_token_kind op)
 {
-    const struct df_expr *e = at->kind != DF_EXPR_BINARY ? NULL
-                              : left                     ? at->a
-                                                         : at->b;
-    return e && (e->kind == DF_EXPR_INT || e->kind == DF_EXPR_FLOAT);
+    return at->kind == DF_EXPR_BINARY && op == DF_SLASH &&
+           at->a->kind == DF_EXPR_BINARY && at->a->op == DF_PLUS &&
+           at->b->kind == DF_EXPR_INT;
 }
 
-/* What a column of unit *u becomes with a number. One that a column gave may
-   have any unit; one that is no conversion may, too, unless it is written
-   there. */
+/* What a column of unit *u becomes with a number; false where that is not
+   known. A number that a column gave has a unit that nobody knows, and so may
+   one that is no conversion: the 128 tokens of a sequence, 32 GB to a chip. */
 static bool with_number(struct unit *u, const struct df_expr *at,
                         enum df_token_kind op, bool left, struct object number)
 {
+    const struct unit base = *u;
     double k = number.type == OBJECT_INT ? (double)number.i : number.f;
     if (number.type != OBJECT_INT && number.type != OBJECT_FLOAT)
         return false;
@@ -189,19 +179,17 @@ static bool with_number(struct unit *u, const struct df_expr *at,
     if (number.numpy)
         return false;
     if (op == DF_POWER) {
-        struct unit base = *u;
         *u = NUMBER;
         return !left && k == (int)k && k >= 1 && k <= 4 &&
                unit_multiply(u, &base, (int)k);
     }
+    if (!left && is_mean(at, op))
+        return true;
     if (left && op != DF_STAR) {
-        struct unit base = *u;
         *u = NUMBER;
-        if (!unit_multiply(u, &base, -1))
-            return false;
+        return unit_multiply(u, &base, -1) && unit_convert(u, k);
     }
-    bool divides = !left && op != DF_STAR;
-    return unit_convert(u, divides ? 1 / k : k) || is_literal(at, left);
+    return unit_convert(u, op == DF_STAR ? k : 1 / k);
 }
 
 /* *u is x's unit; both are known. */
@@ -212,10 +200,7 @@ static bool of_both(struct unit *u, enum df_token_kind op, const struct unit *v)
     case DF_SLASH:
     case DF_FLOOR: return unit_multiply(u, v, -1);
     case DF_PLUS:
-    case DF_MINUS:
-        if (u->scale == 0 && unit_adds(u, v))
-            *u = *v;
-        return unit_adds(u, v);
+    case DF_MINUS: return unit_adds(u, v);
     default: return false;
     }
 }
@@ -314,7 +299,7 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
     if (!said || !says)
         return c;
     const struct unit *given = unit_by(ev->a, from, percent);
-    if (!given || (given->scale == 0 && unit_fits(said, given)))
+    if (!given)
         return with_unit(ev, c, said);
     if (!unit_fits(said, given))
         differs(ev, at, c, said, given);

@@ -32,7 +32,6 @@ static bool has(const struct unit *u, enum unit_kind kind)
 
 bool unit_multiply(struct unit *u, const struct unit *by, int power)
 {
-    bool scaled = u->scale != 0 && by->scale != 0;
     for (size_t i = 0; i < by->n; i++) {
         struct unit_factor f = by->v[i], *old = find(u, f.name);
         f.power *= power;
@@ -43,7 +42,7 @@ bool unit_multiply(struct unit *u, const struct unit *by, int power)
         else if ((old->power += f.power) == 0)
             *old = u->v[--u->n];
     }
-    u->scale = scaled ? u->scale * pow(by->scale, power) : 0;
+    u->scale *= pow(by->scale, power);
     u->open = (u->open || by->open) && has(u, UNIT_MONEY);
     return isfinite(u->scale);
 }
@@ -83,9 +82,10 @@ static bool is_conversion(const struct unit *u, double k)
 bool unit_convert(struct unit *u, double k)
 {
     k = fabs(k);
-    bool known = isfinite(k) && k > 0 && is_conversion(u, k);
-    u->scale = known ? u->scale / k : 0;
-    return known;
+    if (!isfinite(k) || k == 0 || !is_conversion(u, k))
+        return false;
+    u->scale /= k;
+    return true;
 }
 
 /* ---- comparison ---- */
@@ -173,25 +173,17 @@ static bool is_told_elsewhere(const struct rest *given, double ratio)
     return false;
 }
 
-/* Numbers whose units have the same factors, and known scales that differ. */
-static bool scale_differs(const struct unit *x, const struct unit *y)
-{
-    return x->scale != 0 && y->scale != 0 && !is_near(x->scale, y->scale);
-}
-
 bool unit_fits(const struct unit *said, const struct unit *given)
 {
     struct rest more = rest_of(said, given), less = rest_of(given, said);
-    bool exchanged = given->scale == 0; /* at a rate, perhaps */
-    if (money_differs(&more, &less) && !exchanged)
-        return false;
-    if (has_currency(&more, given) || (things(&more) && things(&less)))
+    if (money_differs(&more, &less) || has_currency(&more, given) ||
+        (things(&more) && things(&less)))
         return false;
     if (said->open || given->open)
         return true;
     if (has_strict(&more) || has_strict(&less))
         return false;
-    return !scale_differs(said, given) ||
+    return is_near(said->scale, given->scale) ||
            is_told_elsewhere(&less, said->scale / given->scale);
 }
 
@@ -209,7 +201,7 @@ bool unit_adds(const struct unit *x, const struct unit *y)
         return true;
     if (has_strict(&more) || has_strict(&less))
         return false;
-    return things(&more) || things(&less) || !scale_differs(x, y);
+    return things(&more) || things(&less) || is_near(x->scale, y->scale);
 }
 
 /* ---- text ---- */
@@ -255,7 +247,7 @@ static struct spelling spell(const struct unit *u)
     int t = power_of(u, S("s")), b = power_of(u, S("byte"));
     struct spelling best = {TIMES[0].name, BYTES[0].name, u->scale};
     bool found = false;
-    for (size_t i = 0; u->scale != 0 && i < (t ? N_TIMES : 1); i++)
+    for (size_t i = 0; i < (t ? N_TIMES : 1); i++)
         for (size_t k = 0; k < (b ? N_BYTES : 1); k++) {
             double left = left_of(left_of(u->scale, TIMES[i].scale, t),
                                   BYTES[k].scale, b);
@@ -330,11 +322,11 @@ str unit_text(struct arena *a, const struct unit *u)
 {
     struct buf b = {.a = a};
     struct spelling s = spell(u);
-    bool small = s.left != 0 && s.left < 1 - 1e-9, any = false;
+    bool small = s.left < 1 - 1e-9, any = false;
     bool big = s.left > 1 + 1e-9;
     if (u->n == 0 && is_near(u->scale, 0.01))
         return S("%");
-    if (u->n == 0 && (u->scale == 0 || is_near(u->scale, 1)))
+    if (u->n == 0 && is_near(u->scale, 1))
         return S("plain numbers");
     if (big)
         put_number(&b, s.left);

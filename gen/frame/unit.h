@@ -30,8 +30,8 @@ struct unit_factor {
 /* One of this unit is `scale` times the product of the factors: ms is 0.001 s,
    $ per 1M tokens 1e-6 $/token. Different names are different factors. */
 struct unit {
-    double scale; /* 0: not known */
-    bool open;    /* money, and of how much is not said: "Price ($)" */
+    double scale;
+    bool open; /* money, and of how much is not said: "Price ($)" */
     size_t n;
     struct unit_factor v[UNIT_FACTORS_MAX];
 };
@@ -41,8 +41,7 @@ struct unit {
 bool unit_multiply(struct unit *u, const struct unit *by, int power);
 
 /* The unit of the numbers that come out when those in *u are multiplied by k:
-   1000 makes ms of s. What is no conversion (1.2, 8) leaves the factors and
-   makes the scale unknown; true when it is one. */
+   1000 makes ms of s. False when k is no conversion, as 1.2 or 8. */
 bool unit_convert(struct unit *u, double k);
 
 /* Whether numbers of the unit `given` may stand under a header that says

@@ -105,11 +105,6 @@ df['Twice ($)'] = 2 * df['Time (s)']
 --- csv
 Time (s),Other (s),n,Mean (s),Mean (ms),Each (ms),Share (%),Twice (h),Twice ($)
 1.5,2.5,4,2.0,2000.0,0.375,100.0,3.0,3.0
---- diag
-script:7:19: warning: 'Twice ($)' says $, but holds s [unit-differs]
-    7 | df['Twice ($)'] = 2 * df['Time (s)']
-      |                   ^~~~~~~~~~~~~~~~~~
-help: 'Time (s)' is in s
 
 === percentages
 --- data runs.csv
