@@ -44,7 +44,7 @@ bool unit_multiply(struct unit *u, const struct unit *by, int power)
     }
     u->scale *= pow(by->scale, power);
     u->open = (u->open || by->open) && has(u, UNIT_MONEY);
-    return isfinite(u->scale);
+    return isnormal(u->scale);
 }
 
 static bool is_near(double x, double y)
@@ -85,7 +85,7 @@ bool unit_convert(struct unit *u, double k)
     if (!isfinite(k) || k == 0 || !is_conversion(u, k))
         return false;
     u->scale /= k;
-    return true;
+    return isnormal(u->scale);
 }
 
 /* ---- comparison ---- */

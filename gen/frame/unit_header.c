@@ -266,10 +266,15 @@ static bool whole(struct reader *r, size_t i, size_t end, struct reading *g)
     return true;
 }
 
-/* Money alone: a price, but of what? */
-static void close_unit(struct unit *u)
+/* Money alone is a price, but of what? */
+static const struct unit *keep(struct arena *a, const struct reading *g)
 {
+    if (!isnormal(g->u.scale))
+        return NULL;
+    struct unit *u = NEW(a, struct unit);
+    *u = g->u;
     u->open = u->n == 1 && u->v[0].kind == UNIT_MONEY && u->v[0].power == 1;
+    return u;
 }
 
 const struct unit *unit_parse(struct arena *a, str text)
@@ -279,10 +284,7 @@ const struct unit *unit_parse(struct arena *a, str text)
     r.a = a;
     if (!tokens(&r, text) || !whole(&r, 0, r.n, &g))
         return NULL;
-    struct unit *u = NEW(a, struct unit);
-    *u = g.u;
-    close_unit(u);
-    return u;
+    return keep(a, &g);
 }
 
 /* ---- headers ---- */
@@ -475,8 +477,5 @@ const struct unit *unit_header(struct arena *a, str name, bool *says)
     found = periodical(&r, &g, found);
     if (!found && !last_word(&r, &g, says))
         return NULL;
-    struct unit *u = NEW(a, struct unit);
-    *u = g.u;
-    close_unit(u);
-    return u;
+    return keep(a, &g);
 }

@@ -318,6 +318,7 @@ for page in content/guide/df-*.md; do
 done
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
+check_sites content/guide/units.md
 check_first_page
 check_templates
 sum_up

@@ -73,8 +73,22 @@ static void refused(void **state)
 {
     (void)state;
     static const char *const CASES[] = {
-        "",    "  ",    "(spot)", "ms/", "/", "a-b",     "ms, s", "5x",
-        "ms)", "$$/h/", "per",    "s^",  "#", "2xlarge", "n",
+        "1e308 million ms",
+        "",
+        "  ",
+        "(spot)",
+        "ms/",
+        "/",
+        "a-b",
+        "ms, s",
+        "5x",
+        "ms)",
+        "$$/h/",
+        "per",
+        "s^",
+        "#",
+        "2xlarge",
+        "n",
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
         if (unit_parse(&a, str_c(CASES[i])))
