@@ -33,15 +33,21 @@
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \
     /* schemas, and data against them (load, check) */                         \
+    X(DATA_BATCH, WARNING, "data-batch", "%")                                  \
     X(DATA_CHECK, ERROR, "data-check", "%")                                    \
     X(DATA_DOUBT, WARNING, "data-doubt", "%")                                  \
     X(DATA_ENUM, ERROR, "data-enum", "%")                                      \
     X(DATA_FOREIGN_KEY, ERROR, "data-foreign-key", "%")                        \
+    X(DATA_KNOWN, WARNING, "data-known",                                       \
+      "no row with these cells has the fault '%' any more")                    \
     X(DATA_LENGTH, ERROR, "data-length", "%")                                  \
     X(DATA_PATTERN, ERROR, "data-pattern", "%")                                \
+    X(DATA_PERCENTILES, WARNING, "data-percentiles", "%")                      \
+    X(DATA_POSITIVE, WARNING, "data-positive", "%")                            \
     X(DATA_PRIMARY_KEY, ERROR, "data-primary-key", "%")                        \
     X(DATA_RANGE, ERROR, "data-range", "%")                                    \
     X(DATA_REQUIRED, ERROR, "data-required", "%")                              \
+    X(DATA_TOPOLOGY, WARNING, "data-topology", "%")                            \
     X(DATA_TYPE, ERROR, "data-type", "%")                                      \
     X(DATA_UNDESCRIBED, WARNING, "data-undescribed",                           \
       "the schema has no field '%'")                                           \

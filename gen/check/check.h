@@ -18,6 +18,7 @@ struct check {
     struct place_cache places;
     size_t key[SCHEMA_KEY_MAX]; /* columns that tell rows apart for readers */
     size_t n_key;
+    bool *known; /* by place among the schema's known faults: it was found */
 };
 
 #endif

@@ -4,9 +4,14 @@
 
 #include "base/pool.h"
 #include "base/vec.h"
+#include "check/batches.h"
 #include "check/contract.h"
 #include "check/header_unit.h"
+#include "check/known.h"
+#include "check/percentiles.h"
+#include "check/positive.h"
 #include "check/rules.h"
+#include "check/topologies.h"
 
 static const struct {
     enum diag_code code; /* DIAG_N_CODES: it has several */
@@ -15,6 +20,10 @@ static const struct {
     {DIAG_N_CODES, contract_check},
     {DIAG_N_CODES, rules_check},
     {DIAG_UNIT_DIFFERS, header_unit_check},
+    {DIAG_DATA_BATCH, batches_check},
+    {DIAG_DATA_PERCENTILES, percentiles_check},
+    {DIAG_DATA_POSITIVE, positive_check},
+    {DIAG_DATA_TOPOLOGY, topologies_check},
 };
 
 /* The primary key, else the first columns of text, else the first column. */
@@ -47,6 +56,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
         if (CHECKS[i].code == DIAG_N_CODES || diag_is_on(d, CHECKS[i].code))
             CHECKS[i].run(&c);
+    known_tell(&c);
     arena_free(&a);
 }
 

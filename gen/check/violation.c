@@ -4,6 +4,7 @@
 
 #include "base/buf.h"
 #include "base/utf8.h"
+#include "check/known.h"
 #include "frame/number.h"
 
 enum { CELL_SHOWN = 60 }; /* bytes */
@@ -12,6 +13,15 @@ struct violation *violation_add(struct violations *vs)
 {
     size_t i = vs->n++;
     return i < VIOLATIONS_SHOWN ? &vs->v[i] : NULL;
+}
+
+struct violation *violation_add_row(struct check *c, struct violations *vs,
+                                    enum diag_code code, size_t row)
+{
+    struct violation *v = known_row(c, code, row) ? NULL : violation_add(vs);
+    if (v)
+        v->row = violation_row(c, c->frame, row);
+    return v;
 }
 
 void violation_tell(struct check *c, enum diag_code code,

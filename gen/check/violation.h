@@ -23,6 +23,11 @@ struct violations {
 /* Counts one. Where it is to be filled in, or NULL when there are enough. */
 struct violation *violation_add(struct violations *vs);
 
+/* The same for a fault of a row that goes by a code: NULL, and not counted,
+   where the schema calls it known. */
+struct violation *violation_add_row(struct check *c, struct violations *vs,
+                                    enum diag_code code, size_t row);
+
 /* Reports them under a code whose wording takes one text; the last shown says
    how many more there are. */
 void violation_tell(struct check *c, enum diag_code code,

@@ -261,6 +261,11 @@ static void read_headers(struct reading *r, const struct yaml *y, void *to)
     r->ok &= header_rules_read(r->a, r->d, y, to);
 }
 
+static void read_instances(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= instances_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -286,6 +291,7 @@ static const struct key KEYS[] = {
     KEY("external", read_external, external),
     KEY("redirects", read_redirects, redirects),
     KEY("headers", read_headers, headers),
+    KEY("instances", read_instances, instances),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

@@ -6,6 +6,7 @@
 #include "base/diag.h"
 #include "load/external_rules.h"
 #include "load/header_rules.h"
+#include "load/instances.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
 
@@ -30,6 +31,7 @@ struct config {
     struct publish_targets publish; /* in the order of the file */
     struct redirects redirects;     /* the same */
     struct header_rules headers;    /* the same */
+    struct instances instances;     /* the same */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -419,6 +419,68 @@ static void read_checks(struct reading *r, const struct yaml *y, void *to)
     }
 }
 
+/* ---- known faults ---- */
+
+static void read_code(struct reading *r, const struct yaml *y, void *to)
+{
+    str names[DIAG_N_CODES];
+    size_t n = 0;
+    for (unsigned i = 0; i < DIAG_N_CODES; i++) {
+        if (!diag_code_has_choice(i))
+            continue;
+        names[n++] = str_c(diag_code_id(i));
+        if (str_eq(names[n - 1], y->text)) {
+            *(enum diag_code *)to = i;
+            return;
+        }
+    }
+    refuse(r, y, y->key, "the code of a warning is expected");
+    diag_help_nearest(r->d, "codes of warnings", y->text, names, n);
+}
+
+static void read_row(struct reading *r, const struct yaml *y, void *to)
+{
+    struct schema_known *k = to;
+    if (!is_kind(r, y, y->key, YAML_MAP,
+                 "cells, as {Model: tiny}, are expected"))
+        return;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct schema_text cell = {e->text, e->at};
+        if (e->kind == YAML_LIST || e->kind == YAML_MAP)
+            refuse(r, e, e->key, "a cell is a text");
+        vec_push(r->a, &k->columns, (struct schema_text){e->key, e->key_at});
+        vec_push(r->a, &k->cells, cell);
+    }
+}
+
+static const struct key KNOWN_KEYS[] = {
+    KEY(struct schema_known, "code", read_code, code),
+    {S_INIT("row"), read_row, 0},
+    KEY(struct schema_known, "because", read_str, because),
+};
+static const struct keys KNOWN = KEYS("keys of a known fault", KNOWN_KEYS);
+
+static void read_known(struct reading *r, const struct yaml *y, void *to)
+{
+    struct schema *s = to;
+    if (!is_kind(r, y, y->key, YAML_LIST, "a list of faults is expected"))
+        return;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct schema_known k = {.at = e->at};
+        if (!is_kind(r, e, y->key, YAML_MAP,
+                     "a known fault is a map, as {code: data-topology, row: "
+                     "{Model: tiny}, because: published so}"))
+            continue;
+        size_t before = r->d->n;
+        read_keys(r, e, &KNOWN, &k);
+        if (r->d->n == before &&
+            (!yaml_get(e, S("code")) || !k.columns.n || !k.because.n))
+            refuse(r, e, y->key,
+                   "a known fault has a code, a row and a because");
+        vec_push(r->a, &s->known, k);
+    }
+}
+
 /* ---- the file ---- */
 
 static const struct key TABLE_KEYS[] = {
@@ -431,6 +493,7 @@ static const struct key TABLE_KEYS[] = {
     KEY(struct schema, "primaryKey", read_names, primary_key),
     {S_INIT("foreignKeys"), read_foreign_keys, 0},
     {S_INIT("checks"), read_checks, 0},
+    {S_INIT("known"), read_known, 0},
     {S_INIT("$schema"), read_nothing, 0},
 };
 static const struct keys TABLE = KEYS("keys", TABLE_KEYS);

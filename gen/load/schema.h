@@ -61,6 +61,15 @@ struct schema_check {
     bool warning;               /* severity: warning */
 };
 
+/* A fault that the data are known to have: what was published was so. */
+struct schema_known {
+    struct pos at;
+    enum diag_code code;         /* of the warning that tells of it */
+    struct schema_texts columns; /* the row: these columns have */
+    struct schema_texts cells;   /* these cells; as many */
+    str because;
+};
+
 struct schema {
     const struct source *src; /* the schema's own text */
     str title, description;
@@ -79,6 +88,10 @@ struct schema {
         struct schema_check *v;
         size_t n, cap;
     } checks;
+    struct {
+        struct schema_known *v;
+        size_t n, cap;
+    } known;
 };
 
 /* The path of the schema that belongs to a CSV file, there or not. */

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// batches: columns are known by their names, DP by cluster.
+#include "check/batches.h"
+
+#include <math.h>
+
+#include "check/cluster.h"
+#include "check/heading.h"
+#include "check/violation.h"
+
+#define FIND(c, keys) \
+    heading_find((c)->a, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
+
+static const str GLOBAL[] = {
+    S_INIT("globalbatch"),     S_INIT("globalbatchsize"),
+    S_INIT("globalminibatch"), S_INIT("globalminibatchsize"),
+    S_INIT("globalbs"),        S_INIT("gbs")};
+
+static const str MICRO[] = {S_INIT("microbatch"), S_INIT("microbatchsize"),
+                            S_INIT("micro"), S_INIT("microbs"), S_INIT("mbs")};
+
+/* 0: not known. */
+static long data_parallel(const struct cluster_row *r)
+{
+    const struct topology *t = &r->topology;
+    long world = r->nodes * r->cores, rest = topology_cores(t);
+    if (t->dp)
+        return t->dp;
+    if (!r->has_topology || t->per_node || !t->tp || !rest || !world ||
+        world % rest)
+        return 0;
+    return world / rest;
+}
+
+void batches_check(struct check *c)
+{
+    struct violations vs = {0};
+    const struct column *global = c->frame ? FIND(c, GLOBAL) : NULL;
+    const struct column *micro = c->frame ? FIND(c, MICRO) : NULL;
+    if (!global || !micro)
+        return;
+    const struct cluster of = cluster_of(c);
+    for (size_t row = 0; row < c->frame->n; row++) {
+        double all, one;
+        struct cluster_row r = cluster_row(c, &of, row);
+        long dp = data_parallel(&r);
+        if (!dp || !heading_number(global, row, &all) || all <= 0 ||
+            !heading_number(micro, row, &one) || one <= 0)
+            continue;
+        struct violation *v =
+            fmod(all, one * (double)dp) != 0
+                ? violation_add_row(c, &vs, DIAG_DATA_BATCH, row)
+                : NULL;
+        if (!v)
+            continue;
+        v->at = place_of_cell(&c->places, global, row);
+        v->text = str_fmt(c->a,
+                          "'%.*s' is %.0f, no multiple of %.0f ('%.*s') x "
+                          "%ld (DP) = %.0f",
+                          STR_ARG(str_trim(global->name)), all, one,
+                          STR_ARG(str_trim(micro->name)), dp, one * (double)dp);
+    }
+    violation_tell(c, DIAG_DATA_BATCH, &vs);
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// batches: a global batch is a number of microbatches for each replica of the
+// model. Called by check.
+#ifndef CHECK_BATCHES_H
+#define CHECK_BATCHES_H
+
+#include "check/check.h"
+
+/* Reports global batches that microbatch x DP does not divide (data-batch). DP
+   is that of the topology, else a column of its own, else what the cores of
+   all nodes leave of TP and PP. */
+void batches_check(struct check *c);
+
+#endif

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// heading: words are runs of letters and digits.
+#include "check/heading.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+
+static bool is_word_char(str s, size_t i)
+{
+    if (char_is_alnum(s.p[i]) || (unsigned char)s.p[i] >= 0x80)
+        return true;
+    return s.p[i] == '.' && i > 0 && i + 1 < s.n && char_is_digit(s.p[i - 1]) &&
+           char_is_digit(s.p[i + 1]);
+}
+
+struct heading heading_read(struct arena *a, str name)
+{
+    struct heading h = {0};
+    struct buf key = {.a = a};
+    int depth = 0;
+    for (size_t i = 0; i < name.n;) {
+        size_t from = i;
+        while (i < name.n && is_word_char(name, i))
+            i++;
+        str word = str_lower(a, str_slice(name, from, i));
+        if (word.n) {
+            vec_push(a, &h.words, word);
+            if (!depth)
+                buf_put(&key, word);
+            continue;
+        }
+        depth += strchr("([", name.p[i]) && name.p[i];
+        depth -= depth && name.p[i] && strchr(")]", name.p[i]);
+        i++;
+    }
+    h.key = buf_str(&key);
+    return h;
+}
+
+static bool is_one_of(str s, const str *v, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(s, v[i]))
+            return true;
+    return false;
+}
+
+bool heading_says(const struct heading *h, const str *words, size_t n)
+{
+    for (size_t i = 0; i < h->words.n; i++)
+        if (is_one_of(h->words.v[i], words, n))
+            return true;
+    return false;
+}
+
+bool heading_is(const struct heading *h, const str *keys, size_t n)
+{
+    return is_one_of(h->key, keys, n);
+}
+
+const struct column *heading_find(struct arena *a, const struct frame *f,
+                                  const str *keys, size_t n)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct heading h = heading_read(a, f->columns[i]->name);
+        if (heading_is(&h, keys, n))
+            return f->columns[i];
+    }
+    return NULL;
+}
+
+bool heading_number(const struct column *c, size_t row, double *out)
+{
+    struct value v = column_value(c, row);
+    switch (v.type) {
+    case VALUE_INT: *out = (double)v.i; return true;
+    case VALUE_FLOAT: *out = v.f; return !isnan(v.f);
+    case VALUE_STR: return numeral_value(str_trim(v.s), out);
+    default: return false;
+    }
+}
+
+str heading_cell(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    value_put(&b, column_value(c, row));
+    str s = buf_str(&b);
+    return c->type == COLUMN_FLOAT && str_ends(s, S(".0"))
+               ? str_slice(s, 0, s.n - 2)
+               : s;
+}

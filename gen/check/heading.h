@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// heading: what the name of a column says, and what its cells say as numbers.
+// Called by the checks that need no schema.
+#ifndef CHECK_HEADING_H
+#define CHECK_HEADING_H
+
+#include "frame/frame.h"
+
+struct heading {
+    struct strs words; /* in small letters: letters and digits, 99.9 as one */
+    str key;           /* the words in one, without what stands in () or [] */
+};
+
+struct heading heading_read(struct arena *a, str name);
+
+/* True when any word is one of n; when the key is one of n. */
+bool heading_says(const struct heading *h, const str *words, size_t n);
+bool heading_is(const struct heading *h, const str *keys, size_t n);
+
+/* The first column of a frame whose heading_is one of n keys; NULL: none. */
+const struct column *heading_find(struct arena *a, const struct frame *f,
+                                  const str *keys, size_t n);
+
+/* A cell's number, also where it is a text that says one ("1,024"). False where
+   it is missing or something else. */
+bool heading_number(const struct column *c, size_t row, double *out);
+
+/* A cell as people write it: 6, where a column of floats prints 6.0. */
+str heading_cell(struct arena *a, const struct column *c, size_t row);
+
+#endif

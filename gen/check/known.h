@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// known: faults that the data are known to have, by the schema: figures that
+// were published so. Called by violation, for every fault of a row, and by
+// checks at the end.
+#ifndef CHECK_KNOWN_H
+#define CHECK_KNOWN_H
+
+#include "check/check.h"
+
+/* True when the schema knows of a fault with this code in row `row`. */
+bool known_row(struct check *c, enum diag_code code, size_t row);
+
+/* Reports known faults that no check has found (data-known), and cells of
+   columns that the file does not have (schema-column). */
+void known_tell(struct check *c);
+
+#endif

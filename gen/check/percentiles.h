@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// percentiles: P50 <= P90 <= P99 along a row. Called by check.
+#ifndef CHECK_PERCENTILES_H
+#define CHECK_PERCENTILES_H
+
+#include "check/check.h"
+
+/* Reports cells that are less than one of a lower percentile of the same
+   quantity in their row (data-percentiles): 'Latency P50 (ms)' and 'Latency
+   P99 (ms)', 'p999 ttft' and 'median ttft'. */
+void percentiles_check(struct check *c);
+
+#endif

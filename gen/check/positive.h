@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// positive: prices, throughputs and latencies are above 0. Called by check.
+#ifndef CHECK_POSITIVE_H
+#define CHECK_POSITIVE_H
+
+#include "check/check.h"
+
+/* Reports numbers that are 0 or less in columns whose names say a price, a
+   throughput or a latency, and not a change of one (data-positive). */
+void positive_check(struct check *c);
+
+#endif

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// topologies: TP x PP x DP is what the nodes have. Called by check.
+#ifndef CHECK_TOPOLOGIES_H
+#define CHECK_TOPOLOGIES_H
+
+#include "check/check.h"
+
+/* Reports topologies that contradict the nodes of their row and the cores that
+   its instance type has (data-topology). A row that does not tell one of these
+   is held against the other alone. */
+void topologies_check(struct check *c);
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// instances: what machines consist of: `instances:` in perfpress.yaml, and the
+// types that everybody with these accelerators has. Read by config, used where
+// topologies are checked.
+#ifndef LOAD_INSTANCES_H
+#define LOAD_INSTANCES_H
+
+#include "load/yaml.h"
+
+enum { INSTANCES_CORES_MAX = 1000000 };
+
+struct instance {
+    str name;
+    long cores; /* that a topology spreads a model over */
+};
+
+struct instances {
+    struct instance *v;
+    size_t n, cap;
+};
+
+/* Reads the value of `instances:`, a map of types, as {cores: 32} each. All
+   faults are reported, as config-key and config-value; false then. What *out
+   points to lives in `a`. */
+bool instances_read(struct arena *a, struct diags *d, const struct yaml *y,
+                    struct instances *out);
+
+/* The first type that a cell names and that is known, in any case of letters:
+   "trn1.32xlarge/trn1n.32xlarge" names two. The site's own come before those
+   known without it. NULL: none. */
+const struct instance *instances_find(const struct instances *own, str cell);
+
+#endif
