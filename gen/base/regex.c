@@ -247,6 +247,7 @@ enum regex_result regex_find(struct regex *re, str text, size_t from,
 {
     static const uint32_t HOW[] = {
         [REGEX_SEARCH] = 0,
+        [REGEX_NEXT] = PCRE2_NOTEMPTY_ATSTART,
         [REGEX_MATCH] = PCRE2_ANCHORED,
         [REGEX_WHOLE] = PCRE2_ANCHORED | PCRE2_ENDANCHORED,
     };

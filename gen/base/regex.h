@@ -30,6 +30,7 @@ struct regex_span {
 
 enum regex_how {
     REGEX_SEARCH, /* anywhere at or after a byte */
+    REGEX_NEXT,   /* the same, but not empty at that byte: after an empty one */
     REGEX_MATCH,  /* beginning there */
     REGEX_WHOLE   /* from there to the end of the text */
 };

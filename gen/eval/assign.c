@@ -63,8 +63,14 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
         return from_list(ev, at, name, to->n, value.list);
     if (object_scalar(value, &v))
         return eval_constant(ev, at, name, v, to->n);
-    eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%s'",
-               object_type_name(value));
+    str what = str_c(object_type_name(value));
+    if (value.type == OBJECT_ACCESSOR)
+        what = value.accessor->kind->name;
+    eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%.*s'",
+               STR_ARG(what));
+    if (str_eq(what, S("list in each cell")))
+        diag_help(ev->d, "no cell holds a list: .str[0] takes one part, "
+                         "expand=True makes a column of each");
     return NULL;
 }
 

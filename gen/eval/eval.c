@@ -26,6 +26,24 @@ bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
     return false;
 }
 
+struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
+                         bool *exact)
+{
+    struct pos at = eval_pos(ev, e);
+    str written = ev->script->tokens.v[e->first].text;
+    bool raw = written.n && char_lower(written.p[0]) == 'r';
+    bool one = e->kind == DF_EXPR_STR && e->first == e->last &&
+               !ev->script->tokens.fixed.src;
+    *exact = one &&
+             (raw ? written.n == e->text.n + 3
+                  : e->exact && (written.p[0] == '"' || written.p[0] == '\''));
+    if (*exact) {
+        at.col += raw ? 2 : 1;
+        at.len -= raw ? 3 : 2;
+    }
+    return at;
+}
+
 const struct df_expr *eval_item(const struct df_expr *e, size_t i)
 {
     if (e->kind != DF_EXPR_LIST && e->kind != DF_EXPR_TUPLE &&

@@ -61,6 +61,11 @@ bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
 
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
 
+/* Where the first byte of a text stands that expression e is; *exact when its
+   other bytes follow in the source as they are. */
+struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
+                         bool *exact);
+
 /* Item i of a list literal, else the expression itself: the narrowest place
    of what is wrong. For a dict literal, the key of pair i. */
 const struct df_expr *eval_item(const struct df_expr *e, size_t i);

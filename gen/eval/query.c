@@ -6,23 +6,6 @@
 #include "eval/trace.h"
 #include "parse/df_parser.h"
 
-/* Where the text's first byte stands; *exact when its other bytes follow in
-   the source as they are. */
-static struct pos text_pos(const struct call *c, bool *exact)
-{
-    const struct df_expr *e = call_at(c, 0);
-    struct pos at = eval_pos(c->ev, e);
-    str written = c->ev->script->tokens.v[e->first].text;
-    *exact = e->kind == DF_EXPR_STR && e->exact && e->first == e->last &&
-             !c->ev->script->tokens.fixed.src &&
-             (written.p[0] == '"' || written.p[0] == '\'');
-    if (*exact) {
-        at.col++;
-        at.len -= 2;
-    }
-    return at;
-}
-
 bool query_rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -35,7 +18,7 @@ bool query_rows(struct call *c, struct object *out)
         return call_wrong(c, 0, "a condition in text");
     if (!call_bool(c, 1, &inplace))
         return false;
-    struct pos at = text_pos(c, &exact);
+    struct pos at = eval_text_pos(ev, call_at(c, 0), &exact);
     if (str_blank(c->args[0].s))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0), "empty query");
     if (!df_parser_query(ev->scratch, ev->d, c->args[0].s, at, exact, &script))

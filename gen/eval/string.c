@@ -427,7 +427,7 @@ static void add(struct call *c, struct list *l, str s)
 }
 
 /* Runs of other than white space; what is left after `most` of them is one
-   more, without its outer white space. */
+   more, with the white space at its far end. */
 static void split_words(struct call *c, str s, int64_t most, struct list *l)
 {
     size_t i = 0, n;
@@ -438,7 +438,7 @@ static void split_words(struct call *c, str s, int64_t most, struct list *l)
             return;
         size_t start = i;
         if (most == 0) {
-            add(c, l, unicode_trim_right(str_from(s, start)));
+            add(c, l, str_from(s, start));
             return;
         }
         while (i < s.n && !unicode_is_space(utf8_decode(str_from(s, i), &n)))
@@ -457,8 +457,6 @@ static void split_words_back(struct call *c, str s, int64_t most,
         if (s.n == 0)
             return;
         if (most == 0) {
-            while (s.n && unicode_is_space(utf8_decode(s, &n)))
-                s = str_from(s, n);
             add(c, l, s);
             return;
         }

@@ -6,46 +6,11 @@
 #include "base/utf8.h"
 #include "eval/accessor.h"
 #include "eval/methods_value.h"
+#include "eval/operate.h"
 #include "eval/select.h"
-
-static bool done(struct eval *ev, const struct series *s,
-                 const struct column *x, struct object *out)
-{
-    if (!x)
-        return false;
-    *out = object_series(ev->scratch, x, s->index, s->n_index);
-    out->series->kind = s->kind;
-    return true;
-}
-
-static const struct series *series_of(const struct call *c)
-{
-    return c->self.accessor->of.series;
-}
-
-/* Runs `one` for each text and infers the column of the results. */
-static bool each(struct eval *ev, const struct df_expr *at,
-                 const struct series *s,
-                 bool (*one)(void *data, str text, struct object *out),
-                 void *data, struct object *out)
-{
-    const struct column *x = s->column;
-    struct value *v = NEW_N(ev->scratch, struct value, x->n);
-    if (!eval_spend(ev, at, x->n, sizeof *v))
-        return false;
-    for (size_t i = 0; i < x->n; i++) {
-        struct value cell = column_value(x, i);
-        struct object r;
-        if (cell.type != VALUE_STR)
-            continue;
-        if (!one(data, cell.s, &r))
-            return false;
-        if (!object_scalar(r, &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
-                              object_type_name(r));
-    }
-    return done(ev, s, eval_infer(ev, at, x->name, v, x->n, &x, 1), out);
-}
+#include "eval/texts_each.h"
+#include "eval/texts_search.h"
+#include "eval/texts_split.h"
 
 struct method_job {
     const struct call *c;
@@ -62,12 +27,29 @@ static bool call_method(void *data, str text, struct object *out)
 }
 
 /* The method of texts that is called as this one of columns is. */
-static bool each_method(struct call *c, struct object *out)
+static bool run_method(struct call *c, enum column_type type,
+                       struct object *out)
 {
     struct method_job j = {c, METHODS_TEXT};
     while (!str_eq(j.method->name, c->method->name))
         j.method++;
-    return each(c->ev, c->at, series_of(c), call_method, &j, out);
+    return texts_each(c->ev, c->at, texts_each_series(c), type, call_method, &j,
+                      (struct value){0}, out);
+}
+
+static bool each_method(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_OBJECT, out);
+}
+
+static bool each_test(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_BOOL, out);
+}
+
+static bool each_number(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_INT, out);
 }
 
 static bool length(void *data, str text, struct object *out)
@@ -79,7 +61,8 @@ static bool length(void *data, str text, struct object *out)
 
 static bool len(struct call *c, struct object *out)
 {
-    return each(c->ev, c->at, series_of(c), length, NULL, out);
+    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT, length,
+                      NULL, (struct value){0}, out);
 }
 
 struct item_job {
@@ -100,37 +83,112 @@ static bool item(void *data, str text, struct object *out)
 }
 
 /* s.str[0], s.str[:3] */
-static bool get(struct eval *ev, const struct df_expr *at, struct object of,
-                struct object key, struct object *out)
+static bool get_item(struct eval *ev, const struct df_expr *at,
+                     struct object of, struct object key, struct object *out)
 {
     struct item_job j = {ev, at, key};
-    return each(ev, at, of.series, item, &j, out);
+    return texts_each(ev, at, of.series, COLUMN_OBJECT, item, &j,
+                      (struct value){0}, out);
+}
+
+/* i */
+static bool get(struct call *c, struct object *out)
+{
+    return get_item(c->ev, call_at(c, 0), c->self.accessor->of, c->args[0],
+                    out);
+}
+
+/* start? stop? step? */
+static bool slice(struct call *c, struct object *out)
+{
+    struct slice *s = NEW(c->ev->scratch, struct slice);
+    struct object *parts[] = {&s->start, &s->stop, &s->step};
+    for (size_t i = 0; i < 3; i++) {
+        *parts[i] = c->args[i];
+        if (!call_given(c, i))
+            parts[i]->type = OBJECT_NONE;
+        else if (c->args[i].type != OBJECT_NONE &&
+                 c->args[i].type != OBJECT_INT)
+            return call_wrong(c, i, "an integer");
+    }
+    return get_item(c->ev, c->at, c->self.accessor->of,
+                    (struct object){.type = OBJECT_SLICE, .slice = s}, out);
+}
+
+/* width side? fillchar?: as rjust, ljust or center */
+static bool pad(struct call *c, struct object *out)
+{
+    static const struct {
+        str side;
+        struct method as;
+    } SIDES[] = {{S_INIT("left"), {S_INIT("rjust"), NULL, NULL}},
+                 {S_INIT("right"), {S_INIT("ljust"), NULL, NULL}},
+                 {S_INIT("both"), {S_INIT("center"), NULL, NULL}}};
+    str side = S("left");
+    struct call by = *c;
+    if (!call_str(c, 1, &side))
+        return false;
+    by.args[1] = c->args[2];
+    by.exprs[1] = c->exprs[2];
+    for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++)
+        if (str_eq(side, SIDES[i].side)) {
+            by.method = &SIDES[i].as;
+            return each_method(&by, out);
+        }
+    return call_wrong(c, 1, "'left', 'right' or 'both'");
+}
+
+/* repeats */
+static bool repeat(struct call *c, struct object *out)
+{
+    if (c->args[0].type != OBJECT_INT)
+        return call_wrong(c, 0, "an integer");
+    return operate_binary(c->ev, c->at, DF_STAR, c->self.accessor->of,
+                          c->args[0], out);
 }
 
 /* In the order of their names. */
 static const struct method METHODS[] = {
     {S_INIT("capitalize"), "", each_method},
     {S_INIT("casefold"), "", each_method},
+    {S_INIT("cat"), "others? sep? na_rep? join?", texts_split_cat},
     {S_INIT("center"), "width fillchar?", each_method},
-    {S_INIT("endswith"), "pat", each_method},
-    {S_INIT("find"), "sub", each_method},
-    {S_INIT("isalnum"), "", each_method},
-    {S_INIT("isalpha"), "", each_method},
-    {S_INIT("isdigit"), "", each_method},
-    {S_INIT("islower"), "", each_method},
-    {S_INIT("isnumeric"), "", each_method},
-    {S_INIT("isspace"), "", each_method},
-    {S_INIT("isupper"), "", each_method},
+    {S_INIT("contains"), "pat case? flags? na? regex?", texts_search_contains},
+    {S_INIT("count"), "pat flags?", texts_search_count},
+    {S_INIT("endswith"), "pat na?", texts_search_endswith},
+    {S_INIT("extract"), "pat flags? expand?", texts_search_extract},
+    {S_INIT("extractall"), "pat flags?", texts_search_extractall},
+    {S_INIT("find"), "sub", each_number},
+    {S_INIT("findall"), "pat flags?", texts_split_findall},
+    {S_INIT("fullmatch"), "pat case? flags? na?", texts_search_fullmatch},
+    {S_INIT("get"), "i", get},
+    {S_INIT("isalnum"), "", each_test},
+    {S_INIT("isalpha"), "", each_test},
+    {S_INIT("isdigit"), "", each_test},
+    {S_INIT("islower"), "", each_test},
+    {S_INIT("isnumeric"), "", each_test},
+    {S_INIT("isspace"), "", each_test},
+    {S_INIT("isupper"), "", each_test},
     {S_INIT("len"), "", len},
     {S_INIT("ljust"), "width fillchar?", each_method},
     {S_INIT("lower"), "", each_method},
     {S_INIT("lstrip"), "to_strip?", each_method},
+    {S_INIT("match"), "pat case? flags? na?", texts_search_match},
+    {S_INIT("pad"), "width side? fillchar?", pad},
+    {S_INIT("partition"), "sep? expand?", texts_split_partition},
     {S_INIT("removeprefix"), "prefix", each_method},
     {S_INIT("removesuffix"), "suffix", each_method},
-    {S_INIT("rfind"), "sub", each_method},
+    {S_INIT("repeat"), "repeats", repeat},
+    {S_INIT("replace"), "pat repl n? case? flags? regex?",
+     texts_search_replace},
+    {S_INIT("rfind"), "sub", each_number},
     {S_INIT("rjust"), "width fillchar?", each_method},
+    {S_INIT("rpartition"), "sep? expand?", texts_split_rpartition},
+    {S_INIT("rsplit"), "pat? n? expand?", texts_split_rsplit},
     {S_INIT("rstrip"), "to_strip?", each_method},
-    {S_INIT("startswith"), "pat", each_method},
+    {S_INIT("slice"), "start? stop? step?", slice},
+    {S_INIT("split"), "pat? n? expand? regex?", texts_split_split},
+    {S_INIT("startswith"), "pat na?", texts_search_startswith},
     {S_INIT("strip"), "to_strip?", each_method},
     {S_INIT("swapcase"), "", each_method},
     {S_INIT("title"), "", each_method},
@@ -141,7 +199,7 @@ static const struct method METHODS[] = {
 
 bool texts_accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("str"), METHODS, get,
+    static const struct accessor_kind KIND = {S_INIT("str"), METHODS, get_item,
                                               NULL};
     const struct column *x = c->self.series->column;
     if (x->type < COLUMN_STR) {

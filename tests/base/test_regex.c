@@ -114,6 +114,14 @@ static void refuses(void **state)
                    CASES[i].fault);
 }
 
+static void goes_on(void **state)
+{
+    (void)state;
+    assert_str(find("x*", 0, "ax", REGEX_SEARCH), "");
+    assert_str(find("x*", 0, "ax", REGEX_NEXT), "x");
+    assert_str(find("$", 0, "", REGEX_NEXT), "none");
+}
+
 static void is_limited(void **state)
 {
     (void)state;
@@ -145,6 +153,7 @@ int main(void)
         cmocka_unit_test_teardown(finds, clear),
         cmocka_unit_test_teardown(anchors, clear),
         cmocka_unit_test_teardown(refuses, clear),
+        cmocka_unit_test_teardown(goes_on, clear),
         cmocka_unit_test_teardown(is_limited, clear),
         cmocka_unit_test_teardown(takes_any_bytes, clear),
     };

@@ -160,7 +160,7 @@ help: make it text first: .astype('str')
 script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
-help: there are 'capitalize', 'casefold', 'center', 'endswith', 'find', 'isalnum', 'isalpha', 'isdigit', ...; did you mean 'upper'?
+help: there are 'capitalize', 'casefold', 'cat', 'center', 'contains', 'count', 'endswith', 'extract', ...; did you mean 'upper'?
 script:13:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~

@@ -135,3 +135,14 @@ pd.Series.value_counts = counts(pd.Series.value_counts, True)
 pd.DataFrame.value_counts = counts(pd.DataFrame.value_counts)
 pd.core.groupby.SeriesGroupBy.value_counts = counts(
     pd.core.groupby.SeriesGroupBy.value_counts)
+def str_replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
+    """Since pandas 2.0 a text is taken as it is; a pattern of one character
+    is one."""
+    if regex and isinstance(pat, str) and len(pat) == 1:
+        pat = '(?:%s)' % pat
+    return plain_replace(self, pat, repl, n=n, case=case, flags=flags,
+                         regex=regex)
+
+
+plain_replace = pd.Series.str.replace
+pd.Series.str.replace = str_replace
