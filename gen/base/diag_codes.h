@@ -72,6 +72,12 @@
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
     X(DF_VALUE, ERROR, "df-value", "%")                                        \
     X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
+    X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
+    X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
+    X(VALUE_DATE, ERROR, "value-date", "%")                                    \
+    X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
+    X(VALUE_ROW, ERROR, "value-row", "%")                                      \
+    X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
     X(UNIT_MIXED, WARNING, "unit-mixed", "operator % between % and %")         \
     /* directives and roles, both syntaxes (parse) */                          \

@@ -32,6 +32,8 @@ struct document {
                                  that comes later (cells of a df-table); lives
                                  in `a`; NULL: such text stays plain */
     struct map numbers;       /* id prefix -> unsigned *, the last one used */
+    struct strs datasets;     /* CSV files, from the site's root, that the page
+                                 shows cells of outside of df-tables */
 };
 
 /* A reference name and what it points to. */

@@ -138,7 +138,10 @@
     /* perfpress: data is a struct df_block (parse/df_block.h) until eval      \
        turns the node into a table whose data is a struct frame_table          \
        (eval/frame_table.h) */                                                 \
-    X(DF_TABLE, "df_table", BODY)
+    X(DF_TABLE, "df_table", BODY)                                              \
+    /* data is a struct claim (parse/claim.h), before eval has held it against \
+       the data and made it a container */                                     \
+    X(CLAIM, "claim", BODY)
 
 enum node_type {
 #define X(enumerator, name, kind) NODE_##enumerator,

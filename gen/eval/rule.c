@@ -27,11 +27,27 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     return v;
 }
 
-/* Evaluates a condition over the rows of f: *rows is set, or *all for a
-   single bool. */
+/* A column of the one value of a condition, so that it has a lineage. */
+static const struct column *single(struct eval *ev, const struct df_expr *at,
+                                   bool value)
+{
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, STR_NONE, COLUMN_BOOL, 1, &cells, NULL, 0);
+    if (c)
+        *(bool *)cells = value;
+    return c;
+}
+
+/* What a condition gave: cells for each row of f, or one bool. */
+struct outcome {
+    const bool *rows; /* NULL: one for all, */
+    bool all;
+    const struct column *column;
+};
+
 static bool condition(struct eval *ev, const struct rule_text *t,
-                      const struct frame *f, const bool **rows, bool *all,
-                      const struct column **outcome)
+                      const struct frame *f, struct outcome *out)
 {
     const struct df_script *outer = ev->script;
     struct df_script script;
@@ -46,7 +62,8 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     bool ok = ev->expression(ev, script.query, &o);
     ev->query = NULL;
     if (ok && o.type == OBJECT_BOOL) {
-        *all = o.b;
+        out->all = o.b;
+        out->column = single(ev, script.query, o.b);
     } else if (ok && o.type != OBJECT_SERIES) {
         ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
                         "a '%s' is no condition for each row",
@@ -56,9 +73,9 @@ static bool condition(struct eval *ev, const struct rule_text *t,
                         "it has %zu rows where df has %zu", o.series->column->n,
                         f->n);
     } else if (ok) {
-        *outcome = o.series->column;
-        *rows = conditions(ev, script.query, *outcome);
-        ok = *rows != NULL;
+        out->column = o.series->column;
+        out->rows = conditions(ev, script.query, out->column);
+        ok = out->rows != NULL;
     }
     ev->script = outer;
     return ok;
@@ -79,23 +96,22 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 static bool run(struct eval *ev, const struct rule *rule,
                 struct rule_result *out)
 {
-    const bool *asked = NULL, *holds = NULL;
-    bool any = true, all = true;
-    const struct column *ignored;
+    struct outcome where = {.all = true}, expect = {.all = true};
     const struct frame *f = out->frame = prepared(ev, rule);
     if (!f)
         return false;
-    if (rule->where.text.p &&
-        !condition(ev, &rule->where, f, &asked, &any, &ignored))
+    if (rule->where.text.p && !condition(ev, &rule->where, f, &where))
         return false;
-    if (!condition(ev, &rule->expect, f, &holds, &all, &out->outcome))
+    if (!condition(ev, &rule->expect, f, &expect))
         return false;
-    out->broken_as_a_whole = any && !all && !asked;
-    if (!holds && !asked)
+    *(expect.rows ? &out->outcome : &out->single) = expect.column;
+    out->broken_as_a_whole = where.all && !expect.all && !where.rows;
+    if (!expect.rows && !where.rows)
         return true;
     bool *broken = NEW_N(ev->a, bool, f->n + 1);
     for (size_t i = 0; i < f->n; i++)
-        broken[i] = any && (!asked || asked[i]) && !(holds ? holds[i] : all);
+        broken[i] = (where.rows ? where.rows[i] : where.all) &&
+                    !(expect.rows ? expect.rows[i] : expect.all);
     out->broken = broken;
     return true;
 }

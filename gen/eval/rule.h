@@ -26,7 +26,8 @@ struct rule_result {
     const struct frame *frame;    /* df after `let` */
     const bool *broken;           /* of each row; NULL: not asked by row */
     bool broken_as_a_whole;       /* one value for all rows, which is False */
-    const struct column *outcome; /* of `expect`, for its lineage; or NULL */
+    const struct column *outcome; /* of `expect` by row, for its lineage, */
+    const struct column *single;  /* or of one row, where it is one value */
 };
 
 /* Applies a rule to a frame. In the expressions a name is a column of df

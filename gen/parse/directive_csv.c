@@ -106,6 +106,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
+    if (file)
+        vec_push(p->a, &p->doc->datasets, r->path);
     if (o.header && !o.delim && !o.quote && !o.escape)
         dataset_note_table(p->site, r->path);
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)

@@ -8,17 +8,18 @@
 #include "parse/directive_call.h"
 
 extern const struct directive directive_admonition[]; /* note, tip, ... */
-extern const struct directive directive_body[];    /* topic, code, math, ... */
-extern const struct directive directive_image[];   /* image, figure */
-extern const struct directive directive_part[];    /* contents, header, ... */
-extern const struct directive directive_misc[];    /* replace, role, ... */
-extern const struct directive directive_include[]; /* include, raw */
-extern const struct directive directive_table[];   /* table, list-table */
-extern const struct directive directive_csv[];     /* csv-table */
-extern const struct directive directive_df[];      /* df-table */
-extern const struct directive directive_sphinx[];  /* toctree, only, ... */
+extern const struct directive directive_body[];     /* topic, code, math, ... */
+extern const struct directive directive_image[];    /* image, figure */
+extern const struct directive directive_part[];     /* contents, header, ... */
+extern const struct directive directive_misc[];     /* replace, role, ... */
+extern const struct directive directive_include[];  /* include, raw */
+extern const struct directive directive_table[];    /* table, list-table */
+extern const struct directive directive_csv[];      /* csv-table */
+extern const struct directive directive_df[];       /* df-table */
+extern const struct directive directive_claim[];    /* claim */
+extern const struct directive directive_sphinx[];   /* toctree, only, ... */
 extern const struct directive directive_glossary[]; /* glossary */
-extern const struct directive directive_code[];    /* code-block, ... */
-extern const struct directive directive_design[];  /* tab-set, card, ... */
+extern const struct directive directive_code[];     /* code-block, ... */
+extern const struct directive directive_design[];   /* tab-set, card, ... */
 
 #endif

@@ -6,7 +6,7 @@
 #include "parse/role_family.h"
 
 static const struct role *const FAMILIES[] = {role_sphinx, role_docutils,
-                                              role_design};
+                                              role_design, role_data};
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 
 static bool find_link(const struct config *config, str name, struct role *out)

@@ -9,6 +9,7 @@
 extern const struct role role_docutils[]; /* emphasis, code, sub, ... */
 extern const struct role role_sphinx[];   /* ref, doc, guilabel, ... */
 extern const struct role role_design[];   /* bdg-primary, octicon, ... */
+extern const struct role role_data[];     /* value, last-updated */
 
 /* The role that the page's own are made from when they name no base. */
 extern const struct role role_generic;

@@ -7,6 +7,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "eval/frame_table.h"
 #include "parse/toctree.h"
 #include "shape/outline.h"
 
@@ -42,6 +43,12 @@ static str plain(struct arena *a, const struct node *n)
     return n ? str_trim(node_astext(a, n)) : STR_NONE;
 }
 
+static const struct frame *frame_of(const struct node *n)
+{
+    const struct frame_table *t = n && n->type == NODE_TABLE ? n->data : NULL;
+    return t ? t->frame : NULL;
+}
+
 struct labels {
     struct label *v;
     size_t n, cap;
@@ -73,6 +80,7 @@ static void take_labels(struct page *page, struct labels *labels)
         l->pos = name->at.line ? name->at : name->node->pos;
         l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
         l->tabs = l->pos.src && l->pos.src->tabs;
+        l->frame = frame_of(n);
         const struct index_mark *m = outline_mark(page->info, n);
         l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
     }

@@ -9,6 +9,7 @@
 #include "base/source.h"
 #include "doc/document.h"
 
+struct frame;
 struct page;
 
 /* What can have a number (shape/numbering.h). */
@@ -26,6 +27,8 @@ struct label {
     enum index_kind kind;
     const str *number; /* of the place, as "1.2", or of none yet; NULL: it is
                           nothing that has numbers */
+    const struct frame *frame; /* of a df-table, while pages are rendered;
+                                  else NULL */
 };
 
 /* A section below the page's title, in document order. */

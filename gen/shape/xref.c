@@ -4,6 +4,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "eval/value.h"
 #include "shape/numbering.h"
 
 struct resolver {
@@ -12,6 +13,7 @@ struct resolver {
     struct arena *a;
     struct map *expanded; /* pages whose toctrees the list at hand has */
     size_t toctrees;      /* of the page that were met already */
+    struct pos at;        /* of the reference at hand */
 };
 
 /* Where a reference leads: an href, and a title for one without text. */
@@ -143,6 +145,48 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
+/* A value of another page's table; eval has put those of this page. */
+static bool find_value(struct resolver *r, str target, struct goal *goal)
+{
+    struct value_ref ref = value_ref(target);
+    const struct label *table = NULL;
+    str name, cell = STR_NONE;
+    for (size_t n = 0; value_name(ref.path, &n, &name);) {
+        const struct label *l = index_label(r->index, name);
+        if (!l || !l->frame)
+            continue;
+        table = l;
+        cell = str_from(ref.path, n + 1);
+    }
+    if (!table)
+        return false;
+    goal->href = href_of(r, table->page, table->id);
+    goal->title = value_text(r->a, &r->page->diags, table->frame, cell,
+                             ref.format, r->at);
+    if (!goal->title.p)
+        goal->title = target;
+    return true;
+}
+
+static void no_table(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = &r->page->diags;
+    str path = value_ref(target).path;
+    str name = str_slice(path, 0, str_find_char(path, '.', 0));
+    struct strs names = {0};
+    const struct map *labels = &r->index->labels;
+    for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
+        if (((const struct label *)labels->v[i].value)->frame)
+            vec_push(r->a, &names, labels->v[i].key);
+    str near = str_nearest(name, names.v, names.n);
+    diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
+                     ":name: or a CSV file");
+}
+
 /* The file itself was looked up by shape/files. */
 static bool find_download(struct resolver *r, str target, struct goal *goal)
 {
@@ -161,6 +205,7 @@ static const struct {
     {S_INIT("numref"), find_number, no_label},
     {S_INIT("doc"), find_doc, no_page},
     {S_INIT("download"), find_download, no_page},
+    {S_INIT("value"), find_value, no_table},
     {S_INIT("any"), find_any, no_label},
     {S_INIT("myst"), find_any, no_goal},
 };
@@ -214,6 +259,7 @@ static void resolve(struct resolver *r, struct node *x)
     str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
     struct goal goal = {0};
     size_t k = 0;
+    r->at = x->pos;
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
         k++;
     bool found = FINDERS[k].find(r, target, &goal);

@@ -9,8 +9,10 @@
 #include "base/path.h"
 #include "base/pool.h"
 #include "check/checks.h"
+#include "eval/claim.h"
 #include "eval/frame_table.h"
 #include "eval/table.h"
+#include "eval/value.h"
 #include "parse/parse.h"
 #include "render/html.h"
 #include "shape/nav.h"
@@ -90,6 +92,8 @@ static void read_one(void *data, size_t item, size_t worker)
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         a, &page->diags, b->site, dir, &page->source);
     eval_tables(page->doc);
+    value_resolve(page->doc);
+    claims_hold(page->doc);
     page_shape(b->site, page);
     swap(a, pages);
 }

@@ -219,9 +219,9 @@ check_examples() { # FILE
     done
 }
 
-# A page whose examples are sites: in each section, code blocks whose caption
-# names a file, then one with the caption "perfpress check" and what that prints
-# of it (without excerpts). perfpress.yaml may be left out.
+# A page whose examples are sites: code blocks whose caption names a file; those
+# before the first section belong to each. "perfpress check" is what that prints
+# (excerpts apart), "shown" the first paragraph of the page that is built.
 check_sites() { # FILE
     rm -rf "$tmp/sites"
     awk -v dir="$tmp/sites" '
@@ -238,13 +238,24 @@ check_sites() { # FILE
             next
         }
         on { body = body $0 "\n" }' "$1"
-    [ -f "$tmp"/sites/*1/wanted ]
+    [ -d "$tmp"/sites/01/content ]
     ok "$1: it has examples"
-    for site in "$tmp"/sites/*; do
+    for site in "$tmp"/sites/*[1-9]; do
+        [ ! -d "$tmp/sites/00" ] || cp -R "$tmp/sites/00/." "$site"
         [ -f "$site/perfpress.yaml" ] || echo 'title: Example' >"$site/perfpress.yaml"
+        touch "$site/wanted"
+        grep -v '^ *[0-9]* |' "$site/wanted" >"$site/lines"
         "$perfpress" check -q -C "$site" 2>&1 | grep -v '^ *[0-9]* |' |
-            diff -u "$site/wanted" -
+            diff -u "$site/lines" -
         ok "$1: the example $(basename "$site")"
+        [ -f "$site/shown" ] || continue
+        tr '\n' ' ' <"$site/shown" | sed 's/ $//' >"$site/text"
+        "$perfpress" build -q -C "$site" &&
+            tr '\n' ' ' <"$site/public/index.html" |
+            sed -e 's/.*<article[^>]*>//' -e 's/<\/p>.*//' -e 's/.*<p>//' \
+                -e 's/<[^>]*>//g' |
+            cmp -s "$site/text" -
+        ok "$1: what the example $(basename "$site") shows"
     done
 }
 
@@ -319,6 +330,7 @@ done
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
 check_sites content/guide/units.md
+check_sites content/guide/prose.md
 check_first_page
 check_templates
 sum_up

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// claim: holds what the prose claims against the data. Called when the tables
+// of a page are there.
+#ifndef EVAL_CLAIM_H
+#define EVAL_CLAIM_H
+
+#include "doc/document.h"
+
+/* Evaluates each NODE_CLAIM of the document, and makes it a container of its
+   prose, of class "claim". One that does not hold is reported at its expression
+   (claim-false), with the values put in. */
+void claims_hold(struct document *doc);
+
+#endif

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+// value: names may hold dots ("trn1.2xlarge"), so a path is taken apart by
+// what there is: the longest name that a table has, the column that the frame
+// has.
+#include "eval/value.h"
+
+#include <time.h>
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "eval/frame_table.h"
+#include "eval/lineage.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+#include "load/dataset.h"
+#include "parse/parse.h"
+
+/* ---- paths ---- */
+
+struct value_ref value_ref(str text)
+{
+    static const str bar = S_INIT(" | ");
+    size_t at = STR_NPOS;
+    for (size_t i = 0; (i = str_find(text, bar, i)) != STR_NPOS; i++)
+        at = i;
+    if (at == STR_NPOS)
+        return (struct value_ref){text, STR_NONE};
+    return (struct value_ref){str_trim(str_slice(text, 0, at)),
+                              str_trim(str_from(text, at + bar.n))};
+}
+
+bool value_name(str path, size_t *n, str *name)
+{
+    *n = str_find_char(path, '.', *n ? *n + 1 : 0);
+    if (*n == STR_NPOS)
+        return false;
+    *name = str_slice(path, 0, *n);
+    return true;
+}
+
+/* ---- rows ---- */
+
+static str cell_text(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    value_put(&b, column_value(c, row));
+    return buf_str(&b);
+}
+
+static bool row_has(struct arena *a, const struct frame *f, size_t row,
+                    str wanted)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (str_eq(str_trim(cell_text(a, f->columns[i], row)), wanted))
+            return true;
+    return false;
+}
+
+static bool row_matches(struct arena *a, const struct frame *f, size_t row,
+                        str wanted)
+{
+    static const str slash = S_INIT(" / ");
+    for (;;) {
+        size_t at = str_find(wanted, slash, 0);
+        str part = at == STR_NPOS ? wanted : str_slice(wanted, 0, at);
+        if (!row_has(a, f, row, str_trim(part)))
+            return false;
+        if (at == STR_NPOS)
+            return true;
+        wanted = str_from(wanted, at + slash.n);
+    }
+}
+
+/* How many rows are meant; *row is the first of them. */
+static size_t find_row(struct arena *a, const struct frame *f, str wanted,
+                       size_t *row)
+{
+    long number;
+    size_t n = 0;
+    if (str_starts(wanted, S("#")) && str_to_long(str_from(wanted, 1), &number))
+        if (number >= 1 && (size_t)number <= f->n) {
+            *row = (size_t)number - 1;
+            return 1;
+        }
+    for (size_t r = 0; r < f->n; r++) {
+        struct arena_mark mark = arena_mark(a);
+        if (row_matches(a, f, r, wanted) && n++ == 0)
+            *row = r;
+        arena_rewind(a, mark);
+    }
+    return n;
+}
+
+/* ---- cells ---- */
+
+struct cell {
+    const struct column *column;
+    str row_text;
+    size_t row, n_rows; /* that the text may mean */
+};
+
+/* The column and row of a path. Of the places where it may be cut, one that
+   gives a single row is right; else the first with a column stays. */
+static struct cell find_cell(struct arena *a, const struct frame *f, str path)
+{
+    struct cell found = {0};
+    for (size_t i = 0; (i = str_find_char(path, '.', i)) != STR_NPOS; i++) {
+        size_t k = frame_find(f, str_from(path, i + 1));
+        if (k == STR_NPOS)
+            continue;
+        struct cell c = {f->columns[k], str_slice(path, 0, i), 0, 0};
+        c.n_rows = find_row(a, f, c.row_text, &c.row);
+        if (c.n_rows == 1)
+            return c;
+        if (!found.column)
+            found = c;
+    }
+    return found;
+}
+
+static void no_column(struct arena *a, struct diags *d, const struct frame *f,
+                      str path, struct pos at)
+{
+    str *names = NEW_N(a, str, f->n_columns);
+    size_t dot = str_rfind_char(path, '.');
+    str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = f->columns[i]->name;
+    if (dot == STR_NPOS) {
+        diag_at(d, DIAG_VALUE_ROW, at,
+                str_fmt(a, "'%.*s' is no row and column", STR_ARG(path)));
+        diag_help(d, "expected TABLE.ROW.COLUMN");
+        return;
+    }
+    diag_at(d, DIAG_VALUE_COLUMN, at, name);
+    diag_help_nearest(d, "columns", name, names, f->n_columns);
+}
+
+/* The nearest of the texts in a frame. */
+static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
+                        str wanted)
+{
+    struct strs texts = {0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        bool is_text = c->type == COLUMN_STR || c->type == COLUMN_OBJECT;
+        for (size_t r = 0; is_text && r < f->n && diag_may_search(d, 1); r++)
+            vec_push(a, &texts, cell_text(a, c, r));
+    }
+    return str_nearest(wanted, texts.v, texts.n);
+}
+
+static void no_row(struct arena *a, struct diags *d, const struct frame *f,
+                   const struct cell *c, struct pos at)
+{
+    if (c->n_rows) {
+        diag_at(d, DIAG_VALUE_ROW, at,
+                str_fmt(a, "%zu rows have '%.*s'", c->n_rows,
+                        STR_ARG(c->row_text)));
+        diag_help(d,
+                  "name more cells of the row, as '%.*s / ...', or its "
+                  "number, as '#%zu'",
+                  STR_ARG(c->row_text), c->row + 1);
+        return;
+    }
+    diag_at(d, DIAG_VALUE_ROW, at,
+            str_fmt(a, "no row has '%.*s'", STR_ARG(c->row_text)));
+    str near = nearest_cell(a, d, f, c->row_text);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a row is named by one of its cells, or by its number, "
+                     "as '#1'");
+}
+
+/* ---- texts ---- */
+
+static struct value number(str text)
+{
+    double f;
+    if (!numeral_value(text, &f))
+        return (struct value){.type = VALUE_STR, .s = text};
+    if (f == (double)(int64_t)f && str_find_char(text, '.', 0) == STR_NPOS)
+        return (struct value){.type = VALUE_INT, .i = (int64_t)f};
+    return (struct value){.type = VALUE_FLOAT, .f = f};
+}
+
+/* The number of a cell, with the digits that its own format left out. */
+static struct value exact(struct arena *a, const struct column *c, size_t row)
+{
+    struct value v = column_value(c, row);
+    if (v.type != VALUE_STR)
+        return v;
+    struct lineage l = lineage_of(a, c, row);
+    const struct lineage_step *s = l.n ? &l.v[0] : NULL;
+    for (size_t i = 0; s && s->role == LINEAGE_FORMAT && i < s->n_parts; i++) {
+        struct value under = s->parts[i].value;
+        if (under.type == VALUE_INT || under.type == VALUE_FLOAT)
+            return under;
+    }
+    return number(v.s);
+}
+
+str value_text(struct arena *a, struct diags *d, const struct frame *f,
+               str path, str format, struct pos at)
+{
+    struct cell c = find_cell(a, f, path);
+    struct buf b = {.a = a};
+    str why;
+    if (!c.column)
+        no_column(a, d, f, path, at);
+    else if (c.n_rows != 1)
+        no_row(a, d, f, &c, at);
+    if (c.n_rows != 1)
+        return STR_NONE;
+    if (!format.p)
+        return cell_text(a, c.column, c.row);
+    if (str_find_char(format, '{', 0) == STR_NPOS)
+        why = S("it has no {}");
+    else if (number_format(&b, format, exact(a, c.column, c.row), &why))
+        return buf_str(&b);
+    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
+    diag_help(d, "expected a format of Python's, as '{:.2f}'");
+    return STR_NONE;
+}
+
+/* ---- the page ---- */
+
+struct job {
+    struct document *doc;
+    struct arena *a;
+    struct diags *d;
+    const struct site *site;
+};
+
+/* Puts a text in the place of a role; with an id, a link to it. */
+static void put(struct job *j, struct node *x, str text, str id)
+{
+    struct node *n =
+        node_new(j->a, id.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
+    const struct strs *classes = node_list(x, "classes");
+    for (size_t i = 0; i < classes->n; i++)
+        node_add(j->a, n, "classes", classes->v[i]);
+    if (id.p) {
+        node_set(j->a, n, "refuri", str_concat(j->a, S("#"), id));
+        node_add(j->a, n, "classes", S("internal"));
+    }
+    if (!text.p)
+        node_add(j->a, n, "classes", S("unresolved"));
+    node_append(
+        n, node_text(j->a, text.p ? text : node_get(x, "reftarget"), x->pos));
+    node_replace(x, n);
+}
+
+const struct frame *value_table(struct document *doc, str name, str *id)
+{
+    const struct doc_name *to =
+        map_get(&doc->names, document_normal_name(doc->a, name));
+    const struct node *table =
+        to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
+    const struct frame_table *t =
+        table && table->type == NODE_TABLE ? table->data : NULL;
+    if (t && id)
+        *id = to->id;
+    return t ? t->frame : NULL;
+}
+
+/* The table of the page that a path begins with: the longest name. */
+static const struct frame *own_table(struct job *j, str path, str *cell,
+                                     str *id)
+{
+    const struct frame *found = NULL;
+    str name;
+    for (size_t n = 0; value_name(path, &n, &name);) {
+        const struct frame *f = value_table(j->doc, name, id);
+        if (!f)
+            continue;
+        found = f;
+        *cell = str_from(path, n + 1);
+    }
+    return found;
+}
+
+static const struct frame *read_file(struct job *j, str file, struct pos at)
+{
+    str path;
+    size_t size;
+    if (!site_lookup(j->site, j->a, j->d, j->doc->parse->page_dir, file, at,
+                     &path))
+        return NULL;
+    vec_push(j->a, &j->doc->datasets, path);
+    return dataset_read(j->site, j->a, j->d, path, at, &size);
+}
+
+static void resolve_value(struct job *j, struct node *x)
+{
+    static const str ext = S_INIT(".csv");
+    struct value_ref ref = value_ref(node_get(x, "reftarget"));
+    size_t dot = str_find(ref.path, S(".csv."), 0);
+    const struct frame *f = NULL;
+    str cell, id = STR_NONE;
+    if (dot != STR_NPOS) {
+        f = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
+        cell = str_from(ref.path, dot + ext.n + 1);
+    } else {
+        f = own_table(j, ref.path, &cell, &id);
+        if (!f)
+            return;
+    }
+    put(j, x,
+        f ? value_text(j->a, j->d, f, cell, ref.format, x->pos) : STR_NONE, id);
+}
+
+/* ---- dates ---- */
+
+static void take_newest(const struct document *doc, str file, str *newest)
+{
+    const struct schema *s = dataset_schema(doc->parse->site, doc->diags, file);
+    if (s && s->as_of.text.p &&
+        (!newest->p || str_cmp(s->as_of.text, *newest) > 0))
+        *newest = s->as_of.text;
+}
+
+str value_newest(const struct document *doc)
+{
+    struct arena scratch = {0};
+    str newest = STR_NONE;
+    for (size_t i = 0; i < doc->datasets.n; i++)
+        take_newest(doc, doc->datasets.v[i], &newest);
+    for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        for (size_t i = 0; t && i < t->frame->n_columns; i++) {
+            struct lineage l =
+                lineage_of_column(&scratch, t->frame->columns[i]);
+            for (size_t k = 0; k < l.n; k++)
+                if (l.v[k].role == LINEAGE_CSV)
+                    take_newest(doc, l.v[k].pos.src->name, &newest);
+        }
+    }
+    arena_free(&scratch);
+    return newest;
+}
+
+/* 2025-05-20 in a format of strftime's, in English. */
+static str date_text(struct arena *a, str date, str format)
+{
+    struct tm t = {.tm_isdst = -1};
+    char out[200];
+    if (!strptime(str_dupz(a, date), "%Y-%m-%d", &t))
+        return STR_NONE;
+    size_t n = strftime(out, sizeof out, str_dupz(a, format), &t);
+    return n ? str_dup(a, (str){out, n}) : STR_NONE;
+}
+
+static void resolve_date(struct job *j, struct node *x)
+{
+    str format = node_get(x, "reftarget"), newest = value_newest(j->doc);
+    bool fits = str_find_char(format, '%', 0) != STR_NPOS;
+    str text = newest.p && fits ? date_text(j->a, newest, format) : STR_NONE;
+    if (!newest.p) {
+        diag_at(j->d, DIAG_VALUE_DATE, x->pos,
+                S("no dataset of this page says how old it is"));
+        diag_help(j->d, "NAME.schema.yaml beside NAME.csv says it: "
+                        "'as_of: 2025-05-31'");
+    } else if (!text.p) {
+        diag_at(
+            j->d, DIAG_VALUE_DATE, x->pos,
+            str_fmt(j->a, "'%.*s' is no format of a date", STR_ARG(format)));
+        diag_help(j->d, "expected one of strftime's, as '%%B %%d, %%Y'");
+    }
+    put(j, x, text, STR_NONE);
+}
+
+void value_resolve(struct document *doc)
+{
+    struct job j = {.doc = doc, .a = doc->a, .d = doc->diags};
+    if (!doc->parse)
+        return;
+    j.site = doc->parse->site;
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (n->type != NODE_PENDING_XREF)
+            continue;
+        next = node_skip(n, doc->root);
+        str type = node_get(n, "reftype");
+        if (str_eq(type, S("value")))
+            resolve_value(&j, n);
+        else if (str_eq(type, S("last-updated")))
+            resolve_date(&j, n);
+    }
+}
