@@ -145,33 +145,60 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     return eval_infer(ev, at, name, values, n, NULL, 0);
 }
 
+/* The labels of both, and where they stand. */
+struct united {
+    struct sides sides;
+    struct label *v;
+    size_t n;
+};
+
+static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
+                  struct labels y, struct united *u)
+{
+    bool unique;
+    u->sides = (struct sides){keys_of(x), keys_of(y)};
+    if (!same_levels(ev, at, x, y) ||
+        !eval_spend(ev, at, x.n + y.n, 4 * sizeof(uint32_t)))
+        return false;
+    u->v = NEW_N(ev->scratch, struct label, x.n + y.n);
+    u->n = all_labels(ev, &u->sides, u->v, &unique);
+    return unique || twice(ev, at);
+}
+
+static bool make_labels(struct eval *ev, const struct df_expr *at,
+                        const struct united *u, struct labels x,
+                        struct labels y, struct labels *out)
+{
+    size_t levels = x.n_levels ? x.n_levels : 1;
+    *out = (struct labels){NEW_N(ev->a, const struct column *, levels), levels,
+                           u->n};
+    for (size_t l = 0; l < levels; l++)
+        if (!(out->v[l] = level(ev, at, u->v, u->n, x, y, l)))
+            return false;
+    return true;
+}
+
+bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
+                 struct labels y, struct labels *out)
+{
+    struct united u;
+    return unite(ev, at, x, y, &u) && make_labels(ev, at, &u, x, y, out);
+}
+
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out)
 {
-    struct sides k = {keys_of(x), keys_of(y)};
-    size_t levels = x.n_levels ? x.n_levels : 1, most = x.n + y.n;
-    bool unique;
-    if (!same_levels(ev, at, x, y))
+    struct united u;
+    if (!unite(ev, at, x, y, &u))
         return false;
-    if (!eval_spend(ev, at, most, 4 * sizeof(uint32_t)))
-        return false;
-    struct label *v = NEW_N(ev->scratch, struct label, most);
-    size_t n = all_labels(ev, &k, v, &unique);
-    if (!unique)
-        return twice(ev, at);
-    merge_sort(&k, v, NEW_N(ev->scratch, struct label, n), n);
-    uint32_t *rows_x = NEW_N(ev->a, uint32_t, n + 1);
-    uint32_t *rows_y = NEW_N(ev->a, uint32_t, n + 1);
-    for (size_t i = 0; i < n; i++) {
-        rows_x[i] = v[i].x;
-        rows_y[i] = v[i].y;
+    merge_sort(&u.sides, u.v, NEW_N(ev->scratch, struct label, u.n), u.n);
+    uint32_t *rows_x = NEW_N(ev->a, uint32_t, u.n + 1);
+    uint32_t *rows_y = NEW_N(ev->a, uint32_t, u.n + 1);
+    for (size_t i = 0; i < u.n; i++) {
+        rows_x[i] = u.v[i].x;
+        rows_y[i] = u.v[i].y;
     }
     out->x = rows_x;
     out->y = rows_y;
-    out->labels =
-        (struct labels){NEW_N(ev->a, const struct column *, levels), levels, n};
-    for (size_t l = 0; l < levels; l++)
-        if (!(out->labels.v[l] = level(ev, at, v, n, x, y, l)))
-            return false;
-    return true;
+    return make_labels(ev, at, &u, x, y, &out->labels);
 }

@@ -24,6 +24,11 @@ bool align_same(struct labels x, struct labels y);
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
+/* Both tables' labels, x's first, then those that only y has. False: a label
+   stands twice, or the levels differ in number; reported. */
+bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
+                 struct labels y, struct labels *out);
+
 /* Both tables' labels, sorted, and for each the rows of either. */
 struct alignment {
     struct labels labels;

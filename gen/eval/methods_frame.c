@@ -26,8 +26,10 @@
 #include "eval/rename.h"
 #include "eval/select.h"
 #include "eval/sort.h"
+#include "eval/tall.h"
 #include "eval/transpose.h"
 #include "eval/where.h"
+#include "eval/wide.h"
 
 const struct method METHODS_FRAME[] = {
     {S_INIT("abs"), "", builtin_abs},
@@ -97,6 +99,9 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("max"), "axis? skipna? numeric_only?", aggregate_frame},
     {S_INIT("mean"), "axis? skipna? numeric_only?", aggregate_frame},
     {S_INIT("median"), "axis? skipna? numeric_only?", aggregate_frame},
+    {S_INIT("melt"),
+     "id_vars? value_vars? var_name? value_name? col_level? ignore_index?",
+     tall_melt},
     {S_INIT("merge"),
      "right how? on? left_on? right_on? left_index? right_index? sort? "
      "suffixes? copy? indicator? validate?",
@@ -114,6 +119,11 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("nunique"), "axis? dropna?", aggregate_frame},
     {S_INIT("pct_change"), "periods? fill_method?", cumulate_pct_change},
     {S_INIT("pipe"), "func *args", apply_pipe},
+    {S_INIT("pivot"), "* columns index? values?", wide_pivot},
+    {S_INIT("pivot_table"),
+     "values? index? columns? aggfunc? fill_value? margins? dropna? "
+     "margins_name? observed? sort?",
+     wide_pivot_table},
     {S_INIT("pop"), "item", columns_pop},
     {S_INIT("pow"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("prod"), "axis? skipna? numeric_only? min_count?", aggregate_frame},
@@ -154,6 +164,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("sort_values"),
      "by * axis? ascending? inplace? kind? na_position? ignore_index? key?",
      sort_frame},
+    {S_INIT("stack"), "level? dropna?", tall_stack},
     {S_INIT("std"), "axis? skipna? ddof? numeric_only?", aggregate_frame},
     {S_INIT("sub"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("subtract"), "other axis? level? fill_value?", flex_frame},
@@ -163,6 +174,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("transpose"), "", transpose},
     {S_INIT("truediv"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("unstack"), "level? fill_value?", wide_unstack},
     {S_INIT("value_counts"), "subset? normalize? sort? ascending? dropna?",
      counts_frame},
     {S_INIT("values"), NULL, axis_values},

@@ -6,20 +6,30 @@
 #include "eval/aggregate.h"
 #include "eval/builtin.h"
 #include "eval/category.h"
+#include "eval/concat.h"
 #include "eval/construct.h"
 #include "eval/convert.h"
 #include "eval/merge.h"
 #include "eval/missing.h"
 #include "eval/pick.h"
 #include "eval/read.h"
+#include "eval/tall.h"
 #include "eval/ufunc.h"
 #include "eval/where.h"
 
 const struct method METHODS_PANDAS[] = {
     {S_INIT("Categorical"), "values categories? ordered?", category_new},
+    {S_INIT("concat"),
+     "objs * axis? join? ignore_index? keys? names? verify_integrity? sort? "
+     "copy?",
+     concat_all},
     {S_INIT("DataFrame"), "data? index? columns?", construct_frame},
     {S_INIT("isna"), "obj", missing_pd_isna},
     {S_INIT("isnull"), "obj", missing_pd_isna},
+    {S_INIT("melt"),
+     "frame id_vars? value_vars? var_name? value_name? col_level? "
+     "ignore_index?",
+     tall_melt_of},
     {S_INIT("merge"),
      "left right how? on? left_on? right_on? left_index? right_index? sort? "
      "suffixes? copy? indicator? validate?",

@@ -25,6 +25,7 @@
 #include "eval/sort.h"
 #include "eval/texts.h"
 #include "eval/where.h"
+#include "eval/wide.h"
 
 const struct method METHODS_SERIES[] = {
     {S_INIT("abs"), "", builtin_abs},
@@ -140,6 +141,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("transform"), "func", apply_transform},
     {S_INIT("truediv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("unique"), "", distinct_unique},
+    {S_INIT("unstack"), "level? fill_value?", wide_unstack},
     {S_INIT("value_counts"), "normalize? sort? ascending? * dropna?",
      counts_series},
     {S_INIT("values"), NULL, axis_values},

@@ -12,6 +12,7 @@ import warnings
 
 import numpy as np
 import pandas as pd
+import pandas.core.reshape.pivot
 
 warnings.simplefilter('ignore')
 np.seterr(all='ignore')
@@ -77,6 +78,33 @@ pd.DataFrame.sort_index = lambda self, **named: plain_index_sort(
     self, **dict(named, kind='stable'))
 pd.Series.sort_index = lambda self, **named: plain_series_index_sort(
     self, **dict(named, kind='stable'))
+plain_unstack = pd.DataFrame.unstack
+plain_pivot_table = pd.DataFrame.pivot_table
+filling = None
+
+
+def unstack(self, level=-1, fill_value=None):
+    return plain_unstack(self, level,
+                         fill_value if filling is None else filling)
+
+
+def pivot_table(self, *args, **named):
+    """Its fill_value goes to unstack, so that integers stay; means of integers
+    stay floats."""
+    global filling
+    filling = named.get('fill_value')
+    try:
+        return plain_pivot_table(self, *args, **named)
+    finally:
+        filling = None
+
+
+pd.DataFrame.unstack = unstack
+pd.DataFrame.pivot_table = pivot_table
+pandas.core.reshape.pivot.maybe_downcast_to_dtype = lambda v, dtype: v
+plain_fillna = pd.DataFrame.fillna
+pd.DataFrame.fillna = lambda self, *args, downcast=None, **named: \
+    plain_fillna(self, *args, **named)
 pd.read_csv = lambda *a, **k: plain_read(
     *a, float_precision='round_trip', **k)
 pd.merge = merge

@@ -74,6 +74,9 @@ def print_frame(frame):
 REFUSED = (
     'integer does not fit into 64 bits',  # Python's have no end
     "a cell cannot hold a 'tuple'",       # as the labels of two keys are
+    "'stack' of columns with several levels",
+    "'filter' of labels with several levels",
+    "'unstack' of row labels with a single level",
 )
 
 

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// concat: pd.concat([a, b]): frames under each other or side by side.
+#ifndef EVAL_CONCAT_H
+#define EVAL_CONCAT_H
+
+#include "eval/call.h"
+
+bool concat_all(struct call *c, struct object *out);
+
+#endif

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// tall: cells are picked from the columns: one column after the other (melt),
+// or row by row (stack).
+#include "eval/tall.h"
+
+#include "base/vec.h"
+#include "eval/labels.h"
+#include "frame/pick.h"
+
+static bool given(const struct call *c, size_t i)
+{
+    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
+}
+
+/* Which cell each row of the result is. */
+struct cells {
+    uint32_t *which, *rows;
+    size_t n;
+};
+
+static bool room(struct call *c, size_t columns, size_t rows, struct cells *out)
+{
+    size_t n = columns * rows;
+    if (columns && rows > UINT32_MAX / columns)
+        n = SIZE_MAX / 64;
+    *out = (struct cells){0};
+    if (!eval_spend(c->ev, c->at, n, 2 * sizeof(uint32_t) + sizeof(str)))
+        return false;
+    out->which = NEW_N(c->ev->a, uint32_t, n + 1);
+    out->rows = NEW_N(c->ev->a, uint32_t, n + 1);
+    return true;
+}
+
+static void add(struct cells *x, size_t which, size_t row)
+{
+    x->which[x->n] = (uint32_t)which;
+    x->rows[x->n++] = (uint32_t)row;
+}
+
+static const struct column *pick(struct call *c, str name,
+                                 const struct column *const *from, size_t n,
+                                 const struct cells *x)
+{
+    const struct pick p = {from, n, x->which, x->rows, x->n};
+    if (n == 0)
+        return eval_objects(c->ev, c->at, name, NULL, 0, NULL, 0);
+    return column_pick(c->ev->a, eval_pos(c->ev, c->at), name, &p);
+}
+
+/* Level l of the columns' names, cell by cell. */
+static const struct column *names(struct call *c, str name,
+                                  const struct column *const *from, size_t l,
+                                  const struct cells *x)
+{
+    struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
+    for (size_t i = 0; i < x->n; i++)
+        v[i] = name_level(from[x->which[i]]->name, l);
+    return eval_infer(c->ev, c->at, name, v, x->n, NULL, 0);
+}
+
+/* ---- melt ---- */
+
+enum { ID_VARS, VALUE_VARS, VAR_NAME, VALUE_NAME, COL_LEVEL, IGNORE_INDEX };
+
+/* The columns that an argument names. */
+struct columns {
+    const struct column **v;
+    size_t n;
+};
+
+static bool named(struct call *c, size_t arg, struct columns *out)
+{
+    const struct frame *f = c->self.frame;
+    struct strs l = {0};
+    bool one;
+    *out = (struct columns){0};
+    if (!given(c, arg))
+        return true;
+    if (!call_names(c, arg, &l, &one))
+        return false;
+    out->v = NEW_N(c->ev->a, const struct column *, l.n);
+    for (size_t i = 0; i < l.n; i++) {
+        size_t k = frame_find(f, l.v[i]);
+        if (k == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, arg), i), l.v[i],
+                                  f);
+        out->v[out->n++] = f->columns[k];
+    }
+    return true;
+}
+
+/* All columns but those. */
+static struct columns others(struct call *c, const struct columns *ids)
+{
+    const struct frame *f = c->self.frame;
+    struct columns out = {NEW_N(c->ev->a, const struct column *, f->n_columns),
+                          0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        bool id = false;
+        for (size_t k = 0; k < ids->n; k++)
+            id |= ids->v[k] == f->columns[i];
+        if (!id)
+            out.v[out.n++] = f->columns[i];
+    }
+    return out;
+}
+
+static bool put(struct call *c, struct frame *f, const struct column *x)
+{
+    struct eval *ev = c->ev;
+    if (x && frame_find(f, x->name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                          "two columns would be named '%.*s'",
+                          STR_ARG(name_text(ev->scratch, x->name)));
+    f->columns[f->n_columns++] = x;
+    return x != NULL;
+}
+
+/* The names of the columns that tell what a row's value was called: one for
+   each level. */
+static bool variable_names(struct call *c, str *out, size_t levels)
+{
+    struct object x = c->args[VAR_NAME];
+    bool list = x.type == OBJECT_LIST && !x.list->tuple;
+    str axis = c->self.frame->axis;
+    for (size_t l = 0; l < levels; l++) {
+        struct value own = axis.p ? name_level(axis, l) : (struct value){0};
+        out[l] = own.type     ? name_make(c->ev->a, &own, 1)
+                 : levels > 1 ? str_fmt(c->ev->a, "variable_%zu", l)
+                              : S("variable");
+    }
+    if (!given(c, VAR_NAME))
+        return true;
+    if ((list ? x.list->n : 1) != levels)
+        return call_wrong(c, VAR_NAME, "a name for each level of columns");
+    for (size_t l = 0; l < levels; l++)
+        if (!eval_name(c->ev, call_at(c, VAR_NAME), list ? x.list->v[l] : x,
+                       &out[l]))
+            return false;
+    return true;
+}
+
+/* The frame: ids again and again, the names, the values. */
+static bool melt(struct call *c, const struct columns *ids,
+                 const struct columns *values, str value_name, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    str variables[NAME_LEVELS_MAX];
+    size_t levels = name_frame_levels(c->self.frame);
+    struct cells x;
+    if (!variable_names(c, variables, levels) ||
+        !room(c, values->n, c->self.frame->n, &x))
+        return false;
+    for (size_t k = 0; k < values->n; k++)
+        for (size_t i = 0; i < c->self.frame->n; i++)
+            add(&x, k, i);
+    f->n = x.n;
+    if (!eval_spend(ev, c->at, x.n, (ids->n + levels + 1) * sizeof(str)))
+        return false;
+    f->columns = NEW_N(ev->a, const struct column *, ids->n + levels + 1);
+    for (size_t k = 0; k < ids->n; k++)
+        if (!put(c, f, column_take(ev->a, ids->v[k], x.rows, x.n)))
+            return false;
+    for (size_t l = 0; l < levels; l++)
+        if (!put(c, f, names(c, variables[l], values->v, l, &x)))
+            return false;
+    return put(c, f, pick(c, value_name, values->v, values->n, &x));
+}
+
+/* id_vars? value_vars? var_name? value_name? col_level? ignore_index? */
+bool tall_melt(struct call *c, struct object *out)
+{
+    struct columns ids, values;
+    struct frame *f = NEW(c->ev->a, struct frame);
+    str value_name = S("value");
+    if (!named(c, ID_VARS, &ids) || !named(c, VALUE_VARS, &values) ||
+        !call_only(c, COL_LEVEL, (struct object){.type = OBJECT_NONE}) ||
+        !call_only(c, IGNORE_INDEX, object_bool(true)))
+        return false;
+    if (given(c, VALUE_NAME) && !eval_name(c->ev, call_at(c, VALUE_NAME),
+                                           c->args[VALUE_NAME], &value_name))
+        return false;
+    if (!given(c, VALUE_VARS))
+        values = others(c, &ids);
+    *out = object_frame(f);
+    return melt(c, &ids, &values, value_name, f);
+}
+
+/* frame, then the same: as if it were its method. */
+bool tall_melt_of(struct call *c, struct object *out)
+{
+    if (c->args[0].type != OBJECT_FRAME)
+        return call_wrong(c, 0, "a DataFrame");
+    c->self = c->args[0];
+    memmove(c->args, c->args + 1, (IGNORE_INDEX + 1) * sizeof *c->args);
+    memmove(c->exprs, c->exprs + 1, (IGNORE_INDEX + 1) * sizeof *c->exprs);
+    return tall_melt(c, out);
+}
+
+/* ---- stack ---- */
+
+/* level? dropna? : cells that are missing get no row. */
+bool tall_stack(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = c->self.frame;
+    bool drop = true;
+    struct cells x;
+    size_t levels;
+    const struct column **index =
+        labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
+    if (!index || !call_only(c, 0, object_int(-1)) || !call_bool(c, 1, &drop))
+        return false;
+    if (name_frame_levels(f) > 1)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'stack' of columns with several levels");
+    if (f->n_columns == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "there are no columns");
+    if (!room(c, f->n_columns, f->n, &x))
+        return false;
+    for (size_t i = 0; i < f->n; i++)
+        for (size_t k = 0; k < f->n_columns; k++)
+            if (!drop || !column_is_missing(f->columns[k], i))
+                add(&x, k, i);
+    if (!eval_spend(ev, c->at, x.n, (levels + 2) * sizeof(str)))
+        return false;
+    const struct column **labels =
+        NEW_N(ev->a, const struct column *, levels + 1);
+    for (size_t l = 0; l < levels; l++)
+        labels[l] = column_take(ev->a, index[l], x.rows, x.n);
+    labels[levels] = names(c, f->axis, f->columns, 0, &x);
+    const struct column *cells =
+        pick(c, STR_NONE, f->columns, f->n_columns, &x);
+    if (labels[levels] && cells)
+        *out = object_series(ev->scratch, cells, labels, levels + 1);
+    return labels[levels] && cells;
+}

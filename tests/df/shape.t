@@ -1,0 +1,194 @@
+=== frames under each other
+--- script
+a = pd.DataFrame({'k': ['x', 'y'], 'n': [1, 2], 'b': [True, False]})
+b = pd.DataFrame({'n': [3.5], 'm': [None]})
+df = pd.concat([a, b, a[a['n'] > 5]])
+df['label'] = df.index.tolist()
+--- csv
+k,n,b,m,label
+x,1.0,True,,0
+y,2.0,False,,1
+,3.5,,,0
+
+=== keys, and what all have
+--- script
+a = pd.DataFrame({'n': [1, 2], 'm': [3, 4]})
+b = pd.DataFrame({'n': [5]})
+df = pd.concat([a, b], keys=['a', 'b'], names=['from', None], join='inner').reset_index()
+--- csv
+from,level_1,n
+a,0,1
+a,1,2
+b,0,5
+
+=== side by side
+--- script
+a = pd.DataFrame({'n': [1, 2]}, index=['x', 'y'])
+b = pd.Series([3, 4], index=['y', 'z'])
+df = pd.concat([a, b], axis=1)
+df['inner'] = pd.concat([a, b], axis=1, join='inner')[0]
+c = pd.concat({'l': a, 'r': a}, axis=1)
+df['two'] = c[('r', 'n')]
+--- csv
+n,0,inner,two
+1.0,,,1.0
+2.0,3.0,3.0,2.0
+,4.0,,
+
+=== one column of several
+--- script
+a = pd.Series([1, 2], name='n')
+df = pd.DataFrame({'n': pd.concat([a, a * 10, None], ignore_index=True)})
+--- csv
+n
+1
+2
+10
+20
+
+=== wide, with and without gaps
+--- script
+a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': [2, 1, 1], 'n': [1, 2, 3], 't': ['a', 'b', 'c']})
+df = a.pivot(index='k', columns='c', values='n').reset_index()
+b = a.head(2).pivot(index='k', columns='c', values='n')
+df['whole'] = b[1].iloc[0]
+df['both'] = a.pivot(index='k', columns='c')[('t', 1)].tolist()
+--- csv
+k,1,2,whole,both
+x,2.0,1.0,2,b
+y,3.0,,2,c
+
+=== a list of values has a single type
+--- script
+a = pd.DataFrame({'k': [1, 2], 'c': ['p', 'p'], 'n': [1, 2], 'f': [0.5, 1.5]})
+df = a.pivot(index='k', columns='c', values=['n', 'f'])
+--- csv
+n,f
+p,p
+1.0,0.5
+2.0,1.5
+
+=== names with levels
+--- script
+a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': ['p', 'q', 'p'], 'n': [1, 2, 3], 'm': [4, 5, 6]})
+df = a.pivot_table(index='k', columns='c', values=['n', 'm'], aggfunc='sum', fill_value=0)
+--- csv
+m,m,n,n
+p,q,p,q
+4,5,1,2
+6,0,3,0
+
+=== several functions, and only one side
+--- script
+a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': ['p', 'q', 'p'], 'n': [1, 2, 3]})
+df = a.pivot_table(values='n', index='k', aggfunc=['min', 'max']).reset_index(drop=True)
+df['mean'] = a.pivot_table('n', 'k').reset_index()['n']
+df['by columns'] = a.pivot_table('n', columns='c')['p'].tolist() + [0]
+--- csv
+min,max,mean,by columns
+n,n,,
+1,2,1.5,2.0
+3,3,3.0,0.0
+
+=== long
+--- script
+a = pd.DataFrame({'k': ['x', 'y'], 'n': [1, 2], 'm': [0.5, None]})
+df = pd.melt(a, id_vars='k')
+df['stacked'] = a.set_index('k').stack().tolist() + [0]
+--- csv
+k,variable,value,stacked
+x,n,1.0,1.0
+y,n,2.0,0.5
+x,m,0.5,2.0
+y,m,,0.0
+
+=== missing keys come first
+--- script
+a = pd.DataFrame({'k': ['y', None, 'x'], 'c': [1, 1, 1], 'n': [1, 2, 3]})
+df = a.pivot(index='k', columns='c', values='n').reset_index()
+--- csv
+k,1
+,2
+x,3
+y,1
+
+=== what cannot be put together or turned
+--- script
+df = pd.DataFrame({'k': ['x', 'x'], 'c': ['p', 'p'], 'n': [1, 2]})
+a = pd.concat([])
+b = pd.concat(df)
+c = pd.concat([df, 1])
+d = pd.concat([df, df], keys=['a'])
+e = pd.concat([df, df], join='left')
+f = pd.concat([df, df], axis=1)
+g = pd.concat([df, df.set_index(['k', 'c'])])
+h = df.pivot(index='k', columns='c', values='n')
+i = df.pivot(index='k', columns='d')
+j = df.pivot_table(values='n')
+k = df.pivot_table(values='n', index='k', margins=True)
+l = df.pivot_table(values='c', index='k')
+m = df.unstack()
+n = df.set_index(['k', 'c']).unstack('d')
+o = df.set_index(['k', 'c']).unstack(5)
+p = df.melt(id_vars='d')
+q = df.melt(id_vars='k', value_name='k')
+r = df.melt(ignore_index=False)
+--- diag
+script:2:15: error: nothing to put together [df-value]
+    2 | a = pd.concat([])
+      |               ^~
+script:3:15: error: 'concat' needs a list of frames here, not 'DataFrame' [df-type]
+    3 | b = pd.concat(df)
+      |               ^~
+script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
+    4 | c = pd.concat([df, 1])
+      |                    ^
+script:5:30: error: 1 keys for 2 frames [df-value]
+    5 | d = pd.concat([df, df], keys=['a'])
+      |                              ^~~~~
+script:6:30: error: 'concat' needs 'outer' or 'inner' here, not 'str' [df-type]
+    6 | e = pd.concat([df, df], join='left')
+      |                              ^~~~~~
+script:7:5: error: two columns would be named 'k' [df-value]
+    7 | f = pd.concat([df, df], axis=1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:8:5: error: frames with different levels of row labels is not part of df scripts [df-unsupported]
+    8 | g = pd.concat([df, df.set_index(['k', 'c'])])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:9:5: error: rows 0 and 1 have the same keys: they would share a cell [df-value]
+    9 | h = df.pivot(index='k', columns='c', values='n')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: pivot_table makes one value of several
+script:10:33: error: unknown column 'd' [df-column]
+   10 | i = df.pivot(index='k', columns='d')
+      |                                 ^~~
+help: columns are 'k', 'c', 'n'; did you mean 'k'?
+script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
+   11 | j = df.pivot_table(values='n')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+script:12:51: error: this value is not part of df scripts [df-unsupported]
+   12 | k = df.pivot_table(values='n', index='k', margins=True)
+      |                                                   ^~~~
+script:13:5: error: column 'c' of text has no mean [df-type]
+   13 | l = df.pivot_table(values='c', index='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: choose columns of numbers, or say numeric_only=True
+script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
+   14 | m = df.unstack()
+      |     ^~~~~~~~~~~~
+script:15:38: error: row labels have no such level [df-value]
+   15 | n = df.set_index(['k', 'c']).unstack('d')
+      |                                      ^~~
+script:16:38: error: row labels have no such level [df-value]
+   16 | o = df.set_index(['k', 'c']).unstack(5)
+      |                                      ^
+script:17:21: error: unknown column 'd' [df-column]
+   17 | p = df.melt(id_vars='d')
+      |                     ^~~
+help: columns are 'k', 'c', 'n'; did you mean 'k'?
+script:18:5: error: two columns would be named 'k' [df-value]
+   18 | q = df.melt(id_vars='k', value_name='k')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:19:26: error: this value is not part of df scripts [df-unsupported]
+   19 | r = df.melt(ignore_index=False)
+      |                          ^~~~~
