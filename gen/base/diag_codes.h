@@ -21,6 +21,7 @@
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'")     \
     X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")              \
     X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")             \
+    X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")          \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")         \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")               \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")                  \

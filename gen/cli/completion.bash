@@ -10,7 +10,7 @@ _perfpress() {
         prev=${COMP_WORDS[COMP_CWORD - 2]}
     fi
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words='build check serve publish df init doctree --help --version'
+        words='build check serve publish explain df init doctree --help --version'
     else
         case $prev in
         -C | --directory | -o | --output)
@@ -18,7 +18,10 @@ _perfpress() {
             return
             ;;
         --diagnostics) words='text json sarif github' ;;
-        -f | --format) words='csv json markdown html text' ;;
+        -f | --format)
+            words='csv json markdown html text'
+            [ "$command" != explain ] || words='text json'
+            ;;
         --syntax) words='rst md' ;;
         -j | --jobs | --base-url | --var | -p | --port | --bind | --max-deletes | --workers) return ;;
         *)
@@ -27,13 +30,14 @@ _perfpress() {
             check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --open --jobs --help' ;;
             publish) words='--dry-run --yes --force --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
+            explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;
             doctree) words='--directory --syntax --help' ;;
             esac
             if [[ $cur != -* ]]; then
                 case $command in
-                df | doctree) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
+                df | doctree | explain) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
                 init) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
                 esac
                 return

@@ -9,6 +9,7 @@ _perfpress() {
         'check:do all that build does, and write nothing'
         'serve:show the site while it is written'
         'publish:bring a bucket to hold the site'
+        'explain:tell how the numbers of a page came about'
         'df:run one df script and print its frame'
         'init:make a new site'
         'doctree:print the tree of a page'
@@ -35,6 +36,7 @@ _perfpress() {
     check) _arguments -s $site $report $diagnostics '--external[ask the web for links to other sites]' '--help[explain the options]' ;;
     serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
     publish) _arguments -s $site $report '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
+    explain) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(text json)' '--help[explain the options]' '1:page:_files' '2:table:' '3:row:' '4:column:' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
     doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;

@@ -8,6 +8,7 @@
 #include "cli/command.h"
 #include "cli/df.h"
 #include "cli/doctree.h"
+#include "cli/explain.h"
 #include "cli/init.h"
 #include "cli/publish.h"
 #include "cli/serve.h"
@@ -19,6 +20,8 @@ static const struct command COMMANDS[] = {
     {"serve", "show the site while it is written", SERVE_USAGE, serve_command},
     {"publish", "bring a bucket to hold the site", PUBLISH_USAGE,
      publish_command},
+    {"explain", "tell how the numbers of a page came about", EXPLAIN_USAGE,
+     explain_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"init", "make a new site", INIT_USAGE, init_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},

@@ -5,6 +5,8 @@
 
 #include "base/vec.h"
 #include "eval/row_id.h"
+#include "eval/units.h"
+#include "frame/unit.h"
 #include "load/dataset.h"
 
 struct sources {
@@ -32,6 +34,12 @@ static const struct frame_source *find(const struct frame_source *v, size_t n,
 const struct frame_source *account_source(const struct frame_table *t, str file)
 {
     return find(t->sources, t->n_sources, file);
+}
+
+str account_unit(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_of(a, c);
+    return u && u->n ? unit_text(a, u) : S("");
 }
 
 static void add_file(struct account *j, str file)

@@ -18,4 +18,8 @@ void account_set(const struct site *site, struct arena *a, struct diags *d,
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
+/* The unit of a column's numbers as people read it; empty where none is
+   known. In `a` or constant. */
+str account_unit(struct arena *a, const struct column *c);
+
 #endif

@@ -45,4 +45,8 @@ struct frame_table {
                   extension */
 };
 
+/* What a cell shows, without markup; empty where it is missing. In `a`. */
+str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
+                     size_t column);
+
 #endif

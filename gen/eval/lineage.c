@@ -76,6 +76,7 @@ static const struct {
     str start, end; /* of what stands around the one input */
 } FINISHES[] = {
     {LINEAGE_FORMAT, S_INIT(".map("), S_INIT(".format)")},
+    {LINEAGE_FORMAT, S_INIT(".map("), S_INIT(".format, na_action='ignore')")},
     {LINEAGE_FORMAT, S_INIT(".apply("), S_INIT(".format)")},
     {LINEAGE_FORMAT, S_INIT(".map(lambda"), S_INIT("')")},
     {LINEAGE_FORMAT, S_INIT(".map(lambda"), S_INIT("\")")},
@@ -210,6 +211,11 @@ static void add_cell(struct walk *w, struct parts *parts,
 static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
                          unsigned depth);
 
+static str name_of(const struct origin_part *p, str slice)
+{
+    return p->name.p ? p->name : p->column ? p->column->name : slice;
+}
+
 static void add_part(struct walk *w, struct parts *parts,
                      const struct origin *o, const struct origin_part *p,
                      size_t row, size_t base, unsigned depth)
@@ -218,7 +224,7 @@ static void add_part(struct walk *w, struct parts *parts,
     str slice = str_slice(o->text, p->from, p->from + p->n);
     struct lineage_part part = {.from = base + p->from,
                                 .n = p->n,
-                                .name = p->column ? p->column->name : slice,
+                                .name = name_of(p, slice),
                                 .step = LINEAGE_NONE};
     if (p->kind == ORIGIN_VALUE) {
         part.value = p->value;
@@ -385,6 +391,25 @@ bool lineage_is_derived(const struct column *c)
     }
     return o->kind == ORIGIN_EXPR || o->kind == ORIGIN_GROUP ||
            (o->kind == ORIGIN_LITERAL && o->n_parts);
+}
+
+const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
+                                       const struct lineage_step **by)
+{
+    for (size_t i = 0; i < step; i++)
+        for (size_t k = 0; k < l->v[i].n_parts; k++)
+            if (l->v[i].parts[k].step == step) {
+                *by = &l->v[i];
+                return &l->v[i].parts[k];
+            }
+    *by = NULL;
+    return NULL;
+}
+
+bool lineage_is_finish(enum lineage_role role)
+{
+    return role == LINEAGE_FORMAT || role == LINEAGE_ROUNDING ||
+           role == LINEAGE_TYPE;
 }
 
 /* ---- formulas with values ---- */

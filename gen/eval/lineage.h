@@ -72,6 +72,13 @@ struct lineage lineage_of_column(struct arena *a, const struct column *c);
    file, or values written in the script, that were moved about. */
 bool lineage_is_derived(const struct column *c);
 
+/* Where a step is used first: the part of the step *by; NULL for the first. */
+const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
+                                       const struct lineage_step **by);
+
+/* Whether a step only shows a number in another way. */
+bool lineage_is_finish(enum lineage_role role);
+
 /* The formula of a step with its values put in. In `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 

@@ -107,6 +107,8 @@ static void put_step(struct buf *b, const struct lineage_step *s,
     put_text(b, "role", str_c(lineage_role_name(s->role)));
     if (cells)
         put_value(b, "value", s->value);
+    if (s->column)
+        put_text(b, "unit", account_unit(b->a, s->column));
     if (s->role == LINEAGE_CSV) {
         put_file(b, s, t, places);
     } else if (s->role != LINEAGE_MISSING) {

@@ -2,13 +2,10 @@
 // row_id: column after column is added to the names until no two are alike.
 #include "eval/row_id.h"
 
-#include "base/buf.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "doc/document.h"
 #include "eval/lineage.h"
-#include "frame/name.h"
-#include "frame/number.h"
 
 struct naming {
     struct arena *a;
@@ -20,22 +17,6 @@ struct naming {
         size_t n, cap;
     } keys;
 };
-
-static str text_of(struct naming *j, size_t row, size_t column)
-{
-    const struct frame *f = j->t->frame;
-    size_t names = name_frame_levels(f);
-    const struct node *n =
-        j->t->cells ? j->t->cells[(row + names) * f->n_columns + column] : NULL;
-    struct value v = column_value(f->columns[column], row);
-    struct buf b = {.a = j->a};
-    if (n)
-        return node_astext(j->a, n);
-    if (v.type == VALUE_STR)
-        return v.s;
-    value_put(&b, v);
-    return buf_str(&b);
-}
 
 /* A text as part of an id, which may begin with a digit. */
 static str slug(struct arena *a, str text)
@@ -58,7 +39,7 @@ static void add(struct naming *j, size_t column, bool needed)
     size_t n = j->t->frame->n;
     str *ids = NEW_N(j->a, str, n);
     for (size_t i = 0; i < n; i++) {
-        str s = slug(j->a, text_of(j, i, column));
+        str s = slug(j->a, frame_table_cell(j->a, j->t, i, column));
         ids[i] =
             !j->ids[i].n ? s
             : !s.n       ? j->ids[i]

@@ -60,13 +60,21 @@ struct finding {
     } parts;
 };
 
-/* Whether the input is the column, or its rows after they were aligned. */
-static bool is_input(const struct column *input, const struct column *c)
+/* Whether two are the same column, but for their names. */
+static bool is_same(const struct column *x, const struct column *y)
 {
-    while (input->origin->kind == ORIGIN_TAKE &&
-           (input->i != c->i || input->n != c->n))
-        input = input->origin->take.from;
-    return input->i == c->i && input->n == c->n;
+    return x == y || (x->i == y->i && x->n == y->n && x->origin == y->origin);
+}
+
+/* Whether the input is the column, or, `aligned`, its rows in the order of
+   another's. */
+static bool is_input(const struct column *input, const struct column *c,
+                     bool aligned)
+{
+    if (!aligned)
+        return is_same(input, c);
+    return input->origin->kind == ORIGIN_TAKE &&
+           is_same(input->origin->take.from, c);
 }
 
 /* Adds a part, which stands where expression e does. */
@@ -78,8 +86,11 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     size_t from = df_lexer_offset(t, first, last, e->first);
     size_t end = df_lexer_offset(t, first, last, e->last);
     struct origin_part *p = vec_add(f->ev->a, &f->parts);
+    struct object gave = note_of(f->ev, e)->gave;
+    bool named = e->kind == DF_EXPR_NAME && gave.type != OBJECT_FRAME;
     *p = (struct origin_part){
         .kind = kind,
+        .name = named ? str_dup(f->ev->a, e->text) : STR_NONE,
         .from = (uint32_t)from,
         .n = (uint32_t)(end + t->v[e->last].text.n - from)};
     return p;
@@ -90,13 +101,14 @@ static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
     bool any = false;
-    for (size_t k = 0; k < f->o->inputs.n; k++)
-        for (size_t i = 0; i < n; i++)
-            if (is_input(f->o->inputs.v[k], v[i])) {
-                add(f, e, ORIGIN_CELL)->column = f->o->inputs.v[k];
-                any = true;
-                break;
-            }
+    for (unsigned aligned = 0; aligned < 2 && !any; aligned++)
+        for (size_t k = 0; k < f->o->inputs.n; k++)
+            for (size_t i = 0; i < n; i++)
+                if (is_input(f->o->inputs.v[k], v[i], aligned)) {
+                    add(f, e, ORIGIN_CELL)->column = f->o->inputs.v[k];
+                    any = true;
+                    break;
+                }
     return any;
 }
 

@@ -84,6 +84,7 @@ enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 struct origin_part {
     enum origin_part_kind kind;
     uint32_t from, n;            /* bytes of the formula's text */
+    str name;                    /* when a name of the script stands there */
     const struct column *column; /* CELL: one of the inputs, WHOLE */
     struct value value;          /* VALUE, */
     const struct origin *how;    /* and how it came about; NULL: unknown */

@@ -28,16 +28,14 @@ static void put_code(struct html *h, str code)
     buf_puts(h->out, "</code></dd>");
 }
 
-/* What a step is called where it is used: "ratio" in "ratio - 1". */
-static str name_in_use(const struct lineage *l, size_t step)
+/* What a step is called in the formula that uses it: "ratio" in "ratio - 1";
+   none where a number is only rounded or formatted. */
+static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
-    for (size_t i = 0; i < step; i++)
-        for (size_t k = 0; k < l->v[i].n_parts; k++) {
-            const struct lineage_part *p = &l->v[i].parts[k];
-            if (p->step == step && p->n && p->from)
-                return str_slice(l->v[i].text, p->from, p->from + p->n);
-        }
-    return STR_NONE;
+    const struct lineage_step *by;
+    const struct lineage_part *use = lineage_use(l, i, &by);
+    return use && !lineage_is_finish(by->role) ? name_text(a, use->name)
+                                               : STR_NONE;
 }
 
 /* A formula less its one input: ".round(2)". */
@@ -57,7 +55,7 @@ static bool is_input(const struct lineage_step *s)
 static void put_step(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i];
-    str name = name_in_use(l, i);
+    str name = name_in_formula(h->a, l, i);
     if (is_input(s))
         return;
     switch (s->role) {
@@ -71,37 +69,27 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
         break;
     default: return;
     }
-    bool finish = s->role == LINEAGE_FORMAT || s->role == LINEAGE_ROUNDING ||
-                  s->role == LINEAGE_TYPE;
-    put_code(h, finish && s->n_parts ? without_input(h->a, s) : s->text);
-}
-
-/* The first name that a step has where it is used. */
-static str column_in_use(const struct lineage *l, size_t step)
-{
-    for (size_t i = 0; i < step; i++)
-        for (size_t k = 0; k < l->v[i].n_parts; k++)
-            if (l->v[i].parts[k].step == step)
-                return l->v[i].parts[k].name;
-    return STR_NONE;
+    bool finish = lineage_is_finish(s->role) && s->n_parts;
+    put_code(h, finish ? without_input(h->a, s) : s->text);
 }
 
 static void put_input(struct html *h, const struct frame_table *t,
                       const struct lineage *l, size_t i)
 {
-    const struct lineage_step *s = &l->v[i];
+    const struct lineage_step *s = &l->v[i], *by;
+    const struct lineage_part *use = lineage_use(l, i, &by);
+    str name = use ? name_text(h->a, use->name) : S("");
     if (s->role == LINEAGE_LITERAL) {
         buf_puts(h->out, "<dd>");
-        buf_put_html(h->out, name_text(h->a, column_in_use(l, i)));
+        buf_put_html(h->out, name);
         buf_puts(h->out, ", written in the script</dd>");
         return;
     }
     const struct frame_source *from = account_source(t, s->pos.src->name);
     str column = s->column->origin->csv.column;
-    str name = column_in_use(l, i);
     buf_puts(h->out, "<dd>");
-    if (name.p && !str_eq(name, column)) {
-        buf_put_html(h->out, name_text(h->a, name));
+    if (name.n && !str_eq(name, column)) {
+        buf_put_html(h->out, name);
         buf_puts(h->out, ": ");
     }
     buf_put_html(h->out, column);
@@ -122,11 +110,18 @@ static void put_input(struct html *h, const struct frame_table *t,
 void html_how_end(struct html *h, const struct frame_table *t, size_t column)
 {
     const struct lineage *l = &t->lineages[column];
+    str unit = account_unit(h->a, t->frame->columns[column]);
     bool any = false;
     buf_puts(h->out, "</summary><dl data-hidden-from-compare>"
                      "<dt>Column</dt><dd>");
     buf_put_html(h->out, name_text(h->a, t->frame->columns[column]->name));
     buf_puts(h->out, "</dd>");
+    if (unit.n) {
+        put_term(h, S("Unit"), false);
+        buf_puts(h->out, "<dd>");
+        buf_put_html(h->out, unit);
+        buf_puts(h->out, "</dd>");
+    }
     for (size_t i = 0; i < l->n; i++)
         put_step(h, l, i);
     for (size_t i = 0; i < l->n; i++) {

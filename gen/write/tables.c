@@ -4,6 +4,7 @@
 
 #include "base/buf.h"
 #include "doc/document.h"
+#include "eval/account.h"
 #include "eval/lineage_json.h"
 #include "frame/name.h"
 #include "frame/write.h"
@@ -23,6 +24,7 @@ static void put_column(struct buf *b, const struct frame_table *t, size_t i)
     const struct column *c = t->frame->columns[i];
     put_member(b, "\n  {", "name", name_text(b->a, c->name));
     put_member(b, ", ", "type", str_c(column_dtype_name(c)));
+    put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
         buf_puts(b, ", \"steps\": ");
         lineage_json(b, &t->lineages[i], t, NULL, 4);

@@ -50,7 +50,7 @@ check_codes() {
     ok "$manual: the codes are in order"
     while read -r name severity code; do
         grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
-            tests/df/*.t tests/build/run.sh tests/ci/run.sh \
+            tests/df/*.t tests/explain/cases.t tests/build/run.sh tests/ci/run.sh \
             tests/net/run.sh tests/publish/command.py ||
             grep -qw "DIAG_$name" tests/*/test_*.c tests/*/live_*.c
         ok "no case of tests/, and no unit, has $code"

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// explain: one page is read, evaluated and shaped as in a build; nothing is
+// written.
+#include "cli/explain.h"
+
+#include <stdio.h>
+
+#include "base/path.h"
+#include "cli/explain_print.h"
+#include "cli/options.h"
+#include "cli/report.h"
+#include "eval/table.h"
+#include "parse/parse.h"
+#include "shape/page.h"
+#include "shape/tables.h"
+
+const char EXPLAIN_USAGE[] =
+    "usage: perfpress explain [OPTION]... PAGE [TABLE] [ROW] [COLUMN]\n"
+    "\n"
+    "Tells how the numbers of a page came about: the text that is published,\n"
+    "its format and rounding, the formula with the values put in, and the "
+    "line\n"
+    "of the CSV file that each of them comes from. With less given, lists the\n"
+    "tables of a page or the rows of a table, or tells of all computed cells\n"
+    "of a row.\n"
+    "\n"
+    "PAGE is a file, or the page's name or address in the site; TABLE a\n"
+    "number, id or title; ROW a number, an id or the text of a key column.\n"
+    "\n"
+    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
+    "                         upwards that has a perfpress.yaml)\n"
+    "  -f, --format FORMAT    text (default) or json\n";
+
+struct chosen {
+    const char *dir, *format;
+};
+
+#define AT(member) offsetof(struct chosen, member)
+
+static const struct option OPTIONS[] = {
+    {"--directory", 'C', OPTION_STRING, AT(dir)},
+    {"--format", 'f', OPTION_STRING, AT(format)},
+    {0},
+};
+
+static const struct format {
+    const char *name;
+    void (*print)(struct buf *b, const struct explain_choice *c);
+} FORMATS[] = {{"text", explain_print_text}, {"json", explain_print_json}};
+
+static const struct format *find_format(const char *name, struct diags *d)
+{
+    for (size_t i = 0; i < sizeof FORMATS / sizeof *FORMATS; i++)
+        if (!name || !strcmp(name, FORMATS[i].name))
+            return &FORMATS[i];
+    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+            str_fmt(&d->arena, "unknown format '%s'", name));
+    diag_help(d, "it is text or json");
+    return NULL;
+}
+
+/* Tables are explained to whoever asks, whatever the page shows of it. */
+static void explain_all(const struct document *doc)
+{
+    for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        if (t)
+            t->explained = true;
+    }
+}
+
+/* The page as a build makes it, up to its rendering. Its warnings are told by
+   builds; an error here may be why a table is missing. */
+static bool make_page(const struct site *site, struct page *page,
+                      struct diags *d)
+{
+    if (!site_read_page(site, page))
+        page->source.text = S("");
+    page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
+        &page->arena, &page->diags, site, path_dir(page->source.name),
+        &page->source);
+    eval_tables(page->doc);
+    explain_all(page->doc);
+    page_shape(site, page);
+    tables_account(site, page);
+    if (page->diags.errors)
+        diag_merge(d, &page->diags);
+    return page->doc->root->first != NULL;
+}
+
+static bool choose(struct arena *a, struct diags *d, const char **words,
+                   size_t n, struct explain_choice *c)
+{
+    c->row = c->column = LINEAGE_NONE;
+    if (n > 1 && !(c->table = explain_table(a, d, c->tables, str_c(words[1]))))
+        return false;
+    if (c->table && !c->table->frame) {
+        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
+                S("script behind table"), str_c(words[1]));
+        diag_help(d, "its cells stand as they are written, at %.*s:%u",
+                  STR_ARG(c->table->pos.src->name), c->table->pos.line);
+        return false;
+    }
+    return (n < 3 || explain_row(a, d, c->table, str_c(words[2]), &c->row)) &&
+           (n < 4 ||
+            explain_column(a, d, c->table, str_c(words[3]), &c->column));
+}
+
+static void run(struct arena *a, const struct chosen *chosen,
+                const char **words, size_t n, struct diags *d)
+{
+    struct site site = {0};
+    struct buf b = {.a = a};
+    str root;
+    const struct format *format = find_format(chosen->format, d);
+    if (!format || !report_find_root(a, chosen->dir, &root, d))
+        return;
+    struct page *page = site_load(&site, root, d)
+                            ? explain_page(&site, a, d, str_c(words[0]))
+                            : NULL;
+    if (page && make_page(&site, page, d)) {
+        struct explain_tables tables = explain_tables(a, page);
+        struct place_cache places = {.a = a};
+        struct explain_choice c = {
+            .page = page, .tables = &tables, .places = &places};
+        if (choose(a, d, words, n, &c)) {
+            format->print(&b, &c);
+            fwrite(buf_str(&b).p, 1, b.n, stdout);
+        }
+    }
+    if (page)
+        index_free(page);
+    site_free(&site);
+}
+
+int explain_command(int argc, char **argv)
+{
+    struct chosen chosen = {0};
+    struct arena a = {0};
+    struct diags d = {0};
+    const char *words[4];
+    size_t n;
+    if (!options_read(OPTIONS, argc, argv, &chosen, words, 4, &n))
+        return 2;
+    if (n == 0)
+        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("explain needs a PAGE"));
+    else
+        run(&a, &chosen, words, n, &d);
+    if (fflush(stdout) != 0 || ferror(stdout))
+        diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
+                S("standard output is closed or full"));
+    int status = report_diagnostics(&d, false);
+    arena_free(&a);
+    diag_free(&d);
+    return status;
+}

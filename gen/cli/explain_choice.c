@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// explain_choice: every name may be a number, an id or a text.
+#include "cli/explain_choice.h"
+
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "frame/name.h"
+
+static void unknown(struct diags *d, const char *what, str name,
+                    const char *plural, const struct strs *names)
+{
+    diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0}, str_c(what), name);
+    diag_help_nearest(d, plural, name, names->v, names->n);
+}
+
+/* ---- pages ---- */
+
+/* A file of the working directory, from the site's root. */
+static str from_root(const struct site *site, struct arena *a, str name)
+{
+    char *real = realpath(str_dupz(a, name), NULL);
+    str path = real ? str_dup(a, str_c(real)) : name;
+    free(real);
+    if (!str_starts(path, site->root) || path.n <= site->root.n)
+        return name;
+    return str_from(path, site->root.n + 1);
+}
+
+struct page *explain_page(struct site *site, struct arena *a, struct diags *d,
+                          str name)
+{
+    struct strs names = {0};
+    str path = from_root(site, a, name);
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct page *p = &site->pages[i];
+        str below = str_from(p->source.name, site->config.content.n + 1);
+        if (str_eq(path, p->source.name) || str_eq(name, p->name) ||
+            str_eq(name, p->output) || str_eq(name, below))
+            return p;
+        vec_push(a, &names, p->name);
+    }
+    unknown(d, "page", name, "pages", &names);
+    return NULL;
+}
+
+/* ---- tables ---- */
+
+struct explain_tables explain_tables(struct arena *a, const struct page *page)
+{
+    const struct node *root = page->doc->root;
+    struct explain_tables all = {0};
+    for (const struct node *n = root; n; n = node_next(n, root)) {
+        if (n->type != NODE_TABLE)
+            continue;
+        const struct strs *ids = node_list(n, "ids");
+        struct explain_table *t = vec_add(a, &all);
+        t->number = all.n;
+        t->id = ids->n ? ids->v[0] : S("");
+        t->title = S("");
+        t->pos = n->pos;
+        t->frame = n->data;
+        node_each (c, n)
+            if (c->type == NODE_TITLE)
+                t->title = node_astext(a, c);
+    }
+    return all;
+}
+
+/* The place in 1..n that a text is a number of, from 0. */
+static bool number_of(str name, size_t n, size_t *at)
+{
+    long k;
+    bool ok = str_to_long(name, &k) && k >= 1 && (size_t)k <= n;
+    if (ok)
+        *at = (size_t)k - 1;
+    return ok;
+}
+
+const struct explain_table *explain_table(struct arena *a, struct diags *d,
+                                          const struct explain_tables *all,
+                                          str name)
+{
+    struct strs names = {0};
+    size_t at;
+    for (size_t i = 0; i < all->n; i++) {
+        const struct explain_table *t = &all->v[i];
+        if (str_eq(name, t->id) || str_eq(name, t->title))
+            return t;
+        if (t->id.n)
+            vec_push(a, &names, t->id);
+        if (t->title.n)
+            vec_push(a, &names, t->title);
+    }
+    if (number_of(name, all->n, &at))
+        return &all->v[at];
+    unknown(d, "table", name, "tables", &names);
+    return NULL;
+}
+
+/* ---- rows and columns ---- */
+
+str explain_key(struct arena *a, const struct frame_table *t, size_t row)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < t->n_keys; i++) {
+        if (i)
+            buf_puts(&b, ", ");
+        buf_put(&b, frame_table_cell(a, t, row, t->keys[i]));
+    }
+    return buf_str(&b);
+}
+
+/* Whether a text is the name of a row: its id, or all that its key columns
+   show. */
+static bool is_name(struct arena *a, const struct explain_table *t, str name,
+                    size_t row)
+{
+    str id = t->frame->row_ids[row];
+    return str_eq(name, id) || str_eq(name, str_from(id, t->id.n + 1)) ||
+           str_eq(name, explain_key(a, t->frame, row));
+}
+
+/* Whether a text is what one of its key columns shows. */
+static bool is_part_of_name(struct arena *a, const struct explain_table *t,
+                            str name, size_t row)
+{
+    const struct frame_table *f = t->frame;
+    for (size_t i = 0; i < f->n_keys; i++)
+        if (str_eq(name, frame_table_cell(a, f, row, f->keys[i])))
+            return true;
+    return false;
+}
+
+/* The last row that fits, and the ids of all that do. */
+static struct strs
+find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
+          bool (*fits)(struct arena *a, const struct explain_table *t, str name,
+                       size_t row))
+{
+    struct strs found = {0};
+    for (size_t i = 0; i < t->frame->frame->n; i++) {
+        if (!fits(a, t, name, i))
+            continue;
+        *row = i;
+        vec_push(a, &found, str_from(t->frame->row_ids[i], t->id.n + 1));
+    }
+    return found;
+}
+
+static bool any(struct arena *a, const struct explain_table *t, str name,
+                size_t row)
+{
+    (void)a, (void)t, (void)name, (void)row;
+    return true;
+}
+
+bool explain_row(struct arena *a, struct diags *d,
+                 const struct explain_table *t, str name, size_t *row)
+{
+    struct strs found = find_rows(a, t, name, row, is_name);
+    if (!found.n && number_of(name, t->frame->frame->n, row))
+        return true;
+    if (!found.n)
+        found = find_rows(a, t, name, row, is_part_of_name);
+    if (found.n == 1)
+        return true;
+    if (!found.n) {
+        found = find_rows(a, t, name, row, any);
+        unknown(d, "row", name, "rows", &found);
+    } else {
+        diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0}, S("single row"),
+                name);
+        diag_help_nearest(d, "rows with it", name, found.v, found.n);
+    }
+    return false;
+}
+
+bool explain_column(struct arena *a, struct diags *d,
+                    const struct explain_table *t, str name, size_t *column)
+{
+    const struct frame *f = t->frame->frame;
+    struct strs names = {0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        str text = name_text(a, f->columns[i]->name);
+        vec_push(a, &names, text);
+        if (!str_eq(text, name))
+            continue;
+        *column = i;
+        return true;
+    }
+    unknown(d, "column", name, "columns", &names);
+    return false;
+}
