@@ -10,6 +10,7 @@
 #include "eval/row.h"
 #include "eval/scalar.h"
 #include "eval/text.h"
+#include "eval/unit_lambda.h"
 
 static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
 {
@@ -39,7 +40,8 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
             return NULL;
         }
     }
-    return eval_infer(ev, at, x->name, v, x->n, &x, 1);
+    return unit_lambda(ev, f, NULL, x,
+                       eval_infer(ev, at, x->name, v, x->n, &x, 1));
 }
 
 /* ---- Series.map ---- */
@@ -272,8 +274,9 @@ bool apply_series(struct call *c, struct object *out)
     if (!apply_gather(c->ev, c->at, results, &like, &s->column, 1, out))
         return false;
     if (out->type == OBJECT_SERIES)
-        out->series->column =
-            column_rename(c->ev->a, out->series->column, s->column->name);
+        out->series->column = unit_lambda(
+            c->ev, c->args[0], NULL, s->column,
+            column_rename(c->ev->a, out->series->column, s->column->name));
     return true;
 }
 
@@ -315,7 +318,12 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
             return false;
     }
     const struct column *const *inputs = row_inputs(ev, r, &n_inputs);
-    return apply_gather(ev, c->at, results, f, inputs, n_inputs, out);
+    if (!apply_gather(ev, c->at, results, f, inputs, n_inputs, out))
+        return false;
+    if (out->type == OBJECT_SERIES)
+        out->series->column =
+            unit_lambda(ev, c->args[0], f, NULL, out->series->column);
+    return true;
 }
 
 /* Every column's result is a column with the same labels. */

@@ -119,18 +119,6 @@ static size_t cell_size(enum column_type type)
     return SIZES[type];
 }
 
-/* lambda v: f'{v:.2f}' and lambda v: '{:.2f}'.format(v) */
-static bool formats(const struct df_expr *body)
-{
-    bool only =
-        body->kind == DF_EXPR_FSTRING ||
-        (body->kind == DF_EXPR_CALL && body->a->kind == DF_EXPR_ATTRIBUTE &&
-         str_eq(body->a->text, S("format")));
-    for (const struct df_expr *x = body->items; x && only; x = x->next)
-        only = !x->a || x->a->kind == DF_EXPR_NAME;
-    return only;
-}
-
 /* The function that an expression calls; of .map(f) and the like, f. */
 static str call_name(const struct df_expr *at)
 {
@@ -141,8 +129,6 @@ static str call_name(const struct df_expr *at)
     if (!f || !(str_eq(name, S("map")) || str_eq(name, S("apply")) ||
                 str_eq(name, S("applymap"))))
         return name;
-    if (f->kind == DF_EXPR_LAMBDA && formats(f->a))
-        return S("format");
     return f->kind == DF_EXPR_ATTRIBUTE ? f->text : STR_NONE;
 }
 

@@ -3,6 +3,7 @@
 // looked up when it is asked for.
 #include "eval/units.h"
 
+#include "eval/unit_operate.h"
 #include "frame/unit_header.h"
 
 enum {
@@ -15,9 +16,7 @@ static const struct unit NUMBER = {.scale = 1};
 
 /* ---- lookup ---- */
 
-/* Functions whose result has the unit of what they are given, by name: of
-   columns, groups and modules alike. */
-static bool keeps(str name)
+bool units_keep(str name)
 {
     static const str NAMES[] = {
         S_INIT("abs"),    S_INIT("absolute"),   S_INIT("astype"),
@@ -50,8 +49,8 @@ static const struct column *before(const struct column *c)
     const struct origin *o = c->origin;
     switch (o->kind) {
     case ORIGIN_TAKE: return o->take.from;
-    case ORIGIN_GROUP: return keeps(o->text) ? o->group.from : NULL;
-    case ORIGIN_EXPR: return keeps(o->call) ? o->inputs.v[0] : NULL;
+    case ORIGIN_GROUP: return units_keep(o->text) ? o->group.from : NULL;
+    case ORIGIN_EXPR: return units_keep(o->call) ? o->inputs.v[0] : NULL;
     default: return NULL;
     }
 }
@@ -109,16 +108,16 @@ const struct unit *units_of(struct arena *a, const struct column *c)
     return unit_by(a, from, percent);
 }
 
-/* ---- operators ---- */
-
-static const struct column *with_unit(struct eval *ev, const struct column *c,
-                                      const struct unit *u)
+const struct column *units_set(struct arena *a, const struct column *c,
+                               const struct unit *u)
 {
-    struct column *copy = NEW(ev->a, struct column);
+    struct column *copy = NEW(a, struct column);
     *copy = *c;
     copy->unit = u;
     return copy;
 }
+
+/* ---- operators ---- */
 
 static str place_of(struct eval *ev, const struct column *c)
 {
@@ -156,55 +155,6 @@ void units_compare(struct eval *ev, const struct df_expr *at,
         check_sides(ev, at, op, x, y);
 }
 
-/* (a + b + c) / 3 */
-static bool is_mean(const struct df_expr *at, enum df_token_kind op)
-{
-    return at->kind == DF_EXPR_BINARY && op == DF_SLASH &&
-           at->a->kind == DF_EXPR_BINARY && at->a->op == DF_PLUS &&
-           at->b->kind == DF_EXPR_INT;
-}
-
-/* What a column of unit *u becomes with a number; false where that is not
-   known. A number that a column gave has a unit that nobody knows, and so may
-   one that is no conversion: the 128 tokens of a sequence, 32 GB to a chip. */
-static bool with_number(struct unit *u, const struct df_expr *at,
-                        enum df_token_kind op, bool left, struct object number)
-{
-    const struct unit base = *u;
-    double k = number.type == OBJECT_INT ? (double)number.i : number.f;
-    if (number.type != OBJECT_INT && number.type != OBJECT_FLOAT)
-        return false;
-    if (op == DF_PLUS || op == DF_MINUS || op == DF_PERCENT)
-        return true;
-    if (number.numpy)
-        return false;
-    if (op == DF_POWER) {
-        *u = NUMBER;
-        return !left && k == (int)k && k >= 1 && k <= 4 &&
-               unit_multiply(u, &base, (int)k);
-    }
-    if (!left && is_mean(at, op))
-        return true;
-    if (left && op != DF_STAR) {
-        *u = NUMBER;
-        return unit_multiply(u, &base, -1) && unit_convert(u, k);
-    }
-    return unit_convert(u, op == DF_STAR ? k : 1 / k);
-}
-
-/* *u is x's unit; both are known. */
-static bool of_both(struct unit *u, enum df_token_kind op, const struct unit *v)
-{
-    switch (op) {
-    case DF_STAR: return unit_multiply(u, v, 1);
-    case DF_SLASH:
-    case DF_FLOOR: return unit_multiply(u, v, -1);
-    case DF_PLUS:
-    case DF_MINUS: return unit_adds(u, v);
-    default: return false;
-    }
-}
-
 const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   enum df_token_kind op, const struct column *x,
                                   const struct column *y, struct object number,
@@ -220,9 +170,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
         check_sides(ev, at, op, x, y);
     struct unit *made = NEW(ev->a, struct unit);
     *made = *u;
-    bool known =
-        v ? of_both(made, op, v) : with_number(made, at, op, x == NULL, number);
-    return known ? with_unit(ev, result, made) : result;
+    bool known = v ? unit_operate_both(made, op, v)
+                   : unit_operate_number(made, at, op, x == NULL, number);
+    return known ? units_set(ev->a, result, made) : result;
 }
 
 /* ---- names ---- */
@@ -300,7 +250,7 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
         return c;
     const struct unit *given = unit_by(ev->a, from, percent);
     if (!given)
-        return with_unit(ev, c, said);
+        return units_set(ev->a, c, said);
     if (!unit_fits(said, given))
         differs(ev, at, c, said, given);
     return c;

@@ -214,6 +214,23 @@ static bool is_scale(const struct token *t, double *out)
     return false;
 }
 
+static bool is_word(const struct token *t, const str *words)
+{
+    for (; words->p; words++)
+        if (t->kind == TOKEN_WORD && str_eq_nocase(t->text, *words))
+            return true;
+    return false;
+}
+
+/* What tells more of a thing: output tokens are tokens. */
+static bool is_adjective(const struct token *t)
+{
+    static const str WORDS[] = {
+        S_INIT("input"), S_INIT("output"), S_INIT("generated"), {NULL, 0}};
+    return t->kind == TOKEN_WORD && t[1].kind == TOKEN_WORD &&
+           is_word(t, WORDS);
+}
+
 /* [number] {million} word {["*"] word ["^" number]}: one side of a "per".
    *i is left behind it. False when there is nothing, or a word that cannot
    be one. */
@@ -231,7 +248,7 @@ static bool side(struct reader *r, size_t *i, size_t end, int power,
     while (*i < end) {
         const struct token *t = &r->v[*i];
         int p = power;
-        if (t->kind == TOKEN_TIMES) {
+        if (t->kind == TOKEN_TIMES || is_adjective(t)) {
             ++*i;
             continue;
         }
@@ -335,14 +352,6 @@ static bool bracketed(struct reader *r, struct reading *g)
     return found;
 }
 
-static bool is_word(const struct token *t, const str *words)
-{
-    for (; words->p; words++)
-        if (t->kind == TOKEN_WORD && str_eq_nocase(t->text, *words))
-            return true;
-    return false;
-}
-
 static const str MONEY_WORDS[] = {
     S_INIT("cost"), S_INIT("costs"), S_INIT("price"), S_INIT("prices"),
     S_INIT("fee"),  S_INIT("rate"),  {NULL, 0}};
@@ -377,6 +386,8 @@ static bool below(struct reader *r, size_t i, struct reading *g)
     bool plural;
     double k;
     while (r->v[end].kind == TOKEN_NUMBER || is_scale(&r->v[end], &k))
+        end++;
+    while (is_adjective(&r->v[end]))
         end++;
     size_t first = end;
     while (r->v[end].kind == TOKEN_WORD &&

@@ -249,3 +249,41 @@ script:5:19: warning: 'Other (€)' says €, but holds $/h [unit-differs]
     5 | df['Other (€)'] = df['USD per hour']
       |                   ^~~~~~~~~~~~~~~~~~
 help: 'USD per hour' is in $/h
+
+=== lambdas over rows and cells
+--- data runs.csv
+Model,Rate (tokens/s),$/h,Latency (ms),Base
+a,100,1.2,3,50
+--- script
+scale, n = 1e6, 5
+df = pd.read_csv('runs.csv')
+df['Cost per 1M images'] = df.apply(lambda r: scale / r['Rate (tokens/s)'] * r['$/h'] / 3600, axis=1)
+df['Cost per 1M tokens'] = df.apply(lambda r: f"${scale / r['Rate (tokens/s)'] * r['$/h'] / 3600:.2f}", axis=1)
+df['Latency (s)'] = df['Latency (ms)'].map(lambda v: v / 1000)
+df['Latency, rounded (s)'] = df['Latency (ms)'].apply(lambda v: round(v / 1000 / 60, 3) if v > 0 else 0)
+df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
+df['Share (%)'] = df.apply(lambda r: f"{r['Latency (ms)'] / 1000 / r['Latency (s)']:.0%}", axis=1)
+df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
+df['Words/s'] = df.apply(lambda r: r['Rate (tokens/s)'] * 0.75, axis=1)
+df['Other/s'] = df.apply(lambda r: r.Model + '/s', axis=1)
+df['Rate/s'] = df.assign(t=lambda d: d['Rate (tokens/s)'])['t'].map(lambda v, k=2: v)
+--- csv
+Model,Rate (tokens/s),$/h,Latency (ms),Base,Cost per 1M images,Cost per 1M tokens,Latency (s),"Latency, rounded (s)","Latency, again (s)",Share (%),Ratio (%),Words/s,Other/s,Rate/s
+a,100,1.2,3,50,3.3333333333333335,$3.33,0.003,0.0,3.0,100%,1.0,75.0,a/s,100
+--- diag
+script:3:28: warning: 'Cost per 1M images' says cost/1M images, but holds $/1M tokens [unit-differs]
+    3 | df['Cost per 1M images'] = df.apply(lambda r: scale / r['Rate (tokens/s)'] * r['$/h'] / 3600, axis=1)
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h
+script:6:30: warning: 'Latency, rounded (s)' says s, but holds min [unit-differs]
+    6 | df['Latency, rounded (s)'] = df['Latency (ms)'].apply(lambda v: round(v / 1000 / 60, 3) if v > 0 else 0)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; multiply by 60
+script:7:28: warning: 'Latency, again (s)' says s, but holds ms [unit-differs]
+    7 | df['Latency, again (s)'] = df['Latency (ms)'].map(lambda v: '{:.1f}'.format(v))
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:9:19: warning: 'Ratio (%)' says %, but holds plain numbers [unit-differs]
+    9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; multiply by 100

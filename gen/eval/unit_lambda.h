@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// unit_lambda: the unit of what a lambda computes of cells. Its expression is
+// read, not run. Called by apply.
+#ifndef EVAL_UNIT_LAMBDA_H
+#define EVAL_UNIT_LAMBDA_H
+
+#include "eval/eval.h"
+
+/* The column that function f made of the rows of a frame, or of the cells of
+   a column (the other is NULL), with its unit when f is a lambda whose
+   expression tells it. */
+const struct column *unit_lambda(struct eval *ev, struct object f,
+                                 const struct frame *rows,
+                                 const struct column *cells,
+                                 const struct column *made);
+
+#endif
