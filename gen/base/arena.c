@@ -79,32 +79,47 @@ static void drop_chunk(struct arena_chunk *c)
         free(c);
 }
 
+static struct arena_chunk *new_chunk(struct arena_chunk *older, size_t size)
+{
+    if (size > SIZE_MAX - sizeof(struct arena_chunk) - LARGE)
+        out_of_memory();
+    struct arena_chunk *c = get_chunk(sizeof *c + size);
+    if (!c)
+        out_of_memory();
+    c->older = older;
+    c->size = size;
+    c->held = (older ? older->held : 0) + sizeof *c + size;
+    poison(c->data, size);
+    return c;
+}
+
 static void add_chunk(struct arena *a, size_t need)
 {
-    size_t held = a->chunk ? a->chunk->held : 0, size = held;
+    size_t size = a->chunk ? a->chunk->held : 0;
     if (size < SMALLEST_CHUNK)
         size = SMALLEST_CHUNK;
     if (size > LARGE - sizeof(struct arena_chunk))
         size = LARGE - sizeof(struct arena_chunk);
     if (size < need)
         size = need;
-    if (size > SIZE_MAX - sizeof(struct arena_chunk) - LARGE)
-        out_of_memory();
-    struct arena_chunk *c = get_chunk(sizeof *c + size);
-    if (!c)
-        out_of_memory();
-    c->older = a->chunk;
-    c->size = size;
-    c->held = held + sizeof *c + size;
-    a->chunk = c;
+    struct arena_chunk *c = a->chunk = new_chunk(a->chunk, size);
     a->at = c->data;
     a->end = c->data + size;
     a->fresh = is_large(sizeof *c + size) ? a->at : a->end;
-    poison(c->data, size);
+}
+
+/* n bytes that no other piece comes behind. */
+static char *large_piece(struct arena *a, size_t n)
+{
+    a->large = new_chunk(a->large, n);
+    unpoison(a->large->data, n);
+    return a->large->data;
 }
 
 char *arena_bytes(struct arena *a, size_t n)
 {
+    if (is_large(n))
+        return large_piece(a, n);
     if (n > (size_t)(a->end - a->at))
         add_chunk(a, n);
     char *p = a->at;
@@ -126,6 +141,8 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
 {
     if (size && n > SIZE_MAX / 2 / size)
         out_of_memory();
+    if (is_large(n * size))
+        return large_piece(a, n * size);
     align(a);
     if (n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
@@ -145,7 +162,7 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
         return old;
     }
     align(a);
-    if (new_n > (size_t)(a->end - a->at))
+    if (!is_large(new_n) && new_n > (size_t)(a->end - a->at))
         add_chunk(a, new_n + ALIGN);
     p = arena_bytes(a, new_n);
     if (old_n)
@@ -155,14 +172,16 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
 
 struct arena_mark arena_mark(const struct arena *a)
 {
-    return (struct arena_mark){a->chunk, a->at};
+    return (struct arena_mark){a->chunk, a->large, a->at};
 }
 
-static void drop_until(struct arena *a, const struct arena_chunk *keep)
+/* Drops the newest of a list of chunks, until `keep` is. */
+static void drop_until(struct arena_chunk **list,
+                       const struct arena_chunk *keep)
 {
-    while (a->chunk != keep) {
-        struct arena_chunk *c = a->chunk;
-        a->chunk = c->older;
+    while (*list != keep) {
+        struct arena_chunk *c = *list;
+        *list = c->older;
         unpoison(c->data, c->size);
         drop_chunk(c);
     }
@@ -180,39 +199,86 @@ static void use_again(struct arena *a, struct arena_chunk *c)
     a->end = c->data + c->size;
 }
 
+static void keep_newest(struct arena *a)
+{
+    struct arena_chunk *keep = a->chunk;
+    if (!keep)
+        return;
+    use_again(a, keep);
+    drop_until(&keep->older, NULL);
+    keep->held = sizeof *keep + keep->size;
+    poison(a->at, keep->size);
+}
+
 void arena_rewind(struct arena *a, struct arena_mark mark)
 {
+    drop_until(&a->large, mark.large);
     if (!mark.chunk) {
-        arena_reset(a);
+        keep_newest(a);
         return;
     }
     use_again(a, mark.chunk);
-    drop_until(a, mark.chunk);
+    drop_until(&a->chunk, mark.chunk);
     a->at = mark.at;
     poison(a->at, (size_t)(a->end - a->at));
 }
 
 void arena_free(struct arena *a)
 {
-    drop_until(a, NULL);
+    drop_until(&a->chunk, NULL);
+    drop_until(&a->large, NULL);
     a->at = a->end = a->fresh = NULL;
 }
 
 void arena_reset(struct arena *a)
 {
-    if (!a->chunk)
+    drop_until(&a->large, NULL);
+    keep_newest(a);
+}
+
+/* Puts the chunks of a list below the newest of another one. */
+static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
+{
+    struct arena_chunk *top = *list, *c = more;
+    if (!top)
+        *list = more;
+    if (!top || !more)
         return;
-    struct arena_chunk *keep = a->chunk;
-    use_again(a, keep);
-    a->chunk = keep->older;
-    drop_until(a, NULL);
-    keep->older = NULL;
-    keep->held = sizeof *keep + keep->size;
-    a->chunk = keep;
-    poison(a->at, keep->size);
+    size_t held = top->older ? top->older->held : 0;
+    top->held += more->held;
+    for (; c->older; c = c->older)
+        c->held += held;
+    c->held += held;
+    c->older = top->older;
+    top->older = more;
+}
+
+void arena_join(struct arena *a, struct arena *from)
+{
+    if (a->chunk) {
+        join_lists(&a->chunk, from->chunk);
+        join_lists(&a->large, from->large);
+    } else {
+        join_lists(&from->large, a->large);
+        *a = *from;
+    }
+    *from = (struct arena){0};
+}
+
+void arena_drop(struct arena *a, const void *p, size_t n)
+{
+    const struct arena_chunk *c = a->large;
+    const char *from = p;
+    poison(from, n);
+    while (c && !(from >= c->data && from < c->data + c->size))
+        c = c->older;
+    if (!c || n < LARGE)
+        return;
+    size_t skip = whole_pages((uintptr_t)from) - (uintptr_t)from;
+    madvise((char *)from + skip, (n - skip) / LARGE * LARGE, MADV_DONTNEED);
 }
 
 size_t arena_held(const struct arena *a)
 {
-    return a->chunk ? a->chunk->held : 0;
+    return (a->chunk ? a->chunk->held : 0) + (a->large ? a->large->held : 0);
 }

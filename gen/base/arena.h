@@ -13,6 +13,7 @@ struct arena {
     struct arena_chunk *chunk; /* newest; older ones hang behind it */
     char *at, *end;            /* free space of the newest chunk */
     char *fresh;               /* from here on it was never used: all zeros */
+    struct arena_chunk *large; /* newest of those that hold one large piece */
 };
 
 /* Zeroed memory for n objects of a type; lives as long as the arena. */
@@ -33,7 +34,7 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
    back by arena_rewind (and poisoned under AddressSanitizer). The mark of an
    empty arena leaves it as arena_reset does. */
 struct arena_mark {
-    struct arena_chunk *chunk;
+    struct arena_chunk *chunk, *large;
     char *at;
 };
 struct arena_mark arena_mark(const struct arena *a);
@@ -43,6 +44,13 @@ void arena_rewind(struct arena *a, struct arena_mark mark);
    keeps the largest chunk for the next use. */
 void arena_free(struct arena *a);
 void arena_reset(struct arena *a);
+
+/* Moves all that `from` holds to `a`; `from` is empty then. */
+void arena_join(struct arena *a, struct arena *from);
+
+/* Says that nobody reads the n bytes at p again, which `a` handed out: many of
+   them go back to the system at once. */
+void arena_drop(struct arena *a, const void *p, size_t n);
 
 /* Bytes held from the system, for reports. */
 size_t arena_held(const struct arena *a);

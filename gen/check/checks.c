@@ -47,8 +47,11 @@ static void find_key(struct check *c)
 static void check_dataset(const struct site *site, struct diags *d, str path)
 {
     struct arena a = {0};
-    struct check c = {
-        .a = &a, .d = d, .site = site, .path = path, .places = {.a = &a}};
+    struct check c = {.a = &a,
+                      .d = d,
+                      .site = site,
+                      .path = path,
+                      .places = {.a = &a, .site = site}};
     c.schema = dataset_schema(site, d, path);
     c.frame = dataset_table(site, &a, d, path);
     if (c.frame)

@@ -112,9 +112,12 @@ static bool read_indicator(struct join *j, size_t i)
 
 /* ---- keys ---- */
 
+/* Row numbers are made into labels where those are the key. */
 static bool start_side(struct call *c, const struct frame *f, struct side *s)
 {
     s->frame = f;
+    if (!f->n_index && !s->index)
+        return true;
     s->levels =
         labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &s->n_levels);
     return s->levels != NULL;
@@ -231,9 +234,9 @@ static bool read_keys(struct join *j, size_t at)
 {
     struct call *c = j->c;
     struct side l = {.arg = at + ON}, r = {.arg = at + ON};
-    if (!start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
-        !call_bool(c, at + LEFT_INDEX, &l.index) ||
+    if (!call_bool(c, at + LEFT_INDEX, &l.index) ||
         !call_bool(c, at + RIGHT_INDEX, &r.index) ||
+        !start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
         !name_side(c, at + LEFT_ON, &l) || !name_side(c, at + RIGHT_ON, &r))
         return false;
     bool on = call_given(c, at + ON) && c->args[at + ON].type != OBJECT_NONE;

@@ -5,10 +5,12 @@
 
 #include "base/vec.h"
 #include "eval/lineage.h"
+#include "load/site.h"
 
 struct place_file {
     struct place_file *next;
-    const struct source *src;
+    const struct source *of;  /* the file as columns know it, */
+    const struct source *src; /* and with its text */
     struct {
         size_t *v; /* where each line starts */
         size_t n, cap;
@@ -23,16 +25,30 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
+/* The text of a large file is gone when its cells have been read. */
+static const struct source *with_text(struct place_cache *p,
+                                      const struct source *src)
+{
+    if (src->text.p || !p->site)
+        return src;
+    struct diags told = {0}; /* that it cannot be read again is no fault */
+    const struct source *again =
+        site_read(p->site, p->a, &told, src->name, (struct pos){0}, false);
+    diag_free(&told);
+    return again ? again : src;
+}
+
 static struct place_file *file_of(struct place_cache *p,
                                   const struct source *src)
 {
     struct place_file *f = p->files;
-    while (f && f->src != src)
+    while (f && f->of != src)
         f = f->next;
     if (f)
         return f;
     f = NEW(p->a, struct place_file);
-    f->src = src;
+    f->of = src;
+    f->src = src = with_text(p, src);
     f->next = p->files;
     p->files = f;
     vec_push(p->a, &f->lines, 0);

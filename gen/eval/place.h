@@ -7,9 +7,13 @@
 #include "base/arena.h"
 #include "frame/frame.h"
 
-/* The line starts of the files that were asked for; {.a = arena} is empty. */
+struct site;
+
+/* The line starts of the files that were asked for; {.a = arena} is empty.
+   Files whose text is gone are read again, where the site is given. */
 struct place_cache {
     struct arena *a;
+    const struct site *site;
     struct place_file *files;
 };
 

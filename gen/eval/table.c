@@ -223,7 +223,8 @@ static void run(struct document *doc, struct node *n,
 void eval_tables(struct document *doc)
 {
     struct arena scratch = {0};
-    struct place_cache places = {.a = &scratch};
+    struct place_cache places = {.a = &scratch,
+                                 .site = doc->parse ? doc->parse->site : NULL};
     for (struct node *n = doc->root; n; n = node_next(n, doc->root))
         if (n->type == NODE_DF_TABLE)
             run(doc, n, &places);

@@ -55,23 +55,20 @@ const struct column *text_formatted(struct call *c, const struct column *x,
         eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n, &cells, &x, 1);
     if (!r)
         return NULL;
-    struct buf b = {.a = c->ev->a};
+    struct buf b = {.a = c->ev->scratch};
     str *out = cells, why = STR_NONE;
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
-        size_t start = b.n;
+        b.n = 0;
         if (v.type == VALUE_NA)
             v = (struct value){VALUE_FLOAT, {.f = (double)NAN}};
         if (!number_format(&b, format, v, &why)) {
             represent_bad_format(c->ev, call_at(c, 0), why);
             return NULL;
         }
-        out[i] = (str){NULL, b.n - start};
-        if (!eval_spend(c->ev, c->at, b.n - start, 1))
+        out[i] = str_dup(c->ev->a, buf_str(&b));
+        if (!eval_spend(c->ev, c->at, b.n, 1))
             return NULL;
     }
-    const char *at = buf_str(&b).p;
-    for (size_t i = 0; i < x->n; at += out[i++].n)
-        out[i].p = at;
     return r;
 }

@@ -3,8 +3,12 @@
 // is known that there is more than one.
 #include "load/dataset.h"
 
+#include "base/pool.h"
 #include "frame/unit_header.h"
+#include "load/csv_texts.h"
 #include "load/read_csv.h"
+
+enum { LARGE = 1 << 21 }; /* bytes of a file that are worth giving back */
 
 /* The dataset of a file that the scan found, or NULL. */
 static struct site_dataset *find(const struct site *site, str path)
@@ -44,14 +48,26 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     return f;
 }
 
+/* The bytes of a large file go when its cells have been read. */
+static void let_go(struct arena *a, struct source *src, struct frame *f)
+{
+    if (src->text.n < LARGE || !csv_texts_keep(a, f, pool_processors()))
+        return;
+    arena_drop(a, src->text.p, src->text.n);
+    src->text = STR_NONE;
+}
+
 /* The first reading, or that of a file which the scan did not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)
 {
-    const struct source *src = site_read(site, a, d, path, at, false);
+    struct source *src = site_read(site, a, d, path, at, false);
     *size = src ? src->text.n : 0;
-    return src ? read_frame(site, a, d, src) : NULL;
+    struct frame *f = src ? read_frame(site, a, d, src) : NULL;
+    if (f)
+        let_go(a, src, f);
+    return f;
 }
 
 static const struct frame *read_shared(struct site_dataset *s,

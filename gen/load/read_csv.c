@@ -285,7 +285,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     f->n_columns = columns->n;
     f->columns = NEW_N(a, const struct column *, columns->n);
     for (size_t i = 0; i < columns->n; i++) {
-        str name = columns->names[i];
+        str name = str_dup(a, columns->names[i]);
         origins[i] = (struct origin){
             .kind = ORIGIN_CSV,
             .csv = {src, columns->lines, (uint32_t)i, name},

@@ -70,6 +70,61 @@ static void large_chunks_come_and_go(void **state)
     arena_free(&a);
 }
 
+/* A mark counts large pieces, too, also when there is nothing else. */
+static void marks_among_large_pieces(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    const size_t n = 3u << 20;
+    char *first = arena_alloc(&a, 1, n);
+    memset(first, 'f', n);
+    struct arena_mark mark = arena_mark(&a);
+    size_t held = arena_held(&a);
+    arena_bytes(&a, 100);
+    arena_bytes(&a, n)[n - 1] = 'x';
+    char *grown = arena_grow(&a, NULL, 0, n);
+    memset(grown, 'g', n);
+    grown = arena_grow(&a, grown, n, 2 * n);
+    assert_true(grown[0] == 'g' && grown[n - 1] == 'g');
+    arena_rewind(&a, mark);
+    assert_true(arena_held(&a) < held + n);
+    assert_true(first[0] == 'f' && first[n - 1] == 'f');
+    arena_drop(&a, first, n);
+    arena_reset(&a);
+    assert_true(arena_held(&a) < 2 * n);
+    arena_free(&a);
+}
+
+static void joining(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 4; i++) { /* whether each of them is empty */
+        struct arena a = {0}, b = {0};
+        char *x = NULL, *y = NULL, *large = NULL;
+        size_t held = 0;
+        if (i & 1) {
+            x = arena_bytes(&a, 5000);
+            memset(x, 'x', 5000);
+        }
+        if (i & 2) {
+            arena_bytes(&b, 100);
+            y = arena_bytes(&b, 9000);
+            memset(y, 'y', 9000);
+            large = arena_bytes(&b, 4u << 20);
+            large[100] = 'l';
+        }
+        held = arena_held(&a) + arena_held(&b);
+        arena_join(&a, &b);
+        assert_int_equal(arena_held(&a), held);
+        assert_int_equal(arena_held(&b), 0);
+        arena_alloc(&a, 100, 100);
+        assert_true(!x || x[4999] == 'x');
+        assert_true(!y || (y[8999] == 'y' && large[100] == 'l'));
+        arena_free(&b);
+        arena_free(&a);
+    }
+}
+
 /* Pages are laid out in one after the other: no chunk comes and goes. */
 static void rewinding_to_nothing_keeps_one_chunk(void **state)
 {
@@ -121,6 +176,8 @@ int main(void)
         cmocka_unit_test(resetting_keeps_one_chunk),
         cmocka_unit_test(large_chunks_come_and_go),
         cmocka_unit_test(rewinding_to_nothing_keeps_one_chunk),
+        cmocka_unit_test(marks_among_large_pieces),
+        cmocka_unit_test(joining),
         cmocka_unit_test(growing_in_place_and_by_moving),
         cmocka_unit_test(vectors_grow),
     };

@@ -68,6 +68,20 @@ help: formats are 'csv', 'json', 'markdown', 'html', 'text'; did you mean 'csv'?
     "$PERFPRESS" df -f tsv alone.df
 check none 2 "perfpress: error: df needs a FILE, or - for standard input [usage]" \
     "$PERFPRESS" df
+# The text of a large file is gone when its cells have been read; places in it
+# are found all the same.
+awk 'BEGIN {
+    print "Model,Rate"
+    for (i = 0; i < 99999; i++)
+        print "a model with a long name " i ",\"" i - 70000 "\""
+}' >large.csv
+printf "df = pd.read_csv('large.csv')\ndf['Cost'] = 1 / df['Rate']\n" >large.df
+check large 0 'large.csv:70002:33: warning: column '\''Cost'\'' is inf here [df-not-finite]
+70002 | a model with a long name 70000,"0"
+      |                                 ^
+help: '\''Rate'\'' is 0; it is computed at large.df:2
+a model with a long name 99998,29998,3.333555570371358e-05' \
+    sh -c '"$PERFPRESS" df large.df >large.out && tail -n 1 large.out'
 check missing 3 "perfpress: error: cannot read 'no.df': No such file or directory [file-read]" "$PERFPRESS" df no.df
 
 echo "$passed passed, $failed failed"
