@@ -55,11 +55,12 @@ bool aggregate_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct column *x = c->self.series->column;
-    const struct groups *g = reduce_whole(ev, c->at, x->n);
+    const struct groups *g = groups_whole(ev, c->at, x->n);
     struct reducing r;
     if (!g || !reduce_read(c, &r))
         return false;
     r.adding = REDUCE_PAIRWISE;
+    r.q = quantile_percent(r.q);
     bool label = reduce_gives_label(&r);
     if (label && x->n == 0)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
@@ -102,7 +103,7 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
 {
     struct eval *ev = c->ev;
     size_t levels;
-    const struct groups *g = reduce_whole(ev, c->at, f->n);
+    const struct groups *g = groups_whole(ev, c->at, f->n);
     const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
     const struct column **cells =
         NEW_N(ev->scratch, const struct column *, f->n_columns);
@@ -207,6 +208,7 @@ bool aggregate_frame(struct call *c, struct object *out)
         !chosen(c, c->self.frame, &f))
         return false;
     r.adding = REDUCE_PAIRWISE;
+    r.q = quantile_percent(r.q);
     return rows ? across(c, &f, &r, out) : down(c, &f, &r, out);
 }
 
@@ -410,6 +412,8 @@ const struct column *aggregate_column(struct eval *ev,
 {
     struct reducing r;
     str name = name_of(how->f);
+    if (!eval_steps(ev, how->at, x->column->n / 8 + 1))
+        return NULL;
     if (!name.p)
         return by_function(ev, how, x);
     reduce_find(name, &r);
@@ -442,6 +446,8 @@ static bool table(struct call *c, const struct frame *f,
     struct strs rows = {0};
     struct frame *t = NEW(ev->a, struct frame);
     size_t *columns = NEW_N(ev->scratch, size_t, f->n_columns + 1);
+    if (!eval_steps(ev, c->at, all->n * all->n / 8))
+        return false;
     for (size_t i = 0; i < all->n; i++) {
         place_of(ev->scratch, &rows, all->v[i].label);
         if (!t->n_columns || columns[t->n_columns - 1] != all->v[i].column)
@@ -511,7 +517,7 @@ bool aggregate_agg(struct call *c, struct object *out)
     struct aggregations all;
     bool series = c->self.type == OBJECT_SERIES;
     struct frame f = frame_of(&c->self);
-    const struct groups *g = reduce_whole(ev, c->at, f.n);
+    const struct groups *g = groups_whole(ev, c->at, f.n);
     if (!g || !aggregate_read(c, f.columns, f.n_columns, series, &all))
         return false;
     const struct column **cells =
@@ -541,5 +547,30 @@ bool aggregate_named(struct call *c, struct object *out)
     vec_push(c->ev->scratch, l, c->args[1]);
     l->tuple = true;
     *out = object_list(l);
+    return true;
+}
+
+/* a ddof?: as numpy has it, which divides by n, and whose median of what is
+   missing is missing */
+bool aggregate_numpy(struct call *c, struct object *out)
+{
+    struct reducing r;
+    struct value v;
+    if (c->args[0].type != OBJECT_SERIES)
+        return call_wrong(c, 0, "a column");
+    const struct column *x = c->args[0].series->column;
+    const struct groups *g = groups_whole(c->ev, c->at, x->n);
+    reduce_find(c->method->name, &r);
+    r.ddof = 0;
+    r.adding = REDUCE_PAIRWISE;
+    r.skipna = !str_eq(c->method->name, S("median"));
+    if (!g || !call_int(c, call_place(c, S("ddof")), &r.ddof))
+        return false;
+    x = reduce_groups(c->ev, c->at, &r, x, g);
+    if (!x)
+        return false;
+    v = column_value(x, 0);
+    *out = object_value(v);
+    out->numpy = v.type != VALUE_STR;
     return true;
 }

@@ -54,7 +54,7 @@ bool columnwise(struct call *c,
     }
     bool frame = c->self.type == OBJECT_FRAME;
     const struct series *s = c->self.series;
-    p.groups = reduce_whole(ev, c->at, frame ? c->self.frame->n : s->column->n);
+    p.groups = groups_whole(ev, c->at, frame ? c->self.frame->n : s->column->n);
     if (!p.groups)
         return false;
     if (frame) {

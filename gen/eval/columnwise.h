@@ -5,7 +5,8 @@
 #ifndef EVAL_COLUMNWISE_H
 #define EVAL_COLUMNWISE_H
 
-#include "eval/reduce.h"
+#include "eval/call.h"
+#include "eval/groups.h"
 
 /* The groups that a method works in. */
 struct parts {

@@ -185,8 +185,10 @@ static const struct column *value(struct call *c, const struct figure *f,
     struct reducing r;
     if (!reduce_find(f->what, &r))
         return top(c, x, str_eq(f->what, S("freq")), g);
+    if (!eval_steps(c->ev, c->at, x->n / 8 + 1))
+        return NULL;
     r.adding = REDUCE_PAIRWISE;
-    r.q = f->q;
+    r.q = quantile_percent(f->q);
     return reduce_groups(c->ev, c->at, &r, x, g);
 }
 
@@ -273,7 +275,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
 {
     struct eval *ev = c->ev;
     struct figures numbers = {0}, others = {0}, all = {0};
-    const struct groups *g = reduce_whole(ev, c->at, from->n);
+    const struct groups *g = groups_whole(ev, c->at, from->n);
     if (!g || !number_figures(c, &numbers))
         return false;
     other_figures(c, &others);

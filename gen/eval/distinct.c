@@ -31,7 +31,8 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     *k = (struct keys){f->columns, f->n_columns, f->n};
     if (!call_given(c, i) || c->args[i].type == OBJECT_NONE)
         return true;
-    if (!call_names(c, i, &names, &one))
+    if (!call_names(c, i, &names, &one) ||
+        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
         return false;
     const struct column **v =
         NEW_N(c->ev->scratch, const struct column *, names.n + 1);

@@ -297,12 +297,12 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
 static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;
-    bool sort = true, keys = true, observed = false, dropna = true;
+    bool sort = true, observed = false, dropna = true;
     bool by = call_given(c, 0) && c->args[0].type != OBJECT_NONE;
     bool level = call_given(c, 2) && c->args[2].type != OBJECT_NONE;
-    g->as_index = true;
+    g->as_index = g->group_keys = true;
     if (!call_only(c, 1, object_int(0)) || !call_bool(c, 3, &g->as_index) ||
-        !call_bool(c, 4, &sort) || !call_bool(c, 5, &keys) ||
+        !call_bool(c, 4, &sort) || !call_bool(c, 5, &g->group_keys) ||
         !call_bool(c, 6, &observed) || !call_bool(c, 7, &dropna))
         return false;
     if (!by && !level)
@@ -345,6 +345,14 @@ bool group_series(struct call *c, struct object *out)
     return group(c, g, out);
 }
 
+static bool is_chosen(const struct grouping *g, const struct column *c)
+{
+    for (size_t i = 0; i < g->n_chosen; i++)
+        if (g->chosen[i] == c)
+            return true;
+    return false;
+}
+
 bool group_select(struct eval *ev, const struct df_expr *at,
                   const struct grouping *g, struct object key,
                   struct object *out)
@@ -362,6 +370,9 @@ bool group_select(struct eval *ev, const struct df_expr *at,
         size_t k;
         if (!eval_find(ev, where, g->frame, names->v[i], &k))
             return false;
+        if (is_chosen(chosen, g->frame->columns[k]))
+            return eval_fault(ev, DIAG_DF_VALUE, where,
+                              "a column is chosen twice");
         chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
     }
     *out = (struct object){.type = OBJECT_GROUPBY, .grouping = chosen};

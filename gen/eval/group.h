@@ -3,6 +3,7 @@
 #ifndef EVAL_GROUP_H
 #define EVAL_GROUP_H
 
+#include "eval/call.h"
 #include "eval/grouping.h"
 
 bool group_frame(struct call *c, struct object *out);  /* df.groupby(...) */

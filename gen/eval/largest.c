@@ -128,7 +128,8 @@ bool largest_frame(struct call *c, struct object *out)
     struct choice x = {0};
     bool one;
     uint32_t *rows = all_rows(c, f->n);
-    if (!rows || !read_choice(c, &x) || !call_names(c, 1, &names, &one))
+    if (!rows || !read_choice(c, &x) || !call_names(c, 1, &names, &one) ||
+        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
         return false;
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, names.n);

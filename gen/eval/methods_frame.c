@@ -20,6 +20,7 @@
 #include "eval/locate.h"
 #include "eval/merge.h"
 #include "eval/missing.h"
+#include "eval/quantiles.h"
 #include "eval/query.h"
 #include "eval/rank.h"
 #include "eval/relabel.h"
@@ -128,7 +129,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("pow"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("prod"), "axis? skipna? numeric_only? min_count?", aggregate_frame},
     {S_INIT("quantile"), "q? axis? numeric_only? interpolation?",
-     aggregate_frame},
+     quantiles_frame},
     {S_INIT("query"), "expr * inplace?", query_rows},
     {S_INIT("radd"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("rank"), "axis? method? numeric_only? na_option? ascending? pct?",

@@ -7,8 +7,10 @@
 #include "eval/cumulate.h"
 #include "eval/describe.h"
 #include "eval/group_aggregate.h"
+#include "eval/group_apply.h"
 #include "eval/group_rows.h"
 #include "eval/largest.h"
+#include "eval/quantiles.h"
 #include "eval/rank.h"
 
 const struct method METHODS_GROUPBY[] = {
@@ -16,6 +18,7 @@ const struct method METHODS_GROUPBY[] = {
     {S_INIT("aggregate"), "func? **named", group_agg},
     {S_INIT("all"), "skipna?", group_reduce},
     {S_INIT("any"), "skipna?", group_reduce},
+    {S_INIT("apply"), "func * include_groups?", group_apply},
     {S_INIT("bfill"), "limit?", cumulate_fill},
     {S_INIT("count"), "", group_reduce},
     {S_INIT("cumcount"), "ascending?", group_cumcount},
@@ -45,7 +48,7 @@ const struct method METHODS_GROUPBY[] = {
     {S_INIT("nunique"), "dropna?", group_reduce},
     {S_INIT("pct_change"), "periods? fill_method?", cumulate_pct_change},
     {S_INIT("prod"), "numeric_only? min_count?", group_reduce},
-    {S_INIT("quantile"), "q? interpolation? numeric_only?", group_reduce},
+    {S_INIT("quantile"), "q? interpolation? numeric_only?", quantiles_group},
     {S_INIT("rank"), "method? ascending? na_option? pct? axis?", rank},
     {S_INIT("sem"), "ddof? numeric_only?", group_reduce},
     {S_INIT("shift"), "periods? * axis? fill_value?", cumulate_shift},

@@ -18,6 +18,7 @@
 #include "eval/largest.h"
 #include "eval/locate.h"
 #include "eval/missing.h"
+#include "eval/quantiles.h"
 #include "eval/rank.h"
 #include "eval/relabel.h"
 #include "eval/rename.h"
@@ -103,7 +104,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("pow"), "other level? fill_value? axis?", flex_series},
     {S_INIT("prod"), "axis? skipna? numeric_only? min_count?",
      aggregate_series},
-    {S_INIT("quantile"), "q? interpolation?", aggregate_series},
+    {S_INIT("quantile"), "q? interpolation?", quantiles_series},
     {S_INIT("radd"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rank"), "axis? method? numeric_only? na_option? ascending? pct?",
      rank},

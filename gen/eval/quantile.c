@@ -43,12 +43,16 @@ static double between(double low, double high, double part,
     return high - (high - low) * (1 - part);
 }
 
+double quantile_percent(double q)
+{
+    return q * 100 / 100;
+}
+
 double quantile_of(const double *v, size_t n, double q,
                    enum quantile_between how, bool grouped)
 {
     if (n == 0)
         return (double)NAN;
-    q = grouped ? q : q * 100 / 100; /* numpy is asked by percent */
     double place = q * (double)(n - 1), low = floor(place), part = place - low;
     size_t i = (size_t)low;
     if (part == 0 || i + 1 >= n)

@@ -24,6 +24,9 @@ double quantile_median(const double *v, size_t n);
 double quantile_of(const double *v, size_t n, double q,
                    enum quantile_between between, bool grouped);
 
+/* q as it reaches numpy, which pandas asks by percent. */
+double quantile_percent(double q);
+
 /* Arguments q and interpolation; left alone when not given. */
 bool quantile_read_q(struct call *c, size_t i, double *q);
 bool quantile_read_between(struct call *c, size_t i,

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/vec.h"
+#include "eval/category.h"
 #include "eval/keys.h"
 #include "eval/scalar.h"
 
@@ -453,8 +454,24 @@ static bool all_numbers(const struct column *x)
     return true;
 }
 
+static bool is_category(const struct column *x)
+{
+    return x->dtype && x->dtype->categories;
+}
+
+/* Categories have a least and a greatest one when they are ordered; there is no
+   computing with them. */
+static bool works_on_category(const struct reducing *r, const struct column *x)
+{
+    bool extreme = r->what->pick == least || r->what->pick == greatest;
+    return extreme ? x->dtype->ordered && !r->what->labels
+                   : !r->what->numbers && !r->what->texts;
+}
+
 bool reduce_works(const struct reducing *r, const struct column *x)
 {
+    if (is_category(x))
+        return works_on_category(r, x);
     if (x->type < COLUMN_STR)
         return true;
     if (r->what->texts && x->type == COLUMN_STR)
@@ -478,9 +495,13 @@ static bool no_such(struct eval *ev, const struct df_expr *at,
                     const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->what;
-    eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of text has no %.*s",
-               STR_ARG(name_text(ev->scratch, x->name)), STR_ARG(what->name));
-    diag_help(ev->d, "choose columns of numbers, or say numeric_only=True");
+    eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
+               STR_ARG(name_text(ev->scratch, x->name)),
+               is_category(x) ? "category" : "text", STR_ARG(what->name));
+    if (what->pick && is_category(x))
+        diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
+    else
+        diag_help(ev->d, "choose columns of numbers, or say numeric_only=True");
     return false;
 }
 
@@ -625,6 +646,9 @@ static bool prepare(struct job *j)
     j->cells = (struct cells){.r = j->r, .c = j->x};
     if (!eval_spend(ev, j->at, j->g->n, sizeof(str)))
         return false;
+    if (is_category(j->x) && j->r->what->pick &&
+        !(j->cells.c = category_order(ev, j->at, j->x)))
+        return false;
     if (j->r->what->number)
         j->cells.room = NEW_N(ev->scratch, double, n);
     if (j->r->what->count != distinct)
@@ -657,19 +681,4 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     const struct column *c = r->what->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
     return c ? with_origin(ev, at, r->what->name, c, j.x, g) : NULL;
-}
-
-const struct groups *reduce_whole(struct eval *ev, const struct df_expr *at,
-                                  size_t n)
-{
-    if (!eval_spend(ev, at, n + 1, sizeof(uint32_t)))
-        return NULL;
-    struct groups *g = NEW(ev->a, struct groups);
-    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
-    uint32_t *starts = NEW_N(ev->a, uint32_t, 2);
-    for (size_t i = 0; i < n; i++)
-        members[i] = (uint32_t)i;
-    starts[1] = (uint32_t)n;
-    *g = (struct groups){members, starts, 1};
-    return g;
 }

@@ -5,18 +5,8 @@
 #ifndef EVAL_REDUCE_H
 #define EVAL_REDUCE_H
 
+#include "eval/groups.h"
 #include "eval/quantile.h"
-
-/* Rows by group: those of group g are members[starts[g]] up to
-   members[starts[g + 1] - 1], in order. */
-struct groups {
-    const uint32_t *members, *starts;
-    size_t n;
-};
-
-/* All n rows as one group; NULL: no room, which is reported. */
-const struct groups *reduce_whole(struct eval *ev, const struct df_expr *at,
-                                  size_t n);
 
 /* How floats are added up, so that the last digit is that of pandas. */
 enum reduce_adding {

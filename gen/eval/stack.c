@@ -1,60 +1,47 @@
 // SPDX-License-Identifier: MIT
-// stack: the new column has one input for each cell, which is missing in all
-// rows but one.
+// stack: the cells are picked (frame/pick.h), so that the new column knows
+// where each came from.
 #include "eval/stack.h"
 
-enum { TRACED_MAX = 64 }; /* cells; the inputs of n need n * n places */
-
-/* A column of n rows whose row i is the only one of x. */
-static const struct column *alone(struct eval *ev, const struct column *x,
-                                  size_t i, size_t n)
-{
-    uint32_t *rows = NEW_N(ev->a, uint32_t, n);
-    for (size_t k = 0; k < n; k++)
-        rows[k] = k == i ? 0 : ORIGIN_NO_ROW;
-    return column_take(ev->a, x, rows, n);
-}
-
-/* The cells as values, and as the inputs of the new column; false: no room. */
-static bool gather(struct eval *ev, const struct df_expr *at,
-                   const struct column *const *v, size_t n,
-                   struct value **cells, const struct column ***inputs)
-{
-    bool traced = n <= TRACED_MAX;
-    *cells = NEW_N(ev->scratch, struct value, n);
-    *inputs = NEW_N(ev->scratch, const struct column *, n);
-    if (traced && !eval_spend(ev, at, n * n, sizeof(str)))
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        if (!v[i])
-            continue;
-        (*cells)[i] = column_value(v[i], 0);
-        if (traced)
-            (*inputs)[i] = alone(ev, v[i], i, n);
-    }
-    return true;
-}
+#include "frame/pick.h"
 
 const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n)
 {
-    struct value *cells;
-    const struct column **inputs;
-    return gather(ev, at, v, n, &cells, &inputs)
-               ? eval_infer(ev, at, name, cells, n, inputs, n)
-               : NULL;
+    const struct column **from = NEW_N(ev->a, const struct column *, n);
+    uint32_t *which = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    struct pick cells = {from, 0, which, rows, n};
+    if (!eval_spend(ev, at, n, sizeof(struct column)))
+        return NULL;
+    for (size_t i = 0; i < n; i++) {
+        rows[i] = v[i] ? 0 : ORIGIN_NO_ROW;
+        if (!v[i])
+            continue;
+        which[i] = (uint32_t)cells.n_from;
+        from[cells.n_from++] = v[i];
+    }
+    return cells.n_from ? column_pick(ev->a, eval_pos(ev, at), name, &cells)
+                        : eval_infer(ev, at, name, NULL, 0, NULL, 0);
 }
 
 const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n)
 {
-    struct value *cells;
-    const struct column **inputs;
-    return gather(ev, at, v, n, &cells, &inputs)
-               ? eval_objects(ev, at, name, cells, n, inputs, n)
-               : NULL;
+    const struct column **objects =
+        NEW_N(ev->scratch, const struct column *, n);
+    for (size_t i = 0; i < n; i++) {
+        struct value cell;
+        if (!v[i])
+            continue;
+        cell = column_value(v[i], 0);
+        objects[i] = eval_objects(ev, at, name, &cell, 1, &v[i], 1);
+        if (!objects[i])
+            return NULL;
+    }
+    return stack_cells(ev, at, name, objects, n);
 }
 
 const struct column *stack_texts(struct eval *ev, const struct df_expr *at,

@@ -285,7 +285,7 @@ help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: there are 'agg', 'aggregate', 'all', 'any', 'bfill', 'count', 'cumcount', 'cummax', ...
+help: there are 'agg', 'aggregate', 'all', 'any', 'apply', 'bfill', 'count', 'cumcount', ...
 script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~
@@ -321,3 +321,112 @@ help: columns are 'k', 's', 'n'; did you mean 'k'?
 script:18:16: error: 3 keys for 2 rows [df-value]
    18 | df = d.groupby(pd.Series([1, 2, 3]).values)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== functions of groups
+--- data g.csv
+k,n
+b,5
+a,3
+b,2
+b,4
+--- script
+d = pd.read_csv('g.csv')
+g = d.groupby('k')
+df = g.apply(lambda x: x.nlargest(2, 'n')).reset_index(drop=True)
+df['range'] = g.apply(lambda x: x['n'].max() - x['n'].min()).tolist() + [None]
+df['two'] = g.apply(lambda x: pd.Series({'n': len(x), 's': x['n'].sum()}))['s'].tolist() + [None]
+df['below'] = g['n'].apply(lambda s: s.nsmallest(2)).tolist()
+df['level'] = g['n'].apply(lambda s: s.head(2)).reset_index()['level_1']
+own = d.groupby('k', group_keys=False)
+df['own'] = own['n'].apply(lambda s: s - s.min())
+df['keep'] = own.apply(lambda x: x[x['n'] > 2])['n']
+df['none'] = len(d.head(0).groupby('k').apply(lambda x: x.head(1)))
+--- csv
+k,n,range,two,below,level,own,keep,none
+a,3,0.0,3.0,3,1,3,5.0,0
+b,5,3.0,11.0,2,0,0,3.0,0
+b,4,,,4,2,0,,0
+
+=== quantiles by lists
+--- data g.csv
+k,n,f
+b,5,0.1
+a,3,
+b,2,0.4
+--- script
+d = pd.read_csv('g.csv')
+df = d.groupby('k')[['n', 'f']].quantile([0.5, 0.75]).reset_index()
+df['all'] = d['n'].quantile([0, 0.5, 0.75, 1], interpolation='higher').tolist()
+df['frame'] = d.quantile([0.5, 0.75, 0.9, 1], numeric_only=True)['f'].tolist()
+df['one'] = d.groupby('k')['n'].quantile([0.5]).tolist() * 2
+--- csv
+k,level_1,n,f,all,frame,one
+a,0.5,3.0,,2,0.25,3.0
+a,0.75,3.0,,3,0.325,3.5
+b,0.5,3.5,0.25,5,0.37,3.0
+b,0.75,4.25,0.32500000000000007,5,0.4,3.5
+
+=== categories have an order
+--- script
+d = pd.DataFrame({'k': ['low', 'high', 'mid', 'low'], 'n': [1.5, 2, None, 4], 'g': [1, 1, 2, 2]})
+d['k'] = pd.Categorical(d['k'], categories=['low', 'mid', 'high'], ordered=True)
+df = d.groupby('g')['k'].agg(['min', 'max']).reset_index()
+df['all'] = d['k'].max()
+df['np'] = [np.std(d['n']), np.var(d['n'], ddof=1)]
+df['np too'] = [np.median(d['n']), np.prod(d['n'])]
+df['agg'] = d.groupby('g')['n'].agg(np.std).tolist()
+--- csv
+g,min,max,all,np,np too,agg
+1,low,high,high,1.0801234497346435,,0.3535533905932738
+2,low,mid,high,1.75,12.0,
+
+=== what functions of groups may not give
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2]})
+d['c'] = d['k'].astype('category')
+g = d.groupby('k')
+a = g.apply(lambda x: x if x['n'].sum() > 1 else 3)
+b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
+c = g.apply(lambda x: [1])
+e = g.apply('sum')
+f = d['c'].max()
+h = d['c'].sum()
+i = d['n'].quantile([])
+j = d['n'].quantile([0.5, 'x'])
+k = np.std([1, 2])
+df = g[['n', 'n']].sum()
+--- diag
+script:4:13: error: a cell cannot hold a 'DataFrame' [df-type]
+    4 | a = g.apply(lambda x: x if x['n'].sum() > 1 else 3)
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:5:13: error: the function gives frames of different columns [df-value]
+    5 | b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: each group's must have the same columns in the same order
+script:6:13: error: a cell cannot hold a 'list' [df-type]
+    6 | c = g.apply(lambda x: [1])
+      |             ^~~~~~~~~~~~~
+help: result_type='expand' of .apply(..., axis=1) makes columns of its elements
+script:7:13: error: 'apply' needs a function here, not 'str' [df-type]
+    7 | e = g.apply('sum')
+      |             ^~~~~
+script:8:5: error: column 'c' of category has no max [df-type]
+    8 | f = d['c'].max()
+      |     ^~~~~~~~~~~~
+help: pd.Categorical(..., ordered=True) gives an order
+script:9:5: error: column 'c' of category has no sum [df-type]
+    9 | h = d['c'].sum()
+      |     ^~~~~~~~~~~~
+help: choose columns of numbers, or say numeric_only=True
+script:10:21: error: no quantile is asked for [df-value]
+   10 | i = d['n'].quantile([])
+      |                     ^~
+script:11:21: error: 'quantile' needs a number here, not 'str' [df-type]
+   11 | j = d['n'].quantile([0.5, 'x'])
+      |                     ^~~~~~~~~~
+script:12:12: error: 'std' needs a column here, not 'list' [df-type]
+   12 | k = np.std([1, 2])
+      |            ^~~~~~
+script:13:14: error: a column is chosen twice [df-value]
+   13 | df = g[['n', 'n']].sum()
+      |              ^~~
