@@ -42,7 +42,7 @@ static bool unary(struct eval *ev, const struct df_expr *e, struct object *out)
         return false;
     if (e->op != DF_NOT)
         return operate_unary(ev, e, e->op, x, out);
-    if (ev->query)
+    if (ev->query && x.type == OBJECT_SERIES)
         return operate_unary(ev, e, DF_TILDE, x, out);
     if (!operate_truth(ev, e->a, x, &truth))
         return false;
