@@ -227,7 +227,7 @@ static bool along(struct call *c, struct object y, struct object *out)
     return f != NULL;
 }
 
-/* other axis? level? fill_value? */
+/* other axis? level? fill_value?; comparisons have none to fill in */
 bool flex_frame(struct call *c, struct object *out)
 {
     struct object y = c->args[0], none = {.type = OBJECT_NONE};

@@ -25,6 +25,7 @@
 #include "eval/rank.h"
 #include "eval/relabel.h"
 #include "eval/rename.h"
+#include "eval/replace.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/tall.h"
@@ -68,17 +69,17 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("dtypes"), NULL, axis_dtypes},
     {S_INIT("duplicated"), "subset? keep?", distinct_duplicated},
     {S_INIT("empty"), NULL, axis_empty},
-    {S_INIT("eq"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("eq"), "other axis? level?", flex_frame},
     {S_INIT("ffill"), "* axis? inplace? limit?", missing_ffill},
     {S_INIT("fillna"), "value? * method? axis? inplace? limit?",
      missing_fillna_frame},
     {S_INIT("filter"), "items? like? regex? axis?", columns_filter},
     {S_INIT("floordiv"), "other axis? level? fill_value?", flex_frame},
-    {S_INIT("ge"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("ge"), "other axis? level?", flex_frame},
     {S_INIT("groupby"),
      "by? axis? level? as_index? sort? group_keys? observed? dropna?",
      group_frame},
-    {S_INIT("gt"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("gt"), "other axis? level?", flex_frame},
     {S_INIT("head"), "n?", select_head},
     {S_INIT("iat"), NULL, locate_iat},
     {S_INIT("idxmax"), "axis? skipna? numeric_only?", aggregate_frame},
@@ -92,9 +93,9 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("items"), "", container_frame_items},
     {S_INIT("join"), "other on? how? lsuffix? rsuffix? sort? validate?",
      merge_join},
-    {S_INIT("le"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("le"), "other axis? level?", flex_frame},
     {S_INIT("loc"), NULL, locate_loc},
-    {S_INIT("lt"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("lt"), "other axis? level?", flex_frame},
     {S_INIT("map"), "func na_action?", apply_applymap},
     {S_INIT("mask"), "cond other? * inplace? axis?", where_mask},
     {S_INIT("max"), "axis? skipna? numeric_only?", aggregate_frame},
@@ -112,7 +113,7 @@ const struct method METHODS_FRAME[] = {
     {S_INIT("mode"), "axis? numeric_only? dropna?", distinct_mode},
     {S_INIT("mul"), "other axis? level? fill_value?", flex_frame},
     {S_INIT("multiply"), "other axis? level? fill_value?", flex_frame},
-    {S_INIT("ne"), "other axis? level? fill_value?", flex_frame},
+    {S_INIT("ne"), "other axis? level?", flex_frame},
     {S_INIT("nlargest"), "n columns keep?", largest_frame},
     {S_INIT("notna"), "", missing_notna},
     {S_INIT("notnull"), "", missing_notna},
@@ -141,6 +142,7 @@ const struct method METHODS_FRAME[] = {
      rename_frame},
     {S_INIT("rename_axis"), "mapper? * index? columns? axis? copy? inplace?",
      rename_axis},
+    {S_INIT("replace"), "to_replace? value? * inplace? regex?", replace_frame},
     {S_INIT("reset_index"), "level? * drop? inplace? names?",
      relabel_reset_index},
     {S_INIT("rfloordiv"), "other axis? level? fill_value?", flex_frame},

@@ -9,8 +9,10 @@
 #include "eval/concat.h"
 #include "eval/construct.h"
 #include "eval/convert.h"
+#include "eval/cut.h"
 #include "eval/merge.h"
 #include "eval/missing.h"
+#include "eval/numeric.h"
 #include "eval/pick.h"
 #include "eval/read.h"
 #include "eval/tall.h"
@@ -23,6 +25,9 @@ const struct method METHODS_PANDAS[] = {
      "objs * axis? join? ignore_index? keys? names? verify_integrity? sort? "
      "copy?",
      concat_all},
+    {S_INIT("cut"),
+     "x bins right? labels? precision? include_lowest? duplicates? ordered?",
+     cut_cut},
     {S_INIT("DataFrame"), "data? index? columns?", construct_frame},
     {S_INIT("isna"), "obj", missing_pd_isna},
     {S_INIT("isnull"), "obj", missing_pd_isna},
@@ -39,6 +44,7 @@ const struct method METHODS_PANDAS[] = {
     {S_INIT("notnull"), "obj", missing_pd_notna},
     {S_INIT("read_csv"), "filepath_or_buffer", read_file},
     {S_INIT("Series"), "data? index? * name?", construct_series},
+    {S_INIT("to_numeric"), "arg errors? downcast?", numeric_to_numeric},
     {.name = {0}},
 };
 

@@ -22,6 +22,7 @@
 #include "eval/rank.h"
 #include "eval/relabel.h"
 #include "eval/rename.h"
+#include "eval/replace.h"
 #include "eval/select.h"
 #include "eval/sort.h"
 #include "eval/texts.h"
@@ -110,6 +111,7 @@ const struct method METHODS_SERIES[] = {
      rank},
     {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
     {S_INIT("rename"), "index? * axis? copy? inplace?", rename_series},
+    {S_INIT("replace"), "to_replace? value? * inplace? regex?", replace_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
      relabel_reset_index},
     {S_INIT("rfloordiv"), "other level? fill_value? axis?", flex_series},

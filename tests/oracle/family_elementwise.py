@@ -213,7 +213,69 @@ def absolute(m, f):
         '%s = %s[%r].abs()' % (m.new('d'), f, m.columns(f, NUMBERS))])
 
 
+def replace(m, f):
+    r = m.rng
+    c, d = any_column(m, f), any_column(m, f)
+    old = [m.literal_of(m.space[f][c]) for _ in range(3)]
+    new = [value(m, f, c).replace('None', 'np.nan') for _ in range(3)]
+    some = ', '.join(dict.fromkeys(old))
+    n = len(dict.fromkeys(old))
+    pairs = ', '.join('%s: %s' % p for p in zip(dict.fromkeys(old), new))
+    return r.choice([
+        put(m, f, '%s[%r].replace(%s, %s)' % (f, c, old[0], new[0])),
+        put(m, f, '%s[%r].replace([%s], %s)' % (f, c, some, new[0])),
+        put(m, f, '%s[%r].replace([%s], [%s])' % (f, c, some, ', '.join(
+            new[:n]))),
+        put(m, f, '%s[%r].replace({%s})' % (f, c, pairs)),
+        put(m, f, '%s[%r].replace(np.nan, %s)' % (f, c, new[0])),
+        put(m, f, '%s[%r].replace(r"[be]", "<X>", regex=True)' % (f, c)),
+        put(m, f, '%s[%r].replace(r"^(b)(.)", r"\\2\\1", regex=True)' % (f, c)),
+        put(m, f, '%s[%r].replace({"e": "o", "^r": 7}, regex=True)' % (f, c)),
+        put(m, f, '%s[%r].replace(regex=["t$", "r"], value="?")' % (f, c)),
+        '%s = %s.replace(%s, %s)' % (m.target(f), f, old[0], new[0]),
+        '%s = %s.replace({%s})' % (m.target(f), f, pairs),
+        '%s = %s.replace({%r: {%s}})' % (m.target(f), f, c, pairs),
+        '%s = %s.replace({%r: %s, %r: 1}, %s)' % (
+            m.target(f), f, c, old[0], d, new[0])])
+
+
+def to_numeric(m, f):
+    r = m.rng
+    c = any_column(m, f)
+    made = [r.choice(['1', '2.5', ' 7 ', '', '-3e2', 'x', '1,000', 'inf', '+4',
+                      '1_0', '0x1', 'nan', '.5']) for _ in m.space[f].index]
+    errors = r.choice(['', ', errors="coerce"', ', errors="coerce"',
+                       ', errors="ignore"', ', errors="coerce", '
+                       'downcast="integer"'])
+    return r.choice([
+        put(m, f, 'pd.to_numeric(%s[%r]%s)' % (f, c, errors)),
+        ['%s["made"] = %r' % (f, made),
+         put(m, f, 'pd.to_numeric(%s["made"]%s)' % (f, errors))],
+        put(m, f, 'pd.to_numeric(%r, errors="coerce")' % (made + ['5'])[0])])
+
+
+def cut(m, f):
+    r = m.rng
+    c = numeric(m, f)
+    edges = sorted({r.choice([r.randrange(-100, 1000), round(r.uniform(
+        -9, 99), r.randrange(4))]) for _ in range(r.randrange(2, 6))})
+    if r.random() < .2:
+        edges = [-np.inf] + edges + [np.inf]
+    bins = repr(edges).replace('inf', 'np.inf') if r.random() < .7 else \
+        str(r.randrange(1, 6))
+    n = len(edges) - 1 if bins[0] == '[' else int(bins)
+    more = r.choice(['', '', ', right=False', ', include_lowest=True',
+                     ', precision=1'])
+    labels = r.choice(['', '', ', labels=False', ', labels=%r' % (
+        list('abcdefghij')[:n]), ', labels=%r' % list(range(n))])
+    s = 'pd.cut(%s[%r], bins=%s%s%s)' % (f, c, bins, labels, more)
+    return r.choice([
+        put(m, f, s), put(m, f, s + '.astype("str")'),
+        [put(m, f, s),
+         '%s = %s.sort_values("c %d")' % (f, f, m.fresh)]])
+
+
 STATEMENTS = [
     isna, fillna, spread, dropna, isin, between, clip, where, np_where, flex,
-    spread_row, numpy, numpy_pair, absolute,
+    spread_row, numpy, numpy_pair, absolute, replace, to_numeric, cut,
 ]

@@ -1,0 +1,225 @@
+=== values
+--- data t.csv
+n,x,s,b
+1,0.5,one,True
+2,,,False
+3,2.5,two,True
+--- script
+df = pd.read_csv('t.csv')
+df['a'] = df['n'].replace(2, 20)
+df['c'] = df['n'].replace([1, 2], 0)
+df['d'] = df['n'].replace([1, 2], [10, 2.5])
+df['e'] = df['n'].replace({1: 'eins', 3: 'drei'})
+df['f'] = df['s'].replace({'one': 1, 'two': 2})
+df['g'] = df['s'].replace('one', np.nan)
+df['h'] = df['x'].replace(np.nan, 0)
+df['i'] = df['b'].replace({True: 'yes', False: 'no'})
+df['j'] = df['b'].replace({True: 1, False: 0})
+df['k'] = df['n'].replace('1', 5)
+df['l'] = df['n'].replace({1: 2, 2: 1})
+df['m'] = df['s'].replace('on', 'off')
+--- csv
+n,x,s,b,a,c,d,e,f,g,h,i,j,k,l,m
+1,0.5,one,True,1,0,10.0,eins,1.0,,0.5,yes,1,1,2,one
+2,,,False,20,0,2.5,2,,,0.0,no,0,2,1,
+3,2.5,two,True,3,3,3.0,drei,2.0,two,2.5,yes,1,3,3,two
+
+=== patterns
+--- script
+df = pd.DataFrame({'s': ['bert-large', 'gpt', np.nan, 'a.b']})
+df['a'] = df['s'].replace(r'-.*', '', regex=True)
+df['b'] = df['s'].replace(r'(\w)(\w+)', r'\2\1', regex=True)
+df['c'] = df['s'].replace({'^g': 'G', 'r.': '_'}, regex=True)
+df['d'] = df['s'].replace(r'^b', 7, regex=True)
+df['e'] = df['s'].replace(regex=['a', r'\.'], value='*')
+df['f'] = df['s'].replace('.', '!')
+--- csv
+s,a,b,c,d,e,f
+bert-large,bert,ertb-argel,be_-la_e,7,bert-l*rge,bert-large
+gpt,gpt,ptg,Gpt,gpt,gpt,gpt
+,,,,,,
+a.b,a.b,a.b,a.b,a.b,**b,a.b
+
+=== frames
+--- data t.csv
+n,x,s
+1,1.0,one
+2,,
+3,2.5,two
+--- script
+t = pd.read_csv('t.csv')
+df = t.replace(1, 100)
+df[['n2', 's2']] = t[['n', 's']].replace({'n': {1: 5}, 's': {'one': 'ONE'}, 'zz': {1: 2}})
+df[['n3', 'x3']] = t[['n', 'x']].replace({'n': 3, 'x': 2.5}, 0)
+df[['n4', 'x4']] = t[['n', 'x']].replace({'n': 3, 'x': 1}, {'n': 30, 'x': 10})
+df[['n5', 's5']] = t[['n', 's']].replace({1: 'x', 'two': 'y'})
+df['s6'] = t.replace(r'o', '0', regex=True)['s']
+t.replace({'one': 'uno'}, inplace=True)
+df['s7'] = t['s']
+--- csv
+n,x,s,n2,s2,n3,x3,n4,x4,n5,s5,s6,s7
+100,100.0,one,5,ONE,1,1.0,1,10.0,x,one,0ne,uno
+2,,,2,,2,,2,,2,,,
+3,2.5,two,3,two,0,0.0,30,2.5,3,y,tw0,two
+
+=== faults of replace
+--- script
+df = pd.DataFrame({'s': ['a', 'b']})
+a = df['s'].replace('a')
+b = df['s'].replace(['a', 'b'], ['x'])
+c = df['s'].replace('a(', 'x', regex=True)
+d = df['s'].replace('(a)', r'\3', regex=True)
+e = df['s'].replace({'a': ['x']})
+f = df['s'].replace()
+g = df.replace({'s': {'a': 'b'}, 't': 1})
+h = df['s'].replace('a', 'b', regex='c')
+i = df['s'].replace('a', 'b', inplace=True)
+--- diag
+script:2:5: error: 'replace' needs the values to put in [df-type]
+    2 | a = df['s'].replace('a')
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
+script:3:33: error: 1 values for 2 to be replaced [df-value]
+    3 | b = df['s'].replace(['a', 'b'], ['x'])
+      |                                 ^~~~~
+script:4:24: error: no regular expression: missing closing parenthesis [df-value]
+    4 | c = df['s'].replace('a(', 'x', regex=True)
+      |                        ^
+help: regex=False, where there is such an argument, takes the text as it is
+script:5:28: error: the pattern has no group 3 [df-value]
+    5 | d = df['s'].replace('(a)', r'\3', regex=True)
+      |                            ^~~~~
+script:6:22: error: a single value is put in, not 'list' [df-type]
+    6 | e = df['s'].replace({'a': ['x']})
+      |                      ^~~
+script:7:5: error: 'replace' needs the values to put in [df-type]
+    7 | f = df['s'].replace()
+      |     ^~~~~~~~~~~~~~~~~
+help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
+script:8:34: error: either all columns have a dict or none has [df-type]
+    8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
+      |                                  ^~~
+script:9:37: error: 'replace' needs True or False here, not 'str' [df-type]
+    9 | h = df['s'].replace('a', 'b', regex='c')
+      |                                     ^~~
+script:10:39: error: changing a column in place is not part of df scripts [df-unsupported]
+   10 | i = df['s'].replace('a', 'b', inplace=True)
+      |                                       ^~~~
+help: assign what it gives: df['a'] = df['a'].replace(...)
+
+=== cut
+--- script
+df = pd.DataFrame({'x': [0, 1, 5.5, 10, 20, 25, np.nan]})
+df['a'] = pd.cut(df['x'], [0, 10, 20])
+df['b'] = pd.cut(df['x'], bins=[0, 10, 20], labels=['low', 'high'], include_lowest=True)
+df['c'] = pd.cut(df['x'], bins=3)
+df['d'] = pd.cut(df['x'], [0, 10, 20], right=False)
+df['e'] = pd.cut(df['x'], [0, 10, 20], labels=False)
+df['f'] = pd.cut(df['x'], [-np.inf, 0.0625, 12.3456, np.inf])
+df['g'] = pd.cut(df['x'], [0, 10, 20], include_lowest=True)
+df['h'] = pd.cut(df['x'], [0, 10, 10, 30], duplicates='drop')
+df['i'] = pd.cut(df['x'], [0, 10, 30], labels=[1, 2])
+df['j'] = pd.cut(df['x'], [0, 10, 20, 30], labels=['in', 'out', 'in'], ordered=False)
+df['k'] = pd.cut(df['x'], [0, 10.00001, 10.00002, 30], precision=2)
+df['l'] = pd.cut(df['x'] * 0 + 4, 2)
+df = df.sort_values('b')
+--- csv
+x,a,b,c,d,e,f,g,h,i,j,k,l
+0.0,,low,"(-0.025, 8.333]","[0, 10)",,"(-inf, 0.0625]","(-0.001, 10.0]",,,,,"(3.996, 4.0]"
+1.0,"(0, 10]",low,"(-0.025, 8.333]","[0, 10)",0.0,"(0.0625, 12.346]","(-0.001, 10.0]","(0, 10]",1,in,"(0.0, 10.00001]","(3.996, 4.0]"
+5.5,"(0, 10]",low,"(-0.025, 8.333]","[0, 10)",0.0,"(0.0625, 12.346]","(-0.001, 10.0]","(0, 10]",1,in,"(0.0, 10.00001]","(3.996, 4.0]"
+10.0,"(0, 10]",low,"(8.333, 16.667]","[10, 20)",0.0,"(0.0625, 12.346]","(-0.001, 10.0]","(0, 10]",1,in,"(0.0, 10.00001]","(3.996, 4.0]"
+20.0,"(10, 20]",high,"(16.667, 25.0]",,1.0,"(12.346, inf]","(10.0, 20.0]","(10, 30]",2,out,"(10.00002, 30.0]","(3.996, 4.0]"
+25.0,,,"(16.667, 25.0]",,,"(12.346, inf]",,"(10, 30]",2,in,"(10.00002, 30.0]","(3.996, 4.0]"
+,,,,,,,,,,,,
+
+=== faults of cut
+--- script
+s = pd.Series([1, 2])
+a = pd.cut(s, [3, 2, 1])
+b = pd.cut(s, [1, 1, 2])
+c = pd.cut(s, [0, 1, 2], labels=['x'])
+d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
+e = pd.cut(pd.Series(['a']), [0, 1])
+f = pd.cut(s, 0)
+g = pd.cut(s, ['a', 'b'])
+h = pd.cut(5, [1, 2])
+i = pd.cut(pd.Series([np.nan]), 2)
+j = pd.cut(s, [1])
+--- diag
+script:2:19: error: the edges of the intervals must rise [df-value]
+    2 | a = pd.cut(s, [3, 2, 1])
+      |                   ^
+script:3:19: error: two edges of the intervals are the same [df-value]
+    3 | b = pd.cut(s, [1, 1, 2])
+      |                   ^
+script:4:33: error: 1 labels for 2 intervals [df-value]
+    4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
+      |                                 ^~~~~
+script:5:39: error: this label stands twice [df-value]
+    5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
+      |                                       ^~~
+help: ordered=False allows that
+script:6:12: error: 'cut' needs a column of numbers here, not 'Series' [df-type]
+    6 | e = pd.cut(pd.Series(['a']), [0, 1])
+      |            ^~~~~~~~~~~~~~~~
+script:7:15: error: there are 1 to 9999 intervals [df-value]
+    7 | f = pd.cut(s, 0)
+      |               ^
+script:8:16: error: the edge of an interval is a number [df-type]
+    8 | g = pd.cut(s, ['a', 'b'])
+      |                ^~~
+script:9:12: error: 'cut' needs a column here, not 'int' [df-type]
+    9 | h = pd.cut(5, [1, 2])
+      |            ^
+script:10:33: error: no intervals for no or infinite numbers [df-value]
+   10 | i = pd.cut(pd.Series([np.nan]), 2)
+      |                                 ^
+script:11:15: error: an interval has two edges [df-value]
+   11 | j = pd.cut(s, [1])
+      |               ^~~
+
+=== to_numeric
+--- script
+df = pd.DataFrame({'s': ['1', ' 2 ', '-3', ''], 'm': ['1', 'x', np.nan, '2.5e3'], 'i': ['1', '2', '3', '+4']})
+df['a'] = pd.to_numeric(df['s'])
+df['b'] = pd.to_numeric(df['m'], errors='coerce')
+df['c'] = pd.to_numeric(df['m'], errors='ignore')
+df['d'] = pd.to_numeric(df['i'])
+df['e'] = pd.to_numeric(df['a'].fillna(9), downcast='integer')
+df['f'] = pd.to_numeric('7') + 1
+df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
+df['h'] = pd.to_numeric('x', errors='coerce')
+--- csv
+s,m,i,a,b,c,d,e,f,g,h
+1,1,1,1.0,1.0,1,1,1,8,1.0,
+ 2 ,x,2,2.0,,x,2,2,8,2.0,
+-3,,3,-3.0,,,3,-3,8,inf,
+,2.5e3,+4,,2500.0,2.5e3,4,9,8,0.5,
+--- diag
+script:8:11: warning: column 'g' is inf here [df-not-finite]
+    8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is computed at script:8
+
+=== faults of to_numeric
+--- script
+s = pd.Series(['1', 'x'], name='s')
+a = pd.to_numeric(s)
+b = pd.to_numeric('0x10')
+c = pd.to_numeric(s, errors='skip')
+d = pd.to_numeric(s, errors='coerce', downcast='float')
+--- diag
+script:2:19: error: 'x' is not a number [df-value]
+    2 | a = pd.to_numeric(s)
+      |                   ^
+help: it stands in column 's', row 1; errors='coerce' makes it missing
+script:3:19: error: '0x10' is not a number [df-value]
+    3 | b = pd.to_numeric('0x10')
+      |                   ^~~~~~
+script:4:29: error: 'to_numeric' needs 'raise', 'coerce' or 'ignore' here, not 'str' [df-type]
+    4 | c = pd.to_numeric(s, errors='skip')
+      |                             ^~~~~~
+script:5:48: error: this type is not part of df scripts [df-unsupported]
+    5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
+      |                                                ^~~~~~~
