@@ -16,7 +16,7 @@ struct check {
     const struct frame *frame;   /* NULL where no page has it as a table
                                     below a header, or it has faults */
     struct place_cache places;
-    size_t key[SCHEMA_KEY_MAX]; /* columns that tell rows apart for readers */
+    size_t key[SCHEMA_KEY_MAX]; /* by row_key; n_key 0: not yet */
     size_t n_key;
     bool *known; /* by place among the schema's known faults: it was found */
 };

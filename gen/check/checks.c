@@ -26,24 +26,6 @@ static const struct {
     {DIAG_DATA_TOPOLOGY, topologies_check},
 };
 
-/* The primary key, else the first columns of text, else the first column. */
-static void find_key(struct check *c)
-{
-    const struct frame *f = c->frame;
-    const struct schema_texts *primary =
-        c->schema ? &c->schema->primary_key : NULL;
-    for (size_t i = 0; primary && i < primary->n; i++) {
-        size_t column = frame_find(f, primary->v[i].text);
-        if (column != STR_NPOS && c->n_key < SCHEMA_KEY_MAX)
-            c->key[c->n_key++] = column;
-    }
-    bool has_primary = c->n_key > 0;
-    for (size_t i = 0; !has_primary && i < f->n_columns && c->n_key < 2; i++)
-        if (f->columns[i]->type == COLUMN_STR)
-            c->key[c->n_key++] = i;
-    c->n_key += !c->n_key;
-}
-
 static void check_dataset(const struct site *site, struct diags *d, str path)
 {
     struct arena a = {0};
@@ -54,8 +36,6 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
                       .places = {.a = &a, .site = site}};
     c.schema = dataset_schema(site, d, path);
     c.frame = dataset_table(site, &a, d, path);
-    if (c.frame)
-        find_key(&c);
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
         if (CHECKS[i].code == DIAG_N_CODES || diag_is_on(d, CHECKS[i].code))
             CHECKS[i].run(&c);

@@ -19,17 +19,6 @@ static void check_header(struct records *r)
     }
 }
 
-/* Rows are named by columns of the frame; where there is none, by the first
-   column. */
-static void settle_key(struct check *c, const struct records *r)
-{
-    for (size_t i = 0; i < c->n_key; i++)
-        if (c->key[i] >= r->header.n)
-            c->n_key = 0;
-    if (!c->n_key && r->header.n)
-        c->key[c->n_key++] = 0;
-}
-
 void contract_check(struct check *c)
 {
     struct records r;
@@ -40,7 +29,6 @@ void contract_check(struct check *c)
     if (!src)
         return;
     if (records_open(&r, c, c->d, src)) {
-        settle_key(c, &r);
         check_header(&r);
         struct fields *fields = fields_new(&r);
         struct keys *keys = keys_new(&r);

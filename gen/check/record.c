@@ -3,6 +3,7 @@
 #include "check/record.h"
 
 #include "base/path.h"
+#include "check/row_key.h"
 
 bool records_open(struct records *r, struct check *c, struct diags *d,
                   const struct source *src)
@@ -98,14 +99,15 @@ struct pos records_header_place(struct records *r, size_t column)
 struct violation *records_add(struct records *r, struct violations *vs,
                               size_t column)
 {
-    const struct check *c = r->c;
     struct violation *v = violation_add(vs);
     str parts[SCHEMA_KEY_MAX];
+    size_t n;
     if (!v)
         return NULL;
-    for (size_t i = 0; i < c->n_key; i++)
-        parts[i] = r->at.fields[c->key[i]];
+    const size_t *key = row_key(r->c, &n);
+    for (size_t i = 0; i < n; i++)
+        parts[i] = key[i] < r->at.n ? r->at.fields[key[i]] : S("");
     *v = (struct violation){.at = field_place(r, &r->at, column),
-                            .row = violation_name(c->a, parts, c->n_key)};
+                            .row = violation_name(r->c->a, parts, n)};
     return v;
 }

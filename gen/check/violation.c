@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/utf8.h"
 #include "check/known.h"
+#include "check/row_key.h"
 #include "frame/number.h"
 
 enum { CELL_SHOWN = 60 }; /* bytes */
@@ -63,10 +64,12 @@ str violation_name(struct arena *a, const str *parts, size_t n)
 str violation_row(struct check *c, const struct frame *f, size_t row)
 {
     str parts[SCHEMA_KEY_MAX];
-    for (size_t i = 0; i < c->n_key; i++) {
+    size_t n;
+    const size_t *key = row_key(c, &n);
+    for (size_t i = 0; i < n; i++) {
         struct buf b = {.a = c->a};
-        value_put(&b, column_value(f->columns[c->key[i]], row));
+        value_put(&b, column_value(f->columns[key[i]], row));
         parts[i] = buf_str(&b);
     }
-    return violation_name(c->a, parts, c->n_key);
+    return violation_name(c->a, parts, n);
 }

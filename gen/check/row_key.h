@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// row_key: the columns by whose cells messages name a row. Called when the
+// first violation of a file is to be told.
+#ifndef CHECK_ROW_KEY_H
+#define CHECK_ROW_KEY_H
+
+#include "check/check.h"
+
+enum { ROW_KEY_TRIED = 3 }; /* columns that are put together */
+
+/* The places of the columns, in c->key, and their number: the primary key;
+   else columns of text, then of integers, from the left, each that tells more
+   rows apart than those before it alone, until all are told apart or there are
+   ROW_KEY_TRIED; else the first column. Found once. */
+const size_t *row_key(struct check *c, size_t *n);
+
+#endif
