@@ -39,7 +39,7 @@ const struct frame_source *account_source(const struct frame_table *t, str file)
 str account_unit(struct arena *a, const struct column *c)
 {
     const struct unit *u = units_of(a, c);
-    return u && u->n ? unit_text(a, u) : S("");
+    return u && (u->n || u->scale < 1) ? unit_text(a, u) : S("");
 }
 
 static void add_file(struct account *j, str file)

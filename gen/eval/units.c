@@ -83,8 +83,6 @@ static const struct unit *told_by(struct arena *a, const struct column *c)
     const struct origin *o = c->origin;
     if (c->unit)
         return c->unit;
-    if (o->kind == ORIGIN_CSV)
-        return unit_header(a, o->csv.column, &says);
     if (o->kind == ORIGIN_LITERAL || o->kind == ORIGIN_PICK)
         return unit_header(a, c->name, &says);
     return o->kind == ORIGIN_GROUP && counts(o->text) ? &NUMBER : NULL;

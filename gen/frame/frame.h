@@ -47,9 +47,8 @@ struct column {
     };
     const struct origin *origin; /* never NULL */
     const struct dtype *dtype;   /* NULL mostly */
-    const struct unit *unit;     /* of the numbers, where it is not that which
-                                    the origin tells of (eval/units.h); or
-                                    NULL */
+    const struct unit *unit;     /* of the numbers; NULL: none is known, or
+                                    the origin tells (eval/units.h) */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with

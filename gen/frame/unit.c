@@ -30,6 +30,16 @@ static bool has(const struct unit *u, enum unit_kind kind)
     return false;
 }
 
+/* x times the power of a scale */
+static double times(double x, double scale, int power)
+{
+    for (; power > 0; power--)
+        x *= scale;
+    for (; power < 0; power++)
+        x /= scale;
+    return x;
+}
+
 bool unit_multiply(struct unit *u, const struct unit *by, int power)
 {
     for (size_t i = 0; i < by->n; i++) {
@@ -42,7 +52,7 @@ bool unit_multiply(struct unit *u, const struct unit *by, int power)
         else if ((old->power += f.power) == 0)
             *old = u->v[--u->n];
     }
-    u->scale *= pow(by->scale, power);
+    u->scale = times(u->scale, by->scale, power);
     u->open = (u->open || by->open) && has(u, UNIT_MONEY);
     return isnormal(u->scale);
 }
@@ -233,11 +243,6 @@ struct spelling {
     double left;
 };
 
-static double left_of(double scale, double unit, int power)
-{
-    return power ? scale / pow(unit, power) : scale;
-}
-
 /* The first names that leave no number, else those that leave a thousand, a
    million, ... */
 static struct spelling spell(const struct unit *u)
@@ -249,8 +254,8 @@ static struct spelling spell(const struct unit *u)
     bool found = false;
     for (size_t i = 0; i < (t ? N_TIMES : 1); i++)
         for (size_t k = 0; k < (b ? N_BYTES : 1); k++) {
-            double left = left_of(left_of(u->scale, TIMES[i].scale, t),
-                                  BYTES[k].scale, b);
+            double left =
+                times(times(u->scale, TIMES[i].scale, -t), BYTES[k].scale, -b);
             bool one = is_near(left, 1);
             if (t < 0 && TIMES[i].scale < 1)
                 continue; /* nobody counts per millisecond */
@@ -271,10 +276,12 @@ static void put_number(struct buf *b, double k)
     size_t i = 0;
     for (; i < sizeof LETTERS && rest > 1 + 1e-9; i++)
         rest /= 1000;
-    if (i && is_near(rest, 1))
-        buf_printf(b, "1%c", LETTERS[i - 1]);
-    else
+    if (i && is_near(rest, 1)) {
+        buf_putc(b, '1');
+        buf_putc(b, LETTERS[i - 1]);
+    } else {
         buf_printf(b, "%.6g", k);
+    }
 }
 
 static void put_factor(struct buf *b, const struct spelling *s,
@@ -288,13 +295,11 @@ static void put_factor(struct buf *b, const struct spelling *s,
         name = s->bytes;
     else if (str_eq(name, S("watt")))
         name = S("W");
-    if (plural && is_thing(f.kind) && str_ends(name, S("y")))
-        buf_printf(b, "%.*sies", (int)name.n - 1, name.p);
-    else
-        buf_printf(b, "%.*s%s", STR_ARG(name),
-                   !plural || !is_thing(f.kind) ? ""
-                   : str_ends(name, S("ch"))    ? "es"
-                                                : "s");
+    plural &= is_thing(f.kind);
+    bool y = plural && str_ends(name, S("y"));
+    buf_put(b, str_slice(name, 0, name.n - y));
+    if (plural)
+        buf_put(b, y ? S("ies") : str_ends(name, S("ch")) ? S("es") : S("s"));
     if (power != 1)
         buf_printf(b, "^%d", power);
 }

@@ -460,13 +460,32 @@ static bool periodical(struct reader *r, struct reading *g, bool found)
     return (found || put(g, &COST, 1)) && put(g, &per, 1);
 }
 
+/* True for a name without brackets and the like, "per" and "hourly": most
+   names are, and have no unit unless their last word is one. */
+static bool is_simple(str s)
+{
+    for (size_t i = 0; i < s.n; i++) {
+        char c = s.p[i];
+        bool sign = c == '(' || c == '[' || c == '/' || c == '$' || c == '%';
+        bool per = c == ' ' && s.n - i > 4 &&
+                   str_eq_nocase((str){s.p + i + 1, 4}, S("per "));
+        bool period = c == ' ' && i > 2 && s.p[i - 1] == 'y';
+        if (sign || per || period)
+            return false;
+    }
+    return true;
+}
+
 /* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". */
-static bool last_word(struct reader *r, struct reading *g, bool *says)
+static bool last_word(str name, struct reading *g, bool *says)
 {
     struct unit_word w;
     bool plural;
-    const struct token *t = r->n ? &r->v[r->n - 1] : NULL;
-    if (!t || t->kind != TOKEN_WORD || !unit_word_find(t->text, &w, &plural))
+    size_t end = str_trim_right(name).n, from = end;
+    while (from && is_word_byte(name, from - 1))
+        from--;
+    bool sign = end && from == end; /* % and $ */
+    if (!unit_word_find(str_slice(name, from - sign, end), &w, &plural))
         return false;
     if (!plural && !w.alone)
         return false;
@@ -481,12 +500,13 @@ const struct unit *unit_header(struct arena *a, str name, bool *says)
     struct reading g;
     r.a = a;
     *says = true;
-    if (!name_is_text(name) || !tokens(&r, name))
+    if (!name_is_text(name))
         return NULL;
-    bool found = bracketed(&r, &g);
-    found = phrases(&r, &g, found);
-    found = periodical(&r, &g, found);
-    if (!found && !last_word(&r, &g, says))
-        return NULL;
-    return keep(a, &g);
+    bool found = false;
+    if (!is_simple(name) && tokens(&r, name)) {
+        found = bracketed(&r, &g);
+        found = phrases(&r, &g, found);
+        found = periodical(&r, &g, found);
+    }
+    return found || last_word(name, &g, says) ? keep(a, &g) : NULL;
 }

@@ -9,6 +9,7 @@
 
 #include "base/pool.h"
 #include "frame/name.h"
+#include "frame/unit_header.h"
 #include "load/csv.h"
 #include "load/csv_cell.h"
 #include "load/csv_plain.h"
@@ -281,6 +282,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
 {
     struct frame *f = NEW(a, struct frame);
     struct origin *origins = NEW_N(a, struct origin, columns->n);
+    bool says;
     f->n = columns->rows;
     f->n_columns = columns->n;
     f->columns = NEW_N(a, const struct column *, columns->n);
@@ -293,6 +295,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
         columns->v[i].name =
             name_make(a, &(struct value){.type = VALUE_STR, .s = name}, 1);
         columns->v[i].origin = &origins[i];
+        columns->v[i].unit = unit_header(a, name, &says);
         f->columns[i] = &columns->v[i];
     }
     return f;
