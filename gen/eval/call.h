@@ -7,7 +7,7 @@
 
 #include "eval/eval.h"
 
-enum { CALL_ARGS_MAX = 16 };
+enum { CALL_ARGS_MAX = 24 };
 
 struct call;
 

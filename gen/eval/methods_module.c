@@ -42,7 +42,11 @@ const struct method METHODS_PANDAS[] = {
     {S_INIT("NamedAgg"), "column aggfunc", aggregate_named},
     {S_INIT("notna"), "obj", missing_pd_notna},
     {S_INIT("notnull"), "obj", missing_pd_notna},
-    {S_INIT("read_csv"), "filepath_or_buffer", read_file},
+    {S_INIT("read_csv"),
+     "filepath_or_buffer * sep? delimiter? header? names? index_col? usecols? "
+     "dtype? skipinitialspace? skiprows? nrows? na_values? keep_default_na? "
+     "thousands? decimal? quotechar? comment? encoding?",
+     read_file},
     {S_INIT("Series"), "data? index? * name?", construct_series},
     {S_INIT("to_numeric"), "arg errors? downcast?", numeric_to_numeric},
     {.name = {0}},

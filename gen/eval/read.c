@@ -3,6 +3,7 @@
 // the frame is its own; the columns may be shared.
 #include "eval/read.h"
 
+#include "eval/read_how.h"
 #include "load/dataset.h"
 
 bool read_file(struct call *c, struct object *out)
@@ -11,17 +12,25 @@ bool read_file(struct call *c, struct object *out)
     const struct df_expr *at = call_at(c, 0);
     str name = STR_NONE, path;
     size_t size;
-    if (!call_str(c, 0, &name))
+    struct csv_how how;
+    bool usual;
+    if (!call_str(c, 0, &name) || !read_how_arguments(c, &how, &usual))
         return false;
     struct pos pos = eval_pos(ev, at);
     if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path))
         return false;
     const struct frame *f =
-        dataset_read(ev->site, ev->a, ev->d, path, pos, &size);
+        usual
+            ? dataset_read(ev->site, ev->a, ev->d, path, pos, &size)
+            : dataset_read_how(ev->site, ev->a, ev->d, path, pos, &how, &size);
     if (!f)
         return false;
-    *out = object_frame(object_own_frame(ev->a, f));
+    struct frame *own = object_own_frame(ev->a, f);
     ev->bytes_max += size * EVAL_BYTES_READ;
     ev->steps_max += size * EVAL_STEPS_READ;
-    return eval_spend(ev, at, f->n, f->n_columns * sizeof(str));
+    if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
+        !read_how_finish(c, &own))
+        return false;
+    *out = object_frame(own);
+    return true;
 }

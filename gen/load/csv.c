@@ -7,6 +7,7 @@
 #include "load/csv.h"
 
 #include <csv.h>
+#include <stdlib.h>
 
 #include "base/map.h"
 #include "base/utf8.h"
@@ -50,6 +51,7 @@ struct csv_reader {
     uint32_t stray_line; /* record and field of the last stray quote, */
     size_t stray_field;  /* which are reported once a field */
     const char *end;     /* of what is fed: where a field that ends now ends */
+    size_t dropped;      /* records passed over at the start */
     bool failed, stopped;
 };
 
@@ -420,6 +422,33 @@ static bool is_blank_line(const struct csv_reader *r, str t)
     return i == t.n;
 }
 
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+/* True for a line that is to be passed over. */
+static bool is_skipped(const struct csv_reader *r)
+{
+    size_t line = r->cursor.line - 1;
+    return line < r->o.skip_lines ||
+           (r->o.n_skip &&
+            bsearch(&line, r->o.skip, r->o.n_skip, sizeof line, by_size));
+}
+
+/* The line up to its comment. */
+static str without_comment(const struct csv_reader *r, str t)
+{
+    bool quoted = false;
+    for (size_t i = 0; r->o.comment && i < t.n; i++) {
+        quoted ^= t.p[i] == r->o.quote;
+        if (t.p[i] == r->o.comment && !quoted)
+            return str_slice(t, 0, i);
+    }
+    return t;
+}
+
 /* Takes the next line in; false at the end of the text. */
 static bool take_line(struct csv_reader *r, bool *blank)
 {
@@ -434,7 +463,8 @@ static bool take_line(struct csv_reader *r, bool *blank)
     if (!r->open) {
         r->fields.n = r->cols.n = 0;
         r->record_line = r->cursor.line;
-        *blank = is_blank_line(r, r->text);
+        r->text = without_comment(r, r->text);
+        *blank = is_skipped(r) || is_blank_line(r, r->text);
         if (*blank)
             return true;
     }
@@ -461,6 +491,10 @@ bool csv_next(struct csv_reader *r, struct csv_record *out)
     while (!r->stopped && take_line(r, &blank)) {
         if (r->stopped || r->open || (blank && !r->o.keep_blank))
             continue;
+        if (r->dropped < r->o.drop) {
+            r->dropped++;
+            continue;
+        }
         if (!blank && !accept(r))
             continue;
         *out = (struct csv_record){r->fields.v, r->cols.v, r->fields.n,

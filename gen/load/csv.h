@@ -26,15 +26,20 @@ struct csv_table {
 };
 
 struct csv_options {
-    char delim, quote; /* 0: comma, double quote */
-    char escape;       /* the next byte is text; a doubled quote is then none
-                          (Python's escapechar); 0: no such byte */
-    bool skip_space;   /* drop blanks after a delimiter (docutils'
-                          keepspace is off) */
-    bool header;       /* first record names columns: no duplicates */
-    bool allow_ragged; /* rows keep their own length */
-    bool allow_empty;  /* no record at all is no fault */
-    bool keep_blank;   /* a blank line is a record without fields */
+    char delim, quote;  /* 0: comma, double quote */
+    char escape;        /* the next byte is text; a doubled quote is then none
+                           (Python's escapechar); 0: no such byte */
+    bool skip_space;    /* drop blanks after a delimiter (docutils'
+                           keepspace is off) */
+    bool header;        /* first record names columns: no duplicates */
+    bool allow_ragged;  /* rows keep their own length */
+    bool allow_empty;   /* no record at all is no fault */
+    bool keep_blank;    /* a blank line is a record without fields */
+    char comment;       /* it and what follows in its line do not count; 0 */
+    size_t skip_lines;  /* at the start, that do not count, */
+    const size_t *skip; /* and more of them, counted from 0, in order */
+    size_t n_skip;
+    size_t drop; /* records at the start, of any length, that do not count */
 };
 
 /* Reads a whole text. The faults (ragged row, unclosed quote, NUL, invalid

@@ -4,6 +4,7 @@
 #include "load/dataset.h"
 
 #include "base/pool.h"
+#include "base/vec.h"
 #include "frame/unit_header.h"
 #include "load/csv_texts.h"
 #include "load/read_csv.h"
@@ -45,6 +46,30 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     }
     if (any)
         read_csv_texts(a, src, f, texts);
+    return f;
+}
+
+/* The same by options. */
+static struct frame *read_frame_how(const struct site *site, struct arena *a,
+                                    struct diags *d, const struct source *src,
+                                    const struct csv_how *how)
+{
+    struct csv_how own = *how;
+    const struct schema *s = dataset_schema(site, d, src->name);
+    own.texts = (struct strs){0};
+    for (size_t i = 0; i < how->texts.n; i++)
+        vec_push(a, &own.texts, how->texts.v[i]);
+    for (size_t i = 0; s && i < s->fields.n; i++)
+        if (s->fields.v[i].type == SCHEMA_STRING)
+            vec_push(a, &own.texts, s->fields.v[i].name.text);
+    struct frame *f = read_csv_how(a, d, src, &own);
+    for (size_t i = 0; s && f && i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        const struct schema_field *field =
+            schema_find(s, c->origin->csv.column);
+        if (field && field->unit.text.p)
+            f->columns[i] = with_unit(a, c, field->unit.text);
+    }
     return f;
 }
 
@@ -107,6 +132,19 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
     s->first = frame;
     pthread_mutex_unlock(&s->lock);
     return frame;
+}
+
+const struct frame *dataset_read_how(const struct site *site, struct arena *a,
+                                     struct diags *d, str path, struct pos at,
+                                     const struct csv_how *how, size_t *size)
+{
+    const struct source *src = site_read(site, a, d, path, at, false);
+    const struct csv_options *o = &how->csv;
+    *size = src ? src->text.n : 0;
+    if (o->header && !o->delim && !o->comment && !o->skip_lines && !o->n_skip &&
+        !o->drop)
+        dataset_note_table(site, path);
+    return src ? read_frame_how(site, a, d, src, how) : NULL;
 }
 
 const struct frame *dataset_table(const struct site *site, struct arena *a,

@@ -7,6 +7,7 @@
 #define LOAD_DATASET_H
 
 #include "frame/frame.h"
+#include "load/csv_how.h"
 #include "load/schema.h"
 #include "load/site.h"
 
@@ -18,6 +19,11 @@
 const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
+
+/* The same by options: read anew for each who asks. */
+const struct frame *dataset_read_how(const struct site *site, struct arena *a,
+                                     struct diags *d, str path, struct pos at,
+                                     const struct csv_how *how, size_t *size);
 
 /* The same for checks, when all pages have been read and none is rendered:
    no more is read than the pages have left to read. NULL also for a file that

@@ -39,6 +39,8 @@ struct builder {
 
 struct reading {
     struct arena *a;
+    const struct csv_how *how;
+    str cell; /* that is being added, as it stands in the text */
     struct builder *columns;
     size_t n_columns;
     uint32_t *lines;
@@ -95,19 +97,19 @@ static void add_missing(struct reading *r, struct builder *b)
     }
 }
 
-static void add_text(struct reading *r, struct builder *b, str s)
+static void add_text(struct reading *r, struct builder *b)
 {
     if (b->kind != KIND_TEXT)
         use_texts(r, b);
     if (!b->again)
-        b->texts[r->rows] = s;
+        b->texts[r->rows] = r->cell;
 }
 
 static void add_bool(struct reading *r, struct builder *b, str s)
 {
     int value = csv_cell_bool(s);
     if (value < 0 || (b->kind != KIND_NONE && b->kind != KIND_BOOL)) {
-        add_text(r, b, s);
+        add_text(r, b);
         return;
     }
     if (b->kind == KIND_NONE)
@@ -144,7 +146,7 @@ static void add_int(struct reading *r, struct builder *b, str s)
     if (is == CSV_INT_INVALID) {
         add_float(r, b, s);
     } else if (is == CSV_INT_BEYOND_UINT64 && !has_minus(s)) {
-        add_text(r, b, s);
+        add_text(r, b);
     } else if (is != CSV_INT_OK) {
         b->kind = KIND_HUGE;
     } else if (b->has_missing) {
@@ -167,7 +169,7 @@ static void add_huge(struct reading *r, struct builder *b, str s)
     if (is == CSV_INT_INVALID)
         use_floats_again(b);
     else if (is == CSV_INT_BEYOND_UINT64)
-        add_text(r, b, s);
+        add_text(r, b);
 }
 
 static void add_cell(struct reading *r, struct builder *b, str s)
@@ -175,14 +177,17 @@ static void add_cell(struct reading *r, struct builder *b, str s)
     static void (*const ADD[])(struct reading *, struct builder *, str) = {
         [KIND_NONE] = add_int,  [KIND_INT] = add_int,
         [KIND_HUGE] = add_huge, [KIND_FLOAT] = add_float,
-        [KIND_BOOL] = add_bool, [KIND_TEXT] = add_text,
+        [KIND_BOOL] = add_bool,
     };
     if (b->again)
         return;
-    if (csv_cell_is_missing(s))
+    r->cell = s;
+    if (csv_how_is_missing(r->how, r->a, s))
         add_missing(r, b);
+    else if (b->kind == KIND_TEXT)
+        add_text(r, b);
     else
-        ADD[b->kind](r, b, s);
+        ADD[b->kind](r, b, csv_how_number(r->how, r->a, s));
 }
 
 /* ---- reading ---- */
@@ -201,7 +206,8 @@ static size_t count_lines(str text)
 static bool read_rows(struct reading *r, struct csv_reader *csv)
 {
     struct csv_record rec;
-    for (r->rows = 0; csv_next(csv, &rec); r->rows++) {
+    size_t n = r->how->rows_max;
+    for (r->rows = 0; r->rows < n && csv_next(csv, &rec); r->rows++) {
         r->lines[r->rows] = rec.line;
         for (size_t i = 0; i < r->n_columns; i++)
             add_cell(r, &r->columns[i], rec.fields[i]);
@@ -225,8 +231,7 @@ static void tidy_huge(struct builder *b, size_t n)
 }
 
 /* Reads the columns once more that are to be; false when there is none. */
-static bool read_again(struct reading *r, const struct source *src,
-                       const struct csv_options *options)
+static bool read_again(struct reading *r, const struct source *src)
 {
     struct reading second = *r;
     struct csv_record header;
@@ -244,8 +249,9 @@ static bool read_again(struct reading *r, const struct source *src,
     if (!any)
         return false;
     struct diags told = {0}; /* all has been reported the first time */
-    struct csv_reader *csv = csv_open(r->a, &told, src, options);
-    csv_next(csv, &header);
+    struct csv_reader *csv = csv_open(r->a, &told, src, &r->how->csv);
+    if (r->how->csv.header)
+        csv_next(csv, &header);
     read_rows(&second, csv);
     diag_free(&told);
     for (size_t i = 0; i < r->n_columns; i++)
@@ -277,6 +283,15 @@ static struct column finish(struct reading *r, struct builder *b)
     return c;
 }
 
+/* The name of column i: a text, or the number where there is none. */
+static str column_name(struct arena *a, str text, size_t i)
+{
+    struct value v = {.type = VALUE_STR, .s = text};
+    if (!text.p)
+        v = (struct value){.type = VALUE_INT, .i = (int64_t)i};
+    return name_make(a, &v, 1);
+}
+
 static struct frame *make_frame(struct arena *a, const struct source *src,
                                 const struct csv_columns *columns)
 {
@@ -292,8 +307,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
             .kind = ORIGIN_CSV,
             .csv = {src, columns->lines, (uint32_t)i, name},
         };
-        columns->v[i].name =
-            name_make(a, &(struct value){.type = VALUE_STR, .s = name}, 1);
+        columns->v[i].name = column_name(a, name, i);
         columns->v[i].origin = &origins[i];
         columns->v[i].unit = unit_header(a, name, &says);
         f->columns[i] = &columns->v[i];
@@ -302,7 +316,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
 }
 
 /* The names of the columns; pandas names those without a name. */
-static str *column_names(struct arena *a, const struct csv_record *header)
+static str *header_names(struct arena *a, const struct csv_record *header)
 {
     str *names = NEW_N(a, str, header->n);
     for (size_t i = 0; i < header->n; i++)
@@ -311,30 +325,90 @@ static str *column_names(struct arena *a, const struct csv_record *header)
     return names;
 }
 
-struct frame *read_csv_carefully(struct arena *a, struct diags *d,
-                                 const struct source *src)
+/* How many columns a text without a header has; 0: none, which is reported. */
+static size_t count_columns(struct arena *a, struct diags *d,
+                            const struct source *src, const struct csv_how *how)
 {
-    struct csv_options options = {.header = true};
-    struct csv_reader *csv = csv_open(a, d, src, &options);
+    struct csv_record first;
+    struct diags told = {0};
+    struct csv_reader *csv = csv_open(a, &told, src, &how->csv);
+    size_t n = csv_next(csv, &first) ? first.n : 0;
+    csv_close(csv);
+    diag_free(&told);
+    if (n && how->names && how->n_names != n) {
+        diag_at(d, DIAG_DF_VALUE, how->names_at,
+                str_fmt(a, "%zu name%s for %zu columns", how->n_names,
+                        how->n_names == 1 ? "" : "s", n));
+        return 0;
+    }
+    if (n == 0) { /* what is wrong */
+        csv = csv_open(a, d, src, &how->csv);
+        csv_next(csv, &first);
+        csv_close(csv);
+    }
+    return n;
+}
+
+/* The names and the number of the columns. */
+static bool find_columns(struct arena *a, struct diags *d,
+                         const struct source *src, const struct csv_how *how,
+                         struct csv_reader *csv, struct csv_columns *out)
+{
     struct csv_record header;
-    if (!csv_next(csv, &header)) {
+    if (how->csv.header) {
+        if (!csv_next(csv, &header))
+            return false;
+        out->names = header_names(a, &header);
+        out->n = header.n;
+        return true;
+    }
+    out->n = count_columns(a, d, src, how);
+    out->names = NEW_N(a, str, out->n + 1);
+    if (how->names && out->n)
+        memcpy(out->names, how->names, out->n * sizeof *out->names);
+    return out->n > 0;
+}
+
+static bool stays_text(const struct csv_how *how, str name)
+{
+    for (size_t i = 0; i < how->texts.n; i++)
+        if (str_eq(how->texts.v[i], name))
+            return true;
+    return how->all_texts;
+}
+
+struct frame *read_csv_how(struct arena *a, struct diags *d,
+                           const struct source *src, const struct csv_how *how)
+{
+    struct csv_columns all = {0};
+    struct csv_reader *csv = csv_open(a, d, src, &how->csv);
+    if (!find_columns(a, d, src, how, csv, &all)) {
         csv_close(csv);
         return NULL;
     }
-    struct reading r = {.a = a, .n_columns = header.n};
-    struct csv_columns all = {.names = column_names(a, &header), .n = header.n};
+    struct reading r = {.a = a, .how = how, .n_columns = all.n};
     r.columns = NEW_N(a, struct builder, r.n_columns);
     r.cap = count_lines(src->text);
     r.lines = all.lines = NEW_N(a, uint32_t, r.cap);
+    for (size_t i = 0; i < all.n; i++)
+        if (stays_text(how, all.names[i]))
+            use_texts(&r, &r.columns[i]);
     if (!read_rows(&r, csv))
         return NULL;
-    while (read_again(&r, src, &options))
+    while (read_again(&r, src))
         ; /* a second time where huge integers turned out to be floats */
     all.rows = r.rows;
     all.v = NEW_N(a, struct column, all.n);
     for (size_t i = 0; i < all.n; i++)
         all.v[i] = finish(&r, &r.columns[i]);
     return make_frame(a, src, &all);
+}
+
+struct frame *read_csv_carefully(struct arena *a, struct diags *d,
+                                 const struct source *src)
+{
+    struct csv_how usual = csv_how_usual();
+    return read_csv_how(a, d, src, &usual);
 }
 
 void read_csv_texts(struct arena *a, const struct source *src, struct frame *f,

@@ -6,6 +6,7 @@
 
 #include "base/diag.h"
 #include "frame/frame.h"
+#include "load/csv_how.h"
 
 /* The frame of a CSV text whose first row names the columns. A column of
    integers is int64, of numbers float64, of True and False bool, else text;
@@ -21,6 +22,10 @@ struct frame *read_csv(struct arena *a, struct diags *d,
    them were no number: those where texts[i] is set. */
 void read_csv_texts(struct arena *a, const struct source *src, struct frame *f,
                     const bool *texts);
+
+/* The same by options. */
+struct frame *read_csv_how(struct arena *a, struct diags *d,
+                           const struct source *src, const struct csv_how *how);
 
 /* read_csv without the fast way for plain texts, which must not show. */
 struct frame *read_csv_carefully(struct arena *a, struct diags *d,

@@ -105,7 +105,7 @@ a
 df = pd.read_csv('price.csv')
 x = pd.read_csv('../secret.csv')
 y = pd.read_csv(3)
-z = pd.read_csv('prices.csv', sep=';')
+z = pd.read_csv('prices.csv', parse_dates=True)
 --- diag
 script:1:18: error: cannot find file 'price.csv' [file-missing]
     1 | df = pd.read_csv('price.csv')
@@ -118,10 +118,10 @@ help: copy the file into the site; a page uses files beside it, in data and, wit
 script:3:17: error: 'read_csv' needs a text here, not 'int' [df-type]
     3 | y = pd.read_csv(3)
       |                 ^
-script:4:31: error: argument 'sep' of 'read_csv' is not part of df scripts [df-unsupported]
-    4 | z = pd.read_csv('prices.csv', sep=';')
-      |                               ^~~~~~~
-help: arguments are 'filepath_or_buffer'
+script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
+    4 | z = pd.read_csv('prices.csv', parse_dates=True)
+      |                               ^~~~~~~~~~~~~~~~
+help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', ...
 
 === a file with faults
 --- data ragged.csv

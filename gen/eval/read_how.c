@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+// read_how: one function for each argument, in a table. Which columns there
+// are, their types and the labels are seen to when the file has been read.
+#include "eval/read_how.h"
+
+#include <stdlib.h>
+
+#include "base/vec.h"
+#include "eval/iterate.h"
+#include "eval/operate.h"
+
+enum {
+    FILE_NAME,
+    SEP,
+    DELIMITER,
+    HEADER,
+    NAMES,
+    INDEX_COL,
+    USECOLS,
+    DTYPE,
+    SKIPINITIALSPACE,
+    SKIPROWS,
+    NROWS,
+    NA_VALUES,
+    KEEP_DEFAULT_NA,
+    THOUSANDS,
+    DECIMAL,
+    QUOTECHAR,
+    COMMENT,
+    ENCODING
+};
+
+static bool given(const struct call *c, size_t i)
+{
+    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
+}
+
+/* One byte. */
+static bool read_byte(struct call *c, size_t i, char *out)
+{
+    str s = STR_NONE;
+    if (!call_str(c, i, &s))
+        return false;
+    if (s.n != 1 || (unsigned char)s.p[0] >= 0x80 || s.p[0] == '\n' ||
+        s.p[0] == '\r')
+        return call_wrong(c, i, "a single character");
+    *out = s.p[0];
+    return true;
+}
+
+static bool read_sep(struct call *c, size_t i, struct csv_how *how)
+{
+    if (!read_byte(c, i, &how->csv.delim)) {
+        diag_help(c->ev->d, "sep=';', sep='\\t': fields are parted by one "
+                            "character that is always the same");
+        return false;
+    }
+    return true;
+}
+
+static bool read_header(struct call *c, size_t i, struct csv_how *how)
+{
+    struct object x = c->args[i];
+    if (x.type == OBJECT_NONE) {
+        how->csv.header = false;
+        return true;
+    }
+    if (x.type == OBJECT_STR && str_eq(x.s, S("infer"))) {
+        how->csv.header = how->names == NULL;
+        return true;
+    }
+    if (x.type != OBJECT_INT || x.i < 0)
+        return call_wrong(c, i, "the number of a row, or None");
+    how->csv.drop = (size_t)x.i;
+    how->csv.header = true;
+    return true;
+}
+
+static bool read_names(struct call *c, size_t i, struct csv_how *how)
+{
+    struct list l;
+    if (!iterate(c->ev, call_at(c, i), c->args[i], &l))
+        return false;
+    str *names = NEW_N(c->ev->a, str, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        const struct df_expr *at = eval_item(call_at(c, i), k);
+        if (l.v[k].type != OBJECT_STR)
+            return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                              "names of columns are texts, not '%s'",
+                              object_type_name(l.v[k]));
+        names[k] = l.v[k].s;
+        for (size_t j = 0; j < k; j++)
+            if (str_eq(names[j], names[k]))
+                return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                                  "two columns would be named '%.*s'",
+                                  STR_ARG(names[k]));
+    }
+    how->names = names;
+    how->n_names = l.n;
+    how->names_at = eval_pos(c->ev, call_at(c, i));
+    how->csv.header = false;
+    return true;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+static bool read_skiprows(struct call *c, size_t i, struct csv_how *how)
+{
+    struct object x = c->args[i];
+    struct list l;
+    if (x.type == OBJECT_INT && x.i >= 0) {
+        how->csv.skip_lines = (size_t)x.i;
+        return true;
+    }
+    if (x.type == OBJECT_INT || object_is_function(x))
+        return call_wrong(c, i, "how many lines, or a list of them");
+    if (!iterate(c->ev, call_at(c, i), x, &l))
+        return false;
+    size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        if (l.v[k].type != OBJECT_INT || l.v[k].i < 0)
+            return call_wrong(c, i, "numbers of lines, from 0");
+        skip[k] = (size_t)l.v[k].i;
+    }
+    if (l.n)
+        qsort(skip, l.n, sizeof *skip, by_size);
+    how->csv.skip = skip;
+    how->csv.n_skip = l.n;
+    return true;
+}
+
+static bool read_nrows(struct call *c, size_t i, struct csv_how *how)
+{
+    int64_t n = 0;
+    if (!call_int(c, i, &n))
+        return false;
+    how->rows_max = (size_t)n;
+    return n >= 0 || call_wrong(c, i, "a number of rows");
+}
+
+/* Numbers count in every way in which they can be written. */
+static bool read_na_values(struct call *c, size_t i, struct csv_how *how)
+{
+    struct eval *ev = c->ev;
+    struct object x = c->args[i];
+    struct list l = {.v = &x, .n = 1};
+    bool one =
+        x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
+    if (x.type == OBJECT_DICT)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                          "a dict of 'na_values'");
+    if (!one && !iterate(ev, call_at(c, i), x, &l))
+        return false;
+    double *numbers = NEW_N(ev->a, double, l.n + 1);
+    how->missing_numbers = numbers;
+    for (size_t k = 0; k < l.n; k++) {
+        struct object v = l.v[k];
+        if (v.type == OBJECT_STR)
+            vec_push(ev->a, &how->missing, v.s);
+        else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT)
+            numbers[how->n_missing_numbers++] =
+                v.type == OBJECT_INT ? (double)v.i : v.f;
+        else
+            return call_wrong(c, i, "texts and numbers");
+    }
+    return true;
+}
+
+static bool read_keep_default(struct call *c, size_t i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->usual_missing);
+}
+
+static bool read_thousands(struct call *c, size_t i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->thousands);
+}
+
+static bool read_decimal(struct call *c, size_t i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->decimal);
+}
+
+static bool read_quote(struct call *c, size_t i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.quote);
+}
+
+static bool read_comment(struct call *c, size_t i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.comment);
+}
+
+static bool read_skip_space(struct call *c, size_t i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->csv.skip_space);
+}
+
+/* str and what is made of texts: those columns are read as such. */
+static bool is_text_type(struct object x)
+{
+    static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
+                                S_INIT("string"), S_INIT("category")};
+    if (x.type == OBJECT_TYPE)
+        return x.column_type == COLUMN_STR;
+    for (size_t i = 0; i < 4 && x.type == OBJECT_STR; i++)
+        if (str_eq(x.s, TYPES[i]))
+            return true;
+    return false;
+}
+
+static bool read_dtype(struct call *c, size_t i, struct csv_how *how)
+{
+    struct object x = c->args[i];
+    how->all_texts = is_text_type(x);
+    if (x.type != OBJECT_DICT)
+        return true;
+    for (size_t k = 0; k < x.dict->n; k++)
+        if (x.dict->v[k].key.type == OBJECT_STR &&
+            is_text_type(x.dict->v[k].value))
+            vec_push(c->ev->a, &how->texts, x.dict->v[k].key.s);
+    return true;
+}
+
+bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
+{
+    static const struct {
+        size_t arg;
+        bool (*read)(struct call *c, size_t i, struct csv_how *how);
+        bool none; /* None is a value of its own */
+    } ARGUMENTS[] = {
+        {SEP, read_sep, false},
+        {DELIMITER, read_sep, false},
+        {NAMES, read_names, false},
+        {HEADER, read_header, true},
+        {SKIPROWS, read_skiprows, false},
+        {NROWS, read_nrows, false},
+        {NA_VALUES, read_na_values, false},
+        {KEEP_DEFAULT_NA, read_keep_default, false},
+        {THOUSANDS, read_thousands, false},
+        {DECIMAL, read_decimal, false},
+        {QUOTECHAR, read_quote, false},
+        {COMMENT, read_comment, false},
+        {SKIPINITIALSPACE, read_skip_space, false},
+        {DTYPE, read_dtype, false},
+    };
+    *how = csv_how_usual();
+    *usual = true;
+    for (size_t i = 0; i < sizeof ARGUMENTS / sizeof *ARGUMENTS; i++) {
+        size_t arg = ARGUMENTS[i].arg;
+        if (!call_given(c, arg) ||
+            (!ARGUMENTS[i].none && c->args[arg].type == OBJECT_NONE))
+            continue;
+        if (!ARGUMENTS[i].read(c, arg, how))
+            return false;
+        *usual = false;
+    }
+    if (how->names && how->csv.header) { /* instead of those in the file */
+        how->csv.header = false;
+        how->csv.drop++;
+    }
+    return !given(c, ENCODING) || c->args[ENCODING].type != OBJECT_STR ||
+           str_eq_nocase(c->args[ENCODING].s, S("utf-8")) ||
+           call_only(c, ENCODING, object_str(S("utf-8")));
+}
+
+/* ---- when it has been read ---- */
+
+/* Column `x`, a name or a place. */
+static bool find_column(struct call *c, const struct df_expr *at,
+                        const struct frame *f, struct object x, size_t *k)
+{
+    if (x.type != OBJECT_INT)
+        return eval_find(c->ev, at, f, x, k);
+    *k = (size_t)x.i;
+    return (x.i >= 0 && *k < f->n_columns) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, at, "place %lld among %zu column%s",
+                      (long long)x.i, f->n_columns,
+                      f->n_columns == 1 ? "" : "s");
+}
+
+/* usecols=: names, places, or a function of a name; the order is the file's. */
+static bool use_columns(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = c->args[USECOLS];
+    struct list l = {0};
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    bool function = object_is_function(x);
+    if (!given(c, USECOLS))
+        return true;
+    if (!function && !iterate(ev, call_at(c, USECOLS), x, &l))
+        return false;
+    for (size_t i = 0; i < l.n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, USECOLS), i), *f, l.v[i], &k))
+            return false;
+        keep[k] = true;
+    }
+    for (size_t i = 0; function && i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        struct object yes;
+        if (!ev->call(ev, call_at(c, USECOLS), x, &name, 1, &yes) ||
+            !operate_truth(ev, call_at(c, USECOLS), yes, &keep[i]))
+            return false;
+    }
+    struct frame *g = object_own_frame(ev->a, *f);
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (keep[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+/* dtype=: what is not text is converted; 'object' and str are there. */
+static bool use_types(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = c->args[DTYPE], method, made;
+    struct dict *types = NEW(ev->scratch, struct dict);
+    bool dict = x.type == OBJECT_DICT;
+    if (!given(c, DTYPE))
+        return true;
+    for (size_t i = 0; i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        const struct object *to = dict ? object_dict_get(x.dict, name) : &x;
+        bool plain =
+            to && (to->type == OBJECT_TYPE ||
+                   (to->type == OBJECT_STR &&
+                    (str_eq(to->s, S("str")) || str_eq(to->s, S("object")))));
+        if (!to || (plain && is_text_type(*to)))
+            continue;
+        object_dict_put(ev->scratch, types, name, *to);
+    }
+    struct object arg = {.type = OBJECT_DICT, .dict = types};
+    if (types->n == 0)
+        return true;
+    if (!ev->attribute(ev, call_at(c, DTYPE), object_frame(*f), S("astype"),
+                       &method) ||
+        !ev->call(ev, call_at(c, DTYPE), method, &arg, 1, &made))
+        return false;
+    *f = made.frame;
+    return true;
+}
+
+/* index_col=: columns that label the rows. */
+static bool use_labels(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = c->args[INDEX_COL];
+    const struct list one = {.v = &x, .n = 1};
+    if (!given(c, INDEX_COL) || (x.type == OBJECT_BOOL && !x.b))
+        return true;
+    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    struct frame *g = object_own_frame(ev->a, *f);
+    bool *label = NEW_N(ev->scratch, bool, g->n_columns + 1);
+    g->index = NEW_N(ev->a, const struct column *, l->n);
+    for (size_t i = 0; i < l->n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, INDEX_COL), i), *f, l->v[i],
+                         &k))
+            return false;
+        const struct column *own = (*f)->columns[k];
+        label[k] = true;
+        if (str_starts(own->name, S("Unnamed: ")))
+            own = column_rename(ev->a, own, STR_NONE);
+        g->index[g->n_index++] = own;
+    }
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (!label[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+bool read_how_finish(struct call *c, struct frame **f)
+{
+    return use_columns(c, f) && use_types(c, f) && use_labels(c, f);
+}

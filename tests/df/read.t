@@ -1,0 +1,161 @@
+=== other delimiters, quotes and blanks
+--- data a.csv
+k;n;t
+'x;y'; 1; a
+z; 2;b
+--- script
+df = pd.read_csv('a.csv', sep=';', quotechar="'", skipinitialspace=True)
+df['n'] = df['n'] + 1
+--- csv
+k,n,t
+x;y,2,a
+z,3,b
+
+=== tabs, and lines before the header
+--- data a.tsv
+made by hand
+on a	Monday
+
+k	n
+# nothing yet
+x	1 # the first
+y	2
+--- script
+df = pd.read_csv('a.tsv', sep='\t', skiprows=2, comment='#')
+df['rows'] = len(pd.read_csv('a.tsv', delimiter='\t', header=2, comment='#', nrows=1))
+--- csv
+k,n,rows
+x,1,1
+y,2,1
+
+=== lines left out by number
+--- data a.csv
+k,n
+x,1
+y,2
+z,3
+--- script
+df = pd.read_csv('a.csv', skiprows=[2, 1])
+--- csv
+k,n
+z,3
+
+=== names, in place of a header or without one
+--- data a.csv
+k,n
+x,1
+--- script
+df = pd.read_csv('a.csv', names=['a', 'b'])
+df['c'] = pd.read_csv('a.csv', header=None)[1]
+df['d'] = pd.read_csv('a.csv', header=0, names=['a', 'b'])['b']
+--- csv
+a,b,c,d
+k,n,n,1.0
+x,1,1,
+
+=== columns, types and labels
+--- data a.csv
+id,v,w,x
+007,1,2.20,a
+008,2,2.30,b
+--- script
+df = pd.read_csv('a.csv', usecols=['w', 'id', 'v'], dtype={'id': str, 'w': 'str', 'v': float})
+df['label'] = pd.read_csv('a.csv', index_col=0, usecols=[0, 1]).index
+df['by'] = pd.read_csv('a.csv', usecols=lambda c: c > 'v', index_col=['x'])['w'].tolist()
+df['all'] = pd.read_csv('a.csv', dtype=str)['v']
+--- csv
+id,v,w,label,by,all
+007,1.0,2.20,7,2.2,1
+008,2.0,2.30,8,2.3,2
+
+=== what is missing
+--- data a.csv
+k,n,t
+x,-1,NA
+y,2,-
+-,,none
+--- script
+a = pd.read_csv('a.csv', na_values=['-', -1])
+b = pd.read_csv('a.csv', keep_default_na=False, na_values='none')
+df = a
+df['bn'] = b['n']
+df['bt'] = b['t']
+--- csv
+k,n,t,bn,bt
+x,,,-1,NA
+y,2.0,,2,-
+,,none,,
+
+=== digits in groups, and a comma as the point
+--- data a.csv
+n;f;t
+1.234;1,5;1.5
+12;-2.000,25;x
+--- script
+df = pd.read_csv('a.csv', sep=';', thousands='.', decimal=',')
+--- csv
+n,f,t
+1234,1.5,1.5
+12,-2000.25,x
+
+=== what cannot be read so
+--- data a.csv
+k,n
+x,1
+--- script
+a = pd.read_csv('a.csv', sep='::')
+b = pd.read_csv('a.csv', names=['a'])
+c = pd.read_csv('a.csv', names=['a', 'a'])
+d = pd.read_csv('a.csv', usecols=['m'])
+e = pd.read_csv('a.csv', dtype={'k': int})
+f = pd.read_csv('a.csv', index_col=5)
+g = pd.read_csv('a.csv', header='no')
+h = pd.read_csv('a.csv', skiprows=-1)
+i = pd.read_csv('a.csv', na_values={'k': 1})
+j = pd.read_csv('a.csv', parse_dates=True)
+k = pd.read_csv('a.csv', encoding='latin-1')
+l = pd.read_csv('a.csv', header=7)
+m = pd.read_csv('a.csv', nrows='all')
+--- diag
+a.csv: error: file has no header row [csv-empty]
+help: the first row names the columns
+script:1:30: error: 'read_csv' needs a single character here, not 'str' [df-type]
+    1 | a = pd.read_csv('a.csv', sep='::')
+      |                              ^~~~
+help: sep=';', sep='\t': fields are parted by one character that is always the same
+script:2:32: error: 1 name for 2 columns [df-value]
+    2 | b = pd.read_csv('a.csv', names=['a'])
+      |                                ^~~~~
+script:3:38: error: two columns would be named 'a' [df-value]
+    3 | c = pd.read_csv('a.csv', names=['a', 'a'])
+      |                                      ^~~
+script:4:35: error: unknown column 'm' [df-column]
+    4 | d = pd.read_csv('a.csv', usecols=['m'])
+      |                                   ^~~
+help: columns are 'k', 'n'; did you mean 'k'?
+script:5:33: error: 'x' is not an integer [df-value]
+    5 | e = pd.read_csv('a.csv', dtype={'k': int})
+      |                                 ^~~
+help: it stands in column 'k', row 0
+script:6:36: error: place 5 among 2 columns [df-value]
+    6 | f = pd.read_csv('a.csv', index_col=5)
+      |                                    ^
+script:7:33: error: 'read_csv' needs the number of a row, or None here, not 'str' [df-type]
+    7 | g = pd.read_csv('a.csv', header='no')
+      |                                 ^~~~
+script:8:35: error: 'read_csv' needs how many lines, or a list of them here, not 'int' [df-type]
+    8 | h = pd.read_csv('a.csv', skiprows=-1)
+      |                                   ^~
+script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
+    9 | i = pd.read_csv('a.csv', na_values={'k': 1})
+      |                                    ^~~~~~~~
+script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
+   10 | j = pd.read_csv('a.csv', parse_dates=True)
+      |                          ^~~~~~~~~~~~~~~~
+help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', ...
+script:11:35: error: this value is not part of df scripts [df-unsupported]
+   11 | k = pd.read_csv('a.csv', encoding='latin-1')
+      |                                   ^~~~~~~~~
+script:13:32: error: 'read_csv' needs an integer here, not 'str' [df-type]
+   13 | m = pd.read_csv('a.csv', nrows='all')
+      |                                ^~~~~
