@@ -140,7 +140,7 @@
        (eval/frame_table.h) */                                                 \
     X(DF_TABLE, "df_table", BODY)                                              \
     /* data is a struct claim (parse/claim.h), before eval has held it against \
-       the data and made it a container */                                     \
+       the data and put its children in its place */                           \
     X(CLAIM, "claim", BODY)
 
 enum node_type {

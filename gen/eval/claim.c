@@ -77,16 +77,28 @@ static void hold(struct document *doc, const struct claim *c)
         tell(doc, c, &result);
 }
 
+/* Puts the children of a node in its place. Gives the first of them, which
+   may be a claim as well. */
+static struct node *unwrap(struct node *n)
+{
+    struct node *first = n->first;
+    while (n->first) {
+        struct node *child = n->first;
+        node_remove(child);
+        node_insert_before(n, child);
+    }
+    node_remove(n);
+    return first;
+}
+
 void claims_hold(struct document *doc)
 {
-    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
         if (n->type != NODE_CLAIM)
             continue;
-        const struct claim *c = n->data;
-        n->type = NODE_CONTAINER;
-        n->data = NULL;
-        node_add(doc->a, n, "classes", S("claim"));
         if (doc->parse)
-            hold(doc, c);
+            hold(doc, n->data);
+        next = n->first ? unwrap(n) : next;
     }
 }

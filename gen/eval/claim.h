@@ -6,9 +6,9 @@
 
 #include "doc/document.h"
 
-/* Evaluates each NODE_CLAIM of the document, and makes it a container of its
-   prose, of class "claim". One that does not hold is reported at its expression
-   (claim-false), with the values put in. */
+/* Evaluates each NODE_CLAIM of the document, and puts its prose in its place.
+   One that does not hold is reported at its expression (claim-false), with the
+   values put in. */
 void claims_hold(struct document *doc);
 
 #endif

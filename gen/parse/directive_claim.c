@@ -9,8 +9,6 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("table"), OPTION_REQUIRED, NULL},
     {S_INIT("let"), OPTION_REQUIRED, NULL},
     {S_INIT("where"), OPTION_REQUIRED, NULL},
-    {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
 };
 
@@ -55,7 +53,7 @@ static void claim(struct directive_call *c, struct node *parent)
         claim->expect_at.len = (uint32_t)c->argument.n;
     claim->where = text_of(directive_option(c, S("where")), &claim->where_at);
     claim->table = text_of(directive_option(c, S("table")), &claim->table_at);
-    struct node *n = directive_node(c, NODE_CLAIM);
+    struct node *n = node_new(a, NODE_CLAIM, c->at);
     n->data = claim;
     node_append(parent, n);
     directive_parse_content(c, n);
