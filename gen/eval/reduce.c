@@ -122,10 +122,17 @@ static double pairwise(const double *v, size_t n)
     return total;
 }
 
+/* numpy takes so many numbers at a time. */
+enum { BUFFER = 8192 };
+
 static double added(const struct cells *x)
 {
-    return x->r->adding == REDUCE_PLAIN ? plain(x->room, x->n)
-                                        : pairwise(x->room, x->n);
+    double sum = 0;
+    if (x->r->adding == REDUCE_PLAIN)
+        return plain(x->room, x->n);
+    for (size_t i = 0; i < x->n; i += BUFFER)
+        sum += pairwise(x->room + i, x->n - i < BUFFER ? x->n - i : BUFFER);
+    return sum;
 }
 
 /* A missing value counts as 0. */

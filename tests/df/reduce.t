@@ -173,3 +173,17 @@ script:14:29: error: ('column', function) is expected here, not 'str' [df-type]
 script:15:19: error: 'agg' takes at most 1 argument by position [df-type]
    15 | df = d.agg('sum', 1)
       |                   ^
+
+=== sums of long columns go by parts of 8192
+--- script
+x = [(i * 7919 % 1000) / 7 - 50 for i in range(20001)]
+d = pd.DataFrame({'x': x, 'y': [v / 3 for v in x]})
+df = d.sum().reset_index()
+df['mean'] = d.mean().tolist()
+df['std'] = d.std().tolist()
+df['top'] = d['x'].nlargest(2).tolist()
+df['low'] = d.nsmallest(2, ['y', 'x'])['y'].tolist()
+--- csv
+index,0,mean,std,top,low
+x,427092.8571428571,21.353575178383934,41.24237081923686,92.71428571428572,-16.666666666666668
+y,142364.2857142857,7.117858392794646,13.74745693974562,92.71428571428572,-16.666666666666668

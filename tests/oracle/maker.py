@@ -243,7 +243,7 @@ class Maker:
                     return
             if len(self.lines) > n:
                 self.used.append(statement.__name__)
-        last = r.choice(self.frames())
+        last = r.choice(self.frames() or ['df'])
         if last != 'df' and isinstance(self.space['df'], pd.DataFrame):
             self.take('df = %s' % last)
 
