@@ -22,6 +22,7 @@ struct cell {
 struct reason {
     bool told;        /* worth telling where the cell is shown empty */
     bool no_row;      /* a merge found no row */
+    bool number;      /* a number is among what it came from */
     struct cell cell; /* column NULL: none is to blame */
 };
 
@@ -68,7 +69,7 @@ static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
     for (size_t i = 0; i < o->inputs.n; i++) {
         struct cell x = {o->inputs.v[i], row};
         double v = row < x.column->n ? number_in(x) : 1;
-        *spoiled = !isfinite(v);
+        *spoiled = !isfinite(v) || (row < x.column->n && is_bad(x.column, row));
         if (*spoiled)
             return x;
         if (v == 0)
@@ -88,6 +89,7 @@ static struct reason find_reason(struct cell c)
         const struct origin *o = c.column->origin;
         bool spoiled;
         r.cell = c;
+        r.number |= c.column->type == COLUMN_FLOAT;
         if (o->kind != ORIGIN_EXPR)
             return r;
         struct cell next = to_blame(o, c.row, &spoiled);
@@ -176,7 +178,10 @@ static bool is_fault(struct cell c, struct reason *r)
         made.column->origin->kind != ORIGIN_EXPR)
         return false;
     *r = find_reason(c);
-    return r->told || c.column->type == COLUMN_STR || isinf(c.column->f[c.row]);
+    if (c.column->type == COLUMN_STR) /* "inf" may be a name, as of inf2 */
+        return r->number ||
+               str_find(c.column->s[c.row], S("inf"), 0) == STR_NPOS;
+    return r->told || isinf(c.column->f[c.row]);
 }
 
 static void check_finite(struct eval *ev, const struct frame *f, size_t column)

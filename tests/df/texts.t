@@ -205,3 +205,20 @@ script:2:11: error: a column cannot be made of a 'list in each cell' [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
 help: no cell holds a list: .str[0] takes one part, expand=True makes a column of each
+
+=== a text may be called inf; a number that became one is told
+--- script
+df = pd.DataFrame({'s': ['inf2.8xlarge', 'trn1.2xlarge'], 'x': [1.0, 0.0]})
+df['family'] = df['s'].str.extract(r'^([a-z]+)', expand=False)
+df['both'] = df['family'].str.cat(df['family'], sep='-')
+df['plus'] = df['family'] + ' ' + df['family']
+df['ms'] = (1 / df['x']).astype('str') + ' ms'
+--- csv
+s,x,family,both,plus,ms
+inf2.8xlarge,1.0,inf,inf-inf,inf inf,1.0 ms
+trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
+--- diag
+script:5:12: warning: column 'ms' is 'inf ms' here [df-not-finite]
+    5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'x' is 0; it is computed at script:5
