@@ -310,16 +310,39 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     return int_binary(&j);
 }
 
-static bool holds(enum df_token_kind op, double x, double y)
-{
-    switch (op) {
-    case DF_EQUAL: return x == y;
-    case DF_NOT_EQUAL: return x != y;
-    case DF_LESS: return x < y;
-    case DF_LESS_EQUAL: return x <= y;
-    case DF_GREATER: return x > y;
-    default: return x >= y;
+/* A loop for each comparison of numbers of one C type. */
+#define COMPARE_ROWS(type)                             \
+    switch (j->op) {                                   \
+    case DF_EQUAL: EACH_ROW(type, x == y); break;      \
+    case DF_NOT_EQUAL: EACH_ROW(type, x != y); break;  \
+    case DF_LESS: EACH_ROW(type, x < y); break;        \
+    case DF_LESS_EQUAL: EACH_ROW(type, x <= y); break; \
+    case DF_GREATER: EACH_ROW(type, x > y); break;     \
+    default: EACH_ROW(type, x >= y); break;            \
     }
+
+static void compare_floats(const struct job *j, bool *out)
+{
+    struct floats xs = as_floats(j->ev, j->x, j->n);
+    struct floats ys = as_floats(j->ev, j->y, j->n);
+    COMPARE_ROWS(double)
+}
+
+static void compare_ints(const struct job *j, bool *out)
+{
+    struct ints xs = as_ints(j->ev, j->x, j->n);
+    struct ints ys = as_ints(j->ev, j->y, j->n);
+    COMPARE_ROWS(int64_t)
+}
+
+/* A column of text with a text, for equality. */
+static void compare_text(const struct job *j, bool *out)
+{
+    bool left = j->x.column != NULL, equal = j->op == DF_EQUAL;
+    const str *v = left ? j->x.column->s : j->y.column->s;
+    str text = left ? j->y.value.s : j->x.value.s;
+    for (size_t i = 0; i < j->n; i++)
+        out[i] = (v[i].p && str_eq(v[i], text)) == equal;
 }
 
 /* A missing cell equals nothing and has no order. */
@@ -339,23 +362,25 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
 {
     const struct job j = {ev, at, op, x, y, n, name};
     enum column_type tx = type_of(x), ty = type_of(y);
-    bool floats = (tx == COLUMN_FLOAT && ty <= COLUMN_BOOL) ||
-                  (ty == COLUMN_FLOAT && tx <= COLUMN_BOOL);
+    bool numbers = tx <= COLUMN_BOOL && ty <= COLUMN_BOOL;
+    bool texts = tx == COLUMN_STR && ty == COLUMN_STR &&
+                 !(x.column && y.column) &&
+                 (op == DF_EQUAL || op == DF_NOT_EQUAL);
     void *cells;
     struct column *c = result(&j, COLUMN_BOOL, &cells);
     if (!c)
         return NULL;
     bool *out = cells;
     struct arena_mark mark = arena_mark(ev->scratch);
-    if (floats) {
-        struct floats xs = as_floats(ev, x, n), ys = as_floats(ev, y, n);
-        for (size_t i = 0; i < n; i++)
-            out[i] = holds(op, xs.v[i * xs.step], ys.v[i * ys.step]);
-    } else {
+    if (numbers)
+        (tx == COLUMN_FLOAT || ty == COLUMN_FLOAT ? compare_floats
+                                                  : compare_ints)(&j, out);
+    else if (texts)
+        compare_text(&j, out);
+    else
         for (size_t i = 0; i < n; i++)
             if (!compare_cells(&j, i, &out[i]))
                 return NULL;
-    }
     arena_rewind(ev->scratch, mark);
     return c;
 }
