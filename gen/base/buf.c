@@ -92,9 +92,14 @@ void buf_put_html(struct buf *b, str s)
 
 void buf_put_json(struct buf *b, str s)
 {
+    size_t from = 0;
     buf_putc(b, '"');
     for (size_t i = 0; i < s.n; i++) {
         unsigned char c = (unsigned char)s.p[i];
+        if (c >= 0x20 && c != '"' && c != '\\')
+            continue;
+        buf_put(b, str_slice(s, from, i));
+        from = i + 1;
         if (c == '"' || c == '\\')
             buf_putc(b, '\\');
         if (c >= 0x20)
@@ -106,5 +111,6 @@ void buf_put_json(struct buf *b, str s)
         else
             buf_printf(b, "\\u%04x", c);
     }
+    buf_put(b, str_from(s, from));
     buf_putc(b, '"');
 }

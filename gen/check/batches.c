@@ -9,7 +9,7 @@
 #include "check/violation.h"
 
 #define FIND(c, keys) \
-    heading_find((c)->a, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
+    heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
 
 static const str GLOBAL[] = {
     S_INIT("globalbatch"),     S_INIT("globalbatchsize"),

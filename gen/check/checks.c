@@ -7,6 +7,7 @@
 #include "check/batches.h"
 #include "check/contract.h"
 #include "check/header_unit.h"
+#include "check/heading.h"
 #include "check/known.h"
 #include "check/percentiles.h"
 #include "check/positive.h"
@@ -36,6 +37,8 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
                       .places = {.a = &a, .site = site}};
     c.schema = dataset_schema(site, d, path);
     c.frame = dataset_table(site, &a, d, path);
+    if (c.frame)
+        c.headings = heading_all(&a, c.frame);
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
         if (CHECKS[i].code == DIAG_N_CODES || diag_is_on(d, CHECKS[i].code))
             CHECKS[i].run(&c);

@@ -8,7 +8,7 @@
 enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
 
 #define FIND(c, keys) \
-    heading_find((c)->a, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
+    heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
 
 static bool says_topology(struct check *c, str cell)
 {
@@ -53,12 +53,14 @@ struct cluster cluster_of(struct check *c)
     static const str DP[] = {S_INIT("dp"), S_INIT("dpdegree"), S_INIT("dpsize"),
                              S_INIT("dataparallel"),
                              S_INIT("dataparalleldegree")};
-    return (struct cluster){.topology = find_text(c, says_topology),
-                            .instance = find_text(c, says_instance),
-                            .nodes = FIND(c, NODES),
-                            .tp = FIND(c, TP),
-                            .pp = FIND(c, PP),
-                            .dp = FIND(c, DP)};
+    struct cluster of = {.topology = find_text(c, says_topology),
+                         .nodes = FIND(c, NODES),
+                         .tp = FIND(c, TP),
+                         .pp = FIND(c, PP),
+                         .dp = FIND(c, DP)};
+    if (of.topology || of.tp || of.pp || of.dp)
+        of.instance = find_text(c, says_instance);
+    return of;
 }
 
 /* A whole number above 0, or 0. */

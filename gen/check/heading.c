@@ -62,14 +62,21 @@ bool heading_is(const struct heading *h, const str *keys, size_t n)
     return is_one_of(h->key, keys, n);
 }
 
-const struct column *heading_find(struct arena *a, const struct frame *f,
-                                  const str *keys, size_t n)
+struct heading *heading_all(struct arena *a, const struct frame *f)
 {
-    for (size_t i = 0; i < f->n_columns; i++) {
-        struct heading h = heading_read(a, f->columns[i]->name);
-        if (heading_is(&h, keys, n))
+    struct heading *all = NEW_N(a, struct heading, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        all[i] = heading_read(a, f->columns[i]->name);
+    return all;
+}
+
+const struct column *heading_find(const struct heading *all,
+                                  const struct frame *f, const str *keys,
+                                  size_t n)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (heading_is(&all[i], keys, n))
             return f->columns[i];
-    }
     return NULL;
 }
 

@@ -13,13 +13,18 @@ struct heading {
 
 struct heading heading_read(struct arena *a, str name);
 
+/* Those of all columns of a frame. */
+struct heading *heading_all(struct arena *a, const struct frame *f);
+
 /* True when any word is one of n; when the key is one of n. */
 bool heading_says(const struct heading *h, const str *words, size_t n);
 bool heading_is(const struct heading *h, const str *keys, size_t n);
 
-/* The first column of a frame whose heading_is one of n keys; NULL: none. */
-const struct column *heading_find(struct arena *a, const struct frame *f,
-                                  const str *keys, size_t n);
+/* The first column of a frame whose heading, which all of them are given for,
+   is one of n keys; NULL: none. */
+const struct column *heading_find(const struct heading *all,
+                                  const struct frame *f, const str *keys,
+                                  size_t n);
 
 /* A cell's number, also where it is a text that says one ("1,024"). False where
    it is missing or something else. */

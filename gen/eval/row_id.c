@@ -40,10 +40,10 @@ static void add(struct naming *j, size_t column, bool needed)
     str *ids = NEW_N(j->a, str, n);
     for (size_t i = 0; i < n; i++) {
         str s = slug(j->a, frame_table_cell(j->a, j->t, i, column));
-        ids[i] =
-            !j->ids[i].n ? s
-            : !s.n       ? j->ids[i]
-                   : str_fmt(j->a, "%.*s-%.*s", STR_ARG(j->ids[i]), STR_ARG(s));
+        const str parts[] = {j->ids[i], s};
+        ids[i] = !j->ids[i].n ? s
+                 : !s.n       ? j->ids[i]
+                              : str_join(j->a, parts, 2, S("-"));
     }
     size_t alike = count_alike(j, ids);
     if (alike >= j->n_alike && !needed)

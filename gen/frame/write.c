@@ -160,14 +160,19 @@ void write_json_value(struct buf *b, struct value v)
 
 void write_json(struct buf *b, const struct frame *f)
 {
+    str *keys = NEW_N(b->a, str, f->n_columns);
+    for (size_t k = 0; k < f->n_columns; k++) {
+        struct buf key = {.a = b->a};
+        buf_put(&key, k ? S(", ") : S(""));
+        buf_put_json(&key, name_text(b->a, f->columns[k]->name));
+        buf_puts(&key, ": ");
+        keys[k] = buf_str(&key);
+    }
     buf_putc(b, '[');
     for (size_t i = 0; i < f->n; i++) {
         buf_put(b, i ? S(",\n {") : S("{"));
         for (size_t k = 0; k < f->n_columns; k++) {
-            if (k)
-                buf_puts(b, ", ");
-            buf_put_json(b, name_text(b->a, f->columns[k]->name));
-            buf_puts(b, ": ");
+            buf_put(b, keys[k]);
             write_json_value(b, column_value(f->columns[k], i));
         }
         buf_putc(b, '}');

@@ -70,11 +70,10 @@ static void name_rows(struct document *doc, struct node *n,
                       const struct frame_table *t)
 {
     str table = node_list(n, "ids")->v[0];
-    for (size_t i = 0; i < t->frame->n; i++)
-        t->row_ids[i] = take_id(doc,
-                                str_fmt(doc->a, "%.*s-%.*s", STR_ARG(table),
-                                        STR_ARG(t->row_ids[i])),
-                                n);
+    for (size_t i = 0; i < t->frame->n; i++) {
+        const str parts[] = {table, t->row_ids[i]};
+        t->row_ids[i] = take_id(doc, str_join(doc->a, parts, 2, S("-")), n);
+    }
 }
 
 void tables_account(const struct site *site, struct page *page)
