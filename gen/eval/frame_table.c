@@ -10,10 +10,12 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column)
 {
     const struct frame *f = t->frame;
-    size_t at = (row + name_frame_levels(f)) * f->n_columns + column;
+    const struct node *cell = NULL;
     struct buf b = {.a = a};
-    if (t->cells && t->cells[at]) {
-        node_each (c, t->cells[at])
+    if (t->cells)
+        cell = t->cells[(row + name_frame_levels(f)) * f->n_columns + column];
+    if (cell) {
+        node_each (c, cell)
             if (c->type != NODE_SYSTEM_MESSAGE)
                 buf_put(&b, node_astext(a, c));
     } else if (!column_is_missing(f->columns[column], row)) {

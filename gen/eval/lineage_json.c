@@ -5,6 +5,7 @@
 
 #include "eval/account.h"
 #include "frame/name.h"
+#include "frame/number.h"
 #include "frame/write.h"
 
 static void put_key(struct buf *b, const char *key)
@@ -32,7 +33,7 @@ static void put_value(struct buf *b, const char *key, struct value v)
 static void put_number(struct buf *b, const char *key, size_t n)
 {
     put_key(b, key);
-    buf_printf(b, "%zu", n);
+    number_put_int(b, (int64_t)n);
 }
 
 static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)

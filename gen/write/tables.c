@@ -15,7 +15,9 @@ static void put_member(struct buf *b, const char *indent, const char *key,
 {
     if (!text.n)
         return;
-    buf_printf(b, "%s\"%s\": ", indent, key);
+    buf_put(b, str_c(indent));
+    buf_put_json(b, str_c(key));
+    buf_puts(b, ": ");
     buf_put_json(b, text);
 }
 
