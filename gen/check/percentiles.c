@@ -45,14 +45,13 @@ static bool read_ordinal(str word, str next, double *out)
 }
 
 static bool read_column(struct arena *a, const struct column *c,
-                        struct percentile *out)
+                        const struct heading *h, struct percentile *out)
 {
-    struct heading h = heading_read(a, c->name);
     struct buf rest = {.a = a};
     bool found = false;
-    for (size_t i = 0; i < h.words.n; i++) {
-        str word = h.words.v[i];
-        str next = i + 1 < h.words.n ? h.words.v[i + 1] : S("");
+    for (size_t i = 0; i < h->words.n; i++) {
+        str word = h->words.v[i];
+        str next = i + 1 < h->words.n ? h->words.v[i + 1] : S("");
         bool median = str_eq(word, S("median"));
         out->of = median ? 50 : out->of;
         if (!found && (median || read_p(word, &out->of))) {
@@ -138,7 +137,7 @@ void percentiles_check(struct check *c)
     struct violations vs = {0};
     struct percentile p = {0};
     for (size_t i = 0; c->frame && i < c->frame->n_columns; i++)
-        if (read_column(c->a, c->frame->columns[i], &p))
+        if (read_column(c->a, c->frame->columns[i], &c->headings[i], &p))
             insert(c->a, &all, p);
     for (size_t i = 0; i < all.n; i++) {
         size_t same = 0;

@@ -53,15 +53,14 @@ static bool says_rate(str name, const struct heading *h)
     return false;
 }
 
-static bool is_positive(struct check *c, const struct column *x)
+static bool is_positive(const struct column *x, const struct heading *h)
 {
-    struct heading h = heading_read(c->a, x->name);
     if (str_find_char(x->name, '%', 0) != STR_NPOS ||
-        heading_says(&h, CHANGES, sizeof CHANGES / sizeof *CHANGES))
+        heading_says(h, CHANGES, sizeof CHANGES / sizeof *CHANGES))
         return false;
-    return heading_says(&h, QUANTITIES,
+    return heading_says(h, QUANTITIES,
                         sizeof QUANTITIES / sizeof *QUANTITIES) ||
-           says_rate(x->name, &h);
+           says_rate(x->name, h);
 }
 
 static void check_column(struct check *c, const struct column *x,
@@ -85,7 +84,7 @@ void positive_check(struct check *c)
 {
     struct violations vs = {0};
     for (size_t i = 0; c->frame && i < c->frame->n_columns; i++)
-        if (is_positive(c, c->frame->columns[i]))
+        if (is_positive(c->frame->columns[i], &c->headings[i]))
             check_column(c, c->frame->columns[i], &vs);
     violation_tell(c, DIAG_DATA_POSITIVE, &vs);
 }

@@ -17,7 +17,8 @@ static bool skip_char(str *s, const char *any)
 
 static bool skip_word(str *s, str word)
 {
-    if (s->n < word.n || !str_eq_nocase(str_slice(*s, 0, word.n), word))
+    if (s->n < word.n || char_lower(s->p[0]) != char_lower(word.p[0]) ||
+        !str_eq_nocase(str_slice(*s, 0, word.n), word))
         return false;
     *s = str_from(*s, word.n);
     return true;
