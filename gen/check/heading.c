@@ -17,7 +17,7 @@ static bool is_word_char(str s, size_t i)
            char_is_digit(s.p[i + 1]);
 }
 
-struct heading heading_read(struct arena *a, str name)
+static struct heading read_name(struct arena *a, str name)
 {
     struct heading h = {0};
     struct buf key = {.a = a};
@@ -66,7 +66,7 @@ struct heading *heading_all(struct arena *a, const struct frame *f)
 {
     struct heading *all = NEW_N(a, struct heading, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        all[i] = heading_read(a, f->columns[i]->name);
+        all[i] = read_name(a, f->columns[i]->name);
     return all;
 }
 

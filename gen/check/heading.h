@@ -11,9 +11,7 @@ struct heading {
     str key;           /* the words in one, without what stands in () or [] */
 };
 
-struct heading heading_read(struct arena *a, str name);
-
-/* Those of all columns of a frame. */
+/* Those of all columns of a frame, from their names. */
 struct heading *heading_all(struct arena *a, const struct frame *f);
 
 /* True when any word is one of n; when the key is one of n. */
