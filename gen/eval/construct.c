@@ -34,6 +34,26 @@ static bool dict_labels(const struct dict *d, struct labels *to)
     return any;
 }
 
+/* A column whose values are those of pair i of the dict that stands at `e`:
+   its text is theirs, its place that of its name. */
+static const struct column *written(struct eval *ev, const struct df_expr *e,
+                                    size_t i, const struct column *c)
+{
+    const struct df_expr *item = e->kind == DF_EXPR_DICT ? e->items : NULL;
+    for (; item && i; i--)
+        item = item->next;
+    if (!item || item->kind != DF_EXPR_PAIR ||
+        c->origin->kind != ORIGIN_LITERAL)
+        return c;
+    struct column *out = NEW(ev->a, struct column);
+    struct origin *o = NEW(ev->a, struct origin);
+    *o = *eval_origin(ev, item->b, NULL, 0);
+    o->pos = c->origin->pos;
+    *out = *c;
+    out->origin = o;
+    return out;
+}
+
 static bool from_dict(struct call *c, struct dict *d, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -55,7 +75,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
             assign_column(ev, at, name, &to, d->v[i].value);
         if (!x)
             return false;
-        f->columns[f->n_columns++] = x;
+        f->columns[f->n_columns++] = written(ev, call_at(c, 0), i, x);
     }
     return true;
 }

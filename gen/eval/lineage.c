@@ -124,7 +124,7 @@ static bool has_all_parts(const struct origin *o)
 {
     size_t n = 0;
     for (size_t i = 0; i < o->n_parts; i++)
-        n += o->parts[i].kind == ORIGIN_CELL;
+        n += o->parts[i].kind != ORIGIN_VALUE && o->parts[i].n;
     return n >= o->inputs.n;
 }
 
@@ -188,7 +188,7 @@ static void add_whole(struct walk *w, struct parts *parts,
 }
 
 static void add_formula(struct walk *w, struct parts *parts,
-                        const struct origin *o, size_t row, size_t base,
+                        const struct origin *o, struct cell c, size_t base,
                         unsigned depth);
 
 static void add_cell(struct walk *w, struct parts *parts,
@@ -198,7 +198,7 @@ static void add_cell(struct walk *w, struct parts *parts,
     struct cell c = x;
     bool there = follow(&c);
     if (there && slice.n && is_inline(slice, c.column->origin)) {
-        add_formula(w, parts, c.column->origin, c.row, part.from, depth);
+        add_formula(w, parts, c.column->origin, c, part.from, depth);
         return;
     }
     if (x.row != LINEAGE_NONE)
@@ -216,11 +216,17 @@ static str name_of(const struct origin_part *p, str slice)
     return p->name.p ? p->name : p->column ? p->column->name : slice;
 }
 
+/* Whether rows of the formula's column are not those of the input. */
+static bool is_apart(struct cell c, const struct column *input)
+{
+    return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
+}
+
 static void add_part(struct walk *w, struct parts *parts,
                      const struct origin *o, const struct origin_part *p,
-                     size_t row, size_t base, unsigned depth)
+                     struct cell c, size_t base, unsigned depth)
 {
-    bool all = row == LINEAGE_NONE;
+    bool all = c.row == LINEAGE_NONE;
     str slice = str_slice(o->text, p->from, p->from + p->n);
     struct lineage_part part = {.from = base + p->from,
                                 .n = p->n,
@@ -230,10 +236,10 @@ static void add_part(struct walk *w, struct parts *parts,
         part.value = p->value;
         part.step = walk_value(w, p, all, depth + 1);
         vec_push(w->a, parts, part);
-    } else if (p->kind == ORIGIN_WHOLE || (!all && row >= p->column->n)) {
+    } else if (p->kind == ORIGIN_WHOLE || is_apart(c, p->column)) {
         add_whole(w, parts, part, p->column, all, depth);
     } else {
-        struct cell x = {.column = p->column, .row = row};
+        struct cell x = {.column = p->column, .row = c.row};
         bool finish = role_of(o) != LINEAGE_FORMULA;
         add_cell(w, parts, part, finish ? S("") : slice, x, depth);
     }
@@ -242,22 +248,23 @@ static void add_part(struct walk *w, struct parts *parts,
 static bool is_part(const struct origin *o, const struct column *input)
 {
     for (size_t i = 0; i < o->n_parts; i++)
-        if (o->parts[i].kind == ORIGIN_CELL && o->parts[i].column == input)
+        if (o->parts[i].column == input)
             return true;
     return false;
 }
 
-/* What stands in a formula, then what does not. */
+/* What stands in a formula, then what does not. The formula's column is NULL
+   where it gave a single value. */
 static void add_formula(struct walk *w, struct parts *parts,
-                        const struct origin *o, size_t row, size_t base,
+                        const struct origin *o, struct cell c, size_t base,
                         unsigned depth)
 {
     for (size_t i = 0; i < o->n_parts; i++)
-        add_part(w, parts, o, &o->parts[i], row, base, depth);
+        add_part(w, parts, o, &o->parts[i], c, base, depth);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++) {
         const struct origin_part p = {.column = o->inputs.v[i]};
         if (!is_part(o, p.column))
-            add_part(w, parts, o, &p, row, base, depth);
+            add_part(w, parts, o, &p, c, base, depth);
     }
 }
 
@@ -281,7 +288,7 @@ static void add_parts(struct walk *w, struct parts *parts, struct cell c,
 {
     const struct origin *o = c.column->origin;
     if (o->kind == ORIGIN_EXPR || o->kind == ORIGIN_LITERAL)
-        add_formula(w, parts, o, c.row, 0, depth);
+        add_formula(w, parts, o, c, 0, depth);
     if (o->kind == ORIGIN_PICK)
         add_choices(w, parts, c, depth);
     if (o->kind != ORIGIN_GROUP)
@@ -358,7 +365,7 @@ static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
                                .text = p->how->text,
                                .pos = p->how->pos,
                                .value = p->value};
-    add_formula(w, &parts, p->how, row, 0, depth);
+    add_formula(w, &parts, p->how, (struct cell){.row = row}, 0, depth);
     w->out->v[step].parts = parts.v;
     w->out->v[step].n_parts = parts.n;
     return step;

@@ -172,6 +172,40 @@ static void visit(struct finding *f, const struct df_expr *e)
         visit(f, x);
 }
 
+/* Whether a method gives a row what other rows have as well. */
+static bool mixes_rows(const struct df_expr *e)
+{
+    static const str NAMES[] = {
+        S_INIT("bfill"),   S_INIT("cummax"),     S_INIT("cummin"),
+        S_INIT("cumprod"), S_INIT("cumsum"),     S_INIT("diff"),
+        S_INIT("ffill"),   S_INIT("pct_change"), S_INIT("rank"),
+        S_INIT("shift"),   S_INIT("transform"),
+    };
+    if (e->kind != DF_EXPR_CALL || e->a->kind != DF_EXPR_ATTRIBUTE)
+        return false;
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(e->a->text, NAMES[i]))
+            return true;
+    return false;
+}
+
+/* All inputs are used as whole columns, wherever they stand. */
+static void use_whole(struct finding *f)
+{
+    for (size_t i = 0; i < f->parts.n; i++)
+        if (f->parts.v[i].kind == ORIGIN_CELL)
+            f->parts.v[i].kind = ORIGIN_WHOLE;
+    for (size_t k = 0; k < f->o->inputs.n; k++) {
+        bool there = false;
+        for (size_t i = 0; i < f->parts.n; i++)
+            there |= f->parts.v[i].column == f->o->inputs.v[k];
+        if (!there)
+            vec_push(f->ev->a, &f->parts,
+                     (struct origin_part){.kind = ORIGIN_WHOLE,
+                                          .column = f->o->inputs.v[k]});
+    }
+}
+
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
 {
     if (!ev->script->trace)
@@ -179,6 +213,8 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     struct finding f = {
         .ev = ev, .at = at, .start = note_of(ev, at)->start, .o = o};
     visit(&f, at);
+    if (mixes_rows(at))
+        use_whole(&f);
     o->parts = f.parts.v;
     o->n_parts = f.parts.n;
 }

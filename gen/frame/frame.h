@@ -82,7 +82,8 @@ enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 /* A part of a formula that stands for a value. */
 struct origin_part {
     enum origin_part_kind kind;
-    uint32_t from, n;            /* bytes of the formula's text */
+    uint32_t from, n;            /* bytes of the formula's text; n 0: it does not
+                                    stand there by itself */
     str name;                    /* when a name of the script stands there */
     const struct column *column; /* CELL: one of the inputs, WHOLE */
     struct value value;          /* VALUE, */

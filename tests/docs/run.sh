@@ -221,7 +221,8 @@ check_examples() { # FILE
 
 # A page whose examples are sites: code blocks whose caption names a file; those
 # before the first section belong to each. "perfpress check" is what that prints
-# (excerpts apart), "shown" the first paragraph of the page that is built.
+# (excerpts apart), another command in its place likewise, "shown" the first
+# paragraph of the page that is built.
 check_sites() { # FILE
     rm -rf "$tmp/sites"
     awk -v dir="$tmp/sites" '
@@ -229,7 +230,15 @@ check_sites() { # FILE
         /^```\{code-block\}/ { getline; sub(/^:caption: */, ""); name = $0; getline; on = 1; body = ""; next }
         on && /^```$/ {
             on = 0
-            file = sprintf("%s/%02d/%s", dir, n, name == "perfpress check" ? "wanted" : name)
+            site = sprintf("%s/%02d", dir, n)
+            if (name ~ /^perfpress / && name != "perfpress check") {
+                system("mkdir -p " site)
+                words = sprintf("%s/words%d", site, ++ran)
+                print substr(name, 11) > words
+                close(words)
+                name = "printed" ran
+            }
+            file = site "/" (name == "perfpress check" ? "wanted" : name)
             folder = file
             sub(/\/[^\/]*$/, "", folder)
             system("mkdir -p \"" folder "\"")
@@ -238,7 +247,7 @@ check_sites() { # FILE
             next
         }
         on { body = body $0 "\n" }' "$1"
-    [ -d "$tmp"/sites/01/content ]
+    ls -d "$tmp"/sites/*/content >"$tmp/log"
     ok "$1: it has examples"
     for site in "$tmp"/sites/*[1-9]; do
         [ ! -d "$tmp/sites/00" ] || cp -R "$tmp/sites/00/." "$site"
@@ -248,6 +257,12 @@ check_sites() { # FILE
         "$perfpress" check -q -C "$site" 2>&1 | grep -v '^ *[0-9]* |' |
             diff -u "$site/lines" -
         ok "$1: the example $(basename "$site")"
+        for words in "$site"/words*; do
+            [ -f "$words" ] || continue
+            (eval "set -- $(cat "$words")" && "$perfpress" "$@" -C "$site") 2>&1 |
+                diff -u "$site/printed${words##*words}" -
+            ok "$1: perfpress $(cat "$words")"
+        done
         [ -f "$site/shown" ] || continue
         tr '\n' ' ' <"$site/shown" | sed 's/ $//' >"$site/text"
         "$perfpress" build -q -C "$site" &&
@@ -344,6 +359,7 @@ for page in content/guide/df-*.md; do
 done
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
+check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
 check_claims

@@ -201,7 +201,8 @@ def check_cell(cell, site):
             check_csv(step, site)
         elif step['role'] != 'missing':
             value = compute(step)
-            if not same(value, step['value']):
+            written = step['role'] == 'literal' and isinstance(value, (list, tuple))
+            if not (step['value'] in value if written else same(value, step['value'])):
                 raise Wrong('%s gives %r, not %r' % (step['formula'], value, step['value']))
     value = steps[0]['value']
     shown = '' if value is None else str(value)
