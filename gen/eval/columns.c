@@ -15,6 +15,7 @@
 #include "eval/relabel.h"
 #include "eval/scalar.h"
 #include "eval/select.h"
+#include "eval/units.h"
 #include "frame/number.h"
 #include "frame/pick.h"
 
@@ -462,7 +463,7 @@ static const struct column *filled(struct eval *ev, const struct df_expr *at,
         gaps |= which[i];
     }
     const struct pick p = {from, 2, which, places, n};
-    return gaps ? column_pick(ev->a, eval_pos(ev, at), x->name, &p)
+    return gaps ? units_pick(ev, at, x->name, &p)
                 : column_take(ev->a, x, rows, n);
 }
 

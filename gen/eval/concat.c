@@ -9,6 +9,7 @@
 #include "eval/align.h"
 #include "eval/construct.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 #include "frame/pick.h"
 
 enum { OBJS, AXIS, JOIN, IGNORE_INDEX, KEYS, NAMES, VERIFY, SORT, COPY };
@@ -135,7 +136,7 @@ static const struct column *pick(const struct concat *k, const struct places *p,
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
-    return column_pick(ev->a, eval_pos(ev, k->c->at), name, &cells);
+    return units_pick(ev, k->c->at, name, &cells);
 }
 
 static bool in_all(const struct concat *k, str name)

@@ -7,6 +7,7 @@
 #include "eval/assign.h"
 #include "eval/axis.h"
 #include "eval/iterate.h"
+#include "eval/units.h"
 
 static struct frame *empty(struct eval *ev, size_t columns)
 {
@@ -266,6 +267,9 @@ bool construct_frame(struct call *c, struct object *out)
     }
     if (!ok || (call_given(c, 2) && !choose(c, out->frame, named)))
         return false;
+    for (size_t i = 0; i < out->frame->n_columns; i++)
+        out->frame->columns[i] = units_named(c->ev, eval_item(call_at(c, 0), i),
+                                             out->frame->columns[i]);
     return !call_given(c, 1) ||
            axis_set_index(c->ev, call_at(c, 1), out->frame, c->args[1]);
 }

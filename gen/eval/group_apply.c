@@ -7,6 +7,7 @@
 #include "eval/apply.h"
 #include "eval/grouping.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 #include "frame/pick.h"
 
 /* What the function gave for the groups that have rows. */
@@ -177,8 +178,7 @@ static const struct column *stacked(struct results *r, const struct places *p,
     struct call *c = r->c;
     const struct pick cells = {from, r->n, p->which, p->rows, p->n};
     return eval_spend(c->ev, c->at, p->n, sizeof(struct value))
-               ? column_pick(c->ev->a, eval_pos(c->ev, c->at), from[0]->name,
-                             &cells)
+               ? units_pick(c->ev, c->at, from[0]->name, &cells)
                : NULL;
 }
 

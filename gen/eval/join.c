@@ -6,6 +6,7 @@
 #include "eval/category.h"
 #include "eval/labels.h"
 #include "eval/merge_check.h"
+#include "eval/units.h"
 #include "frame/pick.h"
 
 /* Row i of the result is made of these rows of the two frames. */
@@ -198,7 +199,7 @@ static const struct column *both(const struct pairs *p,
         rows[i] = which[i] ? p->right[i] : p->left[i];
     }
     const struct pick pick = {from, 2, which, rows, p->n};
-    return column_pick(ev->a, eval_pos(ev, p->j->c->at), k->left->name, &pick);
+    return units_pick(ev, p->j->c->at, k->left->name, &pick);
 }
 
 static bool make_keys(struct pairs *p)

@@ -8,6 +8,7 @@
 #include "eval/align.h"
 #include "eval/iterate.h"
 #include "eval/scalar.h"
+#include "eval/units.h"
 
 /* Whether a value can be held by a column of the type without changing it;
  *v is then of that type. */
@@ -109,6 +110,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))
         return NULL;
     c->origin = picked(ev, at, old, rows, n, from, from_rows);
+    c->unit = units_of(ev->a, old);
     for (size_t i = 0; i < old->n; i++)
         put(type, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {

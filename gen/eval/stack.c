@@ -3,6 +3,7 @@
 // where each came from.
 #include "eval/stack.h"
 
+#include "eval/units.h"
 #include "frame/pick.h"
 
 const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
@@ -22,7 +23,7 @@ const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
         which[i] = (uint32_t)cells.n_from;
         from[cells.n_from++] = v[i];
     }
-    return cells.n_from ? column_pick(ev->a, eval_pos(ev, at), name, &cells)
+    return cells.n_from ? units_pick(ev, at, name, &cells)
                         : eval_infer(ev, at, name, NULL, 0, NULL, 0);
 }
 

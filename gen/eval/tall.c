@@ -5,6 +5,7 @@
 
 #include "base/vec.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 #include "frame/pick.h"
 
 static bool given(const struct call *c, size_t i)
@@ -44,7 +45,7 @@ static const struct column *pick(struct call *c, str name,
     const struct pick p = {from, n, x->which, x->rows, x->n};
     if (n == 0)
         return eval_objects(c->ev, c->at, name, NULL, 0, NULL, 0);
-    return column_pick(c->ev->a, eval_pos(c->ev, c->at), name, &p);
+    return units_pick(c->ev, c->at, name, &p);
 }
 
 /* Level l of the columns' names, cell by cell. */

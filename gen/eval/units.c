@@ -7,9 +7,10 @@
 #include "frame/unit_header.h"
 
 enum {
-    WALK_MAX = 1000,  /* origins followed to a unit */
-    INPUTS_MAX = 6,   /* columns that a warning names */
-    INPUTS_DEPTH = 20 /* formulas followed to them */
+    WALK_MAX = 1000,   /* origins followed to a unit */
+    INPUTS_MAX = 6,    /* columns that a warning names */
+    INPUTS_WALK = 200, /* formulas followed to them, */
+    INPUTS_DEPTH = 50  /* and how deep */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -19,16 +20,17 @@ static const struct unit NUMBER = {.scale = 1};
 bool units_keep(str name)
 {
     static const str NAMES[] = {
-        S_INIT("abs"),    S_INIT("absolute"),   S_INIT("astype"),
-        S_INIT("bfill"),  S_INIT("ceil"),       S_INIT("clip"),
-        S_INIT("cummax"), S_INIT("cummin"),     S_INIT("cumsum"),
-        S_INIT("diff"),   S_INIT("ffill"),      S_INIT("fillna"),
-        S_INIT("first"),  S_INIT("floor"),      S_INIT("format"),
-        S_INIT("last"),   S_INIT("mask"),       S_INIT("max"),
-        S_INIT("mean"),   S_INIT("median"),     S_INIT("min"),
-        S_INIT("nth"),    S_INIT("quantile"),   S_INIT("replace"),
-        S_INIT("round"),  S_INIT("shift"),      S_INIT("std"),
-        S_INIT("sum"),    S_INIT("to_numeric"), S_INIT("where"),
+        S_INIT("abs"),        S_INIT("absolute"), S_INIT("astype"),
+        S_INIT("bfill"),      S_INIT("ceil"),     S_INIT("clip"),
+        S_INIT("cummax"),     S_INIT("cummin"),   S_INIT("cumsum"),
+        S_INIT("diff"),       S_INIT("ffill"),    S_INIT("fillna"),
+        S_INIT("first"),      S_INIT("floor"),    S_INIT("format"),
+        S_INIT("last"),       S_INIT("mask"),     S_INIT("maximum"),
+        S_INIT("minimum"),    S_INIT("max"),      S_INIT("mean"),
+        S_INIT("median"),     S_INIT("min"),      S_INIT("nth"),
+        S_INIT("quantile"),   S_INIT("replace"),  S_INIT("round"),
+        S_INIT("shift"),      S_INIT("std"),      S_INIT("sum"),
+        S_INIT("to_numeric"), S_INIT("where"),
     };
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
         if (str_eq(name, NAMES[i]))
@@ -42,6 +44,15 @@ static bool counts(str name)
            str_eq(name, S("nunique"));
 }
 
+/* The first input that is no condition, as np.where has one. */
+static const struct column *first_measured(const struct origin *o)
+{
+    size_t i = 0;
+    while (i < o->inputs.n && o->inputs.v[i]->type == COLUMN_BOOL)
+        i++;
+    return i < o->inputs.n ? o->inputs.v[i] : NULL;
+}
+
 /* The column that has the unit of c: the one before it, where c only moves
    or rounds it. */
 static const struct column *before(const struct column *c)
@@ -50,7 +61,7 @@ static const struct column *before(const struct column *c)
     switch (o->kind) {
     case ORIGIN_TAKE: return o->take.from;
     case ORIGIN_GROUP: return units_keep(o->text) ? o->group.from : NULL;
-    case ORIGIN_EXPR: return units_keep(o->call) ? o->inputs.v[0] : NULL;
+    case ORIGIN_EXPR: return units_keep(o->call) ? first_measured(o) : NULL;
     default: return NULL;
     }
 }
@@ -77,21 +88,17 @@ static const struct column *teller(const struct column *c, bool *percent)
     return c;
 }
 
-static const struct unit *told_by(struct arena *a, const struct column *c)
+static const struct unit *told_by(const struct column *c)
 {
-    bool says;
     const struct origin *o = c->origin;
-    if (c->unit)
-        return c->unit;
-    if (o->kind == ORIGIN_LITERAL || o->kind == ORIGIN_PICK)
-        return unit_header(a, c->name, &says);
-    return o->kind == ORIGIN_GROUP && counts(o->text) ? &NUMBER : NULL;
+    bool number = o->kind == ORIGIN_GROUP && counts(o->text);
+    return c->unit ? c->unit : number ? &NUMBER : NULL;
 }
 
 static const struct unit *unit_by(struct arena *a, const struct column *teller,
                                   bool percent)
 {
-    const struct unit *u = told_by(a, teller);
+    const struct unit *u = told_by(teller);
     if (!u || !percent)
         return u;
     struct unit *scaled = NEW(a, struct unit);
@@ -113,6 +120,19 @@ const struct column *units_set(struct arena *a, const struct column *c,
     *copy = *c;
     copy->unit = u;
     return copy;
+}
+
+const struct column *units_pick(struct eval *ev, const struct df_expr *at,
+                                str name, const struct pick *p)
+{
+    const struct column *c = column_pick(ev->a, eval_pos(ev, at), name, p);
+    const struct unit *u = units_of(ev->a, p->from[0]);
+    for (size_t i = 1; u && i < p->n_from; i++) {
+        const struct unit *v = units_of(ev->a, p->from[i]);
+        if (!v || !unit_adds(u, v))
+            u = NULL;
+    }
+    return c && u ? units_set(ev->a, c, u) : c;
 }
 
 /* ---- operators ---- */
@@ -181,12 +201,12 @@ struct inputs {
     struct eval *ev;
     struct buf text;
     const struct origin *seen[INPUTS_MAX];
-    size_t n;
+    size_t n, walked;
 };
 
 static void tell(struct inputs *in, const struct column *c, str name)
 {
-    const struct unit *u = told_by(in->ev->scratch, c);
+    const struct unit *u = told_by(c);
     for (size_t i = 0; i < in->n; i++)
         if (in->seen[i] == c->origin)
             return;
@@ -202,15 +222,17 @@ static void tell(struct inputs *in, const struct column *c, str name)
 static void tell_inputs(struct inputs *in, const struct column *c, int depth)
 {
     const struct origin *o = c->origin;
-    if (depth > INPUTS_DEPTH || in->n == INPUTS_MAX)
+    if (depth > INPUTS_DEPTH || in->walked++ > INPUTS_WALK)
         return;
     if (o->kind == ORIGIN_TAKE)
         tell_inputs(in, o->take.from, depth + 1);
     else if (o->kind == ORIGIN_GROUP)
         tell_inputs(in, o->group.from, depth + 1);
+    else if (o->kind == ORIGIN_PICK)
+        tell_inputs(in, o->pick.from[0], depth + 1);
     else if (o->kind == ORIGIN_CSV)
         tell(in, c, o->csv.column);
-    else if (o->kind == ORIGIN_LITERAL && c->name.p)
+    else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
         tell(in, c, c->name);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
         tell_inputs(in, o->inputs.v[i], depth + 1);

@@ -8,6 +8,7 @@
 #define EVAL_UNITS_H
 
 #include "eval/eval.h"
+#include "frame/pick.h"
 
 /* The unit of a column's numbers, in `a` or as long as the column; NULL when
    none is known. */
@@ -16,6 +17,10 @@ const struct unit *units_of(struct arena *a, const struct column *c);
 /* The same column with a unit. */
 const struct column *units_set(struct arena *a, const struct column *c,
                                const struct unit *u);
+
+/* column_pick, with the unit that all sources have. */
+const struct column *units_pick(struct eval *ev, const struct df_expr *at,
+                                str name, const struct pick *p);
 
 /* Functions whose result has the unit of what they are given, by name: of
    columns, groups and modules alike. */

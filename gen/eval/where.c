@@ -38,8 +38,10 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
         else
             ((int64_t *)cells)[i] = type == VALUE_INT ? v.i : (int64_t)v.f;
     }
-    if (n)
+    if (n) {
         n->origin = r->origin;
+        n->unit = r->unit;
+    }
     return n;
 }
 

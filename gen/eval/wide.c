@@ -9,6 +9,7 @@
 #include "eval/group.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 #include "frame/pick.h"
 
 /* Some columns. */
@@ -155,7 +156,7 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     if (filled && !(from[1] = eval_constant(ev, w->c->at, x->name, fill, 1)))
         return NULL;
     const struct pick p = {from, 1 + filled, which, rows, x->n + 1};
-    return column_pick(ev->a, eval_pos(ev, w->c->at), x->name, &p);
+    return units_pick(ev, w->c->at, x->name, &p);
 }
 
 /* A value's name, where it is part of them, and the keys' values. */
@@ -342,7 +343,7 @@ static bool unify(struct wide *w)
             which[i] = (uint32_t)k;
         const struct pick p = {from.v, from.n, which, rows, w->n};
         w->values.v[w->values.n++] =
-            column_pick(ev->a, eval_pos(ev, w->c->at), from.v[k]->name, &p);
+            units_pick(ev, w->c->at, from.v[k]->name, &p);
     }
     return true;
 }
@@ -480,7 +481,7 @@ static bool fill_missing(struct wide *w, struct frame *f)
         if (!from[1] || !eval_spend(ev, w->c->at, f->n, 2 * sizeof(str)))
             return false;
         const struct pick p = {from, 2, which, rows, f->n};
-        f->columns[k] = column_pick(ev->a, eval_pos(ev, w->c->at), x->name, &p);
+        f->columns[k] = units_pick(ev, w->c->at, x->name, &p);
     }
     return true;
 }

@@ -8,18 +8,19 @@
 
 /* ---- algebra ---- */
 
-static struct unit_factor *find(struct unit *u, str name)
+/* The place of a factor, u->n when it has none. */
+static size_t find(const struct unit *u, str name)
 {
-    for (size_t i = 0; i < u->n; i++)
-        if (str_eq(u->v[i].name, name))
-            return &u->v[i];
-    return NULL;
+    size_t i = 0;
+    while (i < u->n && !str_eq(u->v[i].name, name))
+        i++;
+    return i;
 }
 
 static int power_of(const struct unit *u, str name)
 {
-    const struct unit_factor *f = find((struct unit *)u, name);
-    return f ? f->power : 0;
+    size_t i = find(u, name);
+    return i < u->n ? u->v[i].power : 0;
 }
 
 static bool has(const struct unit *u, enum unit_kind kind)
@@ -43,14 +44,15 @@ static double times(double x, double scale, int power)
 bool unit_multiply(struct unit *u, const struct unit *by, int power)
 {
     for (size_t i = 0; i < by->n; i++) {
-        struct unit_factor f = by->v[i], *old = find(u, f.name);
+        struct unit_factor f = by->v[i];
+        size_t at = find(u, f.name);
         f.power *= power;
-        if (!old && u->n == UNIT_FACTORS_MAX)
+        if (at == UNIT_FACTORS_MAX)
             return false;
-        if (!old)
+        if (at == u->n)
             u->v[u->n++] = f;
-        else if ((old->power += f.power) == 0)
-            *old = u->v[--u->n];
+        else if ((u->v[at].power += f.power) == 0)
+            u->v[at] = u->v[--u->n];
     }
     u->scale = times(u->scale, by->scale, power);
     u->open = (u->open || by->open) && has(u, UNIT_MONEY);
@@ -77,13 +79,13 @@ static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
         1, 3600, 60, 86400, 24, 1 / 3600.0, 1 / 60.0, 1 / 86400.0, 1 / 24.0};
-    bool time = has(u, UNIT_TIME) || !is_power_of(u->scale, 1000);
-    size_t times = time ? sizeof TIMES / sizeof *TIMES : 1;
+    bool timed = has(u, UNIT_TIME) || !is_power_of(u->scale, 1000);
+    size_t n = timed ? sizeof TIMES / sizeof *TIMES : 1;
     if (u->n == 0 && (is_near(k, 100) || is_near(k, 0.01)))
         return true;
     if (has(u, UNIT_AMOUNT) && is_power_of(k, 1024))
         return true;
-    for (size_t i = 0; i < times; i++)
+    for (size_t i = 0; i < n; i++)
         if (is_power_of(k * TIMES[i], 1000))
             return true;
     return false;
@@ -223,7 +225,7 @@ struct written {
     double scale;
 };
 
-static const struct written TIMES[] = {
+static const struct written DURATIONS[] = {
     {S_INIT("s"), 1},           {S_INIT("ms"), 1e-3},
     {S_INIT("h"), 3600},        {S_INIT("min"), 60},
     {S_INIT("µs"), 1e-6},       {S_INIT("ns"), 1e-9},
@@ -247,21 +249,21 @@ struct spelling {
    million, ... */
 static struct spelling spell(const struct unit *u)
 {
-    static const size_t N_TIMES = sizeof TIMES / sizeof *TIMES;
+    static const size_t N_TIMES = sizeof DURATIONS / sizeof *DURATIONS;
     static const size_t N_BYTES = sizeof BYTES / sizeof *BYTES;
     int t = power_of(u, S("s")), b = power_of(u, S("byte"));
-    struct spelling best = {TIMES[0].name, BYTES[0].name, u->scale};
+    struct spelling best = {DURATIONS[0].name, BYTES[0].name, u->scale};
     bool found = false;
     for (size_t i = 0; i < (t ? N_TIMES : 1); i++)
         for (size_t k = 0; k < (b ? N_BYTES : 1); k++) {
-            double left =
-                times(times(u->scale, TIMES[i].scale, -t), BYTES[k].scale, -b);
+            double left = times(times(u->scale, DURATIONS[i].scale, -t),
+                                BYTES[k].scale, -b);
             bool one = is_near(left, 1);
-            if (t < 0 && TIMES[i].scale < 1)
+            if (t < 0 && DURATIONS[i].scale < 1)
                 continue; /* nobody counts per millisecond */
             if (!one && (found || !is_power_of(left, 1000)))
                 continue;
-            best = (struct spelling){TIMES[i].name, BYTES[k].name, left};
+            best = (struct spelling){DURATIONS[i].name, BYTES[k].name, left};
             found = true;
             if (one)
                 return best;

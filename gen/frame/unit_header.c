@@ -48,16 +48,16 @@ static bool is_word_byte(str s, size_t i)
            c == '\'';
 }
 
-/* 1, 1.5, 1,000, 1e6, then perhaps K, M, B. False when letters follow, as in
-   2xlarge. */
-static bool number(str s, size_t *at, double *out)
+/* 1, 1.5, 1,000, 1e6, then perhaps K, M, B. Gives its end, or `at` when there
+   is none, as in 2xlarge. */
+static size_t number(str s, size_t at, double *out)
 {
     static const struct {
         char letter;
         double scale;
-    } SCALES[] = {{'k', 1e3}, {'K', 1e3}, {'M', 1e6}, {'B', 1e9}, {'G', 1e9}};
+    } SCALES[] = {{'k', 1e3}, {'K', 1e3}, {'M', 1e6}, {'B', 1e9}, {'T', 1e12}};
     char digits[32];
-    size_t n = 0, i = *at;
+    size_t n = 0, i = at;
     for (; i < s.n && n + 1 < sizeof digits; i++) {
         bool in = char_is_digit(s.p[i]) || s.p[i] == '.';
         bool e = s.p[i] == 'e' && i + 1 < s.n && char_is_digit(s.p[i + 1]);
@@ -67,8 +67,8 @@ static bool number(str s, size_t *at, double *out)
         if (!comma)
             digits[n++] = s.p[i];
     }
-    if (!str_to_double((str){digits, n}, out))
-        return false;
+    if (!str_to_double((str){digits, n}, out) || *out <= 0)
+        return at;
     for (size_t k = 0; k < sizeof SCALES / sizeof *SCALES && i < s.n; k++)
         if (s.p[i] == SCALES[k].letter &&
             (i + 1 == s.n || !is_word_byte(s, i + 1))) {
@@ -76,8 +76,7 @@ static bool number(str s, size_t *at, double *out)
             i++;
             break;
         }
-    *at = i;
-    return *out > 0 && (i == s.n || !is_word_byte(s, i));
+    return i < s.n && is_word_byte(s, i) ? at : i;
 }
 
 static enum token_kind kind_of(char c)
@@ -126,10 +125,11 @@ static bool tokens(struct reader *r, str s)
         if (r->n == TOKENS_MAX)
             return false;
         *t = (struct token){.glued = r->n && i == last};
-        size_t from = i;
-        if (char_is_digit(s.p[i]) && number(s, &i, &t->number)) {
+        size_t end = char_is_digit(s.p[i]) ? number(s, i, &t->number) : i;
+        if (end > i) {
             t->kind = TOKEN_NUMBER;
-        } else if (i = from, is_word_byte(s, i)) {
+            i = end;
+        } else if (is_word_byte(s, i)) {
             word(s, &i, t);
         } else if (s.p[i] == (char)0xc2) {
             t->kind = TOKEN_TIMES;
@@ -196,7 +196,7 @@ static bool put_word(struct reader *r, struct reading *g, str text, int power)
     return put(g, &w, power);
 }
 
-/* million, thousand, M: a number when a word follows. */
+/* million, and M where a word follows: B alone is bytes. */
 static bool is_scale(const struct token *t, double *out)
 {
     static const struct {
@@ -209,7 +209,7 @@ static bool is_scale(const struct token *t, double *out)
     for (size_t i = 0; i < sizeof SCALES / sizeof *SCALES; i++)
         if (t->kind == TOKEN_WORD && str_eq(t->text, SCALES[i].name)) {
             *out = SCALES[i].scale;
-            return true;
+            return t->text.n > 1 || t[1].kind == TOKEN_WORD;
         }
     return false;
 }
@@ -312,9 +312,13 @@ const struct unit *unit_parse(struct arena *a, str text)
 static bool is_unit(const struct reading *g, const struct token *first,
                     size_t n)
 {
+    static const str UNCLEAR[] = {/* the least, billions */
+                                  S_INIT("min"),
+                                  S_INIT("b"),
+                                  {NULL, 0}};
     if (g->ratio)
         return g->known > 0 && g->unknown <= 1;
-    if (n == 1 && str_eq(first->text, S("min"))) /* or the least */
+    if (n == 1 && is_word(first, UNCLEAR))
         return false;
     if (g->known + g->unknown == 0)
         return false;

@@ -181,7 +181,7 @@ static bool bytes(str word, struct unit_word *out)
     if (e == n)
         return false;
     str prefix = str_slice(word, 0, word.n - ENDS[e].name.n);
-    if (prefix.n == 0 && ENDS[e].name.n == 1) /* batch, billion, bias */
+    if (str_eq(word, S("b"))) /* batch, bias, ... */
         return false;
     for (size_t i = 0; i < sizeof PREFIXES / sizeof *PREFIXES; i++)
         if (str_eq(prefix, PREFIXES[i].name)) {

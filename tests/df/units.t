@@ -287,3 +287,69 @@ script:9:19: warning: 'Ratio (%)' says %, but holds plain numbers [unit-differs]
     9 | df['Ratio (%)'] = df.apply(lambda r: r['Latency (ms)'] / r['Latency (ms)'], axis=1)
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Latency (ms)' is in ms; multiply by 100
+
+=== what is picked, filled and put together
+--- data runs.csv
+Model,a (s),b (s),Latency (ms)
+x,1,2,3
+y,,3,4
+--- script
+df = pd.read_csv('runs.csv')
+s = df['a (s)']
+df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
+df['2 (ms)'] = s.where(s > 1, 0)
+df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
+df['4 (ms)'] = np.maximum(s, df['b (s)'])
+df['5 (ms)'] = s.add(df['b (s)'])
+df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
+df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
+df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
+df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
+df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
+made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
+df = df.iloc[:, :3]
+--- csv
+Model,a (s),b (s)
+x,1.0,2
+y,,3
+--- diag
+script:3:16: warning: '1 (ms)' says ms, but holds s [unit-differs]
+    3 | df['1 (ms)'] = np.where(s > 1, s, df['b (s)'])
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+script:4:16: warning: '2 (ms)' says ms, but holds s [unit-differs]
+    4 | df['2 (ms)'] = s.where(s > 1, 0)
+      |                ^~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s; multiply by 1000
+script:5:16: warning: '3 (ms)' says ms, but holds s [unit-differs]
+    5 | df['3 (ms)'] = s.abs().clip(0, 5).fillna(0)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s; multiply by 1000
+script:6:16: warning: '4 (ms)' says ms, but holds s [unit-differs]
+    6 | df['4 (ms)'] = np.maximum(s, df['b (s)'])
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+script:7:16: warning: '5 (ms)' says ms, but holds s [unit-differs]
+    7 | df['5 (ms)'] = s.add(df['b (s)'])
+      |                ^~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+script:8:16: warning: '6 (ms)' says ms, but holds s [unit-differs]
+    8 | df['6 (ms)'] = df[['a (s)', 'b (s)']].max(axis=1)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s, 'b (s)' in s; multiply by 1000
+script:9:16: warning: '7 (ms)' says ms, but holds s [unit-differs]
+    9 | df['7 (ms)'] = pd.concat([df, df], ignore_index=True)['a (s)'].head(2)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s; multiply by 1000
+script:10:16: warning: '8 (ms)' says ms, but holds s [unit-differs]
+   10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s; multiply by 1000
+script:12:17: warning: '10 (ms)' says ms, but holds s [unit-differs]
+   12 | df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
+      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: multiply by 1000
+script:13:22: warning: 'd (ms)' says ms, but holds s [unit-differs]
+   13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
+      |                      ^~~~~~~~
+help: 'a (s)' is in s; multiply by 1000

@@ -40,7 +40,9 @@ static void texts(void **state)
         {"$ / 1M tokens", "$/1M tokens"},
         {"USD per million tokens", "$/1M tokens"},
         {"€/1,000 requests", "€/1K requests"},
+        {"B", "bytes"},
         {"GB", "GB"},
+        {"USD per million", "$/1M"},
         {"GiB", "GiB"},
         {"Gbit/s", "Gbit/s"},
         {"GB/s", "GB/s"},
@@ -75,6 +77,7 @@ static void refused(void **state)
     static const char *const CASES[] = {
         "1e308 million ms",
         "",
+        "M",
         "  ",
         "(spot)",
         "ms/",
