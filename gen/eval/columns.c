@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "eval/align.h"
 #include "eval/assign.h"
+#include "eval/construct.h"
 #include "eval/iterate.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
@@ -513,4 +514,37 @@ bool columns_reindex(struct call *c, struct object *out)
         return false;
     *out = object_frame(f);
     return true;
+}
+
+/* ---- of series ---- */
+
+/* A method of frames, for a series: the frame that has it as its column. */
+static bool as_frame(struct call *c,
+                     bool (*run)(struct call *, struct object *),
+                     struct object *out)
+{
+    const struct series *s = c->self.series;
+    c->self = object_frame(construct_of_series(c->ev, s));
+    if (!run(c, out))
+        return false;
+    const struct frame *f = out->type == OBJECT_FRAME ? out->frame : NULL;
+    if (!f || f->n_columns != 1)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "this change of a column");
+    *out = object_series(
+        c->ev->scratch, column_rename(c->ev->a, f->columns[0], s->column->name),
+        f->index, f->n_index);
+    return true;
+}
+
+/* labels? * axis? index? columns? inplace? errors? */
+bool columns_drop_cells(struct call *c, struct object *out)
+{
+    return as_frame(c, columns_drop, out);
+}
+
+/* labels? * index? columns? axis? fill_value? */
+bool columns_reindex_cells(struct call *c, struct object *out)
+{
+    return as_frame(c, columns_reindex, out);
 }

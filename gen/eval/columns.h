@@ -13,4 +13,8 @@ bool columns_filter(struct call *c, struct object *out);
 bool columns_select_dtypes(struct call *c, struct object *out);
 bool columns_reindex(struct call *c, struct object *out);
 
+/* The same of a series' rows. */
+bool columns_drop_cells(struct call *c, struct object *out);
+bool columns_reindex_cells(struct call *c, struct object *out);
+
 #endif

@@ -209,6 +209,18 @@ struct frame *construct_of_series(struct eval *ev, const struct series *s)
     return f;
 }
 
+/* name? */
+bool construct_to_frame(struct call *c, struct object *out)
+{
+    struct frame *f = construct_of_series(c->ev, c->self.series);
+    str name = f->columns[0]->name;
+    if (call_given(c, 0) && !eval_name(c->ev, call_at(c, 0), c->args[0], &name))
+        return false;
+    f->columns[0] = column_rename(c->ev->a, f->columns[0], name);
+    *out = object_frame(f);
+    return true;
+}
+
 /* columns=: the names of columns that have none (a list of lists), else
    which of them, in which order; NaN where there is no such column. */
 static bool choose(struct call *c, struct frame *f, bool named)

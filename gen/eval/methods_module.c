@@ -9,6 +9,7 @@
 #include "eval/concat.h"
 #include "eval/construct.h"
 #include "eval/convert.h"
+#include "eval/crosstab.h"
 #include "eval/cut.h"
 #include "eval/merge.h"
 #include "eval/missing.h"
@@ -25,6 +26,8 @@ const struct method METHODS_PANDAS[] = {
      "objs * axis? join? ignore_index? keys? names? verify_integrity? sort? "
      "copy?",
      concat_all},
+    {S_INIT("crosstab"),
+     "index columns values? aggfunc? * margins? dropna? normalize?", crosstab},
     {S_INIT("cut"),
      "x bins right? labels? precision? include_lowest? duplicates? ordered?",
      cut_cut},

@@ -7,6 +7,8 @@
 #include "eval/apply.h"
 #include "eval/axis.h"
 #include "eval/builtin.h"
+#include "eval/columns.h"
+#include "eval/construct.h"
 #include "eval/container.h"
 #include "eval/convert.h"
 #include "eval/counts.h"
@@ -52,6 +54,8 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("diff"), "periods? axis?", cumulate_diff},
     {S_INIT("div"), "other level? fill_value? axis?", flex_series},
     {S_INIT("divide"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("drop"), "labels? * axis? index? columns? inplace? errors?",
+     columns_drop_cells},
     {S_INIT("drop_duplicates"), "* keep? inplace? ignore_index?",
      distinct_drop},
     {S_INIT("dropna"), "* axis? inplace? how? ignore_index?",
@@ -110,6 +114,8 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("rank"), "axis? method? numeric_only? na_option? ascending? pct?",
      rank},
     {S_INIT("rdiv"), "other level? fill_value? axis?", flex_series},
+    {S_INIT("reindex"), "labels? * index? columns? axis? fill_value?",
+     columns_reindex_cells},
     {S_INIT("rename"), "index? * axis? copy? inplace?", rename_series},
     {S_INIT("replace"), "to_replace? value? * inplace? regex?", replace_series},
     {S_INIT("reset_index"), "level? * drop? inplace? name?",
@@ -139,6 +145,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("sum"), "axis? skipna? numeric_only? min_count?", aggregate_series},
     {S_INIT("tail"), "n?", select_tail},
     {S_INIT("to_dict"), "", container_series_to_dict},
+    {S_INIT("to_frame"), "name?", construct_to_frame},
     {S_INIT("to_list"), "", container_tolist},
     {S_INIT("tolist"), "", container_tolist},
     {S_INIT("transform"), "func", apply_transform},

@@ -5,6 +5,7 @@
 
 #include "base/vec.h"
 #include "eval/iterate.h"
+#include "eval/labels.h"
 #include "eval/methods.h"
 #include "eval/select.h"
 
@@ -84,6 +85,14 @@ static bool query_name(struct eval *ev, const struct df_expr *e,
                 object_series(ev->scratch, f->index[i], f->index, f->n_index);
             return true;
         }
+    if (f->n_index == 0 && str_eq(e->text, S("index"))) {
+        size_t levels;
+        const struct column **labels =
+            labels_of_rows(ev, e, NULL, 0, f->n, &levels);
+        if (labels)
+            *out = object_series(ev->scratch, labels[0], NULL, 0);
+        return labels != NULL;
+    }
     return ev->query_is_open ? script_name(ev, e, out) : unknown_name(ev, e);
 }
 

@@ -3,6 +3,7 @@
 // are, their types and the labels are seen to when the file has been read.
 #include "eval/read_how.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "base/vec.h"
@@ -318,6 +319,22 @@ static bool use_columns(struct call *c, struct frame **f)
     return true;
 }
 
+/* Integers are not cut out of other numbers. */
+static bool fits_int(struct call *c, const struct column *x, struct object to)
+{
+    bool is_int = to.type == OBJECT_TYPE
+                      ? to.column_type == COLUMN_INT
+                      : to.type == OBJECT_STR && (str_eq(to.s, S("int")) ||
+                                                  str_eq(to.s, S("int64")));
+    for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
+        if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, DTYPE),
+                              "column '%.*s' holds numbers that are no "
+                              "integers",
+                              STR_ARG(name_text(c->ev->scratch, x->name)));
+    return true;
+}
+
 /* dtype=: what is not text is converted; 'object' and str are there. */
 static bool use_types(struct call *c, struct frame **f)
 {
@@ -337,6 +354,8 @@ static bool use_types(struct call *c, struct frame **f)
                     (str_eq(to->s, S("str")) || str_eq(to->s, S("object")))));
         if (!to || (plain && is_text_type(*to)))
             continue;
+        if (!fits_int(c, (*f)->columns[i], *to))
+            return false;
         object_dict_put(ev->scratch, types, name, *to);
     }
     struct object arg = {.type = OBJECT_DICT, .dict = types};

@@ -13,7 +13,7 @@
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
-    struct object how; /* a dict or a function */
+    struct object how; /* a dict or a function; names of an axis */
 };
 
 static bool renamer_of(struct call *c, size_t arg, struct renamer *r)
@@ -216,55 +216,62 @@ bool rename_set_axis(struct call *c, struct object *out)
 }
 
 /* The names of n levels, from one or a list of them; None: no name. */
-static bool axis_names(struct call *c, size_t arg, str *names, size_t n)
+static bool axis_names(const struct renamer *r, str *names, size_t n)
 {
-    struct object x = c->args[arg];
+    struct object x = r->how;
     bool list = x.type == OBJECT_LIST;
     if ((list ? x.list->n : 1) != n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "%zu name%s for %zu level%s of labels",
-                          list ? x.list->n : (size_t)1,
-                          list && x.list->n != 1 ? "s" : "", n,
-                          n == 1 ? "" : "s");
+        return eval_fault(
+            r->ev, DIAG_DF_VALUE, r->at, "%zu name%s for %zu level%s of labels",
+            list ? x.list->n : (size_t)1, list && x.list->n != 1 ? "s" : "", n,
+            n == 1 ? "" : "s");
     for (size_t i = 0; i < n; i++) {
         struct object one = list ? x.list->v[i] : x;
         names[i] = STR_NONE;
         if (one.type != OBJECT_NONE &&
-            !eval_name(c->ev, eval_item(call_at(c, arg), i), one, &names[i]))
+            !eval_name(r->ev, eval_item(r->at, i), one, &names[i]))
             return false;
     }
     return true;
 }
 
-static bool name_rows(struct call *c, size_t arg, struct frame *f)
+static bool name_rows(const struct renamer *r, struct frame *f)
 {
+    struct eval *ev = r->ev;
     size_t levels;
     const struct column **old =
-        labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &levels);
-    str *names = NEW_N(c->ev->scratch, str, levels);
-    if (!old || !axis_names(c, arg, names, levels))
+        labels_of_rows(ev, r->at, f->index, f->n_index, f->n, &levels);
+    str *names = NEW_N(ev->scratch, str, levels);
+    if (!old || !axis_names(r, names, levels))
         return false;
-    f->index = NEW_N(c->ev->a, const struct column *, levels);
+    f->index = NEW_N(ev->a, const struct column *, levels);
     f->n_index = levels;
     for (size_t i = 0; i < levels; i++)
-        f->index[i] = column_rename(c->ev->a, old[i], names[i]);
+        f->index[i] = column_rename(ev->a, old[i], names[i]);
     return true;
 }
 
-static bool name_columns(struct call *c, size_t arg, struct frame *f)
+static bool name_columns(const struct renamer *r, struct frame *f)
 {
     size_t levels = name_frame_levels(f);
     struct value v[NAME_LEVELS_MAX];
     str names[NAME_LEVELS_MAX];
     bool any = false;
-    if (!axis_names(c, arg, names, levels))
+    if (!axis_names(r, names, levels))
         return false;
     for (size_t i = 0; i < levels; i++) {
         v[i] = name_level(names[i], 0);
         any |= names[i].p != NULL;
     }
-    f->axis = any ? name_make(c->ev->a, v, levels) : STR_NONE;
+    f->axis = any ? name_make(r->ev->a, v, levels) : STR_NONE;
     return true;
+}
+
+bool rename_name_axis(struct eval *ev, const struct df_expr *at,
+                      struct frame *f, bool across, struct object names)
+{
+    const struct renamer r = {ev, at, names};
+    return (across ? name_columns : name_rows)(&r, f);
 }
 
 /* mapper? * index? columns? axis? copy? inplace? */
@@ -280,8 +287,10 @@ bool rename_axis(struct call *c, struct object *out)
     if (!call_given(c, rows) && !call_given(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename_axis' needs a name");
-    if ((call_given(c, rows) && !name_rows(c, rows, f)) ||
-        (call_given(c, columns) && !name_columns(c, columns, f)))
+    const struct renamer down = {c->ev, call_at(c, rows), c->args[rows]};
+    const struct renamer right = {c->ev, call_at(c, columns), c->args[columns]};
+    if ((call_given(c, rows) && !name_rows(&down, f)) ||
+        (call_given(c, columns) && !name_columns(&right, f)))
         return false;
     return relabel_finish(c, f, inplace, out);
 }

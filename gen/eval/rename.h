@@ -6,6 +6,11 @@
 
 #include "eval/call.h"
 
+/* df.index.name = names, or that of the columns; a list where labels have
+   levels, None for no name. */
+bool rename_name_axis(struct eval *ev, const struct df_expr *at,
+                      struct frame *f, bool across, struct object names);
+
 bool rename_frame(struct call *c, struct object *out);
 bool rename_series(struct call *c, struct object *out);
 bool rename_axis(struct call *c, struct object *out);

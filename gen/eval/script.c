@@ -8,9 +8,30 @@
 #include "eval/function.h"
 #include "eval/names.h"
 #include "eval/operate.h"
+#include "eval/rename.h"
 #include "eval/result_check.h"
 #include "eval/trace.h"
 #include "parse/df_parser.h"
+
+/* df.index.name, df.columns.names */
+static bool names_axis(const struct df_expr *to)
+{
+    bool name = str_eq(to->text, S("name")) || str_eq(to->text, S("names"));
+    return name && to->a->kind == DF_EXPR_ATTRIBUTE &&
+           (str_eq(to->a->text, S("index")) ||
+            str_eq(to->a->text, S("columns")));
+}
+
+static bool name_axis(struct eval *ev, const struct df_expr *to,
+                      struct object of, const struct df_expr *from,
+                      struct object value)
+{
+    if (of.type != OBJECT_FRAME)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
+                          STR_ARG(to->text));
+    return rename_name_axis(ev, from, of.frame,
+                            str_eq(to->a->text, S("columns")), value);
+}
 
 static bool assign(struct eval *ev, const struct df_expr *to,
                    const struct df_expr *from, struct object value);
@@ -44,6 +65,9 @@ static bool assign(struct eval *ev, const struct df_expr *to,
         trace_name(ev, to->text, from, value);
         return true;
     case DF_EXPR_ATTRIBUTE:
+        if (names_axis(to))
+            return expression(ev, to->a->a, &of) &&
+                   name_axis(ev, to, of, from, value);
         return expression(ev, to->a, &of) &&
                assign_attribute(ev, to, of, to->text, from, value);
     default:

@@ -54,6 +54,21 @@ _label,_X,_y,s
 pp,1,3,2
 qq,2,4,1
 
+=== names of axes are assigned, cells dropped and found by label
+--- script
+a = pd.DataFrame({'k': ['x', 'y'], 'c': ['p', 'q'], 'n': [1, 2]})
+df = a.pivot(index='k', columns='c', values='n')
+df.columns.name = None
+df.index.name = 'key'
+df = df.reset_index()
+df['left'] = a['n'].drop(0)
+df['found'] = a['n'].reindex([1, 7], fill_value=0).tolist()
+df['frame'] = a['n'].to_frame('m').query('index == 1 or m == 1')['m']
+--- csv
+key,p,q,left,found,frame
+x,1.0,,,2,1
+y,,2.0,2.0,0,2
+
 === missing first, and keys to sort by
 --- script
 a = pd.DataFrame({'x': [2.0, None, 1.0], 'y': ['bb', 'a', 'ccc']})

@@ -102,6 +102,9 @@ n,f,t
 --- data a.csv
 k,n
 x,1
+--- data b.csv
+f
+1.5
 --- script
 a = pd.read_csv('a.csv', sep='::')
 b = pd.read_csv('a.csv', names=['a'])
@@ -116,6 +119,7 @@ j = pd.read_csv('a.csv', parse_dates=True)
 k = pd.read_csv('a.csv', encoding='latin-1')
 l = pd.read_csv('a.csv', header=7)
 m = pd.read_csv('a.csv', nrows='all')
+n = pd.read_csv('b.csv', dtype=int)
 --- diag
 a.csv: error: file has no header row [csv-empty]
 help: the first row names the columns
@@ -159,3 +163,6 @@ script:11:35: error: this value is not part of df scripts [df-unsupported]
 script:13:32: error: 'read_csv' needs an integer here, not 'str' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~
+script:14:32: error: column 'f' holds numbers that are no integers [df-value]
+   14 | n = pd.read_csv('b.csv', dtype=int)
+      |                                ^~~

@@ -102,6 +102,17 @@ y,n,2.0,0.5
 x,m,0.5,2.0
 y,m,,0.0
 
+=== how often values meet
+--- script
+a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
+df = pd.crosstab(a['k'], a['c']).reset_index()
+df['most'] = pd.crosstab(a['k'], a['c'], values=a['n'], aggfunc='max')['p'].tolist()
+df['both'] = pd.crosstab([a['k'], a['c']], a['n'] > 1)[True].tolist()[:2]
+--- csv
+k,p,q,most,both
+x,1,1,1.0,0
+y,1,0,3.0,1
+
 === missing keys come first
 --- script
 a = pd.DataFrame({'k': ['y', None, 'x'], 'c': [1, 1, 1], 'n': [1, 2, 3]})
@@ -133,6 +144,9 @@ o = df.set_index(['k', 'c']).unstack(5)
 p = df.melt(id_vars='d')
 q = df.melt(id_vars='k', value_name='k')
 r = df.melt(ignore_index=False)
+s = pd.crosstab(df['k'], 'c')
+t = pd.crosstab(df['k'], df['c'], values=df['n'])
+u = pd.crosstab(df['k'], df['c'].head(1))
 --- diag
 script:2:15: error: nothing to put together [df-value]
     2 | a = pd.concat([])
@@ -192,3 +206,12 @@ script:18:5: error: two columns would be named 'k' [df-value]
 script:19:26: error: this value is not part of df scripts [df-unsupported]
    19 | r = df.melt(ignore_index=False)
       |                          ^~~~~
+script:20:26: error: 'crosstab' needs a column, or a list of columns here, not 'str' [df-type]
+   20 | s = pd.crosstab(df['k'], 'c')
+      |                          ^~~
+script:21:5: error: values= and aggfunc= go together [df-type]
+   21 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]
+   22 | u = pd.crosstab(df['k'], df['c'].head(1))
+      |                          ^~~~~~~~~~~~~~~

@@ -123,6 +123,33 @@ static void of_groups(void **state)
                                        "  runs.csv:5 Rate\n");
 }
 
+/* Cells that are picked from several columns. */
+static void through_concat_and_melt(void **state)
+{
+    struct world *w = *state;
+    const struct frame *f =
+        run(w, "a = pd.read_csv('runs.csv')\n"
+               "b = pd.read_csv('prices.csv')\n"
+               "df = pd.concat([a[['Type']], b[['Type', 'Price']]])\n"
+               "df = df.reset_index(drop=True).melt(value_vars=['Price', "
+               "'Type'])\n");
+    size_t n = f->n / 2;
+    assert_str(steps(w, f, "value", n), "runs.csv:2 Type\n");
+    assert_str(steps(w, f, "value", n - 1), "prices.csv:3 Price\n");
+    assert_str(steps(w, f, "value", f->n - 1), "prices.csv:3 Type\n");
+}
+
+static void through_pivot(void **state)
+{
+    struct world *w = *state;
+    const struct frame *f =
+        run(w, "df = pd.read_csv('prices.csv')\n"
+               "df['k'] = 1\n"
+               "df = df.pivot(index='k', columns='Type', values='Price')\n");
+    for (size_t i = 0; i < f->n_columns; i++)
+        assert_int_equal(lineage_of(&w->a, f->columns[i], 0).n, 1);
+}
+
 static void of_nothing_and_literals(void **state)
 {
     struct world *w = *state;
@@ -295,6 +322,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(through_merge_and_sort),
         CASE(of_groups),
+        CASE(through_concat_and_melt),
+        CASE(through_pivot),
         CASE(of_nothing_and_literals),
         CASE(of_a_lattice),
         CASE(of_a_long_chain),

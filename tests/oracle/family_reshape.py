@@ -33,6 +33,7 @@ def merge_on(m, f):
     other = pairs(m, f)
     common = [c for c in m.space[f].columns if c in m.space[other].columns]
     r.shuffle(common)
+    common = [c for c in common if kind(m, f, c) == kind(m, other, c)]
     on = common[:r.randrange(1, 3)]
     on = repr(on[0] if len(on) == 1 and r.random() < .5 else on)
     return r.choice(['%s = pd.merge(%s, %s, how=%r, on=%s%s)',
@@ -436,6 +437,39 @@ def pivot_table(m, f):
         r.choice(['', '.reset_index()']))
 
 
+def crosstab(m, f):
+    r = m.rng
+    columns = list(m.space[f].columns)
+    r.shuffle(columns)
+    a, b = columns[:2]
+    if len(m.space[f]) < 3 or m.space[f][[a, b]].dropna().empty:
+        raise IndexError
+    value = r.choice([c for c in m.columns(f, NUMBERS) if c not in (a, b)])
+    more = ', values=%s[%r], aggfunc=%r' % (f, value, r.choice(
+        ['sum', 'mean', 'max'])) if r.random() < .4 else ''
+    return '%s = pd.crosstab(%s[%r], %s[%r]%s).reset_index()' % (
+        m.new('x'), f, a, f, b, more)
+
+
+def axis_names(m, f):
+    r = m.rng
+    return r.choice([
+        '%s.index.name = %r' % (f, r.choice(['label', None])),
+        '%s.columns.name = %r' % (f, r.choice(['what', None]))])
+
+
+def cells(m, f):
+    r = m.rng
+    text, values = labelled(m, f)
+    c = r.choice(list(m.space[f].columns))
+    return '%s = %s[%r].%s.to_frame(%s)' % (
+        m.new('s'), text, c, r.choice([
+            'drop(%r)' % some(m, values), 'drop(%r)' % r.choice(values),
+            'reindex(%r)' % some(m, values),
+            'reindex(%r, fill_value=0)' % some(m, values)]),
+        r.choice(['', '"new"']))
+
+
 def avoid(line, space):
     """The labels of an index join that is to be sorted: only newer releases
     sort them. Labels of several levels with missing parts: sorted first by
@@ -459,5 +493,6 @@ STATEMENTS = [
     merge_series, join, drop, drop_inplace, drop_rows, pop_insert, filtered,
     filter_rows, dtypes, renamed, rename_labels, rename_column, reindex,
     sort_more, sort_column, sort_index, concat, concat_beside,
-    concat_columns, melt, unstack, stack, pivot, pivot_table,
+    concat_columns, melt, unstack, stack, pivot, pivot_table, crosstab,
+    axis_names, cells,
 ]
