@@ -84,9 +84,11 @@ void checks_run(struct site *site, size_t workers, struct diags *d)
 {
     struct run r = {.site = site};
     for (size_t i = 0; i < site->datasets.n; i++) {
-        struct site_file *f = map_get(&site->files, site->datasets.v[i]);
+        str path = site->datasets.v[i];
+        const struct site_file *f = map_get(&site->files, path);
+        dataset_settle(site, path);
         if (atomic_load(&f->used))
-            vec_push(&site->arena, &r.paths, site->datasets.v[i]);
+            vec_push(&site->arena, &r.paths, path);
     }
     r.diags = NEW_N(&site->arena, struct diags, r.paths.n);
     for (size_t i = 0; i < r.paths.n; i++)

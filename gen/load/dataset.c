@@ -129,7 +129,8 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
         return frame;
     frame = read_own(site, a, d, path, at, size);
     pthread_mutex_lock(&s->lock);
-    s->first = frame;
+    if (!s->is_settled)
+        s->first = frame;
     pthread_mutex_unlock(&s->lock);
     return frame;
 }
@@ -147,12 +148,20 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
     return src ? read_frame_how(site, a, d, src, how) : NULL;
 }
 
+void dataset_settle(const struct site *site, str path)
+{
+    struct site_dataset *s = find(site, path);
+    s->is_settled = true;
+    s->table = s->frame ? s->frame : s->first;
+    s->is_table &= !s->seen; /* else it has faults, or is there */
+}
+
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path)
 {
     const struct site_dataset *s = find(site, path);
-    const struct frame *frame = s->frame ? s->frame : s->first;
-    if (frame || s->seen || !s->is_table)
+    const struct frame *frame = s->table;
+    if (frame || !s->is_table)
         return frame;
     struct diags told = {.levels = d->levels}; /* csv-table told them */
     size_t size;
@@ -167,7 +176,7 @@ void dataset_note_table(const struct site *site, str path)
     if (!s)
         return;
     pthread_mutex_lock(&s->lock);
-    s->is_table = true;
+    s->is_table |= !s->is_settled;
     pthread_mutex_unlock(&s->lock);
 }
 

@@ -25,10 +25,14 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size);
 
-/* The same for checks, when all pages have been read and none is rendered:
-   no more is read than the pages have left to read. NULL also for a file that
-   no page takes as a table below a header, its fields cut by commas; then
-   nothing is reported. */
+/* Says that all pages have been read, and none is rendered: what checks read
+   from here on is no page's. Called for a file before any of them is checked.
+ */
+void dataset_settle(const struct site *site, str path);
+
+/* The frame of a settled file for checks: no more is read than the pages have
+   left to read. NULL also for a file that no page takes as a table below a
+   header, its fields cut by commas; then nothing is reported. */
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path);
 

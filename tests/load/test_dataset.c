@@ -107,6 +107,7 @@ static void tells_of_a_schema_once(void **state)
 
 static const struct frame *table(const char *path)
 {
+    dataset_settle(&site, str_c(path));
     return dataset_table(&site, &a, &d, str_c(path));
 }
 
@@ -129,6 +130,8 @@ static void gives_tables_to_checks(void **state)
     dataset_note_table(&site, S("data/ragged.csv"));
     assert_int_equal(table("data/noted.csv")->columns[0]->i[0], 3);
     assert_null(table("data/ragged.csv"));
+    reads("data/other.csv"); /* by a check, into what lives no longer */
+    assert_null(dataset_table(&site, &a, &d, S("data/other.csv")));
     assert_int_equal(d.n, 0);
 }
 

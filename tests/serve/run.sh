@@ -171,6 +171,10 @@ comes / Begin
 
 # ---- faults ----
 
+printf 'fields: [{name: Gone}]\n' >site/data/runs.schema.yaml
+comes /.perfpress/faults.html 'schema-column'
+rm site/data/runs.schema.yaml
+goes /.perfpress/faults.html
 printf '\n{nosuch}`x`\n' >>site/pages/sub/index.md
 comes /.perfpress/faults.html 'pages/sub/index.md:'
 comes /sub/ 99.5
