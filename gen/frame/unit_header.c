@@ -306,19 +306,27 @@ const struct unit *unit_parse(struct arena *a, str text)
 
 /* ---- headers ---- */
 
+/* (min) is the least but of a time; (B) may be billions. */
+static bool is_unclear(const struct reader *r, const struct token *t)
+{
+    static const str TIMES[] = {
+        S_INIT("time"), S_INIT("duration"), S_INIT("runtime"), {NULL, 0}};
+    bool time = false;
+    for (size_t i = 0; i < r->n; i++)
+        time |= is_word(&r->v[i], TIMES);
+    return str_eq(t->text, S("B")) ||
+           (str_eq_nocase(t->text, S("min")) && !time);
+}
+
 /* Whether what stands in brackets is a unit, not a remark: (spot), (batch)
    and (mean/max) are remarks. An unknown word is taken beside a known one, or
    as a plural; of a thing in the singular nobody knows how it is meant. */
-static bool is_unit(const struct reading *g, const struct token *first,
-                    size_t n)
+static bool is_unit(const struct reader *r, const struct reading *g,
+                    const struct token *first, size_t n)
 {
-    static const str UNCLEAR[] = {/* the least, billions */
-                                  S_INIT("min"),
-                                  S_INIT("b"),
-                                  {NULL, 0}};
     if (g->ratio)
         return g->known > 0 && g->unknown <= 1;
-    if (n == 1 && is_word(first, UNCLEAR))
+    if (n == 1 && is_unclear(r, first))
         return false;
     if (g->known + g->unknown == 0)
         return false;
@@ -346,7 +354,7 @@ static bool bracketed(struct reader *r, struct reading *g)
         bool plural = r->v[i].glued && end == i + 2 &&
                       str_eq(first->text, S("s")); /* GPU(s) */
         if (!found && !plural && whole(r, i + 1, end, &new) &&
-            is_unit(&new, first, end - i - 1)) {
+            is_unit(r, &new, first, end - i - 1)) {
             *g = new;
             found = true;
         }

@@ -63,6 +63,7 @@ static void headers(void **state)
         {"Latency (P50)", NULL},
         {"Latency (min)", NULL},
         {"Latency (Min)", NULL},
+        {"Training time (min)", "min"},
         {"Parameters (B)", NULL},
         {"Parameters (M)", NULL},
         {"Throughput (batch)", NULL},
