@@ -282,13 +282,24 @@ static size_t edits(str a, str b)
     return row[a.n % 3][b.n];
 }
 
-/* The shortest of the candidates that begin with all of a name. */
-static str longer(str name, const str *candidates, size_t n)
+/* Whether a text ends with all of another's words. */
+static bool ends_with_words(str s, str end)
+{
+    return s.n > end.n && end.n * 3 >= s.n &&
+           !char_is_alnum(s.p[s.n - end.n - 1]) &&
+           str_eq_nocase(str_from(s, s.n - end.n), end);
+}
+
+/* The shortest of the candidates that begin or end with all of a name, or that
+   the name ends with: "hourly rate" for "On-demand hourly rate". */
+static str akin(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
-    for (size_t i = 0; i < n && name.n >= 3; i++) {
+    for (size_t i = 0; i < n; i++) {
         str c = candidates[i];
-        if (c.n > name.n && str_eq_nocase(str_slice(c, 0, name.n), name) &&
+        bool begins = name.n >= 3 && c.n > name.n &&
+                      str_eq_nocase(str_slice(c, 0, name.n), name);
+        if ((begins || ends_with_words(c, name) || ends_with_words(name, c)) &&
             (!best.p || c.n < best.n))
             best = c;
     }
@@ -312,7 +323,7 @@ str str_nearest(str name, const str *candidates, size_t n)
             best = c;
         }
     }
-    return best.p ? best : longer(name, candidates, n);
+    return best.p ? best : akin(name, candidates, n);
 }
 
 /* Greedy with one place to come back to: a later '*' makes the earlier ones

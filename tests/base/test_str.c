@@ -65,6 +65,11 @@ static void nearest(void **state)
     assert_str(str_nearest(S("CSV-TABLE"), names, 3), "csv-table");
     assert_str(str_nearest(S("CSV"), names, 3), "csv-table");
     assert_null(str_nearest(S("cs"), names, 3).p);
+    const str columns[] = {S("Model"), S("Hourly rate"), S("P50 Latency")};
+    assert_str(str_nearest(S("On-Demand hourly rate"), columns, 3),
+               "Hourly rate");
+    assert_str(str_nearest(S("latency"), columns, 3), "P50 Latency");
+    assert_null(str_nearest(S("SubModel"), columns, 3).p);
 }
 
 static void patterns(void **state)
