@@ -9,9 +9,9 @@
 
 /* Sets t->keys to the columns whose cells name a row, t->row_ids to one name
    for each, as an id is written. The key columns are the primary key, by the
-   names in its CSV file, where the table has all of it; else those of the
-   columns read from files that tell rows apart, texts before numbers, from
-   the left. Of rows named alike, the second ends with "-2". In `a`. */
+   names in its CSV file, where the table has all of it; else the first of
+   the columns read from files, texts before numbers, and those that tell more
+   rows apart. Of rows named alike, the second ends with "-2". In `a`. */
 void row_id_set(struct arena *a, struct frame_table *t,
                 const struct strs *primary);
 

@@ -24,10 +24,15 @@ const RULES = {
   'heading-level': ['error', { allowMultipleH1: false }],
 };
 
+// A <details> may stand in a <th>: it is no sectioning content in today's HTML
+// (the Nu checker knows), though it was a sectioning root once.
+const ELEMENTS = { details: { inherit: 'details', sectioning: false } };
+
 (async () => {
   const validator = new HtmlValidate(new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    elements: ['html5', ELEMENTS],
     rules: RULES,
   }));
   let failed = 0;
