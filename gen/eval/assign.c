@@ -118,6 +118,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
         if (to.n && !give_rows(ev, at, f, &to))
             return false;
     }
+    if (frame_find(f, name) == STR_NPOS)
+        name = name_pad(ev->a, name, name_frame_levels(f));
     const struct column *c = assign_column(ev, at, name, &to, value);
     if (!c)
         return false;

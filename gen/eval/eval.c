@@ -73,6 +73,9 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
     if (!eval_name(ev, at, o, &name))
         return false;
     *column = frame_find(f, name);
+    if (*column == STR_NPOS)
+        *column =
+            frame_find(f, name_pad(ev->scratch, name, name_frame_levels(f)));
     return *column != STR_NPOS || eval_no_column(ev, at, name, f);
 }
 

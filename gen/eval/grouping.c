@@ -84,16 +84,6 @@ bool grouping_each(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* A key's name as a column's beside names of several levels. */
-static str padded(struct eval *ev, str name, size_t levels)
-{
-    struct value v[NAME_LEVELS_MAX];
-    for (size_t i = 0; i < levels; i++)
-        v[i] = (struct value){.type = VALUE_STR, .s = S("")};
-    v[0] = name_level(name, 0);
-    return levels == 1 ? name : name_make(ev->a, v, levels);
-}
-
 struct object grouping_result(struct eval *ev, const struct grouping *g,
                               struct frame *f)
 {
@@ -108,7 +98,7 @@ struct object grouping_result(struct eval *ev, const struct grouping *g,
     f->columns =
         NEW_N(ev->a, const struct column *, values.n_columns + g->n_keys);
     for (size_t i = 0; i < g->n_keys; i++) {
-        str name = padded(ev, g->labels[i]->name, levels);
+        str name = name_pad(ev->a, g->labels[i]->name, levels);
         if (frame_find(&values, name) == STR_NPOS)
             f->columns[f->n_columns++] =
                 column_rename(ev->a, g->labels[i], name);

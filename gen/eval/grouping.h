@@ -17,7 +17,7 @@ struct grouping {
     bool dropped;       /* rows are in no group: a part of the key is missing */
     bool tuples;        /* a group's name is a tuple: keys are a list */
     bool as_index;      /* keys are labels of the results, not columns */
-    bool group_keys;        /* apply() labels rows by the keys, too */
+    bool group_keys;    /* apply() labels rows by the keys, too */
     const struct column **chosen; /* NULL: all but the keys */
     size_t n_chosen;
     bool one; /* chosen by a single name: gives series */

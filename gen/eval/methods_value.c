@@ -4,6 +4,7 @@
 #include "eval/methods_value.h"
 
 #include "eval/container.h"
+#include "eval/levels.h"
 #include "eval/row.h"
 #include "eval/string.h"
 #include "eval/text.h"
@@ -49,8 +50,13 @@ const struct method METHODS_TEXT[] = {
 
 const struct method METHODS_LIST[] = {
     {S_INIT("count"), "value", container_list_count},
+    {S_INIT("droplevel"), "level?", levels_drop},
+    {S_INIT("get_level_values"), "level", levels_get},
     {S_INIT("index"), "value", container_list_index},
+    {S_INIT("map"), "mapper", levels_map},
+    {S_INIT("to_flat_index"), "", levels_flat},
     {S_INIT("tolist"), "", container_tolist},
+    {S_INIT("values"), NULL, levels_values},
     {.name = {0}},
 };
 

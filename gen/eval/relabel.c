@@ -54,19 +54,6 @@ static bool already(struct call *c, str name)
     return false;
 }
 
-/* Names of several levels: a label's name stands in the first, the others
-   are empty. */
-static str padded(struct reset *r, str name)
-{
-    struct value v[NAME_LEVELS_MAX];
-    size_t levels = name_frame_levels(r->from);
-    for (size_t i = 0; i < NAME_LEVELS_MAX; i++)
-        v[i] = (struct value){.type = VALUE_STR, .s = S("")};
-    v[0] = name_level(name, 0);
-    bool one = levels == 1 || name_levels(name) > 1;
-    return one ? name : name_make(r->c->ev->a, v, levels);
-}
-
 /* One level of the labels, or a place in them, by name. */
 static bool choose_level(struct reset *r, const struct df_expr *at,
                          struct object x)
@@ -135,7 +122,7 @@ static struct frame *reset(struct reset *r)
             continue;
         if (!level_name(r, i, nth++, &name))
             return NULL;
-        name = padded(r, name);
+        name = name_pad(ev->a, name, name_frame_levels(from));
         if (frame_find(from, name) != STR_NPOS ||
             frame_find(f, name) != STR_NPOS) {
             already(r->c, name);

@@ -8,14 +8,39 @@
 #include "eval/axis.h"
 #include "eval/iterate.h"
 #include "eval/keys.h"
+#include "eval/levels.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
 {
     size_t i = frame_find(f, name);
-    if (i == STR_NPOS)
-        return eval_no_column(ev, at, name, f);
-    *out = object_series(ev->scratch, f->columns[i], f->index, f->n_index);
+    if (i != STR_NPOS) {
+        *out = object_series(ev->scratch, f->columns[i], f->index, f->n_index);
+        return true;
+    }
+    return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
+}
+
+/* A name stands for a column, or for all that have it as their first level. */
+static bool add_column(struct eval *ev, const struct df_expr *at,
+                       const struct frame *f, struct object key,
+                       struct frame *to)
+{
+    str name;
+    size_t i, n = to->n_columns;
+    if (!eval_name(ev, at, key, &name))
+        return false;
+    if (frame_find(f, name) == STR_NPOS && levels_add(f, name, to))
+        return true;
+    if (!eval_find(ev, at, f, key, &i))
+        return false;
+    name = f->columns[i]->name;
+    if (frame_find(to, name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "column '%.*s' is chosen twice",
+                          STR_ARG(name_text(ev->scratch, name)));
+    to->columns[n] = f->columns[i];
+    to->n_columns++;
     return true;
 }
 
@@ -26,20 +51,11 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
 {
     struct frame *g = NEW(ev->a, struct frame);
     *g = *f;
-    g->columns = NEW_N(ev->a, const struct column *, names->n);
+    g->columns = NEW_N(ev->a, const struct column *, names->n + f->n_columns);
     g->n_columns = 0;
-    for (size_t k = 0; k < names->n; k++) {
-        const struct df_expr *at = eval_item(key_at, k);
-        size_t i;
-        if (!eval_find(ev, at, f, names->v[k], &i))
+    for (size_t k = 0; k < names->n; k++)
+        if (!add_column(ev, eval_item(key_at, k), f, names->v[k], g))
             return false;
-        str name = f->columns[i]->name;
-        if (frame_find(g, name) != STR_NPOS)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "column '%.*s' is chosen twice",
-                              STR_ARG(name_text(ev->scratch, name)));
-        g->columns[g->n_columns++] = f->columns[i];
-    }
     *out = object_frame(g);
     return true;
 }

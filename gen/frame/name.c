@@ -140,6 +140,18 @@ str name_level_text(struct arena *a, str name, size_t i)
     return buf_str(&b);
 }
 
+str name_pad(struct arena *a, str name, size_t levels)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t own = name_levels(name);
+    if (own >= levels || levels > NAME_LEVELS_MAX)
+        return name;
+    for (size_t i = 0; i < levels; i++)
+        v[i] = i < own ? name_level(name, i)
+                       : (struct value){.type = VALUE_STR, .s = S("")};
+    return name_make(a, v, levels);
+}
+
 size_t name_frame_levels(const struct frame *f)
 {
     size_t most = 1;

@@ -23,6 +23,10 @@ size_t name_levels(str name);
    slices of the name. */
 struct value name_level(str name, size_t i);
 
+/* The name among names of so many levels: its own ones come first, the others
+   are empty. */
+str name_pad(struct arena *a, str name, size_t levels);
+
 /* True when the name is a text as it is written. */
 bool name_is_text(str name);
 

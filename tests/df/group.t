@@ -430,3 +430,55 @@ script:12:12: error: 'std' needs a column here, not 'list' [df-type]
 script:13:14: error: a column is chosen twice [df-value]
    13 | df = g[['n', 'n']].sum()
       |              ^~~
+
+=== what stands below a name
+--- script
+d = pd.DataFrame({'k': ['a', 'b', 'a'], 'x': [1, 2, 3], 'y': [1.5, 2.5, 3.5]})
+g = d.groupby('k').agg({'x': ['min', 'max'], 'y': ['sum']})
+g['z'] = g['x']['max'] + g['y', 'sum']
+df = g[['x', 'z']].reset_index()
+df['top'] = df['x']['max'] * 2
+df['keys'] = df['k']
+df.columns = df.columns.map('/'.join)
+g.columns = [c.strip('_') for c in g.columns.get_level_values(0) + '_' + g.columns.get_level_values(-1)]
+df['x/max'] = g['x_max'].tolist()
+low = d.groupby('k')[['x', 'y']].agg(['min'])
+low.columns = low.columns.droplevel(1)
+df['y'] = low['y'].tolist()
+df['n'] = len(low.columns.values) + len(d.groupby(['k', 'x']).size().index.to_flat_index())
+--- csv
+k/,x/min,x/max,z/,top/,keys/,y,n
+a,1,3,8.0,6,a,1.5,5
+b,2,2,4.5,4,b,2.5,5
+
+=== what levels cannot do
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 'x': [1, 2]})
+g = d.groupby('k').agg(['min', 'max'])
+a = g['y']
+b = g.columns.droplevel(2)
+c = g.columns.get_level_values('k')
+e = g.columns.map(3)
+f = [1, 2].droplevel()
+df = g[['x', 'm']]
+--- diag
+script:3:7: error: unknown column 'y' [df-column]
+    3 | a = g['y']
+      |       ^~~
+help: columns are '('x', 'min')', '('x', 'max')'
+script:4:25: error: there are 2 levels, counted from 0 [df-value]
+    4 | b = g.columns.droplevel(2)
+      |                         ^
+script:5:32: error: 'get_level_values' needs an integer here, not 'str' [df-type]
+    5 | c = g.columns.get_level_values('k')
+      |                                ^~~
+script:6:19: error: 'map' needs a function here, not 'int' [df-type]
+    6 | e = g.columns.map(3)
+      |                   ^
+script:7:5: error: only labels of several levels have '.droplevel' [df-type]
+    7 | f = [1, 2].droplevel()
+      |     ^~~~~~~~~~~~~~~~~~
+script:8:14: error: unknown column 'm' [df-column]
+    8 | df = g[['x', 'm']]
+      |              ^~~
+help: columns are '('x', 'min')', '('x', 'max')'

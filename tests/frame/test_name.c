@@ -75,12 +75,24 @@ static void levels_are_kept_apart(void **state)
     assert_true(str_eq(name_text(&a, name), S("(\"it's\", 2020, '')")));
 }
 
+static void padding_adds_empty_levels(void **state)
+{
+    (void)state;
+    struct value two[] = {text("k"), text("")};
+    str padded = name_make(&a, two, 2);
+    assert_true(str_eq(name_pad(&a, S("k"), 2), padded));
+    assert_true(str_eq(name_pad(&a, S("k"), 1), S("k")));
+    assert_true(str_eq(name_pad(&a, padded, 2), padded));
+    assert_int_equal(name_levels(name_pad(&a, padded, 3)), 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(texts_are_themselves, clear),
         cmocka_unit_test_teardown(numbers_come_back, clear),
         cmocka_unit_test_teardown(levels_are_kept_apart, clear),
+        cmocka_unit_test_teardown(padding_adds_empty_levels, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -29,10 +29,7 @@ def infinite(frame):
 
 def avoid(line, space):
     """Infinities: the sums of groups are nan before pandas 2.2, inf since.
-    Lists with as_index=False: the keys are lost before 2.1. ('c', '') is 'c'
-    to us."""
-    if ", '')" in line:
-        return True
+    Lists with as_index=False: the keys are lost before 2.1."""
     if 'as_index' in line and 'agg' in line and '[' in line.split('agg')[1]:
         return True
     return 'groupby' in line and any(
@@ -385,8 +382,32 @@ def group_apply(m, f):
         if 'False' in one else None])
 
 
+def levels(m, f):
+    """Names of two levels, and what is made of them."""
+    r = m.rng
+    by, rest = keys(m, f)
+    rest = [c for c in rest if c in m.columns(f, NUMBERS)][:2]
+    if not rest or any(isinstance(c, tuple) for c in m.space[f].columns):
+        return None
+    g = m.new('g')
+    line = '%s = %s.groupby(%s)[%r].agg(%r)' % (
+        g, f, by, rest, r.sample(NAMES, r.randrange(1, 3)))
+    return [line] + r.choice([
+        ['%s.columns = %s.columns.map("_".join)' % (g, g)],
+        ['%s.columns = ["/".join(c) for c in %s.columns.values]' % (g, g)],
+        ['%s = %s[%r]' % (g, g, rest[0])],
+        ['%s = %s[[%r]].reset_index()' % (g, g, rest[-1])],
+        ['%s["z"] = 1' % g, '%s["y"] = %s["z"] + 1' % (g, g)],
+        ['%s = %s.reset_index()' % (g, g), '%s = %s[%r]' % (
+            g, g, [r.choice(list(m.space[f].columns)), rest[0]])],
+        ['%s.columns = %s.columns.get_level_values(0) + "-" + '
+         '%s.columns.get_level_values(1)' % (g, g, g)],
+        ['%s = %s[[%r]]' % (g, g, rest[0]),
+         '%s.columns = %s.columns.droplevel(0)' % (g, g)]])
+
+
 STATEMENTS = [
-    quantiles, numpy, group_apply,
+    levels, quantiles, numpy, group_apply,
     reduce_series, reduce_text, truths, reduce_frame, reduce_rows,
     extreme_labels, group_reduce, group_any, group_numeric, group_truth,
     group_labels, group_agg, group_agg_dict, group_agg_named, transform,
