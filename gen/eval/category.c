@@ -86,6 +86,34 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
+bool category_is(const struct column *x)
+{
+    return x->dtype && x->dtype->categories;
+}
+
+bool category_place(struct eval *ev, const struct df_expr *at,
+                    const struct column *x, struct value v, double *place)
+{
+    const struct column *list = x->dtype->categories;
+    for (size_t i = 0; i < list->n; i++)
+        if (object_same(object_value(v), object_value(column_value(list, i)))) {
+            *place = (double)i;
+            return true;
+        }
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "what it is compared with is none of its categories");
+}
+
+bool category_same(const struct column *x, const struct column *y)
+{
+    const struct column *v = x->dtype->categories, *w = y->dtype->categories;
+    const struct keys kv = {&v, 1, v->n}, kw = {&w, 1, w->n};
+    bool same = v->n == w->n;
+    for (size_t i = 0; same && i < v->n; i++)
+        same = keys_equal(&kv, i, &kw, i);
+    return same;
+}
+
 static const struct column *values_of(struct call *c, size_t i)
 {
     struct list l;

@@ -20,6 +20,17 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
 const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 
+/* True for a column with categories. */
+bool category_is(const struct column *x);
+
+/* The place of a value among a column's categories; false when it is none of
+   them, which is reported. */
+bool category_place(struct eval *ev, const struct df_expr *at,
+                    const struct column *x, struct value v, double *place);
+
+/* The same categories in the same order. */
+bool category_same(const struct column *x, const struct column *y);
+
 bool category_new(struct call *c, struct object *out); /* pd.Categorical */
 
 #endif

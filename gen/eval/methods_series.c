@@ -7,6 +7,7 @@
 #include "eval/apply.h"
 #include "eval/axis.h"
 #include "eval/builtin.h"
+#include "eval/categories.h"
 #include "eval/columns.h"
 #include "eval/construct.h"
 #include "eval/container.h"
@@ -43,6 +44,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("at"), NULL, locate_at},
     {S_INIT("between"), "left right inclusive?", where_between},
     {S_INIT("bfill"), "* axis? inplace? limit?", missing_bfill},
+    {S_INIT("cat"), NULL, categories_accessor},
     {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
     {S_INIT("copy"), "deep?", relabel_copy},
     {S_INIT("count"), "", aggregate_series},

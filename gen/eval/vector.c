@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "eval/category.h"
 #include "eval/keys.h"
 #include "eval/scalar.h"
 
@@ -356,16 +357,58 @@ static bool compare_cells(const struct job *j, size_t i, bool *out)
     return scalar_compare(j->ev, j->at, j->op, x, y, out);
 }
 
+static bool has_categories(struct operand x)
+{
+    return x.column && category_is(x.column);
+}
+
+/* The places of an operand's cells among the categories of `of`, with which it
+   is compared. */
+static bool as_places(struct eval *ev, const struct df_expr *at,
+                      const struct column *of, struct operand *x)
+{
+    double place;
+    if (!x->column && scalar_missing(x->value))
+        return true;
+    if (x->column && (!category_is(x->column) || !category_same(x->column, of)))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "categories are compared with the same categories "
+                          "or with one of them");
+    if (x->column)
+        return (x->column = category_order(ev, at, x->column)) != NULL;
+    if (!category_place(ev, at, of, x->value, &place))
+        return false;
+    x->value = (struct value){VALUE_FLOAT, {.f = place}};
+    return true;
+}
+
+/* Categories are ordered by their places, if they are at all. */
+static bool order_categories(struct eval *ev, const struct df_expr *at,
+                             struct operand *x, struct operand *y)
+{
+    const struct column *of = has_categories(*x) ? x->column : y->column;
+    if (of->dtype->ordered)
+        return as_places(ev, at, of, x) && as_places(ev, at, of, y);
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "categories without an order are equal or not, no more");
+    diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
+                     "give them one");
+    return false;
+}
+
 const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
                                     enum df_token_kind op, struct operand x,
                                     struct operand y, size_t n, str name)
 {
+    bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    if (!equality && (has_categories(x) || has_categories(y)) &&
+        !order_categories(ev, at, &x, &y))
+        return NULL;
     const struct job j = {ev, at, op, x, y, n, name};
     enum column_type tx = type_of(x), ty = type_of(y);
     bool numbers = tx <= COLUMN_BOOL && ty <= COLUMN_BOOL;
     bool texts = tx == COLUMN_STR && ty == COLUMN_STR &&
-                 !(x.column && y.column) &&
-                 (op == DF_EQUAL || op == DF_NOT_EQUAL);
+                 !(x.column && y.column) && equality;
     void *cells;
     struct column *c = result(&j, COLUMN_BOOL, &cells);
     if (!c)

@@ -51,3 +51,93 @@ t.csv:3:3: warning: column 'old' is 'nan' here [df-not-finite]
     3 | 2,,
       |   ^
 help: 's' is missing; it is computed at script:5
+
+=== comparing categories
+--- script
+df = pd.DataFrame({'k': pd.Categorical(['b', 'a', 'c', None], categories=['c', 'b', 'a'], ordered=True)})
+df['gt'] = df['k'] > 'b'
+df['le'] = df['k'] <= 'b'
+df['eq'] = df['k'] == 'b'
+df['none'] = df['k'] == 'zz'
+df['self'] = df['k'] >= df['k']
+df['turned'] = 'b' < df['k']
+df['cut'] = pd.cut(pd.Series([1, 5, 9, 12]), [0, 4, 8, 10], labels=['low', 'mid', 'high']) >= 'mid'
+--- csv
+k,gt,le,eq,none,self,turned,cut
+b,False,True,True,False,True,False,False
+a,True,False,False,False,True,True,True
+c,False,True,False,False,True,False,True
+,False,False,False,False,False,False,False
+
+=== .cat
+--- script
+df = pd.DataFrame({'s': ['b', 'a', 'c', 'b']})
+k = df['s'].astype('category')
+df['codes'] = k.cat.codes
+df['list'] = ''.join(k.cat.categories)
+df['ordered'] = k.cat.ordered
+df['set'] = k.cat.set_categories(['b', 'a', 'zz'])
+df['re'] = k.cat.reorder_categories(['c', 'b', 'a'], ordered=True)
+df['name'] = k.cat.rename_categories({'a': 'A'})
+df['names'] = k.cat.rename_categories(['x', 'y', 'z'])
+df['upper'] = k.cat.rename_categories(lambda v: v * 2)
+df['add'] = ','.join(k.cat.add_categories(['q', 'r']).cat.categories)
+df['drop'] = k.cat.remove_categories('a')
+df['used'] = len(df['set'].cat.remove_unused_categories().cat.categories)
+df['fill'] = df['set'].cat.add_categories(['other']).fillna('other')
+df['up'] = k.cat.as_ordered() > 'a'
+df = df.sort_values('re')
+--- csv
+s,codes,list,ordered,set,re,name,names,upper,add,drop,used,fill,up
+c,2,abc,False,,c,c,z,cc,"a,b,c,q,r",c,2,other,True
+b,1,abc,False,b,b,b,y,bb,"a,b,c,q,r",b,2,b,True
+b,1,abc,False,b,b,b,y,bb,"a,b,c,q,r",b,2,b,True
+a,0,abc,False,a,a,A,x,aa,"a,b,c,q,r",,2,a,False
+
+=== faults of categories
+--- script
+k = pd.Series(['b', 'a']).astype('category')
+o = k.cat.as_ordered()
+a = k > 'a'
+b = o > 'z'
+c = o > pd.Series(['a', 'b'])
+d = pd.Series(['a']).cat
+e = k.cat.reorder_categories(['a'])
+f = k.cat.set_categories(['a', 'a'])
+g = k.cat.add_categories('a')
+h = k.cat.remove_categories(['q'])
+i = k.cat.rename_categories(['q'])
+j = o > o.cat.add_categories('x')
+--- diag
+script:3:5: error: categories without an order are equal or not, no more [df-type]
+    3 | a = k > 'a'
+      |     ^~~~~~~
+help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them one
+script:4:5: error: what it is compared with is none of its categories [df-value]
+    4 | b = o > 'z'
+      |     ^~~~~~~
+script:5:5: error: categories are compared with the same categories or with one of them [df-type]
+    5 | c = o > pd.Series(['a', 'b'])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+script:6:5: error: only a column of categories has '.cat', not one of object [df-type]
+    6 | d = pd.Series(['a']).cat
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: make it one first: .astype('category')
+script:7:30: error: these are not the same categories [df-value]
+    7 | e = k.cat.reorder_categories(['a'])
+      |                              ^~~~~
+script:8:32: error: this category stands twice [df-value]
+    8 | f = k.cat.set_categories(['a', 'a'])
+      |                                ^~~
+script:9:26: error: there is this category already [df-value]
+    9 | g = k.cat.add_categories('a')
+      |                          ^~~
+script:10:30: error: there is no such category [df-value]
+   10 | h = k.cat.remove_categories(['q'])
+      |                              ^~~
+script:11:29: error: 1 names for 2 categories [df-value]
+   11 | i = k.cat.rename_categories(['q'])
+      |                             ^~~~~
+script:12:5: error: categories are compared with the same categories or with one of them [df-type]
+   12 | j = o > o.cat.add_categories('x')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -275,7 +275,33 @@ def cut(m, f):
          '%s = %s.sort_values("c %d")' % (f, f, m.fresh)]])
 
 
+def categories(m, f):
+    r = m.rng
+    c = r.choice(m.columns(f, ('text',)))
+    values = sorted({v for v in m.space[f][c] if isinstance(v, str)})
+    r.shuffle(values)
+    one = repr(r.choice(values))
+    other = '"new"'
+    made = r.choice([
+        'k > %s' % one, 'k <= %s' % one, '%s >= k' % one, 'k == %s' % one,
+        'k < k', 'k.cat.codes', 'k.cat.set_categories(%r)' % values[1:],
+        'k.cat.rename_categories(%r)' % {values[0]: 'renamed'},
+        'k.cat.rename_categories(%r)' % list(range(len(values))),
+        'k.cat.add_categories([%s]).fillna(%s)' % (other, other),
+        'k.cat.remove_categories([%s])' % one, 'k.fillna(%s)' % one,
+        'k.where(k > %s)' % one, 'k.isin([%s])' % one, 'k.isna()',
+        'k.cat.as_unordered().cat.codes', 'k.cat.categories[0]',
+        'k.cat.reorder_categories(%r).cat.codes' % sorted(values)])
+    return ['k = pd.Series(pd.Categorical(%s[%r], categories=%r, ordered=True),'
+            ' index=%s.index)' % (f, c, values, f),
+            '%s["cat"] = %s' % (f, made),
+            '%s = %s.sort_values(["cat"])' % (f, f) if r.random() < .5 else
+            '%s["cat"] = %s["cat"].astype("str")' % (f, f),
+            '%s["cat"] = %s["cat"].astype("str")' % (f, f)]
+
+
 STATEMENTS = [
     isna, fillna, spread, dropna, isin, between, clip, where, np_where, flex,
     spread_row, numpy, numpy_pair, absolute, replace, to_numeric, cut,
+    categories,
 ]
