@@ -127,7 +127,8 @@ static const struct column *mapped(struct call *c, const struct column *x,
         return by_dict(c, x, f.dict);
     if (f.type == OBJECT_SERIES)
         return by_series(c, x, f.series);
-    if (f.type == OBJECT_METHOD && f.bound->method->run == text_format && !skip)
+    if (f.type == OBJECT_METHOD && f.bound->method->run == text_format &&
+        f.bound->self.type == OBJECT_STR && !skip)
         return text_formatted(c, x, f.bound->self.s);
     if (object_is_function(f))
         return by_function(c, x, skip);

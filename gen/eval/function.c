@@ -167,6 +167,21 @@ static struct call method_call(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
+/* str.upper and the like: the text comes first. */
+static bool call_of_type(struct eval *ev, const struct df_expr *at,
+                         const struct bound *b, const struct object *args,
+                         size_t n, struct object *out)
+{
+    struct call c = method_call(ev, at, b);
+    if (n == 0 || args[0].type != OBJECT_STR)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "'str.%.*s' needs a text, not '%s'",
+                          STR_ARG(b->method->name),
+                          n ? object_type_name(args[0]) : "nothing");
+    c.self = args[0];
+    return call_values(&c, args + 1, n - 1, out);
+}
+
 bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
                    const struct object *args, size_t n, struct object *out)
 {
@@ -179,6 +194,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
                               "one value is expected here");
         return convert_value(ev, at, f.column_type, args[0], out);
     case OBJECT_METHOD:
+        if (f.bound->self.type == OBJECT_TYPE)
+            return call_of_type(ev, at, f.bound, args, n, out);
         c = method_call(ev, at, f.bound);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
@@ -229,6 +246,13 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
     case OBJECT_TYPE: return type_expression(ev, e, f.column_type, out);
     case OBJECT_LAMBDA: return lambda_expression(ev, e, f.lambda, out);
     case OBJECT_METHOD:
+        if (f.bound->self.type == OBJECT_TYPE) {
+            eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
+                       STR_ARG(f.bound->method->name));
+            diag_help(ev->d, "write x.%.*s(...)",
+                      STR_ARG(f.bound->method->name));
+            return false;
+        }
         c = method_call(ev, e, f.bound);
         return call_run(&c, e, out);
     default: return not_callable(ev, e->a, f);

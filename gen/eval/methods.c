@@ -27,6 +27,8 @@ static const struct method *table_of(struct object self)
     case OBJECT_SERIES: return METHODS_SERIES;
     case OBJECT_GROUPBY: return METHODS_GROUPBY;
     case OBJECT_STR: return METHODS_TEXT;
+    case OBJECT_TYPE: /* str.upper: a function of a text */
+        return self.column_type == COLUMN_STR ? METHODS_TEXT : NULL;
     case OBJECT_ROW: return METHODS_SERIES;
     case OBJECT_LIST: return METHODS_LIST;
     case OBJECT_DICT: return METHODS_DICT;

@@ -61,10 +61,11 @@ static struct place_file *file_of(struct place_cache *p,
     return f;
 }
 
-/* The place of field `k` of the record that starts in `line`. */
+/* The place of a column's field in the record that starts in `line`. */
 static struct pos field_place(const struct place_file *f, uint32_t line,
-                              uint32_t k)
+                              const struct origin *o)
 {
+    uint32_t k = o->csv.field;
     str s = f->src->text;
     struct pos at = {f->src, line, 1, 0};
     if (!s.p || line == 0 || line > f->lines.n)
@@ -77,13 +78,13 @@ static struct pos field_place(const struct place_file *f, uint32_t line,
             i += end - 1;
             start = i + 1;
             at.line++;
-        } else if (s.p[i] == '"') {
+        } else if (s.p[i] == o->csv.quote) {
             quoted = !quoted;
-        } else if (s.p[i] == ',' && !quoted) {
+        } else if (s.p[i] == o->csv.delim && !quoted) {
             k--;
         }
     }
-    if (i < s.n && s.p[i] == '"')
+    if (i < s.n && s.p[i] == o->csv.quote)
         i++;
     at.col = (uint32_t)(i - start) + 1;
     return at;
@@ -98,7 +99,7 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
         o = o->take.from->origin;
     if (!in_csv)
         return o->kind == ORIGIN_CSV ? (struct pos){0} : o->pos;
-    return field_place(file_of(p, o->csv.src), o->csv.lines[row], o->csv.field);
+    return field_place(file_of(p, o->csv.src), o->csv.lines[row], o);
 }
 
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
@@ -118,7 +119,8 @@ struct pos place_of_name(struct place_cache *p, const struct column *c)
     const struct origin *o = c->origin;
     while (o->kind == ORIGIN_TAKE)
         o = o->take.from->origin;
-    if (o->kind != ORIGIN_CSV || !str_eq(o->csv.column, c->name))
+    if (o->kind != ORIGIN_CSV || !o->csv.name_line ||
+        !str_eq(o->csv.column, c->name))
         return (struct pos){0};
-    return field_place(file_of(p, o->csv.src), 1, o->csv.field);
+    return field_place(file_of(p, o->csv.src), o->csv.name_line, o);
 }

@@ -114,6 +114,8 @@ struct origin {
             const uint32_t *lines;    /* shared by the file's columns */
             uint32_t field;           /* place of the column, from 0 */
             str column;               /* its name in the file */
+            uint32_t name_line;       /* where that stands; 0: nowhere */
+            char delim, quote;        /* of the file */
         } csv;
         struct {
             const struct column *const *v; /* row-aligned inputs */

@@ -12,7 +12,8 @@ struct csv_columns {
     str *names;
     struct column *v;
     size_t n, rows;
-    uint32_t *lines; /* that the rows start in */
+    uint32_t *lines;    /* that the rows start in */
+    uint32_t name_line; /* of the names; 0: they are not in the file */
 };
 
 /* Reads a text on up to `workers` threads; what *out points to lives in `a`

@@ -293,7 +293,8 @@ static str column_name(struct arena *a, str text, size_t i)
 }
 
 static struct frame *make_frame(struct arena *a, const struct source *src,
-                                const struct csv_columns *columns)
+                                const struct csv_columns *columns,
+                                const struct csv_options *o)
 {
     struct frame *f = NEW(a, struct frame);
     struct origin *origins = NEW_N(a, struct origin, columns->n);
@@ -305,7 +306,8 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
         str name = str_dup(a, columns->names[i]);
         origins[i] = (struct origin){
             .kind = ORIGIN_CSV,
-            .csv = {src, columns->lines, (uint32_t)i, name},
+            .csv = {src, columns->lines, (uint32_t)i, name, columns->name_line,
+                    o->delim ? o->delim : ',', o->quote ? o->quote : '"'},
         };
         columns->v[i].name = column_name(a, name, i);
         columns->v[i].origin = &origins[i];
@@ -360,6 +362,7 @@ static bool find_columns(struct arena *a, struct diags *d,
             return false;
         out->names = header_names(a, &header);
         out->n = header.n;
+        out->name_line = header.line;
         return true;
     }
     out->n = count_columns(a, d, src, how);
@@ -401,7 +404,7 @@ struct frame *read_csv_how(struct arena *a, struct diags *d,
     all.v = NEW_N(a, struct column, all.n);
     for (size_t i = 0; i < all.n; i++)
         all.v[i] = finish(&r, &r.columns[i]);
-    return make_frame(a, src, &all);
+    return make_frame(a, src, &all, &how->csv);
 }
 
 struct frame *read_csv_carefully(struct arena *a, struct diags *d,
@@ -442,7 +445,10 @@ struct frame *read_csv(struct arena *a, struct diags *d,
 {
     struct csv_columns columns;
     size_t workers = src->text.n < LARGE ? 1 : pool_processors();
-    if (csv_plain(a, src->text, workers, &columns))
-        return make_frame(a, src, &columns);
+    const struct csv_options usual = {.header = true};
+    if (csv_plain(a, src->text, workers, &columns)) {
+        columns.name_line = 1;
+        return make_frame(a, src, &columns, &usual);
+    }
     return read_csv_carefully(a, d, src);
 }

@@ -281,3 +281,41 @@ df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
 script:2:30: error: script needs more than 256 MiB [df-value]
     2 | df = pd.DataFrame({'a': [sum(sum(1 for x in xs) for y in xs)]})
       |                              ^~~~~~~~~~~~~~~~~~
+
+=== methods of texts are functions
+--- script
+a = pd.DataFrame({'k': ['b', 'A']})
+df = a.rename(columns=str.upper)
+df['K'] = df['K'].map(str.lower)
+df['sorted'] = sorted(a['k'], key=str.lower)
+df['format'] = a['k'].map(str.format)
+--- csv
+K,sorted,format
+b,A,b
+a,b,A
+
+=== but not of what is none
+--- script
+df = pd.DataFrame({'k': ['b', 'A'], 'n': [1, 2]})
+a = str.upper('x')
+b = df['n'].map(str.upper)
+c = df.sort_values('k', key=str.lower)
+d = df['n'].map(int.upper)
+e = df['k'].map(str.zfill)
+--- diag
+script:2:5: error: 'str.upper(...)' is not part of df scripts [df-unsupported]
+    2 | a = str.upper('x')
+      |     ^~~~~~~~~~~~~~
+help: write x.upper(...)
+script:3:17: error: 'str.upper' needs a text, not 'int' [df-type]
+    3 | b = df['n'].map(str.upper)
+      |                 ^~~~~~~~~
+script:4:29: error: 'str.lower' needs a text, not 'Series' [df-type]
+    4 | c = df.sort_values('k', key=str.lower)
+      |                             ^~~~~~~~~
+script:5:21: error: 'upper' of type is not part of df scripts [df-unsupported]
+    5 | d = df['n'].map(int.upper)
+      |                     ^~~~~
+script:6:17: error: 'zfill' needs argument 'width' [df-type]
+    6 | e = df['k'].map(str.zfill)
+      |                 ^~~~~~~~~

@@ -166,3 +166,24 @@ script:13:32: error: 'read_csv' needs an integer here, not 'str' [df-type]
 script:14:32: error: column 'f' holds numbers that are no integers [df-value]
    14 | n = pd.read_csv('b.csv', dtype=int)
       |                                ^~~
+
+=== places in files of other dialects
+--- data runs.csv
+# by hand
+k;type
+1;'a;b'
+2;'c'
+--- data prices.csv
+type,usd
+c,1
+--- script
+runs = pd.read_csv('runs.csv', sep=';', quotechar="'", comment='#')
+df = runs.merge(pd.read_csv('prices.csv'), on='type')
+--- csv
+k,type,usd
+2,c,1
+--- diag
+runs.csv:3:4: warning: a merge on 'type' loses 1 of 2 rows: its right side has no 'a;b' [df-merge-lost]
+    3 | 1;'a;b'
+      |    ^
+help: the merge is at script:2
