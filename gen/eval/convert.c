@@ -145,6 +145,7 @@ bool convert_round_value(struct call *c, struct object *out)
 struct target {
     enum column_type type;
     bool category, missing; /* missing: what is missing stays so */
+    bool whole;             /* with missing: integers, as Int64 has them */
 };
 
 static bool type_named(str name, struct target *to)
@@ -153,15 +154,16 @@ static bool type_named(str name, struct target *to)
         str name;
         struct target to;
     } TYPES[] = {
-        {S_INIT("int"), {COLUMN_INT, false, false}},
-        {S_INIT("int64"), {COLUMN_INT, false, false}},
-        {S_INIT("float"), {COLUMN_FLOAT, false, false}},
-        {S_INIT("float64"), {COLUMN_FLOAT, false, false}},
-        {S_INIT("str"), {COLUMN_STR, false, false}},
-        {S_INIT("bool"), {COLUMN_BOOL, false, false}},
-        {S_INIT("object"), {COLUMN_OBJECT, false, false}},
-        {S_INIT("string"), {COLUMN_STR, false, true}},
-        {S_INIT("category"), {COLUMN_OBJECT, true, false}},
+        {S_INIT("int"), {COLUMN_INT, false, false, false}},
+        {S_INIT("Int64"), {COLUMN_INT, false, true, true}},
+        {S_INIT("int64"), {COLUMN_INT, false, false, false}},
+        {S_INIT("float"), {COLUMN_FLOAT, false, false, false}},
+        {S_INIT("float64"), {COLUMN_FLOAT, false, false, false}},
+        {S_INIT("str"), {COLUMN_STR, false, false, false}},
+        {S_INIT("bool"), {COLUMN_BOOL, false, false, false}},
+        {S_INIT("object"), {COLUMN_OBJECT, false, false, false}},
+        {S_INIT("string"), {COLUMN_STR, false, true, false}},
+        {S_INIT("category"), {COLUMN_OBJECT, true, false, false}},
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(TYPES[i].name, name)) {
@@ -185,7 +187,7 @@ static bool type_of(struct call *c, struct object x, struct target *to)
     else
         return call_wrong(c, 0, "the name of a type");
     diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
-                        "'category'");
+                        "'category', 'Int64'");
     return false;
 }
 
@@ -322,6 +324,39 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
     return true;
 }
 
+/* Integers, some of which may be missing: what is no integer is refused, not
+   cut off. */
+static const struct column *nullable(struct call *c, const struct df_expr *at,
+                                     const struct column *x)
+{
+    static const struct dtype INT64 = {.name = "Int64"};
+    struct eval *ev = c->ev;
+    if (!eval_spend(ev, at, x->n, sizeof(struct value)))
+        return NULL;
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    bool all = true;
+    for (size_t i = 0; i < x->n; i++) {
+        struct value cell = column_value(x, i);
+        int64_t whole;
+        all &= !column_is_missing(x, i);
+        if (column_is_missing(x, i))
+            continue;
+        if ((cell.type == VALUE_FLOAT && cell.f != floor(cell.f))
+                ? !no_value(ev, at, cell, "an integer")
+                : !to_int(ev, at, cell, &whole)) {
+            diag_help(ev->d, "it stands in column '%.*s', row %zu",
+                      STR_ARG(name_text(ev->scratch, x->name)), i);
+            return NULL;
+        }
+        v[i] = (struct value){VALUE_INT, {.i = whole}};
+    }
+    struct column *r =
+        (all ? eval_infer : eval_objects)(ev, c->at, x->name, v, x->n, &x, 1);
+    if (r)
+        r->dtype = &INT64;
+    return r;
+}
+
 static const struct column *converted(struct call *c, const struct df_expr *at,
                                       const struct column *x,
                                       const struct target *to)
@@ -332,6 +367,8 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
         return x->dtype && x->dtype->categories
                    ? x
                    : category_make(c->ev, c->at, x, NULL, false);
+    if (to->whole)
+        return nullable(c, at, x);
     if (!x->dtype && x->type == to->type && to->type != COLUMN_STR)
         return x;
     if (!x->dtype && to->type == COLUMN_OBJECT && x->type == COLUMN_STR)

@@ -46,6 +46,7 @@ const struct method METHODS_SERIES[] = {
     {S_INIT("bfill"), "* axis? inplace? limit?", missing_bfill},
     {S_INIT("cat"), NULL, categories_accessor},
     {S_INIT("clip"), "lower? upper? axis? * inplace?", where_clip},
+    {S_INIT("combine_first"), "other", where_combine_first},
     {S_INIT("copy"), "deep?", relabel_copy},
     {S_INIT("count"), "", aggregate_series},
     {S_INIT("cummax"), "axis? skipna?", cumulate_run},

@@ -42,8 +42,9 @@ struct unary {
 static const struct unary *find_unary(str name)
 {
     static const struct unary TABLE[] = {
-        {S_INIT("ceil"), ceil},   {S_INIT("cos"), cos},
-        {S_INIT("exp"), exp},     {S_INIT("expm1"), expm1},
+        {S_INIT("cbrt"), cbrt},   {S_INIT("ceil"), ceil},
+        {S_INIT("cos"), cos},     {S_INIT("exp"), exp},
+        {S_INIT("exp2"), exp2},   {S_INIT("expm1"), expm1},
         {S_INIT("floor"), floor}, {S_INIT("log"), log},
         {S_INIT("log10"), log10}, {S_INIT("log1p"), log1p},
         {S_INIT("log2"), log2},   {S_INIT("rint"), rint},
@@ -191,10 +192,16 @@ bool ufunc_binary(struct call *c, struct object *out)
         str name;
         enum df_token_kind op;
     } OPS[] = {
-        {S_INIT("add"), DF_PLUS},           {S_INIT("divide"), DF_SLASH},
-        {S_INIT("floor_divide"), DF_FLOOR}, {S_INIT("mod"), DF_PERCENT},
-        {S_INIT("multiply"), DF_STAR},      {S_INIT("power"), DF_POWER},
-        {S_INIT("remainder"), DF_PERCENT},  {S_INIT("subtract"), DF_MINUS},
+        {S_INIT("add"), DF_PLUS},
+        {S_INIT("divide"), DF_SLASH},
+        {S_INIT("floor_divide"), DF_FLOOR},
+        {S_INIT("mod"), DF_PERCENT},
+        {S_INIT("logical_and"), DF_AMPERSAND},
+        {S_INIT("logical_or"), DF_BAR},
+        {S_INIT("multiply"), DF_STAR},
+        {S_INIT("power"), DF_POWER},
+        {S_INIT("remainder"), DF_PERCENT},
+        {S_INIT("subtract"), DF_MINUS},
         {S_INIT("true_divide"), DF_SLASH},
     };
     struct value v;
@@ -207,6 +214,18 @@ bool ufunc_binary(struct call *c, struct object *out)
         c->args[k].numpy = !is_tabular(c->args[k]);
     }
     return operate_binary(c->ev, c->at, OPS[i].op, c->args[0], c->args[1], out);
+}
+
+/* x : a condition the other way round */
+bool ufunc_not(struct call *c, struct object *out)
+{
+    struct object x = c->args[0];
+    bool column =
+        x.type == OBJECT_SERIES && x.series->column->type == COLUMN_BOOL;
+    x.numpy = true;
+    if (!column && x.type != OBJECT_BOOL)
+        return call_wrong(c, 0, "a condition (True or False)");
+    return operate_unary(c->ev, c->at, DF_TILDE, x, out);
 }
 
 struct extreme {

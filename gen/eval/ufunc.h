@@ -11,6 +11,7 @@ bool ufunc_test(struct call *c, struct object *out);    /* np.isnan(x) */
 bool ufunc_sign(struct call *c, struct object *out);    /* sign, square */
 bool ufunc_binary(struct call *c, struct object *out);  /* np.power(x, y) */
 bool ufunc_extreme(struct call *c, struct object *out); /* np.maximum(x, y) */
+bool ufunc_not(struct call *c, struct object *out);     /* logical_not */
 bool ufunc_round(struct call *c, struct object *out);
 bool ufunc_reduce(struct call *c, struct object *out); /* np.mean(s) */
 

@@ -202,6 +202,28 @@ bool where_mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
+/* other : what is missing is taken from it; rows of either */
+bool where_combine_first(struct call *c, struct object *out)
+{
+    struct object x = c->self, y = c->args[0];
+    if (y.type != OBJECT_SERIES)
+        return call_wrong(c, 0, "a column");
+    if (!each_align(c->ev, c->at, &x, &y))
+        return false;
+    const struct column *old = x.series->column, *with = y.series->column;
+    bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
+    if (old->n != with->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                          "%zu values for %zu rows", with->n, old->n);
+    for (size_t i = 0; i < old->n; i++)
+        keep[i] = !column_is_missing(old, i);
+    const struct column *r =
+        kept(c, old, keep, (struct operand){.column = with});
+    if (r)
+        *out = each_series(c->ev, x.series, r);
+    return r != NULL;
+}
+
 /* ---- clip ---- */
 
 /* x with what does not compare so to the bound replaced by it. */

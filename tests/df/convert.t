@@ -69,7 +69,7 @@ help: it stands in column 'a', row 1
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
 script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
@@ -157,3 +157,61 @@ help: a column is formatted with .map('{:,.2f}'.format)
 script:7:16: error: a 'DataFrame' cannot be made a text here [df-type]
     7 | f = 'x'.format(df)
       |                ^~
+
+=== Int64 has missing integers
+--- script
+df = pd.DataFrame({'x': [1.0, np.nan, 3.0], 's': ['7', '8', '9'], 'f': [1.5, 2.0, 2.5]})
+df['a'] = df['x'].astype('Int64')
+df['b'] = df['a'] + 1
+df['c'] = df['s'].astype('Int64') * 2
+df['d'] = df['f'].round().astype('Int64')
+df['e'] = df['a'].fillna(0)
+df['f'] = str(df['a'].dtype)
+df['g'] = df['a'] / 2
+df['h'] = df['a'].isna()
+df['i'] = df['a'].astype('float')
+df['j'] = df['a'].max() - df['a'].min()
+df = df.sort_values('a', ascending=False)
+--- csv
+x,s,f,a,b,c,d,e,g,h,i,j
+3.0,9,Int64,3,4,18,2,3,1.5,False,3.0,2
+1.0,7,Int64,1,2,14,2,1,0.5,False,1.0,2
+,8,Int64,,,16,2,0,,True,,2
+
+=== combine_first, logical_and and others
+--- script
+df = pd.DataFrame({'x': [1.0, np.nan, 3.0], 's': ['a', None, 'c'], 'n': [1, 2, 3]})
+df['a'] = df['x'].combine_first(df['n'])
+df['b'] = df['s'].combine_first(pd.Series(['p', 'q', 'r']))
+df['c'] = df['x'].combine_first(pd.Series([9, 8, 7]).iloc[1:])
+df['d'] = np.logical_and(df['n'] > 1, df['n'] < 3)
+df['e'] = np.logical_or(df['n'] > 2, df['n'] < 2)
+df['f'] = np.logical_not(df['d'])
+df['g'] = np.cbrt(27) + np.exp2(df['n'])
+--- csv
+x,s,n,a,b,c,d,e,f,g
+1.0,a,1,1.0,a,1.0,False,True,True,5.0
+,,2,2.0,q,8.0,True,False,False,7.0
+3.0,c,3,3.0,c,3.0,False,True,True,11.0
+
+=== what is no Int64
+--- script
+a = pd.Series([1.5]).astype('Int64')
+b = pd.Series(['x']).astype('Int64')
+c = np.logical_not(3)
+d = pd.Series([1]).combine_first(2)
+--- diag
+script:1:29: error: '1.5' is not an integer [df-value]
+    1 | a = pd.Series([1.5]).astype('Int64')
+      |                             ^~~~~~~
+help: it stands in column '', row 0
+script:2:29: error: 'x' is not an integer [df-value]
+    2 | b = pd.Series(['x']).astype('Int64')
+      |                             ^~~~~~~
+help: it stands in column '', row 0
+script:3:20: error: 'logical_not' needs a condition (True or False) here, not 'int' [df-type]
+    3 | c = np.logical_not(3)
+      |                    ^
+script:4:34: error: 'combine_first' needs a column here, not 'int' [df-type]
+    4 | d = pd.Series([1]).combine_first(2)
+      |                                  ^

@@ -210,7 +210,7 @@ help: ways to join are 'inner', 'left', 'right', 'outer', 'cross'
 script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
 script:14:16: error: 'head' takes at most 1 argument by position [df-type]
    14 | n = df.head(1, 2)
       |                ^
