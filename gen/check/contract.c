@@ -28,7 +28,7 @@ void contract_check(struct check *c)
         site_read(c->site, c->a, c->d, c->path, (struct pos){0}, false);
     if (!src)
         return;
-    if (records_open(&r, c, c->d, src)) {
+    if (records_open(&r, c, c->d, src, schema_delimiter(c->schema, c->path))) {
         check_header(&r);
         struct fields *fields = fields_new(&r);
         struct keys *keys = keys_new(&r);

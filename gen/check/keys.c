@@ -55,8 +55,10 @@ static bool read_values(struct check *c, const struct source *src,
     struct diags told = {0}; /* the pages that use the file tell them */
     struct key theirs = {0};
     struct buf text = {.a = c->a};
-    bool ok = records_open(&r, c, &told, src) &&
-              find_columns(&r, &key->foreign->other_fields, &theirs);
+    const struct schema *own = dataset_schema(c->site, c->d, src->name);
+    bool ok =
+        records_open(&r, c, &told, src, schema_delimiter(own, src->name)) &&
+        find_columns(&r, &key->foreign->other_fields, &theirs);
     while (ok && records_next(&r)) {
         if (!write_key(&r, &theirs, &text) ||
             map_find(&key->known, buf_str(&text)))

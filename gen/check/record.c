@@ -2,14 +2,12 @@
 // record: the columns of the header by their names, and places of fields.
 #include "check/record.h"
 
-#include "base/path.h"
 #include "check/row_key.h"
 
 bool records_open(struct records *r, struct check *c, struct diags *d,
-                  const struct source *src)
+                  const struct source *src, char delimiter)
 {
-    bool tabs = str_eq_nocase(path_ext(src->name), S(".tsv"));
-    struct csv_options o = {.header = true, .delim = tabs ? '\t' : ','};
+    struct csv_options o = {.header = true, .delim = delimiter};
     *r = (struct records){
         .c = c, .src = src, .columns = {.a = c->a}, .missing = {.a = c->a}};
     r->csv = csv_open(c->a, d, src, &o);

@@ -19,11 +19,10 @@ struct records {
     struct source_cursor cursor;
 };
 
-/* Opens a file whose first row names its columns, cut by commas, or by tabs
-   where its name ends in .tsv; faults of the CSV go to d. False when it has
-   no such row; records_close is called in any case. */
+/* Opens a file whose first row names its columns; faults of the CSV go to d.
+   False when it has no such row; records_close is called in any case. */
 bool records_open(struct records *r, struct check *c, struct diags *d,
-                  const struct source *src);
+                  const struct source *src, char delimiter);
 bool records_next(struct records *r);
 void records_close(struct records *r);
 

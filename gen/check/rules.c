@@ -16,7 +16,6 @@ enum { VALUES_SHOWN = 6 };
 struct telling {
     struct check *c;
     const struct schema_check *check;
-    const struct frame *csv; /* the frame of the file */
     struct rule_result result;
 };
 
@@ -161,7 +160,7 @@ static void locate(struct telling *t, size_t row, struct violation *v)
         if (!is_of_file(t, s->column) || s->row == LINEAGE_NONE)
             continue;
         v->at = place_of_cell(&t->c->places, s->column, s->row);
-        v->row = violation_row(t->c, t->csv, s->row);
+        v->row = violation_row(t->c, s->row);
         break;
     }
     v->help = values(t, &steps);
@@ -182,17 +181,16 @@ static void tell(struct telling *t)
     }
     if (r->broken_as_a_whole) {
         struct violation *v = violation_add(&found);
-        v->at = place_of_name(&t->c->places, t->csv->columns[0]);
+        v->at = place_of_name(&t->c->places, t->c->frame->columns[0]);
         v->text = message(t, STR_NPOS);
     }
     violation_tell(t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK,
                    &found);
 }
 
-static void run(struct check *c, const struct frame *csv,
-                const struct schema_check *check)
+static void run(struct check *c, const struct schema_check *check)
 {
-    struct telling t = {.c = c, .check = check, .csv = csv};
+    struct telling t = {.c = c, .check = check};
     struct rule rule = {.let = check->let,
                         .where = {check->where.text, check->where.at},
                         .expect = {check->expect.text, check->expect.at}};
@@ -200,7 +198,7 @@ static void run(struct check *c, const struct frame *csv,
     enum diag_code code = check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK;
     if (!diag_is_on(c->d, code))
         return;
-    if (rule_run(c->a, c->d, c->site, path_dir(c->path), csv, &rule,
+    if (rule_run(c->a, c->d, c->site, path_dir(c->path), c->frame, &rule,
                  &t.result) &&
         fill_message(&t, STR_NPOS, &ignored))
         tell(&t);
@@ -208,11 +206,7 @@ static void run(struct check *c, const struct frame *csv,
 
 void rules_check(struct check *c)
 {
-    const struct frame *csv = c->frame;
-    size_t size, n = c->schema ? c->schema->checks.n : 0;
-    if (n && !csv)
-        csv =
-            dataset_read(c->site, c->a, c->d, c->path, (struct pos){0}, &size);
-    for (size_t i = 0; i < n && csv; i++)
-        run(c, csv, &c->schema->checks.v[i]);
+    size_t n = c->schema && c->frame ? c->schema->checks.n : 0;
+    for (size_t i = 0; i < n; i++)
+        run(c, &c->schema->checks.v[i]);
 }

@@ -21,7 +21,7 @@ struct violation *violation_add_row(struct check *c, struct violations *vs,
 {
     struct violation *v = known_row(c, code, row) ? NULL : violation_add(vs);
     if (v)
-        v->row = violation_row(c, c->frame, row);
+        v->row = violation_row(c, row);
     return v;
 }
 
@@ -61,14 +61,14 @@ str violation_name(struct arena *a, const str *parts, size_t n)
     return n ? buf_str(&b) : STR_NONE;
 }
 
-str violation_row(struct check *c, const struct frame *f, size_t row)
+str violation_row(struct check *c, size_t row)
 {
     str parts[SCHEMA_KEY_MAX];
     size_t n;
     const size_t *key = row_key(c, &n);
     for (size_t i = 0; i < n; i++) {
         struct buf b = {.a = c->a};
-        value_put(&b, column_value(f->columns[key[i]], row));
+        value_put(&b, column_value(c->frame->columns[key[i]], row));
         parts[i] = buf_str(&b);
     }
     return violation_name(c->a, parts, n);

@@ -35,7 +35,7 @@ void violation_tell(struct check *c, enum diag_code code,
 
 /* The cells of a row of the file's frame in the key columns, for
    violation.row. */
-str violation_row(struct check *c, const struct frame *f, size_t row);
+str violation_row(struct check *c, size_t row);
 
 /* "'a', 'b'" for the parts of a row's name; lives in `a`. */
 str violation_name(struct arena *a, const str *parts, size_t n);

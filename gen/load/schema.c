@@ -481,6 +481,27 @@ static void read_known(struct reading *r, const struct yaml *y, void *to)
     }
 }
 
+/* ---- how the file is written ---- */
+
+static void read_delimiter(struct reading *r, const struct yaml *y, void *to)
+{
+    if (y->text.n == 1 && !strchr("\"\r\n", y->text.p[0]))
+        *(char *)to = y->text.p[0];
+    else
+        refuse(r, y, y->key, "one ASCII character is expected");
+}
+
+static const struct key DIALECT_KEYS[] = {
+    KEY(struct schema, "delimiter", read_delimiter, delimiter),
+};
+static const struct keys DIALECT = KEYS("keys of a dialect", DIALECT_KEYS);
+
+static void read_dialect(struct reading *r, const struct yaml *y, void *to)
+{
+    if (is_kind(r, y, y->key, YAML_MAP, "{delimiter: \";\"} is expected"))
+        read_keys(r, y, &DIALECT, to);
+}
+
 /* ---- the file ---- */
 
 static const struct key TABLE_KEYS[] = {
@@ -494,6 +515,7 @@ static const struct key TABLE_KEYS[] = {
     {S_INIT("foreignKeys"), read_foreign_keys, 0},
     {S_INIT("checks"), read_checks, 0},
     {S_INIT("known"), read_known, 0},
+    {S_INIT("dialect"), read_dialect, 0},
     {S_INIT("$schema"), read_nothing, 0},
 };
 static const struct keys TABLE = KEYS("keys", TABLE_KEYS);
@@ -531,6 +553,12 @@ struct schema *schema_read(struct arena *a, struct diags *d,
     }
     read_keys(&r, y, &TABLE, s);
     return r.ok ? s : NULL;
+}
+
+char schema_delimiter(const struct schema *s, str csv)
+{
+    bool tabs = str_eq_nocase(path_ext(csv), S(".tsv"));
+    return s && s->delimiter ? s->delimiter : tabs ? '\t' : ',';
 }
 
 const struct schema_field *schema_find(const struct schema *s, str column)

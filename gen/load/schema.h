@@ -74,6 +74,7 @@ struct schema {
     const struct source *src; /* the schema's own text */
     str title, description;
     struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
+    char delimiter;                   /* dialect: {delimiter: ";"}; or 0 */
     struct schema_texts missing;      /* missingValues; "" by default */
     struct schema_texts primary_key;  /* at most SCHEMA_KEY_MAX */
     struct {
@@ -106,6 +107,10 @@ str schema_stem(str path);
    NULL then. */
 struct schema *schema_read(struct arena *a, struct diags *d,
                            const struct source *src);
+
+/* What stands between the fields of a CSV file: what its schema says, unless
+   that is NULL; else a tab where the file's name ends in .tsv; else a comma. */
+char schema_delimiter(const struct schema *s, str csv);
 
 /* The field of a column, or NULL. */
 const struct schema_field *schema_find(const struct schema *s, str column);
