@@ -176,6 +176,11 @@ bool call_given(const struct call *c, size_t i)
     return c->args[i].type != OBJECT_ABSENT;
 }
 
+bool call_has(const struct call *c, size_t i)
+{
+    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
+}
+
 bool call_wrong(struct call *c, size_t i, const char *what)
 {
     return eval_fault(

@@ -54,6 +54,7 @@ size_t call_place(const struct call *c, str name);
 const struct df_expr *call_at(const struct call *c, size_t i);
 
 bool call_given(const struct call *c, size_t i);
+bool call_has(const struct call *c, size_t i); /* given, and not None */
 
 /* "argument must be WHAT, not TYPE" at argument i; gives false. */
 bool call_wrong(struct call *c, size_t i, const char *what);

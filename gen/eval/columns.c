@@ -20,11 +20,6 @@
 #include "frame/number.h"
 #include "frame/pick.h"
 
-static bool given(const struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
 /* The frame with the columns for which keep[i] is true. */
 static struct frame *kept(struct eval *ev, const struct frame *from,
                           const bool *keep)
@@ -157,14 +152,14 @@ bool columns_drop(struct call *c, struct object *out)
     bool ignore = str_eq(errors, S("ignore"));
     if (!ignore && !str_eq(errors, S("raise")))
         return call_wrong(c, 5, "'ignore' or 'raise'");
-    size_t rows = given(c, 0) && !across ? 0 : 2;
-    size_t columns = given(c, 0) && across ? 0 : 3;
-    if (!given(c, rows) && !given(c, columns))
+    size_t rows = call_has(c, 0) && !across ? 0 : 2;
+    size_t columns = call_has(c, 0) && across ? 0 : 3;
+    if (!call_has(c, rows) && !call_has(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'drop' needs columns= or index=");
     struct frame *f = c->self.frame;
-    if ((given(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
-        (given(c, rows) && !drop_rows(c, rows, ignore, &f)))
+    if ((call_has(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
+        (call_has(c, rows) && !drop_rows(c, rows, ignore, &f)))
         return false;
     if (f == c->self.frame)
         f = object_own_frame(c->ev->a, f);
@@ -255,7 +250,7 @@ static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *places, size_t *n)
 {
     *n = 0;
-    if (!given(f->c, 0)) {
+    if (!call_has(f->c, 0)) {
         for (size_t i = 0; i < labels->n; i++) {
             bool is;
             if (!fits(f, column_value(labels, i), &is))
@@ -318,15 +313,15 @@ bool columns_filter(struct call *c, struct object *out)
     struct regex_fault fault;
     bool across = false, ok;
     str pattern = STR_NONE;
-    if (given(c, 0) + given(c, 1) + given(c, 2) != 1)
+    if (call_has(c, 0) + call_has(c, 1) + call_has(c, 2) != 1)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'filter' needs one of items=, like= and regex=");
     if (!call_axis(c, 3, &across))
         return false;
-    across |= !given(c, 3);
-    if ((given(c, 0) && !labels_in(c, 0, &f.items)) ||
-        (given(c, 1) && !call_str(c, 1, &f.like)) ||
-        (given(c, 2) && !call_str(c, 2, &pattern)))
+    across |= !call_has(c, 3);
+    if ((call_has(c, 0) && !labels_in(c, 0, &f.items)) ||
+        (call_has(c, 1) && !call_str(c, 1, &f.like)) ||
+        (call_has(c, 2) && !call_str(c, 2, &pattern)))
         return false;
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 2),
@@ -397,13 +392,13 @@ bool columns_select_dtypes(struct call *c, struct object *out)
 {
     const struct frame *f = c->self.frame;
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
-    if (!given(c, 0) && !given(c, 1))
+    if (!call_has(c, 0) && !call_has(c, 1))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'select_dtypes' needs include= or exclude=");
     for (size_t i = 0; i < f->n_columns; i++) {
         bool in = true, not = false;
-        if ((given(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
-            (given(c, 1) && !any_type(c, 1, f->columns[i], &not )))
+        if ((call_has(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
+            (call_has(c, 1) && !any_type(c, 1, f->columns[i], &not )))
             return false;
         keep[i] = in && !not ;
     }
@@ -428,17 +423,12 @@ static bool reindex_columns(struct call *c, size_t arg, struct value fill,
         str name;
         if (!eval_name(ev, at, l.v[i], &name))
             return false;
-        if (frame_find(f, name) != STR_NPOS)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "two columns would be named '%.*s'",
-                              STR_ARG(name_text(ev->scratch, name)));
         size_t k = frame_find(&from, name);
         const struct column *x = k != STR_NPOS
                                      ? from.columns[k]
                                      : eval_constant(ev, at, name, fill, f->n);
-        if (!x)
+        if (!eval_append(ev, at, f, x))
             return false;
-        f->columns[f->n_columns++] = x;
     }
     return true;
 }
@@ -507,10 +497,10 @@ bool columns_reindex(struct call *c, struct object *out)
         return false;
     if (call_given(c, 4) && !object_scalar(c->args[4], &fill))
         return call_wrong(c, 4, "a single value");
-    size_t rows = given(c, 0) && !across ? 0 : 1;
-    size_t columns = given(c, 0) && across ? 0 : 2;
-    if ((given(c, rows) && !reindex_rows(c, rows, fill, f)) ||
-        (given(c, columns) && !reindex_columns(c, columns, fill, f)))
+    size_t rows = call_has(c, 0) && !across ? 0 : 1;
+    size_t columns = call_has(c, 0) && across ? 0 : 2;
+    if ((call_has(c, rows) && !reindex_rows(c, rows, fill, f)) ||
+        (call_has(c, columns) && !reindex_columns(c, columns, fill, f)))
         return false;
     *out = object_frame(f);
     return true;

@@ -382,13 +382,10 @@ static bool put(const struct concat *k, struct frame *f, size_t i,
             return false;
         if (!name_of(k, i, x, f->n_columns, number, &name))
             return false;
-        if (frame_find(f, name) != STR_NPOS)
-            return eval_fault(ev, DIAG_DF_VALUE, k->c->at,
-                              "two columns would be named '%.*s'",
-                              STR_ARG(name_text(ev->scratch, name)));
         if (rows)
             x = column_take(ev->a, x, rows, f->n);
-        f->columns[f->n_columns++] = column_rename(ev->a, x, name);
+        if (!eval_append(ev, k->c->at, f, column_rename(ev->a, x, name)))
+            return false;
     }
     return true;
 }

@@ -296,3 +296,15 @@ struct frame *eval_take(struct eval *ev, const struct df_expr *at,
         return NULL;
     return frame_take(ev->a, f, rows, n);
 }
+
+bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
+                 const struct column *c)
+{
+    if (c && frame_find(f, c->name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "two columns would be named '%.*s'",
+                          STR_ARG(name_text(ev->scratch, c->name)));
+    if (c)
+        f->columns[f->n_columns++] = c;
+    return c != NULL;
+}

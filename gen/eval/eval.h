@@ -130,6 +130,11 @@ const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
+/* Puts a column behind the others of a frame, which has room for it. A fault
+   when there is one of that name, or no column. */
+bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
+                 const struct column *c);
+
 /* Rows taken out of a frame or column, counted against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

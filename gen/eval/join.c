@@ -254,15 +254,11 @@ static const struct join_key *key_named(const struct join *j, str name)
 static bool put(const struct pairs *p, struct frame *f, size_t at,
                 const struct column *c)
 {
-    struct eval *ev = eval_of(p);
-    if (frame_find(f, c->name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, p->j->c->at,
-                          "two columns would be named '%.*s'",
-                          STR_ARG(name_text(ev->scratch, c->name)));
+    if (!eval_append(eval_of(p), p->j->c->at, f, c))
+        return false;
     memmove(f->columns + at + 1, f->columns + at,
-            (f->n_columns - at) * sizeof *f->columns);
+            (f->n_columns - 1 - at) * sizeof *f->columns);
     f->columns[at] = c;
-    f->n_columns++;
     return true;
 }
 

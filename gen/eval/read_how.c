@@ -31,11 +31,6 @@ enum {
     ENCODING
 };
 
-static bool given(const struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
 /* One byte. */
 static bool read_byte(struct call *c, size_t i, char *out)
 {
@@ -264,7 +259,7 @@ bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         how->csv.header = false;
         how->csv.drop++;
     }
-    return !given(c, ENCODING) || c->args[ENCODING].type != OBJECT_STR ||
+    return !call_has(c, ENCODING) || c->args[ENCODING].type != OBJECT_STR ||
            str_eq_nocase(c->args[ENCODING].s, S("utf-8")) ||
            call_only(c, ENCODING, object_str(S("utf-8")));
 }
@@ -292,7 +287,7 @@ static bool use_columns(struct call *c, struct frame **f)
     struct list l = {0};
     bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
     bool function = object_is_function(x);
-    if (!given(c, USECOLS))
+    if (!call_has(c, USECOLS))
         return true;
     if (!function && !iterate(ev, call_at(c, USECOLS), x, &l))
         return false;
@@ -342,7 +337,7 @@ static bool use_types(struct call *c, struct frame **f)
     struct object x = c->args[DTYPE], method, made;
     struct dict *types = NEW(ev->scratch, struct dict);
     bool dict = x.type == OBJECT_DICT;
-    if (!given(c, DTYPE))
+    if (!call_has(c, DTYPE))
         return true;
     for (size_t i = 0; i < (*f)->n_columns; i++) {
         struct object name =
@@ -375,7 +370,7 @@ static bool use_labels(struct call *c, struct frame **f)
     struct eval *ev = c->ev;
     struct object x = c->args[INDEX_COL];
     const struct list one = {.v = &x, .n = 1};
-    if (!given(c, INDEX_COL) || (x.type == OBJECT_BOOL && !x.b))
+    if (!call_has(c, INDEX_COL) || (x.type == OBJECT_BOOL && !x.b))
         return true;
     const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
     struct frame *g = object_own_frame(ev->a, *f);

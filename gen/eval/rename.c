@@ -91,15 +91,10 @@ static bool check_known(const struct renamer *r, const struct frame *f,
 static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
                 const struct column *old, str name)
 {
-    if (frame_find(f, name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "two columns would be named '%.*s'",
-                          STR_ARG(name_text(ev->scratch, name)));
-    f->columns[f->n_columns++] =
-        str_eq(name, old->name)
-            ? old
-            : units_named(ev, at, column_rename(ev->a, old, name));
-    return true;
+    const struct column *c = old;
+    if (!str_eq(name, old->name))
+        c = units_named(ev, at, column_rename(ev->a, old, name));
+    return eval_append(ev, at, f, c);
 }
 
 static bool rename_columns(const struct renamer *r, struct frame *f)
@@ -148,11 +143,6 @@ static bool read_errors(struct call *c, size_t i, bool *raise)
            call_wrong(c, i, "'ignore' or 'raise'");
 }
 
-static bool given(struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
 /* mapper? * index? columns? axis? copy? inplace? errors? */
 bool rename_frame(struct call *c, struct object *out)
 {
@@ -162,17 +152,18 @@ bool rename_frame(struct call *c, struct object *out)
     if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
         !call_bool(c, 5, &inplace) || !read_errors(c, 6, &raise))
         return false;
-    if (!given(c, 0) && !given(c, 1) && !given(c, 2))
+    if (!call_has(c, 0) && !call_has(c, 1) && !call_has(c, 2))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename' needs columns= or index=");
-    if (given(c, 0))
+    if (call_has(c, 0))
         *(across ? &columns : &rows) = 0;
     struct frame *f = object_own_frame(c->ev->a, c->self.frame);
-    if (given(c, columns) &&
+    if (call_has(c, columns) &&
         (!renamer_of(c, columns, &r) || !check_known(&r, f, raise) ||
          !rename_columns(&r, f)))
         return false;
-    if (given(c, rows) && (!renamer_of(c, rows, &r) || !rename_labels(&r, f)))
+    if (call_has(c, rows) &&
+        (!renamer_of(c, rows, &r) || !rename_labels(&r, f)))
         return false;
     return relabel_finish(c, f, inplace, out);
 }
@@ -194,7 +185,7 @@ bool rename_series(struct call *c, struct object *out)
         *out = object_series(ev->scratch, s->column, f.index, f.n_index);
         return true;
     }
-    if (given(c, 0) && !eval_name(ev, r.at, r.how, &name))
+    if (call_has(c, 0) && !eval_name(ev, r.at, r.how, &name))
         return false;
     *out = object_series(ev->scratch, column_rename(ev->a, s->column, name),
                          s->index, s->n_index);

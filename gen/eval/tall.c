@@ -8,11 +8,6 @@
 #include "eval/units.h"
 #include "frame/pick.h"
 
-static bool given(const struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
 /* Which cell each row of the result is. */
 struct cells {
     uint32_t *which, *rows;
@@ -75,7 +70,7 @@ static bool named(struct call *c, size_t arg, struct columns *out)
     struct strs l = {0};
     bool one;
     *out = (struct columns){0};
-    if (!given(c, arg))
+    if (!call_has(c, arg))
         return true;
     if (!call_names(c, arg, &l, &one))
         return false;
@@ -106,17 +101,6 @@ static struct columns others(struct call *c, const struct columns *ids)
     return out;
 }
 
-static bool put(struct call *c, struct frame *f, const struct column *x)
-{
-    struct eval *ev = c->ev;
-    if (x && frame_find(f, x->name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at,
-                          "two columns would be named '%.*s'",
-                          STR_ARG(name_text(ev->scratch, x->name)));
-    f->columns[f->n_columns++] = x;
-    return x != NULL;
-}
-
 /* The names of the columns that tell what a row's value was called: one for
    each level. */
 static bool variable_names(struct call *c, str *out, size_t levels)
@@ -130,7 +114,7 @@ static bool variable_names(struct call *c, str *out, size_t levels)
                  : levels > 1 ? str_fmt(c->ev->a, "variable_%zu", l)
                               : S("variable");
     }
-    if (!given(c, VAR_NAME))
+    if (!call_has(c, VAR_NAME))
         return true;
     if ((list ? x.list->n : 1) != levels)
         return call_wrong(c, VAR_NAME, "a name for each level of columns");
@@ -160,12 +144,15 @@ static bool melt(struct call *c, const struct columns *ids,
         return false;
     f->columns = NEW_N(ev->a, const struct column *, ids->n + levels + 1);
     for (size_t k = 0; k < ids->n; k++)
-        if (!put(c, f, column_take(ev->a, ids->v[k], x.rows, x.n)))
+        if (!eval_append(ev, c->at, f,
+                         column_take(ev->a, ids->v[k], x.rows, x.n)))
             return false;
     for (size_t l = 0; l < levels; l++)
-        if (!put(c, f, names(c, variables[l], values->v, l, &x)))
+        if (!eval_append(ev, c->at, f,
+                         names(c, variables[l], values->v, l, &x)))
             return false;
-    return put(c, f, pick(c, value_name, values->v, values->n, &x));
+    return eval_append(ev, c->at, f,
+                       pick(c, value_name, values->v, values->n, &x));
 }
 
 /* id_vars? value_vars? var_name? value_name? col_level? ignore_index? */
@@ -178,10 +165,10 @@ bool tall_melt(struct call *c, struct object *out)
         !call_only(c, COL_LEVEL, (struct object){.type = OBJECT_NONE}) ||
         !call_only(c, IGNORE_INDEX, object_bool(true)))
         return false;
-    if (given(c, VALUE_NAME) && !eval_name(c->ev, call_at(c, VALUE_NAME),
-                                           c->args[VALUE_NAME], &value_name))
+    if (call_has(c, VALUE_NAME) && !eval_name(c->ev, call_at(c, VALUE_NAME),
+                                              c->args[VALUE_NAME], &value_name))
         return false;
-    if (!given(c, VALUE_VARS))
+    if (!call_has(c, VALUE_VARS))
         values = others(c, &ids);
     *out = object_frame(f);
     return melt(c, &ids, &values, value_name, f);

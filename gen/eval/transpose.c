@@ -32,21 +32,16 @@ bool transpose(struct call *c, struct object *out)
     t->index = r->labels;
     t->n_index = r->n_labels;
     t->axis = index[0]->name.n ? index[0]->name : STR_NONE;
-    for (; t->n_columns < f->n; t->n_columns++) {
+    while (t->n_columns < f->n) {
         r->at = t->n_columns;
         for (size_t i = 0; i < f->n_columns; i++)
             object_scalar(row_cell(r, i), &v[i]);
         str name = name_of(ev, index, levels, r->at);
-        if (frame_find(t, name) != STR_NPOS)
-            return eval_fault(ev, DIAG_DF_VALUE, c->at,
-                              "two columns would be named '%.*s'",
-                              STR_ARG(name_text(ev->scratch, name)));
         const struct column *x =
             (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
                 ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
-        if (!x)
+        if (!eval_append(ev, c->at, t, x))
             return false;
-        t->columns[t->n_columns] = x;
     }
     *out = object_frame(t);
     return true;

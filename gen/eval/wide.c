@@ -27,11 +27,6 @@ struct wide {
     struct object fill; /* NONE: missing */
 };
 
-static bool given(const struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
 static struct columns room(struct eval *ev, size_t n)
 {
     return (struct columns){NEW_N(ev->a, const struct column *, n + 1), 0};
@@ -287,7 +282,7 @@ static bool named(struct call *c, size_t arg, const struct frame *f,
     struct strs l = {0};
     *out = room(c->ev, 0);
     *one = false;
-    if (!given(c, arg))
+    if (!call_has(c, arg))
         return true;
     if (!call_names(c, arg, &l, one))
         return false;
@@ -359,10 +354,10 @@ bool wide_pivot(struct call *c, struct object *out)
         !named(c, 2, f, &w.values, &one))
         return false;
     w.named = !one;
-    if (!given(c, 1))
+    if (!call_has(c, 1))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
-    if (!given(c, 2))
+    if (!call_has(c, 2))
         w.values = others(&w, f);
     else if (!unify(&w))
         return false;
@@ -601,7 +596,7 @@ bool wide_pivot_table(struct call *c, struct object *out)
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=");
-    if (!given(c, VALUES))
+    if (!call_has(c, VALUES))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)
         return summarize_all(&t, how.list, out);

@@ -25,6 +25,7 @@ plain_read = pd.read_csv
 plain_merge = pd.merge
 plain_sort = pd.DataFrame.sort_values
 plain_series_sort = pd.Series.sort_values
+plain_index_sort = pd.DataFrame.sort_index
 
 
 def merge(left, right, how='inner', on=None, left_on=None, right_on=None,
@@ -47,6 +48,9 @@ def merge(left, right, how='inner', on=None, left_on=None, right_on=None,
         order = ['_r', '_l'] if how == 'right' else ['_l', '_r']
         out = plain_sort(out, order, kind='stable')
     out = out.drop(columns=['_l', '_r'])
+    if how == 'outer' and left_index and right_index and \
+            not (len(left) and len(right)):
+        out = plain_index_sort(out, kind='stable')
     labelled = left_index or right_index or any(
         x in left.index.names and x in right.index.names
         for x in (on if isinstance(on, list) else [on]) if x is not None)
@@ -72,7 +76,6 @@ def series_sort(self, kind=None, **named):
     return plain_series_sort(self, kind='stable', **named)
 
 
-plain_index_sort = pd.DataFrame.sort_index
 plain_series_index_sort = pd.Series.sort_index
 pd.DataFrame.sort_index = lambda self, **named: plain_index_sort(
     self, **dict(named, kind='stable'))
