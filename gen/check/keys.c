@@ -92,20 +92,36 @@ static bool open_foreign(struct records *r, struct key *key)
 
 /* ---- checking ---- */
 
+/* What a field requires is told by that. */
+static void tell_missing(struct records *r, struct key *key)
+{
+    size_t i = 0;
+    while (records_has(r, key->columns[i]))
+        i++;
+    str name = r->header.fields[key->columns[i]];
+    const struct schema_field *f = schema_find(r->c->schema, name);
+    struct violation *v =
+        f && f->required ? NULL : records_add(r, &key->found, key->columns[i]);
+    if (v)
+        v->text = str_fmt(r->c->a, "the primary key lacks %.*s", STR_ARG(name));
+}
+
 static void check_primary(struct records *r, struct key *key, bool whole,
                           str text)
 {
-    const struct map_entry *before = whole ? map_find(&key->known, text) : NULL;
-    if (whole && !before) {
+    if (!whole) {
+        tell_missing(r, key);
+        return;
+    }
+    const struct map_entry *before = map_find(&key->known, text);
+    if (!before) {
         map_put(&key->known, str_dup(r->c->a, text), record_value(r->at.line));
         return;
     }
     struct violation *v = records_add(r, &key->found, key->columns[0]);
-    if (v && before)
+    if (v)
         v->text = str_fmt(r->c->a, "the primary key stands in line %u already",
                           record_line(before->value));
-    else if (v)
-        v->text = S("a part of the primary key is missing");
 }
 
 static void check_foreign(struct records *r, struct key *key, bool whole,
