@@ -159,6 +159,9 @@
       "templates nest deeper than % levels")                                   \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
+    /* pages against their data (check) */                                     \
+    X(UPDATE_OLD, WARNING, "update-old",                                       \
+      "last update is %, but '%' is as of %")                                  \
     /* output and its links (write, net) */                                    \
     X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                   \
     X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")               \

@@ -104,7 +104,7 @@ static void run(struct arena *a, const struct chosen *chosen, const char *file,
     if (format && input_open(&in, a, file, site, d))
         f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
-                       (struct pos){.src = &in.source});
+                       (struct pos){.src = &in.source}, NULL);
     if (f)
         print(format, f);
     site_free(&in.site);

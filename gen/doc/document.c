@@ -279,3 +279,11 @@ void document_note_substitution(struct document *doc, struct node *n,
     }
     map_put(&doc->substitutions, name, n);
 }
+
+void document_note_dataset(struct document *doc, str path)
+{
+    for (size_t i = 0; i < doc->datasets.n; i++)
+        if (str_eq(doc->datasets.v[i], path))
+            return;
+    vec_push(doc->a, &doc->datasets, path);
+}

@@ -31,9 +31,9 @@ struct document {
     struct parse *parse;      /* parse/parse.h: the page's syntax, kept for text
                                  that comes later (cells of a df-table); lives
                                  in `a`; NULL: such text stays plain */
+    struct strs datasets;     /* CSV files that the page reads, once each, from
+                                 the site's root */
     struct map numbers;       /* id prefix -> unsigned *, the last one used */
-    struct strs datasets;     /* CSV files, from the site's root, that the page
-                                 shows cells of outside of df-tables */
 };
 
 /* A reference name and what it points to. */
@@ -73,6 +73,9 @@ void document_note_explicit_target(struct document *doc, struct node *n);
 void document_note_target(struct document *doc, struct node *n,
                           bool is_explicit, struct node *messages,
                           uint32_t line);
+
+/* Notes that the page reads a CSV file. */
+void document_note_dataset(struct document *doc, str path);
 
 /* Notes a substitution definition under its name; of two the last one
    holds, and the other is reported. */

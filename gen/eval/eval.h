@@ -29,9 +29,10 @@ struct eval {
     struct arena *scratch; /* what only this script needs */
     struct diags *d;
     const struct site *site;
-    str dir;          /* where files are looked up first */
-    struct map names; /* struct object * of the script */
-    struct map how;   /* struct origin * of names that stand for a value */
+    str dir;           /* where files are looked up first */
+    struct strs files; /* CSV files that were read */
+    struct map names;  /* struct object * of the script */
+    struct map how;    /* struct origin * of names that stand for a value */
     const struct scope *scope;      /* names.h: those of lambdas and
                                        comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */

@@ -3,6 +3,7 @@
 // the frame is its own; the columns may be shared.
 #include "eval/read.h"
 
+#include "base/vec.h"
 #include "eval/read_how.h"
 #include "load/dataset.h"
 
@@ -26,6 +27,7 @@ bool read_file(struct call *c, struct object *out)
     if (!f)
         return false;
     struct frame *own = object_own_frame(ev->a, f);
+    vec_push(ev->a, &ev->files, path);
     ev->bytes_max += size * EVAL_BYTES_READ;
     ev->steps_max += size * EVAL_STEPS_READ;
     if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "eval/lineage.h"
 #include "frame/number.h"
+#include "load/schema.h"
 
 enum {
     TOLD_MAX = 10,      /* cells of one column */
@@ -21,7 +22,8 @@ struct cell {
 
 struct reason {
     bool told;        /* worth telling where the cell is shown empty */
-    bool no_row;      /* a merge found no row */
+    bool no_row;      /* a merge found no row, or there is none, as in
+                         shift() */
     bool number;      /* a number is among what it came from */
     struct cell cell; /* column NULL: none is to blame */
 };
@@ -84,6 +86,8 @@ static struct reason find_reason(struct cell c)
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
+            r.told &= c.column->origin->kind == ORIGIN_TAKE &&
+                      c.column->origin->take.match;
             return r;
         }
         const struct origin *o = c.column->origin;
@@ -280,10 +284,9 @@ static void check_version(struct eval *ev, const struct column *column)
             continue;
         at.len = (uint32_t)text.n;
         diag_at(ev->d, DIAG_DF_VERSION, at, text, buf_str(&number));
-        diag_help(ev->d,
-                  "read the column as text: pd.read_csv(..., dtype={'%.*s': "
-                  "str})",
-                  STR_ARG(c.column->origin->csv.column));
+        str schema = schema_path(ev->scratch, at.src->name);
+        diag_help(ev->d, "give '%.*s' the type string in %.*s",
+                  STR_ARG(c.column->origin->csv.column), STR_ARG(schema));
         return;
     }
 }

@@ -200,7 +200,8 @@ bool script_statements(struct eval *ev, struct df_script *script)
 
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
-                               struct lines lines, str var, struct pos at)
+                               struct lines lines, str var, struct pos at,
+                               struct strs *files)
 {
     struct arena scratch = {0};
     struct df_script script;
@@ -211,6 +212,8 @@ const struct frame *script_run(struct arena *a, struct diags *d,
         f = result(&ev, var, at);
     if (f)
         result_check(&ev, f);
+    if (files)
+        *files = ev.files;
     arena_free(&scratch);
     return f;
 }

@@ -10,10 +10,12 @@
    in `a`. `dir` is the folder, from the site's root, where files are looked
    up first. NULL when a statement failed or there is no such frame, which is
    reported (the latter at `at`). Statements that do not hang on a failed one
-   are run all the same, so that all faults are told. */
+   are run all the same, so that all faults are told. *files, unless NULL,
+   are then the CSV files that were read; they may stand there twice. */
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
-                               struct lines lines, str var, struct pos at);
+                               struct lines lines, str var, struct pos at,
+                               struct strs *files);
 
 /* For who runs statements by himself: the state in which a script starts; the
    names in it are yet to be set. */

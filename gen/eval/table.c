@@ -209,11 +209,14 @@ static void run(struct document *doc, struct node *n,
     struct job j = {
         .doc = doc, .a = doc->a, .node = n, .block = b, .places = places};
     const struct site *site = doc->parse ? doc->parse->site : NULL;
+    struct strs files = {0};
     n->data = NULL;
     n->type = NODE_CONTAINER;
     if (site)
         j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
-                             b->var_at.src ? b->var_at : b->at);
+                             b->var_at.src ? b->var_at : b->at, &files);
+    for (size_t i = 0; i < files.n; i++)
+        document_note_dataset(doc, files.v[i]);
     if (!j.frame || !check_options(&j))
         return;
     n->type = NODE_TABLE;

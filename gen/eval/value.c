@@ -288,7 +288,7 @@ static const struct frame *read_file(struct job *j, str file, struct pos at)
     if (!site_lookup(j->site, j->a, j->d, j->doc->parse->page_dir, file, at,
                      &path))
         return NULL;
-    vec_push(j->a, &j->doc->datasets, path);
+    document_note_dataset(j->doc, path);
     return dataset_read(j->site, j->a, j->d, path, at, &size);
 }
 
@@ -313,31 +313,19 @@ static void resolve_value(struct job *j, struct node *x)
 
 /* ---- dates ---- */
 
-static void take_newest(const struct document *doc, str file, str *newest)
+str value_newest(const struct document *doc, str *file)
 {
-    const struct schema *s = dataset_schema(doc->parse->site, doc->diags, file);
-    if (s && s->as_of.text.p &&
-        (!newest->p || str_cmp(s->as_of.text, *newest) > 0))
-        *newest = s->as_of.text;
-}
-
-str value_newest(const struct document *doc)
-{
-    struct arena scratch = {0};
     str newest = STR_NONE;
-    for (size_t i = 0; i < doc->datasets.n; i++)
-        take_newest(doc, doc->datasets.v[i], &newest);
-    for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
-        const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        for (size_t i = 0; t && i < t->frame->n_columns; i++) {
-            struct lineage l =
-                lineage_of_column(&scratch, t->frame->columns[i]);
-            for (size_t k = 0; k < l.n; k++)
-                if (l.v[k].role == LINEAGE_CSV)
-                    take_newest(doc, l.v[k].pos.src->name, &newest);
-        }
+    for (size_t i = 0; i < doc->datasets.n; i++) {
+        str path = doc->datasets.v[i];
+        const struct schema *s =
+            dataset_schema(doc->parse->site, doc->diags, path);
+        if (!s || !s->as_of.text.p ||
+            (newest.p && str_cmp(s->as_of.text, newest) <= 0))
+            continue;
+        newest = s->as_of.text;
+        *file = path;
     }
-    arena_free(&scratch);
     return newest;
 }
 
@@ -354,7 +342,8 @@ static str date_text(struct arena *a, str date, str format)
 
 static void resolve_date(struct job *j, struct node *x)
 {
-    str format = node_get(x, "reftarget"), newest = value_newest(j->doc);
+    str file, newest = value_newest(j->doc, &file);
+    str format = node_get(x, "reftarget");
     bool fits = str_find_char(format, '%', 0) != STR_NPOS;
     str text = newest.p && fits ? date_text(j->a, newest, format) : STR_NONE;
     if (!newest.p) {

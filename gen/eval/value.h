@@ -38,8 +38,8 @@ str value_text(struct arena *a, struct diags *d, const struct frame *f,
    its id; NULL when there is none. */
 const struct frame *value_table(struct document *doc, str name, str *id);
 
-/* The newest as_of of the schemas of the files that the page's tables come
-   from; STR_NONE when none has one. */
-str value_newest(const struct document *doc);
+/* The newest as_of of the schemas of the files that the page reads, and that
+   file; STR_NONE when none has one. */
+str value_newest(const struct document *doc, str *file);
 
 #endif

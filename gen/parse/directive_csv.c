@@ -71,6 +71,8 @@ static bool find_file(struct directive_call *c, struct node *parent,
     if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
                     &r->path))
         r->src = site_read(p->site, p->a, p->d, r->path, file->at, false);
+    if (r->src)
+        document_note_dataset(p->doc, r->path);
     return r->src ||
            fails(c, parent, MESSAGE_SEVERE,
                  str_fmt(p->a,
@@ -106,8 +108,6 @@ static bool read_body(struct directive_call *c, struct node *parent,
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
-    if (file)
-        vec_push(p->a, &p->doc->datasets, r->path);
     if (o.header && !o.delim && !o.quote && !o.escape)
         dataset_note_table(p->site, r->path);
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)

@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/pool.h"
 #include "check/checks.h"
+#include "check/last_update.h"
 #include "eval/claim.h"
 #include "eval/frame_table.h"
 #include "eval/table.h"
@@ -94,6 +95,7 @@ static void read_one(void *data, size_t item, size_t worker)
     eval_tables(page->doc);
     value_resolve(page->doc);
     claims_hold(page->doc);
+    last_update_check(page->doc);
     page_shape(b->site, page);
     swap(a, pages);
 }

@@ -253,11 +253,6 @@ k,n,b,sum,rev,part
 x,1,,,1,2.0
 y,2,2.0,4.0,2,3.0
 z,3,3.0,6.0,3,
---- diag
-script:5:13: warning: column 'sum' is nan here [df-not-finite]
-    5 | df['sum'] = df['n'] + b['n']
-      |             ^~~~~~~~~~~~~~~~
-help: no row was found for it; it is computed at script:5
 
 === comparisons need the same rows
 --- script

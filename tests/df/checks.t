@@ -543,4 +543,24 @@ Neuron Version,Driver,Rate,release
 runs.csv:3:2: warning: version '2.20' becomes the number 2.2 [df-version]
     3 | "2.20",2.21,5.20,1.5
       |  ^~~~
-help: read the column as text: pd.read_csv(..., dtype={'Neuron Version': str})
+help: give 'Neuron Version' the type string in runs.schema.yaml
+
+=== a first row that has none before it, and a look-up that finds nothing
+--- data runs.csv
+Model,Rate
+a,1
+b,3
+--- script
+df = pd.read_csv('runs.csv')
+df['Gain'] = df['Rate'] / df['Rate'].shift() - 1
+df['Price'] = df['Model'].map(pd.Series([9.0], index=['a']))
+df['Cost'] = df['Price'] * df['Rate']
+--- csv
+Model,Rate,Gain,Price,Cost
+a,1,,9.0,9.0
+b,3,2.0,,
+--- diag
+runs.csv:3:1: warning: column 'Cost' is nan here [df-not-finite]
+    3 | b,3
+      | ^
+help: no row was found for it; it is computed at script:4

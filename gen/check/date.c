@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// date: a text is cut into numbers and words; a date is a run of at most four
+// of them.
+#include "check/date.h"
+
+struct part {
+    size_t from, to; /* bytes of the text */
+    long number;     /* -1: a word */
+    long month;      /* 1 to 12 for the name of one, else 0 */
+};
+
+/* "September", "Sept", "sep": at least three letters of the name. */
+static long month_of(str word)
+{
+    static const str NAMES[] = {
+        S_INIT("january"), S_INIT("february"), S_INIT("march"),
+        S_INIT("april"),   S_INIT("may"),      S_INIT("june"),
+        S_INIT("july"),    S_INIT("august"),   S_INIT("september"),
+        S_INIT("october"), S_INIT("november"), S_INIT("december")};
+    for (long i = 0; word.n >= 3 && i < 12; i++)
+        if (word.n <= NAMES[i].n &&
+            str_eq_nocase(word, str_slice(NAMES[i], 0, word.n)))
+            return i + 1;
+    return 0;
+}
+
+static bool is_ending(str s)
+{
+    static const str ENDINGS[] = {S_INIT("st"), S_INIT("nd"), S_INIT("rd"),
+                                  S_INIT("th"), S_INIT("t")};
+    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
+        if (str_eq_nocase(s, ENDINGS[i]))
+            return true;
+    return false;
+}
+
+static size_t run(str s, size_t from, bool (*is)(char c))
+{
+    while (from < s.n && is(s.p[from]))
+        from++;
+    return from;
+}
+
+/* The next number (15th is 15) or word; "of" is passed over. */
+static bool next_part(str s, size_t from, struct part *out)
+{
+    for (size_t i = from; i < s.n; i++) {
+        *out = (struct part){.from = i, .number = -1};
+        if (char_is_digit(s.p[i])) {
+            size_t end = run(s, i, char_is_digit);
+            out->to = run(s, end, char_is_alpha);
+            if (end - i > 4 || !str_to_long(str_slice(s, i, end), &out->number))
+                out->number = -1;
+            if (out->to > end && !is_ending(str_slice(s, end, out->to)))
+                out->number = -1;
+            return true;
+        }
+        if (!char_is_alpha(s.p[i]))
+            continue;
+        out->to = run(s, i, char_is_alpha);
+        str word = str_slice(s, i, out->to);
+        out->month = month_of(word);
+        if (!str_eq_nocase(word, S("of")))
+            return true;
+        i = out->to;
+    }
+    return false;
+}
+
+static bool is_year(long n)
+{
+    return n >= 1000 && n <= 9999;
+}
+
+static bool is_day(long n)
+{
+    return n >= 1 && n <= 31;
+}
+
+static bool is_month(long n)
+{
+    return n >= 1 && n <= 12;
+}
+
+static long date(long year, long month, long day)
+{
+    return (year * 100 + month) * 100 + day;
+}
+
+static long later(long x, long y)
+{
+    return x > y ? x : y;
+}
+
+/* Three numbers: 2023-09-15, 15.9.2023, 9/15/2023. */
+static long of_numbers(long a, long b, long c)
+{
+    if (is_year(a))
+        return is_month(b) && is_day(c) ? date(a, b, c) : 0;
+    if (!is_year(c))
+        return 0;
+    return later(is_month(b) && is_day(a) ? date(c, b, a) : 0,
+                 is_month(a) && is_day(b) ? date(c, a, b) : 0);
+}
+
+/* What the parts from p[0] on say; *n of them. */
+static long read_date(const struct part *p, size_t have, size_t *n)
+{
+    *n = 3;
+    if (have >= 3 && p[0].month && is_day(p[1].number) && is_year(p[2].number))
+        return date(p[2].number, p[0].month, p[1].number);
+    if (have >= 3 && is_day(p[0].number) && p[1].month && is_year(p[2].number))
+        return date(p[2].number, p[1].month, p[0].number);
+    if (have >= 3 && p[0].number > 0 && p[1].number > 0 && p[2].number > 0)
+        return of_numbers(p[0].number, p[1].number, p[2].number);
+    *n = 2;
+    if (have >= 2 && p[0].month && is_year(p[1].number))
+        return date(p[1].number, p[0].month, 31);
+    return 0;
+}
+
+long date_find(str text, str *found)
+{
+    struct part p[3];
+    size_t have = 0, n, at = 0;
+    while (have < 3 && next_part(text, at, &p[have]))
+        at = p[have++].to;
+    while (have) {
+        long d = read_date(p, have, &n);
+        if (d) {
+            *found = str_slice(text, p[0].from, p[n - 1].to);
+            return d;
+        }
+        memmove(p, p + 1, --have * sizeof *p);
+        if (next_part(text, at, &p[have]))
+            at = p[have++].to;
+    }
+    return 0;
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// last_update: "Last update: September 15th, 2023" on a page whose data are
+// newer. Called by write/build for each page, in parallel, when its tables are
+// there.
+#ifndef CHECK_LAST_UPDATE_H
+#define CHECK_LAST_UPDATE_H
+
+#include "doc/document.h"
+
+/* Reports paragraphs and fields of a page that say when it was updated last,
+   by a date before the newest as_of in the schemas of the datasets that it
+   reads (update-old). */
+void last_update_check(const struct document *doc);
+
+#endif
