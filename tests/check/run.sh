@@ -1,0 +1,153 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: what went wrong on real pages of results, put into a small site one by
+# one: each must be told at its place, and nothing else. The site as it is has
+# no fault.
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+root=$PWD
+. tests/shell.sh
+
+# ---- the site ----
+
+mkdir -p sound/content sound/data
+cat >sound/perfpress.yaml <<'END'
+title: Results
+END
+cat >sound/content/index.rst <<'END'
+Results
+=======
+
+*Last update: May 20th, 2025*
+
+.. csv-table:: Training
+   :file: training.csv
+   :header-rows: 1
+
+.. df-table:: Inference
+
+   df = pd.read_csv('inference.csv')
+   df = pd.merge(df, pd.read_csv('prices.csv'), on='Inst. Type')
+   df['Cost per 1M inferences'] = ((1.0e6 / df['Throughput (inference/sec)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
+   df = df.sort_values(['Inst. Type', 'Cost per 1M inferences'])
+
+.. df-table:: Generation
+
+   df = pd.read_csv('tokens.csv')
+   df = pd.merge(df, pd.read_csv('prices.csv'), on='Inst. Type')
+   df['Cost per 1M tokens'] = ((1.0e6 / df['Throughput (tokens/second)']) * (df['On-Demand hourly rate'] / 3.6e3)).map('${:,.3f}'.format)
+END
+cat >sound/data/training.csv <<'END'
+Model,Instance-Type,Nodes,Topology,Microbatch,Global Minibatch,Performance [seq/sec],Neuron Version
+encoder,trn1.32xlarge/trn1n.32xlarge,16,[32xNC(DP)] x 16Nodes(DP),16,1048576,52305.17,2.14.0
+small,trn1.32xlarge/trn1n.32xlarge,1,[32xNC(DP)],56,1792,4835.53,2.14.0
+decoder,trn1.32xlarge/trn1n.32xlarge,32,TP=8 DP=32 PP=4,1,1024,103,2.14.0
+END
+cat >sound/data/inference.csv <<'END'
+Model,Inst. Type,Throughput (inference/sec),Latency P50 (ms),Latency P99 (ms),Neuron Version
+tiny,trn1.2xlarge,3070,10.39,10.60,2.14.0
+base,trn1.2xlarge,994.75,8.05,8.07,2.14.0
+huge,trn1.32xlarge,46.52,344.02,346.33,2.14.0
+END
+cat >sound/data/tokens.csv <<'END'
+Model,Inst. Type,Throughput (tokens/second),Latency per Token P50 (ms),Latency per Token P99 (ms)
+decoder,trn1.32xlarge,152.5,6.6,6.6
+END
+cat >sound/data/prices.csv <<'END'
+Inst. Type,On-Demand hourly rate
+trn1.2xlarge,1.34
+trn1.32xlarge,21.50
+END
+cat >sound/data/prices.schema.yaml <<'END'
+as_of: 2025-05-20
+fields:
+  - {name: Inst. Type, type: string}
+  - {name: On-Demand hourly rate, type: number, constraints: {minimum: 1.3}}
+END
+
+# ---- one fault at a time ----
+
+# Changes FILE of the site by the script SED: what is told then is on standard
+# input, without excerpts and help.
+fault() { # WHAT FILE SED
+    rm -rf site
+    cp -R sound site
+    sed -e "$3" "sound/$2" >"site/$2"
+    ! cmp -s "sound/$2" "site/$2"
+    ok "$1: nothing has changed"
+    cat >wanted
+    "$perfpress" check -q -W -C site 2>err
+    [ $? -eq 1 ]
+    ok "$1: the exit status"
+    grep -E ': (error|warning): .*\]$' err | diff -u wanted -
+    ok "$1"
+}
+
+"$perfpress" check -q -W -C sound >out 2>err && [ ! -s err ]
+ok "the site has no fault: $(cat err)"
+
+fault 'a cell too few, as it is' data/training.csv '3s/,56//' <<'END'
+data/training.csv:3:69: error: row has 7 fields, expected 8 [csv-ragged]
+END
+fault 'a cell too few, in a script' data/inference.csv '3s/,8.05//' <<'END'
+data/inference.csv:3:37: error: row has 5 fields, expected 6 [csv-ragged]
+END
+fault 'a cell too many' data/inference.csv '2s/$/,x/' <<'END'
+data/inference.csv:2:43: error: row has 7 fields, expected 6 [csv-ragged]
+END
+fault 'a renamed price column' data/prices.csv '1s/On-Demand/RI-Effective/' <<'END'
+content/index.rst:14:85: error: unknown column 'On-Demand hourly rate' [df-column]
+content/index.rst:21:81: error: unknown column 'On-Demand hourly rate' [df-column]
+data/prices.csv:1:12: warning: the schema has no field 'RI-Effective hourly rate' [data-undescribed]
+data/prices.schema.yaml:4:12: error: 'data/prices.csv' has no column 'On-Demand hourly rate' [schema-column]
+END
+fault 'a price basis that changed' data/prices.csv 's/1.34/0.512/;s/21.50/8.197/' <<'END'
+data/prices.csv:2:14: error: row 'trn1.2xlarge': On-Demand hourly rate is '0.512', below the minimum, 1.3 [data-range]
+END
+fault 'a blank behind an instance' data/prices.csv 's/2xlarge,1/2xlarge ,1/' <<'END'
+data/inference.csv:2:6: warning: a merge on 'Inst. Type' loses 2 of 3 rows: its right side has no 'trn1.2xlarge' [df-merge-lost]
+END
+fault 'a blank behind an instance of a row' data/inference.csv '3s/2xlarge,/2xlarge ,/' <<'END'
+data/inference.csv:3:6: warning: a merge on 'Inst. Type' loses 1 of 3 rows: its right side has no 'trn1.2xlarge ' [df-merge-lost]
+END
+fault 'a price twice' data/prices.csv '3p' <<'END'
+data/prices.csv:4:1: warning: a merge on 'Inst. Type' repeats rows: its right side has 'trn1.32xlarge' 2 times [df-merge-repeated]
+END
+fault 'a topology of too few cores' data/training.csv 's/DP=32 PP/DP=4 PP/' <<'END'
+data/training.csv:4:41: warning: row 'decoder': topology 'TP=8 DP=4 PP=4' makes 128 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
+END
+fault 'a topology of other nodes' data/training.csv 's/x 16Nodes/x 8Nodes/' <<'END'
+data/training.csv:2:41: warning: row 'encoder': topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 nodes, and the row has 16 [data-topology]
+END
+fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
+data/training.csv:3:53: warning: row 'small': 'Global Minibatch' is 1800, no multiple of 56 ('Microbatch') x 32 (DP) = 1792 [data-batch]
+END
+fault 'a P99 below its P50' data/inference.csv 's/344.02,346.33/346.33,344.02/' <<'END'
+data/inference.csv:4:33: warning: row 'huge': 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)', 346.33 [data-percentiles]
+END
+fault 'a cost from tokens' content/index.rst "s/Cost per 1M tokens/Cost per 1M inferences/" <<'END'
+content/index.rst:21:35: warning: 'Cost per 1M inferences' says cost/1M inferences, but holds cost/1M tokens [unit-differs]
+END
+fault 'an old date' content/index.rst 's/May 20th, 2025/September 15th, 2023/' <<'END'
+content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' is as of 2025-05-20 [update-old]
+END
+fault 'a throughput of 0' data/inference.csv 's/,3070,/,0,/' <<'END'
+data/inference.csv:2:19: warning: row 'tiny': 'Throughput (inference/sec)' is 0, not above 0 [data-positive]
+data/inference.csv:2:19: warning: column 'Cost per 1M inferences' is '$inf' here [df-not-finite]
+END
+fault 'a throughput that is missing' data/inference.csv 's/,3070,/,,/' <<'END'
+data/inference.csv:2:19: warning: column 'Cost per 1M inferences' is '$nan' here [df-not-finite]
+END
+fault 'a negative latency' data/inference.csv 's/,10.39,/,-10.39,/' <<'END'
+data/inference.csv:2:24: warning: row 'tiny': 'Latency P50 (ms)' is -10.39, not above 0 [data-positive]
+END
+fault 'a sort by formatted costs' data/inference.csv 's/,3070,/,120,/;s/,994.75,/,20,/' <<'END'
+content/index.rst:15:39: warning: column 'Cost per 1M inferences' is sorted as text: '$18.611' comes before '$3.102' [df-sort-text]
+END
+fault 'versions of two numbers' data/inference.csv 's/2.14.0/2.20/' <<'END'
+data/inference.csv:2:36: warning: version '2.20' becomes the number 2.2 [df-version]
+END
+fault 'a file that no page uses' content/index.rst "s/tokens.csv/inference.csv/;s/(tokens.second)/(inference\/sec)/;s/1M tokens/1M inferences/" <<'END'
+data/tokens.csv: warning: no page uses this dataset [data-unused]
+END
+sum_up
