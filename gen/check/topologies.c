@@ -70,7 +70,8 @@ void topologies_check(struct check *c)
 {
     struct violations vs = {0};
     const struct cluster of = c->frame ? cluster_of(c) : (struct cluster){0};
-    for (size_t row = 0; c->frame && row < c->frame->n; row++) {
+    bool any = of.topology || of.tp || of.pp || of.dp;
+    for (size_t row = 0; any && row < c->frame->n; row++) {
         struct cluster_row r = cluster_row(c, &of, row);
         str help = STR_NONE, wrong = STR_NONE;
         if (r.has_topology)

@@ -79,6 +79,32 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
     return *column != STR_NPOS || eval_no_column(ev, at, name, f);
 }
 
+/* Adds the CSV files that the columns come from to the help, where there are
+   several: the header of one of them has changed. */
+static void help_files(struct eval *ev, const struct frame *f)
+{
+    enum { SHOWN = 3 };
+    str files[SHOWN];
+    size_t n = 0;
+    for (size_t i = 0; i < f->n_columns && n < SHOWN; i++) {
+        const struct origin *o = f->columns[i]->origin;
+        while (o->kind == ORIGIN_TAKE)
+            o = o->take.from->origin;
+        size_t k = o->kind == ORIGIN_CSV ? 0 : n;
+        while (k < n && !str_eq(files[k], o->csv.src->name))
+            k++;
+        if (o->kind == ORIGIN_CSV && k == n)
+            files[n++] = o->csv.src->name;
+    }
+    if (n < 2)
+        return;
+    struct buf b = {.a = ev->scratch};
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&b, "%s%.*s:1", i ? ", " : "", STR_ARG(files[i]));
+    str help = ev->d->v[ev->d->n - 1].help, all = buf_str(&b);
+    diag_help(ev->d, "%.*s; they come from %.*s", STR_ARG(help), STR_ARG(all));
+}
+
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f)
 {
@@ -88,6 +114,7 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
     for (size_t i = 0; i < f->n_columns; i++)
         names[i] = name_text(ev->scratch, f->columns[i]->name);
     diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
+    help_files(ev, f);
     return false;
 }
 

@@ -38,6 +38,13 @@ static const struct source *with_text(struct place_cache *p,
     return again ? again : src;
 }
 
+/* The place of a byte at or after `from`, or the end. */
+static size_t find_char(str s, char c, size_t from)
+{
+    size_t at = str_find_char(s, c, from);
+    return at == STR_NPOS ? s.n : at;
+}
+
 static struct place_file *file_of(struct place_cache *p,
                                   const struct source *src)
 {
@@ -51,12 +58,16 @@ static struct place_file *file_of(struct place_cache *p,
     f->src = src = with_text(p, src);
     f->next = p->files;
     p->files = f;
+    str s = src->text;
+    size_t newline = 0; /* the next at or after i, or s.n */
     vec_push(p->a, &f->lines, 0);
-    for (size_t i = 0; i < src->text.n; i++) {
-        size_t n = line_end(src->text, i);
-        i += n ? n - 1 : 0;
-        if (n)
-            vec_push(p->a, &f->lines, i + 1);
+    for (size_t i = 0; i < s.n;) {
+        newline = newline < i || !i ? find_char(s, '\n', i) : newline;
+        size_t end = find_char(str_slice(s, 0, newline), '\r', i);
+        end = end + 1 == newline ? newline : end; /* \r\n */
+        i = end + 1;
+        if (end < s.n)
+            vec_push(p->a, &f->lines, i);
     }
     return f;
 }

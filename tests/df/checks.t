@@ -564,3 +564,19 @@ runs.csv:3:1: warning: column 'Cost' is nan here [df-not-finite]
     3 | b,3
       | ^
 help: no row was found for it; it is computed at script:4
+
+=== a column that a file does not have any more, behind a merge
+--- data runs.csv
+Model,Instance,Rate
+a,small,10
+--- data prices.csv
+Instance,USD an hour
+small,2
+--- script
+df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('prices.csv'), on='Instance').sort_values('Rate')
+df['Cost'] = df['USD per hour'] / df['Rate']
+--- diag
+script:2:17: error: unknown column 'USD per hour' [df-column]
+    2 | df['Cost'] = df['USD per hour'] / df['Rate']
+      |                 ^~~~~~~~~~~~~~
+help: columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?; they come from runs.csv:1, prices.csv:1
