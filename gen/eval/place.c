@@ -113,6 +113,20 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
     return field_place(file_of(p, o->csv.src), o->csv.lines[row], o);
 }
 
+str place_number(struct place_cache *p, struct pos at)
+{
+    const struct place_file *f = p->files;
+    while (f && f->src != at.src)
+        f = f->next;
+    if (!f || !at.line || at.line > f->lines.n || !at.col)
+        return STR_NONE;
+    str s = str_from(f->src->text, f->lines.v[at.line - 1] + at.col - 1);
+    size_t n = 0;
+    while (n < s.n && s.p[n] && !strchr(",;\"\t\r\n", s.p[n]))
+        n++;
+    return str_trim(str_slice(s, 0, n));
+}
+
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
                         size_t row)
 {

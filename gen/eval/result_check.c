@@ -237,16 +237,6 @@ static bool names_version(str name)
     return false;
 }
 
-/* The text of a field that is a number. */
-static str field_text(struct pos at)
-{
-    str line = source_line(at.src, at.line);
-    size_t from = at.col ? at.col - 1 : 0, to = from;
-    while (to < line.n && !strchr(",\";\t", line.p[to]))
-        to++;
-    return str_trim(str_slice(line, from, to));
-}
-
 /* The cell of a CSV file that a cell is, with another type or format at most:
    false when it was computed of several. */
 static bool one_cell(struct cell *c)
@@ -267,6 +257,7 @@ static bool one_cell(struct cell *c)
 /* Only "2.20" is lost as 2.2; one is told, since all are mended as one. */
 static void check_version(struct eval *ev, const struct column *column)
 {
+    struct buf number = {.a = ev->scratch};
     if (!names_version(column->name))
         return;
     for (size_t row = 0; row < column->n; row++) {
@@ -276,8 +267,8 @@ static void check_version(struct eval *ev, const struct column *column)
         if (c.column->type != COLUMN_FLOAT || isnan(c.column->f[c.row]))
             continue;
         struct pos at = place_of_cell(&ev->places, c.column, c.row);
-        str text = at.src ? field_text(at) : STR_NONE;
-        struct buf number = {.a = ev->scratch};
+        str text = place_number(&ev->places, at);
+        number.n = 0;
         number_put_float(&number, c.column->f[c.row]);
         if (!text.n || str_eq(text, buf_str(&number)) ||
             str_find_char(text, '.', 0) == STR_NPOS)

@@ -60,6 +60,20 @@ static void quotes_and_blank_lines(void **state)
     assert_place(f, 1, 1, 8, 4);
 }
 
+static void numbers(void **state)
+{
+    (void)state;
+    struct place_cache places = {.a = &a};
+    const struct frame *f = read_text("v,w\n2.20,\"3.10\"\r\n4.50,5.0\n");
+    const char *const wanted[][2] = {{"2.20", "3.10"}, {"4.50", "5.0"}};
+    for (size_t row = 0; row < 2; row++)
+        for (size_t i = 0; i < 2; i++) {
+            struct pos at = place_of_cell(&places, f->columns[i], row);
+            assert_str(place_number(&places, at), wanted[row][i]);
+        }
+    assert_null(place_number(&places, (struct pos){0}).p);
+}
+
 static void rows(void **state)
 {
     (void)state;
@@ -77,6 +91,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(line_ends, clear),
         cmocka_unit_test_teardown(quotes_and_blank_lines, clear),
+        cmocka_unit_test_teardown(numbers, clear),
         cmocka_unit_test_teardown(rows, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
