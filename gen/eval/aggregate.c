@@ -497,26 +497,13 @@ static bool row(struct call *c, const struct frame *f,
            stack_series(ev, c->at, name, cells, all->n, labels, levels, out);
 }
 
-/* The series as a frame of one column. */
-static struct frame frame_of(struct object *self)
-{
-    const struct series *s = self->series;
-    if (self->type == OBJECT_FRAME)
-        return *self->frame;
-    return (struct frame){.n = s->column->n,
-                          .columns = &self->series->column,
-                          .n_columns = 1,
-                          .index = s->index,
-                          .n_index = s->n_index};
-}
-
 /* func? **named */
 bool aggregate_agg(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct aggregations all;
     bool series = c->self.type == OBJECT_SERIES;
-    struct frame f = frame_of(&c->self);
+    struct frame f = object_as_frame(&c->self);
     const struct groups *g = groups_whole(ev, c->at, f.n);
     if (!g || !aggregate_read(c, f.columns, f.n_columns, series, &all))
         return false;

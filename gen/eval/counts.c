@@ -5,6 +5,7 @@
 
 #include "eval/group.h"
 #include "eval/reduce.h"
+#include "frame/order.h"
 
 struct counting {
     bool normalize, sort, ascending, dropna;
@@ -31,55 +32,30 @@ static size_t part_of(const struct grouping *g, const struct grouping *outer,
                : ORIGIN_NO_ROW;
 }
 
-struct item {
-    size_t part, size;
-    uint32_t group;
-};
-
-static bool in_order(const struct counting *k, const struct item *x,
-                     const struct item *y)
-{
-    if (x->part != y->part)
-        return x->part < y->part;
-    if (!k->sort || x->size == y->size)
-        return true;
-    return k->ascending == (x->size < y->size);
-}
-
-/* A stable merge sort. */
-static void sort_items(const struct counting *k, struct item *v,
-                       struct item *spare, size_t n)
-{
-    if (n < 2)
-        return;
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    sort_items(k, v, spare, half);
-    sort_items(k, v + half, spare, n - half);
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        bool left = j == n || (i < half && in_order(k, &spare[i], &spare[j]));
-        v[to++] = spare[left ? i++ : j++];
-    }
-}
-
 /* The groups in the order in which they are shown, without those that are in no
-   part. */
-static const uint32_t *ordered(struct eval *ev, const struct counting *k,
+   part. NULL: no room, which is reported. */
+static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g,
                                const struct grouping *outer, size_t *n)
 {
-    struct item *v = NEW_N(ev->scratch, struct item, g->groups.n);
-    struct item *spare = NEW_N(ev->scratch, struct item, g->groups.n);
-    uint32_t *groups = NEW_N(ev->a, uint32_t, g->groups.n + 1);
+    struct eval *ev = c->ev;
+    const bool descending[] = {false, !k->ascending};
+    const struct column *by[2];
+    void *parts, *sizes;
+    size_t all = g->groups.n;
+    by[0] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &parts, NULL, 0);
+    by[1] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &sizes, NULL, 0);
+    if (!by[0] || !by[1] || !eval_spend(ev, c->at, all, sizeof(uint32_t)))
+        return NULL;
     *n = 0;
-    for (size_t i = 0; i < g->groups.n; i++) {
+    for (size_t i = 0; i < all; i++) {
         size_t part = part_of(g, outer, i);
-        if (part != ORIGIN_NO_ROW)
-            v[(*n)++] = (struct item){part, grouping_size(g, i), (uint32_t)i};
+        ((int64_t *)parts)[i] = (int64_t)part;
+        ((int64_t *)sizes)[i] = (int64_t)grouping_size(g, i);
+        *n += part != ORIGIN_NO_ROW;
     }
-    sort_items(k, v, spare, *n);
-    for (size_t i = 0; i < *n; i++)
-        groups[i] = v[i].group;
+    uint32_t *groups = NEW_N(ev->a, uint32_t, all + 1);
+    order_rows(ev->scratch, by, descending, k->sort ? 2 : 1, all, groups);
     return groups;
 }
 
@@ -119,11 +95,11 @@ static bool counted(struct call *c, const struct counting *k,
     struct eval *ev = c->ev;
     size_t n;
     const struct column *x = sizes(c, k, g, outer);
-    const uint32_t *rows = ordered(ev, k, g, outer, &n);
+    const uint32_t *rows = ordered(c, k, g, outer, &n);
     struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};
     f.index = g->labels;
     f.n_index = g->n_keys;
-    struct frame *made = x ? eval_take(ev, c->at, &f, rows, n) : NULL;
+    struct frame *made = x && rows ? eval_take(ev, c->at, &f, rows, n) : NULL;
     if (made)
         *out = object_series(ev->scratch, made->columns[0], made->index,
                              made->n_index);

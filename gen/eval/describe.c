@@ -306,8 +306,7 @@ bool describe(struct call *c, struct object *out)
         *out = object_frame(made);
         return choose(c, c->self.frame, &f) && describe_frame(c, &f, made);
     }
-    const struct column *x = c->self.series->column;
-    f = (struct frame){.n = x->n, .columns = &x, .n_columns = 1};
+    f = object_as_frame(&c->self);
     if (!describe_frame(c, &f, made))
         return false;
     *out = object_series(c->ev->scratch, made->columns[0], made->index,

@@ -48,19 +48,6 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     return true;
 }
 
-/* The column of a series as a frame. */
-static struct frame frame_of(struct object *self)
-{
-    const struct series *s = self->series;
-    if (self->type == OBJECT_FRAME)
-        return *self->frame;
-    return (struct frame){.n = s->column->n,
-                          .columns = &self->series->column,
-                          .n_columns = 1,
-                          .index = s->index,
-                          .n_index = s->n_index};
-}
-
 /* Which rows have an equal that is kept in their place; NULL: reported. */
 static const bool *duplicates(struct call *c, const struct keys *k,
                               enum keep keep)
@@ -83,7 +70,7 @@ static const bool *duplicates(struct call *c, const struct keys *k,
 
 bool distinct_duplicated(struct call *c, struct object *out)
 {
-    const struct frame f = frame_of(&c->self);
+    const struct frame f = object_as_frame(&c->self);
     struct keys k;
     enum keep keep;
     void *cells;
@@ -118,7 +105,7 @@ static struct frame *without(struct call *c, const struct frame *f,
 
 bool distinct_drop(struct call *c, struct object *out)
 {
-    const struct frame f = frame_of(&c->self);
+    const struct frame f = object_as_frame(&c->self);
     struct keys k;
     enum keep keep;
     bool inplace = false, ignore = false, frame = c->self.type == OBJECT_FRAME;
@@ -146,7 +133,7 @@ bool distinct_drop(struct call *c, struct object *out)
 /* An array, in order of first appearance. */
 bool distinct_unique(struct call *c, struct object *out)
 {
-    const struct frame f = frame_of(&c->self);
+    const struct frame f = object_as_frame(&c->self);
     const struct keys k = {f.columns, 1, f.n};
     const bool *twice = duplicates(c, &k, KEEP_FIRST);
     struct frame *made = twice ? without(c, &f, twice) : NULL;

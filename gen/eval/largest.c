@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// largest: rows are sorted by the columns, missing cells last.
+// largest: rows are sorted by the columns (frame/order.h), missing cells last.
 #include "eval/largest.h"
 
 #include "eval/grouping.h"
@@ -42,102 +42,73 @@ static bool check_numbers(struct call *c, const struct column *x)
                       STR_ARG(c->method->name));
 }
 
-/* -1, 0, 1: missing cells come last whichever way it goes. */
-static int order(const struct choice *x, uint32_t i, uint32_t j)
+/* The rows in order: group by group where there are groups, those that are in
+   none at the end; ties by place. NULL: no room, which is reported. */
+static uint32_t *sorted(struct call *c, const struct choice *x,
+                        const struct grouping *g)
 {
-    for (size_t k = 0; k < x->by.n_columns; k++) {
-        const struct keys one = {&x->by.columns[k], 1, x->by.n};
-        bool mi = keys_missing(&one, i), mj = keys_missing(&one, j);
-        int o = mi - mj;
-        if (!mi && !mj && keys_order(&one, i, &one, j, &o) && x->largest)
-            o = -o;
-        if (o)
-            return o;
-    }
-    return 0;
-}
-
-enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
-
-/* True where order_rows puts rows in the same order. */
-static bool is_plain(const struct choice *x)
-{
-    for (size_t i = 0; i < x->by.n_columns; i++)
-        if (x->by.columns[i]->type == COLUMN_OBJECT)
-            return false;
-    return x->by.n >= LONG && x->keep != KEEP_LAST;
-}
-
-static void sort_long(struct eval *ev, const struct choice *x, uint32_t *rows)
-{
-    bool *descending = NEW_N(ev->scratch, bool, x->by.n_columns);
-    for (size_t i = 0; i < x->by.n_columns; i++)
+    struct eval *ev = c->ev;
+    size_t n_by = x->by.n_columns + 1, n = x->by.n;
+    const struct column **by = NEW_N(ev->scratch, const struct column *, n_by);
+    bool *descending = NEW_N(ev->scratch, bool, n_by);
+    void *of;
+    by[0] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &of, NULL, 0);
+    if (!by[0] || !eval_spend(ev, c->at, n, 2 * sizeof(uint32_t)))
+        return NULL;
+    for (size_t i = 0; g && i < n; i++)
+        ((int64_t *)of)[i] = g->of[i];
+    for (size_t i = 1; i < n_by; i++) {
+        by[i] = x->by.columns[i - 1];
         descending[i] = x->largest;
-    order_rows(ev->scratch, x->by.columns, descending, x->by.n_columns, x->by.n,
-               rows);
+    }
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    order_rows(ev->scratch, by, descending, n_by, n, rows);
+    return rows;
 }
 
-static void sort_rows(const struct choice *x, uint32_t *v, uint32_t *spare,
-                      size_t n)
+/* Equal rows the other way round. */
+static void turn_ties(const struct choice *x, uint32_t *rows, size_t n)
 {
-    if (n < 2)
-        return;
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    sort_rows(x, v, spare, half);
-    sort_rows(x, v + half, spare, n - half);
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        bool left = j == n || (i < half && order(x, spare[i], spare[j]) <= 0);
-        v[to++] = spare[left ? i++ : j++];
+    for (size_t i = 0, end; i < n; i = end) {
+        end = i + 1;
+        while (end < n && keys_equal(&x->by, rows[i], &x->by, rows[end]))
+            end++;
+        for (size_t a = i, b = end - 1; a < b; a++, b--) {
+            uint32_t row = rows[a];
+            rows[a] = rows[b];
+            rows[b] = row;
+        }
     }
 }
 
-/* Puts the chosen ones of n rows in order to the front; how many. */
-static size_t choose(struct eval *ev, const struct choice *x, uint32_t *rows,
-                     size_t n)
+/* How many of n sorted rows are chosen: the first ones. */
+static size_t choose(const struct choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
     if (x->keep == KEEP_LAST && k < n)
-        for (size_t i = 0; i < n / 2; i++) {
-            uint32_t row = rows[i];
-            rows[i] = rows[n - 1 - i];
-            rows[n - 1 - i] = row;
-        }
-    if (n == x->by.n && is_plain(x))
-        sort_long(ev, x, rows);
-    else
-        sort_rows(x, rows, NEW_N(ev->scratch, uint32_t, n), n);
+        turn_ties(x, rows, n);
     while (x->keep == KEEP_ALL && k && k < n &&
-           order(x, rows[k - 1], rows[k]) == 0)
+           keys_equal(&x->by, rows[k - 1], &x->by, rows[k]))
         k++;
     return k;
 }
 
-static uint32_t *all_rows(struct call *c, size_t n)
+static struct frame *chosen(struct call *c, const struct frame *f,
+                            const struct choice *x)
 {
-    if (!eval_spend(c->ev, c->at, n, 2 * sizeof(uint32_t)))
-        return NULL;
-    uint32_t *rows = NEW_N(c->ev->a, uint32_t, n + 1);
-    for (size_t i = 0; i < n; i++)
-        rows[i] = (uint32_t)i;
-    return rows;
+    uint32_t *rows = sorted(c, x, NULL);
+    return rows ? eval_take(c->ev, c->at, f, rows, choose(x, rows, f->n))
+                : NULL;
 }
 
 /* n? keep? */
 bool largest_series(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
-    struct choice x = {.by = {&s->column, 1, s->column->n}};
-    const struct frame f = {.n = s->column->n,
-                            .columns = (const struct column **)&s->column,
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
-    uint32_t *rows = all_rows(c, f.n);
-    if (!rows || !read_choice(c, &x) || !check_numbers(c, s->column))
+    const struct frame f = object_as_frame(&c->self);
+    struct choice x = {.by = {f.columns, 1, f.n}};
+    if (!read_choice(c, &x) || !check_numbers(c, f.columns[0]))
         return false;
-    struct frame *made =
-        eval_take(c->ev, c->at, &f, rows, choose(c->ev, &x, rows, f.n));
+    struct frame *made = chosen(c, &f, &x);
     if (made)
         *out = object_series(c->ev->scratch, made->columns[0], made->index,
                              made->n_index);
@@ -151,8 +122,7 @@ bool largest_frame(struct call *c, struct object *out)
     struct strs names = {0};
     struct choice x = {0};
     bool one;
-    uint32_t *rows = all_rows(c, f->n);
-    if (!rows || !read_choice(c, &x) || !call_names(c, 1, &names, &one) ||
+    if (!read_choice(c, &x) || !call_names(c, 1, &names, &one) ||
         !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
         return false;
     const struct column **by =
@@ -167,8 +137,7 @@ bool largest_frame(struct call *c, struct object *out)
             return false;
     }
     x.by = (struct keys){by, names.n, f->n};
-    struct frame *made =
-        eval_take(c->ev, c->at, f, rows, choose(c->ev, &x, rows, f->n));
+    struct frame *made = chosen(c, f, &x);
     if (made)
         *out = object_frame(made);
     return made != NULL;
@@ -198,24 +167,23 @@ bool largest_group(struct call *c, struct object *out)
 {
     const struct grouping *g = c->self.grouping;
     struct choice x = {0};
-    uint32_t *rows = all_rows(c, g->frame->n);
-    size_t n = 0;
+    size_t n = 0, at = 0;
     if (!g->one)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "choose one column of the groups first");
-    if (!rows || !read_choice(c, &x) || !check_numbers(c, g->chosen[0]))
-        return false;
     x.by = (struct keys){g->chosen, 1, g->frame->n};
-    for (size_t i = 0; i < g->groups.n; i++) {
+    if (!read_choice(c, &x) || !check_numbers(c, g->chosen[0]))
+        return false;
+    uint32_t *rows = sorted(c, &x, g);
+    for (size_t i = 0; rows && i < g->groups.n; i++) {
         size_t size = grouping_size(g, i);
-        uint32_t *part = NEW_N(c->ev->scratch, uint32_t, size + 1);
-        if (size)
-            memcpy(part, g->groups.members + g->groups.starts[i],
-                   size * sizeof *part);
-        size_t k = choose(c->ev, &x, part, size);
-        memcpy(rows + n, part, k * sizeof *rows);
+        size_t k = choose(&x, rows + at, size);
+        memmove(rows + n, rows + at, k * sizeof *rows);
         n += k;
+        at += size;
     }
+    if (!rows)
+        return false;
     struct frame f = {.n = n};
     if (!label_rows(c, g, rows, n, &f))
         return false;

@@ -224,3 +224,15 @@ struct frame *object_own_frame(struct arena *a, const struct frame *f)
         memcpy(own->columns, f->columns, f->n_columns * sizeof *own->columns);
     return own;
 }
+
+struct frame object_as_frame(const struct object *o)
+{
+    const struct series *s = o->series;
+    if (o->type == OBJECT_FRAME)
+        return *o->frame;
+    return (struct frame){.n = s->column->n,
+                          .columns = &o->series->column,
+                          .n_columns = 1,
+                          .index = s->index,
+                          .n_index = s->n_index};
+}

@@ -165,6 +165,9 @@ struct object *object_dict_get(const struct dict *d, struct object key);
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value);
 
+/* A frame, or a series as a frame of one column, which shares all with it. */
+struct frame object_as_frame(const struct object *o);
+
 /* A copy of a frame's struct that can be changed without the other. */
 struct frame *object_own_frame(struct arena *a, const struct frame *f);
 

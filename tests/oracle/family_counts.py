@@ -158,7 +158,8 @@ def describe(m, f):
         '%s = %s[%r].describe(%s).reset_index()' % (m.new('d'), f, c, options),
         '%s = %s.describe(%s).reset_index()' % (m.new('d'), f, options),
         '%s = %s.describe(%s).reset_index()' % (m.new('d'), f, every)
-        if not m.space[f].isna().all().any() else None,
+        if not m.space[f].isna().all().any() and
+        not m.columns(f, ("bool",)) else None,
         '%s = %s.groupby(%s)[%r].describe(%s).reset_index()' % (
             m.new('d'), f, by, rest[0], options) if rest else None,
         '%s = %s.groupby(%s)[%r].describe(%s).reset_index()' % (
