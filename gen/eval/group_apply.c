@@ -84,6 +84,9 @@ static bool rows(struct results *r, struct object *out)
     if (!apply_gather(c->ev, call_at(c, 0), r->v, &like, r->g->frame->columns,
                       0, out))
         return false;
+    if (r->g->one && out->type == OBJECT_SERIES)
+        out->series->column =
+            column_rename(c->ev->a, out->series->column, r->g->chosen[0]->name);
     if (r->g->as_index || r->n < r->g->groups.n)
         return true;
     struct grouping g = *r->g;

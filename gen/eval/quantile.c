@@ -13,16 +13,52 @@ static int by_number(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-void quantile_sort(double *v, size_t n)
+/* Parts n numbers by the middle one of three: the first of them that are given
+   back are not greater than the others. */
+static size_t part(double *v, size_t n)
 {
-    if (n)
-        qsort(v, n, sizeof *v, by_number);
+    double a = v[0], b = v[n / 2], c = v[n - 1];
+    double middle = fmax(fmin(a, b), fmin(fmax(a, b), c));
+    size_t i = 0, j = n - 1;
+    for (;; i++, j--) {
+        while (v[i] < middle)
+            i++;
+        while (v[j] > middle)
+            j--;
+        if (i >= j)
+            return i;
+        double swap = v[i];
+        v[i] = v[j];
+        v[j] = swap;
+    }
 }
 
-double quantile_median(const double *v, size_t n)
+/* Puts the numbers at places k and k + 1 of the order there. Hoare's select;
+   numbers that it finds hard are sorted. */
+static void settle(double *v, size_t n, size_t k)
+{
+    for (int rounds = 0; n > 32 && rounds < 64; rounds++) {
+        size_t low = part(v, n);
+        if (low == 0 || low >= n)
+            break;
+        if (k + 1 < low) {
+            n = low;
+        } else if (k >= low) {
+            v += low;
+            n -= low;
+            k -= low;
+        } else {
+            break;
+        }
+    }
+    qsort(v, n, sizeof *v, by_number);
+}
+
+double quantile_median(double *v, size_t n)
 {
     if (n == 0)
         return (double)NAN;
+    settle(v, n, n % 2 ? n / 2 : n / 2 - 1);
     return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
 }
 
@@ -48,13 +84,14 @@ double quantile_percent(double q)
     return q * 100 / 100;
 }
 
-double quantile_of(const double *v, size_t n, double q,
-                   enum quantile_between how, bool grouped)
+double quantile_of(double *v, size_t n, double q, enum quantile_between how,
+                   bool grouped)
 {
     if (n == 0)
         return (double)NAN;
     double place = q * (double)(n - 1), low = floor(place), part = place - low;
     size_t i = (size_t)low;
+    settle(v, n, i);
     if (part == 0 || i + 1 >= n)
         return v[i];
     if (how == QUANTILE_NEAREST && part == 0.5)

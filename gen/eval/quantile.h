@@ -15,14 +15,12 @@ enum quantile_between {
     QUANTILE_NEAREST
 };
 
-/* Sorts n numbers, none of which is NaN. */
-void quantile_sort(double *v, size_t n);
-
-/* Of n sorted numbers; NaN when there are none. `grouped`: computed as pandas
+/* Of n numbers, none of which is NaN, in any order, which is changed; NaN when
+   there are none. `grouped`: computed as pandas
    does for groups, which differs from whole columns in the last digit. */
-double quantile_median(const double *v, size_t n);
-double quantile_of(const double *v, size_t n, double q,
-                   enum quantile_between between, bool grouped);
+double quantile_median(double *v, size_t n);
+double quantile_of(double *v, size_t n, double q, enum quantile_between between,
+                   bool grouped);
 
 /* q as it reaches numpy, which pandas asks by percent. */
 double quantile_percent(double q);

@@ -250,25 +250,24 @@ static double standard_error(struct cells *x)
 
 /* ---- quantiles ---- */
 
-/* The numbers that are not missing, in order; how many. */
-static size_t in_order(struct cells *x)
+/* The numbers that are not missing, in x->room; how many. */
+static size_t numbers(struct cells *x)
 {
     size_t n = 0;
     for (size_t i = 0; i < x->n; i++)
         if (!missing(x, i))
             x->room[n++] = number(x, i);
-    quantile_sort(x->room, n);
     return n;
 }
 
 static double median(struct cells *x)
 {
-    return quantile_median(x->room, in_order(x));
+    return quantile_median(x->room, numbers(x));
 }
 
 static double quantile(struct cells *x)
 {
-    size_t n = in_order(x);
+    size_t n = numbers(x);
     bool grouped = x->r->adding == REDUCE_COMPENSATED;
     return quantile_of(x->room, n, x->r->q, x->r->between, grouped);
 }

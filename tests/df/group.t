@@ -336,16 +336,17 @@ df = g.apply(lambda x: x.nlargest(2, 'n')).reset_index(drop=True)
 df['range'] = g.apply(lambda x: x['n'].max() - x['n'].min()).tolist() + [None]
 df['two'] = g.apply(lambda x: pd.Series({'n': len(x), 's': x['n'].sum()}))['s'].tolist() + [None]
 df['below'] = g['n'].apply(lambda s: s.nsmallest(2)).tolist()
+df['named'] = g['n'].apply(lambda s: s.sum()).reset_index()['n']
 df['level'] = g['n'].apply(lambda s: s.head(2)).reset_index()['level_1']
 own = d.groupby('k', group_keys=False)
 df['own'] = own['n'].apply(lambda s: s - s.min())
 df['keep'] = own.apply(lambda x: x[x['n'] > 2])['n']
 df['none'] = len(d.head(0).groupby('k').apply(lambda x: x.head(1)))
 --- csv
-k,n,range,two,below,level,own,keep,none
-a,3,0.0,3.0,3,1,3,5.0,0
-b,5,3.0,11.0,2,0,0,3.0,0
-b,4,,,4,2,0,,0
+k,n,range,two,below,named,level,own,keep,none
+a,3,0.0,3.0,3,3.0,1,3,5.0,0
+b,5,3.0,11.0,2,11.0,0,0,3.0,0
+b,4,,,4,,2,0,,0
 
 === quantiles by lists
 --- data g.csv
