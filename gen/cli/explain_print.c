@@ -104,8 +104,11 @@ static void put_label(struct buf *b, const char *label)
     buf_printf(b, "  %-*s", LABEL - 2, label);
 }
 
+/* Nothing for what no script and no file has: labels of rows, ... */
 static void put_place(struct buf *b, struct pos at)
 {
+    if (!at.src)
+        return;
     buf_fill(b, ' ', LABEL);
     buf_printf(b, "%.*s:%u", STR_ARG(at.src->name), at.line);
     if (at.col)
@@ -150,7 +153,8 @@ static void put_input(struct buf *b, const struct explain_choice *c,
 
 static void put_formula(struct buf *b, const struct lineage_step *s, str name)
 {
-    str filled = lineage_filled(b->a, s);
+    str filled =
+        s->text.n ? lineage_filled(b->a, s) : lineage_value(b->a, s->value);
     put_label(b, lineage_role_name(s->role));
     if (name.n)
         buf_printf(b, "%.*s = ", STR_ARG(name));
@@ -160,12 +164,13 @@ static void put_formula(struct buf *b, const struct lineage_step *s, str name)
         buf_putc(b, '\n');
     else
         put_value(b, s);
-    if (!str_eq(filled, s->text)) {
+    if (s->text.n && !str_eq(filled, s->text)) {
         buf_fill(b, ' ', LABEL);
         buf_printf(b, "%.*s\n", STR_ARG(s->text));
     }
     put_place(b, s->pos);
-    buf_putc(b, '\n');
+    if (s->pos.src)
+        buf_putc(b, '\n');
 }
 
 static void put_step(struct buf *b, const struct explain_choice *c,

@@ -178,6 +178,7 @@ static void add_whole(struct walk *w, struct parts *parts,
                       struct lineage_part part, const struct column *c,
                       bool all, unsigned depth)
 {
+    part.whole = true;
     if (!all) {
         add_cells(w, parts, part, c, NULL, c->n, depth);
         return;
@@ -456,7 +457,7 @@ static size_t count_alike(const struct lineage_step *s, size_t i)
 /* The cells of a row, or the first of a column. */
 static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
 {
-    bool column = str_eq(p[0].name, p[1].name);
+    bool column = p->whole;
     size_t shown = column && n > LINEAGE_SHOWN_MAX ? LINEAGE_SHOWN_MAX : n;
     buf_putc(b, column ? '[' : '{');
     for (size_t i = 0; i < shown; i++) {
@@ -482,7 +483,7 @@ str lineage_filled(struct arena *a, const struct lineage_step *s)
             continue;
         buf_put(&b, str_slice(s->text, at, p->from));
         at = p->from + p->n;
-        if (n == 1)
+        if (n == 1 && !p->whole)
             put_value(&b, p->value, str_from(s->text, at));
         else
             put_cells(&b, p, n);

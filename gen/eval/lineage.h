@@ -23,6 +23,7 @@ enum lineage_role {
    cells of a row. */
 struct lineage_part {
     size_t from, n; /* bytes of the text */
+    bool whole;     /* one of the cells of a column that is used as a whole */
     str name;       /* of the column, or STR_NONE */
     size_t step;    /* that tells of it, or LINEAGE_NONE */
     struct value value;

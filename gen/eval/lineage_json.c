@@ -50,6 +50,10 @@ static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
             put_number(b, "from", p->from);
             put_number(b, "to", p->from + p->n);
         }
+        if (p->whole) {
+            put_key(b, "whole");
+            buf_puts(b, "true");
+        }
         if (cells)
             put_value(b, "value", p->value);
         if (p->step != LINEAGE_NONE)

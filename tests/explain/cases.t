@@ -192,7 +192,7 @@ help: it is looked up in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]
-help: pages are 'broken', 'costs'; did you mean 'costs'?
+help: pages are 'broken', 'costs', 'labels'; did you mean 'costs'?
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
@@ -225,3 +225,20 @@ exit status 2
 $ 
 perfpress: error: explain needs a PAGE [usage]
 exit status 2
+$ labels 1 1
+table 1, Labels of rows (labels-labels-of-rows)
+row 1, bert, small, 1 (labels-labels-of-rows-bert-small-1)
+Label: 2
+  formula   [2]['a'] = 2
+            t.iloc[-1]['a']
+            content/labels.rst:9:18
+  literal   q = 2
+Row: 0
+  formula   str(0) = '0'
+            str(df.index[0])
+            content/labels.rst:10:16
+  formula   df.index[0] = [0][0] = 0
+            df.index[0]
+            content/labels.rst:10:20
+  literal   df.index = 0
+            content/labels.rst:10:20

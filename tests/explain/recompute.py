@@ -162,10 +162,9 @@ def check_csv(step, site):
 
 def together(parts):
     """What several parts at one place are: a row, or cells of one column."""
-    names = [p['name'] for p in parts]
-    if len(set(names)) == len(names):
-        return Row((p['name'], p['value']) for p in parts)
-    return Column(p['value'] for p in parts)
+    if 'whole' in parts[0]:
+        return Column(p['value'] for p in parts)
+    return Row((p['name'], p['value']) for p in parts)
 
 
 def compute(step):
@@ -180,7 +179,8 @@ def compute(step):
         while k < len(parts) and parts[k]['from'] == parts[i]['from']:
             k += 1
         name = '_%d' % i
-        names[name] = Cell(parts[i]['value']) if k == i + 1 else together(parts[i:k])
+        alone = k == i + 1 and 'whole' not in parts[i]
+        names[name] = Cell(parts[i]['value']) if alone else together(parts[i:k])
         code += text.encode()[at:parts[i]['from']].decode() + name
         at, i = parts[i]['to'], k
     code += text.encode()[at:].decode()
