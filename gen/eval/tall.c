@@ -125,6 +125,23 @@ static bool variable_names(struct call *c, str *out, size_t levels)
     return true;
 }
 
+/* The row labels again and again, as the ids: for ignore_index=False. */
+static bool keep_labels(struct call *c, const struct cells *x, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = c->self.frame;
+    size_t levels;
+    const struct column **index =
+        labels_of_rows(ev, c->at, from->index, from->n_index, from->n, &levels);
+    if (!index || !eval_spend(ev, c->at, x->n, levels * sizeof(str)))
+        return false;
+    f->index = NEW_N(ev->a, const struct column *, levels);
+    for (; f->n_index < levels; f->n_index++)
+        f->index[f->n_index] =
+            column_take(ev->a, index[f->n_index], x->rows, x->n);
+    return true;
+}
+
 /* The frame: ids again and again, the names, the values. */
 static bool melt(struct call *c, const struct columns *ids,
                  const struct columns *values, str value_name, struct frame *f)
@@ -132,14 +149,18 @@ static bool melt(struct call *c, const struct columns *ids,
     struct eval *ev = c->ev;
     str variables[NAME_LEVELS_MAX];
     size_t levels = name_frame_levels(c->self.frame);
+    bool ignore = true;
     struct cells x;
-    if (!variable_names(c, variables, levels) ||
+    if (!call_bool(c, IGNORE_INDEX, &ignore) ||
+        !variable_names(c, variables, levels) ||
         !room(c, values->n, c->self.frame->n, &x))
         return false;
     for (size_t k = 0; k < values->n; k++)
         for (size_t i = 0; i < c->self.frame->n; i++)
             add(&x, k, i);
     f->n = x.n;
+    if (!ignore && !keep_labels(c, &x, f))
+        return false;
     if (!eval_spend(ev, c->at, x.n, (ids->n + levels + 1) * sizeof(str)))
         return false;
     f->columns = NEW_N(ev->a, const struct column *, ids->n + levels + 1);
@@ -162,8 +183,7 @@ bool tall_melt(struct call *c, struct object *out)
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
     if (!named(c, ID_VARS, &ids) || !named(c, VALUE_VARS, &values) ||
-        !call_only(c, COL_LEVEL, (struct object){.type = OBJECT_NONE}) ||
-        !call_only(c, IGNORE_INDEX, object_bool(true)))
+        !call_only(c, COL_LEVEL, (struct object){.type = OBJECT_NONE}))
         return false;
     if (call_has(c, VALUE_NAME) && !eval_name(c->ev, call_at(c, VALUE_NAME),
                                               c->args[VALUE_NAME], &value_name))
@@ -202,8 +222,6 @@ bool tall_stack(struct call *c, struct object *out)
     if (name_frame_levels(f) > 1)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'stack' of columns with several levels");
-    if (f->n_columns == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "there are no columns");
     if (!room(c, f->n_columns, f->n, &x))
         return false;
     for (size_t i = 0; i < f->n; i++)

@@ -95,12 +95,13 @@ n,n,,
 a = pd.DataFrame({'k': ['x', 'y'], 'n': [1, 2], 'm': [0.5, None]})
 df = pd.melt(a, id_vars='k')
 df['stacked'] = a.set_index('k').stack().tolist() + [0]
+df['labels'] = a.set_index('k').melt(ignore_index=False).index.tolist()
 --- csv
-k,variable,value,stacked
-x,n,1.0,1.0
-y,n,2.0,0.5
-x,m,0.5,2.0
-y,m,,0.0
+k,variable,value,stacked,labels
+x,n,1.0,1.0,x
+y,n,2.0,0.5,y
+x,m,0.5,2.0,x
+y,m,,0.0,y
 
 === how often values meet
 --- script
@@ -143,7 +144,7 @@ n = df.set_index(['k', 'c']).unstack('d')
 o = df.set_index(['k', 'c']).unstack(5)
 p = df.melt(id_vars='d')
 q = df.melt(id_vars='k', value_name='k')
-r = df.melt(ignore_index=False)
+r = df.melt(col_level=0)
 s = pd.crosstab(df['k'], 'c')
 t = pd.crosstab(df['k'], df['c'], values=df['n'])
 u = pd.crosstab(df['k'], df['c'].head(1))
@@ -203,9 +204,9 @@ help: columns are 'k', 'c', 'n'; did you mean 'k'?
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:19:26: error: this value is not part of df scripts [df-unsupported]
-   19 | r = df.melt(ignore_index=False)
-      |                          ^~~~~
+script:19:23: error: this value is not part of df scripts [df-unsupported]
+   19 | r = df.melt(col_level=0)
+      |                       ^
 script:20:26: error: 'crosstab' needs a column, or a list of columns here, not 'str' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~

@@ -358,7 +358,9 @@ def melt(m, f):
         '%s = %s.melt(%r, %r%s)' % (m.new('m'), f, columns[:n],
                                     columns[n:n + 2], more),
         '%s = pd.melt(%s, value_vars=%r)' % (m.new('m'), f, columns[n]),
-        '%s = %s.melt()' % (m.new('m'), f)])
+        '%s = %s.melt()' % (m.new('m'), f),
+        '%s = %s.set_index(%r).melt(ignore_index=False).reset_index()' % (
+            m.new('m'), f, columns[0])])
 
 
 def whole(m, f, columns):
