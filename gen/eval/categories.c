@@ -203,7 +203,7 @@ static bool rename_all(struct call *c, struct object *out)
     for (size_t i = 0; i < x->n; i++)
         if (!column_is_missing(codes, i))
             cells[i] = names[(size_t)codes->f[i]];
-    return done(c, eval_infer(ev, c->at, x->name, cells, x->n, &x, 1),
+    return done(c, eval_objects(ev, c->at, x->name, cells, x->n, &x, 1),
                 eval_infer(ev, c->at, STR_NONE, names, old->n, NULL, 0),
                 x->dtype->ordered, out);
 }

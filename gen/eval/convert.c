@@ -70,7 +70,7 @@ static bool round_series(struct call *c, struct object *out)
     int digits = 0;
     if (!digits_of(c, call_at(c, 0), n, &digits))
         return false;
-    if (s->column->type > COLUMN_FLOAT)
+    if (s->column->type > COLUMN_FLOAT && s->column->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column of %s cannot be rounded",
                           s->column->type == COLUMN_BOOL ? "bool" : "text");

@@ -277,8 +277,10 @@ static bool read_x(struct cutting *k)
     } else {
         return call_wrong(c, CUT_X, "a column");
     }
-    return k->x->type <= COLUMN_BOOL || k->x->n == 0 ||
-           call_wrong(c, CUT_X, "a column of numbers");
+    for (size_t i = 0; k->x->type > COLUMN_BOOL && i < k->x->n; i++)
+        if (column_value(k->x, i).type == VALUE_STR)
+            return call_wrong(c, CUT_X, "a column of numbers");
+    return true;
 }
 
 bool cut_cut(struct call *c, struct object *out)

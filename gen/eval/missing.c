@@ -64,7 +64,11 @@ bool missing_pd_notna(struct call *c, struct object *out)
 const struct column *missing_refined(struct eval *ev, const struct df_expr *at,
                                      const struct column *x)
 {
-    if (x->type != COLUMN_OBJECT || x->dtype || !x->n)
+    size_t missing = 0;
+    while (missing < x->n && column_is_missing(x, missing))
+        missing++;
+    bool plain = x->type != COLUMN_OBJECT && missing < x->n;
+    if (plain || x->type < COLUMN_STR || x->dtype || !x->n)
         return x;
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)

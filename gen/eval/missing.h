@@ -18,7 +18,8 @@ bool missing_dropna_series(struct call *c, struct object *out);
 bool missing_dropna_frame(struct call *c, struct object *out);
 
 /* A column of objects with the type that its cells have in common, if there is
-   one; any other column as it is. Its origin stays. NULL: reported. */
+   one: floats where all are missing; any other column as it is. Its origin
+   stays. NULL: reported. */
 const struct column *missing_refined(struct eval *ev, const struct df_expr *at,
                                      const struct column *x);
 

@@ -90,6 +90,7 @@ static const struct column *numbers(struct call *c, const struct column *x,
                                     void *data)
 {
     struct reading *r = data;
+    void *none;
     if (x->type < COLUMN_STR)
         return x;
     if (!eval_spend(c->ev, c->at, x->n, sizeof(struct value)))
@@ -99,6 +100,8 @@ static const struct column *numbers(struct call *c, const struct column *x,
         if (!read_cell(r, x, i, column_value(x, i), &v[i]))
             return r->failed ? x : NULL;
     level(v, x->n);
+    if (x->n == 0)
+        return eval_column(c->ev, c->at, x->name, COLUMN_INT, 0, &none, &x, 1);
     return eval_infer(c->ev, c->at, x->name, v, x->n, &x, 1);
 }
 

@@ -30,6 +30,7 @@ struct rules {
 struct replacing {
     struct call *c;
     bool regex;
+    bool listed;        /* lists and dicts find the column's type anew */
     struct rules rules; /* all that were read: their patterns are freed */
 };
 
@@ -108,6 +109,8 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
 {
+    struct value v;
+    r->listed = !object_scalar(old, &v);
     if (old.type == OBJECT_DICT && new.type == OBJECT_ABSENT)
         return add_dict(r, at, old.dict);
     if (new.type == OBJECT_ABSENT)
@@ -207,7 +210,7 @@ replaced(struct replacing *r, const struct column *x, const struct rules *rules)
             rows[n++] = (uint32_t)i;
     }
     if (n == 0)
-        return x;
+        return r->listed ? missing_refined(ev, r->c->at, x) : x;
     const struct column *p =
         patch_column(ev, r->c->at, x, rows, v, n, n, NULL, NULL);
     return p ? missing_refined(ev, r->c->at, p) : NULL;

@@ -223,3 +223,18 @@ script:4:29: error: 'to_numeric' needs 'raise', 'coerce' or 'ignore' here, not '
 script:5:48: error: this type is not part of df scripts [df-unsupported]
     5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
       |                                                ^~~~~~~
+
+=== types found anew
+--- script
+df = pd.DataFrame({'s': ['x', None], 'n': [1, 2]})
+df['s'] = df['s'].replace({'x': np.nan})
+df['m'] = np.minimum(df['s'], df['n'])
+df['cut'] = pd.cut(pd.Series([np.nan, np.nan]), [0, 1])
+k = pd.Series(pd.Categorical(['a', None], categories=['a', 'b']))
+df['k'] = k.cat.rename_categories([0, 1])
+t = df.head(0)
+df['len'] = len(np.round(pd.to_numeric(t['s'])))
+--- csv
+s,n,m,cut,k,len
+,1,,,0,0
+,2,,,,0

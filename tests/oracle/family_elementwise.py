@@ -240,13 +240,13 @@ def replace(m, f):
 
 
 def to_numeric(m, f):
+    """Not downcast: numpy computes with the small types that pandas takes."""
     r = m.rng
     c = any_column(m, f)
     made = [r.choice(['1', '2.5', ' 7 ', '', '-3e2', 'x', '1,000', 'inf', '+4',
                       '1_0', '0x1', 'nan', '.5']) for _ in m.space[f].index]
     errors = r.choice(['', ', errors="coerce"', ', errors="coerce"',
-                       ', errors="ignore"', ', errors="coerce", '
-                       'downcast="integer"'])
+                       ', errors="ignore"'])
     return r.choice([
         put(m, f, 'pd.to_numeric(%s[%r]%s)' % (f, c, errors)),
         ['%s["made"] = %r' % (f, made),
