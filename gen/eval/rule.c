@@ -14,15 +14,13 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     bool *v = NEW_N(ev->a, bool, c->n + 1);
     for (size_t i = 0; i < c->n; i++) {
         struct value x = column_value(c, i);
-        if (x.type == VALUE_BOOL)
-            v[i] = x.b;
-        else if (x.type != VALUE_NA)
-            c = (eval_fault(ev, DIAG_DF_TYPE, at,
-                            "a column of %s is no condition for each row",
-                            column_dtype_name(c)),
-                 NULL);
-        if (!c)
-            return NULL;
+        v[i] = x.type == VALUE_BOOL && x.b;
+        if (x.type == VALUE_BOOL || x.type == VALUE_NA)
+            continue;
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "a column of %s is no condition for each row",
+                   column_dtype_name(c));
+        return NULL;
     }
     return v;
 }
