@@ -242,6 +242,44 @@ static void refuses_values(void **state)
     assert_int_equal(d.v[1].code, DIAG_SCHEMA_VALUE);
 }
 
+static void reads_known(void **state)
+{
+    (void)state;
+    struct schema *s = read_text("known:\n"
+                                 "  - code: data-topology\n"
+                                 "    row: {Model: tiny, Nodes: 4}\n"
+                                 "    because: Published so.\n");
+    assert_non_null(s);
+    assert_int_equal(s->known.n, 1);
+    assert_int_equal(s->known.v[0].code, DIAG_DATA_TOPOLOGY);
+    assert_int_equal(s->known.v[0].columns.n, 2);
+    assert_str(s->known.v[0].columns.v[1].text, "Nodes");
+    assert_str(s->known.v[0].cells.v[1].text, "4");
+    assert_str(s->known.v[0].because, "Published so.");
+}
+
+static void refuses_known(void **state)
+{
+    (void)state;
+    refuses("known: a\n", 1, 8,
+            "bad value for 'known': a list of faults is expected", "");
+    refuses("known: [a]\n", 1, 9,
+            "bad value for 'known': a known fault is a map, as {code: "
+            "data-topology, row: {Model: tiny}, because: published so}",
+            "");
+    refuses("known: [{code: data-batch, row: {a: b}}]\n", 1, 9,
+            "bad value for 'known': a known fault has a code, a row and a "
+            "because",
+            "");
+    refuses("known: [{code: data-batch, row: a, because: b}]\n", 1, 33,
+            "bad value for 'row': cells, as {Model: tiny}, are expected", "");
+    refuses("known: [{code: data-batch, row: {a: [b]}, because: b}]\n", 1, 37,
+            "bad value for 'a': a cell is a text", "");
+    assert_null(read_text("known: [{code: csv-ragged, row: {a: b}}]\n"));
+    assert_str(d.v[d.n - 1].text,
+               "bad value for 'code': the code of a warning is expected");
+}
+
 static void names_its_file(void **state)
 {
     (void)state;
@@ -256,6 +294,8 @@ int main(void)
         cmocka_unit_test_teardown(defaults, clear),
         cmocka_unit_test_teardown(refuses_keys, clear),
         cmocka_unit_test_teardown(refuses_values, clear),
+        cmocka_unit_test_teardown(reads_known, clear),
+        cmocka_unit_test_teardown(refuses_known, clear),
         cmocka_unit_test_teardown(names_its_file, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
