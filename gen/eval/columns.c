@@ -50,7 +50,8 @@ static bool drop_columns(struct call *c, size_t arg, bool ignore,
     struct list l;
     bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
     memset(keep, true, (*f)->n_columns);
-    if (!labels_in(c, arg, &l))
+    if (!labels_in(c, arg, &l) ||
+        !eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
         return false;
     for (size_t i = 0; i < l.n; i++) {
         const struct df_expr *at = eval_item(call_at(c, arg), i);
@@ -397,6 +398,10 @@ bool columns_select_dtypes(struct call *c, struct object *out)
                           "'select_dtypes' needs include= or exclude=");
     for (size_t i = 0; i < f->n_columns; i++) {
         bool in = true, not = false;
+        for (size_t arg = 0; arg < 2; arg++)
+            if (c->args[arg].type == OBJECT_LIST &&
+                !eval_steps(c->ev, c->at, c->args[arg].list->n))
+                return false;
         if ((call_has(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
             (call_has(c, 1) && !any_type(c, 1, f->columns[i], &not )))
             return false;

@@ -327,6 +327,8 @@ struct frame *eval_take(struct eval *ev, const struct df_expr *at,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c)
 {
+    if (!eval_steps(ev, at, f->n_columns / 8))
+        return false;
     if (c && frame_find(f, c->name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "two columns would be named '%.*s'",

@@ -10,6 +10,8 @@
 #include "eval/iterate.h"
 #include "eval/operate.h"
 
+enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
+
 enum {
     FILE_NAME,
     SEP,
@@ -77,6 +79,7 @@ static bool read_names(struct call *c, size_t i, struct csv_how *how)
     struct list l;
     if (!iterate(c->ev, call_at(c, i), c->args[i], &l))
         return false;
+    struct map seen = {.a = c->ev->scratch};
     str *names = NEW_N(c->ev->a, str, l.n + 1);
     for (size_t k = 0; k < l.n; k++) {
         const struct df_expr *at = eval_item(call_at(c, i), k);
@@ -85,11 +88,11 @@ static bool read_names(struct call *c, size_t i, struct csv_how *how)
                               "names of columns are texts, not '%s'",
                               object_type_name(l.v[k]));
         names[k] = l.v[k].s;
-        for (size_t j = 0; j < k; j++)
-            if (str_eq(names[j], names[k]))
-                return eval_fault(c->ev, DIAG_DF_VALUE, at,
-                                  "two columns would be named '%.*s'",
-                                  STR_ARG(names[k]));
+        if (map_get(&seen, names[k]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(names[k]));
+        map_put(&seen, names[k], &seen);
     }
     how->names = names;
     how->n_names = l.n;
@@ -151,6 +154,9 @@ static bool read_na_values(struct call *c, size_t i, struct csv_how *how)
                           "a dict of 'na_values'");
     if (!one && !iterate(ev, call_at(c, i), x, &l))
         return false;
+    if (l.n > MISSING_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, i),
+                          "'na_values' takes at most %d values", MISSING_MAX);
     double *numbers = NEW_N(ev->a, double, l.n + 1);
     how->missing_numbers = numbers;
     for (size_t k = 0; k < l.n; k++) {
@@ -290,6 +296,8 @@ static bool use_columns(struct call *c, struct frame **f)
     if (!call_has(c, USECOLS))
         return true;
     if (!function && !iterate(ev, call_at(c, USECOLS), x, &l))
+        return false;
+    if (!eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
         return false;
     for (size_t i = 0; i < l.n; i++) {
         size_t k;

@@ -339,8 +339,8 @@ static size_t count_columns(struct arena *a, struct diags *d,
     diag_free(&told);
     if (n && how->names && how->n_names != n) {
         diag_at(d, DIAG_DF_VALUE, how->names_at,
-                str_fmt(a, "%zu name%s for %zu columns", how->n_names,
-                        how->n_names == 1 ? "" : "s", n));
+                str_fmt(a, "%zu name%s for %zu column%s", how->n_names,
+                        how->n_names == 1 ? "" : "s", n, n == 1 ? "" : "s"));
         return 0;
     }
     if (n == 0) { /* what is wrong */
