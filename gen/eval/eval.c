@@ -192,6 +192,26 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
     return c;
 }
 
+static double as_float(struct value v)
+{
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+                                   : (double)NAN;
+}
+
+void eval_put(enum column_type type, void *cells, size_t i, struct value v)
+{
+    switch (type) {
+    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
+    case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v); break;
+    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
+    case COLUMN_STR:
+        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        break;
+    default: ((struct value *)cells)[i] = v; break;
+    }
+}
+
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n)
 {
@@ -201,17 +221,10 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
         [VALUE_STR] = COLUMN_STR,
     };
     void *cells;
-    struct column *c = eval_column(
-        ev, at, name, (enum column_type)TYPES[v.type], n, &cells, NULL, 0);
-    for (size_t i = 0; c && i < n; i++) {
-        switch (v.type) {
-        case VALUE_INT: ((int64_t *)cells)[i] = v.i; break;
-        case VALUE_FLOAT: ((double *)cells)[i] = v.f; break;
-        case VALUE_BOOL: ((bool *)cells)[i] = v.b; break;
-        case VALUE_STR: ((str *)cells)[i] = v.s; break;
-        default: ((struct value *)cells)[i] = v; break;
-        }
-    }
+    enum column_type type = (enum column_type)TYPES[v.type];
+    struct column *c = eval_column(ev, at, name, type, n, &cells, NULL, 0);
+    for (size_t i = 0; c && i < n; i++)
+        eval_put(type, cells, i, v);
     return c;
 }
 
@@ -235,28 +248,11 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-static double as_float(struct value v)
-{
-    return v.type == VALUE_INT     ? (double)v.i
-           : v.type == VALUE_FLOAT ? v.f
-                                   : (double)NAN;
-}
-
-/* The cells of a column of the type, which holds them. */
 static void fill(enum column_type type, void *cells, const struct value *v,
                  size_t n)
 {
-    for (size_t i = 0; i < n; i++) {
-        switch (type) {
-        case COLUMN_INT: ((int64_t *)cells)[i] = v[i].i; break;
-        case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v[i]); break;
-        case COLUMN_BOOL: ((bool *)cells)[i] = v[i].b; break;
-        case COLUMN_STR:
-            ((str *)cells)[i] = v[i].type == VALUE_STR ? v[i].s : STR_NONE;
-            break;
-        default: ((struct value *)cells)[i] = v[i]; break;
-        }
-    }
+    for (size_t i = 0; i < n; i++)
+        eval_put(type, cells, i, v[i]);
 }
 
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,

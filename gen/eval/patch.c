@@ -46,23 +46,6 @@ static enum column_type new_type(const struct column *old, struct value *v,
     return fits ? old->type : numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
 }
 
-static void put(enum column_type type, void *cells, size_t i, struct value v)
-{
-    switch (type) {
-    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
-    case COLUMN_FLOAT:
-        ((double *)cells)[i] = v.type == VALUE_INT     ? (double)v.i
-                               : v.type == VALUE_FLOAT ? v.f
-                                                       : (double)NAN;
-        break;
-    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
-    case COLUMN_STR:
-        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
-        break;
-    default: ((struct value *)cells)[i] = v; break;
-    }
-}
-
 /* Row r is the old one, or the last that was put there: of `from`, or of a
    column of the values. */
 static const struct origin *picked(struct eval *ev, const struct df_expr *at,
@@ -112,11 +95,11 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     c->origin = picked(ev, at, old, rows, n, from, from_rows);
     c->unit = units_of(ev->a, old);
     for (size_t i = 0; i < old->n; i++)
-        put(type, cells, i, column_value(old, i));
+        eval_put(type, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
         if (type != COLUMN_OBJECT)
             holds(type, &values[i]);
-        put(type, cells, rows[i], values[i]);
+        eval_put(type, cells, rows[i], values[i]);
     }
     if (old->dtype && !old->dtype->categories)
         c->dtype = old->dtype;

@@ -142,19 +142,6 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     return true;
 }
 
-static void put(enum column_type type, void *cells, size_t i, struct value v)
-{
-    switch (type) {
-    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
-    case COLUMN_FLOAT: ((double *)cells)[i] = v.f; break;
-    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
-    case COLUMN_STR:
-        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
-        break;
-    default: ((struct value *)cells)[i] = v; break;
-    }
-}
-
 /* The first choice whose condition holds; the last one when none does. */
 static struct value picked(const struct picking *p, const struct operand *conds,
                            size_t row)
@@ -193,7 +180,7 @@ static bool finish(struct picking *p, const struct operand *conds,
         struct value v = picked(p, conds, i);
         if ((text || type < COLUMN_STR) && !converted(p, &v, type))
             return false;
-        put(type, cells, i, v);
+        eval_put(type, cells, i, v);
     }
     if (!r)
         return false;

@@ -255,8 +255,11 @@ def to_numeric(m, f):
 
 
 def cut(m, f):
+    """Not nothing but missing cells: an error, except for one interval."""
     r = m.rng
     c = numeric(m, f)
+    if m.space[f][c].isna().all():
+        return None
     edges = sorted({r.choice([r.randrange(-100, 1000), round(r.uniform(
         -9, 99), r.randrange(4))]) for _ in range(r.randrange(2, 6))})
     if r.random() < .2:
