@@ -277,6 +277,8 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
     const struct list *l = f.type == OBJECT_LIST ? f.list : &one;
     if (f.type == OBJECT_LIST && l->n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, at, "no functions to apply");
+    if (!eval_steps(c->ev, at, l->n * l->n / 8))
+        return false;
     for (size_t i = 0; i < l->n; i++) {
         a.f = l->v[i];
         a.at = f.type == OBJECT_LIST ? eval_item(at, i) : at;

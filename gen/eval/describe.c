@@ -46,6 +46,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     *n = 0;
     if (given && x.type != OBJECT_LIST)
         return call_wrong(c, 0, "a list of numbers");
+    if (!eval_steps(c->ev, c->at, all * all / 8))
+        return false;
     for (size_t i = 0; i < (given ? all : 3); i++) {
         struct value v = {VALUE_FLOAT, {.f = given ? 0 : USUAL[i]}};
         double f;

@@ -308,15 +308,16 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
     if (!by && !level)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "'groupby' needs argument 'by'");
+    struct object keys = c->args[by ? 0 : 2];
+    if (keys.type == OBJECT_LIST && keys.list->n > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, by ? 0 : 2),
+                          "more than %d columns to group by", NAME_LEVELS_MAX);
     if (by ? !read_keys(ev, call_at(c, 0), g, c->args[0])
            : !read_levels(ev, call_at(c, 2), g, c->args[2]))
         return false;
     if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
                           "no columns to group by");
-    if (g->n_keys > NAME_LEVELS_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
-                          "more than %d columns to group by", NAME_LEVELS_MAX);
     *out = (struct object){.type = OBJECT_GROUPBY, .grouping = g};
     return group_find(ev, c->at, g, sort, observed, dropna);
 }

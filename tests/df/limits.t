@@ -90,3 +90,29 @@ script:4:32: error: 900000 names for 1 column [df-value]
 script:5:23: error: script takes too many steps [df-value]
     5 | d = a.reindex(columns=many)
       |                       ^~~~
+
+=== groups have limits
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2]})
+a = d.groupby(['k'] * 1000000)
+b = d.groupby(['k'] * 17)
+df = d['n'].describe(percentiles=[0.5] * 1000000)
+--- diag
+script:2:15: error: more than 16 columns to group by [df-value]
+    2 | a = d.groupby(['k'] * 1000000)
+      |               ^~~~~~~~~~~~~~~
+script:3:15: error: more than 16 columns to group by [df-value]
+    3 | b = d.groupby(['k'] * 17)
+      |               ^~~~~~~~~~
+script:4:6: error: script takes too many steps [df-value]
+    4 | df = d['n'].describe(percentiles=[0.5] * 1000000)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== lists of functions have limits
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2]})
+df = d['n'].agg([lambda s: s.sum()] * 300000)
+--- diag
+script:2:17: error: script takes too many steps [df-value]
+    2 | df = d['n'].agg([lambda s: s.sum()] * 300000)
+      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
