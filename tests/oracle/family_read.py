@@ -117,7 +117,7 @@ def choose(m, f):
     types = r.choice([
         "{%r: str}" % r.choice(all_names), 'str', "{'n': float}",
         "{'n': 'float', %r: 'str'}" % r.choice(all_names), "'object'",
-        "{'key': 'category'}", "{'c0': int}", "{'n': 'string'}",
+        "{'key': 'category'}", "{'c0': int}", "{'key': 'string'}",
         "{'no such': str}"])
     options = [r.choice(['usecols=%r' % some, 'usecols=[0, 1]', 'usecols=[1]',
                          'usecols=lambda c: c > "key"', '']),

@@ -375,6 +375,8 @@ def unstack(m, f):
     r.shuffle(columns)
     by, rest = columns[:r.randrange(2, 4)], columns[3:6]
     whole(m, f, by)
+    if not rest:
+        raise IndexError
     level = r.choice(['', '0', '-1', 'level=1', 'level=%r' % by[0]])
     fill = r.choice(['', '', 'fill_value=0', 'fill_value="-"',
                      'fill_value=1.5'])
@@ -407,8 +409,8 @@ def pivot(m, f):
     a, b, c = columns[:3]
     whole(m, f, [a, b])
     two = r.choice([a, [a], [a, c]])
-    v = r.choice([', values=%r' % columns[-1], ', values=%r' % columns[3:5],
-                  ''])
+    v = r.choice([', values=%r' % columns[-1],
+                  ', values=%r' % (columns[3:5] or columns[-1:]), ''])
     keys = [a, b] if not isinstance(two, list) else two + [b]
     whole(m, f, keys)
     frame = '%s.groupby(%r).head(1)' % (f, keys) if r.random() < .8 else f
