@@ -106,7 +106,7 @@ printf 'mine' >one/public/CNAME
 mkdir -p one/public/sub/notes
 printf 'mine' >one/public/sub/notes/mine.txt
 expect 0 build -C one
-says out '1 removed'
+says out '3 removed'
 [ ! -e one/public/sub/page1.html ]
 ok "a page that is gone goes from the output"
 rm -rf one/content/sub/deep
