@@ -56,7 +56,7 @@
     X(SCHEMA_COLUMN, ERROR, "schema-column", "'%' has no column '%'")          \
     X(SCHEMA_KEY, ERROR, "schema-key", "unknown key '%'")                      \
     X(SCHEMA_SYNTAX, ERROR, "schema-syntax", "malformed YAML: %")              \
-    X(SCHEMA_UNUSED, WARNING, "schema-unused", "no CSV file belongs to it")    \
+    X(SCHEMA_UNUSED, WARNING, "schema-unused", "no data are held against it")  \
     X(SCHEMA_VALUE, ERROR, "schema-value", "bad value for '%': %")             \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \

@@ -80,21 +80,43 @@ static void run_one(void *data, size_t item, size_t worker)
     check_dataset(r->site, &r->diags[item], r->paths.v[item]);
 }
 
-/* A schema whose CSV file is not there. */
-static void report_unused(const struct site *site, struct diags *d)
+static bool has_dataset(const struct site *site, struct arena *a, str stem)
 {
     static const str DATASETS[] = {S_INIT(".csv"), S_INIT(".tsv")};
+    for (size_t i = 0; i < sizeof DATASETS / sizeof *DATASETS; i++)
+        if (map_get(&site->files, str_concat(a, stem, DATASETS[i])))
+            return true;
+    return false;
+}
+
+static void tell_alone(const struct site *site, struct diags *d, str stem)
+{
+    str near = diag_may_search(d, site->datasets.n)
+                   ? str_nearest(stem, site->datasets.v, site->datasets.n)
+                   : STR_NONE;
+    diag_help(d, "it is for '%.*s.csv', which is not there%s%.*s%s",
+              STR_ARG(stem), near.p ? "; did you mean '" : "", STR_ARG(near),
+              near.p ? "'?" : "");
+}
+
+/* A schema that holds nothing: its CSV file is not there, or its own name ends
+   in another way than it should. */
+static void report_unused(const struct site *site, struct diags *d)
+{
     struct arena a = {0};
     for (size_t i = 0; i < site->files.n; i++) {
         struct source src = {.name = site->files.v[i].key};
-        bool used = !schema_is(src.name);
-        str stem = used ? STR_NONE : schema_stem(src.name);
-        for (size_t k = 0; !used && k < 2; k++)
-            used = map_get(&site->files, str_concat(&a, stem, DATASETS[k]));
-        if (used)
+        bool named = schema_is(src.name);
+        str stem = named ? schema_stem(src.name) : schema_misnamed(src.name);
+        if (!stem.p || named == has_dataset(site, &a, stem) ||
+            (!named && map_get(&site->files, schema_of_stem(&a, stem))))
             continue;
         diag_at(d, DIAG_SCHEMA_UNUSED, (struct pos){.src = &src}, STR_NONE);
-        diag_help(d, "it is for '%.*s.csv', which is not there", STR_ARG(stem));
+        if (named)
+            tell_alone(site, d, stem);
+        else
+            diag_help(d, "a schema is named '%.*s'",
+                      STR_ARG(schema_of_stem(&a, stem)));
     }
     arena_free(&a);
 }

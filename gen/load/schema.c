@@ -524,7 +524,12 @@ static const str EXTENSION = S_INIT(".schema.yaml");
 
 str schema_path(struct arena *a, str csv)
 {
-    return str_concat(a, path_without_ext(csv), EXTENSION);
+    return schema_of_stem(a, path_without_ext(csv));
+}
+
+str schema_of_stem(struct arena *a, str stem)
+{
+    return str_concat(a, stem, EXTENSION);
 }
 
 bool schema_is(str path)
@@ -535,6 +540,15 @@ bool schema_is(str path)
 str schema_stem(str path)
 {
     return str_slice(path, 0, path.n - EXTENSION.n);
+}
+
+str schema_misnamed(str path)
+{
+    static const str WRONG[] = {S_INIT(".schema.yml"), S_INIT(".schema.json")};
+    for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++)
+        if (str_ends(path, WRONG[i]))
+            return str_slice(path, 0, path.n - WRONG[i].n);
+    return STR_NONE;
 }
 
 struct schema *schema_read(struct arena *a, struct diags *d,

@@ -98,9 +98,16 @@ struct schema {
 /* The path of the schema that belongs to a CSV file, there or not. */
 str schema_path(struct arena *a, str csv);
 
+/* The same from the path without .csv. */
+str schema_of_stem(struct arena *a, str stem);
+
 /* True for the path of a schema; that path without .schema.yaml. */
 bool schema_is(str path);
 str schema_stem(str path);
+
+/* The path without its end, of a file that may be meant for a schema:
+   runs.schema.yml, runs.schema.json; else STR_NONE. */
+str schema_misnamed(str path);
 
 /* Reads a schema, all of which lives in `a`; src->text must live as long.
    What is wrong in it is reported (schema-syntax, schema-key, schema-value);
