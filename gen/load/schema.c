@@ -2,6 +2,8 @@
 // schema: a table of keys for each kind of map that a schema has.
 #include "load/schema.h"
 
+#include <math.h>
+
 #include "base/path.h"
 #include "base/regex.h"
 #include "base/vec.h"
@@ -26,6 +28,7 @@ struct keys {
     const char *of; /* "keys of a field" */
     const struct key *v;
     size_t n;
+    const struct keys *below; /* the constraints of a field; else NULL */
 };
 
 static struct pos place(const struct yaml *y)
@@ -38,6 +41,14 @@ static void refuse(struct reading *r, const struct yaml *y, str name,
 {
     diag_at(r->d, DIAG_SCHEMA_VALUE, place(y), name, str_c(why));
     r->ok = false;
+}
+
+static bool has_key(const struct keys *keys, str name)
+{
+    for (size_t i = 0; i < keys->n; i++)
+        if (str_eq(keys->v[i].name, name))
+            return true;
+    return false;
 }
 
 static void read_keys(struct reading *r, const struct yaml *y,
@@ -55,7 +66,11 @@ static void read_keys(struct reading *r, const struct yaml *y,
             continue;
         }
         diag_at(r->d, DIAG_SCHEMA_KEY, e->key_at, e->key);
-        diag_help_nearest(r->d, keys->of, e->key, names, keys->n);
+        if (keys->below && has_key(keys->below, e->key))
+            diag_help(r->d, "it is one of the constraints, as constraints: "
+                            "{required: true}");
+        else
+            diag_help_nearest(r->d, keys->of, e->key, names, keys->n);
         r->ok = false;
     }
 }
@@ -224,10 +239,11 @@ static bool is_kind(struct reading *r, const struct yaml *y, str name,
     {                                              \
         S_INIT(name), read, offsetof(type, member) \
     }
-#define KEYS(of, v)                    \
-    {                                  \
-        of, v, sizeof(v) / sizeof *(v) \
+#define KEYS_WITH(of, v, below)               \
+    {                                         \
+        of, v, sizeof(v) / sizeof *(v), below \
     }
+#define KEYS(of, v) KEYS_WITH(of, v, NULL)
 
 static const struct key CONSTRAINT_KEYS[] = {
     KEY(struct schema_field, "required", read_bool, required),
@@ -258,11 +274,13 @@ static const struct key FIELD_KEYS[] = {
     KEY(struct schema_field, "better", read_better, better),
     {S_INIT("example"), read_nothing, 0},
 };
-static const struct keys FIELD = KEYS("keys of a field", FIELD_KEYS);
+static const struct keys FIELD =
+    KEYS_WITH("keys of a field", FIELD_KEYS, &CONSTRAINTS);
 
 /* Bounds are values of the field's type. */
 static void check_bound(struct reading *r, const struct schema_field *f,
-                        const struct schema_text *bound, const char *name)
+                        const struct schema_text *bound, const char *name,
+                        double *order)
 {
     if (!bound->text.p)
         return;
@@ -270,7 +288,7 @@ static void check_bound(struct reading *r, const struct schema_field *f,
     if (!schema_type_is_ordered(f->type))
         why = str_fmt(r->a, "a field of type %.*s has no order",
                       STR_ARG(schema_type_name(f->type)));
-    else if (!schema_value(f->type, f->format.text, bound->text, NULL))
+    else if (!schema_value(f->type, f->format.text, bound->text, order))
         why = str_fmt(r->a, "%s is expected", schema_type_expects(f->type));
     if (!why.p)
         return;
@@ -280,8 +298,15 @@ static void check_bound(struct reading *r, const struct schema_field *f,
 
 static void check_field(struct reading *r, const struct schema_field *f)
 {
-    check_bound(r, f, &f->minimum, "minimum");
-    check_bound(r, f, &f->maximum, "maximum");
+    double least = (double)-INFINITY, most = (double)INFINITY;
+    check_bound(r, f, &f->minimum, "minimum", &least);
+    check_bound(r, f, &f->maximum, "maximum", &most);
+    if (least > most) {
+        diag_at(r->d, DIAG_SCHEMA_VALUE, f->maximum.at, S("maximum"),
+                str_fmt(r->a, "it is below the minimum, %.*s",
+                        STR_ARG(f->minimum.text)));
+        r->ok = false;
+    }
     if (f->format.text.p && !schema_format_is_known(f->type, f->format.text)) {
         diag_at(r->d, DIAG_SCHEMA_VALUE, f->format.at, S("format"),
                 str_fmt(r->a, "type %.*s has no such format",

@@ -74,7 +74,12 @@ static const struct {
     {S_INIT("found unexpected end of stream"), true,
      "the closing quote is missing"},
     {S_INIT("found character that cannot start any token"), false,
-     "a value that starts with a tab, @, ` or % stands in quotes"},
+     "a value that starts with @, ` or % stands in quotes; lines are "
+     "indented by blanks, not by tabs"},
+    {S_INIT("did not find expected key"), false,
+     "is the line indented as its neighbours? a ' within '...' is doubled"},
+    {S_INIT("did not find expected '-' indicator"), false,
+     "is the line indented as its neighbours?"},
 };
 
 static void report_malformed(struct reading *r)
