@@ -274,6 +274,15 @@ check_sites() { # FILE
     done
 }
 
+# gen/README.md tells of each module of eval, and of no other.
+check_modules() {
+    ls gen/eval/*.h | sed 's/.*\/\(.*\)\.h/\1/' >"$tmp/modules"
+    sed '1,/^## Where to look in eval/d' gen/README.md | tr -d '\n' |
+        sed 's/- \*\*[^*]*:\*\*/\n/g' | sed '1d; s/;.*//' | tr -s ' ,.' '\n' |
+        grep . | LC_ALL=C sort | diff - "$tmp/modules"
+    ok "gen/README.md: the modules of eval"
+}
+
 # The claims of the site's own pages hold; none of them would hold anyway.
 check_claims() {
     site=$tmp/not-so
@@ -362,6 +371,7 @@ check_sites content/guide/contract.md
 check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
+check_modules
 check_claims
 check_first_page
 check_templates
