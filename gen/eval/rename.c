@@ -302,7 +302,7 @@ static bool add_text(struct call *c, bool before, struct object *out)
         str old = from->columns[i]->name;
         size_t n = name_levels(old);
         for (size_t l = 0; l < n; l++) {
-            str level = name_level_text(ev->a, old, l);
+            str level = name_level_text(ev->a, old, l, n);
             v[l] = (struct value){.type = VALUE_STR};
             v[l].s = before ? str_concat(ev->a, text, level)
                             : str_concat(ev->a, level, text);

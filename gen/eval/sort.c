@@ -203,6 +203,8 @@ static const struct column *find(struct eval *ev, const struct df_expr *at,
                                  const struct frame *f, str name)
 {
     size_t k = frame_find(f, name);
+    if (k == STR_NPOS)
+        k = frame_find(f, name_pad(ev->scratch, name, name_frame_levels(f)));
     if (k != STR_NPOS)
         return f->columns[k];
     for (size_t i = 0; i < f->n_index; i++)

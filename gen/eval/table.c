@@ -165,7 +165,8 @@ static void parse_cells(struct job *j)
     const struct frame *f = j->frame;
     for (size_t l = 0; l < j->names; l++)
         for (size_t i = 0; i < f->n_columns; i++)
-            add_cell(j, l, i, name_level_text(j->a, f->columns[i]->name, l));
+            add_cell(j, l, i,
+                     name_level_text(j->a, f->columns[i]->name, l, j->names));
     for (size_t r = 0; r < f->n; r++)
         for (size_t i = 0; i < f->n_columns; i++) {
             const struct column *c = f->columns[i];

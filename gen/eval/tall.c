@@ -103,10 +103,11 @@ static struct columns others(struct call *c, const struct columns *ids)
 
 /* The names of the columns that tell what a row's value was called: one for
    each level. */
-static bool variable_names(struct call *c, str *out, size_t levels)
+static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = c->args[VAR_NAME];
     bool list = x.type == OBJECT_LIST && !x.list->tuple;
+    size_t levels = *n;
     str axis = c->self.frame->axis;
     for (size_t l = 0; l < levels; l++) {
         struct value own = axis.p ? name_level(axis, l) : (struct value){0};
@@ -116,9 +117,11 @@ static bool variable_names(struct call *c, str *out, size_t levels)
     }
     if (!call_has(c, VAR_NAME))
         return true;
-    if ((list ? x.list->n : 1) != levels)
-        return call_wrong(c, VAR_NAME, "a name for each level of columns");
-    for (size_t l = 0; l < levels; l++)
+    *n = list ? x.list->n : 1;
+    if (*n > levels)
+        return call_wrong(c, VAR_NAME,
+                          "no more names than columns have levels");
+    for (size_t l = 0; l < *n; l++)
         if (!eval_name(c->ev, call_at(c, VAR_NAME), list ? x.list->v[l] : x,
                        &out[l]))
             return false;
@@ -152,7 +155,7 @@ static bool melt(struct call *c, const struct columns *ids,
     bool ignore = true;
     struct cells x;
     if (!call_bool(c, IGNORE_INDEX, &ignore) ||
-        !variable_names(c, variables, levels) ||
+        !variable_names(c, variables, &levels) ||
         !room(c, values->n, c->self.frame->n, &x))
         return false;
     for (size_t k = 0; k < values->n; k++)

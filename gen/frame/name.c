@@ -130,10 +130,12 @@ str name_text(struct arena *a, str name)
     return buf_str(&b);
 }
 
-str name_level_text(struct arena *a, str name, size_t i)
+str name_level_text(struct arena *a, str name, size_t i, size_t levels)
 {
     struct value v = name_level(name, i);
     struct buf b = {.a = a};
+    if (levels == 1 && name_levels(name) > 1)
+        return name_text(a, name);
     if (v.type == VALUE_STR)
         return v.s;
     value_put(&b, v);
@@ -154,10 +156,9 @@ str name_pad(struct arena *a, str name, size_t levels)
 
 size_t name_frame_levels(const struct frame *f)
 {
-    size_t most = 1;
-    for (size_t i = 0; i < f->n_columns; i++) {
-        size_t n = name_levels(f->columns[i]->name);
-        most = n > most ? n : most;
-    }
-    return most;
+    size_t levels = f->n_columns ? name_levels(f->columns[0]->name) : 1;
+    for (size_t i = 1; i < f->n_columns && levels > 1; i++)
+        if (name_levels(f->columns[i]->name) != levels)
+            levels = 1;
+    return levels;
 }

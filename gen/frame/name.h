@@ -34,10 +34,11 @@ bool name_is_text(str name);
 void name_put(struct buf *b, str name);
 str name_text(struct arena *a, str name);
 
-/* Level i as a header cell: as in to_csv. */
-str name_level_text(struct arena *a, str name, size_t i);
-
-/* The levels of a frame's column names: the most that one has; at least 1. */
+/* The levels of a frame's column names, at least 1. Names of several levels
+   beside others are one thing each, as tuples are in a plain Index: 1. */
 size_t name_frame_levels(const struct frame *f);
+
+/* Level i as a header cell, as in to_csv, in a frame of so many levels. */
+str name_level_text(struct arena *a, str name, size_t i, size_t levels);
 
 #endif

@@ -61,7 +61,8 @@ static void put_csv_names(struct buf *b, const struct frame *f)
         for (size_t k = 0; k < f->n_columns; k++) {
             if (k)
                 buf_putc(b, ',');
-            put_csv_text(b, name_level_text(b->a, f->columns[k]->name, l));
+            put_csv_text(b,
+                         name_level_text(b->a, f->columns[k]->name, l, levels));
         }
         end_csv_row(b, start);
     }

@@ -53,7 +53,7 @@ static void print_column(struct html *h, struct sheet *s, size_t at)
     struct buf b = {.a = h->a};
     str *cell = s->texts + at;
     for (size_t l = 0; l < s->n_names; l++)
-        cell[l * s->n_columns] = name_level_text(h->a, c->name, l);
+        cell[l * s->n_columns] = name_level_text(h->a, c->name, l, s->n_names);
     cell += (s->n_names - 1) * s->n_columns;
     if (c->type != COLUMN_STR)
         buf_room(&b, c->n * NUMBER_MAX);

@@ -42,7 +42,8 @@ static str id_of(struct document *doc, struct node *n,
         if (c->type == NODE_TITLE)
             caption = node_astext(doc->a, c);
     str head = t->header_rows
-                   ? name_level_text(doc->a, t->frame->columns[0]->name, 0)
+                   ? name_level_text(doc->a, t->frame->columns[0]->name, 0,
+                                     name_frame_levels(t->frame))
                    : S("");
     str id = take_id(doc, tables_wish(doc->a, n, caption, head), n);
     node_add(doc->a, n, "ids", id);

@@ -70,7 +70,7 @@ static void levels_are_kept_apart(void **state)
     assert_int_equal(name_levels(name), 3);
     assert_true(str_eq(name_level(name, 0).s, S("it's")));
     assert_int_equal(name_level(name, 1).i, 2020);
-    assert_true(str_eq(name_level_text(&a, name, 1), S("2020")));
+    assert_true(str_eq(name_level_text(&a, name, 1, 2), S("2020")));
     assert_true(str_eq(name_level(name, 2).s, S("")));
     assert_true(str_eq(name_text(&a, name), S("(\"it's\", 2020, '')")));
 }

@@ -316,7 +316,7 @@ def concat(m, f):
         pieces = '{%s}' % ', '.join('%r: %s' % x for x in
                                     zip(keys, [f] + others))
     return '%s = pd.concat(%s%s)%s' % (
-        m.new('c'), pieces, more, r.choice(['', '', '.reset_index()']))
+        m.new('k'), pieces, more, r.choice(['', '', '.reset_index()']))
 
 
 def concat_beside(m, f):
@@ -327,13 +327,13 @@ def concat_beside(m, f):
     c = r.choice(list(m.space[other].columns))
     return r.choice([
         '%s = pd.concat([%s, %s.add_suffix("_2")], axis=1%s)' % (
-            m.new('c'), f, other, r.choice(['', ', join="inner"'])),
+            m.new('k'), f, other, r.choice(['', ', join="inner"'])),
         '%s = pd.concat([%s, %s[%r].rename("new")], axis="columns"%s)' % (
-            m.new('c'), f, other, c, r.choice(['', ', join="inner"'])),
+            m.new('k'), f, other, c, r.choice(['', ', join="inner"'])),
         '%s = pd.concat([%s, %s], axis=1, keys=["one", "two"])' % (
-            m.new('c'), f, other),
+            m.new('k'), f, other),
         '%s = pd.concat({"u": %s[%r], "v": %s[%r]}, axis=1)' % (
-            m.new('c'), other, c, other, r.choice(
+            m.new('k'), other, c, other, r.choice(
                 list(m.space[other].columns)))])
 
 
@@ -341,7 +341,7 @@ def concat_columns(m, f):
     r = m.rng
     a, b = [r.choice(list(m.space[f].columns)) for _ in range(2)]
     return '%s = pd.concat([%s[%r], %s[%r]]%s).reset_index()' % (
-        m.new('c'), f, a, f, b, r.choice(['', ', ignore_index=True']))
+        m.new('k'), f, a, f, b, r.choice(['', ', ignore_index=True']))
 
 
 def melt(m, f):
@@ -478,12 +478,20 @@ def avoid(line, space):
     """The labels of an index join that is to be sorted: only newer releases
     sort them. Labels of several levels with missing parts: sorted first by
     some. Joins of frames with levels of names, which the patch for newer
-    releases cannot do; pivots without rows."""
+    releases cannot do; pivots without rows. Columns of
+    truth and of numbers put together: only newer releases keep the truth; nor
+    do they let tables without rows make floats of the others' integers.
+    -1.5 for missing, for which pandas takes -1 as well."""
     if 'sort=True' in line and ('_index=' in line or '.join(' in line):
         return True
     frames = [v for v in space.values() if isinstance(v, pd.DataFrame)]
     if any(v.columns.nlevels > 1 for v in frames) and \
             ('merge(' in line or '.join(' in line or 'index=[]' in line):
+        return True
+    if 'concat' in line and any('bool' in map(str, v.dtypes) or len(v) == 0
+                                for v in frames):
+        return True
+    if 'na_values=-1.5' in line:
         return True
     if 'pivot' in line and any(len(v) == 0 for v in frames):
         return True

@@ -74,6 +74,8 @@ def print_frame(frame):
 REFUSED = (
     'integer does not fit into 64 bits',  # Python's have no end
     "a cell cannot hold a 'tuple'",       # as the labels of two keys are
+    'escape is not a character',  # '\\x00': texts have none
+    'frames with different levels of row labels',
     "'stack' of columns with several levels",
     "'filter' of labels with several levels",
     "'unstack' of row labels with a single level",
