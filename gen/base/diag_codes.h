@@ -42,6 +42,7 @@
     X(DATA_KNOWN, WARNING, "data-known",                                       \
       "no row with these cells has the fault '%' any more")                    \
     X(DATA_LENGTH, ERROR, "data-length", "%")                                  \
+    X(DATA_NUMBER, WARNING, "data-number", "%")                                \
     X(DATA_PATTERN, ERROR, "data-pattern", "%")                                \
     X(DATA_PERCENTILES, WARNING, "data-percentiles", "%")                      \
     X(DATA_POSITIVE, WARNING, "data-positive", "%")                            \

@@ -9,6 +9,7 @@
 #include "check/header_unit.h"
 #include "check/heading.h"
 #include "check/known.h"
+#include "check/numbers.h"
 #include "check/percentiles.h"
 #include "check/positive.h"
 #include "check/rules.h"
@@ -22,6 +23,7 @@ static const struct {
     {DIAG_N_CODES, rules_check},
     {DIAG_UNIT_DIFFERS, header_unit_check},
     {DIAG_DATA_BATCH, batches_check},
+    {DIAG_DATA_NUMBER, numbers_check},
     {DIAG_DATA_PERCENTILES, percentiles_check},
     {DIAG_DATA_POSITIVE, positive_check},
     {DIAG_DATA_TOPOLOGY, topologies_check},

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// numbers: a few among many.
+#include "check/numbers.h"
+
+#include "check/heading.h"
+#include "check/violation.h"
+
+enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
+
+/* The text of a cell; STR_NONE of one that is missing. */
+static str text_at(const struct column *x, size_t row)
+{
+    struct value v = column_value(x, row);
+    return v.type == VALUE_STR && v.s.n ? v.s : STR_NONE;
+}
+
+static bool is_number(str text)
+{
+    double number;
+    return str_to_double(str_trim(text), &number);
+}
+
+static bool is_version(str text)
+{
+    size_t dot = str_find_char(text, '.', 0);
+    return dot != STR_NPOS && str_find_char(text, '.', dot + 1) != STR_NPOS;
+}
+
+static bool is_of_numbers(const struct column *x)
+{
+    size_t numbers = 0, texts = 0;
+    for (size_t row = 0; row < x->n; row++) {
+        str text = text_at(x, row);
+        if (!text.p)
+            continue;
+        if (is_version(text))
+            return false;
+        *(is_number(text) ? &numbers : &texts) += 1;
+    }
+    return texts && numbers >= NUMBERS_LEAST &&
+           numbers >= NUMBERS_PER_TEXT * texts;
+}
+
+static void tell(struct check *c, const struct column *x, struct violations *vs)
+{
+    for (size_t row = 0; row < x->n; row++) {
+        str text = text_at(x, row);
+        if (!text.p || is_number(text))
+            continue;
+        struct violation *v = violation_add_row(c, vs, DIAG_DATA_NUMBER, row);
+        if (!v)
+            continue;
+        v->at = place_of_cell(&c->places, x, row);
+        v->text = str_fmt(c->a, "'%.*s' is '%.*s', which is no number",
+                          STR_ARG(str_trim(x->name)),
+                          STR_ARG(violation_cell(c->a, text)));
+        v->help = S("to a script, all cells of the column are texts now; leave "
+                    "the cell empty, or read the file with thousands=',' or "
+                    "na_values=");
+    }
+}
+
+void numbers_check(struct check *c)
+{
+    const struct site_file *file = map_get(&c->site->files, c->path);
+    struct violations vs = {0};
+    for (size_t i = 0;
+         c->frame && file->dataset->seen && i < c->frame->n_columns; i++) {
+        const struct column *x = c->frame->columns[i];
+        const struct schema_field *field =
+            c->schema ? schema_find(c->schema, x->name) : NULL;
+        bool typed = field && field->type != SCHEMA_ANY;
+        if (x->type == COLUMN_STR && !typed && is_of_numbers(x))
+            tell(c, x, &vs);
+    }
+    violation_tell(c, DIAG_DATA_NUMBER, &vs);
+}

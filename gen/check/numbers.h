@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// numbers: a column of numbers with a text in it is a column of texts to a
+// script, where "1,200" * 3 is "1,2001,2001,200". Called by check.
+#ifndef CHECK_NUMBERS_H
+#define CHECK_NUMBERS_H
+
+#include "check/check.h"
+
+/* Reports cells that are no numbers, in columns whose other cells nearly all
+   are, of files that scripts read (data-number). A column whose type the schema
+   tells is left to that, and versions (2.14.1) are no faults. */
+void numbers_check(struct check *c);
+
+#endif
