@@ -274,6 +274,17 @@ check_sites() { # FILE
     done
 }
 
+# The examples of the guide show each method and function of df scripts.
+check_operations() {
+    sed -n '/^```python$/,/^```$/p' content/guide/df-*.md | grep -oE '[A-Za-z_]\w*' |
+        LC_ALL=C sort -u >"$tmp/shown"
+    grep -ohE '^ *\{S_INIT\("\w+"\)' gen/eval/methods_*.c | sed 's/.*("\(.*\)")/\1/' |
+        LC_ALL=C sort -u >"$tmp/operations"
+    unshown=$(LC_ALL=C comm -23 "$tmp/operations" "$tmp/shown")
+    [ "$(wc -l <"$tmp/operations")" -gt 200 ] && [ -z "$unshown" ]
+    ok "content/guide/df-*.md: no example of $unshown"
+}
+
 # gen/README.md tells of each module of eval, and of no other.
 check_modules() {
     ls gen/eval/*.h | sed 's/.*\/\(.*\)\.h/\1/' >"$tmp/modules"
@@ -372,6 +383,7 @@ check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
 check_modules
+check_operations
 check_claims
 check_first_page
 check_templates
