@@ -299,7 +299,7 @@ check_claims() {
     site=$tmp/not-so
     mkdir "$site"
     cp -R content data perfpress.yaml "$site"
-    claims='\.\. claim::\|```{claim}'
+    claims='\.\. claim::\|```{claim}\|:::{claim}'
     grep -rl "$claims" "$site"/content/trn1 "$site"/content/dgx |
         xargs sed -i "s/^\( *\)\($claims\) \(.*\)/\1\2 not (\3)/"
     n=$(grep -rh "$claims" "$site"/content/trn1 "$site"/content/dgx | wc -l)
