@@ -190,7 +190,7 @@ static bool make_parents(struct output *o, str dir)
 
 bool output_open(struct output *o, str dir, struct diags *d)
 {
-    *o = (struct output){.d = d, .dir_fd = -1, .stage_fd = -1};
+    *o = (struct output){.d = d, .dir_fd = -1, .stage_fd = -1, .above_fd = -1};
     o->ours.a = o->files.a = o->folders.a = &o->a;
     pthread_mutex_init(&o->lock, NULL);
     o->dir = str_dup(&o->a, dir);
@@ -201,6 +201,9 @@ bool output_open(struct output *o, str dir, struct diags *d)
         fail(o, S(""));
         goto out;
     }
+    str above = path_dir(o->dir);
+    o->above_fd = open(above.n ? str_dupz(&o->a, above) : "/",
+                       O_PATH | O_DIRECTORY | O_CLOEXEC);
     o->stage = stage_name(o);
     if (mkdir(o->stage.p, 0777) != 0 && errno != EEXIST) {
         fail(o, S(""));
@@ -224,9 +227,16 @@ out:
         close(o->dir_fd);
     if (o->stage_fd >= 0)
         close(o->stage_fd);
+    if (o->above_fd >= 0)
+        close(o->above_fd);
     pthread_mutex_destroy(&o->lock);
     arena_free(&o->a);
     return false;
+}
+
+struct output_reach output_reach(const struct output *o)
+{
+    return (struct output_reach){o->above_fd, o->dir_fd, o->stage_fd};
 }
 
 /* Notes a path under the lock; NULL when it is refused. Gives the path as a
@@ -361,6 +371,8 @@ static bool remove_old(struct output *o)
 static void finish(struct output *o)
 {
     close(o->stage_fd);
+    if (o->above_fd >= 0)
+        close(o->above_fd);
     if (o->dir_fd >= 0)
         close(o->dir_fd);
     pthread_mutex_destroy(&o->lock);

@@ -25,6 +25,7 @@ struct output {
     str dir;              /* the output folder, absolute */
     str stage;            /* the staging folder, absolute */
     int dir_fd, stage_fd; /* dir_fd is -1 while the folder does not exist */
+    int above_fd;         /* the folder above both */
     struct map ours;      /* what the last build's manifest lists */
     struct map files;     /* path -> non-NULL when its bytes changed */
     struct map folders;   /* folders made in the stage */
@@ -35,6 +36,17 @@ struct output {
 /* Opens the output folder `dir` (made at commit when it is missing). False
    when it cannot be used or another build is writing to it. */
 bool output_open(struct output *o, str dir, struct diags *d);
+
+/* The folders, open, that output_put, output_commit and output_abandon work in
+   from now on: a sandbox has to allow no others. In the stage, and in the
+   output folder where there is one (else -1), files and folders are read,
+   made, linked, renamed and removed, from one to the other, too; in the folder
+   above both, only the stage and the output folder themselves are renamed,
+   exchanged and removed. They are closed with the output. */
+struct output_reach {
+    int above, dir, stage;
+};
+struct output_reach output_reach(const struct output *o);
 
 /* Stages one file, by its path below the folder, unless the file there holds
    the same bytes already. Any thread may call it. Faults: output-clash when
