@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/shown.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 
@@ -53,36 +54,6 @@ const char *diag_severity_name(enum diag_severity severity)
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
 }
 
-/* A character of a diagnostic's text or excerpt: what would break its line or
-   speak to the terminal is shown as U+FFFD, as is a malformed byte. Returns
-   the character's bytes in s. */
-static size_t put_shown(struct buf *b, str s)
-{
-    size_t n;
-    unsigned cp = utf8_decode(s, &n);
-    bool control = (cp < 0x20 && cp != '\t') || (cp >= 0x7f && cp < 0xa0);
-    if (cp == '\n')
-        buf_putc(b, ' ');
-    else if (control || cp == 0xfffd)
-        buf_put_utf8(b, 0xfffd);
-    else
-        buf_put(b, str_slice(s, 0, n));
-    return n;
-}
-
-static void put_all_shown(struct buf *b, str s)
-{
-    for (size_t i = 0; i < s.n;)
-        i += put_shown(b, str_from(s, i));
-}
-
-static str shown(struct arena *a, str s)
-{
-    struct buf b = {.a = a};
-    put_all_shown(&b, s);
-    return buf_str(&b);
-}
-
 static str fill_in(struct arena *a, const char *wording, const str *args,
                    size_t n)
 {
@@ -90,7 +61,7 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     size_t used = 0;
     for (const char *c = wording; *c; c++) {
         if (*c == '%' && used < n)
-            put_all_shown(&b, args[used++]);
+            shown_put(&b, args[used++]);
         else
             buf_putc(&b, *c);
     }
@@ -125,7 +96,8 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     size_t to = at < line.n ? at : line.n, from = to;
     g->excerpt_col = g->col;
     if (line.n <= EXCERPT_MAX) {
-        g->excerpt = shown(&d->arena, line);
+        shown_put_aligned(&b, line);
+        g->excerpt = buf_str(&b);
         return;
     }
     for (int i = 0; i < EXCERPT_BEFORE && from; i++)
@@ -137,7 +109,7 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
         buf_puts(&b, "...");
         g->excerpt_col += 3;
     }
-    put_all_shown(&b, str_slice(line, from, to));
+    shown_put_aligned(&b, str_slice(line, from, to));
     if (to < line.n) {
         buf_puts(&b, "...");
         g->len = g->len < EXCERPT_AFTER ? g->len : EXCERPT_AFTER;
@@ -149,7 +121,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
 {
     if (!at.src)
         return;
-    g->file = str_dup(&d->arena, at.src->name);
+    g->file = shown(&d->arena, str_dup(&d->arena, at.src->name));
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;

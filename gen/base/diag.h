@@ -69,7 +69,8 @@ struct diags {
 };
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
-   wording; give STR_NONE when it has none. Everything is copied. */
+   wording; give STR_NONE when it has none. Everything is copied; what is not
+   plain (base/shown.h) is escaped, in names of files, texts and help alike. */
 #define diag_at(d, code, at, ...)                           \
     diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))

@@ -8,6 +8,7 @@
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
+    X(FILE_NAME, ERROR, "file-name", "'%' is no name for a file: it has %")   \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/str.h"
+#include "base/arena.h"
 #include "cli/build.h"
 #include "cli/command.h"
 #include "cli/df.h"
@@ -12,6 +12,7 @@
 #include "cli/init.h"
 #include "cli/publish.h"
 #include "cli/serve.h"
+#include "cli/usage.h"
 
 static const struct command COMMANDS[] = {
     {"build", "make the site", BUILD_USAGE, build_command},
@@ -45,10 +46,11 @@ static int unknown_command(const char *name)
     size_t n = 2;
     for (const struct command *c = COMMANDS; c->name; c++)
         names[n++] = str_c(c->name);
-    str near = str_nearest(str_c(name), names, n);
-    fprintf(stderr, "perfpress: error: unknown command '%s' [usage]\n", name);
-    if (near.p)
-        fprintf(stderr, "help: did you mean '%.*s'?\n", STR_ARG(near));
+    struct arena a = {0};
+    str word = usage_word(&a, name);
+    usage_unknown(str_fmt(&a, "unknown command '%.*s'", STR_ARG(word)), word,
+                  names, n, STR_NONE);
+    arena_free(&a);
     return 2;
 }
 

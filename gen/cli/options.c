@@ -2,10 +2,10 @@
 // options: long and short options, with their values attached or apart.
 #include "cli/options.h"
 
-#include <stdio.h>
 #include <string.h>
 
-#include "base/str.h"
+#include "base/arena.h"
+#include "cli/usage.h"
 
 enum { OPTIONS_MAX = 32 };
 
@@ -26,14 +26,22 @@ static bool unknown(const struct reader *r, const char *word)
     size_t equals = str_find_char(key, '=', 0);
     if (equals != STR_NPOS)
         key.n = equals;
-    str near = str_nearest(key, names, n);
-    fprintf(stderr, "perfpress: error: %s has no option '%.*s' [usage]\n",
-            r->argv[0], STR_ARG(key));
-    if (near.p)
-        fprintf(stderr, "help: did you mean '%.*s'?\n", STR_ARG(near));
-    else
-        fprintf(stderr, "help: `perfpress %s --help` lists its options\n",
-                r->argv[0]);
+    struct arena a = {0};
+    key = usage_word(&a, str_dupz(&a, key));
+    usage_unknown(
+        str_fmt(&a, "%s has no option '%.*s'", r->argv[0], STR_ARG(key)), key,
+        names, n,
+        str_fmt(&a, "`perfpress %s --help` lists its options", r->argv[0]));
+    arena_free(&a);
+    return false;
+}
+
+static bool refuse_number(const struct option *o, int least, const char *value)
+{
+    struct arena a = {0};
+    usage_fault("%s needs a number from %d, not '%.*s'", o->name, least,
+                STR_ARG(usage_word(&a, value)));
+    arena_free(&a);
     return false;
 }
 
@@ -47,23 +55,15 @@ static bool set(struct reader *r, const struct option *o, const char *value)
     }
     if (!value && r->at + 1 < r->argc)
         value = r->argv[++r->at];
-    if (!value) {
-        fprintf(stderr, "perfpress: error: %s needs a value [usage]\n",
-                o->name);
-        return false;
-    }
+    if (!value)
+        return usage_fault("%s needs a value", o->name);
     if (o->type == OPTION_STRING) {
         *(const char **)place = value;
         return true;
     }
     int least = o->type == OPTION_COUNT;
-    if (!str_to_long(str_c(value), &number) || number < least) {
-        fprintf(stderr,
-                "perfpress: error: %s needs a number from %d, not '%s' "
-                "[usage]\n",
-                o->name, least, value);
-        return false;
-    }
+    if (!str_to_long(str_c(value), &number) || number < least)
+        return refuse_number(o, least, value);
     *(size_t *)place = (size_t)number;
     return true;
 }
@@ -75,11 +75,8 @@ static bool read_long(struct reader *r, const char *word)
     for (const struct option *o = r->options; o->name; o++) {
         if (strlen(o->name) != n || strncmp(o->name, word, n) != 0)
             continue;
-        if (equals && o->type == OPTION_SWITCH) {
-            fprintf(stderr, "perfpress: error: %s takes no value [usage]\n",
-                    o->name);
-            return false;
-        }
+        if (equals && o->type == OPTION_SWITCH)
+            return usage_fault("%s takes no value", o->name);
         return set(r, o, equals ? equals + 1 : NULL);
     }
     return unknown(r, word);
@@ -100,6 +97,15 @@ static bool read_short(struct reader *r, const char *word)
     return true;
 }
 
+static bool surplus(const char *command, const char *word)
+{
+    struct arena a = {0};
+    usage_fault("%s does not know what to do with '%.*s'", command,
+                STR_ARG(usage_word(&a, word)));
+    arena_free(&a);
+    return false;
+}
+
 bool options_read(const struct option *options, int argc, char **argv,
                   void *out, const char **words, size_t max_words,
                   size_t *n_words)
@@ -118,11 +124,7 @@ bool options_read(const struct option *options, int argc, char **argv,
         } else if (*n_words < max_words) {
             words[(*n_words)++] = word;
         } else {
-            fprintf(stderr,
-                    "perfpress: error: %s does not know what to do with "
-                    "'%s' [usage]\n",
-                    argv[0], word);
-            return false;
+            return surplus(argv[0], word);
         }
     }
     return true;

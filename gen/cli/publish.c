@@ -14,6 +14,7 @@
 #include "cli/options.h"
 #include "cli/publish_text.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "write/build.h"
 
 const char PUBLISH_USAGE[] =
@@ -110,9 +111,9 @@ static const struct publish_target *find_target(struct run *r)
                 S("the site has several targets; name one"));
         diag_help_nearest(&r->d, "targets", S(""), names, t->n);
     } else {
-        diag_at(
-            &r->d, DIAG_PUBLISH_TARGET, NOWHERE,
-            str_fmt(&r->a, "unknown target '%.*s'", STR_ARG(r->target_name)));
+        diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
+                str_fmt(&r->a, "unknown target '%.*s'",
+                        STR_ARG(usage_word(&r->a, r->target_name.p))));
         diag_help_nearest(&r->d, "targets", r->target_name, names, t->n);
     }
     return NULL;

@@ -2,6 +2,8 @@
 // publish_text: see publish_text.h. Sizes are decimal, as prices are.
 #include "cli/publish_text.h"
 
+#include "base/shown.h"
+
 static const char *plural(size_t n)
 {
     return n == 1 ? "" : "s";
@@ -30,10 +32,12 @@ static struct size_text size_text(size_t bytes)
 
 static void put_line(const char *what, str key, const size_t *bytes, FILE *out)
 {
-    fprintf(out, "%-9s  %.*s", what, STR_ARG(key));
+    struct arena a = {0};
+    fprintf(out, "%-9s  %.*s", what, STR_ARG(shown(&a, key)));
     if (bytes)
         fprintf(out, "  (%s)", size_text(*bytes).text);
     putc('\n', out);
+    arena_free(&a);
 }
 
 /* The plan lists them in the order of its puts. */

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "base/path.h"
+#include "base/shown.h"
 #include "cli/report_format.h"
 #include "load/site.h"
 
@@ -84,7 +85,8 @@ static str prefix_of(struct arena *a, str root)
     char *top = realpath(workspace && *workspace ? workspace : ".", NULL);
     str prefix = S("");
     if (top && root.p && path_is_below(root, str_c(top)))
-        prefix = str_concat(a, str_from(root, strlen(top) + 1), S("/"));
+        prefix =
+            str_concat(a, shown(a, str_from(root, strlen(top) + 1)), S("/"));
     free(top);
     return prefix;
 }

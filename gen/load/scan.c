@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "base/shown.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 
 enum { FOLDERS_MAX = 64 }; /* one inside the other */
@@ -47,6 +49,16 @@ static struct pos whole(struct scan *s, str path)
 static void fault(struct scan *s, str path, int why)
 {
     diag_at(s->d, DIAG_FILE_READ, whole(s, path), path, str_c(strerror(why)));
+}
+
+/* A name that a list, a log, a terminal or a page would take for something
+   else. */
+static void refuse_name(struct scan *s, str path, str name)
+{
+    diag_at(s->d, DIAG_FILE_NAME, whole(s, path), name,
+            utf8_invalid(name) == STR_NPOS ? S("a control character")
+                                           : S("invalid UTF-8"));
+    diag_help(s->d, "rename it");
 }
 
 /* ---- folders ---- */
@@ -123,6 +135,10 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     if (scan_leaves_out(name))
         return;
     str path = path_join(s->a, in->path, name);
+    if (!shown_is_plain(name)) {
+        refuse_name(s, path, name);
+        return;
+    }
     int type = type_of(s, fd, e, path);
     if (type == DT_REG) {
         vec_push(s->a, s->paths, path);

@@ -304,6 +304,59 @@ timeout 20 "$perfpress" check -C pipes >out 2>err
 ok "a page that includes a pipe does not wait"
 says err "cannot read 'pipe.rst': it is not a regular file"
 
+# ---- names and texts that speak to terminals and logs ----
+
+# Refused: each NAME, as printf writes it, for a page, an asset, a folder and a
+# dataset; what is printed has no control character.
+no_name() { # NAME SHOWN
+    make_site named
+    # shellcheck disable=SC2059
+    name=$(printf "$1.")
+    name=${name%.}
+    printf '# X\n' >"named/content/x$name.md"
+    printf x >"named/content/x$name.png"
+    mkdir "named/content/f$name"
+    printf '# Y\n' >"named/content/f$name/y.md"
+    printf 'a\n1\n' >"named/data/d$name.csv"
+    GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$tmp/sum expect 1 build -C named
+    lines err '[file-name]' 4
+    says err "content/x$2.md: error: 'x$2.md' is no name for a file"
+    ! LC_ALL=C grep -q '[^ -~]' err out sum
+    ok "control characters in what is printed of the name x$2"
+    ! grep -hE '^::(warning|add|set|stop)' err out
+    ok "a forged command in the name x$2"
+    for format in json sarif; do
+        "$perfpress" check -q -C named --diagnostics $format >out 2>err
+        ! LC_ALL=C grep -q '[^ -~]' out err
+        ok "control characters in $format of the name x$2"
+    done
+    [ ! -e named/public ]
+    ok "nothing is written"
+    rm -rf named sum
+}
+
+no_name '\nCNAME' '\nCNAME'
+no_name '\n::warning title=a::b' '\n::warning title=a::b'
+no_name '\r' '\r'
+no_name '\033[2J' '\x1b[2J'
+no_name '\177' '\x7f'
+no_name '\302\233' '\u009b'
+no_name '\342\200\256cod' '\u202ecod'
+no_name '\377' '\xff'
+
+make_site named
+printf '# X ##[stop-commands]y\n\n{nope}`##[group]`\n' >'named/content/##[add-mask]::x, Ü.md'
+expect 1 check -C named
+says err 'content/##\x5badd-mask]::x, Ü.md:3:1: error: unknown role'
+says_not err '##['
+rm -rf named
+AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 build hush
+says err "does not know what to do with '***'"
+AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 xtokenx
+says err "unknown command 'x***x'"
+expect 2 build -j "https://me:word@host/$(printf '\033')"
+says err "not 'https://***@host/\x1b' [usage]"
+
 # ---- df and doctree ----
 
 printf "df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y, z']})\n" >script.py
