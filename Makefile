@@ -1,6 +1,7 @@
 # perfpress: `make` builds build/perfpress; `make deps site` the project's own
 # site in public/; `make deps test` runs all tests.
 #   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
+#   TSAN=1       everything under ThreadSanitizer, in build/tsan
 #   CC=clang     another compiler
 #   V=1          whole command lines
 # `make fuzz` feeds every parser made-up input, SECONDS for each.
@@ -15,7 +16,7 @@ BASHDIR  = $(PREFIX)/share/bash-completion/completions
 ZSHDIR   = $(PREFIX)/share/zsh/site-functions
 DESTDIR  =
 
-BUILD    = build$(if $(SANITIZE),/sanitize)
+BUILD    = build$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
@@ -25,13 +26,13 @@ PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
            -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
 comma    = ,
-CHECKS   = $(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined
-OPT      = $(if $(SANITIZE)$(FUZZ),-O1 -g -fno-omit-frame-pointer \
+CHECKS   = $(if $(TSAN),thread,$(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined)
+OPT      = $(if $(SANITIZE)$(FUZZ)$(TSAN),-O1 -g -fno-omit-frame-pointer \
            -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g \
            -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
 CFLAGS   = -std=c17 $(WARN) $(OPT)
-LDFLAGS  = $(if $(SANITIZE)$(FUZZ),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now)
+LDFLAGS  = $(if $(SANITIZE)$(FUZZ)$(TSAN),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib) \
@@ -57,7 +58,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
         layers conformance bench bench-df memcheck check-html \
-        check-preview golden-update format fuzz fuzzers oracle
+        check-preview check-threads tests-threads golden-update format fuzz fuzzers oracle
 
 all: $(PROGRAM)
 
@@ -128,6 +129,13 @@ check-html: $(PROGRAM)
 check-preview: $(PROGRAM)
 	sh tests/html/fetch.sh $(BUILD) chromium node
 	node tests/serve/browser.js $(BUILD)
+
+# Sites, the preview and what shares memory, under ThreadSanitizer.
+check-threads:
+	$(MAKE) TSAN=1 tests-threads
+	sh tests/threads.sh build/tsan
+
+tests-threads: $(PROGRAM) $(filter %/test_pool %/test_dataset %/test_preview %/test_watch,$(UNITS))
 
 layers:
 	sh tests/layers.sh

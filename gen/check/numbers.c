@@ -4,6 +4,7 @@
 
 #include "check/heading.h"
 #include "check/violation.h"
+#include "load/dataset.h"
 
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
@@ -62,10 +63,10 @@ static void tell(struct check *c, const struct column *x, struct violations *vs)
 
 void numbers_check(struct check *c)
 {
-    const struct site_file *file = map_get(&c->site->files, c->path);
     struct violations vs = {0};
-    for (size_t i = 0;
-         c->frame && file->dataset->seen && i < c->frame->n_columns; i++) {
+    if (!c->frame || !dataset_is_read(c->site, c->path))
+        return;
+    for (size_t i = 0; i < c->frame->n_columns; i++) {
         const struct column *x = c->frame->columns[i];
         const struct schema_field *field =
             c->schema ? schema_find(c->schema, x->name) : NULL;

@@ -93,7 +93,7 @@ static bool counted(struct call *c, const struct counting *k,
                     struct object *out)
 {
     struct eval *ev = c->ev;
-    size_t n;
+    size_t n = 0;
     const struct column *x = sizes(c, k, g, outer);
     const uint32_t *rows = ordered(c, k, g, outer, &n);
     struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};

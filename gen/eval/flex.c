@@ -48,7 +48,7 @@ static const struct operation *find(str name, bool *back)
 static bool compute(struct call *c, struct object x, struct object y,
                     struct object *out)
 {
-    bool back;
+    bool back = false;
     const struct operation *o = find(c->method->name, &back);
     if (o->compares)
         return operate_compare(c->ev, c->at, o->op, false, x, y, out);

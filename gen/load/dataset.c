@@ -152,8 +152,14 @@ void dataset_settle(const struct site *site, str path)
 {
     struct site_dataset *s = find(site, path);
     s->is_settled = true;
+    s->is_read = s->seen;
     s->table = s->frame ? s->frame : s->first;
-    s->is_table &= !s->seen; /* else it has faults, or is there */
+    s->is_table &= !s->is_read; /* else it has faults, or is there */
+}
+
+bool dataset_is_read(const struct site *site, str path)
+{
+    return find(site, path)->is_read;
 }
 
 const struct frame *dataset_table(const struct site *site, struct arena *a,
@@ -181,9 +187,9 @@ void dataset_note_table(const struct site *site, str path)
 }
 
 static struct schema *find_schema(struct site_dataset *s,
-                                  const struct site *site, struct diags *d,
-                                  str csv)
+                                  const struct site *site, str csv)
 {
+    struct diags *d = &s->schema_diags;
     str path = schema_path(&s->schema_arena, csv);
     if (!map_get(&site->files, path))
         return NULL;
@@ -199,8 +205,11 @@ const struct schema *dataset_schema(const struct site *site, struct diags *d,
     if (!s)
         return NULL;
     pthread_mutex_lock(&s->schema_lock);
-    if (!s->has_schema)
-        s->schema = find_schema(s, site, d, path);
+    if (!s->has_schema) {
+        s->schema_diags.levels = d->levels;
+        s->schema = find_schema(s, site, path);
+        diag_merge(d, &s->schema_diags);
+    }
     s->has_schema = true;
     pthread_mutex_unlock(&s->schema_lock);
     return s->schema;

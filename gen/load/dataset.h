@@ -30,6 +30,10 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
  */
 void dataset_settle(const struct site *site, str path);
 
+/* Whether the script of a page reads a settled file as a plain table. What
+   rules of schemas read does not count: checks run in no order. */
+bool dataset_is_read(const struct site *site, str path);
+
 /* The frame of a settled file for checks: no more is read than the pages have
    left to read. NULL also for a file that no page takes as a table below a
    header, its fields cut by commas; then nothing is reported. */

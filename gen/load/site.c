@@ -335,6 +335,7 @@ void site_free(struct site *site)
         arena_free(&s->arena);
         arena_free(&s->schema_arena);
         diag_free(&s->diags);
+        diag_free(&s->schema_diags);
         pthread_mutex_destroy(&s->lock);
         pthread_mutex_destroy(&s->schema_lock);
     }

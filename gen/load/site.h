@@ -48,11 +48,13 @@ struct site_dataset {
     const struct frame *frame;   /* NULL: the text has faults, */
     struct diags diags;          /* which are here */
     bool is_table;               /* a csv-table has rows of it below a header */
-    bool is_settled;             /* the pages have been read: `first` and the */
+    bool is_settled;             /* the pages have been read: `first`, */
+    bool is_read;                /* whether a page's script reads it, and the */
     const struct frame *table;   /* frame for checks stay as they are */
     pthread_mutex_t schema_lock; /* guards the rest */
     bool has_schema;             /* it has been looked for */
-    struct schema *schema;       /* NULL: none that is sound */
+    struct schema *schema;       /* NULL: none that is sound, as told here: */
+    struct diags schema_diags;
     struct arena schema_arena;
 };
 
