@@ -14,15 +14,38 @@ static struct pos at(uint32_t line, uint32_t col, uint32_t len)
     return (struct pos){&PAGE, line, col, len};
 }
 
-static void printed(const struct diag *g, const char *wanted)
+static void printed_as(const struct diag *g, bool colour, const char *wanted)
 {
     char *text = NULL;
     size_t n = 0;
     FILE *f = open_memstream(&text, &n);
-    diag_print(g, f, false);
+    diag_print(g, f, colour);
     fclose(f);
     assert_string_equal(text, wanted);
     free(text);
+}
+
+static void printed(const struct diag *g, const char *wanted)
+{
+    printed_as(g, false, wanted);
+}
+
+/* Errors are red, warnings magenta. */
+static void colours(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    diag_at(&d, DIAG_FILE_READ, nowhere, S("x"), S("no"));
+    diag_at(&d, DIAG_DATA_UNUSED, nowhere, STR_NONE);
+    printed_as(
+        &d.v[0], true,
+        "\033[1mperfpress:\033[0m \033[1;31merror:\033[0m cannot read 'x': no "
+        "[file-read]\n");
+    printed_as(
+        &d.v[1], true,
+        "\033[1mperfpress:\033[0m \033[1;35mwarning:\033[0m no page uses this "
+        "dataset [data-unused]\n");
+    diag_free(&d);
 }
 
 static void a_place_with_caret_and_help(void **state)
@@ -169,6 +192,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(searching_ends),
         cmocka_unit_test(levels),
+        cmocka_unit_test(colours),
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),
         cmocka_unit_test(only_text_is_shown),

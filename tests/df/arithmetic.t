@@ -294,3 +294,15 @@ script:3:5: error: the labels of the column are none of the frame's columns [df-
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
 help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do
+
+=== labels of two levels that differ
+--- script
+a = pd.DataFrame({'k': ['x', 'x', 'y'], 'l': [1, 2, 1], 'n': [1, 2, 3]}).set_index(['k', 'l'])['n']
+b = pd.DataFrame({'k': ['y', 'x', 'z'], 'l': [1, 2, 9], 'n': [30, 20, 90]}).set_index(['k', 'l'])['n']
+df = (a + b).reset_index()
+--- csv
+k,l,n
+x,1,
+x,2,22.0
+y,1,33.0
+z,9,

@@ -216,3 +216,26 @@ script:21:5: error: values= and aggfunc= go together [df-type]
 script:22:26: error: a column with other row labels is not part of df scripts [df-unsupported]
    22 | u = pd.crosstab(df['k'], df['c'].head(1))
       |                          ^~~~~~~~~~~~~~~
+
+=== columns in order of their names
+--- script
+b = pd.DataFrame({'b': [1], 'c': [2]})
+a = pd.DataFrame({'c': [3], 'a': [4]})
+df = pd.concat([b, a], sort=True)
+--- csv
+a,b,c
+,1.0,2
+4.0,,3
+
+=== names that are none
+--- script
+a = pd.DataFrame([[1, 2]], columns=['a', []])
+b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
+df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
+--- diag
+script:1:42: error: a column's name cannot be a 'list' [df-type]
+    1 | a = pd.DataFrame([[1, 2]], columns=['a', []])
+      |                                          ^~
+script:2:52: error: 'applymap' needs a text here, not 'int' [df-type]
+    2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
+      |                                                    ^

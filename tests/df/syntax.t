@@ -384,3 +384,21 @@ df = pd.DataFrame({'a': [1, 2]})['a']
 a
 1
 2
+
+=== formatted texts over several lines
+--- script
+a = 1
+b = f'''x
+{a +}'''
+c = [f'''
+
+{zz}''']
+df = pd.DataFrame({'a': [a]})
+--- diag
+script:3:5: error: expected a value before '}' [df-syntax]
+    3 | {a +}'''
+      |     ^
+script:6:2: error: unknown name 'zz' [df-name]
+    6 | {zz}''']
+      |  ^~
+help: names are 'a', 'pd', 'np'

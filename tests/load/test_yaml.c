@@ -104,11 +104,21 @@ static void faults(void **state)
     refuses(deep, 1, 33, "malformed YAML: nesting is deeper than 32 levels");
 }
 
+/* Where a list begins that has no end. */
+static void what_is_never_closed(void **state)
+{
+    (void)state;
+    assert_null(read_text("a: 1\nb: [x,\n  y\nc: 2\n"));
+    assert_int_equal(d.n, 1);
+    assert_non_null(strstr(d.v[0].help.p, "that starts in line 2"));
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, clear, clear)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(trees), CASE(front_matter),
-                                       CASE(faults)};
+                                       CASE(faults),
+                                       CASE(what_is_never_closed)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
