@@ -140,6 +140,10 @@ static void reads(void **state)
     assert_int_equal(d.v[1].code, DIAG_FILE_MISSING);
     assert_null(site_read(&site, &a, &d, S(""), nowhere, false));
     assert_int_equal(d.v[2].code, DIAG_FILE_READ);
+    struct source nul = {.name = S("nul"), .text = S("\0a")};
+    assert_false(site_check_text(&d, &nul));
+    assert_int_equal(d.v[3].code, DIAG_FILE_NUL);
+    assert_int_equal(d.v[3].col, 1);
 }
 
 static void finds_root(void **state)
