@@ -2,6 +2,7 @@
 // directive_part: directives about the document as a whole: contents,
 // section numbers, header and footer, title, meta.
 #include "base/buf.h"
+#include "base/vec.h"
 #include "parse/directive_family.h"
 #include "parse/directive_field.h"
 #include "parse/front.h"
@@ -125,6 +126,10 @@ static void sectnum(struct directive_call *c, struct node *parent)
 static void target_notes(struct directive_call *c, struct node *parent)
 {
     struct node *n = pending(c, PENDING_TARGET_NOTES, "references.TargetNotes");
+    struct pending *data = n->data;
+    str rest = directive_text(c, S("class")), word;
+    while (str_word(&rest, &word))
+        vec_push(c->p->a, &data->classes, word);
     directive_add_name(c, n);
     node_append(parent, n);
 }

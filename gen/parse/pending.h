@@ -10,7 +10,7 @@ enum pending_kind {
     PENDING_CONTENTS, /* in a topic: becomes the list of sections */
     PENDING_SECTNUM,  /* numbers the section titles */
     PENDING_CLASS,    /* gives its classes to what follows */
-    PENDING_TARGET_NOTES
+    PENDING_TARGET_NOTES /* becomes footnotes with the links' addresses */
 };
 
 struct pending {
@@ -19,7 +19,7 @@ struct pending {
     bool local;          /* CONTENTS: below this section only */
     long start;          /* SECTNUM: the first number */
     str prefix, suffix;  /* SECTNUM: around each number; may be none */
-    struct strs classes; /* CLASS */
+    struct strs classes; /* CLASS, TARGET_NOTES */
 };
 
 #endif

@@ -11,6 +11,7 @@
 #include "shape/pending.h"
 #include "shape/substitute.h"
 #include "shape/tables.h"
+#include "shape/target_notes.h"
 #include "shape/targets.h"
 
 void page_shape(const struct site *site, struct page *page)
@@ -20,6 +21,7 @@ void page_shape(const struct site *site, struct page *page)
     pending_classes(page->doc);
     substitute_all(page->doc);
     targets_resolve(page->doc);
+    target_notes_make(page->doc);
     footnotes_number(page->doc);
     pending_numbers(page->doc);
     contents_fill(page->doc);
