@@ -72,17 +72,54 @@ static void read_lang(struct reading *r, const struct yaml *y, void *to)
         refuse(r, y, "a language tag, as en or pt-BR, is expected");
 }
 
+static bool has_dot_name(str path)
+{
+    str name;
+    while (str_cut(&path, '/', &name))
+        if (str_starts(name, S(".")))
+            return true;
+    return false;
+}
+
+/* A name inside the site; false when it was refused. */
+static bool is_name(struct reading *r, const struct yaml *y, str *out)
+{
+    const char *why = NULL;
+    if (!is_text(r, y))
+        return false;
+    if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, out))
+        why = "a folder inside the site is expected";
+    else if (out->n == 0)
+        why = "a folder of its own is expected, not all of the site";
+    else if (has_dot_name(*out))
+        why = "a name that does not begin with a dot is expected";
+    if (why)
+        refuse(r, y, why);
+    return !why;
+}
+
 static void read_folder(struct reading *r, const struct yaml *y, void *to)
 {
     str folder;
-    if (!is_text(r, y))
-        return;
-    if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, &folder))
-        refuse(r, y, "a folder inside the site is expected");
-    else if (folder.n == 0)
-        refuse(r, y, "a folder of its own is expected, not all of the site");
-    else
+    if (is_name(r, y, &folder))
         *(str *)to = folder;
+}
+
+static void read_sources(struct reading *r, const struct yaml *y, void *to)
+{
+    str name;
+    if (y->kind == YAML_NULL)
+        return;
+    if (y->kind != YAML_LIST) {
+        refuse(r, y, "a list of folders, as [examples], is expected");
+        return;
+    }
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct yaml item = *e;
+        item.key = y->key;
+        if (is_name(r, &item, &name))
+            vec_push(r->a, (struct strs *)to, name);
+    }
 }
 
 static void read_bool(struct reading *r, const struct yaml *y, void *to)
@@ -282,6 +319,7 @@ static const struct key KEYS[] = {
     KEY("data", read_folder, data),
     KEY("templates", read_folder, templates),
     KEY("output", read_folder, output),
+    KEY("sources", read_sources, sources),
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
     KEY("numfig", read_bool, numfig),
@@ -323,6 +361,32 @@ static void read_entry(struct reading *r, const struct yaml *y)
     r->ok = false;
 }
 
+static void report_overlap(struct reading *r, const struct yaml *y, str one,
+                           str other)
+{
+    diag_at(r->d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
+            str_fmt(r->a, "the %.*s and %.*s folders overlap", STR_ARG(one),
+                    STR_ARG(other)));
+    r->ok = false;
+}
+
+/* No page reads templates or what was written. */
+static void check_sources(struct reading *r, const struct yaml *root)
+{
+    const struct config *c = r->out;
+    const struct {
+        str key, folder;
+    } CLOSED[] = {{S("templates"), c->templates}, {S("output"), c->output}};
+    for (size_t i = 0; i < c->sources.n; i++)
+        for (size_t k = 0; k < sizeof CLOSED / sizeof *CLOSED; k++)
+            if (str_eq(c->sources.v[i], CLOSED[k].folder) ||
+                path_is_below(c->sources.v[i], CLOSED[k].folder)) {
+                report_overlap(r, yaml_get(root, S("sources")), CLOSED[k].key,
+                               S("sources"));
+                return;
+            }
+}
+
 /* The output and the templates are read by no one as content; data may lie
    in the content folder. */
 static void check_folders(struct reading *r, const struct yaml *root)
@@ -345,10 +409,7 @@ static void check_folders(struct reading *r, const struct yaml *root)
             const struct yaml *y = yaml_get(root, FOLDERS[i].key);
             y = y ? y : yaml_get(root, FOLDERS[k].key);
             assert(y); /* the defaults do not overlap */
-            diag_at(r->d, DIAG_CONFIG_VALUE, y->at, y->key,
-                    str_fmt(r->a, "the %.*s and %.*s folders overlap",
-                            STR_ARG(FOLDERS[k].key), STR_ARG(FOLDERS[i].key)));
-            r->ok = false;
+            report_overlap(r, y, FOLDERS[k].key, FOLDERS[i].key);
             return;
         }
 }
@@ -372,5 +433,7 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
         read_entry(&r, y);
     if (r.ok)
         check_folders(&r, root);
+    if (r.ok)
+        check_sources(&r, root);
     return r.ok;
 }

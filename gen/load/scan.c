@@ -21,7 +21,8 @@ enum { FOLDERS_MAX = 64 }; /* one inside the other */
 struct scan {
     struct arena *a;
     struct diags *d;
-    str root;
+    const struct guard *guard;
+    enum guard_reader reader;
     struct strs *paths;  /* of files, from the root */
     struct map *outside; /* links that lead out of the site */
     struct strs *targets;
@@ -72,43 +73,65 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
 /* Where a link leads at first: to another link, perhaps, or to nothing. */
-static void add_target(struct scan *s, str path, str full)
+static void add_target(struct scan *s, str path, int fd, const char *name)
 {
     char text[PATH_MAX];
-    ssize_t n = readlink(str_dupz(s->a, full), text, sizeof text);
-    str link = {text, n > 0 ? (size_t)n : 0}, target;
-    if (str_starts(link, s->root) && path_is_below(link, s->root))
-        link = str_from(link, s->root.n + 1);
+    ssize_t n = readlinkat(fd, name, text, sizeof text);
+    str link = {text, n > 0 ? (size_t)n : 0}, target, root = s->guard->folder;
+    if (path_is_below(link, root))
+        link = str_from(link, root.n + 1);
     else if (link.n && !str_starts(link, S("/")))
         link = path_join(s->a, path_dir(path), link);
     if (link.n && path_normal(s->a, link, &target))
         vec_push(s->a, s->targets, str_dup(s->a, target));
 }
 
-/* Where a symbolic link leads must be inside the site. */
-static bool leads_inside(struct scan *s, str path)
+/* Opens a folder or what a symbolic link leads to; -1 when that may not be or
+   is not there, which is reported of all but a link to itself. */
+static int open_found(struct scan *s, str path, int flags)
 {
-    char real[PATH_MAX];
-    str full = path_join(s->a, s->root, path);
-    add_target(s, path, full);
-    if (!realpath(str_dupz(s->a, full), real)) {
-        if (errno == ELOOP)
-            return false;
+    enum guard_answer answer;
+    str real = STR_NONE;
+    int fd = guard_open(s->guard, s->a, s->reader, path, flags, &answer);
+    if (fd >= 0)
+        return fd;
+    int why = errno;
+    if (answer == GUARD_FAULT) {
+        fault(s, path, why);
+    } else if (answer == GUARD_MISSING) {
+        if (why == ELOOP)
+            return -1;
         diag_at(s->d, DIAG_FILE_MISSING, whole(s, path), path);
         diag_help(s->d, "it is a symbolic link to a file that is not there");
-        return false;
+    } else {
+        map_put(s->outside, path, NULL);
+        diag_at(s->d,
+                answer == GUARD_OUTSIDE ? DIAG_FILE_OUTSIDE : DIAG_FILE_HIDDEN,
+                whole(s, path), path);
+        guard_find(s->guard, s->a, s->reader, path, &real);
+        guard_help(s->guard, s->d, answer, path, real);
     }
-    if (str_eq(str_c(real), s->root))
-        return true;
-    if (path_is_below(str_c(real), s->root)) {
-        vec_push(s->a, s->targets,
-                 str_dup(s->a, str_from(str_c(real), s->root.n + 1)));
-        return true;
-    }
-    map_put(s->outside, path, NULL);
-    diag_at(s->d, DIAG_FILE_OUTSIDE, whole(s, path), path);
-    diag_help(s->d, "it is a symbolic link; copy the file into the site");
-    return false;
+    return -1;
+}
+
+/* The type of what a symbolic link leads to, and its name without links. */
+static int type_of_link(struct scan *s, int in, const struct dirent *e,
+                        str path)
+{
+    struct stat st;
+    str real;
+    add_target(s, path, in, e->d_name);
+    int fd = open_found(s, path, O_PATH);
+    if (fd < 0)
+        return DT_UNKNOWN;
+    bool ok = fstat(fd, &st) == 0;
+    close(fd);
+    if (guard_find(s->guard, s->a, s->reader, path, &real) == GUARD_OPEN)
+        vec_push(s->a, s->targets, real);
+    return !ok                   ? DT_UNKNOWN
+           : S_ISREG(st.st_mode) ? DT_REG
+           : S_ISDIR(st.st_mode) ? DT_DIR
+                                 : DT_FIFO;
 }
 
 /* DT_REG, DT_DIR, DT_FIFO for all else, symbolic links followed; DT_UNKNOWN
@@ -120,9 +143,8 @@ static int type_of(struct scan *s, int fd, const struct dirent *e, str path)
         return e->d_type;
     if (fstatat(fd, e->d_name, &st, AT_SYMLINK_NOFOLLOW) < 0)
         return DT_UNKNOWN;
-    if (S_ISLNK(st.st_mode) &&
-        (!leads_inside(s, path) || fstatat(fd, e->d_name, &st, 0) < 0))
-        return DT_UNKNOWN;
+    if (S_ISLNK(st.st_mode))
+        return type_of_link(s, fd, e, path);
     return S_ISREG(st.st_mode)   ? DT_REG
            : S_ISDIR(st.st_mode) ? DT_DIR
                                  : DT_FIFO;
@@ -143,10 +165,8 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     if (type == DT_REG) {
         vec_push(s->a, s->paths, path);
     } else if (type == DT_DIR) {
-        int sub = openat(fd, e->d_name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        if (sub < 0)
-            fault(s, path, errno);
-        else
+        int sub = open_found(s, path, O_RDONLY | O_DIRECTORY);
+        if (sub >= 0)
             read_folder(s, in, path, sub);
     } else if (type == DT_FIFO) {
         diag_at(s->d, DIAG_FILE_SPECIAL, whole(s, path), path);
@@ -195,16 +215,18 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
-void scan_folder(struct arena *a, struct diags *d, str root, str folder,
-                 struct strs *paths, struct map *outside, struct strs *targets)
+void scan_folder(struct arena *a, struct diags *d, const struct guard *guard,
+                 enum guard_reader reader, str folder, struct strs *paths,
+                 struct map *outside, struct strs *targets)
 {
-    struct scan s = {a, d, root, paths, outside, targets};
-    int fd = open(str_dupz(a, path_join(a, root, folder)),
-                  O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0 && errno != ENOENT)
-        fault(&s, folder, errno);
-    else if (fd >= 0 && leads_inside(&s, folder))
-        read_folder(&s, NULL, folder, fd);
-    else if (fd >= 0)
-        close(fd);
+    struct scan s = {a, d, guard, reader, paths, outside, targets};
+    str real;
+    if (guard_find(guard, a, reader, folder, &real) == GUARD_MISSING)
+        return;
+    int fd = open_found(&s, folder, O_RDONLY | O_DIRECTORY);
+    if (fd < 0)
+        return;
+    add_target(&s, folder, guard->root, str_dupz(a, folder));
+    vec_push(a, targets, real);
+    read_folder(&s, NULL, folder, fd);
 }

@@ -17,11 +17,7 @@
 #include "load/scan.h"
 #include "load/schema.h"
 
-#define CONFIG_FILE "perfpress.yaml"
-
 /* ---- inside or outside ---- */
-
-enum where { WHERE_INSIDE, WHERE_MISSING, WHERE_OUTSIDE };
 
 /* True when the scan would have found a file of this path. */
 static bool is_covered(const struct site *site, str path)
@@ -45,25 +41,164 @@ static void note_asked(const struct site *site, str path)
     pthread_mutex_unlock(&asked->lock);
 }
 
-/* Where a path leads, symbolic links followed. What the scan found is known;
-   for the rest the system is asked. */
-static enum where locate(const struct site *site, struct arena *a, str path)
+/* Whether pages may read a path. What the scan found is known; for the rest
+   the guard is asked, which sets *real (guard_find). */
+static enum guard_answer locate(const struct site *site, struct arena *a,
+                                str path, str *real)
 {
     const struct map_entry *known = map_find(&site->files, path);
-    if (known)
-        return known->value ? WHERE_INSIDE : WHERE_OUTSIDE;
-    if (site->scanned && is_covered(site, path))
-        return WHERE_MISSING;
-    note_asked(site, path);
-    struct arena_mark mark = arena_mark(a);
-    char real[PATH_MAX];
-    bool found = realpath(str_dupz(a, path_join(a, site->root, path)), real);
-    arena_rewind(a, mark);
-    if (!found)
-        return WHERE_MISSING;
-    bool inside = str_eq(str_c(real), site->root) ||
-                  path_is_below(str_c(real), site->root);
-    return inside ? WHERE_INSIDE : WHERE_OUTSIDE;
+    *real = path;
+    if (known && known->value)
+        return GUARD_OPEN;
+    if (!known && site->scanned && is_covered(site, path))
+        return GUARD_MISSING;
+    enum guard_answer answer =
+        guard_find(site->guard, a, GUARD_PAGES, path, real);
+    if (answer != GUARD_DOT)
+        note_asked(site, path);
+    return answer;
+}
+
+/* ---- reading ---- */
+
+static struct pos place_of(const struct source *src, size_t at)
+{
+    uint32_t line = 1;
+    size_t start = 0;
+    for (size_t i = 0; i < at; i++) {
+        char c = src->text.p[i];
+        bool crlf =
+            c == '\r' && i + 1 < src->text.n && src->text.p[i + 1] == '\n';
+        if (c == '\n' || (c == '\r' && !crlf)) {
+            line++;
+            start = i + 1;
+        }
+    }
+    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
+}
+
+static void drop_byte_order_mark(struct source *src)
+{
+    if (str_starts(src->text, S("\xef\xbb\xbf")))
+        src->text = str_from(src->text, 3);
+}
+
+bool site_check_text(struct diags *d, struct source *src)
+{
+    drop_byte_order_mark(src);
+    size_t nul = str_find_char(src->text, '\0', 0);
+    size_t bad = utf8_invalid(src->text);
+    if (nul == STR_NPOS && bad == STR_NPOS)
+        return true;
+    diag_at(d, nul < bad ? DIAG_FILE_NUL : DIAG_FILE_UTF8,
+            place_of(src, nul < bad ? nul : bad), STR_NONE);
+    diag_help(d, "save the file as UTF-8 text");
+    return false;
+}
+
+/* All bytes of an open file, appended to `a` as one text. */
+static bool read_all(struct arena *a, int fd, size_t size, str *out)
+{
+    size_t room = size + 1, n = 0;
+    char *p = arena_bytes(a, room);
+    for (;;) {
+        ssize_t got = read(fd, p + n, room - n);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return false;
+        n += (size_t)got;
+        if (got == 0 || n == size)
+            break;
+        if (n == room) {
+            p = arena_grow(a, p, room, room * 2);
+            room *= 2;
+        }
+    }
+    *out = (str){p, n};
+    return true;
+}
+
+/* A regular file's bytes, all of one moment: NULL, or why there are none. */
+static const char *read_file(struct arena *a, int fd, str *out)
+{
+    struct stat st = {0}, after = {0};
+    if (fstat(fd, &st) != 0)
+        return strerror(errno);
+    if (!S_ISREG(st.st_mode))
+        return S_ISDIR(st.st_mode) ? strerror(EISDIR)
+                                   : "it is not a regular file";
+    if (!read_all(a, fd, (size_t)st.st_size, out) || fstat(fd, &after) != 0)
+        return strerror(errno);
+    bool same = out->n == (size_t)st.st_size && st.st_size == after.st_size &&
+                st.st_mtim.tv_sec == after.st_mtim.tv_sec &&
+                st.st_mtim.tv_nsec == after.st_mtim.tv_nsec;
+    return same ? NULL : "it changed while it was read";
+}
+
+enum how { READ_BYTES, READ_DATA, READ_TEXT };
+
+static struct source *read_as(const struct site *site, struct arena *a,
+                              struct diags *d, enum guard_reader reader,
+                              str path, struct pos at, enum how how)
+{
+    struct source *src = NEW(a, struct source);
+    enum guard_answer answer;
+    const char *why = NULL;
+    int fd = guard_open(site->guard, a, reader, path,
+                        O_RDONLY | O_NONBLOCK | O_NOCTTY, &answer);
+    if (fd >= 0) {
+        why = read_file(a, fd, &src->text);
+        close(fd);
+    } else if (answer == GUARD_FAULT) {
+        why = strerror(errno);
+    }
+    if (why)
+        diag_at(d, DIAG_FILE_READ, at, path, str_c(why));
+    else if (answer == GUARD_MISSING)
+        diag_at(d, DIAG_FILE_MISSING, at, path);
+    else if (answer != GUARD_OPEN)
+        diag_at(d,
+                answer == GUARD_OUTSIDE ? DIAG_FILE_OUTSIDE : DIAG_FILE_HIDDEN,
+                at, path);
+    if (why || answer != GUARD_OPEN)
+        return NULL;
+    src->name = str_dup(a, path);
+    if (how == READ_TEXT)
+        return site_check_text(d, src) ? src : NULL;
+    if (how == READ_DATA)
+        drop_byte_order_mark(src);
+    return src;
+}
+
+struct source *site_read(const struct site *site, struct arena *a,
+                         struct diags *d, str path, struct pos at,
+                         bool must_be_text)
+{
+    return read_as(site, a, d, GUARD_PAGES, path, at,
+                   must_be_text ? READ_TEXT : READ_DATA);
+}
+
+struct source *site_read_place(const struct site *site, struct arena *a,
+                               struct diags *d, str path)
+{
+    bool settings = str_eq(path, S(CONFIG_FILE));
+    return read_as(site, a, d, settings ? GUARD_SETTINGS : GUARD_PAGES, path,
+                   (struct pos){0}, READ_TEXT);
+}
+
+struct source *site_read_asset(const struct site *site, struct arena *a,
+                               struct diags *d, str path)
+{
+    return read_as(site, a, d, GUARD_PAGES, path, (struct pos){0}, READ_BYTES);
+}
+
+struct source *site_read_template(const struct site *site, struct arena *a,
+                                  struct diags *d, str name, bool must_be_text)
+{
+    return read_as(site, a, d, GUARD_TEMPLATES,
+                   path_join(a, site->config.templates, name), (struct pos){0},
+                   must_be_text ? READ_TEXT : READ_BYTES);
 }
 
 /* ---- what the files are ---- */
@@ -155,12 +290,13 @@ static void sort_out(struct site *site, struct strs paths)
     }
 }
 
-static void read_folder(struct site *site, struct diags *d, str folder,
+static void read_folder(struct site *site, struct diags *d,
+                        enum guard_reader reader, str folder,
                         struct strs *paths)
 {
     struct strs targets = {0};
-    scan_folder(&site->arena, d, site->root, folder, paths, &site->files,
-                &targets);
+    scan_folder(&site->arena, d, site->guard, reader, folder, paths,
+                &site->files, &targets);
     for (size_t i = 0; i < targets.n; i++)
         note_asked(site, targets.v[i]);
 }
@@ -171,7 +307,7 @@ static void find_templates(struct site *site, struct diags *d)
     struct arena *a = &site->arena;
     struct strs paths = {0};
     str folder = site->config.templates;
-    read_folder(site, d, folder, &paths);
+    read_folder(site, d, GUARD_TEMPLATES, folder, &paths);
     if (paths.n)
         qsort(paths.v, paths.n, sizeof *paths.v, by_path);
     for (size_t i = 0; i < paths.n; i++)
@@ -217,9 +353,9 @@ static void find_files(struct site *site, struct diags *d)
 {
     struct strs paths = {0};
     str content = site->config.content, data = site->config.data;
-    read_folder(site, d, content, &paths);
+    read_folder(site, d, GUARD_PAGES, content, &paths);
     if (!path_is_below(data, content))
-        read_folder(site, d, data, &paths);
+        read_folder(site, d, GUARD_PAGES, data, &paths);
     sort_out(site, paths);
     find_templates(site, d);
     site->scanned = true;
@@ -246,8 +382,10 @@ static bool open_root(struct site *site, str root)
     site->asked->paths.a = &site->asked->arena;
     pthread_mutex_init(&site->asked->lock, NULL);
     site->config = config_default();
-    site->root = real_folder(&site->arena, root);
-    return site->root.p != NULL;
+    site->guard = NEW(&site->arena, struct guard);
+    bool ok = guard_make(site->guard, &site->arena, root);
+    site->root = site->guard->folder;
+    return ok;
 }
 
 void site_bare(struct site *site, str root)
@@ -255,6 +393,23 @@ void site_bare(struct site *site, str root)
     if (!open_root(site, root))
         site->root = str_dup(&site->arena, root);
     site->config.content = S("");
+    guard_allow(site->guard, &site->arena, &site->config);
+}
+
+static bool is_there(struct site *site, str name, bool must_be_folder)
+{
+    struct stat st;
+    str full = path_join(&site->arena, site->root, name);
+    return stat(str_dupz(&site->arena, full), &st) == 0 &&
+           (S_ISDIR(st.st_mode) || !must_be_folder);
+}
+
+static void report_folder(struct site *site, struct diags *d,
+                          const struct source *src, const char *key, str folder)
+{
+    diag_at(
+        d, DIAG_CONFIG_VALUE, (struct pos){.src = src}, str_c(key),
+        str_fmt(&site->arena, "there is no folder '%.*s'", STR_ARG(folder)));
 }
 
 /* The content folder must be there, the others when they are named. */
@@ -274,16 +429,16 @@ static bool check_folders(struct site *site, struct diags *d,
     bool ok = true;
     for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++) {
         str folder = FOLDERS[i].folder;
-        struct stat st;
-        str full = path_join(&site->arena, site->root, folder);
-        if (stat(str_dupz(&site->arena, full), &st) == 0 && S_ISDIR(st.st_mode))
+        if (is_there(site, folder, true) ||
+            (!FOLDERS[i].needed && str_eq(folder, FOLDERS[i].standard)))
             continue;
-        if (!FOLDERS[i].needed && str_eq(folder, FOLDERS[i].standard))
+        report_folder(site, d, src, FOLDERS[i].key, folder);
+        ok = false;
+    }
+    for (size_t i = 0; i < c->sources.n; i++) {
+        if (is_there(site, c->sources.v[i], false))
             continue;
-        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){.src = src},
-                str_c(FOLDERS[i].key),
-                str_fmt(&site->arena, "there is no folder '%.*s'",
-                        STR_ARG(folder)));
+        report_folder(site, d, src, "sources", c->sources.v[i]);
         ok = false;
     }
     return ok;
@@ -293,16 +448,18 @@ bool site_load(struct site *site, str root, struct diags *d)
 {
     struct pos none = {0};
     if (!open_root(site, root) ||
-        locate(site, &site->arena, S(CONFIG_FILE)) == WHERE_MISSING) {
+        guard_find(site->guard, &site->arena, GUARD_SETTINGS, S(CONFIG_FILE),
+                   NULL) == GUARD_MISSING) {
         diag_at(d, DIAG_CONFIG_MISSING, none, root.n ? root : S("."));
         diag_help(d, "a site is a folder with a %s in it", CONFIG_FILE);
         return false;
     }
-    struct source *src =
-        site_read(site, &site->arena, d, S(CONFIG_FILE), none, true);
+    struct source *src = read_as(site, &site->arena, d, GUARD_SETTINGS,
+                                 S(CONFIG_FILE), none, READ_TEXT);
     if (!src || !config_read(&site->arena, d, src, &site->config) ||
         !check_folders(site, d, src))
         return false;
+    guard_allow(site->guard, &site->arena, &site->config);
     if (site->config.levels)
         diag_set_levels(d, site->config.levels);
     find_files(site, d);
@@ -325,6 +482,8 @@ void site_free(struct site *site)
         arena_free(&site->pages[i].arena);
         diag_free(&site->pages[i].diags);
     }
+    if (site->guard)
+        guard_close(site->guard);
     if (site->asked) {
         pthread_mutex_destroy(&site->asked->lock);
         arena_free(&site->asked->arena);
@@ -362,12 +521,12 @@ str site_find_root(struct arena *a, str from)
 /* ---- looking files up ---- */
 
 /* One folder tried for a name. */
-static enum where try_folder(const struct site *site, struct arena *a,
-                             str folder, str name, str *path)
+static enum guard_answer try_folder(const struct site *site, struct arena *a,
+                                    str folder, str name, str *path, str *real)
 {
     if (!path_normal(a, path_join(a, folder, name), path))
-        return WHERE_OUTSIDE;
-    return locate(site, a, *path);
+        return GUARD_OUTSIDE;
+    return locate(site, a, *path, real);
 }
 
 /* Adds the files of a folder, as names from there. */
@@ -386,12 +545,18 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
     }
     if (site->scanned)
         return;
-    DIR *dir = opendir(str_dupz(a, path_join(a, site->root, folder)));
+    enum guard_answer answer;
+    int fd = guard_open(site->guard, a, GUARD_PAGES, folder,
+                        O_RDONLY | O_DIRECTORY, &answer);
+    DIR *dir = fd < 0 ? NULL : fdopendir(fd);
     const struct dirent *e;
     while (dir && (e = readdir(dir)))
-        vec_push(a, out, str_dup(a, str_c(e->d_name)));
+        if (!scan_leaves_out(str_c(e->d_name)))
+            vec_push(a, out, str_dup(a, str_c(e->d_name)));
     if (dir)
         closedir(dir);
+    else if (fd >= 0)
+        close(fd);
 }
 
 static void report_missing(const struct site *site, struct arena *a,
@@ -445,141 +610,43 @@ void site_report_unused(const struct site *site, struct diags *d)
     }
 }
 
+static void report_refused(const struct site *site, struct diags *d,
+                           enum guard_answer answer, str name, str path,
+                           str real, struct pos at)
+{
+    if (answer == GUARD_OUTSIDE) {
+        diag_at(d, DIAG_FILE_OUTSIDE, at, name);
+        diag_help(d,
+                  "copy the file into the site; a page uses files beside it, "
+                  "in %.*s and, with a leading '/', in %.*s",
+                  STR_ARG(site->config.data), STR_ARG(site->config.content));
+    } else {
+        diag_at(d, DIAG_FILE_HIDDEN, at, name);
+        guard_help(site->guard, d, answer, path, real);
+    }
+}
+
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path)
 {
     bool rooted = str_starts(name, S("/"));
-    str first = rooted ? site->config.content : page_dir;
-    enum where where =
-        name.n ? try_folder(site, a, first, name, path) : WHERE_MISSING;
-    if (where == WHERE_MISSING && !rooted && name.n) {
-        enum where second = try_folder(site, a, site->config.data, name, path);
-        if (second != WHERE_OUTSIDE)
-            where = second;
+    str first = rooted ? site->config.content : page_dir, real = STR_NONE;
+    *path = STR_NONE;
+    enum guard_answer answer =
+        name.n ? try_folder(site, a, first, name, path, &real) : GUARD_MISSING;
+    if (answer == GUARD_MISSING && !rooted && name.n) {
+        enum guard_answer second =
+            try_folder(site, a, site->config.data, name, path, &real);
+        if (second != GUARD_OUTSIDE)
+            answer = second;
     }
-    if (where == WHERE_INSIDE) {
+    if (answer == GUARD_OPEN || answer == GUARD_FAULT) {
         note_use(site, *path);
-        return true;
+        return true; /* reading tells of a fault */
     }
-    if (where == WHERE_MISSING) {
+    if (answer == GUARD_MISSING)
         report_missing(site, a, d, page_dir, name, at);
-        return false;
-    }
-    diag_at(d, DIAG_FILE_OUTSIDE, at, name);
-    diag_help(d,
-              "copy the file into the site; a page uses files beside it, "
-              "in %.*s and, with a leading '/', in %.*s",
-              STR_ARG(site->config.data), STR_ARG(site->config.content));
+    else
+        report_refused(site, d, answer, name, *path, real, at);
     return false;
-}
-
-/* ---- reading ---- */
-
-static struct pos place_of(const struct source *src, size_t at)
-{
-    uint32_t line = 1;
-    size_t start = 0;
-    for (size_t i = 0; i < at; i++) {
-        char c = src->text.p[i];
-        bool crlf =
-            c == '\r' && i + 1 < src->text.n && src->text.p[i + 1] == '\n';
-        if (c == '\n' || (c == '\r' && !crlf)) {
-            line++;
-            start = i + 1;
-        }
-    }
-    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
-}
-
-static void drop_byte_order_mark(struct source *src)
-{
-    if (str_starts(src->text, S("\xef\xbb\xbf")))
-        src->text = str_from(src->text, 3);
-}
-
-bool site_check_text(struct diags *d, struct source *src)
-{
-    drop_byte_order_mark(src);
-    size_t nul = str_find_char(src->text, '\0', 0);
-    size_t bad = utf8_invalid(src->text);
-    if (nul == STR_NPOS && bad == STR_NPOS)
-        return true;
-    diag_at(d, nul < bad ? DIAG_FILE_NUL : DIAG_FILE_UTF8,
-            place_of(src, nul < bad ? nul : bad), STR_NONE);
-    diag_help(d, "save the file as UTF-8 text");
-    return false;
-}
-
-/* All bytes of an open file, appended to `a` as one text. */
-static bool read_all(struct arena *a, int fd, size_t size, str *out)
-{
-    size_t room = size + 1, n = 0;
-    char *p = arena_bytes(a, room);
-    for (;;) {
-        ssize_t got = read(fd, p + n, room - n);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return false;
-        n += (size_t)got;
-        if (got == 0 || n == size)
-            break;
-        if (n == room) {
-            p = arena_grow(a, p, room, room * 2);
-            room *= 2;
-        }
-    }
-    *out = (str){p, n};
-    return true;
-}
-
-/* Opens a regular file; on failure errno tells why. */
-static int open_file(const struct site *site, struct arena *a, str path,
-                     size_t *size)
-{
-    struct arena_mark mark = arena_mark(a);
-    struct stat st = {0};
-    int fd = open(str_dupz(a, path_join(a, site->root, path)),
-                  O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    arena_rewind(a, mark);
-    if (fd < 0)
-        return -1;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) {
-        *size = (size_t)st.st_size;
-        return fd;
-    }
-    close(fd);
-    errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
-    return -1;
-}
-
-struct source *site_read(const struct site *site, struct arena *a,
-                         struct diags *d, str path, struct pos at,
-                         bool must_be_text)
-{
-    size_t size;
-    enum where where = locate(site, a, path);
-    int fd = where == WHERE_INSIDE ? open_file(site, a, path, &size) : -1;
-    int why = where == WHERE_INSIDE ? errno : ENOENT;
-    struct source *src = NEW(a, struct source);
-    bool ok = fd >= 0 && read_all(a, fd, size, &src->text);
-    if (fd >= 0) {
-        why = errno;
-        close(fd);
-    }
-    if (where == WHERE_OUTSIDE)
-        diag_at(d, DIAG_FILE_OUTSIDE, at, path);
-    else if (!ok && why == ENOENT)
-        diag_at(d, DIAG_FILE_MISSING, at, path);
-    else if (!ok)
-        diag_at(d, DIAG_FILE_READ, at, path,
-                why == EINVAL ? S("it is not a regular file")
-                              : str_c(strerror(why)));
-    if (!ok)
-        return NULL;
-    src->name = str_dup(a, path);
-    if (must_be_text)
-        return site_check_text(d, src) ? src : NULL;
-    drop_byte_order_mark(src);
-    return src;
 }

@@ -13,6 +13,7 @@
 #include "base/map.h"
 #include "base/source.h"
 #include "load/config.h"
+#include "load/guard.h"
 
 struct frame;
 struct schema;
@@ -76,7 +77,8 @@ struct site_asked {
 struct site {
     struct arena arena; /* lives as long as the site */
     struct config config;
-    str root; /* the site's folder on disk, absolute */
+    str root;            /* the site's folder on disk, absolute */
+    struct guard *guard; /* opens what lies in it; NULL: of a zeroed site */
     struct page *pages;
     size_t n_pages;
     struct asset *assets;
@@ -113,7 +115,8 @@ str site_find_root(struct arena *a, str from);
    '/' means the content folder. `page_dir` is the folder of the page from the
    site root ("content/trn1"). On success *path is the path from the root
    ("data/prices.csv"). On failure it is reported at `at`: file-missing (with
-   the nearest file there is) or file-outside (also through a symbolic link). */
+   the nearest file there is), file-outside or file-hidden (load/guard.h; also
+   through a symbolic link). */
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
 
@@ -124,13 +127,27 @@ void site_report_unused(const struct site *site, struct diags *d);
    content folder and is no page, dataset or description of one. */
 bool site_copies(const struct site *site, str path);
 
-/* The bytes of a file, by its path from the root, as a source that lives in
-   `a` (a byte-order mark is dropped). Failure is reported at `at`. With
-   `must_be_text`, a NUL or malformed UTF-8 is an error at its line and
-   column. */
+/* What a page or its data lies in, by its path from the root, as a source that
+   lives in `a` (a byte-order mark is dropped). Failure is reported at `at`,
+   and so is a file that changes meanwhile. With `must_be_text`, a NUL or
+   malformed UTF-8 is an error at its line and column. */
 struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
+
+/* The text of a file that a diagnostic stands in, which may be perfpress.yaml,
+   too. */
+struct source *site_read_place(const struct site *site, struct arena *a,
+                               struct diags *d, str path);
+
+/* The same of a file that is copied, byte for byte. */
+struct source *site_read_asset(const struct site *site, struct arena *a,
+                               struct diags *d, str path);
+
+/* A file in the templates folder, by its path from there, byte
+   for byte or as a text. */
+struct source *site_read_template(const struct site *site, struct arena *a,
+                                  struct diags *d, str name, bool must_be_text);
 
 /* Drops a byte-order mark. False, and an error at its line and column, where
    the text has a NUL (file-nul) or malformed UTF-8 (file-utf8). */

@@ -38,9 +38,8 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
         str name = site->templates.v[i];
         if (!str_ends(name, SUFFIX))
             continue;
-        str path = path_join(set->a, site->config.templates, name);
         const struct source *src =
-            site_read(site, set->a, d, path, (struct pos){0}, true);
+            site_read_template(site, set->a, d, name, true);
         if (src)
             template_set_add(set, path_without_ext(name), src);
         good = good && src;

@@ -30,9 +30,14 @@ unsigned long long survey(str root, const struct watch *w)
     struct strs files = {0}, targets = {0};
     struct map outside = {.a = &a};
     struct diags d = {0};
-    unsigned long long sum = look_at(&a, root, S("perfpress.yaml"));
-    for (int i = 0; i < WATCH_ROOTS; i++)
-        scan_folder(&a, &d, root, w->roots[i], &files, &outside, &targets);
+    struct watch_roots roots = watch_roots(w);
+    struct guard guard;
+    unsigned long long sum = look_at(&a, root, S(CONFIG_FILE));
+    bool there = watch_guard(&guard, &a, w, root);
+    for (int i = 0; there && i < WATCH_ROOTS; i++)
+        scan_folder(&a, &d, &guard, roots.v[i].reader, roots.v[i].folder,
+                    &files, &outside, &targets);
+    guard_close(&guard);
     for (size_t i = 0; i < w->files.n; i++)
         vec_push(&a, &files, w->files.v[i]);
     for (size_t i = 0; i < files.n; i++)

@@ -6,8 +6,7 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <limits.h>
-#include <stdlib.h>
+#include <fcntl.h>
 #include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -15,12 +14,11 @@
 #include "base/path.h"
 #include "load/scan.h"
 
-#define CONFIG_FILE "perfpress.yaml"
-
 enum {
     DEPTH_MAX = 64, /* of folders; as the scan */
     CAME = IN_CREATE | IN_MOVED_TO,
     SELF_WENT = IN_DELETE_SELF | IN_MOVE_SELF,
+    FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
     EVENTS = CAME | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_ATTRIB |
              SELF_WENT,
 };
@@ -39,10 +37,16 @@ static str key_of(const int *id)
     return (str){(const char *)id, sizeof *id};
 }
 
-static struct watch_folder *add(struct watch *w, str root, str path)
+/* By its name without links, which is inside the site. */
+static struct watch_folder *add(struct watch *w, const struct guard *g,
+                                str path)
 {
-    char *full = str_dupz(&w->a, path_join(&w->a, root, path));
-    int id = inotify_add_watch(w->fd, full, EVENTS | IN_ONLYDIR);
+    str real;
+    enum guard_answer answer = guard_find(g, &w->a, GUARD_PAGES, path, &real);
+    if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
+        return NULL;
+    char *full = str_dupz(&w->a, path_join(&w->a, g->folder, real));
+    int id = inotify_add_watch(w->fd, full, EVENTS | FOLDERS_ONLY);
     if (id < 0) {
         if (errno == ENOSPC || errno == ENOMEM)
             w->fault = errno; /* of others, the scan tells */
@@ -59,43 +63,37 @@ static struct watch_folder *add(struct watch *w, str root, str path)
     return f;
 }
 
-/* A link may lead out of the site, where all of the disk may be. */
-static bool is_inside(struct watch *w, str root, str path)
-{
-    char real[PATH_MAX];
-    if (!realpath(str_dupz(&w->a, path_join(&w->a, root, path)), real))
-        return false;
-    return str_eq(str_c(real), root) || path_is_below(str_c(real), root);
-}
-
 /* The same folder has the same descriptor, so that links that lead round in
    a circle end. */
-static void add_below(struct watch *w, str root, str path, int depth)
+static void add_below(struct watch *w, const struct guard *g,
+                      enum guard_reader reader, str path, int depth)
 {
-    struct watch_folder *f = add(w, root, path);
-    if (!f || f->all || depth == DEPTH_MAX)
+    enum guard_answer answer;
+    int fd =
+        guard_open(g, &w->a, reader, path, O_RDONLY | O_DIRECTORY, &answer);
+    struct watch_folder *f = fd < 0 ? NULL : add(w, g, path);
+    DIR *dir = !f || f->all || depth == DEPTH_MAX ? NULL : fdopendir(fd);
+    if (!dir) {
+        if (fd >= 0)
+            close(fd);
         return;
-    f->all = true;
-    DIR *dir = opendir(str_dupz(&w->a, path_join(&w->a, root, path)));
-    const struct dirent *e;
-    while (dir && (e = readdir(dir))) {
-        str name = str_c(e->d_name);
-        str below = path_join(&w->a, path, name);
-        if (!scan_leaves_out(name) &&
-            (e->d_type == DT_DIR ||
-             (e->d_type != DT_REG && is_inside(w, root, below))))
-            add_below(w, root, below, depth + 1);
     }
-    if (dir)
-        closedir(dir);
+    f->all = true;
+    const struct dirent *e;
+    while ((e = readdir(dir))) {
+        str name = str_c(e->d_name);
+        if (!scan_leaves_out(name) && e->d_type != DT_REG)
+            add_below(w, g, reader, path_join(&w->a, path, name), depth + 1);
+    }
+    closedir(dir);
 }
 
 /* A file or folder, and all folders on the way to it. */
-static void add_name(struct watch *w, str root, str path)
+static void add_name(struct watch *w, const struct guard *g, str path)
 {
     str folder = S(""), rest = path, name;
     while (str_cut(&rest, '/', &name)) {
-        struct watch_folder *f = add(w, root, folder);
+        struct watch_folder *f = add(w, g, folder);
         if (f)
             map_put(&f->names, name, w);
         folder = path_join(&w->a, folder, name);
@@ -111,13 +109,55 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
-/* Renews with these roots and files, which may be the ones there are. */
-static void renew(struct watch *w, str root, const str *roots,
+/* The folders of a configuration, and nothing else of it. */
+static struct config copy_folders(struct arena *a, const struct config *c)
+{
+    struct config copy = {.content = str_dup(a, c->content),
+                          .data = str_dup(a, c->data),
+                          .templates = str_dup(a, c->templates),
+                          .output = str_dup(a, c->output)};
+    for (size_t i = 0; i < c->sources.n; i++)
+        vec_push(a, &copy.sources, str_dup(a, c->sources.v[i]));
+    return copy;
+}
+
+struct watch_roots watch_roots(const struct watch *w)
+{
+    return (struct watch_roots){{{w->config.content, GUARD_PAGES},
+                                 {w->config.data, GUARD_PAGES},
+                                 {w->config.templates, GUARD_TEMPLATES}}};
+}
+
+bool watch_guard(struct guard *g, struct arena *a, const struct watch *w,
+                 str root)
+{
+    bool there = guard_make(g, a, root);
+    if (there)
+        guard_allow(g, a, &w->config);
+    return there;
+}
+
+static void add_all(struct watch *w, const struct guard *g)
+{
+    struct watch_roots roots = watch_roots(w);
+    add_name(w, g, S(CONFIG_FILE));
+    for (size_t i = 0; i < w->files.n; i++)
+        add_name(w, g, w->files.v[i]);
+    for (size_t i = 0; i < w->config.sources.n; i++)
+        add_name(w, g, w->config.sources.v[i]);
+    for (int i = 0; i < WATCH_ROOTS; i++) {
+        add_name(w, g, roots.v[i].folder);
+        add_below(w, g, roots.v[i].reader, roots.v[i].folder, 0);
+    }
+}
+
+/* Renews with these folders and files, which may be the ones there are. */
+static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
     struct watch old = *w, fresh = {.fd = old.fd};
-    for (int i = 0; i < WATCH_ROOTS; i++)
-        fresh.roots[i] = str_dup(&fresh.a, roots[i]);
+    struct guard guard;
+    fresh.config = copy_folders(&fresh.a, config);
     for (size_t i = 0; i < files.n; i++)
         vec_push(&fresh.a, &fresh.files, str_dup(&fresh.a, files.v[i]));
     *w = fresh;
@@ -127,14 +167,9 @@ static void renew(struct watch *w, str root, const str *roots,
     if (w->fd < 0)
         w->fault = errno;
     if (w->fd >= 0) {
-        add_name(w, root, S(CONFIG_FILE));
-        for (size_t i = 0; i < w->files.n; i++)
-            add_name(w, root, w->files.v[i]);
-        for (int i = 0; i < WATCH_ROOTS; i++) {
-            add_name(w, root, w->roots[i]);
-            if (is_inside(w, root, w->roots[i]))
-                add_below(w, root, w->roots[i], 0);
-        }
+        if (watch_guard(&guard, &w->a, w, root))
+            add_all(w, &guard);
+        guard_close(&guard);
         remove_missing(w, &old.folders);
     }
     arena_free(&old.a);
@@ -142,17 +177,20 @@ static void renew(struct watch *w, str root, const str *roots,
 
 void watch_renew(struct watch *w, str root)
 {
-    renew(w, root, w->roots, w->files);
+    renew(w, root, &w->config, w->files);
 }
 
 bool watch_folders(struct watch *w, str root, const struct config *config)
 {
-    const str roots[] = {config->content, config->data, config->templates};
-    bool same = true;
-    for (int i = 0; i < WATCH_ROOTS; i++)
-        same &= str_eq(roots[i], w->roots[i]);
+    const struct config *c = config, *was = &w->config;
+    bool same =
+        str_eq(c->content, was->content) && str_eq(c->data, was->data) &&
+        str_eq(c->templates, was->templates) &&
+        str_eq(c->output, was->output) && c->sources.n == was->sources.n;
+    for (size_t i = 0; same && i < c->sources.n; i++)
+        same = str_eq(c->sources.v[i], was->sources.v[i]);
     if (!same)
-        renew(w, root, roots, w->files);
+        renew(w, root, config, w->files);
     return same;
 }
 
@@ -166,7 +204,7 @@ bool watch_files(struct watch *w, str root, const struct map *files)
     for (size_t i = 0; !same && i < files->n; i++)
         vec_push(&a, &wanted, files->v[i].key);
     if (!same)
-        renew(w, root, w->roots, wanted);
+        renew(w, root, &w->config, wanted);
     arena_free(&a);
     return same;
 }

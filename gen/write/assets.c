@@ -70,9 +70,7 @@ bool assets_of_theme(struct theme_assets *t, struct arena *a,
         str name = site->templates.v[i];
         if (!str_starts(name, FOLDER))
             continue;
-        struct source *src =
-            site_read(site, a, d, path_join(a, site->config.templates, name),
-                      (struct pos){0}, false);
+        struct source *src = site_read_template(site, a, d, name, false);
         ok = ok && src;
         if (src)
             set(t, a, name, src->text);
@@ -92,8 +90,7 @@ static bool copy(const struct site *site, struct sink *sink, struct diags *d,
                  str path, str output)
 {
     struct arena scratch = {0};
-    const struct source *src =
-        site_read(site, &scratch, d, path, (struct pos){0}, false);
+    const struct source *src = site_read_asset(site, &scratch, d, path);
     bool ok = src && sink->put(sink, output, src->text);
     arena_free(&scratch);
     return ok;

@@ -293,6 +293,7 @@ ok "NO_COLOR rules"
 make_site pipes
 mkfifo pipes/content/pipe.md pipes/data/pipe.csv pipes/pipe.rst
 ln -s ../pipe.rst pipes/content/link.rst
+printf '\nsources: [pipe.rst]\n' >>pipes/perfpress.yaml
 timeout 20 "$perfpress" build -C pipes >out 2>err
 [ $? -eq 0 ]
 ok "a pipe among the pages is left out"

@@ -96,6 +96,27 @@ static void faults(void **state)
             "of the site");
     refuses("output: content/x\n", 1, 9,
             "bad value for 'output': the content and output folders overlap");
+    refuses("output: .git\n", 1, 9,
+            "bad value for 'output': a name that does not begin with a dot is "
+            "expected");
+    refuses("data: x/.y\n", 1, 7,
+            "bad value for 'data': a name that does not begin with a dot is "
+            "expected");
+    refuses("sources: src\n", 1, 10,
+            "bad value for 'sources': a list of folders, as [examples], is "
+            "expected");
+    refuses("sources: [src, .git]\n", 1, 16,
+            "bad value for 'sources': a name that does not begin with a dot is "
+            "expected");
+    refuses("sources: [../src]\n", 1, 11,
+            "bad value for 'sources': a folder inside the site is expected");
+    refuses("sources: [.]\n", 1, 11,
+            "bad value for 'sources': a folder of its own is expected, not all "
+            "of the site");
+    refuses("sources: [a, public/x]\n", 1, 10,
+            "bad value for 'sources': the output and sources folders overlap");
+    assert_true(read_text("sources: [src, docs/api, README.md]\n"));
+    assert_int_equal(c.sources.n, 3);
     refuses("lang: e n\n", 1, 7,
             "bad value for 'lang': a language tag, as en or pt-BR, is "
             "expected");

@@ -146,6 +146,167 @@ static void reads(void **state)
     assert_int_equal(d.v[3].col, 1);
 }
 
+/* A site with a folder and a file beside content and data, a secret, and a
+   link to each from content. */
+static void put_guarded(const char *config)
+{
+    static const char *const LINKS[][2] = {
+        {"content/to-secret", "../.env"},
+        {"content/to-git", "../.git"},
+        {"content/to-settings", "../perfpress.yaml"},
+        {"content/to-template", "../templates/t.mustache"},
+        {"content/to-output", "../public/x.html"},
+        {"content/to-source", "../src/a.csv"},
+        {"content/to-data", "../data/d.csv"},
+        {"content/to-link", "to-secret"},
+        {"content/to-folder", "../data/sub"},
+        {"content/to-above", "../../../etc/passwd"},
+        {"content/to-proc", "/proc/self/environ"},
+        {"content/round", "round"},
+        {"templates/to-data", "../data/d.csv"},
+        {"templates/to-secret", "../.env"},
+        {"data/sub/up", "../../.env"},
+    };
+    static const char *const FILES[] = {
+        "content/index.md", ".env",       ".git/config", "templates/t.mustache",
+        "public/x.html",    "src/a.csv",  "src/.b.csv",  "data/d.csv",
+        "data/sub/e.csv",   "README.csv",
+    };
+    put("perfpress.yaml", config);
+    for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++)
+        put(FILES[i], "a\n1\n");
+    for (size_t i = 0; i < sizeof LINKS / sizeof *LINKS; i++)
+        assert_int_equal(symlink(LINKS[i][1], at(LINKS[i][0])), 0);
+}
+
+/* What reading and looking up give for a path from the root. */
+static void expect_read(const char *path, int code)
+{
+    diag_free(&d);
+    str found, above = str_fmt(&a, "../%s", path);
+    bool read = site_read(&site, &a, &d, str_c(path), nowhere, true);
+    bool looked =
+        site_lookup(&site, &a, &d, S("content"), above, nowhere, &found);
+    assert_int_equal(read, code < 0);
+    assert_int_equal(looked, code < 0);
+    for (size_t i = 0; i < d.n; i++)
+        if ((int)d.v[i].code != code)
+            fail_msg("%s: %s", path, diag_code_id(d.v[i].code));
+}
+
+static void guards(void **state)
+{
+    (void)state;
+    enum { OPEN = -1, HIDDEN = DIAG_FILE_HIDDEN, OUTSIDE = DIAG_FILE_OUTSIDE };
+    static const struct {
+        const char *path;
+        int code;
+    } CASES[] = {
+        {"data/d.csv", OPEN},
+        {"data/sub/e.csv", OPEN},
+        {"content/to-data", OPEN},
+        {"content/to-folder/e.csv", OPEN},
+        {"src/a.csv", OPEN},
+        {"content/to-source", OPEN},
+        {"src/.b.csv", HIDDEN},
+        {"README.csv", HIDDEN},
+        {".env", HIDDEN},
+        {".git/config", HIDDEN},
+        {".git/not-there", HIDDEN},
+        {"content/.not-there", HIDDEN},
+        {"perfpress.yaml", HIDDEN},
+        {"templates/t.mustache", HIDDEN},
+        {"templates/to-data", OPEN}, /* a link is what it leads to */
+        {"public/x.html", HIDDEN},
+        {"content/to-secret", HIDDEN},
+        {"content/to-settings", HIDDEN},
+        {"content/to-template", HIDDEN},
+        {"content/to-output", HIDDEN},
+        {"content/to-link", HIDDEN},
+        {"content/to-folder/up", HIDDEN},
+        {"data/sub/up", HIDDEN},
+        {"content/to-above", OUTSIDE},
+        {"content/to-proc", OUTSIDE},
+        {"content/round", DIAG_FILE_MISSING},
+        {"nothing.csv", DIAG_FILE_MISSING},
+    };
+    put_guarded("sources: [src]\n");
+    site_load(&site, root, &d);
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        expect_read(CASES[i].path, CASES[i].code);
+    diag_free(&d);
+    assert_null(
+        site_read(&site, &a, &d, S("content/to-git/config"), nowhere, true));
+    assert_int_equal(d.v[0].code, DIAG_FILE_HIDDEN);
+    diag_free(&d);
+    assert_non_null(site_read_template(&site, &a, &d, S("to-data"), true));
+    assert_non_null(site_read_place(&site, &a, &d, S("perfpress.yaml")));
+    assert_null(site_read_place(&site, &a, &d, S(".env")));
+    assert_null(site_read_template(&site, &a, &d, S("to-secret"), true));
+    assert_null(site_read_template(&site, &a, &d, S("../.env"), true));
+    assert_int_equal(d.n, 3);
+    site_free(&site);
+    diag_free(&d);
+    put("perfpress.yaml", "");
+    site_load(&site, root, &d);
+    expect_read("src/a.csv", DIAG_FILE_HIDDEN);
+    assert_str(d.v[1].help,
+               "'sources: [src]' in perfpress.yaml lets pages read there");
+    expect_read("content/to-source", DIAG_FILE_HIDDEN);
+}
+
+/* Where the folders themselves are links. */
+static void guards_linked_folders(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *to;
+        bool good;
+    } CASES[] = {{"pages", true},      {".git", false}, {".", false},
+                 {"templates", false}, {"/etc", false}, {"public", false},
+                 {"..", false},        {"proc", false}};
+    put("perfpress.yaml", "");
+    const char *const FOLDERS[] = {"pages", ".git", "templates", "public"};
+    for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++)
+        put(str_dupz(&a, path_join(&a, str_c(FOLDERS[i]), S("index.md"))),
+            "# x\n");
+    assert_int_equal(symlink("/proc/self", at("proc")), 0);
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        assert_int_equal(symlink(CASES[i].to, at("content")), 0);
+        site_load(&site, root, &d);
+        assert_int_equal(site.n_pages, CASES[i].good);
+        assert_int_equal(d.errors > 0, !CASES[i].good);
+        if (CASES[i].good)
+            assert_true(site_read_page(&site, &site.pages[0]));
+        site_free(&site);
+        diag_free(&d);
+        assert_int_equal(unlink(at("content")), 0);
+    }
+}
+
+static void keeps_bytes_of_assets(void **state)
+{
+    (void)state;
+    put("a.txt", "\xef\xbb\xbfx");
+    site_bare(&site, root);
+    assert_str(site_read_asset(&site, &a, &d, S("a.txt"))->text,
+               "\xef\xbb\xbfx");
+    assert_str(site_read(&site, &a, &d, S("a.txt"), nowhere, false)->text, "x");
+}
+
+/* The files of sysfs are said to have a page of bytes and have fewer, as if
+   they had shrunk in between. */
+static void tells_of_changes(void **state)
+{
+    (void)state;
+    if (access("/sys/kernel/fscaps", R_OK) != 0)
+        skip();
+    site_bare(&site, S("/sys/kernel"));
+    assert_null(site_read(&site, &a, &d, S("fscaps"), nowhere, false));
+    assert_str(d.v[0].text, "cannot read 'fscaps': it changed while it was "
+                            "read");
+}
+
 static void finds_root(void **state)
 {
     (void)state;
@@ -283,11 +444,20 @@ static void reports_unreadable_folders(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(looks_up),     CASE(misses),
-        CASE(stays_inside), CASE(reads),
-        CASE(finds_root),   CASE(scans),
-        CASE(links),        CASE(clashes),
-        CASE(refuses),      CASE(reports_unreadable_folders),
+        CASE(looks_up),
+        CASE(misses),
+        CASE(stays_inside),
+        CASE(reads),
+        CASE(finds_root),
+        CASE(scans),
+        CASE(links),
+        CASE(clashes),
+        CASE(refuses),
+        CASE(reports_unreadable_folders),
+        CASE(guards),
+        CASE(guards_linked_folders),
+        CASE(keeps_bytes_of_assets),
+        CASE(tells_of_changes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

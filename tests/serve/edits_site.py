@@ -8,7 +8,8 @@ import time
 
 FOLDERS = ['', 'a', 'b', 'a/deep', 'c']
 BASE = '/a/'  # a folder of the site has this name too
-CONFIG = f'title: Edits\nbase_url: https://example.com{BASE}\n'
+SOURCES = 'sources: [extra]\n'
+CONFIG = f'title: Edits\nbase_url: https://example.com{BASE}\n' + SOURCES
 
 
 def page(n, text, name):
@@ -378,7 +379,8 @@ class Editor:
 
     def do_config(self):
         self.save(self.root + '/perfpress.yaml', self.rng.choice((
-            CONFIG, 'title: Other\n', '', f'title: T{self.n}\n',
+            CONFIG, 'title: Other\n' + SOURCES, SOURCES,
+            f'title: T{self.n}\n{SOURCES}',
             CONFIG + 'warnings: {label-duplicate: off}\n',
             CONFIG + 'roles:\n  x: {url: "https://x.example/%s"}\n')))
 

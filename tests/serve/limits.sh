@@ -8,7 +8,7 @@
 # ---- files beyond the three folders ----
 
 mkdir -p far/content far/notes
-: >far/perfpress.yaml
+echo 'sources: [notes]' >far/perfpress.yaml
 cat >far/content/index.md <<'END'
 # Far
 
@@ -30,7 +30,7 @@ comes / 'second note'
 printf 'Model,Speed\nbert,99.5\n' >far/notes/runs.csv
 comes / 99.5
 mv far/notes far/elsewhere
-comes /.perfpress/faults.html 'file-missing'
+comes /.perfpress/faults.html "there is no folder 'notes'"
 mkdir far/notes
 printf 'Model,Speed\nbert,77.5\n' >far/notes/runs.csv
 echo 'third note' >far/notes/one.txt

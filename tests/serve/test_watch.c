@@ -39,6 +39,8 @@ static void begin(struct fixture *f)
 {
     char name[] = "/tmp/test_watch-XXXXXX";
     struct config config = config_default();
+    str other = S("other");
+    config.sources = (struct strs){.v = &other, .n = 1};
     *f = (struct fixture){.watch = {.fd = -1}};
     f->changed.a = &f->a;
     assert_non_null(mkdtemp(name));

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+// guard: links are followed by hand, a component at a time, so that the name
+// that is opened is one that was judged.
+#include "load/guard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/path.h"
+
+enum {
+    LINKS_MAX = 40, /* as the system follows */
+    TRIES_MAX = 8,  /* while links come and go */
+};
+
+/* ---- the rules ---- */
+
+static bool has_dot_name(str path)
+{
+    str name;
+    while (str_cut(&path, '/', &name))
+        if (str_starts(name, S(".")))
+            return true;
+    return false;
+}
+
+static bool lies_in(str path, const struct strs *folders)
+{
+    for (size_t i = 0; i < folders->n; i++)
+        if (str_eq(path, folders->v[i]) || path_is_below(path, folders->v[i]))
+            return true;
+    return false;
+}
+
+/* Of a name without links; whether it is there is not asked. */
+static enum guard_answer judge(const struct guard *g, enum guard_reader who,
+                               str path)
+{
+    if (has_dot_name(path))
+        return GUARD_DOT;
+    if (who == GUARD_SETTINGS)
+        return str_eq(path_base(path), S(CONFIG_FILE)) ? GUARD_OPEN
+                                                       : GUARD_ELSEWHERE;
+    if (who == GUARD_TEMPLATES && lies_in(path, &g->templates))
+        return GUARD_OPEN;
+    if (lies_in(path, &g->closed) || !lies_in(path, &g->open))
+        return GUARD_ELSEWHERE;
+    return GUARD_OPEN;
+}
+
+void guard_help(const struct guard *g, struct diags *d,
+                enum guard_answer answer, str path, str real)
+{
+    size_t slash = str_find_char(real, '/', 0);
+    str folder = slash == STR_NPOS ? real : str_slice(real, 0, slash);
+    bool linked = answer != GUARD_OUTSIDE && !str_eq(path, real);
+    str link = linked ? str_fmt(&d->arena, "it is a symbolic link to '%.*s'; ",
+                                STR_ARG(real.n ? real : S(".")))
+                      : S("");
+    if (answer == GUARD_OUTSIDE)
+        diag_help(d, "it is a symbolic link; copy the file into the site");
+    else if (answer == GUARD_DOT)
+        diag_help(d,
+                  "%.*snames that begin with a dot are never read; copy what "
+                  "the page needs into a file of another name",
+                  STR_ARG(link));
+    else if (lies_in(real, &g->closed) || !real.n ||
+             str_eq(real, S(CONFIG_FILE)))
+        diag_help(d,
+                  "%.*scopy what the page needs into a folder of pages or data",
+                  STR_ARG(link));
+    else
+        diag_help(d,
+                  "%.*s'sources: [%.*s]' in " CONFIG_FILE " lets pages read "
+                  "there",
+                  STR_ARG(link), STR_ARG(folder));
+}
+
+/* ---- links ---- */
+
+/* Where the link of this name points; -1 and EINVAL when it is none. */
+static ssize_t read_link(const struct guard *g, struct arena *a, str path,
+                         char text[PATH_MAX])
+{
+    const char *name;
+    int dir = beneath_parent(g->root, str_dupz(a, path), &name);
+    if (dir < 0)
+        return -1;
+    ssize_t n = readlinkat(dir, name, text, PATH_MAX);
+    int why = errno;
+    close(dir);
+    errno = why;
+    return n;
+}
+
+/* Follows the links on the way to a path and at its end. *real is the name
+   without them, there or not. False when it leads out of the site or in a
+   circle; errno is EXDEV or ELOOP. */
+static bool follow(const struct guard *g, struct arena *a, str path, str *real)
+{
+    char text[PATH_MAX];
+    str done = S(""), rest = path, name;
+    int links = 0;
+    errno = EXDEV;
+    while (str_cut(&rest, '/', &name)) {
+        if (!name.n || str_eq(name, S(".")))
+            continue;
+        if (str_eq(name, S(".."))) {
+            if (!done.n)
+                return false;
+            done = path_dir(done);
+            continue;
+        }
+        str here = path_join(a, done, name);
+        ssize_t n = read_link(g, a, here, text);
+        if (n <= 0 || n == sizeof text) {
+            done = here;
+            continue;
+        }
+        errno = ELOOP;
+        if (++links > LINKS_MAX)
+            return false;
+        errno = EXDEV;
+        str target = str_dup(a, (str){text, (size_t)n});
+        if (*text == '/') {
+            if (!str_eq(target, g->folder) && !path_is_below(target, g->folder))
+                return false;
+            target = str_from(target, g->folder.n);
+            done = S("");
+        }
+        rest = rest.p ? path_join(a, target, rest) : target;
+    }
+    *real = done;
+    return true;
+}
+
+static int open_name(const struct guard *g, struct arena *a, str path,
+                     int flags)
+{
+    char *name = path.n ? str_dupz(a, path) : (char[]){"."};
+    return beneath_open(g->root, name, flags, 0);
+}
+
+/* What the system's refusal to open a name means. */
+static enum guard_answer answer_of(int why)
+{
+    bool missing =
+        why == ENOENT || why == ENOTDIR || why == ELOOP || why == ENAMETOOLONG;
+    return missing ? GUARD_MISSING : GUARD_FAULT;
+}
+
+/* Judges a path with its links followed, and opens it where it may. That a
+   file is there is told of no name with a dot. */
+static int open_followed(const struct guard *g, struct arena *a,
+                         enum guard_reader who, str path, int flags,
+                         enum guard_answer *answer, str *real)
+{
+    if (!follow(g, a, path, real)) {
+        *answer = errno == ELOOP ? GUARD_MISSING : GUARD_OUTSIDE;
+        return -1;
+    }
+    *answer = judge(g, who, *real);
+    if (*answer != GUARD_OPEN && *answer != GUARD_ELSEWHERE)
+        return -1;
+    bool may = *answer == GUARD_OPEN;
+    int fd = open_name(g, a, *real, may ? flags : O_PATH);
+    if (fd < 0)
+        *answer = answer_of(errno);
+    if (may || fd < 0)
+        return fd;
+    close(fd);
+    return -1;
+}
+
+/* Most paths have no link on their way: these are opened as they are. */
+static int open_path(const struct guard *g, struct arena *a,
+                     enum guard_reader who, str path, int flags,
+                     enum guard_answer *answer, str *real)
+{
+    int fd = -1;
+    *real = path;
+    *answer = judge(g, who, path);
+    if (*answer == GUARD_DOT)
+        return -1;
+    if (*answer == GUARD_OPEN) {
+        fd = open_name(g, a, path, flags);
+        if (fd >= 0 || errno != ELOOP) {
+            if (fd < 0)
+                *answer = answer_of(errno);
+            return fd;
+        }
+    }
+    for (int i = 0; i < TRIES_MAX; i++) {
+        fd = open_followed(g, a, who, path, flags, answer, real);
+        if (fd >= 0 || *answer != GUARD_MISSING || errno != ELOOP)
+            break;
+    }
+    return fd;
+}
+
+int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
+               str path, int flags, enum guard_answer *answer)
+{
+    struct arena_mark mark = arena_mark(a);
+    str real;
+    int fd = open_path(g, a, who, path, flags, answer, &real);
+    int why = errno;
+    arena_rewind(a, mark);
+    errno = why;
+    return fd;
+}
+
+enum guard_answer guard_find(const struct guard *g, struct arena *a,
+                             enum guard_reader who, str path, str *real)
+{
+    enum guard_answer answer;
+    struct arena scratch = {0};
+    str to;
+    int fd = open_path(g, &scratch, who, path, O_PATH, &answer, &to);
+    if (fd >= 0)
+        close(fd);
+    if (real && answer != GUARD_OUTSIDE)
+        *real = str_dup(a, to);
+    arena_free(&scratch);
+    return answer;
+}
+
+/* ---- making one ---- */
+
+bool guard_make(struct guard *g, struct arena *a, str folder)
+{
+    char real[PATH_MAX];
+    struct arena_mark mark = arena_mark(a);
+    bool found = realpath(folder.n ? str_dupz(a, folder) : ".", real) != NULL;
+    arena_rewind(a, mark);
+    *g = (struct guard){.root = -1};
+    if (!found)
+        return false;
+    g->folder = str_dup(a, str_c(real));
+    g->root = open(real, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    return g->root >= 0;
+}
+
+/* Adds a folder and, when it is a link, the folder that it leads to. */
+static void add(const struct guard *g, struct arena *a, struct strs *to,
+                str folder)
+{
+    str real;
+    if (!folder.p)
+        return;
+    vec_push(a, to, folder);
+    if (folder.n && follow(g, a, folder, &real) && real.n &&
+        !str_eq(real, folder))
+        vec_push(a, to, real);
+}
+
+void guard_allow(struct guard *g, struct arena *a, const struct config *c)
+{
+    g->open = g->templates = g->closed = (struct strs){0};
+    add(g, a, &g->open, c->content);
+    add(g, a, &g->open, c->data);
+    for (size_t i = 0; i < c->sources.n; i++)
+        add(g, a, &g->open, c->sources.v[i]);
+    add(g, a, &g->templates, c->templates);
+    add(g, a, &g->closed, c->templates);
+    add(g, a, &g->closed, c->output);
+}
+
+void guard_close(struct guard *g)
+{
+    if (g->root >= 0)
+        close(g->root);
+    g->root = -1;
+}
