@@ -6,8 +6,11 @@
 #define DIAG_CODES(X)                                                          \
     /* files and folders (load, write) */                                      \
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
+    X(FILE_ACTIVE, ERROR, "file-active",                                       \
+      "'%' is not published as it is: %")                                      \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
+    X(FILE_HOST, ERROR, "file-host", "'%' is a file that hosts obey (%)")             \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
     X(FILE_NAME, ERROR, "file-name", "'%' is no name for a file: it has %")   \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \

@@ -303,6 +303,11 @@ static void read_instances(struct reading *r, const struct yaml *y, void *to)
     r->ok &= instances_read(r->a, r->d, y, to);
 }
 
+static void read_host_files(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= host_files_read(r->a, r->d, y, to);
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, read, member)                             \
@@ -330,6 +335,7 @@ static const struct key KEYS[] = {
     KEY("redirects", read_redirects, redirects),
     KEY("headers", read_headers, headers),
     KEY("instances", read_instances, instances),
+    KEY("host_files", read_host_files, host_files),
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

@@ -6,6 +6,7 @@
 #include "base/diag.h"
 #include "load/external_rules.h"
 #include "load/header_rules.h"
+#include "load/host_files.h"
 #include "load/instances.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
@@ -33,6 +34,7 @@ struct config {
     struct redirects redirects;     /* the same */
     struct header_rules headers;    /* the same */
     struct instances instances;     /* the same */
+    struct strs host_files; /* what hosts obey and may be published */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "render/theme.h"
 #include "shape/index.h"
+#include "write/active.h"
 
 static const str FOLDER = S_INIT("assets/");
 
@@ -86,12 +87,32 @@ str assets_output(const struct theme_assets *t, str name)
     return asset ? asset->output : STR_NONE;
 }
 
+/* What content/ and data/ may hold is looked at and no more, unless the site's
+   own settings allow it. */
+static bool may_be_published(const struct site *site, struct arena *scratch,
+                             struct diags *d, const struct source *src,
+                             str output)
+{
+    const struct config *c = &site->config;
+    const char *host = host_files_obeyed(scratch, output);
+    for (size_t i = 0; i < c->host_files.n; i++)
+        if (str_eq(c->host_files.v[i], output))
+            return true;
+    if (!host)
+        return c->raw_html || !active_refuse(d, output, src);
+    diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));
+    diag_help(d, "host_files: [\"%.*s\"] in perfpress.yaml publishes it",
+              STR_ARG(output));
+    return false;
+}
+
 static bool copy(const struct site *site, struct sink *sink, struct diags *d,
                  str path, str output)
 {
     struct arena scratch = {0};
     const struct source *src = site_read_asset(site, &scratch, d, path);
-    bool ok = src && sink->put(sink, output, src->text);
+    bool ok = src && may_be_published(site, &scratch, d, src, output) &&
+              sink->put(sink, output, src->text);
     arena_free(&scratch);
     return ok;
 }

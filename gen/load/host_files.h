@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// host_files: names of files that hosts of static sites obey: they set headers,
+// redirects and domains, or run. Such a file is published only when
+// `host_files:` of perfpress.yaml names it. Read by config, asked by
+// write/assets.
+#ifndef LOAD_HOST_FILES_H
+#define LOAD_HOST_FILES_H
+
+#include "load/yaml.h"
+
+/* What hosts obey the file of this path from the root of the output, as
+   "Cloudflare Pages"; NULL: none. Letter case does not count. */
+const char *host_files_obeyed(struct arena *a, str output);
+
+/* Reads the value of `host_files:`, a list of paths from the root of the
+   output. All faults are reported, as config-value; false then. What *out
+   points to lives in `a`. */
+bool host_files_read(struct arena *a, struct diags *d, const struct yaml *y,
+                     struct strs *out);
+
+#endif

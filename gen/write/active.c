@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// active: a table of extensions; what is XML is read by write/xml_safe.
+#include "write/active.h"
+
+#include "base/path.h"
+#include "write/xml_safe.h"
+
+enum kind {
+    KIND_UNKNOWN,
+    KIND_PLAIN,
+    KIND_CODING,
+    KIND_ACTIVE,
+    KIND_SVG,
+    KIND_XML
+};
+
+/* What servers and browsers make of a file, by its extension. */
+static const struct {
+    enum kind kind;
+    const char *what; /* of what is active */
+    const char *extensions;
+} KINDS[] = {
+    {KIND_ACTIVE, "a page of its own",
+     " html htm xhtml xht shtml shtm stm mht mhtml hta htc htx xbl "},
+    {KIND_ACTIVE, "a style sheet for XML", " xsl xslt xul dtd "},
+    {KIND_ACTIVE, "a script",
+     " js mjs cjs jsx ts mts cts tsx wasm swf "
+     "vbs appcache jar class "},
+    {KIND_ACTIVE, "a program for the server",
+     " php php3 php4 php5 php7 php8 phps pht phtml phar asp aspx asa asax ashx "
+     "asmx cshtml vbhtml jsp jspx jspf jsw jsv cfm cfml cgi fcgi "},
+    {KIND_ACTIVE, "packed SVG, which is not looked into", " svgz "},
+    {KIND_SVG, NULL, " svg "},
+    {KIND_XML, NULL, " xml rss atom rdf xsd wsdl kml gpx mathml mml xspf "},
+    {KIND_CODING, NULL, " gz br zst bz2 xz z "},
+    {KIND_PLAIN, NULL,
+     " avif bmp css csv doc docx eot epub flac gif ico ipynb jpeg jpg json "
+     "jsonl json5 m4a m4v md mov mp3 mp4 ndjson npy npz odp ods odt ogg opus "
+     "otf parquet pdf png ppt pptx ps py rst sh tar tgz tif tiff toml tsv ttf "
+     "txt wav webm webmanifest webp woff woff2 xls xlsx yaml yml zip log diff "
+     "patch sql c cc cpp h hpp java go rs rb lua ini cfg conf bib tex "},
+};
+
+static enum kind kind_of(struct arena *a, str ext, const char **what)
+{
+    str word = str_fmt(a, " %.*s ", STR_ARG(str_lower(a, str_from(ext, 1))));
+    for (size_t i = 0; ext.n > 1 && i < sizeof KINDS / sizeof *KINDS; i++)
+        if (str_find(str_c(KINDS[i].extensions), word, 0) != STR_NPOS) {
+            *what = KINDS[i].what;
+            return KINDS[i].kind;
+        }
+    return KIND_UNKNOWN;
+}
+
+/* Some servers look at all extensions of "a.html.en" and "a.html.gz", the last
+   that they know counts; Windows drops dots and blanks at the end. */
+static enum kind kind_of_name(struct arena *a, str output, const char **what)
+{
+    str name = path_base(output);
+    enum kind last = KIND_UNKNOWN;
+    while (name.n && strchr(". ", name.p[name.n - 1]))
+        name.n--;
+    for (; path_ext(name).n; name = path_without_ext(name)) {
+        enum kind kind = kind_of(a, path_ext(name), what);
+        if (kind != KIND_UNKNOWN && kind != KIND_CODING)
+            return last == KIND_CODING && kind != KIND_PLAIN ? KIND_ACTIVE
+                                                             : kind;
+        last = last == KIND_CODING ? last : kind;
+    }
+    return last == KIND_CODING ? KIND_PLAIN : KIND_UNKNOWN;
+}
+
+/* Without a type, browsers take what begins as markup for a page. */
+static bool looks_like_markup(str text)
+{
+    if (str_starts(text, S("\xef\xbb\xbf")))
+        text = str_from(text, 3);
+    return str_starts(str_trim_left(text), S("<"));
+}
+
+static struct pos place_of(const struct source *src, size_t at)
+{
+    uint32_t line = 1;
+    size_t start = 0;
+    at = at < src->text.n ? at : src->text.n;
+    for (size_t i = 0; i < at; i++)
+        if (src->text.p[i] == '\n') {
+            line++;
+            start = i + 1;
+        }
+    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
+}
+
+bool active_refuse(struct diags *d, str output, const struct source *src)
+{
+    struct arena a = {0};
+    const char *name = NULL;
+    enum kind kind = kind_of_name(&a, output, &name);
+    struct pos pos = {.src = src};
+    str what = STR_NONE;
+    size_t at;
+    if (kind == KIND_ACTIVE)
+        what = str_c(name ? name : "packed, and not looked into");
+    else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
+        what = S("markup, by its first bytes");
+    else if ((kind == KIND_SVG || kind == KIND_XML) &&
+             !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
+                          &what, &at)) {
+        pos = place_of(src, at);
+    }
+    bool bad = what.p != NULL;
+    if (bad) {
+        diag_at(d, DIAG_FILE_ACTIVE, pos, output, what);
+        diag_help(d, "allow_raw_html: true in perfpress.yaml publishes it; "
+                     "scripts of the site's own belong to templates/assets/");
+    }
+    arena_free(&a);
+    return bad;
+}
