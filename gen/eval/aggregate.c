@@ -47,14 +47,14 @@ static bool series_label(struct call *c, const struct column *row,
     struct value v = column_value(row, 0);
     *out = object_value(v);
     if (v.type == VALUE_INT)
-        *out = label_of(c->ev, c->self.series, (size_t)v.i);
+        *out = label_of(c->ev, as_series(c->self), (size_t)v.i);
     return true;
 }
 
 bool aggregate_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct column *x = c->self.series->column;
+    const struct column *x = as_series(c->self)->column;
     const struct groups *g = groups_whole(ev, c->at, x->n);
     struct reducing r;
     if (!g || !reduce_read(c, &r))
@@ -205,7 +205,7 @@ bool aggregate_frame(struct call *c, struct object *out)
     struct frame f;
     bool rows = false;
     if (!call_axis(c, call_place(c, S("axis")), &rows) || !reduce_read(c, &r) ||
-        !chosen(c, c->self.frame, &f))
+        !chosen(c, as_frame(c->self), &f))
         return false;
     r.adding = REDUCE_PAIRWISE;
     r.q = quantile_percent(r.q);
@@ -220,11 +220,11 @@ static str name_of(struct object f)
 {
     struct reducing r;
     if (f.type == OBJECT_STR)
-        return f.s;
-    if (f.type != OBJECT_METHOD || f.bound->self.type == OBJECT_SERIES ||
-        f.bound->self.type == OBJECT_FRAME)
+        return as_str(f);
+    if (f.type != OBJECT_METHOD || as_bound(f)->self.type == OBJECT_SERIES ||
+        as_bound(f)->self.type == OBJECT_FRAME)
         return STR_NONE;
-    str name = f.bound->method->name;
+    str name = as_bound(f)->method->name;
     if (str_eq(name, S("len")))
         return S("size");
     return reduce_find(name, &r) ? name : STR_NONE;
@@ -238,15 +238,16 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
                           "a function or its name is expected here, not '%s'",
                           object_type_name(f));
     struct strs names = reduce_names(ev->scratch);
-    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'", STR_ARG(f.s));
-    diag_help_nearest(ev->d, "there", f.s, names.v, names.n);
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
+               STR_ARG(as_str(f)));
+    diag_help_nearest(ev->d, "there", as_str(f), names.v, names.n);
     return false;
 }
 
 static bool add(struct call *c, struct aggregations *to, struct aggregation a)
 {
     struct reducing r;
-    bool known = a.f.type == OBJECT_STR ? reduce_find(a.f.s, &r)
+    bool known = a.f.type == OBJECT_STR ? reduce_find(as_str(a.f), &r)
                                         : object_is_function(a.f);
     if (!known)
         return no_function(c->ev, a.at, a.f);
@@ -260,9 +261,9 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     size_t before = 0;
     struct object f = l->v[i];
     if (f.type == OBJECT_STR)
-        return f.s;
+        return as_str(f);
     if (f.type == OBJECT_METHOD)
-        return f.bound->method->name;
+        return as_bound(f)->method->name;
     for (size_t k = 0; k < i; k++)
         before += l->v[k].type == OBJECT_LAMBDA;
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
@@ -274,7 +275,7 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
 {
     struct aggregation a = {.column = column, .f = f, .at = at};
     struct list one = {.v = &f, .n = 1};
-    const struct list *l = f.type == OBJECT_LIST ? f.list : &one;
+    const struct list *l = f.type == OBJECT_LIST ? as_list(f) : &one;
     if (f.type == OBJECT_LIST && l->n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, at, "no functions to apply");
     if (!eval_steps(c->ev, at, l->n * l->n / 8))
@@ -302,7 +303,7 @@ static bool find(struct call *c, const struct df_expr *at,
 static bool by_dict(struct call *c, const struct column *const *columns,
                     size_t n, struct aggregations *to)
 {
-    const struct dict *d = c->args[0].dict;
+    const struct dict *d = as_dict(c->args[0]);
     bool lists = false;
     for (size_t i = 0; i < d->n; i++)
         lists |= d->v[i].value.type == OBJECT_LIST;
@@ -320,22 +321,23 @@ static bool by_dict(struct call *c, const struct column *const *columns,
 static bool by_names(struct call *c, const struct column *const *columns,
                      size_t n, bool series, struct aggregations *to)
 {
-    const struct dict *d = c->args[1].dict;
+    const struct dict *d = as_dict(c->args[1]);
     for (size_t i = 0; i < d->n; i++) {
         struct object x = d->v[i].value;
-        const struct df_expr *at = call_named_at(c, d->v[i].key.s);
-        struct aggregation a = {.f = x, .at = at, .named = d->v[i].key.s};
-        bool pair = x.type == OBJECT_LIST && x.list->tuple && x.list->n == 2;
+        const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
+        struct aggregation a = {.f = x, .at = at, .named = as_str(d->v[i].key)};
+        bool pair =
+            x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2;
         if (!series && !pair)
             return eval_fault(c->ev, DIAG_DF_TYPE, at,
                               "('column', function) is expected here, not "
                               "'%s'",
                               object_type_name(x));
         if (!series &&
-            !find(c, eval_item(at, 0), columns, n, x.list->v[0], &a.column))
+            !find(c, eval_item(at, 0), columns, n, as_list(x)->v[0], &a.column))
             return false;
         if (!series)
-            a.f = x.list->v[1], a.at = eval_item(at, 1);
+            a.f = as_list(x)->v[1], a.at = eval_item(at, 1);
         if (!add(c, to, a))
             return false;
     }
@@ -348,10 +350,10 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
     struct object f = c->args[0];
     bool given = call_given(c, 0) && f.type != OBJECT_NONE;
     *out = (struct aggregations){0};
-    if (given && c->args[1].dict->n)
+    if (given && as_dict(c->args[1])->n)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "an argument for the function");
-    if (!given && c->args[1].dict->n == 0)
+    if (!given && as_dict(c->args[1])->n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
                           STR_ARG(c->method->name));
     if (!given)
@@ -547,7 +549,7 @@ bool aggregate_numpy(struct call *c, struct object *out)
     struct value v;
     if (c->args[0].type != OBJECT_SERIES)
         return call_wrong(c, 0, "a column");
-    const struct column *x = c->args[0].series->column;
+    const struct column *x = as_series(c->args[0])->column;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     reduce_find(c->method->name, &r);
     r.ddof = 0;

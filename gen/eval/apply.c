@@ -124,12 +124,12 @@ static const struct column *mapped(struct call *c, const struct column *x,
 {
     struct object f = c->args[0];
     if (f.type == OBJECT_DICT)
-        return by_dict(c, x, f.dict);
+        return by_dict(c, x, as_dict(f));
     if (f.type == OBJECT_SERIES)
-        return by_series(c, x, f.series);
-    if (f.type == OBJECT_METHOD && f.bound->method->run == text_format &&
-        f.bound->self.type == OBJECT_STR && !skip)
-        return text_formatted(c, x, f.bound->self.s);
+        return by_series(c, x, as_series(f));
+    if (f.type == OBJECT_METHOD && as_bound(f)->method->run == text_format &&
+        as_bound(f)->self.type == OBJECT_STR && !skip)
+        return text_formatted(c, x, as_str(as_bound(f)->self));
     if (object_is_function(f))
         return by_function(c, x, skip);
     call_wrong(c, 0, "a function, a dict or a column");
@@ -141,11 +141,11 @@ static const struct column *mapped(struct call *c, const struct column *x,
 
 static bool done(struct call *c, const struct column *x, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     if (!x)
         return false;
     *out = object_series(c->ev->scratch, x, s->index, s->n_index);
-    out->series->kind = s->kind;
+    as_series(*out)->kind = s->kind;
     return true;
 }
 
@@ -157,7 +157,8 @@ bool apply_map(struct call *c, struct object *out)
         return false;
     if (action.p && !str_eq(action, S("ignore")))
         return call_only(c, 1, object_str(S("ignore")));
-    return done(c, mapped(c, c->self.series->column, action.p != NULL), out);
+    return done(c, mapped(c, as_series(c->self)->column, action.p != NULL),
+                out);
 }
 
 /* ---- gathering ---- */
@@ -181,11 +182,11 @@ static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         const struct column *const *inputs, size_t n_inputs,
                         struct object *out)
 {
-    struct labels labels = align_series_labels(results[0].series);
+    struct labels labels = align_series_labels(as_series(results[0]));
     size_t n = labels.n, levels;
     for (size_t i = 1; i < like->n; i++)
         if (!is_series(results[i]) ||
-            !align_same(labels, align_series_labels(results[i].series)))
+            !align_same(labels, align_series_labels(as_series(results[i]))))
             return no_common_labels(ev, at);
     const struct column **names =
         labels_of_rows(ev, at, labels.v, labels.n_levels, n, &levels);
@@ -200,7 +201,7 @@ static bool gather_rows(struct eval *ev, const struct df_expr *at,
         for (size_t l = 0; l < levels && l < NAME_LEVELS_MAX; l++)
             parts[l] = column_value(names[l], k);
         for (size_t i = 0; i < like->n; i++)
-            v[i] = column_value(results[i].series->column, k);
+            v[i] = column_value(as_series(results[i])->column, k);
         str name = name_make(ev->a, parts, levels);
         f->columns[k] = eval_infer(ev, at, name, v, like->n, inputs, n_inputs);
         if (!f->columns[k])
@@ -240,7 +241,7 @@ static bool call_one(struct call *c, struct object f, struct object x,
     struct object method;
     if (f.type != OBJECT_STR)
         return c->ev->call(c->ev, at, f, &x, 1, out);
-    return c->ev->attribute(c->ev, at, x, f.s, &method) &&
+    return c->ev->attribute(c->ev, at, x, as_str(f), &method) &&
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
 
@@ -253,7 +254,7 @@ static bool check_function(struct call *c)
 /* func */
 bool apply_series(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     size_t n = s->column->n;
     if (!check_function(c))
         return false;
@@ -275,9 +276,9 @@ bool apply_series(struct call *c, struct object *out)
     if (!apply_gather(c->ev, c->at, results, &like, &s->column, 1, out))
         return false;
     if (out->type == OBJECT_SERIES)
-        out->series->column = unit_lambda(
+        as_series(*out)->column = unit_lambda(
             c->ev, c->args[0], NULL, s->column,
-            column_rename(c->ev->a, out->series->column, s->column->name));
+            column_rename(c->ev->a, as_series(*out)->column, s->column->name));
     return true;
 }
 
@@ -289,12 +290,12 @@ static bool expanded(struct call *c, struct object *x)
     struct eval *ev = c->ev;
     if (x->type != OBJECT_LIST)
         return true;
-    struct value *v = NEW_N(ev->scratch, struct value, x->list->n);
-    for (size_t i = 0; i < x->list->n; i++)
-        if (!object_scalar(x->list->v[i], &v[i]))
-            return no_cell(ev, call_at(c, 0), x->list->v[i]);
+    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
+    for (size_t i = 0; i < as_list(*x)->n; i++)
+        if (!object_scalar(as_list(*x)->v[i], &v[i]))
+            return no_cell(ev, call_at(c, 0), as_list(*x)->v[i]);
     const struct column *made =
-        eval_infer(ev, c->at, STR_NONE, v, x->list->n, NULL, 0);
+        eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
     if (made)
         *x = object_series(ev->scratch, made, NULL, 0);
     return made != NULL;
@@ -303,13 +304,13 @@ static bool expanded(struct call *c, struct object *x)
 static bool by_rows(struct call *c, bool expand, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct row *r = row_new(ev, c->at, f);
     size_t n_inputs;
     if (!r || !eval_spend(ev, c->at, f->n, sizeof(struct object)))
         return false;
     struct object *results = NEW_N(ev->scratch, struct object, f->n);
-    struct object row = {.type = OBJECT_ROW, .row = r};
+    struct object row = {.type = OBJECT_ROW, .u.row = r};
     for (size_t i = 0; i < f->n; i++) {
         r->at = i;
         if (!call_one(c, c->args[0], row, &results[i]))
@@ -322,8 +323,8 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     if (!apply_gather(ev, c->at, results, f, inputs, n_inputs, out))
         return false;
     if (out->type == OBJECT_SERIES)
-        out->series->column =
-            unit_lambda(ev, c->args[0], f, NULL, out->series->column);
+        as_series(*out)->column =
+            unit_lambda(ev, c->args[0], f, NULL, as_series(*out)->column);
     return true;
 }
 
@@ -332,11 +333,11 @@ static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     struct frame *f = object_own_frame(ev->a, from);
-    struct labels labels = align_series_labels(results[0].series);
+    struct labels labels = align_series_labels(as_series(results[0]));
     for (size_t i = 0; i < f->n_columns; i++) {
-        const struct series *s = results[i].series;
+        const struct series *s = as_series(results[i]);
         if (!is_series(results[i]) ||
             (s->kind == SERIES_PLAIN &&
              !align_same(labels, align_series_labels(s))) ||
@@ -354,7 +355,7 @@ static bool gather_columns(struct call *c, const struct object *results,
 static bool by_columns(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     size_t levels;
     struct object *results = NEW_N(ev->scratch, struct object, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -388,7 +389,7 @@ bool apply_frame(struct call *c, struct object *out)
 /* func na_action? */
 bool apply_applymap(struct call *c, struct object *out)
 {
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     str action = STR_NONE;
     if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &action))
         return false;
@@ -418,7 +419,7 @@ bool apply_transform(struct call *c, struct object *out)
 /* func *args */
 bool apply_pipe(struct call *c, struct object *out)
 {
-    const struct list *rest = c->args[1].list;
+    const struct list *rest = as_list(c->args[1]);
     struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
     args[0] = c->self;
     for (size_t i = 0; i < rest->n; i++)
@@ -431,15 +432,15 @@ bool apply_pipe(struct call *c, struct object *out)
 bool apply_assign(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct dict *d = c->args[0].dict;
-    struct frame *f = object_own_frame(ev->a, c->self.frame);
+    const struct dict *d = as_dict(c->args[0]);
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     for (size_t i = 0; i < d->n; i++) {
         struct object value = d->v[i].value, self = object_frame(f);
-        const struct df_expr *at = call_named_at(c, d->v[i].key.s);
+        const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
         if (object_is_function(value) &&
             !ev->call(ev, at, value, &self, 1, &value))
             return false;
-        if (!assign_set(ev, at, f, d->v[i].key.s, value))
+        if (!assign_set(ev, at, f, as_str(d->v[i].key), value))
             return false;
     }
     *out = object_frame(f);

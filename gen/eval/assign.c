@@ -58,14 +58,14 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
 {
     struct value v;
     if (value.type == OBJECT_SERIES)
-        return from_series(ev, at, name, to, value.series);
+        return from_series(ev, at, name, to, as_series(value));
     if (value.type == OBJECT_LIST)
-        return from_list(ev, at, name, to->n, value.list);
+        return from_list(ev, at, name, to->n, as_list(value));
     if (object_scalar(value, &v))
         return eval_constant(ev, at, name, v, to->n);
     str what = str_c(object_type_name(value));
     if (value.type == OBJECT_ACCESSOR)
-        what = value.accessor->kind->name;
+        what = as_accessor(value)->kind->name;
     eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%.*s'",
                STR_ARG(what));
     if (str_eq(what, S("list in each cell")))
@@ -112,9 +112,9 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     struct labels to = align_frame_labels(f);
     if (f->n == 0) {
         if (value.type == OBJECT_SERIES)
-            to = align_series_labels(value.series);
+            to = align_series_labels(as_series(value));
         else if (value.type == OBJECT_LIST)
-            to = (struct labels){.n = value.list->n};
+            to = (struct labels){.n = as_list(value)->n};
         if (to.n && !give_rows(ev, at, f, &to))
             return false;
     }
@@ -135,10 +135,10 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
 {
     bool frame = value.type == OBJECT_FRAME;
     struct value v;
-    if (frame && value.frame->n_columns != names->n)
+    if (frame && as_frame(value)->n_columns != names->n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "%zu columns are assigned to %zu names",
-                          value.frame->n_columns, names->n);
+                          as_frame(value)->n_columns, names->n);
     if (!frame && !object_scalar(value, &v))
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "a '%s' cannot be assigned to several columns",
@@ -149,8 +149,8 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
         if (!eval_name(ev, eval_item(key_at, i), names->v[i], &name))
             return false;
         if (frame)
-            x = object_series(ev->scratch, value.frame->columns[i],
-                              value.frame->index, value.frame->n_index);
+            x = object_series(ev->scratch, as_frame(value)->columns[i],
+                              as_frame(value)->index, as_frame(value)->n_index);
         if (!assign_set(ev, at, f, name, x))
             return false;
     }
@@ -162,16 +162,17 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object value)
 {
     str name;
-    bool list = key.type == OBJECT_LIST && !key.list->tuple;
-    if (of.type == OBJECT_ACCESSOR && of.accessor->kind->set)
-        return of.accessor->kind->set(ev, at, of.accessor->of, key, value_at,
-                                      value);
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
+    if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->set)
+        return as_accessor(of)->kind->set(ev, at, as_accessor(of)->of, key,
+                                          value_at, value);
     if (of.type == OBJECT_FRAME && !list && object_to_name(ev->a, key, &name))
-        return assign_set(ev, value_at, of.frame, name, value);
+        return assign_set(ev, value_at, as_frame(of), name, value);
     if (of.type == OBJECT_FRAME && list)
-        return set_columns(ev, at->b, of.frame, key.list, value_at, value);
+        return set_columns(ev, at->b, as_frame(of), as_list(key), value_at,
+                           value);
     if (of.type == OBJECT_DICT && object_is_key(key))
-        return object_dict_put(ev->scratch, of.dict, key, value) ||
+        return object_dict_put(ev->scratch, as_dict(of), key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to this");
     diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be assigned "
@@ -211,11 +212,11 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
     struct list names;
     if (of.type == OBJECT_FRAME && str_eq(name, S("columns")))
         return iterate(ev, value_at, value, &names) &&
-               set_names(ev, of.frame, value_at, &names);
+               set_names(ev, as_frame(of), value_at, &names);
     if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
-        return axis_set_index(ev, value_at, of.frame, value);
-    if (of.type == OBJECT_FRAME && frame_find(of.frame, name) != STR_NPOS)
-        return assign_set(ev, value_at, of.frame, name, value);
+        return axis_set_index(ev, value_at, as_frame(of), value);
+    if (of.type == OBJECT_FRAME && frame_find(as_frame(of), name) != STR_NPOS)
+        return assign_set(ev, value_at, as_frame(of), name, value);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '.%.*s'",
                STR_ARG(name));
     if (of.type == OBJECT_FRAME)

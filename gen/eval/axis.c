@@ -49,15 +49,10 @@ static bool tuples(struct eval *ev, const struct df_expr *at,
 
 bool axis_index(struct call *c, struct object *out)
 {
-    bool frame = c->self.type == OBJECT_FRAME;
-    const struct frame *f = c->self.frame;
-    const struct series *s = c->self.series;
+    const struct frame f = object_as_frame(&c->self);
     size_t levels;
     const struct column **index =
-        frame
-            ? labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &levels)
-            : labels_of_rows(c->ev, c->at, s->index, s->n_index, s->column->n,
-                             &levels);
+        labels_of_rows(c->ev, c->at, f.index, f.n_index, f.n, &levels);
     if (!index)
         return false;
     if (levels > 1)
@@ -74,8 +69,8 @@ static const struct column *labels_of(struct eval *ev, const struct df_expr *at,
     struct value *v = NEW_N(ev->scratch, struct value, l->n);
     for (size_t i = 0; i < l->n; i++) {
         struct object x = l->v[i];
-        if (several && x.type == OBJECT_LIST && at_level < x.list->n)
-            x = x.list->v[at_level];
+        if (several && x.type == OBJECT_LIST && at_level < as_list(x)->n)
+            x = as_list(x)->v[at_level];
         if (object_scalar(x, &v[i]))
             continue;
         eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
@@ -95,11 +90,11 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "%zu labels for a frame of %zu row%s", l.n, f->n,
                           f->n == 1 ? "" : "s");
-    bool several = l.n && l.v[0].type == OBJECT_LIST && l.v[0].list->n;
-    size_t levels = several ? l.v[0].list->n : 1;
+    bool several = l.n && l.v[0].type == OBJECT_LIST && as_list(l.v[0])->n;
+    size_t levels = several ? as_list(l.v[0])->n : 1;
     const struct column **index = NEW_N(ev->a, const struct column *, levels);
     if (value.type == OBJECT_SERIES) {
-        index[0] = value.series->column;
+        index[0] = as_series(value)->column;
     } else {
         for (size_t i = 0; i < levels; i++)
             if (!(index[i] = labels_of(ev, at, &l, i, several)))
@@ -124,16 +119,17 @@ static struct object pair(struct eval *ev, size_t x, size_t y, size_t n)
 
 bool axis_shape(struct call *c, struct object *out)
 {
-    *out = c->self.type == OBJECT_FRAME
-               ? pair(c->ev, c->self.frame->n, c->self.frame->n_columns, 2)
-               : pair(c->ev, c->self.series->column->n, 0, 1);
+    *out =
+        c->self.type == OBJECT_FRAME
+            ? pair(c->ev, as_frame(c->self)->n, as_frame(c->self)->n_columns, 2)
+            : pair(c->ev, as_series(c->self)->column->n, 0, 1);
     return true;
 }
 
 static size_t size_of(struct object x)
 {
-    return x.type == OBJECT_FRAME ? x.frame->n * x.frame->n_columns
-                                  : x.series->column->n;
+    return x.type == OBJECT_FRAME ? as_frame(x)->n * as_frame(x)->n_columns
+                                  : as_series(x)->column->n;
 }
 
 bool axis_size(struct call *c, struct object *out)
@@ -150,19 +146,19 @@ bool axis_empty(struct call *c, struct object *out)
 
 bool axis_name(struct call *c, struct object *out)
 {
-    *out = object_of_name(c->ev->scratch, c->self.series->column->name);
+    *out = object_of_name(c->ev->scratch, as_series(c->self)->column->name);
     return true;
 }
 
 bool axis_dtype(struct call *c, struct object *out)
 {
-    *out = object_str(str_c(column_dtype_name(c->self.series->column)));
+    *out = object_str(str_c(column_dtype_name(as_series(c->self)->column)));
     return true;
 }
 
 bool axis_dtypes(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     size_t levels;
     void *cells;
     const struct column **index = labels_of_columns(c->ev, c->at, f, &levels);
@@ -180,7 +176,7 @@ bool axis_dtypes(struct call *c, struct object *out)
 static bool rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
     if (f->n > EVAL_LIST_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "list is too long");
@@ -202,6 +198,7 @@ bool axis_values(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_FRAME)
         return rows(c, out);
-    *out = object_array(c->ev->scratch, c->self.series->column, SERIES_ARRAY);
+    *out =
+        object_array(c->ev->scratch, as_series(c->self)->column, SERIES_ARRAY);
     return true;
 }

@@ -17,12 +17,12 @@ bool builtin_len(struct call *c, struct object *out)
     struct object x = c->args[0];
     size_t n;
     switch (x.type) {
-    case OBJECT_FRAME: n = x.frame->n; break;
-    case OBJECT_SERIES: n = x.series->column->n; break;
-    case OBJECT_ROW: n = x.row->frame->n_columns; break;
-    case OBJECT_LIST: n = x.list->n; break;
-    case OBJECT_DICT: n = x.dict->n; break;
-    case OBJECT_STR: n = utf8_count(x.s); break;
+    case OBJECT_FRAME: n = as_frame(x)->n; break;
+    case OBJECT_SERIES: n = as_series(x)->column->n; break;
+    case OBJECT_ROW: n = as_row(x)->frame->n_columns; break;
+    case OBJECT_LIST: n = as_list(x)->n; break;
+    case OBJECT_DICT: n = as_dict(x)->n; break;
+    case OBJECT_STR: n = utf8_count(as_str(x)); break;
     default: return call_wrong(c, 0, "something with a length");
     }
     *out = object_int((int64_t)n);
@@ -101,7 +101,7 @@ bool builtin_enumerate(struct call *c, struct object *out)
 /* *iterables: tuples, as many as the shortest has elements. */
 bool builtin_zip(struct call *c, struct object *out)
 {
-    const struct list *args = c->args[0].list;
+    const struct list *args = as_list(c->args[0]);
     struct list *l = NEW(c->ev->scratch, struct list);
     struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
     size_t n = args->n ? SIZE_MAX : 0;
@@ -160,13 +160,13 @@ bool builtin_dict(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     struct dict *d = NEW(ev->scratch, struct dict);
     struct object x = c->args[0];
-    const struct dict *named = c->args[1].dict;
+    const struct dict *named = as_dict(c->args[1]);
     struct list pairs = {0}, parts;
-    *out = (struct object){.type = OBJECT_DICT, .dict = d};
+    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
     if (x.type == OBJECT_DICT)
-        for (size_t i = 0; i < x.dict->n; i++)
-            object_dict_put(ev->scratch, d, x.dict->v[i].key,
-                            x.dict->v[i].value);
+        for (size_t i = 0; i < as_dict(x)->n; i++)
+            object_dict_put(ev->scratch, d, as_dict(x)->v[i].key,
+                            as_dict(x)->v[i].value);
     else if (call_given(c, 0) && !iterate(ev, call_at(c, 0), x, &pairs))
         return false;
     for (size_t i = 0; i < pairs.n; i++) {
@@ -255,9 +255,9 @@ bool builtin_abs(struct call *c, struct object *out)
         return each_column(c, x, abs_column, NULL, out);
     if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
         return call_wrong(c, 0, "a number");
-    *out = x.type == OBJECT_BOOL ? object_int(x.b) : x;
+    *out = x.type == OBJECT_BOOL ? object_int(as_bool(x)) : x;
     if (x.type == OBJECT_FLOAT) {
-        out->f = fabs(x.f);
+        out->u.f = fabs(as_float(x));
         return true;
     }
     return scalar_compare(c->ev, c->at, DF_LESS, v, zero, &negative) &&
@@ -274,9 +274,9 @@ static bool less(struct eval *ev, const struct df_expr *at, struct object x,
     if (x.type != OBJECT_LIST || y.type != OBJECT_LIST)
         return operate_compare(ev, at, DF_LESS, false, x, y, &o) &&
                operate_truth(ev, at, o, out);
-    size_t n = x.list->n < y.list->n ? x.list->n : y.list->n;
+    size_t n = as_list(x)->n < as_list(y)->n ? as_list(x)->n : as_list(y)->n;
     for (size_t i = 0; i < n; i++) {
-        struct object p = x.list->v[i], q = y.list->v[i];
+        struct object p = as_list(x)->v[i], q = as_list(y)->v[i];
         if (object_same(p, q))
             continue;
         if (p.type == OBJECT_LIST)
@@ -284,7 +284,7 @@ static bool less(struct eval *ev, const struct df_expr *at, struct object x,
                               "an order of lists within lists");
         return less(ev, at, p, q, out);
     }
-    *out = x.list->n < y.list->n;
+    *out = as_list(x)->n < as_list(y)->n;
     return true;
 }
 
@@ -309,7 +309,7 @@ static bool keys_of(struct call *c, const struct list *l, size_t key,
 /* *values key? default? */
 static bool extreme(struct call *c, bool greatest, struct object *out)
 {
-    struct list *l = c->args[0].list, of = {0};
+    struct list *l = as_list(c->args[0]), of = {0};
     struct object *keys;
     size_t best = 0;
     if (l->n == 1) {

@@ -71,7 +71,7 @@ static void make_rests(struct call *c, const struct params *p)
         c->args[p->rest] = object_list(NEW(a, struct list));
     if (p->named < p->n)
         c->args[p->named] =
-            (struct object){.type = OBJECT_DICT, .dict = NEW(a, struct dict)};
+            (struct object){.type = OBJECT_DICT, .u.dict = NEW(a, struct dict)};
 }
 
 static bool bind_one(struct call *c, const struct params *p,
@@ -94,9 +94,10 @@ static bool bind_one(struct call *c, const struct params *p,
         return false;
     *place += !x->text.p && !rest;
     if (named)
-        object_dict_put(a, c->args[p->named].dict, object_str(x->text), value);
+        object_dict_put(a, as_dict(c->args[p->named]), object_str(x->text),
+                        value);
     else if (rest)
-        vec_push(a, c->args[p->rest].list, value);
+        vec_push(a, as_list(c->args[p->rest]), value);
     else
         c->args[i] = value, c->exprs[i] = x->a;
     return true;
@@ -135,7 +136,7 @@ bool call_values(struct call *c, const struct object *args, size_t n,
         if (i < p.n_positional)
             c->args[i] = args[i];
         else if (p.rest < p.n)
-            vec_push(c->ev->scratch, c->args[p.rest].list, args[i]);
+            vec_push(c->ev->scratch, as_list(c->args[p.rest]), args[i]);
         else
             return too_many(c, &p, c->at);
     }
@@ -194,7 +195,7 @@ bool call_bool(struct call *c, size_t i, bool *out)
         return true;
     if (c->args[i].type != OBJECT_BOOL)
         return call_wrong(c, i, "True or False");
-    *out = c->args[i].b;
+    *out = as_bool(c->args[i]);
     return true;
 }
 
@@ -204,7 +205,7 @@ bool call_int(struct call *c, size_t i, int64_t *out)
         return true;
     if (c->args[i].type != OBJECT_INT)
         return call_wrong(c, i, "an integer");
-    *out = c->args[i].i;
+    *out = as_int(c->args[i]);
     return true;
 }
 
@@ -214,7 +215,7 @@ bool call_str(struct call *c, size_t i, str *out)
         return true;
     if (c->args[i].type != OBJECT_STR)
         return call_wrong(c, i, "a text");
-    *out = c->args[i].s;
+    *out = as_str(c->args[i]);
     return true;
 }
 
@@ -223,10 +224,10 @@ bool call_axis(struct call *c, size_t i, bool *columns)
     struct object x = c->args[i];
     if (!call_given(c, i))
         return true;
-    *columns = (x.type == OBJECT_INT && x.i == 1) ||
-               (x.type == OBJECT_STR && str_eq(x.s, S("columns")));
-    if (*columns || (x.type == OBJECT_INT && x.i == 0) ||
-        (x.type == OBJECT_STR && str_eq(x.s, S("index"))))
+    *columns = (x.type == OBJECT_INT && as_int(x) == 1) ||
+               (x.type == OBJECT_STR && str_eq(as_str(x), S("columns")));
+    if (*columns || (x.type == OBJECT_INT && as_int(x) == 0) ||
+        (x.type == OBJECT_STR && str_eq(as_str(x), S("index"))))
         return true;
     return call_wrong(c, i, "0 for rows or 1 for columns");
 }
@@ -235,13 +236,14 @@ bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
 {
     struct object x = c->args[i];
     str name;
-    *one = x.type != OBJECT_LIST || x.list->tuple;
+    *one = x.type != OBJECT_LIST || as_list(x)->tuple;
     if (*one && !object_to_name(c->ev->a, x, &name))
         return call_wrong(c, i, "a column's name or a list of names");
     if (*one)
         vec_push(c->ev->scratch, out, name);
-    for (size_t k = 0; !*one && k < x.list->n; k++) {
-        if (!eval_name(c->ev, eval_item(call_at(c, i), k), x.list->v[k], &name))
+    for (size_t k = 0; !*one && k < as_list(x)->n; k++) {
+        if (!eval_name(c->ev, eval_item(call_at(c, i), k), as_list(x)->v[k],
+                       &name))
             return false;
         vec_push(c->ev->scratch, out, name);
     }

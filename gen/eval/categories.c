@@ -11,7 +11,7 @@
 
 static const struct series *self_of(const struct call *c)
 {
-    return c->self.accessor->of.series;
+    return as_series(as_accessor(c->self)->of);
 }
 
 static const struct column *list_of(const struct call *c)
@@ -164,9 +164,9 @@ static struct object new_name(struct call *c, size_t i, struct object old,
 {
     struct object to = c->args[0], r = old;
     if (to.type == OBJECT_LIST) {
-        r = to.list->v[i];
+        r = as_list(to)->v[i];
     } else if (to.type == OBJECT_DICT) {
-        const struct object *own = object_dict_get(to.dict, old);
+        const struct object *own = object_dict_get(as_dict(to), old);
         r = own ? *own : old;
     } else {
         *ok = c->ev->call(c->ev, call_at(c, 0), to, &old, 1, &r);
@@ -183,9 +183,10 @@ static bool rename_all(struct call *c, struct object *out)
     if (to.type != OBJECT_LIST && to.type != OBJECT_DICT &&
         !object_is_function(to))
         return call_wrong(c, 0, "a list, a dict or a function");
-    if (to.type == OBJECT_LIST && to.list->n != old->n)
+    if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
-                          "%zu names for %zu categories", to.list->n, old->n);
+                          "%zu names for %zu categories", as_list(to)->n,
+                          old->n);
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
     struct value *cells = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < old->n; i++) {
@@ -266,7 +267,7 @@ bool categories_accessor(struct call *c, struct object *out)
     };
     static const struct accessor_kind KIND = {S_INIT("cat"), METHODS, NULL,
                                               NULL};
-    const struct column *x = c->self.series->column;
+    const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                    "only a column of categories has '.cat', not one of %s",

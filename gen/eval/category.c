@@ -118,7 +118,7 @@ static const struct column *values_of(struct call *c, size_t i)
 {
     struct list l;
     if (c->args[i].type == OBJECT_SERIES)
-        return c->args[i].series->column;
+        return as_series(c->args[i])->column;
     if (!iterate(c->ev, call_at(c, i), c->args[i], &l))
         return NULL;
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);

@@ -77,7 +77,7 @@ static bool drop_columns(struct call *c, size_t arg, bool ignore,
 /* A label's value at a level: of a tuple, its part. */
 static struct object part(struct object label, size_t level)
 {
-    return label.type == OBJECT_LIST ? label.list->v[level] : label;
+    return label.type == OBJECT_LIST ? as_list(label)->v[level] : label;
 }
 
 /* The labels of a list as columns, as many as they have parts. */
@@ -86,12 +86,15 @@ static const struct column **list_levels(struct call *c, size_t arg,
 {
     struct eval *ev = c->ev;
     struct value *v = NEW_N(ev->scratch, struct value, l->n);
-    *levels = l->n && l->v[0].type == OBJECT_LIST ? l->v[0].list->n : 1;
+    *levels = l->n && l->v[0].type == OBJECT_LIST ? as_list(l->v[0])->n : 1;
     const struct column **out = NEW_N(ev->a, const struct column *, *levels);
+    if (*levels == 0)
+        eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), 0),
+                   "an empty tuple is no label");
     for (size_t k = 0; k < *levels; k++) {
         for (size_t i = 0; i < l->n; i++) {
             struct object x = l->v[i];
-            if ((x.type == OBJECT_LIST ? x.list->n : 1) == *levels &&
+            if ((x.type == OBJECT_LIST ? as_list(x)->n : 1) == *levels &&
                 object_scalar(part(x, k), &v[i]))
                 continue;
             eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), i),
@@ -102,7 +105,7 @@ static const struct column **list_levels(struct call *c, size_t arg,
         if (!out[k])
             return NULL;
     }
-    return out;
+    return *levels ? out : NULL;
 }
 
 static bool drop_rows(struct call *c, size_t arg, bool ignore, struct frame **f)
@@ -158,11 +161,11 @@ bool columns_drop(struct call *c, struct object *out)
     if (!call_has(c, rows) && !call_has(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'drop' needs columns= or index=");
-    struct frame *f = c->self.frame;
+    struct frame *f = as_frame(c->self);
     if ((call_has(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
         (call_has(c, rows) && !drop_rows(c, rows, ignore, &f)))
         return false;
-    if (f == c->self.frame)
+    if (f == as_frame(c->self))
         f = object_own_frame(c->ev->a, f);
     return relabel_finish(c, f, inplace, out);
 }
@@ -172,7 +175,7 @@ bool columns_drop(struct call *c, struct object *out)
 /* item */
 bool columns_pop(struct call *c, struct object *out)
 {
-    struct frame *f = c->self.frame;
+    struct frame *f = as_frame(c->self);
     size_t k;
     if (!eval_find(c->ev, call_at(c, 0), f, c->args[0], &k))
         return false;
@@ -188,7 +191,7 @@ bool columns_pop(struct call *c, struct object *out)
 bool columns_insert(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct frame *f = object_own_frame(ev->a, c->self.frame);
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     int64_t at = 0;
     str name;
     if (!call_int(c, 0, &at) ||
@@ -208,7 +211,7 @@ bool columns_insert(struct call *c, struct object *out)
     memmove(f->columns + at + 1, f->columns + at,
             (f->n_columns - 1 - (size_t)at) * sizeof *f->columns);
     f->columns[at] = x;
-    *c->self.frame = *f;
+    *as_frame(c->self) = *f;
     *out = (struct object){.type = OBJECT_NONE};
     return true;
 }
@@ -265,6 +268,8 @@ static bool choose(const struct filter *f, const struct column *labels,
     const struct column **items = list_levels(f->c, 0, &f->items, &levels);
     if (!items)
         return false;
+    if (levels > 1) /* labels of several parts, where all have one */
+        return true;
     const struct keys keys = {&labels, 1, labels->n};
     const struct keys probe = {items, 1, f->items.n};
     struct keys_table table;
@@ -281,7 +286,7 @@ static bool filter(const struct filter *f, bool across, struct object *out)
 {
     struct call *c = f->c;
     struct eval *ev = c->ev;
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     size_t levels, n;
     const struct column **labels =
         across ? labels_of_columns(ev, c->at, from, &levels)
@@ -320,7 +325,10 @@ bool columns_filter(struct call *c, struct object *out)
     if (!call_axis(c, 3, &across))
         return false;
     across |= !call_has(c, 3);
-    if ((call_has(c, 0) && !labels_in(c, 0, &f.items)) ||
+    struct object items = c->args[0];
+    bool list = items.type == OBJECT_LIST;
+    if ((list && !iterate(c->ev, call_at(c, 0), items, &f.items)) ||
+        (call_has(c, 0) && !list && !labels_in(c, 0, &f.items)) ||
         (call_has(c, 1) && !call_str(c, 1, &f.like)) ||
         (call_has(c, 2) && !call_str(c, 2, &pattern)))
         return false;
@@ -365,15 +373,15 @@ static bool any_type(struct call *c, size_t arg, const struct column *x,
     enum { N = sizeof KNOWN / sizeof *KNOWN };
     struct object types = c->args[arg];
     const struct list one = {.v = &types, .n = 1};
-    const struct list *l = types.type == OBJECT_LIST ? types.list : &one;
+    const struct list *l = types.type == OBJECT_LIST ? as_list(types) : &one;
     *is = false;
     for (size_t i = 0; i < l->n; i++) {
-        str name = l->v[i].s;
+        bool type = l->v[i].type == OBJECT_TYPE;
         size_t k = 0;
-        if (l->v[i].type == OBJECT_TYPE)
-            name = str_c(column_type_name(l->v[i].column_type));
-        else if (l->v[i].type != OBJECT_STR)
+        if (!type && l->v[i].type != OBJECT_STR)
             return call_wrong(c, arg, "the name of a type");
+        str name =
+            type ? str_c(column_type_name(as_type(l->v[i]))) : as_str(l->v[i]);
         while (k < N && !str_eq(KNOWN[k], name))
             k++;
         if (k == N) {
@@ -391,7 +399,7 @@ static bool any_type(struct call *c, size_t arg, const struct column *x,
 /* include? exclude? */
 bool columns_select_dtypes(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
     if (!call_has(c, 0) && !call_has(c, 1))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
@@ -400,7 +408,7 @@ bool columns_select_dtypes(struct call *c, struct object *out)
         bool in = true, not = false;
         for (size_t arg = 0; arg < 2; arg++)
             if (c->args[arg].type == OBJECT_LIST &&
-                !eval_steps(c->ev, c->at, c->args[arg].list->n))
+                !eval_steps(c->ev, c->at, as_list(c->args[arg])->n))
                 return false;
         if ((call_has(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
             (call_has(c, 1) && !any_type(c, 1, f->columns[i], &not )))
@@ -497,7 +505,7 @@ bool columns_reindex(struct call *c, struct object *out)
 {
     bool across = false;
     struct value fill = {.type = VALUE_FLOAT, .f = (double)NAN};
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     if (!call_axis(c, 3, &across))
         return false;
     if (call_given(c, 4) && !object_scalar(c->args[4], &fill))
@@ -514,15 +522,15 @@ bool columns_reindex(struct call *c, struct object *out)
 /* ---- of series ---- */
 
 /* A method of frames, for a series: the frame that has it as its column. */
-static bool as_frame(struct call *c,
-                     bool (*run)(struct call *, struct object *),
-                     struct object *out)
+static bool through_frame(struct call *c,
+                          bool (*run)(struct call *, struct object *),
+                          struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     c->self = object_frame(construct_of_series(c->ev, s));
     if (!run(c, out))
         return false;
-    const struct frame *f = out->type == OBJECT_FRAME ? out->frame : NULL;
+    const struct frame *f = out->type == OBJECT_FRAME ? as_frame(*out) : NULL;
     if (!f || f->n_columns != 1)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "this change of a column");
@@ -535,11 +543,11 @@ static bool as_frame(struct call *c,
 /* labels? * axis? index? columns? inplace? errors? */
 bool columns_drop_cells(struct call *c, struct object *out)
 {
-    return as_frame(c, columns_drop, out);
+    return through_frame(c, columns_drop, out);
 }
 
 /* labels? * index? columns? axis? fill_value? */
 bool columns_reindex_cells(struct call *c, struct object *out)
 {
-    return as_frame(c, columns_reindex, out);
+    return through_frame(c, columns_reindex, out);
 }

@@ -44,7 +44,7 @@ bool columnwise(struct call *c,
     if (!call_only(c, call_place(c, S("axis")), object_int(0)))
         return false;
     if (c->self.type == OBJECT_GROUPBY) {
-        const struct grouping *g = c->self.grouping;
+        const struct grouping *g = as_grouping(c->self);
         struct frame *f = grouping_columns(ev, g, false);
         p = (struct parts){&g->groups, true, g->dropped};
         if (!each(c, one, &p, f))
@@ -52,16 +52,15 @@ bool columnwise(struct call *c,
         *out = grouping_shaped(ev, g, f);
         return true;
     }
-    bool frame = c->self.type == OBJECT_FRAME;
-    const struct series *s = c->self.series;
-    p.groups = groups_whole(ev, c->at, frame ? c->self.frame->n : s->column->n);
+    p.groups = groups_whole(ev, c->at, object_as_frame(&c->self).n);
     if (!p.groups)
         return false;
-    if (frame) {
-        struct frame *f = object_own_frame(ev->a, c->self.frame);
+    if (c->self.type == OBJECT_FRAME) {
+        struct frame *f = object_own_frame(ev->a, as_frame(c->self));
         *out = object_frame(f);
         return each(c, one, &p, f);
     }
+    const struct series *s = as_series(c->self);
     const struct column *x = one(c, s->column, &p);
     if (x)
         *out = object_series(ev->scratch, x, s->index, s->n_index);

@@ -79,7 +79,7 @@ bool comprehension(struct eval *ev, const struct df_expr *e, struct object *out)
     m.scope = names_scope(ev, n);
     if (e->a->kind == DF_EXPR_PAIR) {
         m.dict = NEW(ev->scratch, struct dict);
-        *out = (struct object){.type = OBJECT_DICT, .dict = m.dict};
+        *out = (struct object){.type = OBJECT_DICT, .u.dict = m.dict};
     } else {
         m.list = NEW(ev->scratch, struct list);
         *out = object_list(m.list);

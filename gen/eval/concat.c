@@ -35,16 +35,16 @@ struct places {
 
 static bool add(struct concat *k, const struct df_expr *at, struct object x)
 {
-    const struct frame *f = x.frame;
-    if (x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN)
-        f = construct_of_series(k->ev, x.series);
-    else if (x.type != OBJECT_FRAME)
+    bool series = x.type == OBJECT_SERIES;
+    if (x.type != OBJECT_FRAME &&
+        !(series && as_series(x)->kind == SERIES_PLAIN))
         return eval_fault(k->ev, DIAG_DF_TYPE, at,
                           "'concat' takes frames and columns, not '%s'",
                           object_type_name(x));
-    k->all_series &= x.type == OBJECT_SERIES;
-    k->unnamed[k->n] = x.type == OBJECT_SERIES && !x.series->column->name.p;
-    k->v[k->n++] = f;
+    k->all_series &= series;
+    k->unnamed[k->n] = series && !as_series(x)->column->name.p;
+    k->v[k->n++] =
+        series ? construct_of_series(k->ev, as_series(x)) : as_frame(x);
     return true;
 }
 
@@ -56,23 +56,23 @@ static bool read_pieces(struct concat *k)
     bool dict = x.type == OBJECT_DICT;
     if (!dict && x.type != OBJECT_LIST)
         return call_wrong(k->c, OBJS, "a list of frames");
-    size_t n = dict ? x.dict->n : x.list->n;
+    size_t n = dict ? as_dict(x)->n : as_list(x)->n;
     k->v = NEW_N(k->ev->scratch, const struct frame *, n);
     k->unnamed = NEW_N(k->ev->scratch, bool, n);
     k->all_series = true;
-    if (keys.type == OBJECT_LIST && !dict && keys.list->n != n)
+    if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
         return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, KEYS),
-                          "%zu keys for %zu frames", keys.list->n, n);
+                          "%zu keys for %zu frames", as_list(keys)->n, n);
     for (size_t i = 0; i < n; i++) {
-        struct object piece = dict ? x.dict->v[i].value : x.list->v[i];
+        struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
         if (piece.type == OBJECT_NONE)
             continue;
         if (!add(k, eval_item(at, i), piece))
             return false;
         if (dict)
-            vec_push(k->ev->scratch, &k->keys, x.dict->v[i].key);
+            vec_push(k->ev->scratch, &k->keys, as_dict(x)->v[i].key);
         else if (keys.type == OBJECT_LIST)
-            vec_push(k->ev->scratch, &k->keys, keys.list->v[i]);
+            vec_push(k->ev->scratch, &k->keys, as_list(keys)->v[i]);
     }
     return k->n || eval_fault(k->ev, DIAG_DF_VALUE, at,
                               "nothing to put "
@@ -93,7 +93,7 @@ static bool read_options(struct concat *k, bool *across)
     if (!k->inner && !str_eq(join, S("outer")))
         return call_wrong(c, JOIN, "'outer' or 'inner'");
     if (c->args[NAMES].type == OBJECT_LIST)
-        k->names = *c->args[NAMES].list;
+        k->names = *as_list(c->args[NAMES]);
     else if (call_given(c, NAMES) && c->args[NAMES].type != OBJECT_NONE)
         return call_wrong(c, NAMES, "a list of names");
     return !verify || call_only(c, VERIFY, object_bool(false));

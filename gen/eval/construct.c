@@ -24,12 +24,12 @@ static bool dict_labels(const struct dict *d, struct labels *to)
     *to = (struct labels){0};
     for (size_t i = 0; i < d->n; i++)
         if (d->v[i].value.type == OBJECT_SERIES) {
-            *to = align_series_labels(d->v[i].value.series);
+            *to = align_series_labels(as_series(d->v[i].value));
             return true;
         }
     for (size_t i = 0; i < d->n && !any; i++)
         if (d->v[i].value.type == OBJECT_LIST) {
-            to->n = d->v[i].value.list->n;
+            to->n = as_list(d->v[i].value)->n;
             any = true;
         }
     return any;
@@ -89,7 +89,7 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
             return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                               "each row must be a dict, not '%s'",
                               object_type_name(rows->v[i]));
-        const struct dict *d = rows->v[i].dict;
+        const struct dict *d = as_dict(rows->v[i]);
         for (size_t k = 0; k < d->n; k++) {
             str name;
             if (!eval_name(c->ev, eval_item(call_at(c, 0), i), d->v[k].key,
@@ -108,7 +108,7 @@ static const struct column *key_column(struct call *c, const struct list *rows,
     struct value *v = NEW_N(c->ev->scratch, struct value, rows->n);
     for (size_t i = 0; i < rows->n; i++) {
         const struct object *o = object_dict_get(
-            rows->v[i].dict, object_of_name(c->ev->scratch, name));
+            as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
         if (o && !object_scalar(*o, &v[i])) {
             eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                        "a cell cannot hold a '%s'", object_type_name(*o));
@@ -147,7 +147,7 @@ static bool from_lists(struct call *c, const struct list *rows,
             return eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
                               "each row must be a list, not '%s'",
                               object_type_name(rows->v[i]));
-        n = rows->v[i].list->n > n ? rows->v[i].list->n : n;
+        n = as_list(rows->v[i])->n > n ? as_list(rows->v[i])->n : n;
     }
     struct frame *f = empty(ev, n);
     struct value *v = NEW_N(ev->scratch, struct value, rows->n);
@@ -155,7 +155,7 @@ static bool from_lists(struct call *c, const struct list *rows,
     for (; f->n_columns < n; f->n_columns++) {
         struct value k = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
         for (size_t i = 0; i < rows->n; i++) {
-            const struct list *r = rows->v[i].list;
+            const struct list *r = as_list(rows->v[i]);
             v[i] = (struct value){0};
             if (f->n_columns < r->n &&
                 !object_scalar(r->v[f->n_columns], &v[i]))
@@ -212,7 +212,7 @@ struct frame *construct_of_series(struct eval *ev, const struct series *s)
 /* name? */
 bool construct_to_frame(struct call *c, struct object *out)
 {
-    struct frame *f = construct_of_series(c->ev, c->self.series);
+    struct frame *f = construct_of_series(c->ev, as_series(c->self));
     str name = f->columns[0]->name;
     if (call_given(c, 0) && !eval_name(c->ev, call_at(c, 0), c->args[0], &name))
         return false;
@@ -262,28 +262,28 @@ bool construct_frame(struct call *c, struct object *out)
 {
     struct object x = c->args[0];
     bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
-    if (x.type == OBJECT_LIST && x.list->n)
-        named = x.list->v[0].type == OBJECT_DICT;
+    if (x.type == OBJECT_LIST && as_list(x)->n)
+        named = as_list(x)->v[0].type == OBJECT_DICT;
     switch (x.type) {
     case OBJECT_NONE:
     case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); break;
-    case OBJECT_DICT: ok = from_dict(c, x.dict, out); break;
-    case OBJECT_LIST: ok = from_list(c, x.list, out); break;
+    case OBJECT_DICT: ok = from_dict(c, as_dict(x), out); break;
+    case OBJECT_LIST: ok = from_list(c, as_list(x), out); break;
     case OBJECT_SERIES:
-        *out = object_frame(construct_of_series(c->ev, x.series));
+        *out = object_frame(construct_of_series(c->ev, as_series(x)));
         break;
     case OBJECT_FRAME:
-        *out = object_frame(object_own_frame(c->ev->a, x.frame));
+        *out = object_frame(object_own_frame(c->ev->a, as_frame(x)));
         break;
     default: return call_wrong(c, 0, "a dict of lists or a list of dicts");
     }
-    if (!ok || (call_given(c, 2) && !choose(c, out->frame, named)))
+    if (!ok || (call_given(c, 2) && !choose(c, as_frame(*out), named)))
         return false;
-    for (size_t i = 0; i < out->frame->n_columns; i++)
-        out->frame->columns[i] = units_named(c->ev, eval_item(call_at(c, 0), i),
-                                             out->frame->columns[i]);
+    for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
+        as_frame(*out)->columns[i] = units_named(
+            c->ev, eval_item(call_at(c, 0), i), as_frame(*out)->columns[i]);
     return !call_given(c, 1) ||
-           axis_set_index(c->ev, call_at(c, 1), out->frame, c->args[1]);
+           axis_set_index(c->ev, call_at(c, 1), as_frame(*out), c->args[1]);
 }
 
 /* data? index? * name? */
@@ -294,8 +294,8 @@ bool construct_series(struct call *c, struct object *out)
     struct list l = {0}, keys = {0};
     struct value v;
     str name = STR_NONE;
-    if (x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN)
-        name = x.series->column->name;
+    if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN)
+        name = as_series(x)->column->name;
     if (call_given(c, 2) && c->args[2].type != OBJECT_NONE &&
         !eval_name(ev, call_at(c, 2), c->args[2], &name))
         return false;
@@ -307,9 +307,9 @@ bool construct_series(struct call *c, struct object *out)
         for (size_t i = 0; i < n; i++)
             vec_push(ev->scratch, &l, x);
     } else if (x.type == OBJECT_DICT) {
-        for (size_t i = 0; i < x.dict->n; i++) {
-            vec_push(ev->scratch, &l, x.dict->v[i].value);
-            vec_push(ev->scratch, &keys, x.dict->v[i].key);
+        for (size_t i = 0; i < as_dict(x)->n; i++) {
+            vec_push(ev->scratch, &l, as_dict(x)->v[i].value);
+            vec_push(ev->scratch, &keys, as_dict(x)->v[i].key);
         }
     } else if (call_given(c, 0) && !iterate(ev, call_at(c, 0), x, &l)) {
         return false;
@@ -317,12 +317,12 @@ bool construct_series(struct call *c, struct object *out)
     const struct labels to = {.n = l.n};
     const struct column *column =
         x.type == OBJECT_SERIES
-            ? column_rename(ev->a, x.series->column, name)
+            ? column_rename(ev->a, as_series(x)->column, name)
             : assign_column(ev, call_at(c, 0), name, &to, object_list(&l));
     struct frame f = {.n = l.n};
     if (x.type == OBJECT_SERIES) {
-        f.index = x.series->index;
-        f.n_index = x.series->n_index;
+        f.index = as_series(x)->index;
+        f.n_index = as_series(x)->n_index;
     }
     struct object labels = call_given(c, 1) ? index : object_list(&keys);
     if (!column)

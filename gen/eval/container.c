@@ -17,7 +17,7 @@ static struct object tuple(struct eval *ev, struct object x, struct object y)
 
 bool container_list_count(struct call *c, struct object *out)
 {
-    const struct list *l = c->self.list;
+    const struct list *l = as_list(c->self);
     int64_t n = 0;
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
@@ -29,7 +29,7 @@ bool container_list_count(struct call *c, struct object *out)
 
 bool container_list_index(struct call *c, struct object *out)
 {
-    const struct list *l = c->self.list;
+    const struct list *l = as_list(c->self);
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
@@ -44,7 +44,7 @@ bool container_list_index(struct call *c, struct object *out)
 /* key default? */
 bool container_dict_get(struct call *c, struct object *out)
 {
-    const struct object *o = object_dict_get(c->self.dict, c->args[0]);
+    const struct object *o = object_dict_get(as_dict(c->self), c->args[0]);
     *out = o ? *o : c->args[1];
     if (!o && !call_given(c, 1))
         out->type = OBJECT_NONE;
@@ -53,7 +53,7 @@ bool container_dict_get(struct call *c, struct object *out)
 
 static bool of_dict(struct call *c, int what, struct object *out)
 {
-    const struct dict *d = c->self.dict;
+    const struct dict *d = as_dict(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
     if (!eval_spend(c->ev, c->at, d->n, 4 * sizeof(struct object)))
         return false;
@@ -84,7 +84,7 @@ bool container_dict_items(struct call *c, struct object *out)
 /* (name, column) for each */
 bool container_frame_items(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
     for (size_t i = 0; i < f->n_columns; i++)
         vec_push(c->ev->scratch, l,
@@ -120,7 +120,7 @@ static bool room(struct call *c, size_t n)
 
 bool container_series_items(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
     if (!room(c, s->column->n))
         return false;
@@ -134,7 +134,7 @@ bool container_series_items(struct call *c, struct object *out)
 
 bool container_series_to_dict(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct dict *d = NEW(c->ev->scratch, struct dict);
     if (!room(c, s->column->n))
         return false;
@@ -143,14 +143,14 @@ bool container_series_to_dict(struct call *c, struct object *out)
                              object_value(column_value(s->column, i))))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                               "dict has too many keys");
-    *out = (struct object){.type = OBJECT_DICT, .dict = d};
+    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
     return true;
 }
 
 /* key default? */
 bool container_series_get(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     *out = c->args[1];
     if (!call_given(c, 1))
         out->type = OBJECT_NONE;

@@ -24,7 +24,7 @@ static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
         return eval_fault(c->ev, DIAG_DF_TYPE, at,
                           "digits to round to must be an integer, not '%s'",
                           object_type_name(x));
-    *digits = x.i < -400 ? -400 : x.i > 400 ? 400 : (int)x.i;
+    *digits = as_int(x) < -400 ? -400 : as_int(x) > 400 ? 400 : (int)as_int(x);
     return true;
 }
 
@@ -52,8 +52,8 @@ static bool column_digits(struct call *c, const struct column *x, int *digits,
     struct object arg = call_given(c, 0) ? c->args[0] : object_int(0);
     *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
     if (arg.type == OBJECT_DICT) {
-        const struct object *n =
-            object_dict_get(arg.dict, object_of_name(c->ev->scratch, x->name));
+        const struct object *n = object_dict_get(
+            as_dict(arg), object_of_name(c->ev->scratch, x->name));
         if (!n) {
             *skip = true;
             return true;
@@ -65,7 +65,7 @@ static bool column_digits(struct call *c, const struct column *x, int *digits,
 
 static bool round_series(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct object n = call_given(c, 0) ? c->args[0] : object_int(0);
     int digits = 0;
     if (!digits_of(c, call_at(c, 0), n, &digits))
@@ -85,7 +85,7 @@ bool convert_round(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_SERIES)
         return round_series(c, out);
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     for (size_t i = 0; i < f->n_columns; i++) {
         int digits = 0;
         bool skip;
@@ -129,7 +129,8 @@ bool convert_round_value(struct call *c, struct object *out)
     if (!object_scalar(x, &v) || !scalar_number(v, &f))
         return call_wrong(c, 0, "a number");
     if (x.type != OBJECT_FLOAT)
-        *out = object_int(round_int(x.type == OBJECT_INT ? x.i : x.b, digits));
+        *out = object_int(
+            round_int(x.type == OBJECT_INT ? as_int(x) : as_bool(x), digits));
     else if (call_given(c, 1) || !isfinite(f) || fabs(f) >= 0x1p62)
         *out = object_float(!isfinite(f) ? f
                             : x.numpy    ? number_round(f, digits)
@@ -176,14 +177,14 @@ static bool type_named(str name, struct target *to)
 static bool type_of(struct call *c, struct object x, struct target *to)
 {
     if (x.type == OBJECT_TYPE) {
-        *to = (struct target){.type = x.column_type};
+        *to = (struct target){.type = as_type(x)};
         return true;
     }
-    if (x.type == OBJECT_STR && type_named(x.s, to))
+    if (x.type == OBJECT_STR && type_named(as_str(x), to))
         return true;
     if (x.type == OBJECT_STR)
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0), "type '%.*s'",
-                   STR_ARG(x.s));
+                   STR_ARG(as_str(x)));
     else
         return call_wrong(c, 0, "the name of a type");
     diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
@@ -384,7 +385,7 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
 
 static bool astype_dict(struct call *c, struct frame *f)
 {
-    const struct dict *types = c->args[0].dict;
+    const struct dict *types = as_dict(c->args[0]);
     for (size_t i = 0; i < types->n; i++) {
         struct object key = types->v[i].key;
         const struct df_expr *at = eval_item(call_at(c, 0), i);
@@ -409,7 +410,7 @@ bool convert_astype(struct call *c, struct object *out)
     if (!by_column && !type_of(c, c->args[0], &to))
         return false;
     if (c->self.type == OBJECT_SERIES) {
-        const struct series *s = c->self.series;
+        const struct series *s = as_series(c->self);
         if (by_column)
             return call_wrong(c, 0, "the name of a type");
         const struct column *r = converted(c, call_at(c, 0), s->column, &to);
@@ -418,7 +419,7 @@ bool convert_astype(struct call *c, struct object *out)
         *out = object_series(c->ev->scratch, r, s->index, s->n_index);
         return true;
     }
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     *out = object_frame(f);
     if (by_column)
         return astype_dict(c, f);
@@ -436,11 +437,11 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     double f;
     if (to == COLUMN_STR && x.type != OBJECT_STR) {
         *out = object_str(S(""));
-        return represent_text(ev, at, x, &out->s);
+        return represent_text(ev, at, x, &out->u.s);
     }
     if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
         *out = object_bool(false);
-        return operate_truth(ev, at, x, &out->b);
+        return operate_truth(ev, at, x, &out->u.b);
     }
     if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))
         return eval_fault(ev, DIAG_DF_TYPE, at,

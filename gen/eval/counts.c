@@ -109,7 +109,7 @@ static bool counted(struct call *c, const struct counting *k,
 /* normalize? sort? ascending? bins? dropna? */
 bool counts_series(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct counting k;
     const struct frame f = {.n = s->column->n};
     struct grouping g = {.frame = &f, .n_keys = 1};
@@ -122,7 +122,7 @@ bool counts_series(struct call *c, struct object *out)
 /* subset? normalize? sort? ascending? dropna? */
 bool counts_frame(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct strs names = {0};
     struct counting k;
     bool one, all = !call_given(c, 0) || c->args[0].type == OBJECT_NONE;
@@ -152,7 +152,7 @@ bool counts_frame(struct call *c, struct object *out)
 bool counts_group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *outer = c->self.grouping;
+    const struct grouping *outer = as_grouping(c->self);
     const struct frame *f = grouping_columns(ev, outer, false);
     struct counting k;
     struct grouping g = {.frame = outer->frame};

@@ -22,7 +22,7 @@ static bool add(struct crossing *x, size_t arg, struct object o, str name)
     struct eval *ev = x->c->ev;
     if (o.type != OBJECT_SERIES)
         return call_wrong(x->c, arg, "a column, or a list of columns");
-    struct labels own = align_series_labels(o.series);
+    struct labels own = align_series_labels(as_series(o));
     if (x->f->n_columns == 0) {
         x->labels = own;
         x->f->n = own.n;
@@ -31,7 +31,7 @@ static bool add(struct crossing *x, size_t arg, struct object o, str name)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(x->c, arg),
                           "a column with other row labels");
     x->f->columns[x->f->n_columns++] =
-        column_rename(ev->a, o.series->column, name);
+        column_rename(ev->a, as_series(o)->column, name);
     return true;
 }
 
@@ -42,7 +42,7 @@ static bool add_all(struct crossing *x, size_t arg, const char *prefix,
     struct eval *ev = x->c->ev;
     struct object o = x->c->args[arg];
     const struct list one = {.v = &o, .n = 1};
-    const struct list *l = o.type == OBJECT_LIST ? o.list : &one;
+    const struct list *l = o.type == OBJECT_LIST ? as_list(o) : &one;
     x->cap += l->n;
     const struct column **v = NEW_N(ev->a, const struct column *, x->cap + 1);
     for (size_t i = 0; i < x->f->n_columns; i++)
@@ -52,7 +52,7 @@ static bool add_all(struct crossing *x, size_t arg, const char *prefix,
         str name = str_fmt(ev->a, "%s_%zu", prefix, i);
         if (!add(x, arg, l->v[i], name))
             return false;
-        str called = l->v[i].series->column->name;
+        str called = as_series(l->v[i])->column->name;
         vec_push(ev->scratch, names, object_str(name));
         vec_push(ev->scratch, own,
                  called.p ? object_of_name(ev->scratch, called)
@@ -101,7 +101,8 @@ bool crosstab(struct call *c, struct object *out)
     if (!call_given(c, VALUES))
         pivot.args[4] = object_int(0); /* fill_value */
     return wide_pivot_table(&pivot, out) &&
-           rename_name_axis(ev, c->at, out->frame, false,
+           rename_name_axis(ev, c->at, as_frame(*out), false,
                             object_list(&row_names)) &&
-           rename_name_axis(ev, c->at, out->frame, true, object_list(&names));
+           rename_name_axis(ev, c->at, as_frame(*out), true,
+                            object_list(&names));
 }

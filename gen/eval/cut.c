@@ -268,12 +268,12 @@ static bool read_x(struct cutting *k)
     struct operand x;
     struct object of = c->args[CUT_X];
     if (of.type == OBJECT_LIST) {
-        struct labels to = {.n = of.list->n};
+        struct labels to = {.n = as_list(of)->n};
         if (!each_operand(c, CUT_X, to, &x))
             return false;
         k->x = x.column;
     } else if (of.type == OBJECT_SERIES) {
-        k->x = of.series->column;
+        k->x = as_series(of)->column;
     } else {
         return call_wrong(c, CUT_X, "a column");
     }
@@ -293,7 +293,7 @@ bool cut_cut(struct call *c, struct object *out)
         !call_int(c, CUT_PRECISION, &k.precision))
         return false;
     if (c->args[CUT_BINS].type == OBJECT_INT
-            ? !equal_edges(&k, c->args[CUT_BINS].i)
+            ? !equal_edges(&k, as_int(c->args[CUT_BINS]))
             : !listed_edges(&k))
         return false;
     if (!check_edges(&k) ||
@@ -302,12 +302,12 @@ bool cut_cut(struct call *c, struct object *out)
     uint32_t *places = NEW_N(c->ev->scratch, uint32_t, k.x->n + 1);
     for (size_t i = 0; i < k.x->n; i++)
         places[i] = interval_of(&k, number_at(k.x, i));
-    bool plain = labels.type == OBJECT_BOOL && !labels.b;
+    bool plain = labels.type == OBJECT_BOOL && !as_bool(labels);
     const struct column *r = plain ? codes(&k, places) : labelled(&k, places);
     if (!r)
         return false;
     *out = c->args[CUT_X].type == OBJECT_SERIES
-               ? each_series(c->ev, c->args[CUT_X].series, r)
+               ? each_series(c->ev, as_series(c->args[CUT_X]), r)
                : object_array(c->ev->scratch, r, SERIES_ARRAY);
     return true;
 }

@@ -41,7 +41,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     static const double USUAL[] = {0.25, 0.5, 0.75};
     struct object x = c->args[0];
     bool given = call_given(c, 0) && x.type != OBJECT_NONE, median = false;
-    size_t all = given && x.type == OBJECT_LIST ? x.list->n : 0;
+    size_t all = given && x.type == OBJECT_LIST ? as_list(x)->n : 0;
     *q = NEW_N(c->ev->scratch, double, all + 3);
     *n = 0;
     if (given && x.type != OBJECT_LIST)
@@ -51,7 +51,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     for (size_t i = 0; i < (given ? all : 3); i++) {
         struct value v = {VALUE_FLOAT, {.f = given ? 0 : USUAL[i]}};
         double f;
-        if ((given && !object_scalar(x.list->v[i], &v)) ||
+        if ((given && !object_scalar(as_list(x)->v[i], &v)) ||
             !scalar_number(v, &f) || !(f >= 0 && f <= 1))
             return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, 0), i),
                               "a percentile is a number from 0 to 1");
@@ -195,7 +195,7 @@ static const struct column *value(struct call *c, const struct figure *f,
 }
 
 /* Counts among means are floats. */
-static const struct column *as_float(struct call *c, const struct column *x)
+static const struct column *to_float(struct call *c, const struct column *x)
 {
     void *cells;
     if (x->type != COLUMN_INT)
@@ -220,7 +220,7 @@ static const struct column *described(struct call *c, const struct column *x,
         size_t k = 0;
         while (!str_eq(all->v[k].label, own->v[i].label))
             k++;
-        v[k] = y && is_number(x) ? as_float(c, y) : y;
+        v[k] = y && is_number(x) ? to_float(c, y) : y;
         if (!v[k])
             return NULL;
     }
@@ -306,7 +306,7 @@ bool describe(struct call *c, struct object *out)
     struct frame f, *made = NEW(c->ev->a, struct frame);
     if (c->self.type == OBJECT_FRAME) {
         *out = object_frame(made);
-        return choose(c, c->self.frame, &f) && describe_frame(c, &f, made);
+        return choose(c, as_frame(c->self), &f) && describe_frame(c, &f, made);
     }
     f = object_as_frame(&c->self);
     if (!describe_frame(c, &f, made))
@@ -336,12 +336,12 @@ static bool add_figures(struct call *c, const struct column *x,
                         const struct figures *figures, bool one,
                         struct frame *f)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     for (size_t k = 0; k < figures->n; k++) {
         const struct figure *what = &figures->v[k];
         const struct column *y = value(c, what, x, &g->groups);
         if (y && is_number(x))
-            y = as_float(c, y);
+            y = to_float(c, y);
         if (!y)
             return false;
         str name = figure_name(c->ev, x, what->label, one);
@@ -354,7 +354,7 @@ static bool add_figures(struct call *c, const struct column *x,
 bool describe_group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct grouping g = *c->self.grouping;
+    struct grouping g = *as_grouping(c->self);
     const struct frame *from = grouping_columns(ev, &g, false);
     struct frame *f = NEW(ev->a, struct frame);
     struct figures figures = {0};

@@ -18,7 +18,7 @@ static bool read_keep(struct call *c, enum keep *keep)
     if (object_same(x, object_str(S("last"))))
         return true;
     *keep = KEEP_NONE;
-    return (x.type == OBJECT_BOOL && !x.b) ||
+    return (x.type == OBJECT_BOOL && !as_bool(x)) ||
            call_wrong(c, i, "'first', 'last' or False");
 }
 
@@ -121,7 +121,7 @@ bool distinct_drop(struct call *c, struct object *out)
         made->index = NULL, made->n_index = 0;
     *out = object_frame(made);
     if (frame && inplace) {
-        *c->self.frame = *made;
+        *as_frame(c->self) = *made;
         out->type = OBJECT_NONE;
     } else if (!frame) {
         *out = object_series(c->ev->scratch, made->columns[0], made->index,
@@ -175,7 +175,7 @@ static const uint32_t *modes(struct call *c, const struct column *x,
 static bool mode_of_frame(struct call *c, bool dropna, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct frame *f = object_own_frame(ev->a, c->self.frame);
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     bool numeric = false;
     uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
     size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
@@ -213,7 +213,7 @@ bool distinct_mode(struct call *c, struct object *out)
         return false;
     if (c->self.type == OBJECT_FRAME)
         return mode_of_frame(c, dropna, out);
-    const struct column *x = c->self.series->column;
+    const struct column *x = as_series(c->self)->column;
     const uint32_t *rows = modes(c, x, dropna, &n);
     if (rows)
         *out = object_series(c->ev->scratch, column_take(c->ev->a, x, rows, n),

@@ -8,7 +8,7 @@ struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x)
 {
     struct object o = object_series(ev->scratch, x, s->index, s->n_index);
-    o.series->kind = s->kind;
+    as_series(o)->kind = s->kind;
     return o;
 }
 
@@ -16,12 +16,12 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
                  struct object *out)
 {
     if (x.type == OBJECT_SERIES) {
-        const struct column *r = f(c, x.series->column, data);
+        const struct column *r = f(c, as_series(x)->column, data);
         if (r)
-            *out = each_series(c->ev, x.series, r);
+            *out = each_series(c->ev, as_series(x), r);
         return r != NULL;
     }
-    struct frame *g = object_own_frame(c->ev->a, x.frame);
+    struct frame *g = object_own_frame(c->ev->a, as_frame(x));
     for (size_t i = 0; i < g->n_columns; i++)
         if (!(g->columns[i] = f(c, g->columns[i], data)))
             return false;
@@ -44,7 +44,7 @@ bool each_finish(struct call *c, size_t i, struct object made,
     }
     *out = made;
     if (inplace) {
-        *c->self.frame = *made.frame;
+        *as_frame(c->self) = *as_frame(made);
         *out = (struct object){.type = OBJECT_NONE};
     }
     return true;
@@ -70,7 +70,7 @@ struct value each_cell(struct operand x, size_t row)
 
 static bool is_labelled(struct object x)
 {
-    return x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN;
+    return x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN;
 }
 
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
@@ -79,18 +79,20 @@ bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
     struct alignment to;
     if (!is_labelled(*x) || !is_labelled(*y))
         return true;
-    struct labels lx = align_series_labels(x->series);
-    struct labels ly = align_series_labels(y->series);
+    struct labels lx = align_series_labels(as_series(*x));
+    struct labels ly = align_series_labels(as_series(*y));
     if (align_same(lx, ly))
         return true;
     if (!align_both(ev, at, lx, ly, &to) ||
         !eval_spend(ev, at, to.labels.n, 2 * sizeof(str)))
         return false;
-    *x = object_series(ev->scratch,
-                       column_take(ev->a, x->series->column, to.x, to.labels.n),
-                       to.labels.v, to.labels.n_levels);
-    *y = object_series(ev->scratch,
-                       column_take(ev->a, y->series->column, to.y, to.labels.n),
-                       to.labels.v, to.labels.n_levels);
+    *x = object_series(
+        ev->scratch,
+        column_take(ev->a, as_series(*x)->column, to.x, to.labels.n),
+        to.labels.v, to.labels.n_levels);
+    *y = object_series(
+        ev->scratch,
+        column_take(ev->a, as_series(*y)->column, to.y, to.labels.n),
+        to.labels.v, to.labels.n_levels);
     return true;
 }

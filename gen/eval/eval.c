@@ -192,7 +192,7 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
     return c;
 }
 
-static double as_float(struct value v)
+static double value_float(struct value v)
 {
     return v.type == VALUE_INT     ? (double)v.i
            : v.type == VALUE_FLOAT ? v.f
@@ -203,7 +203,7 @@ void eval_put(enum column_type type, void *cells, size_t i, struct value v)
 {
     switch (type) {
     case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
-    case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v); break;
+    case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;
     case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
     case COLUMN_STR:
         ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;

@@ -96,7 +96,7 @@ static bool slice(struct eval *ev, const struct df_expr *e, struct object *out)
         if (parts[i] && !expression(ev, parts[i], places[i]))
             return false;
     }
-    *out = (struct object){.type = OBJECT_SLICE, .slice = s};
+    *out = (struct object){.type = OBJECT_SLICE, .u.slice = s};
     return true;
 }
 
@@ -107,11 +107,11 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
     if (!expression(ev, e->a, &of) || !expression(ev, e->b, &key))
         return false;
     if (of.type == OBJECT_GROUPBY)
-        return group_select(ev, e, of.grouping, key, out);
+        return group_select(ev, e, as_grouping(of), key, out);
     if (of.type == OBJECT_ROW)
-        return row_item(ev, e->b, of.row, key, out);
-    if (of.type == OBJECT_ACCESSOR && of.accessor->kind->get)
-        return of.accessor->kind->get(ev, e, of.accessor->of, key, out);
+        return row_item(ev, e->b, as_row(of), key, out);
+    if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)
+        return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key, out);
     return select_item(ev, e, of, key, out);
 }
 

@@ -59,15 +59,16 @@ static bool compute(struct call *c, struct object x, struct object y,
 
 static bool missing_at(struct object x, size_t i)
 {
-    return x.type == OBJECT_SERIES && column_is_missing(x.series->column, i);
+    return x.type == OBJECT_SERIES &&
+           column_is_missing(as_series(x)->column, i);
 }
 
 /* x with `fill` where it alone is missing; the rows of y are those of x. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
-    size_t n = 0, of = x->type == OBJECT_SERIES ? x->series->column->n : 0;
-    if (of == 0 || (y.type == OBJECT_SERIES && y.series->column->n != of))
+    size_t n = 0, of = x->type == OBJECT_SERIES ? as_series(*x)->column->n : 0;
+    if (of == 0 || (y.type == OBJECT_SERIES && as_series(y)->column->n != of))
         return true;
     if (!eval_spend(c->ev, c->at, of, sizeof(uint32_t)))
         return false;
@@ -82,10 +83,10 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
     for (size_t i = 0; i < n; i++)
         v[i] = fill;
-    const struct column *r = patch_column(c->ev, c->at, x->series->column, rows,
-                                          v, n, n, NULL, NULL);
+    const struct column *r = patch_column(c->ev, c->at, as_series(*x)->column,
+                                          rows, v, n, n, NULL, NULL);
     if (r)
-        *x = each_series(c->ev, x->series, r);
+        *x = each_series(c->ev, as_series(*x), r);
     return r != NULL;
 }
 
@@ -131,7 +132,7 @@ bool flex_series(struct call *c, struct object *out)
     struct object y, none = {.type = OBJECT_NONE};
     bool axis = false;
     return call_only(c, 1, none) && call_axis(c, 3, &axis) &&
-           other_of(c, align_series_labels(c->self.series), &y) &&
+           other_of(c, align_series_labels(as_series(c->self)), &y) &&
            pair(c, 2, c->self, y, out);
 }
 
@@ -152,7 +153,7 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
         if (!pair(c, 3, column_of(c, f, i), with ? column_of(c, with, i) : y,
                   &r))
             return false;
-        f->columns[i] = column_rename(c->ev->a, r.series->column, name);
+        f->columns[i] = column_rename(c->ev->a, as_series(r)->column, name);
     }
     *out = object_frame(f);
     return true;
@@ -188,10 +189,10 @@ static bool align_frames(struct call *c, const struct frame *x,
 /* A series down the rows (axis=0). */
 static bool down(struct call *c, struct object y, struct object *out)
 {
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     struct labels lx = align_frame_labels(f);
-    struct labels ly = align_series_labels(y.series);
-    if (y.series->kind == SERIES_PLAIN && !align_same(lx, ly)) {
+    struct labels ly = align_series_labels(as_series(y));
+    if (as_series(y)->kind == SERIES_PLAIN && !align_same(lx, ly)) {
         struct alignment rows;
         if (!align_both(c->ev, c->at, lx, ly, &rows))
             return false;
@@ -202,7 +203,7 @@ static bool down(struct call *c, struct object y, struct object *out)
         f->n_index = rows.labels.n_levels;
         y = object_series(
             c->ev->scratch,
-            column_take(c->ev->a, y.series->column, rows.y, rows.labels.n),
+            column_take(c->ev->a, as_series(y)->column, rows.y, rows.labels.n),
             f->index, f->n_index);
     }
     return each_pair(c, f, NULL, y, out);
@@ -214,13 +215,13 @@ static bool along(struct call *c, struct object y, struct object *out)
 {
     struct value *values;
     bool same;
-    struct frame *f =
-        spread_series(c->ev, c->at, c->self.frame, y.series, &values, &same);
+    struct frame *f = spread_series(c->ev, c->at, as_frame(c->self),
+                                    as_series(y), &values, &same);
     for (size_t i = 0; f && i < f->n_columns; i++) {
         struct object r;
         if (!compute(c, column_of(c, f, i), object_value(values[i]), &r))
             return false;
-        f->columns[i] = r.series->column;
+        f->columns[i] = as_series(r)->column;
     }
     if (f)
         *out = object_frame(f);
@@ -236,12 +237,12 @@ bool flex_frame(struct call *c, struct object *out)
     if (!call_only(c, 2, none) || !call_axis(c, 1, &columns))
         return false;
     if (y.type == OBJECT_FRAME)
-        return align_frames(c, c->self.frame, y.frame, &f, &g) &&
+        return align_frames(c, as_frame(c->self), as_frame(y), &f, &g) &&
                each_pair(c, f, g, y, out);
     if (y.type == OBJECT_SERIES && call_given(c, 3) && !call_only(c, 3, none))
         return false;
     if (y.type == OBJECT_SERIES)
         return columns ? along(c, y, out) : down(c, y, out);
-    f = object_own_frame(c->ev->a, c->self.frame);
+    f = object_own_frame(c->ev->a, as_frame(c->self));
     return each_pair(c, f, NULL, y, out);
 }

@@ -20,9 +20,9 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
             ? df_lexer_span(&ev->script->tokens, at->last, at->last)
             : eval_pos(ev, at);
     if (self.type == OBJECT_MODULE)
-        kind = self.s;
+        kind = as_str(self);
     if (self.type == OBJECT_ACCESSOR)
-        kind = self.accessor->kind->name;
+        kind = as_accessor(self)->kind->name;
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
@@ -35,11 +35,12 @@ static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
     size_t i;
-    if (self.type == OBJECT_FRAME && frame_find(self.frame, name) != STR_NPOS)
-        return select_column(ev, at, self.frame, name, out);
+    if (self.type == OBJECT_FRAME &&
+        frame_find(as_frame(self), name) != STR_NPOS)
+        return select_column(ev, at, as_frame(self), name, out);
     if (self.type == OBJECT_ROW &&
-        (i = frame_find(self.row->frame, name)) != STR_NPOS) {
-        *out = row_cell(self.row, i);
+        (i = frame_find(as_row(self)->frame, name)) != STR_NPOS) {
+        *out = row_cell(as_row(self), i);
         return true;
     }
     if (self.type == OBJECT_MODULE && methods_module_constant(self, name, out))
@@ -54,14 +55,14 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
     if (!m)
         return member(ev, at, self, name, out);
     if (self.type == OBJECT_ROW && !methods_of_row(m))
-        self = row_series(ev, self.row);
+        self = row_series(ev, as_row(self));
     if (!m->params) {
         struct call c = {.ev = ev, .method = m, .self = self, .at = at};
         return m->run(&c, out);
     }
     struct bound *b = NEW(ev->scratch, struct bound);
     *b = (struct bound){self, m};
-    *out = (struct object){.type = OBJECT_METHOD, .bound = b};
+    *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
     return true;
 }
 
@@ -87,7 +88,7 @@ bool function_lambda(struct eval *ev, const struct df_expr *e,
         if (p->a && !ev->expression(ev, p->a, &defaults[i]))
             return false;
     *l = (struct lambda){e, ev->script, ev->scope, defaults};
-    *out = (struct object){.type = OBJECT_LAMBDA, .lambda = l};
+    *out = (struct object){.type = OBJECT_LAMBDA, .u.lambda = l};
     return true;
 }
 
@@ -187,16 +188,16 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
 {
     struct call c;
     switch (f.type) {
-    case OBJECT_LAMBDA: return call_lambda(ev, at, f.lambda, args, n, out);
+    case OBJECT_LAMBDA: return call_lambda(ev, at, as_lambda(f), args, n, out);
     case OBJECT_TYPE:
         if (n != 1)
             return eval_fault(ev, DIAG_DF_TYPE, at,
                               "one value is expected here");
-        return convert_value(ev, at, f.column_type, args[0], out);
+        return convert_value(ev, at, as_type(f), args[0], out);
     case OBJECT_METHOD:
-        if (f.bound->self.type == OBJECT_TYPE)
-            return call_of_type(ev, at, f.bound, args, n, out);
-        c = method_call(ev, at, f.bound);
+        if (as_bound(f)->self.type == OBJECT_TYPE)
+            return call_of_type(ev, at, as_bound(f), args, n, out);
+        c = method_call(ev, at, as_bound(f));
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
     }
@@ -243,17 +244,17 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
 {
     struct call c;
     switch (f.type) {
-    case OBJECT_TYPE: return type_expression(ev, e, f.column_type, out);
-    case OBJECT_LAMBDA: return lambda_expression(ev, e, f.lambda, out);
+    case OBJECT_TYPE: return type_expression(ev, e, as_type(f), out);
+    case OBJECT_LAMBDA: return lambda_expression(ev, e, as_lambda(f), out);
     case OBJECT_METHOD:
-        if (f.bound->self.type == OBJECT_TYPE) {
+        if (as_bound(f)->self.type == OBJECT_TYPE) {
             eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
-                       STR_ARG(f.bound->method->name));
+                       STR_ARG(as_bound(f)->method->name));
             diag_help(ev->d, "write x.%.*s(...)",
-                      STR_ARG(f.bound->method->name));
+                      STR_ARG(as_bound(f)->method->name));
             return false;
         }
-        c = method_call(ev, e, f.bound);
+        c = method_call(ev, e, as_bound(f));
         return call_run(&c, e, out);
     default: return not_callable(ev, e->a, f);
     }

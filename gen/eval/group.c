@@ -240,7 +240,7 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
     const struct column *c;
     str name;
     if (x.type == OBJECT_SERIES)
-        c = key_of_series(ev, at, g, x.series);
+        c = key_of_series(ev, at, g, as_series(x));
     else if (object_is_function(x))
         c = key_of_function(ev, at, g, x);
     else
@@ -253,14 +253,23 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
 static bool read_keys(struct eval *ev, const struct df_expr *at,
                       struct grouping *g, struct object by)
 {
-    bool list = by.type == OBJECT_LIST && !by.list->tuple;
+    bool list = by.type == OBJECT_LIST && !as_list(by)->tuple;
     g->tuples = list;
     if (!list)
         return read_key(ev, at, g, by);
-    for (size_t i = 0; i < by.list->n; i++)
-        if (!read_key(ev, eval_item(at, i), g, by.list->v[i]))
+    for (size_t i = 0; i < as_list(by)->n; i++)
+        if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i]))
             return false;
     return true;
+}
+
+/* Whether an object names level k of so many, by its name or its number. */
+static bool is_level(str own, size_t k, size_t levels, struct object name)
+{
+    if (name.type != OBJECT_INT)
+        return name.type == OBJECT_STR && str_eq(own, as_str(name));
+    int64_t n = as_int(name);
+    return (n < 0 ? n + (int64_t)levels : n) == (int64_t)k;
 }
 
 /* level=0, level='name' or a list of these. */
@@ -272,18 +281,12 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     const struct column **labels =
         labels_of_rows(ev, at, f->index, f->n_index, f->n, &levels);
     const struct list one = {.v = &x, .n = 1};
-    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     g->tuples = x.type == OBJECT_LIST;
     for (size_t i = 0; labels && i < l->n; i++) {
         struct object name = l->v[i];
         size_t k = 0;
-        int64_t place = name.type == OBJECT_INT && name.i < 0
-                            ? name.i + (int64_t)levels
-                            : name.i;
-        while (k < levels &&
-               !(name.type == OBJECT_INT ? place == (int64_t)k
-                                         : name.type == OBJECT_STR &&
-                                               str_eq(labels[k]->name, name.s)))
+        while (k < levels && !is_level(labels[k]->name, k, levels, name))
             k++;
         if (k == levels)
             return eval_fault(ev, DIAG_DF_VALUE, at,
@@ -309,7 +312,7 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "'groupby' needs argument 'by'");
     struct object keys = c->args[by ? 0 : 2];
-    if (keys.type == OBJECT_LIST && keys.list->n > NAME_LEVELS_MAX)
+    if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, by ? 0 : 2),
                           "more than %d columns to group by", NAME_LEVELS_MAX);
     if (by ? !read_keys(ev, call_at(c, 0), g, c->args[0])
@@ -318,14 +321,14 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
     if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
                           "no columns to group by");
-    *out = (struct object){.type = OBJECT_GROUPBY, .grouping = g};
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
     return group_find(ev, c->at, g, sort, observed, dropna);
 }
 
 bool group_frame(struct call *c, struct object *out)
 {
     struct grouping *g = NEW(c->ev->a, struct grouping);
-    g->frame = object_own_frame(c->ev->a, c->self.frame);
+    g->frame = object_own_frame(c->ev->a, as_frame(c->self));
     return group(c, g, out);
 }
 
@@ -333,7 +336,7 @@ bool group_series(struct call *c, struct object *out)
 {
     struct grouping *g = NEW(c->ev->a, struct grouping);
     struct frame *f = NEW(c->ev->a, struct frame);
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     f->n = s->column->n;
     f->columns = NEW_N(c->ev->a, const struct column *, 1);
     f->columns[f->n_columns++] = s->column;
@@ -360,8 +363,8 @@ bool group_select(struct eval *ev, const struct df_expr *at,
 {
     struct grouping *chosen = NEW(ev->a, struct grouping);
     const struct list one = {.v = &key, .n = 1};
-    bool list = key.type == OBJECT_LIST && !key.list->tuple;
-    const struct list *names = list ? key.list : &one;
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
+    const struct list *names = list ? as_list(key) : &one;
     *chosen = *g;
     chosen->one = !list;
     chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
@@ -376,6 +379,6 @@ bool group_select(struct eval *ev, const struct df_expr *at,
                               "a column is chosen twice");
         chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
     }
-    *out = (struct object){.type = OBJECT_GROUPBY, .grouping = chosen};
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = chosen};
     return true;
 }

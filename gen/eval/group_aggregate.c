@@ -11,7 +11,7 @@
 bool group_reduce(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     const struct frame *from = g->frame;
     struct frame *f = grouping_columns(ev, g, false);
     struct reducing r;
@@ -39,7 +39,7 @@ bool group_reduce(struct call *c, struct object *out)
 
 bool group_size(struct call *c, struct object *out)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     struct grouping one = *g;
     struct frame *f = NEW(c->ev->a, struct frame);
     struct reducing r;
@@ -80,7 +80,7 @@ static bool aggregate(struct call *c, const struct frame *from,
                       const struct aggregations *all, struct frame *f)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     f->columns = NEW_N(ev->a, const struct column *, all->n);
     f->n_columns = 0;
     for (size_t i = 0; i < all->n; i++) {
@@ -106,7 +106,7 @@ static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
     const struct df_expr *at = call_at(c, 0);
-    return c->ev->attribute(c->ev, at, c->self, c->args[0].s, &method) &&
+    return c->ev->attribute(c->ev, at, c->self, as_str(c->args[0]), &method) &&
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
 
@@ -114,12 +114,12 @@ static bool by_method(struct call *c, struct object *out)
 bool group_agg(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     struct aggregations all;
-    bool names = c->args[0].type == OBJECT_DICT || c->args[1].dict->n;
+    bool names = c->args[0].type == OBJECT_DICT || as_dict(c->args[1])->n;
     struct frame *from = grouping_columns(ev, g, names && !g->chosen);
     struct frame *f = object_own_frame(ev->a, from);
-    if (c->args[0].type == OBJECT_STR && !c->args[1].dict->n)
+    if (c->args[0].type == OBJECT_STR && !as_dict(c->args[1])->n)
         return by_method(c, out);
     if (!aggregate_read(c, from->columns, from->n_columns, g->one, &all) ||
         !aggregate(c, from, &all, f))
@@ -153,22 +153,17 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
 static bool transform_by_name(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct grouping g = *c->self.grouping;
+    struct grouping g = *as_grouping(c->self);
     struct reducing r;
     struct object made;
-    if (!reduce_find(c->args[0].s, &r))
+    if (!reduce_find(as_str(c->args[0]), &r))
         return by_method(c, out);
     g.as_index = true;
-    c->self.grouping = &g;
+    c->self.u.grouping = &g;
     if (!by_method(c, &made))
         return false;
-    struct frame one = {.n_columns = 1};
-    const struct frame *f = made.frame;
-    if (made.type == OBJECT_SERIES) {
-        one.columns = &made.series->column;
-        f = &one;
-    }
-    f = spread(ev, c->at, &g, f);
+    const struct frame of = object_as_frame(&made);
+    const struct frame *f = spread(ev, c->at, &g, &of);
     if (!f)
         return false;
     g.one = made.type == OBJECT_SERIES;
@@ -188,13 +183,13 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
             cells[rows[i]] = v;
         return true;
     }
-    if (y.type != OBJECT_SERIES || y.series->column->n != n)
+    if (y.type != OBJECT_SERIES || as_series(y)->column->n != n)
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
                           "the function must give one value, or one for each "
                           "row of its group, not '%s'",
                           object_type_name(y));
     for (size_t i = 0; i < n; i++)
-        cells[rows[i]] = column_value(y.series->column, i);
+        cells[rows[i]] = column_value(as_series(y)->column, i);
     return true;
 }
 
@@ -202,7 +197,7 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
 static const struct column *transformed(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;
-    struct grouping g = *c->self.grouping;
+    struct grouping g = *as_grouping(c->self);
     size_t n = x->n;
     struct value *cells = NEW_N(ev->scratch, struct value, n);
     if (!eval_spend(ev, c->at, n, sizeof *cells))
@@ -223,7 +218,7 @@ static const struct column *transformed(struct call *c, const struct column *x)
 /* func */
 bool group_transform(struct call *c, struct object *out)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     if (c->args[0].type == OBJECT_STR)
         return transform_by_name(c, out);
     if (!object_is_function(c->args[0]))

@@ -23,8 +23,8 @@ struct results {
 static struct labels labels_of(struct object x)
 {
     if (x.type == OBJECT_FRAME)
-        return align_frame_labels(x.frame);
-    return x.type == OBJECT_SERIES ? align_series_labels(x.series)
+        return align_frame_labels(as_frame(x));
+    return x.type == OBJECT_SERIES ? align_series_labels(as_series(x))
                                    : (struct labels){0};
 }
 
@@ -68,10 +68,10 @@ static const struct column **keys_of(struct results *r, const uint32_t *rows,
 
 static bool same_labels(const struct results *r)
 {
-    struct labels first = align_series_labels(r->v[0].series);
+    struct labels first = align_series_labels(as_series(r->v[0]));
     for (size_t i = 1; i < r->n; i++)
         if (r->v[i].type != OBJECT_SERIES ||
-            !align_same(first, align_series_labels(r->v[i].series)))
+            !align_same(first, align_series_labels(as_series(r->v[i]))))
             return false;
     return true;
 }
@@ -85,17 +85,17 @@ static bool rows(struct results *r, struct object *out)
                       0, out))
         return false;
     if (r->g->one && out->type == OBJECT_SERIES)
-        out->series->column =
-            column_rename(c->ev->a, out->series->column, r->g->chosen[0]->name);
+        as_series(*out)->column = column_rename(
+            c->ev->a, as_series(*out)->column, r->g->chosen[0]->name);
     if (r->g->as_index || r->n < r->g->groups.n)
         return true;
     struct grouping g = *r->g;
     const struct column *one;
     struct frame f = {.n_columns = 1, .columns = &one};
     if (out->type == OBJECT_SERIES)
-        one = column_rename(c->ev->a, out->series->column, S("None"));
+        one = column_rename(c->ev->a, as_series(*out)->column, S("None"));
     else
-        f = *out->frame;
+        f = *as_frame(*out);
     *out = grouping_result(c->ev, &g, object_own_frame(c->ev->a, &f));
     return true;
 }
@@ -108,7 +108,7 @@ static bool piece(struct results *r, size_t i, struct frame *f)
     struct object x = r->v[i];
     struct call *c = r->c;
     if (x.type == OBJECT_FRAME) {
-        *f = *x.frame;
+        *f = *as_frame(x);
         return true;
     }
     if (x.type != OBJECT_SERIES)
@@ -117,11 +117,11 @@ static bool piece(struct results *r, size_t i, struct frame *f)
                           "for another",
                           object_type_name(x));
     f->columns = NEW_N(c->ev->a, const struct column *, 1);
-    f->columns[0] = x.series->column;
+    f->columns[0] = as_series(x)->column;
     f->n_columns = 1;
-    f->n = x.series->column->n;
-    f->index = x.series->index;
-    f->n_index = x.series->n_index;
+    f->n = as_series(x)->column->n;
+    f->index = as_series(x)->index;
+    f->n_index = as_series(x)->n_index;
     return true;
 }
 
@@ -282,7 +282,7 @@ static bool nothing(struct results *r, struct object *out)
 /* func include_groups? */
 bool group_apply(struct call *c, struct object *out)
 {
-    struct results r = {.c = c, .g = c->self.grouping};
+    struct results r = {.c = c, .g = as_grouping(c->self)};
     if (!object_is_function(c->args[0]))
         return call_wrong(c, 0, "a function");
     if (!collect(&r))

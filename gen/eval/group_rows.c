@@ -10,7 +10,7 @@
 static bool taken(struct call *c, const bool *keep, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     size_t n = 0;
     if (!eval_spend(ev, c->at, g->frame->n, sizeof(uint32_t)))
         return false;
@@ -39,7 +39,7 @@ static void keep_range(const struct grouping *g, size_t group, int64_t from,
    negative. */
 static bool ends(struct call *c, bool tail, struct object *out)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
     int64_t k = 5;
     if (!call_int(c, 0, &k))
@@ -65,16 +65,16 @@ bool group_tail(struct call *c, struct object *out)
 /* n: a place, or a list of them */
 bool group_nth(struct call *c, struct object *out)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
     struct object x = c->args[0];
     const struct list one = {.v = &x, .n = 1};
-    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     for (size_t k = 0; k < l->n; k++) {
         if (l->v[k].type != OBJECT_INT)
             return call_wrong(c, 0, "an integer or a list of them");
         for (size_t i = 0; i < g->groups.n; i++) {
-            int64_t size = (int64_t)grouping_size(g, i), at = l->v[k].i;
+            int64_t size = (int64_t)grouping_size(g, i), at = as_int(l->v[k]);
             at = at < 0 && at >= -size ? at + size : at;
             if (at >= 0 && at < size)
                 keep_range(g, i, at, at + 1, keep);
@@ -89,7 +89,7 @@ bool group_nth(struct call *c, struct object *out)
 bool group_filter(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(ev->scratch, bool, g->frame->n);
     if (!object_is_function(c->args[0]))
         return call_wrong(c, 0, "a function");
@@ -105,7 +105,7 @@ bool group_filter(struct call *c, struct object *out)
                               "the function must give True or False for a "
                               "group, not '%s'",
                               object_type_name(y));
-        if (y.b)
+        if (as_bool(y))
             keep_range(g, i, 0, INT64_MAX, keep);
     }
     return taken(c, keep, out);
@@ -115,12 +115,12 @@ bool group_filter(struct call *c, struct object *out)
 bool group_get_group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     for (size_t i = 0; i < g->groups.n; i++) {
         struct object name = grouping_name(ev, g, i);
         bool one = g->n_keys == 1 && name.type == OBJECT_LIST;
         bool same = object_same(name, c->args[0]) ||
-                    (one && object_same(name.list->v[0], c->args[0]));
+                    (one && object_same(as_list(name)->v[0], c->args[0]));
         if (!same || grouping_size(g, i) == 0)
             continue;
         *out = grouping_rows(ev, c->at, g, i);
@@ -135,7 +135,7 @@ bool group_get_group(struct call *c, struct object *out)
 static bool numbered(struct call *c, bool within, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     size_t n = g->frame->n;
     bool ascending = true;
     void *cells;
@@ -174,6 +174,6 @@ bool group_ngroup(struct call *c, struct object *out)
 
 bool group_ngroups(struct call *c, struct object *out)
 {
-    *out = object_int((int64_t)c->self.grouping->groups.n);
+    *out = object_int((int64_t)as_grouping(c->self)->groups.n);
     return true;
 }

@@ -9,29 +9,29 @@
 
 static void frame_names(struct eval *ev, struct object x, struct list *out)
 {
-    for (size_t i = 0; i < x.frame->n_columns; i++)
+    for (size_t i = 0; i < as_frame(x)->n_columns; i++)
         vec_push(ev->scratch, out,
-                 object_of_name(ev->scratch, x.frame->columns[i]->name));
+                 object_of_name(ev->scratch, as_frame(x)->columns[i]->name));
 }
 
 static void dict_keys(struct eval *ev, struct object x, struct list *out)
 {
-    for (size_t i = 0; i < x.dict->n; i++)
-        vec_push(ev->scratch, out, x.dict->v[i].key);
+    for (size_t i = 0; i < as_dict(x)->n; i++)
+        vec_push(ev->scratch, out, as_dict(x)->v[i].key);
 }
 
 static void cells(struct eval *ev, struct object x, struct list *out)
 {
-    const struct column *c = x.series->column;
+    const struct column *c = as_series(x)->column;
     for (size_t i = 0; i < c->n; i++)
         vec_push(ev->scratch, out, object_value(column_value(c, i)));
 }
 
 static void characters(struct eval *ev, struct object x, struct list *out)
 {
-    for (size_t i = 0, n; i < x.s.n; i += n) {
-        n = utf8_length(str_from(x.s, i));
-        vec_push(ev->scratch, out, object_str(str_slice(x.s, i, i + n)));
+    for (size_t i = 0, n; i < as_str(x).n; i += n) {
+        n = utf8_length(str_from(as_str(x), i));
+        vec_push(ev->scratch, out, object_str(str_slice(as_str(x), i, i + n)));
     }
 }
 
@@ -42,13 +42,13 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     size_t n;
     *out = (struct list){0};
     switch (x.type) {
-    case OBJECT_LIST: *out = *x.list; return true;
-    case OBJECT_GROUPBY: return grouping_each(ev, at, x.grouping, out);
-    case OBJECT_ROW: x = row_series(ev, x.row); /* fall through */
-    case OBJECT_SERIES: each = cells, n = x.series->column->n; break;
-    case OBJECT_FRAME: each = frame_names, n = x.frame->n_columns; break;
-    case OBJECT_DICT: each = dict_keys, n = x.dict->n; break;
-    case OBJECT_STR: each = characters, n = x.s.n; break;
+    case OBJECT_LIST: *out = *as_list(x); return true;
+    case OBJECT_GROUPBY: return grouping_each(ev, at, as_grouping(x), out);
+    case OBJECT_ROW: x = row_series(ev, as_row(x)); /* fall through */
+    case OBJECT_SERIES: each = cells, n = as_series(x)->column->n; break;
+    case OBJECT_FRAME: each = frame_names, n = as_frame(x)->n_columns; break;
+    case OBJECT_DICT: each = dict_keys, n = as_dict(x)->n; break;
+    case OBJECT_STR: each = characters, n = as_str(x).n; break;
     default:
         return eval_fault(ev, DIAG_DF_TYPE, at, "cannot go through a '%s'",
                           object_type_name(x));

@@ -118,7 +118,7 @@ bool largest_series(struct call *c, struct object *out)
 /* n columns keep? */
 bool largest_frame(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct strs names = {0};
     struct choice x = {0};
     bool one;
@@ -165,7 +165,7 @@ static bool label_rows(struct call *c, const struct grouping *g,
 /* n? keep? of one column of groups */
 bool largest_group(struct call *c, struct object *out)
 {
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     struct choice x = {0};
     size_t n = 0, at = 0;
     if (!g->one)

@@ -66,10 +66,10 @@ bool levels_add(const struct frame *f, str name, struct frame *to)
 
 static bool check_tuples(struct call *c)
 {
-    const struct list *l = c->self.list;
+    const struct list *l = as_list(c->self);
     for (size_t i = 0; i < l->n; i++)
-        if (l->v[i].type != OBJECT_LIST || !l->v[i].list->tuple ||
-            l->v[i].list->n != l->v[0].list->n)
+        if (l->v[i].type != OBJECT_LIST || !as_list(l->v[i])->tuple ||
+            as_list(l->v[i])->n != as_list(l->v[0])->n)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                               "only labels of several levels have '.%.*s'",
                               STR_ARG(c->method->name));
@@ -91,7 +91,7 @@ bool levels_flat(struct call *c, struct object *out)
 bool levels_map(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct list *from = c->self.list;
+    const struct list *from = as_list(c->self);
     struct value *v = NEW_N(ev->scratch, struct value, from->n);
     if (!check_tuples(c))
         return false;
@@ -116,11 +116,11 @@ bool levels_map(struct call *c, struct object *out)
 /* A level by its number, also from the end. */
 static bool read_level(struct call *c, int64_t *level)
 {
-    const struct list *l = c->self.list;
+    const struct list *l = as_list(c->self);
     *level = 0;
     if (!check_tuples(c) || !call_int(c, 0, level))
         return false;
-    int64_t n = l->n ? (int64_t)l->v[0].list->n : 1;
+    int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1;
     *level += *level < 0 ? n : 0;
     return (*level >= 0 && *level < n) ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
@@ -130,10 +130,10 @@ static bool read_level(struct call *c, int64_t *level)
 /* An Index of one level. */
 static bool one_level(struct call *c, int64_t level, struct object *out)
 {
-    const struct list *l = c->self.list;
+    const struct list *l = as_list(c->self);
     struct value *v = NEW_N(c->ev->scratch, struct value, l->n);
     for (size_t i = 0; i < l->n; i++)
-        if (!object_scalar(l->v[i].list->v[level], &v[i]))
+        if (!object_scalar(as_list(l->v[i])->v[level], &v[i]))
             return call_wrong(c, 0, "labels");
     const struct column *x =
         eval_infer(c->ev, c->at, STR_NONE, v, l->n, NULL, 0);
@@ -152,12 +152,12 @@ bool levels_get(struct call *c, struct object *out)
 /* level? */
 bool levels_drop(struct call *c, struct object *out)
 {
-    const struct list *from = c->self.list;
+    const struct list *from = as_list(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
     int64_t level;
     if (!read_level(c, &level))
         return false;
-    size_t n = from->n ? from->v[0].list->n : 1;
+    size_t n = from->n ? as_list(from->v[0])->n : 1;
     if (n == 2)
         return one_level(c, 1 - level, out);
     if (n < 2)
@@ -168,7 +168,7 @@ bool levels_drop(struct call *c, struct object *out)
         t->tuple = true;
         for (size_t k = 0; k < n; k++)
             if ((int64_t)k != level)
-                vec_push(c->ev->scratch, t, from->v[i].list->v[k]);
+                vec_push(c->ev->scratch, t, as_list(from->v[i])->v[k]);
         vec_push(c->ev->scratch, l, object_list(t));
     }
     *out = object_list(l);

@@ -55,7 +55,7 @@ bool literal_dict(struct eval *ev, const struct df_expr *e, struct object *out)
     for (const struct df_expr *x = e->items; x; x = x->next)
         if (!literal_pair(ev, x, d))
             return false;
-    *out = (struct object){.type = OBJECT_DICT, .dict = d};
+    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
     return true;
 }
 

@@ -7,11 +7,11 @@
 #include "eval/accessor.h"
 #include "eval/align.h"
 #include "eval/assign.h"
+#include "eval/choose.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
 #include "eval/patch.h"
 #include "eval/row.h"
-#include "eval/select.h"
 
 /* Places along one axis. */
 struct places {
@@ -37,9 +37,9 @@ struct key {
 
 static bool is_full_slice(struct object x)
 {
-    return x.type == OBJECT_SLICE && x.slice->start.type == OBJECT_NONE &&
-           x.slice->stop.type == OBJECT_NONE &&
-           x.slice->step.type == OBJECT_NONE;
+    return x.type == OBJECT_SLICE && as_slice(x)->start.type == OBJECT_NONE &&
+           as_slice(x)->stop.type == OBJECT_NONE &&
+           as_slice(x)->step.type == OBJECT_NONE;
 }
 
 static uint32_t *room(struct key *k, const struct df_expr *at, size_t n)
@@ -62,10 +62,10 @@ static bool bears(const struct axis *x, size_t i, struct object key)
     if (key.type != OBJECT_LIST)
         return object_same(label_at(x, 0, i), key);
     size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
-    if (key.list->n == 0 || key.list->n > levels)
+    if (as_list(key)->n == 0 || as_list(key)->n > levels)
         return false;
-    for (size_t l = 0; l < key.list->n; l++)
-        if (!object_same(label_at(x, l, i), key.list->v[l]))
+    for (size_t l = 0; l < as_list(key)->n; l++)
+        if (!object_same(label_at(x, l, i), as_list(key)->v[l]))
             return false;
     return true;
 }
@@ -113,11 +113,11 @@ static bool position(struct key *k, const struct df_expr *at,
         return eval_fault(k->ev, DIAG_DF_TYPE, at,
                           "a position must be an integer, not '%s'",
                           object_type_name(o));
-    int64_t i = o.i < 0 ? o.i + n : o.i;
+    int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
     if (i < 0 || i >= n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
                           "index %lld is out of range: there are %lld",
-                          (long long)o.i, (long long)n);
+                          (long long)as_int(o), (long long)n);
     *out = (uint32_t)i;
     return true;
 }
@@ -135,7 +135,7 @@ static bool one_label(struct key *k, const struct df_expr *at,
         if (bears(x, i, label))
             v[n++] = (uint32_t)i;
     size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
-    size_t used = label.type == OBJECT_LIST ? label.list->n : 1;
+    size_t used = label.type == OBJECT_LIST ? as_list(label)->n : 1;
     *out = (struct places){.v = v, .n = n, .one = n == 1 && used == levels};
     if (used < levels)
         out->cut = used;
@@ -156,7 +156,7 @@ static bool mask_places(struct key *k, const struct df_expr *at,
                         const struct axis *x, const struct series *mask,
                         struct places *out)
 {
-    const uint32_t *rows = select_true(k->ev, at, x->labels, mask, &out->n);
+    const uint32_t *rows = choose_true(k->ev, at, x->labels, mask, &out->n);
     out->v = rows;
     return rows != NULL;
 }
@@ -186,7 +186,7 @@ static bool list_places(struct key *k, const struct df_expr *at,
         return false;
     for (size_t i = 0; i < l->n; i++) {
         const struct df_expr *here = eval_item(at, i);
-        if (mask && l->v[i].b)
+        if (mask && as_bool(l->v[i]))
             vec_push(k->ev->a, &found, (uint32_t)i);
         if (mask)
             continue;
@@ -212,10 +212,10 @@ static bool label_slice(struct key *k, const struct df_expr *at,
     bool numbers = x->labels.n_levels == 0 && !x->what;
     const struct object *parts[] = {&s->start, &s->stop};
     for (size_t i = 0; i < 2; i++) {
-        int64_t to = parts[i]->i;
         if (parts[i]->type == OBJECT_NONE)
             continue;
         if (numbers && parts[i]->type == OBJECT_INT) {
+            int64_t to = as_int(*parts[i]);
             size_t place = to < 0 ? 0 : (size_t)to + i;
             *(i ? &end : &first) = place > x->labels.n ? x->labels.n : place;
             if (to < 0 && i)
@@ -244,23 +244,24 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
         return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
                           "a function in place of a label");
     if (key.type == OBJECT_SLICE && x->by_label && !is_full_slice(key))
-        return label_slice(k, at, x, key.slice, out);
+        return label_slice(k, at, x, as_slice(key), out);
     if (key.type == OBJECT_SLICE) {
-        out->v = select_slice(k->ev, at, key.slice, x->labels.n, &out->n);
+        out->v = choose_slice(k->ev, at, as_slice(key), x->labels.n, &out->n);
         out->all = is_full_slice(key);
         return out->v != NULL;
     }
-    if (key.type == OBJECT_SERIES && key.series->column->type == COLUMN_BOOL)
-        return mask_places(k, at, x, key.series, out);
+    if (key.type == OBJECT_SERIES &&
+        as_series(key)->column->type == COLUMN_BOOL)
+        return mask_places(k, at, x, as_series(key), out);
     if (key.type == OBJECT_SERIES) {
         struct list l = {0};
-        for (size_t i = 0; i < key.series->column->n; i++)
+        for (size_t i = 0; i < as_series(key)->column->n; i++)
             vec_push(k->ev->scratch, &l,
-                     object_value(column_value(key.series->column, i)));
+                     object_value(column_value(as_series(key)->column, i)));
         return list_places(k, at, x, &l, out);
     }
-    if (key.type == OBJECT_LIST && !key.list->tuple)
-        return list_places(k, at, x, key.list, out);
+    if (key.type == OBJECT_LIST && !as_list(key)->tuple)
+        return list_places(k, at, x, as_list(key), out);
     return one_place(k, at, x, key, out);
 }
 
@@ -280,11 +281,11 @@ static struct parts split(struct arena *scratch, const struct df_expr *at,
 {
     const struct df_expr *e = at->b ? at->b : at;
     struct parts p = {.rows = key, .rows_at = e, .columns_at = e};
-    bool tuple = key.type == OBJECT_LIST && key.list->tuple;
+    bool tuple = key.type == OBJECT_LIST && as_list(key)->tuple;
     p.columns = (struct object){.type = OBJECT_NONE};
-    if (!tuple || key.list->n != 2)
+    if (!tuple || as_list(key)->n != 2)
         return p;
-    struct object first = key.list->v[0], second = key.list->v[1];
+    struct object first = as_list(key)->v[0], second = as_list(key)->v[1];
     struct value v, w;
     if (by_label && f->n_index > 1 && object_scalar(first, &v) &&
         object_scalar(second, &w) &&
@@ -344,7 +345,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
                       struct object key, struct object *out)
 {
     struct eval *ev = k->ev;
-    const struct frame *f = of.frame;
+    const struct frame *f = as_frame(of);
     struct parts p = split(ev->scratch, at, key, f, k->by_label);
     struct places rows, columns;
     if (k->single && !p.both)
@@ -408,13 +409,25 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
     return true;
 }
 
+bool locate_cells(struct eval *ev, const struct df_expr *at, struct object of,
+                  struct object key, bool by_label, struct object *out)
+{
+    struct key k = {ev, at, by_label, false};
+    enum series_kind kind = as_series(of)->kind;
+    if (!get_series(&k, as_series(of), key, out))
+        return false;
+    if (out->type == OBJECT_SERIES && kind != SERIES_PLAIN)
+        *out = object_array(ev->scratch, as_series(*out)->column, kind);
+    return true;
+}
+
 static bool get(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, bool by_label, bool single,
                 struct object *out)
 {
     struct key k = {ev, at->b ? at->b : at, by_label, single};
     return of.type == OBJECT_FRAME ? get_frame(&k, at, of, key, out)
-                                   : get_series(&k, of.series, key, out);
+                                   : get_series(&k, as_series(of), key, out);
 }
 
 /* ---- assignment ---- */
@@ -444,7 +457,6 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object value, bool by_label, bool single)
 {
     struct key k = {ev, at->b ? at->b : at, by_label, single};
-    struct frame *f = of.frame;
     struct places rows, columns;
     struct parts p;
     str name;
@@ -454,6 +466,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
         diag_help(ev->d, "df.loc[rows, 'column'] = ... can be assigned to");
         return false;
     }
+    struct frame *f = as_frame(of);
     p = split(ev->scratch, at, key, f, by_label);
     if (p.both && by_label && object_to_name(ev->a, p.columns, &name) &&
         frame_find(f, name) == STR_NPOS) {

@@ -12,4 +12,9 @@ bool locate_iloc(struct call *c, struct object *out);
 bool locate_at(struct call *c, struct object *out);
 bool locate_iat(struct call *c, struct object *out);
 
+/* Cells of a series by a key, as s.loc[key] or s.iloc[key] has them; of an
+   array or Index they are one again. Reported at `at`. */
+bool locate_cells(struct eval *ev, const struct df_expr *at, struct object of,
+                  struct object key, bool by_label, struct object *out);
+
 #endif

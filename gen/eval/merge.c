@@ -62,13 +62,13 @@ static bool read_suffixes(struct join *j, size_t i)
     j->suffixes[1] = S("_y");
     if (!call_given(j->c, i))
         return true;
-    if (x.type != OBJECT_LIST || x.list->n != 2)
+    if (x.type != OBJECT_LIST || as_list(x)->n != 2)
         return call_wrong(j->c, i, "two suffixes");
     for (size_t k = 0; k < 2; k++) {
-        struct object s = x.list->v[k];
+        struct object s = as_list(x)->v[k];
         if (s.type != OBJECT_STR && s.type != OBJECT_NONE)
             return call_wrong(j->c, i, "two suffixes");
-        j->suffixes[k] = s.type == OBJECT_STR ? s.s : STR_NONE;
+        j->suffixes[k] = s.type == OBJECT_STR ? as_str(s) : STR_NONE;
     }
     return true;
 }
@@ -102,7 +102,7 @@ static bool read_indicator(struct join *j, size_t i)
     struct object x = j->c->args[i];
     bool yes = false;
     if (x.type == OBJECT_STR)
-        j->indicator = x.s;
+        j->indicator = as_str(x);
     else if (!call_bool(j->c, i, &yes))
         return false;
     else if (yes)
@@ -272,10 +272,10 @@ static bool read_frame(struct call *c, size_t i, const struct frame **out)
 {
     struct object x = c->args[i];
     if (x.type == OBJECT_FRAME)
-        *out = x.frame;
-    else if (x.type == OBJECT_SERIES && x.series->kind == SERIES_PLAIN &&
-             x.series->column->name.p)
-        *out = construct_of_series(c->ev, x.series);
+        *out = as_frame(x);
+    else if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN &&
+             as_series(x)->column->name.p)
+        *out = construct_of_series(c->ev, as_series(x));
     else
         return call_wrong(c, i, "a DataFrame or a column with a name");
     return true;
@@ -303,14 +303,14 @@ bool merge_two(struct call *c, struct object *out)
 
 bool merge_method(struct call *c, struct object *out)
 {
-    return merge(c, c->self.frame, 0, out);
+    return merge(c, as_frame(c->self), 0, out);
 }
 
 /* other on? how? lsuffix? rsuffix? sort? validate? */
 bool merge_join(struct call *c, struct object *out)
 {
     struct join j = {.c = c,
-                     .left = c->self.frame,
+                     .left = as_frame(c->self),
                      .how = JOIN_LEFT,
                      .suffixes = {S(""), S("")}};
     struct side l = {.arg = 1, .index = true}, r = {.arg = 1, .index = true};

@@ -28,13 +28,13 @@ static const struct method *table_of(struct object self)
     case OBJECT_GROUPBY: return METHODS_GROUPBY;
     case OBJECT_STR: return METHODS_TEXT;
     case OBJECT_TYPE: /* str.upper: a function of a text */
-        return self.column_type == COLUMN_STR ? METHODS_TEXT : NULL;
+        return as_type(self) == COLUMN_STR ? METHODS_TEXT : NULL;
     case OBJECT_ROW: return METHODS_SERIES;
     case OBJECT_LIST: return METHODS_LIST;
     case OBJECT_DICT: return METHODS_DICT;
-    case OBJECT_ACCESSOR: return self.accessor->kind->methods;
+    case OBJECT_ACCESSOR: return as_accessor(self)->kind->methods;
     case OBJECT_MODULE:
-        return str_eq(self.s, S("pd")) ? METHODS_PANDAS : METHODS_NUMPY;
+        return str_eq(as_str(self), S("pd")) ? METHODS_PANDAS : METHODS_NUMPY;
     default: return NULL;
     }
 }
@@ -69,13 +69,13 @@ bool methods_constant(str name, struct object *out)
         {S_INIT("bool"), COLUMN_BOOL},
     };
     if (str_eq(name, S("pd")) || str_eq(name, S("np"))) {
-        *out = (struct object){.type = OBJECT_MODULE, .s = name};
+        *out = (struct object){.type = OBJECT_MODULE, .u.s = name};
         return true;
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(name, TYPES[i].name)) {
             *out = (struct object){.type = OBJECT_TYPE,
-                                   .column_type = TYPES[i].type};
+                                   .u.column_type = TYPES[i].type};
             return true;
         }
     return false;
@@ -90,7 +90,7 @@ bool methods_module_constant(struct object module, str name, struct object *out)
         {S_INIT("nan"), NAN}, {S_INIT("NaN"), NAN}, {S_INIT("inf"), INFINITY},
         {S_INIT("pi"), M_PI}, {S_INIT("e"), M_E},
     };
-    if (!str_eq(module.s, S("np")))
+    if (!str_eq(as_str(module), S("np")))
         return false;
     for (size_t i = 0; i < sizeof CONSTANTS / sizeof *CONSTANTS; i++)
         if (str_eq(name, CONSTANTS[i].name)) {

@@ -234,7 +234,7 @@ static bool by_method(struct call *c, bool *done, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, FILL_METHOD),
                           "either a value or a method, not both");
     for (size_t i = 0; i < sizeof METHODS / sizeof *METHODS; i++)
-        if (m.type == OBJECT_STR && str_eq(m.s, METHODS[i].name))
+        if (m.type == OBJECT_STR && str_eq(as_str(m), METHODS[i].name))
             return run_spread(c, METHODS[i].back, FILL_LIMIT, FILL_INPLACE,
                               out);
     return call_wrong(c, FILL_METHOD, "'ffill' or 'bfill'");
@@ -258,16 +258,16 @@ static bool series_of_dict(struct call *c, size_t i)
     struct object x = c->args[i];
     if (x.type != OBJECT_DICT)
         return true;
-    struct value *v = NEW_N(ev->scratch, struct value, x.dict->n);
-    struct value *k = NEW_N(ev->scratch, struct value, x.dict->n);
-    for (size_t j = 0; j < x.dict->n; j++)
-        if (!object_scalar(x.dict->v[j].value, &v[j]) ||
-            !object_scalar(x.dict->v[j].key, &k[j]))
+    struct value *v = NEW_N(ev->scratch, struct value, as_dict(x)->n);
+    struct value *k = NEW_N(ev->scratch, struct value, as_dict(x)->n);
+    for (size_t j = 0; j < as_dict(x)->n; j++)
+        if (!object_scalar(as_dict(x)->v[j].value, &v[j]) ||
+            !object_scalar(as_dict(x)->v[j].key, &k[j]))
             return call_wrong(c, i, "single values in the dict");
     const struct column **index = NEW_N(ev->a, const struct column *, 1);
     const struct column *values =
-        eval_infer(ev, c->at, STR_NONE, v, x.dict->n, NULL, 0);
-    index[0] = eval_infer(ev, c->at, STR_NONE, k, x.dict->n, NULL, 0);
+        eval_infer(ev, c->at, STR_NONE, v, as_dict(x)->n, NULL, 0);
+    index[0] = eval_infer(ev, c->at, STR_NONE, k, as_dict(x)->n, NULL, 0);
     if (!values || !index[0])
         return false;
     c->args[i] = object_series(ev->scratch, values, index, 1);
@@ -283,7 +283,7 @@ bool missing_fillna_series(struct call *c, struct object *out)
         return done;
     return needs_value(c) && read_limit(c, FILL_LIMIT, &f.limit) &&
            series_of_dict(c, FILL_VALUE) &&
-           each_operand(c, FILL_VALUE, align_series_labels(c->self.series),
+           each_operand(c, FILL_VALUE, align_series_labels(as_series(c->self)),
                         &f.with) &&
            each_column(c, c->self, filled, &f, &made) &&
            each_finish(c, FILL_INPLACE, made, out);
@@ -295,27 +295,27 @@ static bool value_for(struct call *c, str name, struct filling *f, bool *skip)
 {
     struct object x = c->args[FILL_VALUE];
     struct object key = object_of_name(c->ev->scratch, name);
-    struct labels to = align_frame_labels(c->self.frame);
+    struct labels to = align_frame_labels(as_frame(c->self));
     struct call one = *c;
     *skip = false;
     if (x.type == OBJECT_DICT) {
-        const struct object *v = object_dict_get(x.dict, key);
+        const struct object *v = object_dict_get(as_dict(x), key);
         *skip = !v;
         if (v)
             one.args[FILL_VALUE] = *v;
     } else if (x.type == OBJECT_FRAME) {
-        size_t i = frame_find(x.frame, name);
+        size_t i = frame_find(as_frame(x), name);
         *skip = i == STR_NPOS;
         if (!*skip)
             one.args[FILL_VALUE] =
-                object_series(c->ev->scratch, x.frame->columns[i],
-                              x.frame->index, x.frame->n_index);
+                object_series(c->ev->scratch, as_frame(x)->columns[i],
+                              as_frame(x)->index, as_frame(x)->n_index);
     } else if (x.type == OBJECT_SERIES) {
-        const struct column *v = x.series->column;
+        const struct column *v = as_series(x)->column;
         *skip = true;
-        for (size_t i = 0; x.series->n_index == 1 && i < v->n && *skip; i++)
-            if (object_same(
-                    key, object_value(column_value(x.series->index[0], i)))) {
+        for (size_t i = 0; as_series(x)->n_index == 1 && i < v->n && *skip; i++)
+            if (object_same(key, object_value(column_value(
+                                     as_series(x)->index[0], i)))) {
                 one.args[FILL_VALUE] = object_value(column_value(v, i));
                 *skip = column_is_missing(v, i);
             }
@@ -331,7 +331,7 @@ bool missing_fillna_frame(struct call *c, struct object *out)
         return done;
     if (!needs_value(c) || !read_limit(c, FILL_LIMIT, &f.limit))
         return false;
-    struct frame *g = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
     for (size_t i = 0; i < g->n_columns; i++) {
         if (!value_for(c, g->columns[i]->name, &f, &skip))
             return false;
@@ -378,7 +378,7 @@ static struct frame *kept_rows(struct call *c, const struct frame *f,
 /* * axis? inplace? how? ignore_index? */
 bool missing_dropna_series(struct call *c, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     const struct column *x = s->column;
     const struct frame f = {.n = x->n,
                             .columns = &x,
@@ -395,7 +395,7 @@ bool missing_dropna_series(struct call *c, struct object *out)
         return false;
     struct object made =
         object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
-    made.series->kind = s->kind;
+    as_series(made)->kind = s->kind;
     return each_finish(c, 1, made, out);
 }
 
@@ -433,7 +433,7 @@ static bool read_need(struct call *c, size_t of, size_t *need)
 /* The columns that are looked at: all, or those of subset=. */
 static bool read_subset(struct call *c, const struct column ***v, size_t *n)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct strs names = {0};
     bool one;
     *v = f->columns;
@@ -456,7 +456,7 @@ static bool read_subset(struct call *c, const struct column ***v, size_t *n)
 
 static struct frame *drop_rows(struct call *c)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     const struct column **v;
     size_t n, need;
     if (!read_subset(c, &v, &n) || !read_need(c, n, &need) ||
@@ -474,7 +474,7 @@ static struct frame *drop_rows(struct call *c)
 
 static struct frame *drop_columns(struct call *c)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct object nothing = {.type = OBJECT_NONE};
     size_t need;
     if (!read_need(c, f->n, &need) || !call_only(c, DROP_SUBSET, nothing))

@@ -65,7 +65,7 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
     if (m && e->kind == DF_EXPR_NAME) {
         struct bound *b = NEW(ev->scratch, struct bound);
         b->method = m;
-        *out = (struct object){.type = OBJECT_METHOD, .bound = b};
+        *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
         return true;
     }
     return methods_constant(e->text, out) || unknown_name(ev, e);

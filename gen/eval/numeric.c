@@ -165,7 +165,8 @@ bool numeric_to_numeric(struct call *c, struct object *out)
         return true;
     }
     if (x.type == OBJECT_LIST) {
-        if (!each_operand(c, NUM_ARG, (struct labels){.n = x.list->n}, &list))
+        if (!each_operand(c, NUM_ARG, (struct labels){.n = as_list(x)->n},
+                          &list))
             return false;
         x = object_array(c->ev->scratch, list.column, SERIES_ARRAY);
     }

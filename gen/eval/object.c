@@ -21,32 +21,32 @@ struct object object_value(struct value v)
 
 struct object object_str(str s)
 {
-    return (struct object){.type = OBJECT_STR, .s = s};
+    return (struct object){.type = OBJECT_STR, .u.s = s};
 }
 
 struct object object_bool(bool b)
 {
-    return (struct object){.type = OBJECT_BOOL, .b = b};
+    return (struct object){.type = OBJECT_BOOL, .u.b = b};
 }
 
 struct object object_int(int64_t i)
 {
-    return (struct object){.type = OBJECT_INT, .i = i};
+    return (struct object){.type = OBJECT_INT, .u.i = i};
 }
 
 struct object object_float(double f)
 {
-    return (struct object){.type = OBJECT_FLOAT, .f = f};
+    return (struct object){.type = OBJECT_FLOAT, .u.f = f};
 }
 
 struct object object_frame(struct frame *f)
 {
-    return (struct object){.type = OBJECT_FRAME, .frame = f};
+    return (struct object){.type = OBJECT_FRAME, .u.frame = f};
 }
 
 struct object object_list(struct list *l)
 {
-    return (struct object){.type = OBJECT_LIST, .list = l};
+    return (struct object){.type = OBJECT_LIST, .u.list = l};
 }
 
 struct object object_series(struct arena *a, const struct column *c,
@@ -54,26 +54,26 @@ struct object object_series(struct arena *a, const struct column *c,
 {
     struct series *s = NEW(a, struct series);
     *s = (struct series){c, index, n_index, SERIES_PLAIN};
-    return (struct object){.type = OBJECT_SERIES, .series = s};
+    return (struct object){.type = OBJECT_SERIES, .u.series = s};
 }
 
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind)
 {
     struct object o = object_series(a, c, NULL, 0);
-    o.series->kind = kind;
+    as_series(o)->kind = kind;
     return o;
 }
 
 bool object_to_name(struct arena *a, struct object o, str *name)
 {
     struct value v[NAME_LEVELS_MAX];
-    bool tuple = o.type == OBJECT_LIST && o.list->tuple;
-    size_t n = tuple ? o.list->n : 1;
+    bool tuple = o.type == OBJECT_LIST && as_list(o)->tuple;
+    size_t n = tuple ? as_list(o)->n : 1;
     if (n == 0 || n > NAME_LEVELS_MAX)
         return false;
     for (size_t i = 0; i < n; i++)
-        if (!object_scalar(tuple ? o.list->v[i] : o, &v[i]))
+        if (!object_scalar(tuple ? as_list(o)->v[i] : o, &v[i]))
             return false;
     *name = name_make(a, v, n);
     return true;
@@ -98,12 +98,18 @@ bool object_scalar(struct object o, struct value *v)
 {
     switch (o.type) {
     case OBJECT_NONE: *v = (struct value){VALUE_NA, {0}}; return true;
-    case OBJECT_BOOL: *v = (struct value){VALUE_BOOL, {.b = o.b}}; return true;
-    case OBJECT_INT: *v = (struct value){VALUE_INT, {.i = o.i}}; return true;
-    case OBJECT_FLOAT:
-        *v = (struct value){VALUE_FLOAT, {.f = o.f}};
+    case OBJECT_BOOL:
+        *v = (struct value){VALUE_BOOL, {.b = as_bool(o)}};
         return true;
-    case OBJECT_STR: *v = (struct value){VALUE_STR, {.s = o.s}}; return true;
+    case OBJECT_INT:
+        *v = (struct value){VALUE_INT, {.i = as_int(o)}};
+        return true;
+    case OBJECT_FLOAT:
+        *v = (struct value){VALUE_FLOAT, {.f = as_float(o)}};
+        return true;
+    case OBJECT_STR:
+        *v = (struct value){VALUE_STR, {.s = as_str(o)}};
+        return true;
     default: return false;
     }
 }
@@ -111,10 +117,10 @@ bool object_scalar(struct object o, struct value *v)
 bool object_is_key(struct object o)
 {
     struct value v;
-    if (o.type != OBJECT_LIST || !o.list->tuple)
+    if (o.type != OBJECT_LIST || !as_list(o)->tuple)
         return object_scalar(o, &v);
-    for (size_t i = 0; i < o.list->n; i++)
-        if (!object_scalar(o.list->v[i], &v))
+    for (size_t i = 0; i < as_list(o)->n; i++)
+        if (!object_scalar(as_list(o)->v[i], &v))
             return false;
     return true;
 }
@@ -141,8 +147,8 @@ const char *object_type_name(struct object o)
     };
     static const char *const SERIES[] = {"Series", "Index", "ndarray"};
     if (o.type == OBJECT_SERIES)
-        return SERIES[o.series->kind];
-    if (o.type == OBJECT_LIST && o.list->tuple)
+        return SERIES[as_series(o)->kind];
+    if (o.type == OBJECT_LIST && as_list(o)->tuple)
         return "tuple";
     return NAMES[o.type];
 }
@@ -150,9 +156,9 @@ const char *object_type_name(struct object o)
 static bool is_number(struct object o, double *f)
 {
     switch (o.type) {
-    case OBJECT_INT: *f = (double)o.i; return true;
-    case OBJECT_FLOAT: *f = o.f; return true;
-    case OBJECT_BOOL: *f = o.b; return true;
+    case OBJECT_INT: *f = (double)as_int(o); return true;
+    case OBJECT_FLOAT: *f = as_float(o); return true;
+    case OBJECT_BOOL: *f = as_bool(o); return true;
     default: *f = 0; return false;
     }
 }
@@ -170,20 +176,21 @@ bool object_same(struct object x, struct object y)
 {
     double f, g;
     if (x.type == OBJECT_INT && y.type == OBJECT_INT)
-        return x.i == y.i;
+        return as_int(x) == as_int(y);
     if (is_number(x, &f) && is_number(y, &g))
         return f == g;
     if (x.type != y.type)
         return false;
     if (x.type == OBJECT_LIST)
-        return same_tuples(x.list, y.list);
-    return x.type == OBJECT_NONE || (x.type == OBJECT_STR && str_eq(x.s, y.s));
+        return same_tuples(as_list(x), as_list(y));
+    return x.type == OBJECT_NONE ||
+           (x.type == OBJECT_STR && str_eq(as_str(x), as_str(y)));
 }
 
 struct pair *object_dict_find(const struct dict *d, struct object key)
 {
     if (key.type == OBJECT_STR) {
-        uintptr_t place = (uintptr_t)map_get(&d->texts, key.s);
+        uintptr_t place = (uintptr_t)map_get(&d->texts, as_str(key));
         return place ? &d->v[place - 1] : NULL;
     }
     for (size_t i = 0; i < d->n; i++)
@@ -211,7 +218,7 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
     vec_push(a, d, (struct pair){key, value});
     d->texts.a = a;
     if (key.type == OBJECT_STR)
-        map_put(&d->texts, key.s, (void *)(uintptr_t)d->n);
+        map_put(&d->texts, as_str(key), (void *)(uintptr_t)d->n);
     return true;
 }
 
@@ -227,11 +234,11 @@ struct frame *object_own_frame(struct arena *a, const struct frame *f)
 
 struct frame object_as_frame(const struct object *o)
 {
-    const struct series *s = o->series;
     if (o->type == OBJECT_FRAME)
-        return *o->frame;
+        return *as_frame(*o);
+    const struct series *s = as_series(*o);
     return (struct frame){.n = s->column->n,
-                          .columns = &o->series->column,
+                          .columns = &as_series(*o)->column,
                           .n_columns = 1,
                           .index = s->index,
                           .n_index = s->n_index};

@@ -5,6 +5,8 @@
 #ifndef EVAL_OBJECT_H
 #define EVAL_OBJECT_H
 
+#include <assert.h>
+
 #include "base/map.h"
 #include "frame/frame.h"
 #include "frame/name.h"
@@ -36,7 +38,7 @@ struct object {
     enum object_type type;
     bool numpy; /* a number or bool that a column gave: computes as numpy's
                    scalars do, 1 / 0 being inf */
-    union {
+    union {     /* written by who makes an object, read by as_* alone */
         bool b;
         int64_t i;
         double f;
@@ -52,7 +54,7 @@ struct object {
         const struct lambda *lambda;
         const struct row *row;
         const struct accessor *accessor;
-    };
+    } u;
 };
 
 struct list {
@@ -122,6 +124,98 @@ struct bound {
     struct object self;
     const struct method *method;
 };
+
+/* What an object holds; its type is known to whoever asks: a wrong one is a
+   mistake of ours, and ends the program. */
+static inline bool as_bool(struct object o)
+{
+    assert(o.type == OBJECT_BOOL);
+    return o.u.b;
+}
+
+static inline int64_t as_int(struct object o)
+{
+    assert(o.type == OBJECT_INT);
+    return o.u.i;
+}
+
+static inline double as_float(struct object o)
+{
+    assert(o.type == OBJECT_FLOAT);
+    return o.u.f;
+}
+
+static inline struct list *as_list(struct object o)
+{
+    assert(o.type == OBJECT_LIST);
+    return o.u.list;
+}
+
+static inline struct dict *as_dict(struct object o)
+{
+    assert(o.type == OBJECT_DICT);
+    return o.u.dict;
+}
+
+static inline const struct slice *as_slice(struct object o)
+{
+    assert(o.type == OBJECT_SLICE);
+    return o.u.slice;
+}
+
+static inline struct series *as_series(struct object o)
+{
+    assert(o.type == OBJECT_SERIES);
+    return o.u.series;
+}
+
+static inline struct frame *as_frame(struct object o)
+{
+    assert(o.type == OBJECT_FRAME);
+    return o.u.frame;
+}
+
+static inline const struct grouping *as_grouping(struct object o)
+{
+    assert(o.type == OBJECT_GROUPBY);
+    return o.u.grouping;
+}
+
+static inline enum column_type as_type(struct object o)
+{
+    assert(o.type == OBJECT_TYPE);
+    return o.u.column_type;
+}
+
+static inline const struct bound *as_bound(struct object o)
+{
+    assert(o.type == OBJECT_METHOD);
+    return o.u.bound;
+}
+
+static inline const struct lambda *as_lambda(struct object o)
+{
+    assert(o.type == OBJECT_LAMBDA);
+    return o.u.lambda;
+}
+
+static inline const struct row *as_row(struct object o)
+{
+    assert(o.type == OBJECT_ROW);
+    return o.u.row;
+}
+
+static inline const struct accessor *as_accessor(struct object o)
+{
+    assert(o.type == OBJECT_ACCESSOR);
+    return o.u.accessor;
+}
+
+static inline str as_str(struct object o) /* also the name of a module */
+{
+    assert(o.type == OBJECT_STR || o.type == OBJECT_MODULE);
+    return o.u.s;
+}
 
 struct object object_value(struct value v); /* NA becomes nan */
 struct object object_str(str s);

@@ -87,7 +87,7 @@ static bool two_series(const struct operation *o, const struct series *x,
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
-    out->series->kind = kind;
+    as_series(*out)->kind = kind;
     return true;
 }
 
@@ -95,7 +95,8 @@ static bool two_series(const struct operation *o, const struct series *x,
 static bool series_and_value(const struct operation *o, struct object x,
                              struct object y, struct object *out)
 {
-    const struct series *s = x.type == OBJECT_SERIES ? x.series : y.series;
+    const struct series *s =
+        x.type == OBJECT_SERIES ? as_series(x) : as_series(y);
     struct operand cx = {0}, cy = {0};
     if (x.type == OBJECT_SERIES)
         cx.column = s->column;
@@ -112,7 +113,7 @@ static bool series_and_value(const struct operation *o, struct object x,
     if (!c)
         return false;
     *out = object_series(o->ev->scratch, c, s->index, s->n_index);
-    out->series->kind = s->kind;
+    as_series(*out)->kind = s->kind;
     return true;
 }
 
@@ -129,7 +130,8 @@ static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
 static bool frame_and_value(const struct operation *o, struct object x,
                             struct object y, struct object *out)
 {
-    const struct frame *from = x.type == OBJECT_FRAME ? x.frame : y.frame;
+    const struct frame *from =
+        x.type == OBJECT_FRAME ? as_frame(x) : as_frame(y);
     struct frame *f = like(o->ev, from, from->n_columns);
     struct operand cx = {0}, cy = {0};
     bool left = x.type == OBJECT_FRAME;
@@ -201,10 +203,10 @@ static bool frame_and_series(const struct operation *o, struct object x,
                              struct object y, struct object *out)
 {
     bool left = x.type == OBJECT_FRAME, same;
-    const struct frame *from = left ? x.frame : y.frame;
+    const struct frame *from = left ? as_frame(x) : as_frame(y);
     struct value *values;
-    struct frame *f = spread_series(o->ev, o->at, from,
-                                    left ? y.series : x.series, &values, &same);
+    struct frame *f = spread_series(
+        o->ev, o->at, from, left ? as_series(y) : as_series(x), &values, &same);
     if (!f || (!same && !may_align(o)))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -226,13 +228,13 @@ static bool tabular(const struct operation *o, struct object x, struct object y,
     bool fx = x.type == OBJECT_FRAME, fy = y.type == OBJECT_FRAME;
     bool sx = x.type == OBJECT_SERIES, sy = y.type == OBJECT_SERIES;
     if (fx && fy)
-        *ok = two_frames(o, x.frame, y.frame, out);
+        *ok = two_frames(o, as_frame(x), as_frame(y), out);
     else if ((fx && sy) || (sx && fy))
         *ok = frame_and_series(o, x, y, out);
     else if (fx || fy)
         *ok = frame_and_value(o, x, y, out);
     else if (sx && sy)
-        *ok = two_series(o, x.series, y.series, out);
+        *ok = two_series(o, as_series(x), as_series(y), out);
     else if (sx || sy)
         *ok = series_and_value(o, x, y, out);
     return fx || fy || sx || sy;
@@ -286,9 +288,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
-        return join_lists(&o, x.list, y.list, out);
+        return join_lists(&o, as_list(x), as_list(y), out);
     if (op == DF_STAR && x.type == OBJECT_LIST && y.type == OBJECT_INT)
-        return repeat_list(&o, x.list, y.i, out);
+        return repeat_list(&o, as_list(x), as_int(y), out);
     if (!object_scalar(x, &v) || !object_scalar(y, &w))
         return no_operator(&o, x, y);
     bool numpy = x.numpy || y.numpy;
@@ -334,26 +336,26 @@ static bool contains(const struct operation *o, struct object x,
 {
     *out = false;
     if (y.type == OBJECT_LIST) {
-        if (!eval_steps(o->ev, o->at, y.list->n / 8))
+        if (!eval_steps(o->ev, o->at, as_list(y)->n / 8))
             return false;
-        for (size_t i = 0; i < y.list->n; i++)
-            *out |= object_same(x, y.list->v[i]);
+        for (size_t i = 0; i < as_list(y)->n; i++)
+            *out |= object_same(x, as_list(y)->v[i]);
     } else if (y.type == OBJECT_DICT) {
-        *out = object_dict_get(y.dict, x) != NULL;
+        *out = object_dict_get(as_dict(y), x) != NULL;
     } else if (y.type == OBJECT_FRAME) {
         str name;
         *out = object_to_name(o->ev->scratch, x, &name) &&
-               frame_find(y.frame, name) != STR_NPOS;
+               frame_find(as_frame(y), name) != STR_NPOS;
     } else if (y.type == OBJECT_SERIES) {
-        return in_series(o, x, y.series, out);
+        return in_series(o, x, as_series(y), out);
     } else if (y.type == OBJECT_ROW) {
         str name;
         *out = object_to_name(o->ev->scratch, x, &name) &&
-               frame_find(y.row->frame, name) != STR_NPOS;
+               frame_find(as_row(y)->frame, name) != STR_NPOS;
     } else if (y.type == OBJECT_STR && x.type == OBJECT_STR) {
-        if (!eval_steps(o->ev, o->at, y.s.n / 64))
+        if (!eval_steps(o->ev, o->at, as_str(y).n / 64))
             return false;
-        *out = str_find(y.s, x.s, 0) != STR_NPOS;
+        *out = str_find(as_str(y), as_str(x), 0) != STR_NPOS;
     } else {
         return no_operator(o, x, y);
     }
@@ -366,15 +368,15 @@ static bool membership(const struct operation *o, bool negated, struct object x,
     struct list one = {.v = &y, .n = 1};
     struct value v;
     if (x.type == OBJECT_SERIES && o->ev->query) {
-        const struct list *values = y.type == OBJECT_LIST ? y.list : &one;
+        const struct list *values = y.type == OBJECT_LIST ? as_list(y) : &one;
         if (values == &one && !object_scalar(y, &v))
             return no_operator(o, x, y);
         const struct column *c =
-            vector_isin(o->ev, o->at, x.series->column, values, negated);
+            vector_isin(o->ev, o->at, as_series(x)->column, values, negated);
         if (!c)
             return false;
-        *out = object_series(o->ev->scratch, c, x.series->index,
-                             x.series->n_index);
+        *out = object_series(o->ev->scratch, c, as_series(x)->index,
+                             as_series(x)->n_index);
         return true;
     }
     bool in;
@@ -399,9 +401,9 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
         o.op = op = DF_IN;
     }
     if (op == DF_IS) {
-        bool same =
-            x.type == y.type && !x.numpy &&
-            (x.type == OBJECT_NONE || (x.type == OBJECT_BOOL && x.b == y.b));
+        bool same = x.type == y.type && !x.numpy &&
+                    (x.type == OBJECT_NONE ||
+                     (x.type == OBJECT_BOOL && as_bool(x) == as_bool(y)));
         *out = object_bool(same != negated);
         return true;
     }
@@ -410,7 +412,8 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {
-        *out = object_bool(lists_equal(x.list, y.list) == (op == DF_EQUAL));
+        *out = object_bool(lists_equal(as_list(x), as_list(y)) ==
+                           (op == DF_EQUAL));
         return true;
     }
     if (!object_scalar(x, &v) || !object_scalar(y, &w))
@@ -428,11 +431,13 @@ static bool unary_scalar(const struct operation *o, struct object x,
                          struct object *out)
 {
     bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL;
-    int64_t i = x.type == OBJECT_BOOL ? (int64_t)x.b : x.i;
+    int64_t i = x.type == OBJECT_BOOL  ? (int64_t)as_bool(x)
+                : x.type == OBJECT_INT ? as_int(x)
+                                       : 0;
     if (x.type == OBJECT_BOOL && x.numpy && o->op == DF_TILDE)
-        *out = object_bool(!x.b);
+        *out = object_bool(!as_bool(x));
     else if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
-        *out = object_float(o->op == DF_MINUS ? -x.f : x.f);
+        *out = object_float(o->op == DF_MINUS ? -as_float(x) : as_float(x));
     else if (whole && o->op == DF_MINUS && i == INT64_MIN)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
                           "integer does not fit into 64 bits");
@@ -452,20 +457,20 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
     const struct operation o = {ev, at, op, false};
     x = row_object(ev, x);
     if (x.type == OBJECT_SERIES) {
-        const struct column *c = vector_unary(ev, at, op, x.series->column);
+        const struct column *c = vector_unary(ev, at, op, as_series(x)->column);
         if (!c)
             return false;
-        *out =
-            object_series(ev->scratch, c, x.series->index, x.series->n_index);
-        out->series->kind = x.series->kind;
+        *out = object_series(ev->scratch, c, as_series(x)->index,
+                             as_series(x)->n_index);
+        as_series(*out)->kind = as_series(x)->kind;
         return true;
     }
     if (x.type != OBJECT_FRAME)
         return unary_scalar(&o, x, out);
-    struct frame *f = like(ev, x.frame, x.frame->n_columns);
-    for (; f->n_columns < x.frame->n_columns; f->n_columns++) {
+    struct frame *f = like(ev, as_frame(x), as_frame(x)->n_columns);
+    for (; f->n_columns < as_frame(x)->n_columns; f->n_columns++) {
         const struct column *c =
-            vector_unary(ev, at, op, x.frame->columns[f->n_columns]);
+            vector_unary(ev, at, op, as_frame(x)->columns[f->n_columns]);
         if (!c)
             return false;
         f->columns[f->n_columns] = c;
@@ -479,12 +484,12 @@ bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
 {
     switch (x.type) {
     case OBJECT_NONE: *out = false; return true;
-    case OBJECT_BOOL: *out = x.b; return true;
-    case OBJECT_INT: *out = x.i != 0; return true;
-    case OBJECT_FLOAT: *out = x.f != 0; return true;
-    case OBJECT_STR: *out = x.s.n > 0; return true;
-    case OBJECT_LIST: *out = x.list->n > 0; return true;
-    case OBJECT_DICT: *out = x.dict->n > 0; return true;
+    case OBJECT_BOOL: *out = as_bool(x); return true;
+    case OBJECT_INT: *out = as_int(x) != 0; return true;
+    case OBJECT_FLOAT: *out = as_float(x) != 0; return true;
+    case OBJECT_STR: *out = as_str(x).n > 0; return true;
+    case OBJECT_LIST: *out = as_list(x)->n > 0; return true;
+    case OBJECT_DICT: *out = as_dict(x)->n > 0; return true;
     case OBJECT_SERIES:
     case OBJECT_FRAME:
     case OBJECT_GROUPBY:

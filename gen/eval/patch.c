@@ -201,9 +201,9 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);
     j.from = NEW_N(ev->scratch, uint32_t, p->n_rows + 1);
     if (value.type == OBJECT_LIST)
-        return from_list(&j, value.list);
+        return from_list(&j, as_list(value));
     if (value.type == OBJECT_FRAME)
-        return from_frame(&j, value.frame);
+        return from_frame(&j, as_frame(value));
     bool series = value.type == OBJECT_SERIES;
     if (!series && !object_scalar(value, &v))
         return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
@@ -212,10 +212,11 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
     for (size_t k = 0; k < p->n_columns; k++) {
         for (size_t i = 0; !series && i <= p->n_rows; i++)
             j.v[i] = v;
-        bool ok = series ? from_column(&j, k, align_series_labels(value.series),
-                                       value.series->column,
-                                       value.series->kind == SERIES_PLAIN)
-                         : finish(&j, k, NULL);
+        bool ok =
+            series ? from_column(&j, k, align_series_labels(as_series(value)),
+                                 as_series(value)->column,
+                                 as_series(value)->kind == SERIES_PLAIN)
+                   : finish(&j, k, NULL);
         if (!ok)
             return false;
     }

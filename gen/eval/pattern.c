@@ -220,7 +220,7 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          const struct regex *re, struct object with,
                          struct replacement *out)
 {
-    struct template t = {.ev = ev, .at = at, .re = re, .in = with.s};
+    struct template t = {.ev = ev, .at = at, .re = re};
     *out = (struct replacement){.with = with, .at = at};
     if (object_is_function(with))
         return true;
@@ -228,6 +228,7 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "a text or a function is put in here, not '%s'",
                           object_type_name(with));
+    t.in = as_str(with);
     t.literal = (struct buf){.a = ev->scratch};
     if (!read_template(&t))
         return false;
@@ -249,10 +250,10 @@ static struct object group_text(str text, struct regex_span s)
 static bool match_get(struct eval *ev, const struct df_expr *at,
                       struct object of, struct object key, struct object *out)
 {
-    const struct list *l = of.list;
+    const struct list *l = as_list(of);
     size_t n = l->n / 2, i = 0;
-    if (key.type == OBJECT_INT && key.i >= 0 && (size_t)key.i < n) {
-        *out = l->v[key.i];
+    if (key.type == OBJECT_INT && as_int(key) >= 0 && (size_t)as_int(key) < n) {
+        *out = l->v[as_int(key)];
         return true;
     }
     while (i < n && (key.type != OBJECT_STR || !object_same(l->v[n + i], key)))
@@ -268,12 +269,12 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
 static bool match_group(struct call *c, struct object *out)
 {
     struct object key = call_given(c, 0) ? c->args[0] : object_int(0);
-    return match_get(c->ev, call_at(c, 0), c->self.accessor->of, key, out);
+    return match_get(c->ev, call_at(c, 0), as_accessor(c->self)->of, key, out);
 }
 
 static bool match_groups(struct call *c, struct object *out)
 {
-    const struct list *l = c->self.accessor->of.list;
+    const struct list *l = as_list(as_accessor(c->self)->of);
     struct list *g = NEW(c->ev->scratch, struct list);
     *g = (struct list){.v = l->v + 1, .n = l->n / 2 - 1, .tuple = true};
     *out = object_list(g);
@@ -327,7 +328,7 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
         return eval_fault(ev, DIAG_DF_TYPE, by->at,
                           "the function must give a text, not '%s'",
                           object_type_name(r));
-    buf_put(b, r.s);
+    buf_put(b, as_str(r));
     arena_rewind(ev->scratch, mark);
     return true;
 }

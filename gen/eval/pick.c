@@ -32,14 +32,14 @@ static bool list_column(struct picking *p, const struct df_expr *at,
     struct eval *ev = p->c->ev;
     if (x->type != OBJECT_LIST)
         return true;
-    struct value *v = NEW_N(ev->scratch, struct value, x->list->n);
-    for (size_t i = 0; i < x->list->n; i++)
-        if (!object_scalar(x->list->v[i], &v[i]))
+    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
+    for (size_t i = 0; i < as_list(*x)->n; i++)
+        if (!object_scalar(as_list(*x)->v[i], &v[i]))
             return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
                               "a cell cannot hold a '%s'",
-                              object_type_name(x->list->v[i]));
+                              object_type_name(as_list(*x)->v[i]));
     const struct column *made =
-        eval_infer(ev, at, STR_NONE, v, x->list->n, NULL, 0);
+        eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0);
     if (made)
         *x = object_array(ev->scratch, made, SERIES_ARRAY);
     return made != NULL;
@@ -59,7 +59,7 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "'%.*s' needs values or columns, not '%s'",
                           STR_ARG(p->c->method->name), object_type_name(x));
-    out->column = x.series->column;
+    out->column = as_series(x)->column;
     if (p->n == STR_NPOS)
         p->n = out->column->n;
     p->inputs[p->n_inputs++] = out->column;
@@ -223,8 +223,8 @@ bool pick_select(struct call *c, struct object *out)
         return call_wrong(c, 0, "a list of conditions");
     if (c->args[1].type != OBJECT_LIST)
         return call_wrong(c, 1, "a list of choices");
-    conds = *c->args[0].list;
-    choices = *c->args[1].list;
+    conds = *as_list(c->args[0]);
+    choices = *as_list(c->args[1]);
     if (conds.n != choices.n || !conds.n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 1),
                           "%zu choices for %zu conditions", choices.n, conds.n);

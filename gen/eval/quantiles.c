@@ -80,7 +80,7 @@ bool quantiles_series(struct call *c, struct object *out)
     struct asked x;
     if (!is_list(c))
         return aggregate_series(c, out);
-    const struct column *from = c->self.series->column;
+    const struct column *from = as_series(c->self)->column;
     const struct groups *g = groups_whole(c->ev, c->at, from->n);
     if (!g || !read_asked(c, &x))
         return false;
@@ -98,7 +98,7 @@ bool quantiles_frame(struct call *c, struct object *out)
     struct asked x;
     if (!is_list(c))
         return aggregate_frame(c, out);
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     const struct groups *g = groups_whole(c->ev, c->at, f->n);
     if (!g || !read_asked(c, &x) ||
         !call_only(c, call_place(c, S("axis")), object_int(0)))
@@ -184,7 +184,7 @@ static bool label_groups(struct call *c, const struct asked *x,
 bool quantiles_group(struct call *c, struct object *out)
 {
     struct asked x;
-    const struct grouping *g = c->self.grouping;
+    const struct grouping *g = as_grouping(c->self);
     if (!is_list(c))
         return group_reduce(c, out);
     struct frame *f = grouping_columns(c->ev, g, false);

@@ -19,13 +19,14 @@ bool query_rows(struct call *c, struct object *out)
     if (!call_bool(c, 1, &inplace))
         return false;
     struct pos at = eval_text_pos(ev, call_at(c, 0), &exact);
-    if (str_blank(c->args[0].s))
+    if (str_blank(as_str(c->args[0])))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0), "empty query");
-    if (!df_parser_query(ev->scratch, ev->d, c->args[0].s, at, exact, &script))
+    if (!df_parser_query(ev->scratch, ev->d, as_str(c->args[0]), at, exact,
+                         &script))
         return false;
     trace_start(ev, &script);
     ev->script = &script;
-    ev->query = c->self.frame;
+    ev->query = as_frame(c->self);
     bool ok = ev->expression(ev, script.query, &mask);
     ev->script = outer;
     ev->query = outer_query;
@@ -35,10 +36,11 @@ bool query_rows(struct call *c, struct object *out)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, 0),
                           "query gives a '%s', not a condition for each row",
                           object_type_name(mask));
-    if (!select_rows(ev, call_at(c, 0), c->self.frame, mask.series, out))
+    if (!select_rows(ev, call_at(c, 0), as_frame(c->self), as_series(mask),
+                     out))
         return false;
     if (inplace) {
-        *c->self.frame = *out->frame;
+        *as_frame(c->self) = *as_frame(*out);
         out->type = OBJECT_NONE;
     }
     return true;

@@ -63,13 +63,13 @@ static bool read_header(struct call *c, size_t i, struct csv_how *how)
         how->csv.header = false;
         return true;
     }
-    if (x.type == OBJECT_STR && str_eq(x.s, S("infer"))) {
+    if (x.type == OBJECT_STR && str_eq(as_str(x), S("infer"))) {
         how->csv.header = how->names == NULL;
         return true;
     }
-    if (x.type != OBJECT_INT || x.i < 0)
+    if (x.type != OBJECT_INT || as_int(x) < 0)
         return call_wrong(c, i, "the number of a row, or None");
-    how->csv.drop = (size_t)x.i;
+    how->csv.drop = (size_t)as_int(x);
     how->csv.header = true;
     return true;
 }
@@ -87,7 +87,7 @@ static bool read_names(struct call *c, size_t i, struct csv_how *how)
             return eval_fault(c->ev, DIAG_DF_TYPE, at,
                               "names of columns are texts, not '%s'",
                               object_type_name(l.v[k]));
-        names[k] = l.v[k].s;
+        names[k] = as_str(l.v[k]);
         if (map_get(&seen, names[k]))
             return eval_fault(c->ev, DIAG_DF_VALUE, at,
                               "two columns would be named '%.*s'",
@@ -111,8 +111,8 @@ static bool read_skiprows(struct call *c, size_t i, struct csv_how *how)
 {
     struct object x = c->args[i];
     struct list l;
-    if (x.type == OBJECT_INT && x.i >= 0) {
-        how->csv.skip_lines = (size_t)x.i;
+    if (x.type == OBJECT_INT && as_int(x) >= 0) {
+        how->csv.skip_lines = (size_t)as_int(x);
         return true;
     }
     if (x.type == OBJECT_INT || object_is_function(x))
@@ -121,9 +121,9 @@ static bool read_skiprows(struct call *c, size_t i, struct csv_how *how)
         return false;
     size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
     for (size_t k = 0; k < l.n; k++) {
-        if (l.v[k].type != OBJECT_INT || l.v[k].i < 0)
+        if (l.v[k].type != OBJECT_INT || as_int(l.v[k]) < 0)
             return call_wrong(c, i, "numbers of lines, from 0");
-        skip[k] = (size_t)l.v[k].i;
+        skip[k] = (size_t)as_int(l.v[k]);
     }
     if (l.n)
         qsort(skip, l.n, sizeof *skip, by_size);
@@ -162,10 +162,10 @@ static bool read_na_values(struct call *c, size_t i, struct csv_how *how)
     for (size_t k = 0; k < l.n; k++) {
         struct object v = l.v[k];
         if (v.type == OBJECT_STR)
-            vec_push(ev->a, &how->missing, v.s);
+            vec_push(ev->a, &how->missing, as_str(v));
         else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT)
             numbers[how->n_missing_numbers++] =
-                v.type == OBJECT_INT ? (double)v.i : v.f;
+                v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
         else
             return call_wrong(c, i, "texts and numbers");
     }
@@ -208,9 +208,9 @@ static bool is_text_type(struct object x)
     static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
                                 S_INIT("string"), S_INIT("category")};
     if (x.type == OBJECT_TYPE)
-        return x.column_type == COLUMN_STR;
+        return as_type(x) == COLUMN_STR;
     for (size_t i = 0; i < 4 && x.type == OBJECT_STR; i++)
-        if (str_eq(x.s, TYPES[i]))
+        if (str_eq(as_str(x), TYPES[i]))
             return true;
     return false;
 }
@@ -221,10 +221,10 @@ static bool read_dtype(struct call *c, size_t i, struct csv_how *how)
     how->all_texts = is_text_type(x);
     if (x.type != OBJECT_DICT)
         return true;
-    for (size_t k = 0; k < x.dict->n; k++)
-        if (x.dict->v[k].key.type == OBJECT_STR &&
-            is_text_type(x.dict->v[k].value))
-            vec_push(c->ev->a, &how->texts, x.dict->v[k].key.s);
+    for (size_t k = 0; k < as_dict(x)->n; k++)
+        if (as_dict(x)->v[k].key.type == OBJECT_STR &&
+            is_text_type(as_dict(x)->v[k].value))
+            vec_push(c->ev->a, &how->texts, as_str(as_dict(x)->v[k].key));
     return true;
 }
 
@@ -266,7 +266,7 @@ bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         how->csv.drop++;
     }
     return !call_has(c, ENCODING) || c->args[ENCODING].type != OBJECT_STR ||
-           str_eq_nocase(c->args[ENCODING].s, S("utf-8")) ||
+           str_eq_nocase(as_str(c->args[ENCODING]), S("utf-8")) ||
            call_only(c, ENCODING, object_str(S("utf-8")));
 }
 
@@ -278,10 +278,10 @@ static bool find_column(struct call *c, const struct df_expr *at,
 {
     if (x.type != OBJECT_INT)
         return eval_find(c->ev, at, f, x, k);
-    *k = (size_t)x.i;
-    return (x.i >= 0 && *k < f->n_columns) ||
+    *k = (size_t)as_int(x);
+    return (as_int(x) >= 0 && *k < f->n_columns) ||
            eval_fault(c->ev, DIAG_DF_VALUE, at, "place %lld among %zu column%s",
-                      (long long)x.i, f->n_columns,
+                      (long long)as_int(x), f->n_columns,
                       f->n_columns == 1 ? "" : "s");
 }
 
@@ -325,10 +325,10 @@ static bool use_columns(struct call *c, struct frame **f)
 /* Integers are not cut out of other numbers. */
 static bool fits_int(struct call *c, const struct column *x, struct object to)
 {
-    bool is_int = to.type == OBJECT_TYPE
-                      ? to.column_type == COLUMN_INT
-                      : to.type == OBJECT_STR && (str_eq(to.s, S("int")) ||
-                                                  str_eq(to.s, S("int64")));
+    bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT
+                                         : to.type == OBJECT_STR &&
+                                               (str_eq(as_str(to), S("int")) ||
+                                                str_eq(as_str(to), S("int64")));
     for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
         if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
             return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, DTYPE),
@@ -350,25 +350,26 @@ static bool use_types(struct call *c, struct frame **f)
     for (size_t i = 0; i < (*f)->n_columns; i++) {
         struct object name =
             object_of_name(ev->scratch, (*f)->columns[i]->name);
-        const struct object *to = dict ? object_dict_get(x.dict, name) : &x;
+        const struct object *to = dict ? object_dict_get(as_dict(x), name) : &x;
         bool plain =
-            to && (to->type == OBJECT_TYPE ||
-                   (to->type == OBJECT_STR &&
-                    (str_eq(to->s, S("str")) || str_eq(to->s, S("object")))));
+            to &&
+            (to->type == OBJECT_TYPE ||
+             (to->type == OBJECT_STR && (str_eq(as_str(*to), S("str")) ||
+                                         str_eq(as_str(*to), S("object")))));
         if (!to || (plain && is_text_type(*to)))
             continue;
         if (!fits_int(c, (*f)->columns[i], *to))
             return false;
         object_dict_put(ev->scratch, types, name, *to);
     }
-    struct object arg = {.type = OBJECT_DICT, .dict = types};
+    struct object arg = {.type = OBJECT_DICT, .u.dict = types};
     if (types->n == 0)
         return true;
     if (!ev->attribute(ev, call_at(c, DTYPE), object_frame(*f), S("astype"),
                        &method) ||
         !ev->call(ev, call_at(c, DTYPE), method, &arg, 1, &made))
         return false;
-    *f = made.frame;
+    *f = as_frame(made);
     return true;
 }
 
@@ -378,9 +379,9 @@ static bool use_labels(struct call *c, struct frame **f)
     struct eval *ev = c->ev;
     struct object x = c->args[INDEX_COL];
     const struct list one = {.v = &x, .n = 1};
-    if (!call_has(c, INDEX_COL) || (x.type == OBJECT_BOOL && !x.b))
+    if (!call_has(c, INDEX_COL) || (x.type == OBJECT_BOOL && !as_bool(x)))
         return true;
-    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     struct frame *g = object_own_frame(ev->a, *f);
     bool *label = NEW_N(ev->scratch, bool, g->n_columns + 1);
     g->index = NEW_N(ev->a, const struct column *, l->n);

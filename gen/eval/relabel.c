@@ -11,7 +11,7 @@ bool relabel_finish(struct call *c, struct frame *made, bool inplace,
 {
     *out = object_frame(made);
     if (inplace) {
-        *c->self.frame = *made;
+        *as_frame(c->self) = *made;
         out->type = OBJECT_NONE;
     }
     return true;
@@ -61,7 +61,7 @@ static bool choose_level(struct reset *r, const struct df_expr *at,
     str name;
     struct eval *ev = r->c->ev;
     if (x.type == OBJECT_INT) {
-        int64_t i = x.i < 0 ? x.i + (int64_t)r->levels : x.i;
+        int64_t i = as_int(x) < 0 ? as_int(x) + (int64_t)r->levels : as_int(x);
         if (i < 0 || i >= (int64_t)r->levels)
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "row labels have %zu level%s", r->levels,
@@ -92,8 +92,8 @@ static bool choose_levels(struct reset *r)
         return true;
     if (x.type != OBJECT_LIST)
         return choose_level(r, at, x);
-    for (size_t i = 0; i < x.list->n; i++)
-        if (!choose_level(r, eval_item(at, i), x.list->v[i]))
+    for (size_t i = 0; i < as_list(x)->n; i++)
+        if (!choose_level(r, eval_item(at, i), as_list(x)->v[i]))
             return false;
     return true;
 }
@@ -147,7 +147,7 @@ static bool start_reset(struct call *c, const struct frame *from, bool drop,
 /* level? * drop? inplace? name? */
 static bool reset_series(struct call *c, bool drop, struct object *out)
 {
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct reset r;
     const struct column *column = s->column;
     str name = column->name.p ? column->name : STR_NONE;
@@ -185,10 +185,10 @@ bool relabel_reset_index(struct call *c, struct object *out)
     if (c->self.type == OBJECT_SERIES)
         return inplace ? call_only(c, 2, object_bool(false))
                        : reset_series(c, drop, out);
-    if (!start_reset(c, c->self.frame, drop, &r))
+    if (!start_reset(c, as_frame(c->self), drop, &r))
         return false;
     if (names.type == OBJECT_LIST)
-        r.names = *names.list;
+        r.names = *as_list(names);
     else if (call_given(c, 3) && names.type != OBJECT_NONE)
         vec_push(c->ev->scratch, &r.names, names);
     struct frame *f = reset(&r);
@@ -209,11 +209,12 @@ static bool is_chosen(const struct column *c, const struct strs *names)
 bool relabel_set_index(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     bool drop = true, append = false, inplace = false, verify = false;
     struct list one = {.v = &c->args[0], .n = 1};
-    bool several = c->args[0].type == OBJECT_LIST && !c->args[0].list->tuple;
-    const struct list *keys = several ? c->args[0].list : &one;
+    bool several =
+        c->args[0].type == OBJECT_LIST && !as_list(c->args[0])->tuple;
+    const struct list *keys = several ? as_list(c->args[0]) : &one;
     struct strs names = {0};
     size_t levels = 0;
     if (!call_bool(c, 1, &drop) || !call_bool(c, 2, &append) ||
@@ -232,8 +233,8 @@ bool relabel_set_index(struct call *c, struct object *out)
             several ? eval_item(call_at(c, 0), i) : call_at(c, 0);
         struct object key = keys->v[i];
         size_t k;
-        if (key.type == OBJECT_SERIES && key.series->column->n == from->n) {
-            f->index[f->n_index++] = key.series->column;
+        if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
+            f->index[f->n_index++] = as_series(key)->column;
             continue;
         }
         if (!eval_find(ev, at, from, key, &k))
@@ -261,6 +262,6 @@ bool relabel_copy(struct call *c, struct object *out)
     if (!call_bool(c, 0, &deep))
         return false;
     if (c->self.type == OBJECT_FRAME)
-        *out = object_frame(object_own_frame(c->ev->a, c->self.frame));
+        *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
     return true;
 }

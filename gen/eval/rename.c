@@ -30,7 +30,7 @@ static bool new_level(const struct renamer *r, struct value old,
     struct object o = object_value(old), made;
     const struct object *to = NULL;
     if (r->how.type == OBJECT_DICT) {
-        to = object_dict_get(r->how.dict, o);
+        to = object_dict_get(as_dict(r->how), o);
     } else {
         if (!r->ev->call(r->ev, r->at, r->how, &o, 1, &made))
             return false;
@@ -50,7 +50,7 @@ static bool new_name(const struct renamer *r, str old, str *out)
     size_t n = name_levels(old);
     if (r->how.type == OBJECT_DICT && n == 1) {
         const struct object *to =
-            object_dict_get(r->how.dict, object_of_name(ev->scratch, old));
+            object_dict_get(as_dict(r->how), object_of_name(ev->scratch, old));
         *out = old;
         return !to || eval_name(ev, r->at, *to, out);
     }
@@ -68,21 +68,21 @@ static bool check_known(const struct renamer *r, const struct frame *f,
                         bool raise)
 {
     struct eval *ev = r->ev;
-    const struct dict *names = r->how.dict;
     if (r->how.type != OBJECT_DICT || name_frame_levels(f) > 1)
         return true;
+    const struct dict *names = as_dict(r->how);
     str *known = NEW_N(ev->scratch, str, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         known[i] = name_text(ev->scratch, f->columns[i]->name);
     for (size_t i = 0; i < names->n; i++) {
         struct object key = names->v[i].key;
-        if (key.type != OBJECT_STR || frame_find(f, key.s) != STR_NPOS)
+        if (key.type != OBJECT_STR || frame_find(f, as_str(key)) != STR_NPOS)
             continue;
         if (raise)
-            return eval_no_column(ev, eval_item(r->at, i), key.s, f);
+            return eval_no_column(ev, eval_item(r->at, i), as_str(key), f);
         diag_at(ev->d, DIAG_DF_RENAME, eval_pos(ev, eval_item(r->at, i)),
-                key.s);
-        diag_help_nearest(ev->d, "columns", key.s, known, f->n_columns);
+                as_str(key));
+        diag_help_nearest(ev->d, "columns", as_str(key), known, f->n_columns);
     }
     return true;
 }
@@ -157,7 +157,7 @@ bool rename_frame(struct call *c, struct object *out)
                           "'rename' needs columns= or index=");
     if (call_has(c, 0))
         *(across ? &columns : &rows) = 0;
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     if (call_has(c, columns) &&
         (!renamer_of(c, columns, &r) || !check_known(&r, f, raise) ||
          !rename_columns(&r, f)))
@@ -172,7 +172,7 @@ bool rename_frame(struct call *c, struct object *out)
 bool rename_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct series *s = c->self.series;
+    const struct series *s = as_series(c->self);
     struct renamer r = {ev, call_at(c, 0), c->args[0]};
     str name = STR_NONE;
     if (!call_only(c, 3, object_bool(false)))
@@ -189,7 +189,7 @@ bool rename_series(struct call *c, struct object *out)
         return false;
     *out = object_series(ev->scratch, column_rename(ev->a, s->column, name),
                          s->index, s->n_index);
-    out->series->kind = s->kind;
+    as_series(*out)->kind = s->kind;
     return true;
 }
 
@@ -200,7 +200,7 @@ bool rename_set_axis(struct call *c, struct object *out)
 {
     bool across = false;
     const struct df_expr *at = call_at(c, 0);
-    *out = object_frame(object_own_frame(c->ev->a, c->self.frame));
+    *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
     return call_axis(c, 1, &across) &&
            assign_attribute(c->ev, at, *out, across ? S("columns") : S("index"),
                             at, c->args[0]);
@@ -211,13 +211,13 @@ static bool axis_names(const struct renamer *r, str *names, size_t n)
 {
     struct object x = r->how;
     bool list = x.type == OBJECT_LIST;
-    if ((list ? x.list->n : 1) != n)
+    if ((list ? as_list(x)->n : 1) != n)
         return eval_fault(
             r->ev, DIAG_DF_VALUE, r->at, "%zu name%s for %zu level%s of labels",
-            list ? x.list->n : (size_t)1, list && x.list->n != 1 ? "s" : "", n,
-            n == 1 ? "" : "s");
+            list ? as_list(x)->n : (size_t)1,
+            list && as_list(x)->n != 1 ? "s" : "", n, n == 1 ? "" : "s");
     for (size_t i = 0; i < n; i++) {
-        struct object one = list ? x.list->v[i] : x;
+        struct object one = list ? as_list(x)->v[i] : x;
         names[i] = STR_NONE;
         if (one.type != OBJECT_NONE &&
             !eval_name(r->ev, eval_item(r->at, i), one, &names[i]))
@@ -272,7 +272,7 @@ bool rename_axis(struct call *c, struct object *out)
     if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
         !call_bool(c, 5, &inplace))
         return false;
-    struct frame *f = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     size_t rows = call_given(c, 0) && !across ? 0 : 1;
     size_t columns = call_given(c, 0) && across ? 0 : 2;
     if (!call_given(c, rows) && !call_given(c, columns))
@@ -291,7 +291,7 @@ bool rename_axis(struct call *c, struct object *out)
 static bool add_text(struct call *c, bool before, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     struct frame *f = object_own_frame(ev->a, from);
     str text = S("");
     if (!call_str(c, 0, &text))

@@ -92,14 +92,14 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     bool each = new.type == OBJECT_LIST;
     if (!iterate(r->c->ev, at, olds, &l))
         return false;
-    if (each && new.list->n != l.n)
+    if (each && as_list(new)->n != l.n)
         return eval_fault(r->c->ev, DIAG_DF_VALUE, new_at,
-                          "%zu values for %zu to be replaced", new.list->n,
+                          "%zu values for %zu to be replaced", as_list(new)->n,
                           l.n);
     for (size_t i = 0; i < l.n; i++)
         if (!add(r, eval_item(at, i), l.v[i],
                  each ? eval_item(new_at, i) : new_at,
-                 each ? new.list->v[i] : new))
+                 each ? as_list(new)->v[i] : new))
             return false;
     return true;
 }
@@ -112,7 +112,7 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
     struct value v;
     r->listed = !object_scalar(old, &v);
     if (old.type == OBJECT_DICT && new.type == OBJECT_ABSENT)
-        return add_dict(r, at, old.dict);
+        return add_dict(r, at, as_dict(old));
     if (new.type == OBJECT_ABSENT)
         return no_value(r);
     if (old.type == OBJECT_LIST || old.type == OBJECT_SERIES)
@@ -129,7 +129,7 @@ static bool read_regex(struct replacing *r, struct object *old, size_t *old_at)
     if (!call_given(c, REGEX))
         return call_given(c, OLD) || no_value(r);
     if (c->args[REGEX].type == OBJECT_BOOL) {
-        r->regex = c->args[REGEX].b;
+        r->regex = as_bool(c->args[REGEX]);
         return call_given(c, OLD) || no_value(r);
     }
     if (call_given(c, OLD) && c->args[OLD].type != OBJECT_NONE)
@@ -253,11 +253,11 @@ bool replace_series(struct call *c, struct object *out)
    column. */
 static bool by_column(const struct call *c, struct object old)
 {
-    if (old.type != OBJECT_DICT || old.dict->n == 0)
+    if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
         return false;
     if (call_given(c, NEW_VALUE))
         return true;
-    return old.dict->v[0].value.type == OBJECT_DICT;
+    return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
 /* The rules for column i of the dict of columns. */
@@ -268,7 +268,7 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
     size_t from = r->rules.n;
     struct object new = c->args[NEW_VALUE];
     if (new.type == OBJECT_DICT) {
-        const struct object *own = object_dict_get(new.dict, p->key);
+        const struct object *own = object_dict_get(as_dict(new), p->key);
         if (!own)
             return true;
         new = *own;
@@ -310,8 +310,8 @@ bool replace_frame(struct call *c, struct object *out)
     if (!read_regex(&r, &old, &at))
         return false;
     if (by_column(c, old)) {
-        made = object_frame(object_own_frame(c->ev->a, c->self.frame));
-        ok = replace_columns(&r, call_at(c, at), old.dict, made.frame);
+        made = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
+        ok = replace_columns(&r, call_at(c, at), as_dict(old), as_frame(made));
     } else {
         ok = read_pairs(&r, call_at(c, at), old, call_at(c, NEW_VALUE),
                         c->args[NEW_VALUE]) &&

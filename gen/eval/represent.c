@@ -79,7 +79,8 @@ static bool put(struct writer *w, struct object x)
         return false;
     }
     w->depth++;
-    ok = x.type == OBJECT_LIST ? put_list(w, x.list) : put_dict(w, x.dict);
+    ok = x.type == OBJECT_LIST ? put_list(w, as_list(x))
+                               : put_dict(w, as_dict(x));
     w->depth--;
     return ok;
 }
@@ -100,7 +101,7 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
 {
     if (x.type != OBJECT_STR)
         return represent(ev, at, x, false, out);
-    *out = x.s;
+    *out = as_str(x);
     return true;
 }
 

@@ -49,15 +49,16 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
               struct object key, struct object *out)
 {
     size_t i;
-    bool list = key.type == OBJECT_LIST && !key.list->tuple;
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
     if (list || key.type == OBJECT_SLICE || key.type == OBJECT_SERIES) {
         struct frame f = *r->frame;
         struct row some = *r;
         f.columns = NEW_N(ev->scratch, const struct column *, f.n_columns);
         f.n_columns = 0;
-        for (i = 0; list && i < key.list->n; i++) {
+        for (i = 0; list && i < as_list(key)->n; i++) {
             size_t k;
-            if (!eval_find(ev, eval_item(at, i), r->frame, key.list->v[i], &k))
+            if (!eval_find(ev, eval_item(at, i), r->frame, as_list(key)->v[i],
+                           &k))
                 return false;
             if (f.n_columns == r->frame->n_columns)
                 return eval_fault(ev, DIAG_DF_VALUE, at,
@@ -120,7 +121,7 @@ struct object row_series(struct eval *ev, const struct row *r)
 
 struct object row_object(struct eval *ev, struct object x)
 {
-    return x.type == OBJECT_ROW ? row_series(ev, x.row) : x;
+    return x.type == OBJECT_ROW ? row_series(ev, as_row(x)) : x;
 }
 
 const struct column *const *row_inputs(struct eval *ev, const struct row *r,
@@ -138,7 +139,7 @@ const struct column *const *row_inputs(struct eval *ev, const struct row *r,
 bool row_get(struct call *c, struct object *out)
 {
     str name;
-    const struct row *r = c->self.row;
+    const struct row *r = as_row(c->self);
     *out = c->args[1];
     if (!call_given(c, 1))
         out->type = OBJECT_NONE;
@@ -152,6 +153,6 @@ bool row_get(struct call *c, struct object *out)
 
 bool row_name(struct call *c, struct object *out)
 {
-    *out = object_of_name(c->ev->scratch, label_name(c->ev, c->self.row));
+    *out = object_of_name(c->ev->scratch, label_name(c->ev, as_row(c->self)));
     return true;
 }

@@ -60,18 +60,18 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     bool ok = ev->expression(ev, script.query, &o);
     ev->query = NULL;
     if (ok && o.type == OBJECT_BOOL) {
-        out->all = o.b;
-        out->column = single(ev, script.query, o.b);
+        out->all = as_bool(o);
+        out->column = single(ev, script.query, as_bool(o));
     } else if (ok && o.type != OBJECT_SERIES) {
         ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
                         "a '%s' is no condition for each row",
                         object_type_name(o));
-    } else if (ok && o.series->column->n != f->n) {
+    } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
-                        "it has %zu rows where df has %zu", o.series->column->n,
-                        f->n);
+                        "it has %zu rows where df has %zu",
+                        as_series(o)->column->n, f->n);
     } else if (ok) {
-        out->column = o.series->column;
+        out->column = as_series(o)->column;
         out->rows = conditions(ev, script.query, out->column);
         ok = out->rows != NULL;
     }
@@ -84,7 +84,7 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 {
     const struct object *o = map_get(&ev->names, S("df"));
     if (o->type == OBJECT_FRAME)
-        return o->frame;
+        return as_frame(*o);
     if (o->type != OBJECT_BROKEN)
         diag_at(ev->d, DIAG_DF_RESULT,
                 line_pos(&rule->let.v[0], 0, rule->let.v[0].text.n), S("df"));

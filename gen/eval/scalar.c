@@ -77,7 +77,7 @@ bool scalar_missing(struct value v)
     return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
 }
 
-static int64_t as_int(struct value v)
+static int64_t value_int(struct value v)
 {
     return v.type == VALUE_BOOL ? (int64_t)v.b : v.i;
 }
@@ -226,7 +226,8 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
         (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
         return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
     bool done = false;
-    if (whole && !int_binary(ev, at, op, as_int(x), as_int(y), out, &done))
+    if (whole &&
+        !int_binary(ev, at, op, value_int(x), value_int(y), out, &done))
         return false;
     return done || float_binary(ev, at, op, numpy, f, g, out);
 }
@@ -242,9 +243,9 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
         return concat(ev, at, x.s, y.s, out);
     if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)
-        return repeat(ev, at, x.s, as_int(y), out);
+        return repeat(ev, at, x.s, value_int(y), out);
     if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
-        return repeat(ev, at, y.s, as_int(x), out);
+        return repeat(ev, at, y.s, value_int(x), out);
     if (op == DF_PERCENT && x.type == VALUE_STR) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
         diag_help(ev->d, "use '{:.2f}'.format");

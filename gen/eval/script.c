@@ -29,7 +29,7 @@ static bool name_axis(struct eval *ev, const struct df_expr *to,
     if (of.type != OBJECT_FRAME)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
                           STR_ARG(to->text));
-    return rename_name_axis(ev, from, of.frame,
+    return rename_name_axis(ev, from, as_frame(of),
                             str_eq(to->a->text, S("columns")), value);
 }
 
@@ -146,9 +146,9 @@ static const struct frame *result(struct eval *ev, str var, struct pos at)
     if (o->type == OBJECT_BROKEN)
         return NULL;
     if (o->type == OBJECT_FRAME)
-        return o->frame;
+        return as_frame(*o);
     struct frame *f = NEW(ev->a, struct frame);
-    const struct series *s = o->series;
+    const struct series *s = as_series(*o);
     f->n = s->column->n;
     f->columns = NEW_N(ev->a, const struct column *, 1);
     f->columns[f->n_columns++] =

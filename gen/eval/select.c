@@ -6,9 +6,11 @@
 #include "base/vec.h"
 #include "eval/align.h"
 #include "eval/axis.h"
+#include "eval/choose.h"
 #include "eval/iterate.h"
 #include "eval/keys.h"
 #include "eval/levels.h"
+#include "eval/locate.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
@@ -60,50 +62,12 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
     return true;
 }
 
-/* The numbers of the rows where a mask holds, for rows with `labels`. */
-const uint32_t *select_true(struct eval *ev, const struct df_expr *at,
-                            struct labels labels, const struct series *mask,
-                            size_t *n)
-{
-    const uint32_t *places = NULL;
-    bool all = true;
-    if (mask->column->type != COLUMN_BOOL) {
-        eval_fault(ev, DIAG_DF_TYPE, at,
-                   "rows are chosen by a bool column, not by one of %s",
-                   column_type_name(mask->column->type));
-        return NULL;
-    }
-    if (mask->kind != SERIES_PLAIN) {
-        if (mask->column->n != labels.n) {
-            eval_fault(ev, DIAG_DF_VALUE, at,
-                       "%zu values choose among %zu rows", mask->column->n,
-                       labels.n);
-            return NULL;
-        }
-    } else if (!align_same(labels, align_series_labels(mask))) {
-        places = align_to(ev, at, align_series_labels(mask), labels, &all);
-        if (places && !all)
-            eval_fault(ev, DIAG_DF_VALUE, at,
-                       "mask has no value for some of the frame's rows");
-        if (!places || !all)
-            return NULL;
-    }
-    if (!eval_spend(ev, at, labels.n, sizeof(uint32_t)))
-        return NULL;
-    uint32_t *rows = NEW_N(ev->a, uint32_t, labels.n + 1);
-    *n = 0;
-    for (size_t i = 0; i < labels.n; i++)
-        if (mask->column->b[places ? places[i] : i])
-            rows[(*n)++] = (uint32_t)i;
-    return rows;
-}
-
 bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out)
 {
     size_t n;
-    const uint32_t *rows = select_true(ev, at, align_frame_labels(f), mask, &n);
+    const uint32_t *rows = choose_true(ev, at, align_frame_labels(f), mask, &n);
     struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
     if (!g)
         return false;
@@ -126,64 +90,16 @@ static bool take_series(struct eval *ev, const struct df_expr *at,
     if (!g)
         return false;
     *out = object_series(ev->scratch, g->columns[0], g->index, g->n_index);
-    out->series->kind = s->kind;
+    as_series(*out)->kind = s->kind;
     if (s->kind != SERIES_PLAIN)
-        out->series->n_index = 0;
+        as_series(*out)->n_index = 0;
     return true;
-}
-
-/* start:stop:step over n places, as Python's slice.indices; gives how many
-   places it names. */
-static bool slice_range(struct eval *ev, const struct df_expr *at,
-                        const struct slice *s, size_t n, int64_t *start,
-                        int64_t *step, size_t *count)
-{
-    int64_t len = (int64_t)n, stop;
-    const struct object *parts[] = {&s->start, &s->stop, &s->step};
-    for (size_t i = 0; i < 3; i++)
-        if (parts[i]->type != OBJECT_INT && parts[i]->type != OBJECT_NONE)
-            return eval_fault(ev, DIAG_DF_TYPE, at,
-                              "a slice needs integers, not '%s'",
-                              object_type_name(*parts[i]));
-    *step = s->step.type == OBJECT_INT ? s->step.i : 1;
-    if (*step == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "step of a slice is 0");
-    bool back = *step < 0;
-    int64_t low = back ? -1 : 0, high = back ? len - 1 : len;
-    *start = back ? high : low;
-    stop = back ? low : high;
-    const struct object *given[] = {&s->start, &s->stop};
-    int64_t *places[] = {start, &stop};
-    for (size_t i = 0; i < 2; i++) {
-        if (given[i]->type != OBJECT_INT)
-            continue;
-        int64_t v = given[i]->i;
-        v = v < 0 ? (v < -len ? -1 : v + len) : v;
-        *places[i] = v < low ? low : v > high ? high : v;
-    }
-    int64_t span = back ? *start - stop : stop - *start;
-    uint64_t width = back ? 0 - (uint64_t)*step : (uint64_t)*step;
-    *count = span <= 0 ? 0 : (size_t)(((uint64_t)span - 1) / width) + 1;
-    return true;
-}
-
-const uint32_t *select_slice(struct eval *ev, const struct df_expr *at,
-                             const struct slice *s, size_t n, size_t *count)
-{
-    int64_t start, step;
-    if (!slice_range(ev, at, s, n, &start, &step, count) ||
-        !eval_spend(ev, at, *count, sizeof(uint32_t)))
-        return NULL;
-    uint32_t *rows = NEW_N(ev->a, uint32_t, *count + 1);
-    for (size_t i = 0; i < *count; i++)
-        rows[i] = (uint32_t)(start + (int64_t)i * step);
-    return rows;
 }
 
 static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       struct object of, struct object key)
 {
-    return eval_fault(ev, DIAG_DF_TYPE, at, "a %s has no item of type '%s'",
+    return eval_fault(ev, DIAG_DF_TYPE, at, "this %s has no item of type '%s'",
                       object_type_name(of), object_type_name(key));
 }
 
@@ -193,10 +109,10 @@ static bool by_series(struct eval *ev, const struct df_expr *at,
                       struct object *out)
 {
     struct list names;
-    const struct series *s = key.series;
+    const struct series *s = as_series(key);
     if (s->column->type == COLUMN_BOOL || s->column->n == 0 ||
         (s->kind == SERIES_PLAIN && s->column->type < COLUMN_STR))
-        return select_rows(ev, at, f, key.series, out);
+        return select_rows(ev, at, f, as_series(key), out);
     return iterate(ev, at, key, &names) && columns_of(ev, at, f, &names, out);
 }
 
@@ -225,27 +141,27 @@ static bool by_list(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < l->n; i++)
         object_scalar(l->v[i], &v[i]);
     const struct column *c = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
-    return c &&
-           select_rows(ev, at, f,
-                       object_array(ev->scratch, c, SERIES_ARRAY).series, out);
+    return c && select_rows(
+                    ev, at, f,
+                    as_series(object_array(ev->scratch, c, SERIES_ARRAY)), out);
 }
 
 static bool frame_item(struct eval *ev, const struct df_expr *at,
                        struct object of, struct object key, struct object *out)
 {
-    const struct frame *f = of.frame;
+    const struct frame *f = as_frame(of);
     size_t n;
     switch (key.type) {
-    case OBJECT_STR: return select_column(ev, at, f, key.s, out);
+    case OBJECT_STR: return select_column(ev, at, f, as_str(key), out);
     case OBJECT_BOOL:
     case OBJECT_FLOAT:
     case OBJECT_INT:
         return eval_find(ev, at, f, key, &n) &&
                select_column(ev, at, f, f->columns[n]->name, out);
-    case OBJECT_LIST: return by_list(ev, at, f, key.list, out);
+    case OBJECT_LIST: return by_list(ev, at, f, as_list(key), out);
     case OBJECT_SERIES: return by_series(ev, at, f, key, out);
     case OBJECT_SLICE: {
-        const uint32_t *rows = select_slice(ev, at, key.slice, f->n, &n);
+        const uint32_t *rows = choose_slice(ev, at, as_slice(key), f->n, &n);
         struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
         *out = object_frame(g);
         return g != NULL;
@@ -269,54 +185,80 @@ static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
 
 /* array[3], index[-1] */
 static bool series_place(struct eval *ev, const struct df_expr *at,
-                         const struct series *s, struct object key,
+                         struct object of, struct object key,
                          struct object *out)
 {
+    const struct series *s = as_series(of);
     size_t i = 0;
     if (key.type != OBJECT_INT)
-        return wrong_key(ev, at, (struct object){.type = OBJECT_SERIES}, key);
-    if (!place(ev, at, key.i, s->column->n, &i))
+        return wrong_key(ev, at, of, key);
+    if (!place(ev, at, as_int(key), s->column->n, &i))
         return false;
     *out = object_value(column_value(s->column, i));
     out->numpy = out->type != OBJECT_STR;
     return true;
 }
 
-/* s[label] */
+/* s[label]: the one cell that bears it; else as s.loc has it. */
 static bool series_label(struct eval *ev, const struct df_expr *at,
-                         const struct series *s, struct object key,
+                         struct object of, struct object key,
                          struct object *out)
 {
-    struct value v;
-    if (s->n_index > 1 || !object_scalar(key, &v))
-        return wrong_key(ev, at, (struct object){.type = OBJECT_SERIES}, key);
-    for (size_t i = 0; i < s->column->n; i++) {
+    const struct series *s = as_series(of);
+    size_t found = 0, n = 0;
+    for (size_t i = 0; s->n_index < 2 && n < 2 && i < s->column->n; i++) {
         struct object label = s->n_index
                                   ? object_value(column_value(s->index[0], i))
                                   : object_int((int64_t)i);
         if (!object_same(label, key))
             continue;
-        *out = object_value(column_value(s->column, i));
-        out->numpy = out->type != OBJECT_STR;
-        return true;
+        found = i;
+        n++;
     }
-    return eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
+    if (n != 1)
+        return locate_cells(ev, at, of, key, true, out);
+    *out = object_value(column_value(s->column, found));
+    out->numpy = out->type != OBJECT_STR;
+    return true;
+}
+
+static bool is_of_labels(const struct slice *s)
+{
+    const struct object *parts[] = {&s->start, &s->stop};
+    for (size_t i = 0; i < 2; i++)
+        if (parts[i]->type != OBJECT_INT && parts[i]->type != OBJECT_NONE)
+            return true;
+    return false;
+}
+
+/* A single one, or several in a list or column: labels of a series, places
+   in an array or Index. */
+static bool series_chosen(struct eval *ev, const struct df_expr *at,
+                          struct object of, struct object key,
+                          struct object *out)
+{
+    struct value v;
+    bool list = key.type == OBJECT_LIST, tuple = list && as_list(key)->tuple;
+    bool plain = as_series(of)->kind == SERIES_PLAIN;
+    if (key.type == OBJECT_SERIES || (list && (plain || !tuple)))
+        return locate_cells(ev, at, of, key, plain, out);
+    if (!plain)
+        return series_place(ev, at, of, key, out);
+    return object_scalar(key, &v) ? series_label(ev, at, of, key, out)
+                                  : wrong_key(ev, at, of, key);
 }
 
 static bool series_item(struct eval *ev, const struct df_expr *at,
                         struct object of, struct object key, struct object *out)
 {
-    const struct series *s = of.series;
-    const uint32_t *rows;
+    const struct series *s = as_series(of);
     size_t n;
-    if (key.type == OBJECT_SERIES)
-        rows = select_true(ev, at, align_series_labels(s), key.series, &n);
-    else if (key.type == OBJECT_SLICE)
-        rows = select_slice(ev, at, key.slice, s->column->n, &n);
-    else if (s->kind != SERIES_PLAIN)
-        return series_place(ev, at, s, key, out);
-    else
-        return series_label(ev, at, s, key, out);
+    if (key.type != OBJECT_SLICE)
+        return series_chosen(ev, at, of, key, out);
+    if (s->kind == SERIES_PLAIN && is_of_labels(as_slice(key)))
+        return locate_cells(ev, at, of, key, true, out);
+    const uint32_t *rows =
+        choose_slice(ev, at, as_slice(key), s->column->n, &n);
     return rows && take_series(ev, at, s, rows, n, out);
 }
 
@@ -326,10 +268,11 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
 {
     int64_t start, step;
     size_t count;
-    if (!slice_range(ev, at, s, from->n, &start, &step, &count) ||
+    if (!choose_range(ev, at, s, from->n, &start, &step, &count) ||
         !eval_spend(ev, at, count, sizeof(struct object)))
         return false;
     struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = from->tuple;
     for (size_t i = 0; i < count; i++)
         vec_push(ev->scratch, l, from->v[start + (int64_t)i * step]);
     *out = object_list(l);
@@ -354,7 +297,7 @@ static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
     int64_t start, step;
     size_t n, count;
     const uint32_t *starts = characters(ev, s, &n);
-    if (!slice_range(ev, at, slice, n, &start, &step, &count) ||
+    if (!choose_range(ev, at, slice, n, &start, &step, &count) ||
         !eval_spend(ev, at, s.n, 1))
         return false;
     char *p = arena_bytes(ev->a, s.n + 1), *to = p;
@@ -395,23 +338,29 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
     const struct df_expr *key_at = at->b ? at->b : at;
     bool whole = key.type == OBJECT_INT, slice = key.type == OBJECT_SLICE;
     size_t i = 0;
+    bool rows =
+        of.type == OBJECT_FRAME ||
+        (of.type == OBJECT_SERIES && as_series(of)->kind == SERIES_PLAIN);
+    if (rows && object_is_function(key) && key.type != OBJECT_TYPE &&
+        !ev->call(ev, key_at, key, &of, 1, &key))
+        return false;
     if (of.type == OBJECT_FRAME)
         return frame_item(ev, key_at, of, key, out);
     if (of.type == OBJECT_SERIES)
         return series_item(ev, key_at, of, key, out);
     if (of.type == OBJECT_DICT)
-        return dict_item(ev, key_at, of.dict, key, out);
+        return dict_item(ev, key_at, as_dict(of), key, out);
     if (of.type == OBJECT_LIST && slice)
-        return list_slice(ev, key_at, of.list, key.slice, out);
+        return list_slice(ev, key_at, as_list(of), as_slice(key), out);
     if (of.type == OBJECT_STR && slice)
-        return text_slice(ev, key_at, of.s, key.slice, out);
+        return text_slice(ev, key_at, as_str(of), as_slice(key), out);
     if (of.type == OBJECT_STR && whole)
-        return text_item(ev, key_at, of.s, key.i, out);
+        return text_item(ev, key_at, as_str(of), as_int(key), out);
     if (of.type != OBJECT_LIST || !whole)
         return wrong_key(ev, key_at, of, key);
-    if (!place(ev, key_at, key.i, of.list->n, &i))
+    if (!place(ev, key_at, as_int(key), as_list(of)->n, &i))
         return false;
-    *out = of.list->v[i];
+    *out = as_list(of)->v[i];
     return true;
 }
 
@@ -427,7 +376,7 @@ static bool end_rows(struct call *c, bool tail, struct object *out)
     if (tail) /* [-k:], where -0 would mean the start */
         s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
                    : (struct slice){object_int(-k), none, none};
-    struct object key = {.type = OBJECT_SLICE, .slice = &s};
+    struct object key = {.type = OBJECT_SLICE, .u.slice = &s};
     const struct df_expr *e = c->at;
     return c->self.type == OBJECT_FRAME
                ? frame_item(c->ev, e, c->self, key, out)
@@ -446,5 +395,5 @@ bool select_tail(struct call *c, struct object *out)
 
 bool select_columns(struct call *c, struct object *out)
 {
-    return axis_columns(c->ev, c->at, c->self.frame, out);
+    return axis_columns(c->ev, c->at, as_frame(c->self), out);
 }

@@ -21,15 +21,6 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);
 
-/* The places of the labels where a mask holds; NULL: reported. */
-const uint32_t *select_true(struct eval *ev, const struct df_expr *at,
-                            struct labels labels, const struct series *mask,
-                            size_t *n);
-
-/* The places among n that a slice names; NULL: reported. */
-const uint32_t *select_slice(struct eval *ev, const struct df_expr *at,
-                             const struct slice *s, size_t n, size_t *count);
-
 bool select_head(struct call *c, struct object *out);
 bool select_tail(struct call *c, struct object *out);
 bool select_columns(struct call *c, struct object *out); /* df.columns */

@@ -113,15 +113,15 @@ static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
         descending[i] = false;
     if (!call_given(c, arg))
         return true;
-    if (x.type == OBJECT_LIST && x.list->n != n)
+    if (x.type == OBJECT_LIST && as_list(x)->n != n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "a list of %zu for a sort by %zu columns", x.list->n,
-                          n);
+                          "a list of %zu for a sort by %zu columns",
+                          as_list(x)->n, n);
     for (size_t i = 0; i < n; i++) {
-        struct object one = x.type == OBJECT_LIST ? x.list->v[i] : x;
+        struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)
             return call_wrong(c, arg, "True, False or a list of them");
-        descending[i] = one.type == OBJECT_BOOL ? !one.b : !one.i;
+        descending[i] = one.type == OBJECT_BOOL ? !as_bool(one) : !as_int(one);
     }
     return true;
 }
@@ -151,11 +151,11 @@ static bool apply_key(struct call *c, size_t arg, const struct frame *f,
     x = object_series(ev->scratch, *by, f->index, f->n_index);
     if (!ev->call(ev, call_at(c, arg), c->args[arg], &x, 1, &made))
         return false;
-    if (made.type != OBJECT_SERIES || made.series->column->n != f->n)
+    if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
                           "the key of a sort must be a column of %zu rows",
                           f->n);
-    *by = made.series->column;
+    *by = as_series(made)->column;
     return true;
 }
 
@@ -218,7 +218,7 @@ static const struct column *find(struct eval *ev, const struct df_expr *at,
 bool sort_frame(struct call *c, struct object *out)
 {
     static const struct places AT = {2, 5, 6, 7};
-    struct frame *f = c->self.frame;
+    struct frame *f = as_frame(c->self);
     struct strs names = {0};
     bool one, across = false, inplace = false;
     if (!call_names(c, 0, &names, &one) || !call_axis(c, 1, &across) ||
@@ -258,11 +258,12 @@ static bool series_of(struct eval *ev, const struct frame *f,
 bool sort_series(struct call *c, struct object *out)
 {
     static const struct places AT = {1, 4, 5, 6};
-    const struct column *by = c->self.series->column;
+    const struct column *by = as_series(c->self)->column;
     if (!call_only(c, 2, object_bool(false)))
         return false;
     return series_of(
-        c->ev, sort_by(c, of_series(c->ev, c->self.series), &by, 1, &AT), out);
+        c->ev, sort_by(c, of_series(c->ev, as_series(c->self)), &by, 1, &AT),
+        out);
 }
 
 /* ---- by labels ---- */
@@ -287,7 +288,8 @@ static bool add_level(struct call *c, const struct df_expr *at,
     str name;
     size_t k = 0;
     if (which.type == OBJECT_INT) {
-        k = (size_t)(which.i < 0 ? which.i + (int64_t)levels : which.i);
+        k = (size_t)(as_int(which) < 0 ? as_int(which) + (int64_t)levels
+                                       : as_int(which));
     } else {
         if (!eval_name(c->ev, at, which, &name))
             return false;
@@ -315,9 +317,9 @@ static bool choose_levels(struct call *c, const struct column **index,
     if (!call_bool(c, REMAINING, &remaining))
         return false;
     bool given = call_given(c, LEVEL) && x.type != OBJECT_NONE;
-    size_t named = !given ? 0 : list ? x.list->n : 1;
+    size_t named = !given ? 0 : list ? as_list(x)->n : 1;
     for (size_t i = 0; i < named; i++)
-        if (!add_level(c, eval_item(at, i), list ? x.list->v[i] : x, index,
+        if (!add_level(c, eval_item(at, i), list ? as_list(x)->v[i] : x, index,
                        levels, by, n))
             return false;
     for (size_t i = 0; i < levels && (remaining || !given); i++)
@@ -380,7 +382,7 @@ bool sort_index(struct call *c, struct object *out)
     if (series && (across || inplace))
         return call_only(c, across ? AXIS : INPLACE, object_int(0));
     const struct frame *f =
-        series ? of_series(ev, c->self.series) : c->self.frame;
+        series ? of_series(ev, as_series(c->self)) : as_frame(c->self);
     struct frame *g;
     const struct column **index =
         across ? NULL

@@ -47,7 +47,7 @@ static bool letters(struct call *c,
                     struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = c->self.s;
+    str s = as_str(c->self);
     unsigned before = 0;
     for (size_t i = 0, n; i < s.n; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
@@ -129,7 +129,7 @@ bool string_swapcase(struct call *c, struct object *out)
 static bool all(struct call *c, bool (*test)(unsigned), bool cased,
                 struct object *out)
 {
-    str s = c->self.s;
+    str s = as_str(c->self);
     bool any = false, every = true;
     for (size_t i = 0, n; i < s.n && every; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
@@ -195,7 +195,7 @@ static bool holds(str chars, unsigned cp)
 /* chars? : white space when not given. */
 static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
-    str s = c->self.s, chars = STR_NONE;
+    str s = as_str(c->self), chars = STR_NONE;
     size_t n;
     if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &chars))
         return false;
@@ -235,12 +235,12 @@ static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = c->args[0];
     struct list one = {.v = &x, .n = 1};
-    const struct list *l = x.type == OBJECT_LIST ? x.list : &one;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     bool found = false;
     for (size_t i = 0; i < l->n; i++) {
         if (l->v[i].type != OBJECT_STR)
             return call_wrong(c, 0, "a text or a tuple of texts");
-        found |= test(c->self.s, l->v[i].s);
+        found |= test(as_str(c->self), as_str(l->v[i]));
     }
     *out = object_bool(found);
     return true;
@@ -258,7 +258,7 @@ bool string_endswith(struct call *c, struct object *out)
 
 bool string_removeprefix(struct call *c, struct object *out)
 {
-    str s = c->self.s, what = STR_NONE;
+    str s = as_str(c->self), what = STR_NONE;
     if (!call_str(c, 0, &what))
         return false;
     return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
@@ -266,7 +266,7 @@ bool string_removeprefix(struct call *c, struct object *out)
 
 bool string_removesuffix(struct call *c, struct object *out)
 {
-    str s = c->self.s, what = STR_NONE;
+    str s = as_str(c->self), what = STR_NONE;
     if (!call_str(c, 0, &what))
         return false;
     return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
@@ -278,7 +278,7 @@ bool string_removesuffix(struct call *c, struct object *out)
 static bool pad(struct call *c, bool left, bool right, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = c->self.s, fill = S(" ");
+    str s = as_str(c->self), fill = S(" ");
     int64_t width = 0, have = (int64_t)utf8_count(s);
     if (!call_int(c, 0, &width) || !call_str(c, 1, &fill))
         return false;
@@ -317,7 +317,7 @@ bool string_center(struct call *c, struct object *out)
 bool string_zfill(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = c->self.s;
+    str s = as_str(c->self);
     int64_t width = 0, have = (int64_t)utf8_count(s);
     if (!call_int(c, 0, &width))
         return false;
@@ -347,7 +347,7 @@ static size_t find_last(str s, str what)
 
 static bool find(struct call *c, bool last, struct object *out)
 {
-    str s = c->self.s, what = STR_NONE;
+    str s = as_str(c->self), what = STR_NONE;
     if (!call_str(c, 0, &what))
         return false;
     size_t at = last ? find_last(s, what) : str_find(s, what, 0);
@@ -370,13 +370,13 @@ bool string_index(struct call *c, struct object *out)
 {
     if (!find(c, false, out))
         return false;
-    return out->i >= 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
-                                     "the text is not in it");
+    return as_int(*out) >= 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                                           "the text is not in it");
 }
 
 bool string_count(struct call *c, struct object *out)
 {
-    str s = c->self.s, what = STR_NONE;
+    str s = as_str(c->self), what = STR_NONE;
     int64_t n = 0;
     if (!call_str(c, 0, &what))
         return false;
@@ -393,7 +393,7 @@ bool string_count(struct call *c, struct object *out)
 bool string_replace(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = c->self.s, old = STR_NONE, with = STR_NONE;
+    str s = as_str(c->self), old = STR_NONE, with = STR_NONE;
     int64_t count = -1;
     if (!call_str(c, 0, &old) || !call_str(c, 1, &with) ||
         !call_int(c, 2, &count))
@@ -517,12 +517,12 @@ static bool split(struct call *c, bool back, struct object *out)
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
                           "a text is not split at nothing");
-    if (!eval_spend(c->ev, c->at, c->self.s.n, sizeof(struct object) / 2))
+    if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
     if (sep.p)
-        (back ? split_at_back : split_at)(c, c->self.s, sep, most, l);
+        (back ? split_at_back : split_at)(c, as_str(c->self), sep, most, l);
     else
-        (back ? split_words_back : split_words)(c, c->self.s, most, l);
+        (back ? split_words_back : split_words)(c, as_str(c->self), most, l);
     if (back)
         reverse(l);
     *out = object_list(l);
@@ -541,7 +541,7 @@ bool string_rsplit(struct call *c, struct object *out)
 
 static bool partition(struct call *c, bool last, struct object *out)
 {
-    str s = c->self.s, sep = S(" ");
+    str s = as_str(c->self), sep = S(" ");
     struct list *l = NEW(c->ev->scratch, struct list);
     if (!call_str(c, 0, &sep))
         return false;
@@ -585,8 +585,8 @@ bool string_join(struct call *c, struct object *out)
             return false;
         }
         if (i)
-            buf_put(&b, c->self.s);
-        buf_put(&b, l.v[i].s);
+            buf_put(&b, as_str(c->self));
+        buf_put(&b, as_str(l.v[i]));
     }
     return made(c, &b, out);
 }

@@ -66,7 +66,7 @@ struct columns {
 
 static bool named(struct call *c, size_t arg, struct columns *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct strs l = {0};
     bool one;
     *out = (struct columns){0};
@@ -88,7 +88,7 @@ static bool named(struct call *c, size_t arg, struct columns *out)
 /* All columns but those. */
 static struct columns others(struct call *c, const struct columns *ids)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct columns out = {NEW_N(c->ev->a, const struct column *, f->n_columns),
                           0};
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -106,9 +106,9 @@ static struct columns others(struct call *c, const struct columns *ids)
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = c->args[VAR_NAME];
-    bool list = x.type == OBJECT_LIST && !x.list->tuple;
+    bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
     size_t levels = *n;
-    str axis = c->self.frame->axis;
+    str axis = as_frame(c->self)->axis;
     for (size_t l = 0; l < levels; l++) {
         struct value own = axis.p ? name_level(axis, l) : (struct value){0};
         out[l] = own.type     ? name_make(c->ev->a, &own, 1)
@@ -117,12 +117,12 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     }
     if (!call_has(c, VAR_NAME))
         return true;
-    *n = list ? x.list->n : 1;
+    *n = list ? as_list(x)->n : 1;
     if (*n > levels)
         return call_wrong(c, VAR_NAME,
                           "no more names than columns have levels");
     for (size_t l = 0; l < *n; l++)
-        if (!eval_name(c->ev, call_at(c, VAR_NAME), list ? x.list->v[l] : x,
+        if (!eval_name(c->ev, call_at(c, VAR_NAME), list ? as_list(x)->v[l] : x,
                        &out[l]))
             return false;
     return true;
@@ -132,7 +132,7 @@ static bool variable_names(struct call *c, str *out, size_t *n)
 static bool keep_labels(struct call *c, const struct cells *x, struct frame *f)
 {
     struct eval *ev = c->ev;
-    const struct frame *from = c->self.frame;
+    const struct frame *from = as_frame(c->self);
     size_t levels;
     const struct column **index =
         labels_of_rows(ev, c->at, from->index, from->n_index, from->n, &levels);
@@ -151,15 +151,15 @@ static bool melt(struct call *c, const struct columns *ids,
 {
     struct eval *ev = c->ev;
     str variables[NAME_LEVELS_MAX];
-    size_t levels = name_frame_levels(c->self.frame);
+    size_t levels = name_frame_levels(as_frame(c->self));
     bool ignore = true;
     struct cells x;
     if (!call_bool(c, IGNORE_INDEX, &ignore) ||
         !variable_names(c, variables, &levels) ||
-        !room(c, values->n, c->self.frame->n, &x))
+        !room(c, values->n, as_frame(c->self)->n, &x))
         return false;
     for (size_t k = 0; k < values->n; k++)
-        for (size_t i = 0; i < c->self.frame->n; i++)
+        for (size_t i = 0; i < as_frame(c->self)->n; i++)
             add(&x, k, i);
     f->n = x.n;
     if (!ignore && !keep_labels(c, &x, f))
@@ -214,7 +214,7 @@ bool tall_melt_of(struct call *c, struct object *out)
 bool tall_stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     bool drop = true;
     struct cells x;
     size_t levels;

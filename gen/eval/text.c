@@ -21,8 +21,8 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
 bool text_format(struct call *c, struct object *out)
 {
     struct arena *a = c->ev->scratch;
-    const struct list *l = c->args[0].list;
-    const struct dict *d = c->args[1].dict;
+    const struct list *l = as_list(c->args[0]);
+    const struct dict *d = as_dict(c->args[1]);
     struct value *v = NEW_N(a, struct value, l->n);
     struct value *w = NEW_N(a, struct value, d->n);
     str *names = NEW_N(a, str, d->n), why = STR_NONE;
@@ -31,12 +31,12 @@ bool text_format(struct call *c, struct object *out)
         if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i]))
             return false;
     for (size_t i = 0; i < d->n; i++) {
-        names[i] = d->v[i].key.s;
+        names[i] = as_str(d->v[i].key);
         if (!argument(c, call_named_at(c, names[i]), d->v[i].value, &w[i]))
             return false;
     }
     const struct number_args args = {v, l->n, names, w, d->n};
-    if (!number_format_args(&b, c->self.s, &args, &why))
+    if (!number_format_args(&b, as_str(c->self), &args, &why))
         return represent_bad_format(c->ev, c->at, why);
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,

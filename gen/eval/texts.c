@@ -75,7 +75,8 @@ static bool item(void *data, str text, struct object *out)
 {
     struct item_job *j = data;
     int64_t n = (int64_t)utf8_count(text);
-    if (j->key.type == OBJECT_INT && (j->key.i >= n || j->key.i < -n)) {
+    if (j->key.type == OBJECT_INT &&
+        (as_int(j->key) >= n || as_int(j->key) < -n)) {
         *out = (struct object){.type = OBJECT_NONE};
         return true;
     }
@@ -87,14 +88,14 @@ static bool get_item(struct eval *ev, const struct df_expr *at,
                      struct object of, struct object key, struct object *out)
 {
     struct item_job j = {ev, at, key};
-    return texts_each(ev, at, of.series, COLUMN_OBJECT, item, &j,
+    return texts_each(ev, at, as_series(of), COLUMN_OBJECT, item, &j,
                       (struct value){0}, out);
 }
 
 /* i */
 static bool get(struct call *c, struct object *out)
 {
-    return get_item(c->ev, call_at(c, 0), c->self.accessor->of, c->args[0],
+    return get_item(c->ev, call_at(c, 0), as_accessor(c->self)->of, c->args[0],
                     out);
 }
 
@@ -111,8 +112,8 @@ static bool slice(struct call *c, struct object *out)
                  c->args[i].type != OBJECT_INT)
             return call_wrong(c, i, "an integer");
     }
-    return get_item(c->ev, c->at, c->self.accessor->of,
-                    (struct object){.type = OBJECT_SLICE, .slice = s}, out);
+    return get_item(c->ev, c->at, as_accessor(c->self)->of,
+                    (struct object){.type = OBJECT_SLICE, .u.slice = s}, out);
 }
 
 /* width side? fillchar?: as rjust, ljust or center */
@@ -143,7 +144,7 @@ static bool repeat(struct call *c, struct object *out)
 {
     if (c->args[0].type != OBJECT_INT)
         return call_wrong(c, 0, "an integer");
-    return operate_binary(c->ev, c->at, DF_STAR, c->self.accessor->of,
+    return operate_binary(c->ev, c->at, DF_STAR, as_accessor(c->self)->of,
                           c->args[0], out);
 }
 
@@ -201,7 +202,7 @@ bool texts_accessor(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {S_INIT("str"), METHODS, get_item,
                                               NULL};
-    const struct column *x = c->self.series->column;
+    const struct column *x = as_series(c->self)->column;
     if (x->type < COLUMN_STR) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                    "only a column of text has '.str', not one of %s",

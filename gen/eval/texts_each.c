@@ -6,7 +6,7 @@
 
 const struct series *texts_each_series(const struct call *c)
 {
-    return c->self.accessor->of.series;
+    return as_series(as_accessor(c->self)->of);
 }
 
 bool texts_each(struct eval *ev, const struct df_expr *at,

@@ -51,7 +51,7 @@ static bool test(void *data, str text, struct object *out)
     struct search *s = data;
     *out = object_bool(false);
     return pattern_find(s->c->ev, call_at(s->c, 0), s->re, text, 0, s->how,
-                        &out->b);
+                        &out->u.b);
 }
 
 /* Runs `one` for each text, then lets the pattern go. */
@@ -100,7 +100,7 @@ static bool count(void *data, str text, struct object *out)
         .ev = s->c->ev, .at = call_at(s->c, 0), .re = s->re, .text = text};
     bool found = true;
     *out = object_int(-1);
-    for (; found; out->i++)
+    for (; found; out->u.i++)
         if (!pattern_next(&w, &found))
             return false;
     return true;
@@ -121,7 +121,7 @@ static bool replace(void *data, str text, struct object *out)
     struct search *s = data;
     *out = object_str(text);
     return pattern_replace(s->c->ev, s->c->at, s->re, text, &s->by, s->limit,
-                           &out->s);
+                           &out->u.s);
 }
 
 /* A text by a text, without a pattern. */
@@ -139,9 +139,9 @@ bool texts_search_replace(struct call *c, struct object *out)
     struct search s = {.c = c, .limit = -1};
     bool regex = false, letters = call_given(c, 3) &&
                                   c->args[3].type == OBJECT_BOOL &&
-                                  !c->args[3].b;
+                                  !as_bool(c->args[3]);
     bool flags =
-        call_given(c, 4) && c->args[4].type == OBJECT_INT && c->args[4].i;
+        call_given(c, 4) && c->args[4].type == OBJECT_INT && as_int(c->args[4]);
     if (!call_bool(c, 5, &regex) || !call_int(c, 2, &s.limit))
         return false;
     s.limit = s.limit > 0 ? s.limit : -1;

@@ -19,7 +19,7 @@ static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
 {
-    return lists.list->v[0].series;
+    return as_series(as_list(lists)->v[0]);
 }
 
 /* Runs `one` for each list and infers the column of the results. */
@@ -35,7 +35,7 @@ each_list(struct eval *ev, const struct df_expr *at, struct object lists,
     if (!eval_spend(ev, at, x->n, sizeof *v))
         return false;
     for (size_t i = 0; i < x->n; i++) {
-        struct object list = lists.list->v[i + 1], r;
+        struct object list = as_list(lists)->v[i + 1], r;
         if (list.type == OBJECT_NONE && !all)
             continue;
         if (list.type == OBJECT_NONE)
@@ -56,8 +56,8 @@ static bool item(struct eval *ev, const struct df_expr *at, void *data,
                  struct object list, struct object *out)
 {
     const struct object *key = data;
-    int64_t n = (int64_t)list.list->n;
-    if (key->type == OBJECT_INT && (key->i >= n || key->i < -n)) {
+    int64_t n = (int64_t)as_list(list)->n;
+    if (key->type == OBJECT_INT && (as_int(*key) >= n || as_int(*key) < -n)) {
         *out = (struct object){.type = OBJECT_NONE};
         return true;
     }
@@ -71,9 +71,9 @@ static bool lists_item(struct eval *ev, const struct df_expr *at,
     if (key.type != OBJECT_SLICE)
         return each_list(ev, at, of, item, &key, false, out);
     struct list *l = NEW(ev->scratch, struct list);
-    vec_push(ev->scratch, l, of.list->v[0]);
-    for (size_t i = 1; i < of.list->n; i++) {
-        struct object part = of.list->v[i];
+    vec_push(ev->scratch, l, as_list(of)->v[0]);
+    for (size_t i = 1; i < as_list(of)->n; i++) {
+        struct object part = as_list(of)->v[i];
         if (part.type == OBJECT_LIST && !select_item(ev, at, part, key, &part))
             return false;
         vec_push(ev->scratch, l, part);
@@ -86,7 +86,7 @@ static bool length(struct eval *ev, const struct df_expr *at, void *data,
                    struct object list, struct object *out)
 {
     (void)ev, (void)at, (void)data;
-    *out = object_int((int64_t)list.list->n);
+    *out = object_int((int64_t)as_list(list)->n);
     return true;
 }
 
@@ -102,7 +102,7 @@ static bool join(struct eval *ev, const struct df_expr *at, void *data,
 
 static struct object lists_of(const struct call *c)
 {
-    return c->self.accessor->of;
+    return as_accessor(c->self)->of;
 }
 
 static bool lists_len(struct call *c, struct object *out)
@@ -240,9 +240,9 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
         struct object one = group_text(text, s->re, groups > 0);
         if (groups > 1) {
             one = object_list(NEW(ev->scratch, struct list));
-            one.list->tuple = true;
+            as_list(one)->tuple = true;
             for (size_t g = 1; g <= groups; g++)
-                vec_push(ev->scratch, one.list, group_text(text, s->re, g));
+                vec_push(ev->scratch, as_list(one), group_text(text, s->re, g));
         }
         vec_push(ev->scratch, l, one);
     }
@@ -257,9 +257,9 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
     const struct series *of = source_of(lists);
     size_t n = of->column->n, most = n > 0;
     for (size_t i = 0; i < n; i++)
-        if (lists.list->v[i + 1].type == OBJECT_LIST &&
-            lists.list->v[i + 1].list->n > most)
-            most = lists.list->v[i + 1].list->n;
+        if (as_list(lists)->v[i + 1].type == OBJECT_LIST &&
+            as_list(as_list(lists)->v[i + 1])->n > most)
+            most = as_list(as_list(lists)->v[i + 1])->n;
     if (!eval_spend(ev, s->c->at, n, most * sizeof(str)))
         return false;
     struct frame *f = NEW(ev->a, struct frame);
@@ -269,9 +269,9 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
         struct value name = {VALUE_INT, {.i = (int64_t)f->n_columns}};
         struct value *v = NEW_N(ev->scratch, struct value, n);
         for (size_t i = 0; i < n; i++) {
-            struct object list = lists.list->v[i + 1];
-            if (list.type == OBJECT_LIST && f->n_columns < list.list->n)
-                object_scalar(list.list->v[f->n_columns], &v[i]);
+            struct object list = as_list(lists)->v[i + 1];
+            if (list.type == OBJECT_LIST && f->n_columns < as_list(list)->n)
+                object_scalar(as_list(list)->v[f->n_columns], &v[i]);
         }
         const struct column *x = eval_objects(
             ev, s->c->at, name_make(ev->a, &name, 1), v, n, &of->column, 1);
@@ -286,8 +286,8 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
 static bool run(struct splitting *s, bool expand, struct object *out)
 {
     struct eval *ev = s->c->ev;
-    const struct object self = s->c->self.accessor->of;
-    const struct column *x = self.series->column;
+    const struct object self = as_accessor(s->c->self)->of;
+    const struct column *x = as_series(self)->column;
     struct list *l = NEW(ev->scratch, struct list);
     bool ok = eval_spend(ev, s->c->at, x->n, sizeof self);
     vec_push(ev->scratch, l, self);
@@ -423,13 +423,13 @@ static bool read_others(struct joining *j)
     const struct series *s = texts_each_series(j->c);
     struct labels to = align_series_labels(s);
     struct object others = j->c->args[0];
-    bool several = others.type == OBJECT_LIST && others.list->n &&
-                   others.list->v[0].type == OBJECT_SERIES;
-    j->n = several ? others.list->n + 1 : 2;
+    bool several = others.type == OBJECT_LIST && as_list(others)->n &&
+                   as_list(others)->v[0].type == OBJECT_SERIES;
+    j->n = several ? as_list(others)->n + 1 : 2;
     j->with = NEW_N(j->c->ev->scratch, struct operand, j->n);
     j->with[0].column = s->column;
     for (size_t i = 1; i < j->n; i++) {
-        one.args[0] = several ? others.list->v[i - 1] : others;
+        one.args[0] = several ? as_list(others)->v[i - 1] : others;
         if (!each_operand(&one, 0, to, &j->with[i]))
             return false;
         const struct column *x = j->with[i].column;

@@ -141,10 +141,10 @@ static bool is_part(struct finding *f, const struct df_expr *e)
     struct object x = note_of(f->ev, e)->gave;
     struct value v;
     if (x.type == OBJECT_FRAME)
-        return add_inputs(f, e, x.frame->columns, x.frame->n_columns);
+        return add_inputs(f, e, as_frame(x)->columns, as_frame(x)->n_columns);
     if (x.type == OBJECT_SERIES) {
-        if (!add_inputs(f, e, &x.series->column, 1))
-            add(f, e, ORIGIN_WHOLE)->column = x.series->column;
+        if (!add_inputs(f, e, &as_series(x)->column, 1))
+            add(f, e, ORIGIN_WHOLE)->column = as_series(x)->column;
         return true;
     }
     if (!stands_for_value(e) || !object_scalar(x, &v))

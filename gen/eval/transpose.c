@@ -18,7 +18,7 @@ static str name_of(struct eval *ev, const struct column **index, size_t levels,
 bool transpose(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct frame *t = NEW(ev->a, struct frame);
     size_t levels;
     const struct column **index =

@@ -221,7 +221,7 @@ bool ufunc_not(struct call *c, struct object *out)
 {
     struct object x = c->args[0];
     bool column =
-        x.type == OBJECT_SERIES && x.series->column->type == COLUMN_BOOL;
+        x.type == OBJECT_SERIES && as_series(x)->column->type == COLUMN_BOOL;
     x.numpy = true;
     if (!column && x.type != OBJECT_BOOL)
         return call_wrong(c, 0, "a condition (True or False)");
@@ -281,10 +281,10 @@ static const struct column *side(struct call *c, size_t i, struct object x,
     const struct column *r = NULL;
     struct value v;
     if (x.type == OBJECT_SERIES)
-        r = x.series->column;
+        r = as_series(x)->column;
     else if (object_scalar(x, &v) && v.type != VALUE_STR && v.type != VALUE_NA)
-        r = eval_constant(c->ev, call_at(c, i), other.series->column->name, v,
-                          other.series->column->n);
+        r = eval_constant(c->ev, call_at(c, i), as_series(other)->column->name,
+                          v, as_series(other)->column->n);
     else
         call_wrong(c, i, "a number or a column");
     return r && numeric(c, i, r) ? r : NULL;
@@ -305,8 +305,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
                           w->n);
     const struct column *r = extreme_column(c, e, v, w);
     if (r)
-        *out = each_series(c->ev, x.type == OBJECT_SERIES ? x.series : y.series,
-                           r);
+        *out = each_series(
+            c->ev, x.type == OBJECT_SERIES ? as_series(x) : as_series(y), r);
     return r != NULL;
 }
 
@@ -316,19 +316,20 @@ static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {
     bool left = x.type == OBJECT_FRAME;
-    struct frame *r = object_own_frame(c->ev->a, left ? x.frame : y.frame);
+    struct frame *r =
+        object_own_frame(c->ev->a, left ? as_frame(x) : as_frame(y));
     struct object *other = left ? &y : &x;
     if (x.type == y.type)
         return call_wrong(c, 1, "a number");
     for (size_t i = 0; i < r->n_columns; i++)
         if (r->columns[i]->type == COLUMN_FLOAT && other->type == OBJECT_INT)
-            *other = object_float((double)other->i);
+            *other = object_float((double)as_int(*other));
     for (size_t i = 0; i < r->n_columns; i++) {
         struct object s =
             object_series(c->ev->scratch, r->columns[i], r->index, r->n_index);
         if (!extreme_series(c, e, left ? s : x, left ? y : s, out))
             return false;
-        r->columns[i] = out->series->column;
+        r->columns[i] = as_series(*out)->column;
     }
     *out = object_frame(r);
     return true;
@@ -368,7 +369,7 @@ bool ufunc_round(struct call *c, struct object *out)
     if (!call_int(c, 1, &digits))
         return false;
     digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
-    return numpy_float(number_round(x.f, (int)digits), out);
+    return numpy_float(number_round(as_float(x), (int)digits), out);
 }
 
 /* a: the method of that name. */

@@ -68,8 +68,8 @@ static struct measure of_name(struct walk *w, const struct df_expr *e)
 static struct measure of_numbers(enum df_token_kind op, struct object x,
                                  struct object y)
 {
-    double a = x.type == OBJECT_INT ? (double)x.i : x.f;
-    double b = y.type == OBJECT_INT ? (double)y.i : y.f;
+    double a = x.type == OBJECT_INT ? (double)as_int(x) : as_float(x);
+    double b = y.type == OBJECT_INT ? (double)as_int(y) : as_float(y);
     struct measure m = {.kind = NUMBER};
     m.number = object_float(op == DF_STAR    ? a * b
                             : op == DF_SLASH ? a / b
@@ -174,7 +174,7 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct column *cells,
                                  const struct column *made)
 {
-    const struct lambda *l = f.type == OBJECT_LAMBDA ? f.lambda : NULL;
+    const struct lambda *l = f.type == OBJECT_LAMBDA ? as_lambda(f) : NULL;
     if (!made || !l || !l->e->items || l->e->items->next)
         return made;
     struct walk w = {ev, l, l->e->items->text, rows, cells};

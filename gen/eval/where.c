@@ -130,11 +130,11 @@ static struct object part_of(struct call *c, size_t i, str name)
     struct object x = c->args[i];
     if (x.type != OBJECT_FRAME)
         return x;
-    size_t k = frame_find(x.frame, name);
+    size_t k = frame_find(as_frame(x), name);
     if (k == STR_NPOS)
         return (struct object){0};
-    return object_series(c->ev->scratch, x.frame->columns[k], x.frame->index,
-                         x.frame->n_index);
+    return object_series(c->ev->scratch, as_frame(x)->columns[k],
+                         as_frame(x)->index, as_frame(x)->n_index);
 }
 
 /* keep and other for one column. */
@@ -155,7 +155,7 @@ static bool read_condition(struct call *c, str name, struct labels to,
 
 static bool by_frame(struct call *c, struct condition *k, struct object *out)
 {
-    struct frame *g = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
     if (c->args[WHERE_OTHER].type == OBJECT_SERIES &&
         !(call_given(c, WHERE_AXIS) && call_only(c, WHERE_AXIS, object_int(0))))
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, WHERE_OTHER),
@@ -186,7 +186,7 @@ static bool run(struct call *c, bool wanted, struct object *out)
             c,
             c->args[WHERE_COND].type == OBJECT_FRAME ? WHERE_COND : WHERE_OTHER,
             "a value or a column");
-    return read_condition(c, STR_NONE, align_series_labels(c->self.series),
+    return read_condition(c, STR_NONE, align_series_labels(as_series(c->self)),
                           &k) &&
            each_column(c, c->self, kept_column, &k, &made) &&
            each_finish(c, WHERE_INPLACE, made, out);
@@ -210,7 +210,8 @@ bool where_combine_first(struct call *c, struct object *out)
         return call_wrong(c, 0, "a column");
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
-    const struct column *old = x.series->column, *with = y.series->column;
+    const struct column *old = as_series(x)->column,
+                        *with = as_series(y)->column;
     bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
     if (old->n != with->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
@@ -220,7 +221,7 @@ bool where_combine_first(struct call *c, struct object *out)
     const struct column *r =
         kept(c, old, keep, (struct operand){.column = with});
     if (r)
-        *out = each_series(c->ev, x.series, r);
+        *out = each_series(c->ev, as_series(x), r);
     return r != NULL;
 }
 
@@ -268,8 +269,8 @@ bool where_clip(struct call *c, struct object *out)
     struct object made;
     double low, high;
     bool frame = c->self.type == OBJECT_FRAME;
-    struct labels to = frame ? align_frame_labels(c->self.frame)
-                             : align_series_labels(c->self.series);
+    struct labels to = frame ? align_frame_labels(as_frame(c->self))
+                             : align_series_labels(as_series(c->self));
     if (frame &&
         (c->args[0].type == OBJECT_SERIES ||
          c->args[1].type == OBJECT_SERIES) &&
@@ -350,11 +351,11 @@ static bool read_values(struct call *c, struct object x, struct list *l)
 /* Cells that equal those of the same name, or the same label and name. */
 static bool isin_by_column(struct call *c, struct object *out)
 {
-    struct frame *g = object_own_frame(c->ev->a, c->self.frame);
+    struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
     for (size_t i = 0; i < g->n_columns; i++) {
         struct list l = {0};
         const struct object *values = object_dict_get(
-            c->args[0].dict,
+            as_dict(c->args[0]),
             object_of_name(c->ev->scratch, g->columns[i]->name));
         if (values && !read_values(c, *values, &l))
             return false;

@@ -234,7 +234,8 @@ static bool find_level(struct call *c, size_t arg, const struct columns *labels,
     if (!call_given(c, arg))
         return true;
     if (x.type == OBJECT_INT) {
-        *level = (size_t)(x.i < 0 ? x.i + (int64_t)labels->n : x.i);
+        *level = (size_t)(as_int(x) < 0 ? as_int(x) + (int64_t)labels->n
+                                        : as_int(x));
     } else {
         if (!eval_name(c->ev, call_at(c, arg), x, &name))
             return false;
@@ -251,8 +252,8 @@ static bool find_level(struct call *c, size_t arg, const struct columns *labels,
 bool wide_unstack(struct call *c, struct object *out)
 {
     bool frame = c->self.type == OBJECT_FRAME;
-    const struct frame *f = frame ? c->self.frame : NULL;
-    const struct series *s = frame ? NULL : c->self.series;
+    const struct frame *f = frame ? as_frame(c->self) : NULL;
+    const struct series *s = frame ? NULL : as_series(c->self);
     struct columns labels = {frame ? f->index : s->index,
                              frame ? f->n_index : s->n_index};
     struct wide w = {.c = c, .ev = c->ev, .named = frame, .fill = c->args[1]};
@@ -268,7 +269,7 @@ bool wide_unstack(struct call *c, struct object *out)
             w.rows.v[w.rows.n++] = labels.v[i];
     w.across = (struct columns){&labels.v[level], 1};
     w.values = frame ? (struct columns){f->columns, f->n_columns}
-                     : (struct columns){&c->self.series->column, 1};
+                     : (struct columns){&as_series(c->self)->column, 1};
     w.n = labels.v[0]->n;
     return widen(&w, frame ? f->axis : STR_NONE, out);
 }
@@ -346,7 +347,7 @@ static bool unify(struct wide *w)
 /* * columns index? values? */
 bool wide_pivot(struct call *c, struct object *out)
 {
-    const struct frame *f = c->self.frame;
+    const struct frame *f = as_frame(c->self);
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
     w.fill.type = OBJECT_NONE;
@@ -417,7 +418,7 @@ static bool aggregated(struct table *t, struct object how, struct object *out)
                      "groupby", names_of(w->ev, &keys), &grouped))
         return false;
     if (how.type != OBJECT_DICT &&
-        !group_select(w->ev, w->c->at, grouped.grouping,
+        !group_select(w->ev, w->c->at, as_grouping(grouped),
                       names_of(w->ev, &w->values), &grouped))
         return false;
     return call_method(w, grouped, "agg", how, out);
@@ -507,19 +508,10 @@ static bool unstack_groups(struct table *t, struct object groups,
 {
     struct wide w = t->w;
     bool series = groups.type == OBJECT_SERIES;
-    const struct series *s = groups.series;
-    struct frame *f = groups.frame;
-    if (series) {
-        f = NEW(w.ev->a, struct frame);
-        *f = (struct frame){.n = s->column->n,
-                            .columns = NEW_N(w.ev->a, const struct column *, 1),
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
-        f->columns[0] = s->column;
-    } else if (t->drop && !(f = drop_rows(&w, f))) {
+    struct frame of = object_as_frame(&groups);
+    struct frame *f = object_own_frame(w.ev->a, &of);
+    if (!series && t->drop && !(f = drop_rows(&w, f)))
         return false;
-    }
     if (!sort_columns(&w, f))
         return false;
     *out = series && !w.across.n ? groups : object_frame(f);
@@ -542,14 +534,14 @@ static bool summarize(struct table *t, struct object how, struct object *out)
         return false;
     if (out->type != OBJECT_FRAME)
         return true;
-    if (!fill_missing(w, out->frame))
+    if (!fill_missing(w, as_frame(*out)))
         return false;
     if (w->rows.n == 0) {
         if (!w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
             return false;
     }
     if (t->drop)
-        drop_columns(out->frame);
+        drop_columns(as_frame(*out));
     return true;
 }
 
@@ -570,7 +562,7 @@ static bool summarize_all(struct table *t, const struct list *how,
             return false;
         object_dict_put(w->ev->scratch, tables, how->v[i], table);
     }
-    c.args[0] = (struct object){.type = OBJECT_DICT, .dict = tables};
+    c.args[0] = (struct object){.type = OBJECT_DICT, .u.dict = tables};
     c.args[1] = object_int(1); /* axis */
     return concat_all(&c, out);
 }
@@ -580,7 +572,7 @@ static bool summarize_all(struct table *t, const struct list *how,
 bool wide_pivot_table(struct call *c, struct object *out)
 {
     struct table t = {
-        .w = {.c = c, .ev = c->ev}, .f = c->self.frame, .drop = true};
+        .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
     struct object how = c->args[AGGFUNC];
     bool one, observed;
     if (!call_given(c, AGGFUNC))
@@ -599,6 +591,6 @@ bool wide_pivot_table(struct call *c, struct object *out)
     if (!call_has(c, VALUES))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)
-        return summarize_all(&t, how.list, out);
+        return summarize_all(&t, as_list(how), out);
     return summarize(&t, how, out);
 }

@@ -143,7 +143,7 @@ script:2:8: error: index 2 is out of range: there are 2 [df-value]
 script:3:14: error: dict has no such key [df-value]
     3 | b = {'a': 1}['b']
       |              ^~~
-script:4:8: error: a list has no item of type 'str' [df-type]
+script:4:8: error: this list has no item of type 'str' [df-type]
     4 | c = xs['a']
       |        ^~~
 script:5:8: error: step of a slice is 0 [df-value]
@@ -158,3 +158,113 @@ script:7:12: error: a slice needs integers, not 'str' [df-type]
 script:9:13: error: no row has this label [df-value]
     9 | g = df['x'][7]
       |             ^
+help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+
+=== labels of a column, places of an array or Index
+--- script
+x = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, 2, 3]})
+s = x.set_index('k')['v']
+two = x.groupby(['k', 'v']).size()
+df = pd.DataFrame({'what': ['labels', 'both', 'between', 'mask', 'function', 'levels',
+  'places', 'names', 'tuple']})
+df['got'] = ['-'.join([str(c) for c in l]) for l in [x['v'][[2, 0]], s['x'], s['y':],
+  s[[True, False, True]], s[lambda c: c > 1], two['x'], x['k'].unique()[[1, 0, 1]],
+  x.columns[[1]], (1, 2, 3)[1:] + (4,)]]
+df['rows'] = len(x[lambda f: f['v'] > 1])
+--- csv
+what,got,rows
+labels,3-1,2
+both,1-3,2
+between,2-3,2
+mask,1-3,2
+function,2-3,2
+levels,1-1,2
+places,y-x-y,2
+names,v,2
+tuple,2-3-4,2
+
+=== keys that are none
+--- script
+x = pd.DataFrame({'k': ['x', 'y'], 'v': [1, 2]})
+a = x['k'][{}]
+b = x['k']['a', 'b']
+c = x['k'][[0, 7]]
+d = x['k'][[True]]
+e = x['k'][x]
+f = x['k'][lambda s: x]
+g = x.index['a']
+h = x['k'].values[1.5]
+i = x.columns[['k']]
+j = x['k'].unique()[[0, 2]]
+k = x.index[0, 1]
+l = x.groupby('k').size()['x', 'y']
+m = x['k'][x.groupby('k')]
+n = x['k'].values[np]
+--- diag
+script:2:12: error: this Series has no item of type 'dict' [df-type]
+    2 | a = x['k'][{}]
+      |            ^~
+script:3:12: error: no row has this label [df-value]
+    3 | b = x['k']['a', 'b']
+      |            ^~~~~~~~
+help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+script:4:16: error: no row has this label [df-value]
+    4 | c = x['k'][[0, 7]]
+      |                ^
+help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+script:5:12: error: 1 values choose among 2 [df-value]
+    5 | d = x['k'][[True]]
+      |            ^~~~~~
+script:6:12: error: this Series has no item of type 'DataFrame' [df-type]
+    6 | e = x['k'][x]
+      |            ^
+script:7:12: error: this Series has no item of type 'DataFrame' [df-type]
+    7 | f = x['k'][lambda s: x]
+      |            ^~~~~~~~~~~
+script:8:13: error: this Index has no item of type 'str' [df-type]
+    8 | g = x.index['a']
+      |             ^~~
+script:9:19: error: this ndarray has no item of type 'float' [df-type]
+    9 | h = x['k'].values[1.5]
+      |                   ^~~
+script:10:16: error: a position must be an integer, not 'str' [df-type]
+   10 | i = x.columns[['k']]
+      |                ^~~
+script:11:25: error: index 2 is out of range: there are 2 [df-value]
+   11 | j = x['k'].unique()[[0, 2]]
+      |                         ^
+script:12:13: error: this Index has no item of type 'tuple' [df-type]
+   12 | k = x.index[0, 1]
+      |             ^~~~
+script:13:27: error: no row has this label [df-value]
+   13 | l = x.groupby('k').size()['x', 'y']
+      |                           ^~~~~~~~
+help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+script:14:12: error: this Series has no item of type 'GroupBy' [df-type]
+   14 | m = x['k'][x.groupby('k')]
+      |            ^~~~~~~~~~~~~~
+script:15:19: error: this ndarray has no item of type 'module' [df-type]
+   15 | n = x['k'].values[np]
+      |                   ^~
+
+=== labels that are none
+--- script
+x = pd.DataFrame({'k': ['x', 'y'], 'v': [1, 2]})
+a = x.filter(())
+b = x.filter([[]])
+c = x.drop([{}])
+d = x.reindex([x])
+e = x.select_dtypes([1])
+--- diag
+script:3:15: error: an empty tuple is no label [df-type]
+    3 | b = x.filter([[]])
+      |               ^~
+script:4:13: error: a row's label cannot be a 'dict' [df-type]
+    4 | c = x.drop([{}])
+      |             ^~
+script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
+    5 | d = x.reindex([x])
+      |                ^
+script:6:21: error: 'select_dtypes' needs the name of a type here, not 'list' [df-type]
+    6 | e = x.select_dtypes([1])
+      |                     ^~~
