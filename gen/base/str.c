@@ -306,10 +306,34 @@ static str akin(str name, const str *candidates, size_t n)
     return best;
 }
 
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/* Whether two texts differ by nothing but blanks. */
+static bool same_but_blanks(str a, str b)
+{
+    size_t i = 0, j = 0;
+    for (;; i++, j++) {
+        while (i < a.n && is_blank(a.p[i]))
+            i++;
+        while (j < b.n && is_blank(b.p[j]))
+            j++;
+        if (i == a.n || j == b.n)
+            return i == a.n && j == b.n;
+        if (a.p[i] != b.p[j])
+            return false;
+    }
+}
+
 str str_nearest(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
     size_t limit = name.n / 3 < 1 ? 1 : name.n / 3, least_edits = limit + 1;
+    for (size_t i = 0; i < n; i++)
+        if (same_but_blanks(name, candidates[i]))
+            return candidates[i];
     if (name.n > NEAREST_MAX)
         return best;
     for (size_t i = 0; i < n; i++) {

@@ -4,6 +4,7 @@
 
 #include "check/fields.h"
 #include "check/keys.h"
+#include "load/csv_doubt.h"
 
 /* Columns that the schema does not tell of. */
 static void check_header(struct records *r)
@@ -28,7 +29,10 @@ void contract_check(struct check *c)
         site_read(c->site, c->a, c->d, c->path, (struct pos){0}, false);
     if (!src)
         return;
-    if (records_open(&r, c, c->d, src, schema_delimiter(c->schema, c->path))) {
+    const struct csv_options o = {
+        .delim = schema_delimiter(c->schema, c->path)};
+    csv_doubt_delimiter(c->d, src, &o);
+    if (records_open(&r, c, c->d, src, o.delim)) {
         check_header(&r);
         struct fields *fields = fields_new(&r);
         struct keys *keys = keys_new(&r);

@@ -116,23 +116,39 @@ static void point_at(struct diags *d, size_t first, struct pos at)
     }
 }
 
+/* How far the lines of a text are indented that are not blank. */
+static size_t indentation(str text)
+{
+    size_t least = text.n;
+    str line;
+    while (str_cut(&text, '\n', &line)) {
+        size_t n = line.n - str_trim_left(line).n;
+        least = n < line.n && n < least ? n : least;
+    }
+    return least;
+}
+
 /* The entry of a cell whose text may hold markup, appended to the table's
-   node; NULL when it turns out to hold none. */
+   node; NULL when it turns out to hold none. Blanks before the text, which
+   csv-table drops behind a delimiter, make no block quote of it. */
 static struct node *parse_cell(const struct job *j, str text, struct pos at)
 {
     struct parse *p = j->doc->parse;
     struct node *entry = node_new(j->a, NODE_ENTRY, at);
     struct lines lines = {0};
     str rest = text, part;
+    size_t indent = indentation(text);
     for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
-        uint32_t col = i ? 1 : at.col;
+        size_t n = i ? indent : part.n - str_trim_left(part).n;
+        uint32_t col = (i ? 1 : at.col) + (uint32_t)n;
+        part = str_from(part, n < part.n ? n : part.n);
         if (str_ends(part, S("\r")))
             part.n--;
         vec_push(j->a, &lines, (struct line){part, at.src, at.line + i, col});
     }
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
-    if (!is_bare(entry, text))
+    if (!is_bare(entry, str_trim(text)))
         return entry;
     node_remove(entry);
     return NULL;
@@ -142,7 +158,7 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
 {
     const struct column *c = j->frame->columns[column];
     size_t n = j->frame->n_columns;
-    if (text.n == 0 || cell_is_plain(text))
+    if (str_trim(text).n == 0 || cell_is_plain(str_trim(text)))
         return;
     struct pos at = row < j->names
                         ? place_of_name(j->places, c)

@@ -6,6 +6,7 @@
 #include "base/pool.h"
 #include "base/vec.h"
 #include "frame/unit_header.h"
+#include "load/csv_doubt.h"
 #include "load/csv_texts.h"
 #include "load/read_csv.h"
 
@@ -27,10 +28,19 @@ static const struct column *with_unit(struct arena *a, const struct column *c,
     return own;
 }
 
+static void doubt(struct diags *d, const struct source *src,
+                  const struct csv_options *o)
+{
+    csv_doubt_delimiter(d, src, o);
+    csv_doubt_space(d, src, o);
+}
+
 /* Columns that the schema calls texts keep what stands in their cells. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
                                 struct diags *d, const struct source *src)
 {
+    const struct csv_how usual = csv_how_usual();
+    doubt(d, src, &usual.csv);
     struct frame *f = read_csv(a, d, src);
     const struct schema *s = f ? dataset_schema(site, d, src->name) : NULL;
     bool any = false, *texts = s ? NEW_N(a, bool, f->n_columns) : NULL;
@@ -57,6 +67,7 @@ static struct frame *read_frame_how(const struct site *site, struct arena *a,
     struct csv_how own = *how;
     const struct schema *s = dataset_schema(site, d, src->name);
     own.texts = (struct strs){0};
+    doubt(d, src, &how->csv);
     for (size_t i = 0; i < how->texts.n; i++)
         vec_push(a, &own.texts, how->texts.v[i]);
     for (size_t i = 0; s && i < s->fields.n; i++)

@@ -4,6 +4,7 @@
 // where it stands in the CSV text.
 #include "base/vec.h"
 #include "load/csv.h"
+#include "load/csv_doubt.h"
 #include "load/dataset.h"
 #include "parse/cell.h"
 #include "parse/directive_family.h"
@@ -110,6 +111,10 @@ static bool read_body(struct directive_call *c, struct node *parent,
         return false;
     if (o.header && !o.delim && !o.quote && !o.escape)
         dataset_note_table(p->site, r->path);
+    if (file)
+        csv_doubt_delimiter(p->d, r->src, &o);
+    else
+        csv_doubt_delimiter_lines(p->d, r->lines, &o);
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -217,6 +222,20 @@ static void add_row(struct directive_call *c, const struct records *r,
     }
 }
 
+/* Of several empty lines in a row the first is told. */
+static void tell_blank_lines(struct directive_call *c, const struct records *r)
+{
+    const struct csv_table *t = &r->table;
+    for (size_t i = 0; i < t->n; i++) {
+        if (t->v[i].n || (i && !t->v[i - 1].n))
+            continue;
+        struct line at = line_at(r, S(""), t->v[i].line, 1);
+        diag_at(c->p->d, DIAG_CSV_BLANK_LINE, line_pos(&at, 0, 0), STR_NONE);
+        diag_help(c->p->d, "leave the line out; a row that is to be empty is "
+                           "written as '\"\"'");
+    }
+}
+
 /* Appends records [from, to) to a part, made when there is none yet. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
@@ -316,6 +335,7 @@ static void csv_table(struct directive_call *c, struct node *parent)
                                     narrow(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns))
         return;
+    tell_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part =

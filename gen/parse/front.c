@@ -9,7 +9,7 @@ struct entry {
     struct document *doc;
     str key, value;
     struct pos at; /* of the value */
-    bool lenient;  /* docutils allows other values: they are passed over */
+    bool lenient;  /* HTML's meta allows other values: they are passed over */
 };
 
 static void refuse(const struct entry *e, const char *why)
@@ -69,10 +69,9 @@ static void set_order(const struct entry *e)
     }
 }
 
-/* Sphinx' mark is a field without text. */
 static void set_orphan(const struct entry *e)
 {
-    if (e->lenient || str_eq(e->value, S("true")))
+    if (str_eq(e->value, S("true")))
         e->doc->front.orphan = true;
     else if (!str_eq(e->value, S("false")))
         refuse(e, "true or false is expected");
@@ -146,21 +145,28 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 
 /* ---- reStructuredText ---- */
 
-/* docutils' bibliographic fields and Sphinx' file-wide metadata. */
+/* docutils' bibliographic fields and Sphinx' file-wide metadata that are not
+   ours. */
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {
         S_INIT("abstract"),     S_INIT("address"),    S_INIT("author"),
         S_INIT("authors"),      S_INIT("contact"),    S_INIT("copyright"),
-        S_INIT("date"),         S_INIT("dedication"), S_INIT("keywords"),
-        S_INIT("no-search"),    S_INIT("nocomments"), S_INIT("nosearch"),
-        S_INIT("organization"), S_INIT("orphan"),     S_INIT("revision"),
-        S_INIT("status"),       S_INIT("tocdepth"),   S_INIT("version"),
+        S_INIT("dedication"),   S_INIT("keywords"),   S_INIT("no-search"),
+        S_INIT("nocomments"),   S_INIT("nosearch"),   S_INIT("organization"),
+        S_INIT("revision"),     S_INIT("status"),     S_INIT("tocdepth"),
+        S_INIT("version"),
     };
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
         if (str_eq(name, NAMES[i]))
             return true;
     return false;
+}
+
+/* "$Date$" and "$Date: ... $", which a version control system fills in. */
+static bool is_keyword(str value)
+{
+    return value.n > 2 && str_starts(value, S("$")) && str_ends(value, S("$"));
 }
 
 void front_field(struct document *doc, str name, str value, struct pos name_at,
@@ -170,12 +176,11 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
                       .key = str_lower(doc->a, name),
                       .value = str_dup(doc->a, str_trim(value)),
                       .at = value_at};
-    e.lenient = is_foreign(e.key);
-    if (str_eq(e.key, S("orphan")))
-        set_orphan(&e);
-    else if (is_known(e.key))
+    if (str_eq(e.key, S("orphan")) && !e.value.n)
+        doc->front.orphan = true; /* Sphinx' mark is a field without text */
+    else if (is_known(e.key) && !is_keyword(e.value))
         set(&e);
-    else if (!e.lenient)
+    else if (!is_known(e.key) && !is_foreign(e.key))
         report_unknown(doc, name, name_at);
 }
 

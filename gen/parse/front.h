@@ -13,9 +13,10 @@
 void front_yaml(struct document *doc, const struct source *src, str text,
                 uint32_t line);
 
-/* reStructuredText: a field of the docinfo at a page's start. Fields that
-   docutils and Sphinx know are passed over, as is a date of another form;
-   other unknown ones are a warning. */
+/* reStructuredText: a field of the docinfo at a page's start, with the same
+   checks. An orphan without text is one, a date may be the keyword of a version
+   control system ("$Date$"), which is passed over, as are further fields that
+   docutils and Sphinx know. */
 void front_field(struct document *doc, str name, str value, struct pos name_at,
                  struct pos value_at);
 

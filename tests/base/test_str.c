@@ -70,6 +70,10 @@ static void nearest(void **state)
                "Hourly rate");
     assert_str(str_nearest(S("latency"), columns, 3), "P50 Latency");
     assert_null(str_nearest(S("SubModel"), columns, 3).p);
+    const str blanks[] = {S("a"), S(" b"), S("p  99\t")};
+    assert_str(str_nearest(S("b"), blanks, 3), " b");
+    assert_str(str_nearest(S("p99"), blanks, 3), "p  99\t");
+    assert_str(str_nearest(S("p 99 "), blanks, 3), "p  99\t");
 }
 
 static void patterns(void **state)

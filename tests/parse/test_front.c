@@ -96,13 +96,39 @@ static void fields(void **state)
     assert_int_equal(d.n, 0);
     assert_int_equal(doc->front.order, 5);
     assert_null(doc->front.date.p);
+    assert_true(doc->front.orphan);
     front_field(doc, S("ordre"), S("5"), at, at);
     assert_int_equal(d.warnings, 1);
     front_meta(doc, S("keywords"), S("x"));
     front_meta(doc, S("description"), S("x"));
     front_meta(doc, S("description"), S("y"));
     assert_str(doc->front.description, "x");
+    front_meta(doc, S("date"), S("2023"));
     assert_int_equal(d.n, 1);
+}
+
+/* What one syntax refuses, the other one does, too, in the same words. */
+static void both_alike(void **state)
+{
+    (void)state;
+    static const char *const CASES[][2] = {
+        {"date", "31.12.2025"}, {"date", "yesterday"}, {"date", "2025-99-99"},
+        {"date", "2023-02-29"}, {"date", "2025-5-3"},  {"DATE", "2025"},
+        {"order", "first"},     {"order", "1.5"},      {"orphan", "maybe"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        str key = str_c(CASES[i][0]), value = str_c(CASES[i][1]);
+        diag_free(&d);
+        str lower = str_lower(&a, key);
+        read_yaml(str_fmt(&a, "%.*s: \"%.*s\"\n", STR_ARG(lower),
+                          STR_ARG(value)).p);
+        front_field(doc, key, value, (struct pos){0}, (struct pos){0});
+        assert_int_equal(d.errors, 2);
+        assert_true(str_eq(d.v[0].text, d.v[1].text));
+    }
+    front_field(doc, S("orphan"), S("false"), (struct pos){0}, (struct pos){0});
+    assert_false(doc->front.orphan);
+    assert_int_equal(d.errors, 2);
 }
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
@@ -110,6 +136,7 @@ static void fields(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(all_keys), CASE(nothing),
-                                       CASE(faults), CASE(fields)};
+                                       CASE(faults), CASE(fields),
+                                       CASE(both_alike)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
