@@ -99,6 +99,10 @@
     X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                 \
     X(DIRECTIVE_OPTION, ERROR, "directive-option",                             \
       "'%' has no option '%'")                                                 \
+    X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                 \
+      "option '%' of '%' is read as text")                                     \
+    X(DIRECTIVE_TEXT, WARNING, "directive-text",                               \
+      "'%' is text here, no directive")                                        \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown",                           \
       "unknown directive '%'")                                                 \
     X(DIRECTIVE_VALUE, ERROR, "directive-value",                               \

@@ -4,6 +4,7 @@
 // and for what directives hold.
 #include "base/buf.h"
 #include "base/vec.h"
+#include "parse/directive_slip.h"
 #include "parse/md.h"
 #include "parse/md_definition.h"
 
@@ -89,6 +90,9 @@ static void leave(struct builder *b)
 
 static void paragraph(struct builder *b)
 {
+    size_t k = md_index(b->r, b->e->line);
+    if (!b->md->plain)
+        directive_slip_text(b->p, &b->r->lines.v[k], b->r->marks[k].content);
     md_inlines(b->r, b->e, add(b, NODE_PARAGRAPH));
 }
 
@@ -256,19 +260,32 @@ static void literal_block(struct builder *b, const struct lines *body)
         add_fixed_text(b, n, md_join(a, body));
 }
 
+/* Where the info string of the fence in line k begins. */
+static size_t info_at(const struct builder *b, size_t k)
+{
+    str text = b->r->lines.v[k].text;
+    size_t at = b->r->marks[k].content;
+    char c = text.p[at];
+    while (at < text.n && text.p[at] == c)
+        at++;
+    while (at < text.n && char_is_blank(text.p[at]))
+        at++;
+    return at;
+}
+
+static void check_info(struct builder *b, size_t k, bool colons)
+{
+    directive_slip_fence(b->p, &b->r->lines.v[k], info_at(b, k), colons);
+}
+
 static void directive(struct builder *b, size_t k, const struct lines *body)
 {
     const struct lines *all = &b->r->lines;
     const struct line *first = &all->v[k];
-    size_t at = b->r->marks[k].content, end = k + 1 + body->n;
-    char c = first->text.p[at];
+    size_t end = k + 1 + body->n;
     struct md_fence f = {.first = first, .body = *body};
-    while (at < first->text.n && first->text.p[at] == c)
-        at++;
-    while (at < first->text.n && char_is_blank(first->text.p[at]))
-        at++;
-    f.at = at;
-    f.info = str_trim_right(str_from(first->text, at));
+    f.at = info_at(b, k);
+    f.info = str_trim_right(str_from(first->text, f.at));
     struct lines block = {all->v + k, end - k + (end < all->n), 0};
     f.block = md_join(b->p->a, &block);
     b->p->depth += b->depth;
@@ -304,10 +321,13 @@ static void code_block(struct builder *b)
     struct lines body = own_lines(b, k + fenced, b->e->literal);
     if (fenced && !b->md->plain)
         check_closed(b, k, k + 1 + body.n);
-    if (fenced && !b->md->plain && md_is_directive(b->e->info))
+    if (fenced && !b->md->plain && md_is_directive(b->e->info)) {
         directive(b, k, &body);
-    else
-        literal_block(b, &body);
+        return;
+    }
+    if (fenced && !b->md->plain)
+        check_info(b, k, mark == MD_MARK_COLON);
+    literal_block(b, &body);
 }
 
 /* ---- HTML, and what cmark takes for it ---- */

@@ -5,6 +5,7 @@
 #include "parse/directive.h"
 
 #include "base/vec.h"
+#include "parse/directive_slip.h"
 #include "parse/md.h"
 
 struct options {
@@ -164,6 +165,19 @@ static void put_first(struct md *md, struct lines *body,
     *body = out;
 }
 
+/* Options on the first line, or below it without the colon in front. */
+static void check_slips(const struct directive_call *c,
+                        const struct md_fence *f, size_t at,
+                        const struct lines *body, bool none)
+{
+    struct line argument = *f->first;
+    argument.text = str_from(argument.text, at);
+    argument.col += (uint32_t)at;
+    directive_slip_option(c, &argument, false);
+    if (none && body->n)
+        directive_slip_option(c, body->v, true);
+}
+
 void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
 {
     str rest = f->info, word;
@@ -177,17 +191,19 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     struct options options = {0};
     struct directive_call c = {
         .p = md->p,
+        .def = directive_find(str_slice(word, 1, word.n - 1)),
         .name = str_slice(word, 1, word.n - 1),
         .at = line_pos(f->first, f->at + 1, word.n - 2),
         .block = f->block,
     };
-    const struct directive *def = directive_find(c.name);
+    const struct directive *def = c.def;
     str argument = str_trim(rest);
     size_t at = f->at + (f->info.n - argument.n);
     if (def && def->options) {
         size_t taken = take_options(md, &body, &options);
         body.v += taken;
         body.n -= taken;
+        check_slips(&c, f, at, &body, options.n == 0);
     }
     if (def && !def->required && !def->optional) {
         if (argument.n)

@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "parse/directive.h"
+#include "parse/directive_slip.h"
 #include "parse/rst_chars.h"
 #include "parse/rst_message.h"
 #include "parse/rst_pattern.h"
@@ -115,6 +116,8 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
         good = read_options(m, rst_lines(&head, from, head.n), options);
         head = rst_lines(&head, 0, from);
     }
+    for (size_t i = 0; i < head.n; i++)
+        directive_slip_option(c, &head.v[i], false);
     if (head.n && !arguments)
         content = end == head.n
                       ? block

@@ -3,6 +3,7 @@
 #include "parse/rst_text.h"
 
 #include "base/unicode.h"
+#include "parse/directive_slip.h"
 #include "parse/rst_chars.h"
 #include "parse/rst_inline.h"
 #include "parse/rst_item.h"
@@ -235,6 +236,7 @@ static void definition_list(struct rst_machine *m)
 void rst_text_block(struct rst_machine *m)
 {
     size_t at = m->at;
+    directive_slip_text(m->r->p, rst_line(m), 0);
     if (rst_next_is_blank(m, at)) {
         m->at = at + 1;
         if (paragraph(m, at, at + 1))
