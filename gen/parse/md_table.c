@@ -76,17 +76,21 @@ static void report_ragged(struct table *t, size_t k, struct md_cell at,
 static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
 {
     struct md_cell end = {row_text(t->r, k).n, 0};
+    size_t written = n;
     bool was_full = t->filled > FILLED_MAX;
     t->filled += t->columns - n;
     for (; t->filled <= FILLED_MAX && n < t->columns; n++)
         add_cell(t, row, n, k, end);
-    if (t->filled > FILLED_MAX && !was_full)
+    if (t->filled <= FILLED_MAX)
+        report_ragged(t, k, end, written, "the cells that are missing are "
+                                          "empty");
+    else if (!was_full)
         report_ragged(t, k, end, n,
                       "too many cells are missing to fill them in");
 }
 
-/* A row; what is too much is left out, which is GFM's rule but worth a
-   warning. */
+/* A row; what is too much is left out and what is missing is empty, which is
+   GFM's rule but worth a warning. */
 static void add_row(struct table *t, struct node *parent, size_t k)
 {
     str text = row_text(t->r, k);
