@@ -91,8 +91,9 @@ int doctree_command(int argc, char **argv)
     if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
         return 2;
     if (n != 1) {
-        fputs(DOCTREE_USAGE, stderr);
-        return 2;
+        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
+                S("doctree needs a FILE, or - for standard input"));
+        return report_diagnostics(&d, false);
     }
     print_tree(&a, &chosen, file, &d);
     int status = report_diagnostics(&d, false);

@@ -178,6 +178,7 @@ static void read_role(struct reading *r, const struct yaml *y,
                       struct link_role *role)
 {
     role->name = str_lower(r->a, y->key);
+    role->at = y->key_at;
     if (!is_role_name(y->key)) {
         refuse(r, y,
                "a role's name is letters and digits, with - _ . + : "

@@ -16,6 +16,7 @@ struct link_role {
     str name;
     str url;     /* holds %s */
     str caption; /* STR_NONE, or text that may hold %s */
+    struct pos at; /* of its name */
 };
 
 struct config {

@@ -83,17 +83,27 @@ static void drop_byte_order_mark(struct source *src)
         src->text = str_from(src->text, 3);
 }
 
-bool site_check_text(struct diags *d, struct source *src)
+/* What is wrong with perfpress.yaml is a fault of the configuration. */
+static bool check_text(struct diags *d, struct source *src, bool is_settings)
 {
     drop_byte_order_mark(src);
     size_t nul = str_find_char(src->text, '\0', 0);
     size_t bad = utf8_invalid(src->text);
     if (nul == STR_NPOS && bad == STR_NPOS)
         return true;
-    diag_at(d, nul < bad ? DIAG_FILE_NUL : DIAG_FILE_UTF8,
-            place_of(src, nul < bad ? nul : bad), STR_NONE);
+    diag_at(d,
+            is_settings ? DIAG_CONFIG_SYNTAX
+            : nul < bad ? DIAG_FILE_NUL
+                        : DIAG_FILE_UTF8,
+            place_of(src, nul < bad ? nul : bad),
+            nul < bad ? S("NUL byte") : S("invalid UTF-8"));
     diag_help(d, "save the file as UTF-8 text");
     return false;
+}
+
+bool site_check_text(struct diags *d, struct source *src)
+{
+    return check_text(d, src, false);
 }
 
 /* All bytes of an open file, appended to `a` as one text. */
@@ -165,7 +175,7 @@ static struct source *read_as(const struct site *site, struct arena *a,
         return NULL;
     src->name = str_dup(a, path);
     if (how == READ_TEXT)
-        return site_check_text(d, src) ? src : NULL;
+        return check_text(d, src, reader == GUARD_SETTINGS) ? src : NULL;
     if (how == READ_DATA)
         drop_byte_order_mark(src);
     return src;

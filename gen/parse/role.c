@@ -47,6 +47,31 @@ bool role_find(struct parse *p, str name, struct role *out,
     return find_built_in(name, out);
 }
 
+/* Sites may give addresses of their own to what is nothing but a link. */
+static bool is_plain_link(str name)
+{
+    static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
+                                S_INIT("rfc"), S_INIT("rfc-reference")};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq_nocase(NAMES[i], name))
+            return true;
+    return false;
+}
+
+void role_check_links(const struct config *config, struct diags *d)
+{
+    struct role built_in;
+    for (size_t i = 0; i < config->n_roles; i++) {
+        const struct link_role *link = &config->roles[i];
+        if (!find_built_in(link->name, &built_in) || is_plain_link(link->name))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, link->at, S("roles"),
+                str_fmt(&d->arena, "there is a role '%.*s' already",
+                        STR_ARG(link->name)));
+        diag_help(d, "give the link role a name of its own");
+    }
+}
+
 enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
 
 static str nearest_name(struct parse *p, str name)

@@ -19,4 +19,9 @@ bool role_find(struct parse *p, str name, struct role *out,
 /* Reports an unknown role with the nearest known name. */
 void role_report_unknown(struct parse *p, struct pos at, str name);
 
+/* Reports (config-value) the link roles of perfpress.yaml that would take the
+   place of a built-in role; only those that are links themselves may be
+   replaced. */
+void role_check_links(const struct config *config, struct diags *d);
+
 #endif

@@ -15,6 +15,7 @@
 #include "eval/table.h"
 #include "eval/value.h"
 #include "parse/parse.h"
+#include "parse/role.h"
 #include "render/html.h"
 #include "shape/nav.h"
 #include "shape/numbering.h"
@@ -317,6 +318,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    role_check_links(&site->config, d);
     run_stages(&b, result);
     if (!has_errors(site) && !build_interrupted())
         site_report_unused(site, d);

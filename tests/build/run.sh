@@ -251,6 +251,22 @@ expect 2 build --quiet=yes
 says err 'takes no value'
 expect 2 build -C nowhere
 says err "there is no folder 'nowhere'"
+expect 2 doctree
+says err 'doctree needs a FILE'
+mkdir foreign
+printf 'title: T\377\n' >foreign/perfpress.yaml
+expect 2 build -C foreign
+says err 'perfpress.yaml:1:9: error: malformed YAML: invalid UTF-8'
+printf 'title: T\000\n' >foreign/perfpress.yaml
+expect 2 build -C foreign
+says err 'malformed YAML: NUL byte'
+printf 'title: T\nroles: {sdk: "https://x.org/%%s", rfc: "https://x.org/%%s"}\n' \
+    >foreign/perfpress.yaml
+mkdir foreign/content
+expect 0 build -C foreign
+printf '  ref: "https://x.org/%%s"\n' | sed '1i title: T\nroles:' >foreign/perfpress.yaml
+expect 2 build -C foreign
+says err "perfpress.yaml:3:3: error: bad value for 'roles': there is a role 'ref' already"
 mkdir empty
 expect 2 build -C empty
 says err 'has no perfpress.yaml'
