@@ -3,6 +3,8 @@
 // looked up when it is asked for.
 #include "eval/units.h"
 
+#include <math.h>
+
 #include "eval/unit_operate.h"
 #include "frame/unit_header.h"
 
@@ -249,10 +251,11 @@ static void differs(struct eval *ev, const struct df_expr *at,
     diag_at(ev->d, DIAG_UNIT_DIFFERS, eval_pos(ev, at), name_text(a, c->name),
             unit_text(a, said), unit_text(a, given));
     tell_inputs(&in, c, 0);
-    double k = given->scale / said->scale;
+    double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
+    bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
     if (unit_fits(said, &scaled))
-        buf_printf(&in.text, "%s%s by %.6g", in.n ? "; " : "",
-                   k < 1 ? "divide" : "multiply", k < 1 ? 1 / k : k);
+        buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
+                   in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
     if (in.text.n)
         diag_help(ev->d, "%.*s", STR_ARG(buf_str(&in.text)));
 }

@@ -282,7 +282,8 @@ static void put_number(struct buf *b, double k)
         buf_putc(b, '1');
         buf_putc(b, LETTERS[i - 1]);
     } else {
-        buf_printf(b, "%.6g", k);
+        buf_printf(b, k < 1e15 && is_near(k, floor(k + 0.5)) ? "%.0f" : "%.6g",
+                   k);
     }
 }
 

@@ -85,10 +85,10 @@ script:4:28: warning: 'Cost per 1M tokens' says cost/1M tokens, but holds $/1K t
     4 | df['Cost per 1M tokens'] = 1e3 / df['Rate (tokens/s)'] * df['$/h'] / 3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; multiply by 1000
-script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3.6e+09 tokens [unit-differs]
+script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3600000000 tokens [unit-differs]
     5 | df['Cost per 1K tokens'] = 1e6 / df['Rate (tokens/s)'] * df['$/h']
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3.6e+06
+help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3600000
 
 === numbers that are no conversions leave the scale open
 --- data runs.csv
