@@ -14,8 +14,8 @@
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
     str name;
-    str url;     /* holds %s */
-    str caption; /* STR_NONE, or text that may hold %s */
+    str url;       /* holds %s */
+    str caption;   /* STR_NONE, or text that may hold %s */
     struct pos at; /* of its name */
 };
 
