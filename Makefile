@@ -28,11 +28,16 @@ WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
 comma    = ,
 CHECKS   = $(if $(TSAN),thread,$(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined)
 OPT      = $(if $(SANITIZE)$(FUZZ)$(TSAN),-O1 -g -fno-omit-frame-pointer \
-           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g \
-           -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g $(HARDEN))
+# Those that the compiler has.
+knows    = $(shell $(CC) -O2 -Werror $(1) -include stdlib.h -x c -c -o /dev/null /dev/null 2>&1 || echo no)
+HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
+           -D_FORTIFY_SOURCE=$(if $(call knows,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3),2,3) \
+           $(foreach f,-fcf-protection -fstack-clash-protection \
+           -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
 CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
-CFLAGS   = -std=c17 $(WARN) $(OPT)
-LDFLAGS  = $(if $(SANITIZE)$(FUZZ)$(TSAN),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now)
+CFLAGS   = -std=c17 -fPIE $(WARN) $(OPT)
+LDFLAGS  = $(if $(SANITIZE)$(FUZZ)$(TSAN),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib) \
@@ -57,13 +62,13 @@ LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
-        layers conformance bench bench-df memcheck check-html \
+        layers conformance bench bench-df memcheck units check-html \
         check-preview check-threads tests-threads golden-update format fuzz fuzzers oracle
 
 all: $(PROGRAM)
 
 $(PROGRAM): $(MAIN) $(LIBRARY)
-	$(call say,LINK) $(CC) $(LDFLAGS) -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
+	$(call say,LINK) $(CC) $(LDFLAGS) -pie -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
 
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS))
 	$(call say,AR) rm -f $@ && $(AR) rcs $@ $^
@@ -149,9 +154,12 @@ fuzz:
 	$(MAKE) CC=clang FUZZ=1 BUILD=build/fuzz fuzzers
 	sh tests/fuzz.sh build/fuzz $(SECONDS)
 
-# All unit tests under valgrind.
-memcheck: $(UNITS)
-	sh tests/memcheck.sh $(UNITS)
+# All unit tests under valgrind, which is to see what nobody has set.
+memcheck:
+	$(MAKE) BUILD=build/memcheck HARDEN= units
+	sh tests/memcheck.sh $(UNITS:build/%=build/memcheck/%)
+
+units: $(UNITS)
 
 # N random df scripts, from seed S on, in pandas and here.
 N = 1000
@@ -208,6 +216,7 @@ $(STATIC)/%.a: gen/package/library.sh
 # The package in a scratch root, the static program alone in an empty one, and
 # both the same when they are made elsewhere.
 check-packages: deb static
+	sh tests/package/hardened.sh $(BUILD)
 	sh tests/package/deb.sh $(BUILD)
 	sh tests/package/static.sh $(BUILD)
 	sh tests/package/elsewhere.sh $(BUILD)
