@@ -15,7 +15,8 @@ enum {
     EXCERPT_MAX = 160,     /* bytes of a line that is shown whole */
     EXCERPT_BEFORE = 60,   /* characters of a longer one before the place, */
     EXCERPT_AFTER = 60,    /* and from it on */
-    HELP_NAMES = 8
+    HELP_ALL = 30,         /* names of a help that are all listed; */
+    HELP_NAMES = 8         /* of more, so many */
 };
 
 static const struct {
@@ -205,6 +206,23 @@ bool diag_may_search(struct diags *d, size_t n)
     return true;
 }
 
+static void put_names(struct buf *b, const str *some, size_t n, str best)
+{
+    size_t shown = n > HELP_ALL ? HELP_NAMES : n;
+    for (size_t i = 0; i < shown && best.p; i++)
+        if (str_eq(some[i], best))
+            best = STR_NONE;
+    if (shown == n)
+        best = STR_NONE;
+    if (best.p)
+        buf_printf(b, "'%.*s', ", STR_ARG(best));
+    size_t rest = best.p ? shown - 1 : shown;
+    for (size_t i = 0; i < rest; i++)
+        buf_printf(b, "%s'%.*s'", i ? ", " : "", STR_ARG(some[i]));
+    if (shown < n)
+        buf_printf(b, " and %zu more", n - shown);
+}
+
 /* The help of diag_help_nearest: some names of n, and the nearest, if any. */
 static void help_with(struct diags *d, const char *what, const str *some,
                       size_t n, str best)
@@ -212,10 +230,7 @@ static void help_with(struct diags *d, const char *what, const str *some,
     struct buf b = {.a = &d->arena};
     if (n) {
         buf_printf(&b, "%s are ", what);
-        for (size_t i = 0; i < n && i < HELP_NAMES; i++)
-            buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(some[i]));
-        if (n > HELP_NAMES)
-            buf_puts(&b, ", ...");
+        put_names(&b, some, n, best);
     }
     if (best.p)
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
@@ -248,8 +263,8 @@ str diag_nearest_key(struct diags *d, str name, const struct map *names)
 void diag_help_keys(struct diags *d, const char *what, str name,
                     const struct map *names)
 {
-    str some[HELP_NAMES];
-    for (size_t i = 0; i < names->n && i < HELP_NAMES; i++)
+    str some[HELP_ALL];
+    for (size_t i = 0; i < names->n && i < HELP_ALL; i++)
         some[i] = names->v[i].key;
     help_with(d, what, some, names->n, diag_nearest_key(d, name, names));
 }

@@ -33,14 +33,14 @@ enum diag_code {
 struct diag {
     enum diag_code code;
     enum diag_severity severity;
-    str file;           /* name of the source; none for the command line */
-    uint32_t line, col; /* from 1; col counts characters; 0: not known */
-    uint32_t len;       /* characters under the caret, at least 1 */
-    str text;           /* the wording, filled in */
-    str excerpt;        /* the source line, without its break; may be none;
-                           of a very long one what is around the place */
+    str file;             /* name of the source; none for the command line */
+    uint32_t line, col;   /* from 1; col counts characters; 0: not known */
+    uint32_t len;         /* characters under the caret, at least 1 */
+    str text;             /* the wording, filled in */
+    str excerpt;          /* the source line, without its break; may be none;
+                             of a very long one what is around the place */
     uint32_t excerpt_col; /* the place in the excerpt, as col */
-    str help;           /* may be none */
+    str help;             /* may be none */
 };
 
 /* What a site makes of a warning (warnings: in perfpress.yaml). */
@@ -87,8 +87,9 @@ void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 void diag_help(struct diags *d, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Help of the form "WHAT are 'a', 'b', ...; did you mean 'a'?": the nearest
-   of the candidates first, at most eight of them listed. */
+/* Help of the form "WHAT are 'a', 'b'; did you mean 'a'?". Up to thirty
+   candidates are all listed; of more, eight that hold the nearest, and how many
+   more there are. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 

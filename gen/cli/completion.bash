@@ -23,12 +23,12 @@ _perfpress() {
             [ "$command" != explain ] || words='text json'
             ;;
         --syntax) words='rst md' ;;
-        -j | --jobs | --base-url | --var | -p | --port | --bind | --max-deletes | --workers) return ;;
+        -j | --jobs | --base-url | --var | -p | --port | --bind | --allow-host | --max-deletes | --workers) return ;;
         *)
             case $command in
             build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
             check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
-            serve) words='--directory --port --bind --open --jobs --help' ;;
+            serve) words='--directory --port --bind --allow-host --open --jobs --help' ;;
             publish) words='--dry-run --yes --force --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;

@@ -127,7 +127,7 @@ int df_command(int argc, char **argv)
     if (fflush(stdout) != 0 || ferror(stdout))
         diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
                 S("standard output is closed or full"));
-    int status = report_diagnostics(&d, false);
+    int status = report_diagnostics(&d, false, STR_NONE);
     arena_free(&a);
     diag_free(&d);
     return status;

@@ -96,7 +96,7 @@ int doctree_command(int argc, char **argv)
         return report_diagnostics(&d, false);
     }
     print_tree(&a, &chosen, file, &d);
-    int status = report_diagnostics(&d, false);
+    int status = report_diagnostics(&d, false, STR_NONE);
     diag_free(&d);
     arena_free(&a);
     return status;

@@ -107,15 +107,14 @@ static bool choose(struct arena *a, struct diags *d, const char **words,
 }
 
 static void run(struct arena *a, const struct chosen *chosen,
-                const char **words, size_t n, struct diags *d)
+                const char **words, size_t n, struct diags *d, str *root)
 {
     struct site site = {0};
     struct buf b = {.a = a};
-    str root;
     const struct format *format = find_format(chosen->format, d);
-    if (!format || !report_find_root(a, chosen->dir, &root, d))
+    if (!format || !report_find_root(a, chosen->dir, root, d))
         return;
-    struct page *page = site_load(&site, root, d)
+    struct page *page = site_load(&site, *root, d)
                             ? explain_page(&site, a, d, str_c(words[0]))
                             : NULL;
     if (page && make_page(&site, page, d)) {
@@ -140,16 +139,17 @@ int explain_command(int argc, char **argv)
     struct diags d = {0};
     const char *words[4];
     size_t n;
+    str root = STR_NONE;
     if (!options_read(OPTIONS, argc, argv, &chosen, words, 4, &n))
         return 2;
     if (n == 0)
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("explain needs a PAGE"));
     else
-        run(&a, &chosen, words, n, &d);
+        run(&a, &chosen, words, n, &d, &root);
     if (fflush(stdout) != 0 || ferror(stdout))
         diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
                 S("standard output is closed or full"));
-    int status = report_diagnostics(&d, false);
+    int status = report_diagnostics(&d, false, root);
     arena_free(&a);
     diag_free(&d);
     return status;

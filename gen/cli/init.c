@@ -132,7 +132,7 @@ int init_command(int argc, char **argv)
     } else if (write_site(&a, dir, &d)) {
         print_next(&a, dir);
     }
-    int status = report_diagnostics(&d, false);
+    int status = report_diagnostics(&d, false, STR_NONE);
     arena_free(&a);
     diag_free(&d);
     return status;

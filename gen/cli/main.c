@@ -34,7 +34,7 @@ static void print_help(FILE *out)
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
     for (const struct command *c = COMMANDS; c->name; c++)
         fprintf(out, "  %-10s %s\n", c->name, c->summary);
-    fputs("\n`perfpress COMMAND --help` tells more of one command; "
+    fputs("\n`perfpress help COMMAND` tells more of one command; "
           "--version prints the version.\n",
           out);
 }
@@ -54,6 +54,14 @@ static int unknown_command(const char *name)
     return 2;
 }
 
+static const struct command *find_command(const char *name)
+{
+    for (const struct command *c = COMMANDS; c->name; c++)
+        if (!strcmp(c->name, name))
+            return c;
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "";
@@ -61,8 +69,8 @@ int main(int argc, char **argv)
         print_help(stderr);
         return 2;
     }
-    if (!strcmp(word, "--help") || !strcmp(word, "-h") ||
-        !strcmp(word, "help")) {
+    bool help = !strcmp(word, "help");
+    if (!strcmp(word, "--help") || !strcmp(word, "-h") || (help && argc < 3)) {
         print_help(stdout);
         return 0;
     }
@@ -70,15 +78,13 @@ int main(int argc, char **argv)
         puts("perfpress " PERFPRESS_VERSION);
         return 0;
     }
-    for (const struct command *c = COMMANDS; c->name; c++) {
-        if (strcmp(c->name, word) != 0)
-            continue;
-        if (argc > 2 &&
-            (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"))) {
-            fputs(c->usage, stdout);
-            return 0;
-        }
-        return c->run(argc - 1, argv + 1);
+    const struct command *c = find_command(help ? argv[2] : word);
+    if (!c)
+        return unknown_command(help ? argv[2] : word);
+    if (help ||
+        (argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h")))) {
+        fputs(c->usage, stdout);
+        return 0;
     }
-    return unknown_command(word);
+    return c->run(argc - 1, argv + 1);
 }

@@ -61,6 +61,14 @@ static bool set(struct reader *r, const struct option *o, const char *value)
         *(const char **)place = value;
         return true;
     }
+    if (o->type == OPTION_LIST) {
+        struct option_list *list = (void *)place;
+        if (list->n == OPTION_LIST_MAX)
+            return usage_fault("%s is given more than %d times", o->name,
+                               OPTION_LIST_MAX);
+        list->v[list->n++] = value;
+        return true;
+    }
     int least = o->type == OPTION_COUNT;
     if (!str_to_long(str_c(value), &number) || number < least)
         return refuse_number(o, least, value);
@@ -97,11 +105,19 @@ static bool read_short(struct reader *r, const char *word)
     return true;
 }
 
-static bool surplus(const char *command, const char *word)
+/* A word too many; where it names a folder, -C may be what was meant. */
+static bool surplus(const struct reader *r, const char *word)
 {
     struct arena a = {0};
-    usage_fault("%s does not know what to do with '%.*s'", command,
-                STR_ARG(usage_word(&a, word)));
+    struct diags d = {0};
+    diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
+            str_fmt(&a, "%s does not know what to do with '%.*s'", r->argv[0],
+                    STR_ARG(usage_word(&a, word))));
+    for (const struct option *o = r->options; o->name; o++)
+        if (o->letter == 'C')
+            usage_folder(&d, r->argv[0], str_c(word));
+    diag_print(&d.v[0], stderr, false);
+    diag_free(&d);
     arena_free(&a);
     return false;
 }
@@ -124,7 +140,7 @@ bool options_read(const struct option *options, int argc, char **argv,
         } else if (*n_words < max_words) {
             words[(*n_words)++] = word;
         } else {
-            return surplus(argv[0], word);
+            return surplus(&r, word);
         }
     }
     return true;

@@ -6,14 +6,27 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum option_type { OPTION_SWITCH, OPTION_STRING, OPTION_COUNT, OPTION_NUMBER };
+enum option_type {
+    OPTION_SWITCH,
+    OPTION_STRING,
+    OPTION_COUNT,
+    OPTION_NUMBER,
+    OPTION_LIST, /* may be given several times */
+};
+
+enum { OPTION_LIST_MAX = 16 };
+
+struct option_list {
+    const char *v[OPTION_LIST_MAX];
+    size_t n;
+};
 
 struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
-    size_t at; /* offsetof the bool, const char * or size_t that it sets; a
-                  count is at least 1 */
+    size_t at; /* offsetof the bool, const char *, size_t or option_list that it
+                  sets; a count is at least 1 */
 };
 
 /* Reads argv[1..] into the struct that `out` points to; words that are no

@@ -116,6 +116,7 @@ static const struct publish_target *find_target(struct run *r)
                         STR_ARG(usage_word(&r->a, r->target_name.p))));
         diag_help_nearest(&r->d, "targets", r->target_name, names, t->n);
     }
+    usage_folder(&r->d, "publish", r->target_name);
     return NULL;
 }
 

@@ -91,11 +91,28 @@ static str prefix_of(struct arena *a, str root)
     return prefix;
 }
 
+/* The way from the working directory to the site, "docs/" or "../", or all of
+   the site's path where that is shorter. */
+static str here_of(struct arena *a, str root)
+{
+    char *folder = root.p ? realpath(".", NULL) : NULL;
+    if (!folder)
+        return S("");
+    str to = str_concat(a, root, S("/"));
+    str from = str_concat(a, str_c(folder), S("/"));
+    str way = path_decode(a, path_relative(a, from, to));
+    free(folder);
+    return way.n < to.n ? way : to;
+}
+
 int report_as(const struct report_format *format, struct diags *d,
               bool warnings_count, str root)
 {
     struct arena a = {0};
-    struct report r = {.d = d, .prefix = prefix_of(&a, root), .a = &a};
+    struct report r = {.d = d,
+                       .prefix = prefix_of(&a, root),
+                       .here = here_of(&a, root),
+                       .a = &a};
     diag_sort(d);
     r.status = diag_exit_status(d, warnings_count);
     format->print(&r);
@@ -103,7 +120,7 @@ int report_as(const struct report_format *format, struct diags *d,
     return r.status;
 }
 
-int report_diagnostics(struct diags *d, bool warnings_count)
+int report_diagnostics(struct diags *d, bool warnings_count, str root)
 {
-    return report_as(&FORMATS[0], d, warnings_count, STR_NONE);
+    return report_as(&FORMATS[0], d, warnings_count, root);
 }

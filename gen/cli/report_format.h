@@ -11,6 +11,7 @@
 struct report {
     const struct diags *d;
     str prefix;      /* from the repository to the site: "docs/", or "" */
+    str here;        /* the same from the working directory: also "../" */
     int status;      /* the exit status that they make */
     struct arena *a; /* scratch */
 };

@@ -21,6 +21,10 @@ static bool in_colour(void)
 void report_text(const struct report *r)
 {
     bool colour = in_colour();
-    for (size_t i = 0; i < r->d->n; i++)
-        diag_print(&r->d->v[i], stderr, colour);
+    for (size_t i = 0; i < r->d->n; i++) {
+        struct diag g = r->d->v[i];
+        if (g.file.p)
+            g.file = str_concat(r->a, r->here, g.file);
+        diag_print(&g, stderr, colour);
+    }
 }

@@ -3,6 +3,7 @@
 #include "cli/serve.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "base/pool.h"
 #include "cli/options.h"
@@ -22,6 +23,9 @@ const char SERVE_USAGE[] =
     "                         next free one; 0: any that is free\n"
     "      --bind ADDRESS     the address or name to listen on (default:\n"
     "                         127.0.0.1, which only this machine reaches)\n"
+    "      --allow-host NAME  a host name by which browsers reach the "
+    "preview,\n"
+    "                         behind a proxy; may be given several times\n"
     "      --open             show the site in the browser\n"
     "  -j, --jobs N           threads (default: one for each processor)\n";
 
@@ -31,6 +35,7 @@ struct chosen {
     const char *dir, *address;
     size_t port, jobs;
     bool open;
+    struct option_list hosts;
 };
 
 #define AT(member) offsetof(struct chosen, member)
@@ -39,14 +44,35 @@ static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
     {"--port", 'p', OPTION_NUMBER, AT(port)},
     {"--bind", 0, OPTION_STRING, AT(address)},
+    {"--allow-host", 0, OPTION_LIST, AT(hosts)},
     {"--open", 0, OPTION_SWITCH, AT(open)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {0},
 };
 
-static void report(struct diags *d)
+static void report(struct diags *d, str root)
 {
-    report_diagnostics(d, false);
+    report_diagnostics(d, false, root);
+}
+
+/* The name alone, as it stands in an address: no port, no scheme. */
+static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
+{
+    for (size_t i = 0; i < hosts->n; i++) {
+        str name = str_c(hosts->v[i]);
+        bool plain = name.n > 0;
+        for (size_t k = 0; k < name.n; k++)
+            plain &= char_is_alnum(name.p[k]) || strchr("-._", name.p[k]);
+        if (plain)
+            continue;
+        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+                str_fmt(&d->arena, "--allow-host needs a host name, not '%s'",
+                        hosts->v[i]));
+        diag_help(d, "it is what stands between https:// and the next / or : "
+                     "in the browser's address");
+        return false;
+    }
+    return true;
 }
 
 int serve_command(int argc, char **argv)
@@ -59,15 +85,18 @@ int serve_command(int argc, char **argv)
     if (!options_read(OPTIONS, argc, argv, &c, NULL, 0, &n))
         return 2;
     o.address = c.address;
+    o.hosts = c.hosts.v;
+    o.n_hosts = c.hosts.n;
     o.port = (unsigned)c.port;
     o.open = c.open;
     o.workers = c.jobs ? c.jobs : pool_processors();
     if (c.port > PORT_HIGHEST)
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
                 S("a port is at most 65535"));
-    else if (report_find_root(&a, c.dir, &o.root, &d))
+    else if (hosts_are_names(&c.hosts, &d) &&
+             report_find_root(&a, c.dir, &o.root, &d))
         serve_run(&o, &d);
-    int status = report_diagnostics(&d, false);
+    int status = report_diagnostics(&d, false, o.root);
     arena_free(&a);
     diag_free(&d);
     return status;

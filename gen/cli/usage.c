@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 
 #include "base/buf.h"
 #include "base/diag.h"
@@ -42,6 +43,16 @@ bool usage_unknown(str text, str name, const str *names, size_t n,
                        : otherwise);
     arena_free(&a);
     return false;
+}
+
+void usage_folder(struct diags *d, const char *command, str word)
+{
+    struct arena a = {0};
+    struct stat st;
+    if (word.n && stat(str_dupz(&a, word), &st) == 0 && S_ISDIR(st.st_mode))
+        diag_help(d, "-C names the folder of a site: perfpress %s -C %.*s",
+                  command, STR_ARG(usage_word(&a, str_dupz(&a, word))));
+    arena_free(&a);
 }
 
 /* "https://NAME:PASSWORD@HOST/" */

@@ -4,7 +4,7 @@
 #ifndef CLI_USAGE_H
 #define CLI_USAGE_H
 
-#include "base/str.h"
+#include "base/diag.h"
 
 /* Prints the fault on standard error; the text is printf's. Returns false. */
 bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
@@ -13,6 +13,10 @@ bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
    which may be none. */
 bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise);
+
+/* Where a word that a command cannot use is a folder's name: the help that -C
+   is what was meant, for the newest diagnostic. */
+void usage_folder(struct diags *d, const char *command, str word);
 
 /* A word of the command line as it may be printed: without the values of
    AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and without what stands before

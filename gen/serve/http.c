@@ -6,14 +6,23 @@
 #include <microhttpd.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <time.h>
 
 #include "base/path.h"
+#include "serve/clients.h"
 #include "serve/gzip.h"
 #include "serve/mime.h"
-#include "serve/preview.h"
 #include "serve/request.h"
 
-enum { IDLE_SECONDS = 60, PACK_MIN = 256, EVENT_BLOCK = 4096 };
+enum {
+    IDLE_SECONDS = 60,
+    PACK_MIN = 256,
+    EVENT_BLOCK = 4096,
+    STREAMS_MAX = 256,
+    /* Those of clients.h and the streams; of one address not quite all. */
+    CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
+    CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
+};
 
 struct http {
     struct MHD_Daemon *daemon;
@@ -21,12 +30,54 @@ struct http {
     pthread_mutex_t lock; /* guards what follows */
     struct store *files;  /* of the newest good build; NULL: none yet */
     struct arena fault_arena;
-    str fault;           /* page, or STR_NONE */
-    unsigned long build; /* counts publications */
+    struct preview_faults faults; /* in it */
+    unsigned long build;          /* counts publications */
     unsigned long beat;
     struct stream *streams;
+    struct clients clients;
     bool closing;
 };
+
+/* ---- clients ---- */
+
+static double now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static struct client *client_of(struct MHD_Connection *connection)
+{
+    return MHD_get_connection_info(connection,
+                                   MHD_CONNECTION_INFO_SOCKET_CONTEXT)
+        ->socket_context;
+}
+
+static void note_connection(void *data, struct MHD_Connection *connection,
+                            void **client,
+                            enum MHD_ConnectionNotificationCode what)
+{
+    struct http *h = data;
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    pthread_mutex_lock(&h->lock);
+    if (what == MHD_CONNECTION_NOTIFY_STARTED)
+        *client = client_new(&h->clients, info->connect_fd, now_ms());
+    else
+        client_gone(*client);
+    pthread_mutex_unlock(&h->lock);
+}
+
+static void note_answered(void *data, struct MHD_Connection *connection,
+                          void **state, enum MHD_RequestTerminationCode how)
+{
+    struct http *h = data;
+    (void)state, (void)how;
+    pthread_mutex_lock(&h->lock);
+    client_ask(&h->clients, client_of(connection), now_ms());
+    pthread_mutex_unlock(&h->lock);
+}
 
 /* ---- streams of events ---- */
 
@@ -41,6 +92,7 @@ struct stream {
     unsigned long beat;
     str text; /* still to be sent */
     bool suspended;
+    bool over; /* it makes room for others */
 };
 
 static void next_text(struct stream *s)
@@ -48,7 +100,7 @@ static void next_text(struct stream *s)
     struct http *h = s->http;
     arena_reset(&s->text_arena);
     if (s->build != h->build)
-        s->text = preview_event(&s->text_arena, h->files, s->path, h->fault);
+        s->text = preview_event(&s->text_arena, h->files, s->path, &h->faults);
     else if (s->beat != h->beat)
         s->text = S("event: beat\ndata: 1\n\n");
     s->build = h->build;
@@ -64,7 +116,7 @@ static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
     pthread_mutex_lock(&h->lock);
     if (!s->text.n)
         next_text(s);
-    if (h->closing) {
+    if (h->closing || s->over) {
         n = MHD_CONTENT_READER_END_OF_STREAM;
     } else if (s->text.n) {
         n = (ssize_t)(s->text.n < room ? s->text.n : room);
@@ -95,13 +147,29 @@ static void free_stream(void *data)
     arena_free(&a);
 }
 
+static void resume(struct stream *s)
+{
+    if (s->suspended)
+        MHD_resume_connection(s->connection);
+    s->suspended = false;
+}
+
 /* Wakes all streams; under the lock. */
 static void wake(struct http *h)
 {
+    for (struct stream *s = h->streams; s; s = s->next)
+        resume(s);
+}
+
+/* Ends the oldest stream when there are very many; under the lock. */
+static void make_room(struct http *h)
+{
+    size_t n = 0;
     for (struct stream *s = h->streams; s; s = s->next) {
-        if (s->suspended)
-            MHD_resume_connection(s->connection);
-        s->suspended = false;
+        if (s->over || ++n <= STREAMS_MAX)
+            continue;
+        s->over = true;
+        resume(s);
     }
 }
 
@@ -119,6 +187,8 @@ open_stream(struct http *h, struct MHD_Connection *connection, str path)
     if (s->next)
         s->next->previous = s;
     h->streams = s;
+    make_room(h);
+    client_stream(client_of(connection));
     pthread_mutex_unlock(&h->lock);
     struct MHD_Response *r = MHD_create_response_from_callback(
         MHD_SIZE_UNKNOWN, EVENT_BLOCK, read_stream, s, free_stream);
@@ -329,8 +399,9 @@ static struct answer *new_answer(struct http *h,
     *w = (struct answer){
         .a = a, .http = h, .connection = connection, .status = MHD_HTTP_OK};
     pthread_mutex_lock(&h->lock);
+    client_answer(&h->clients, client_of(connection), now_ms());
     w->files = store_hold(h->files);
-    w->fault = h->fault.p ? str_dup(&w->a, h->fault) : STR_NONE;
+    w->fault = h->faults.page.p ? str_dup(&w->a, h->faults.page) : STR_NONE;
     pthread_mutex_unlock(&h->lock);
     return w;
 }
@@ -355,7 +426,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
                       h->options.n_names))
         return refuse(w, MHD_HTTP_FORBIDDEN,
                       S("This host name is not the preview's. perfpress "
-                        "serve --bind NAME lets it in.\n"));
+                        "serve --allow-host NAME lets it in.\n"));
     if (!w->is_get && strcmp(method, "HEAD") != 0) {
         w->name = "Allow";
         w->value = "GET, HEAD";
@@ -389,14 +460,19 @@ struct http *http_start(struct arena *a, const struct http_options *options)
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
         handle, h, MHD_OPTION_LISTEN_SOCKET, options->socket,
         MHD_OPTION_UNESCAPE_CALLBACK, keep_encoded, NULL,
-        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS, MHD_OPTION_END);
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_SECONDS,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)CONNECTIONS_MAX,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT, (unsigned)CONNECTIONS_OF_ONE,
+        MHD_OPTION_NOTIFY_CONNECTION, note_connection, h,
+        MHD_OPTION_NOTIFY_COMPLETED, note_answered, h, MHD_OPTION_END);
     if (h->daemon)
         return h;
     pthread_mutex_destroy(&h->lock);
     return NULL;
 }
 
-void http_publish(struct http *h, struct store *files, str fault)
+void http_publish(struct http *h, struct store *files,
+                  const struct preview_faults *faults)
 {
     struct store *old = NULL;
     pthread_mutex_lock(&h->lock);
@@ -405,7 +481,9 @@ void http_publish(struct http *h, struct store *files, str fault)
         h->files = files;
     }
     arena_free(&h->fault_arena);
-    h->fault = fault.n ? str_dup(&h->fault_arena, fault) : STR_NONE;
+    h->faults = *faults;
+    if (faults->page.p)
+        h->faults.page = str_dup(&h->fault_arena, faults->page);
     h->build++;
     wake(h);
     pthread_mutex_unlock(&h->lock);
@@ -417,6 +495,7 @@ void http_beat(struct http *h)
     pthread_mutex_lock(&h->lock);
     h->beat++;
     wake(h);
+    clients_sweep(&h->clients, now_ms());
     pthread_mutex_unlock(&h->lock);
 }
 

@@ -6,7 +6,7 @@
 #define SERVE_HTTP_H
 
 #include "base/arena.h"
-#include "serve/store.h"
+#include "serve/preview.h"
 
 struct http;
 
@@ -22,12 +22,14 @@ struct http_options {
 struct http *http_start(struct arena *a, const struct http_options *options);
 
 /* A build has ended: its files (the server drops them when others come), or
-   NULL to keep those there are; and the page that shows its faults, or
-   STR_NONE, copied. Tells all pages that are open. */
-void http_publish(struct http *h, struct store *files, str fault);
+   NULL to keep those there are; and its faults, copied. Tells all pages that
+   are open. */
+void http_publish(struct http *h, struct store *files,
+                  const struct preview_faults *faults);
 
 /* Sends all open streams a sign of life, so that those whose page is gone
-   are found and closed. */
+   are found and closed; lets clients go that are too slow. Every few seconds.
+ */
 void http_beat(struct http *h);
 
 /* Closes all connections, ends the thread, drops the files. */

@@ -4,6 +4,8 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -33,6 +35,41 @@ static void set_port(struct addrinfo *to, unsigned port)
         ((struct sockaddr_in *)to->ai_addr)->sin_port = htons((uint16_t)port);
 }
 
+/* The first address by which other machines reach this one, or STR_NONE. */
+static str outer_address(struct arena *a, int family)
+{
+    struct ifaddrs *all = NULL;
+    str found = STR_NONE;
+    if (getifaddrs(&all) != 0)
+        return found;
+    for (const struct ifaddrs *i = all; i && !found.p; i = i->ifa_next) {
+        char text[INET6_ADDRSTRLEN] = "";
+        if (!i->ifa_addr || i->ifa_addr->sa_family != family ||
+            i->ifa_flags & IFF_LOOPBACK || !(i->ifa_flags & IFF_UP))
+            continue;
+        const struct sockaddr_in *v4 = (const void *)i->ifa_addr;
+        const struct sockaddr_in6 *v6 = (const void *)i->ifa_addr;
+        if (family == AF_INET)
+            inet_ntop(family, &v4->sin_addr, text, sizeof text);
+        else if (!IN6_IS_ADDR_LINKLOCAL(&v6->sin6_addr))
+            inet_ntop(family, &v6->sin6_addr, text, sizeof text);
+        if (*text)
+            found = str_fmt(a, family == AF_INET ? "%s" : "[%s]", text);
+    }
+    freeifaddrs(all);
+    return found;
+}
+
+static void describe_others(struct listen *l, struct arena *a, bool every,
+                            int family)
+{
+    str outer = every ? outer_address(a, AF_INET) : STR_NONE;
+    if (every && !outer.p && family == AF_INET6)
+        outer = outer_address(a, AF_INET6);
+    if (outer.p)
+        l->others = str_fmt(a, "http://%.*s:%u/", STR_ARG(outer), l->port);
+}
+
 /* What the socket was bound to, as a browser here reaches it. */
 static void describe(struct listen *l, struct arena *a)
 {
@@ -51,6 +88,7 @@ static void describe(struct listen *l, struct arena *a)
         inet_ntop(AF_INET6, &at.v6.sin6_addr, text, sizeof text);
         l->url = every ? str_fmt(a, "http://localhost:%u/", l->port)
                        : str_fmt(a, "http://[%s]:%u/", text, l->port);
+        describe_others(l, a, every, AF_INET6);
         return;
     }
     uint32_t address = ntohl(at.v4.sin_addr.s_addr);
@@ -58,6 +96,7 @@ static void describe(struct listen *l, struct arena *a)
     l->port = ntohs(at.v4.sin_port);
     inet_ntop(AF_INET, &at.v4.sin_addr, text, sizeof text);
     l->url = str_fmt(a, "http://%s:%u/", address ? text : "localhost", l->port);
+    describe_others(l, a, !address, AF_INET);
 }
 
 bool listen_open(struct listen *l, struct arena *a, const char *address,

@@ -10,7 +10,9 @@ struct listen {
     int fd;
     unsigned port; /* it may not be the one asked for */
     bool loopback;
-    str url; /* to open in a browser: "http://127.0.0.1:8000/" */
+    str url;    /* to open in a browser: "http://127.0.0.1:8000/" */
+    str others; /* the same on other machines, where it is bound to all
+                   addresses of this one, and that has another; or none */
 };
 
 /* Listens on an address or host name, on `port` or, where that is taken, on

@@ -126,7 +126,8 @@ static void put_styles(struct buf *b, const struct store *s)
     }
 }
 
-str preview_event(struct arena *a, const struct store *s, str path, str fault)
+str preview_event(struct arena *a, const struct store *s, str path,
+                  const struct preview_faults *faults)
 {
     struct buf b = {.a = a};
     str html = s ? store_get(s, preview_resolve(a, s, path)) : STR_NONE;
@@ -136,9 +137,10 @@ str preview_event(struct arena *a, const struct store *s, str path, str fault)
     buf_puts(&b, "},\"base\":");
     buf_put_json(&b, s ? s->base : S(""));
     buf_puts(&b, ",\"fault\":\"");
-    if (fault.n)
-        buf_printf(&b, "%llx", str_hash(fault));
-    buf_puts(&b, "\"}\n\n");
+    if (faults->page.n)
+        buf_printf(&b, "%llx", str_hash(faults->page));
+    buf_printf(&b, "\",\"errors\":%zu,\"warnings\":%zu}\n\n", faults->errors,
+               faults->warnings);
     return buf_str(&b);
 }
 
@@ -197,7 +199,7 @@ static str place(struct arena *a, const struct diag *g)
 
 static struct view fault_view(struct arena *a, const struct diag *g)
 {
-    size_t from = g->col ? byte_of(g->excerpt, g->col - 1) : 0;
+    size_t from = g->col ? byte_of(g->excerpt, g->excerpt_col - 1) : 0;
     size_t to = from + byte_of(str_from(g->excerpt, from), g->len);
     const struct view_field fields[] = {
         {S("place"), view_text(place(a, g))},
@@ -217,7 +219,7 @@ static struct view fault_view(struct arena *a, const struct diag *g)
     return view_object(v, sizeof fields / sizeof *fields);
 }
 
-str preview_faults(struct arena *a, const struct diags *d, str root)
+str preview_faults_page(struct arena *a, const struct diags *d, str root)
 {
     size_t n = d->n < FAULTS_MAX ? d->n : FAULTS_MAX;
     const struct fault *faults = sorted(a, d, root);
@@ -229,6 +231,7 @@ str preview_faults(struct arena *a, const struct diags *d, str root)
          view_text(str_fmt(a, "%zu error%s, %zu warning%s", d->errors,
                            d->errors == 1 ? "" : "s", d->warnings,
                            d->warnings == 1 ? "" : "s"))},
+        {S("errors"), view_bool(d->errors > 0)},
         {S("faults"), view_list(list, n)},
         {S("more"),
          view_text(d->n > n ? str_fmt(a, "%zu", d->n - n) : STR_NONE)},

@@ -32,13 +32,20 @@ unsigned long long preview_version(str html);
 /* The page with the reload script at the end of its head; in `a`. */
 str preview_page(struct arena *a, str html);
 
+/* What a build has to say. */
+struct preview_faults {
+    str page; /* that shows it; STR_NONE: all is well */
+    size_t errors, warnings;
+};
+
 /* The event that tells a page at `path` how things are: its version, the
-   tags of all stylesheets, the base of the site's address, and the tag of the
-   fault page ("" is none). */
-str preview_event(struct arena *a, const struct store *s, str path, str fault);
+   tags of all stylesheets, the base of the site's address, the tag of the
+   fault page ("" is none), and the numbers of errors and warnings. */
+str preview_event(struct arena *a, const struct store *s, str path,
+                  const struct preview_faults *faults);
 
 /* The page that shows all of `d`, the file that was changed last first; in
    `a`. `root` is the site's folder. */
-str preview_faults(struct arena *a, const struct diags *d, str root);
+str preview_faults_page(struct arena *a, const struct diags *d, str root);
 
 #endif

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/vec.h"
 #include "serve/draft.h"
 #include "serve/http.h"
 #include "serve/listen.h"
@@ -117,14 +118,16 @@ static void publish(struct server *s, struct draft *draft, str changed,
 {
     struct arena scratch = {0};
     diag_sort(&draft->d);
-    str fault = draft->d.errors
-                    ? preview_faults(&scratch, &draft->d, s->options->root)
-                    : STR_NONE;
+    struct preview_faults faults = {.errors = draft->d.errors,
+                                    .warnings = draft->d.warnings};
+    if (draft->d.n)
+        faults.page =
+            preview_faults_page(&scratch, &draft->d, s->options->root);
     if (draft->files || draft->d.errors)
-        http_publish(s->http, draft->files, fault);
+        http_publish(s->http, draft->files, &faults);
     draft->files = NULL;
     double ms = now_ms() - start;
-    s->options->report(&draft->d);
+    s->options->report(&draft->d, s->options->root);
     tell(changed, draft, ms);
     tell_polling(s);
     draft_drop(draft);
@@ -278,14 +281,17 @@ static bool start(struct server *s, struct diags *d)
 {
     const struct serve_options *o = s->options;
     char host[256] = "";
-    str *names = NEW_N(&s->a, str, 2);
+    struct strs names = {0};
     if (!listen_open(&s->listen, &s->a, o->address, o->port, d))
         return false;
     gethostname(host, sizeof host - 1);
-    names[0] = str_c(o->address);
-    names[1] = str_dup(&s->a, str_c(host));
-    struct http_options options = {s->listen.fd, s->listen.loopback, names,
-                                   s->listen.loopback ? 1 : 2};
+    vec_push(&s->a, &names, str_c(o->address));
+    if (!s->listen.loopback)
+        vec_push(&s->a, &names, str_dup(&s->a, str_c(host)));
+    for (size_t i = 0; i < o->n_hosts; i++)
+        vec_push(&s->a, &names, str_c(o->hosts[i]));
+    struct http_options options = {s->listen.fd, s->listen.loopback, names.v,
+                                   names.n};
     s->http = http_start(&s->a, &options);
     if (!s->http) {
         diag_at(d, DIAG_SERVE_LISTEN, (struct pos){0}, s->listen.url,
@@ -296,7 +302,9 @@ static bool start(struct server *s, struct diags *d)
     if (o->port && s->listen.port != o->port)
         printf("port %u is taken; this is port %u\n", o->port, s->listen.port);
     if (!s->listen.loopback)
-        printf("other machines can read this preview, as it is bound to %s\n",
+        printf("other machines can read this preview%s%.*s, as it is bound to "
+               "%s\n",
+               s->listen.others.n ? " at " : "", STR_ARG(s->listen.others),
                o->address);
     return true;
 }

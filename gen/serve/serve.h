@@ -7,13 +7,15 @@
 #include "base/diag.h"
 
 struct serve_options {
-    str root;            /* the site's folder, absolute */
-    const char *address; /* to listen on */
+    str root;                 /* the site's folder, absolute */
+    const char *address;      /* to listen on */
+    const char *const *hosts; /* names that a proxy calls the preview by */
+    size_t n_hosts;
     unsigned port;
     size_t workers;
     bool open; /* show it in the user's browser */
     /* Prints the diagnostics of a build, sorted; never NULL. */
-    void (*report)(struct diags *d);
+    void (*report)(struct diags *d, str root);
 };
 
 /* Runs until a signal comes. False when it could not start, which is in d.

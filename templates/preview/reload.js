@@ -9,7 +9,11 @@
   let known = null; // the stylesheets' tags
   let stream = null;
   let heard = 0; // when the stream last said something
-  let fault = '';
+  let fault = ''; // its tag; '' is none
+  let errors = 0;
+  let warnings = 0;
+  let wanted = false; // the badge was pressed
+  const closed = 'perfpress-closed'; // the fault that was closed
 
   // The place and the open tabs outlast a reload.
   function reload() {
@@ -67,26 +71,71 @@
     }
   }
 
-  // The faults lie over the page, in a frame, until they are mended.
-  function cover(tag) {
-    if (tag === fault) return;
-    fault = tag;
-    let frame = document.getElementById('perfpress-faults');
-    if (!tag) {
-      frame?.remove();
-      return;
+  // An element of the preview's own over the page.
+  function overlay(name, id, styles) {
+    const e = document.createElement(name);
+    e.id = id;
+    for (const [key, value] of Object.entries({ 'z-index': '2147483647', ...styles })) {
+      e.style.setProperty(key, value, 'important');
     }
-    if (!frame) {
-      frame = document.createElement('iframe');
-      frame.id = 'perfpress-faults';
-      frame.title = 'What is wrong';
-      for (const [name, value] of Object.entries({
-        position: 'fixed', inset: '0', width: '100%', height: '100%',
-        border: '0', 'z-index': '2147483647', background: 'Canvas',
-      })) frame.style.setProperty(name, value, 'important');
-      document.body.append(frame);
-    }
-    frame.src = base + 'faults.html?v=' + tag;
+    document.body.append(e);
+    return e;
+  }
+  const byId = (id) => document.getElementById(id);
+
+  // What is wrong lies over the page in a frame: errors until they are mended,
+  // warnings when the badge is pressed; Esc closes it.
+  function show() {
+    const frame = byId('perfpress-faults') || overlay('iframe', 'perfpress-faults', {
+      position: 'fixed', inset: '0', width: '100%', height: '100%',
+      border: '0', background: 'Canvas',
+    });
+    frame.title = 'What is wrong';
+    frame.onload = () => {
+      frame.contentWindow.addEventListener('keydown', escape);
+      frame.contentDocument.getElementById('close')?.addEventListener('click', hide);
+    };
+    frame.src = base + 'faults.html?v=' + fault;
+  }
+
+  function hide() {
+    const frame = byId('perfpress-faults');
+    frame?.remove();
+    if (frame) sessionStorage.setItem(closed, fault);
+    wanted = false;
+    mark();
+  }
+
+  function escape(e) {
+    if (e.key === 'Escape') hide();
+  }
+  addEventListener('keydown', escape);
+
+  // The badge says how many there are while they do not lie over the page.
+  function mark() {
+    byId('perfpress-badge')?.remove();
+    if (!fault || byId('perfpress-faults')) return;
+    const badge = overlay('button', 'perfpress-badge', {
+      all: 'initial', position: 'fixed', right: '1rem', bottom: '1rem', cursor: 'pointer',
+      padding: '0.25rem 0.75rem', 'border-radius': '1rem', font: '14px/1.5 system-ui, sans-serif',
+      color: '#fff', background: errors ? '#ad2330' : '#805300', 'z-index': '2147483647',
+    });
+    const count = (n, what) => (n ? [`${n} ${what}${n === 1 ? '' : 's'}`] : []);
+    badge.type = 'button';
+    badge.textContent = [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ');
+    badge.onclick = () => { wanted = true; show(); mark(); };
+  }
+
+  function tell(state) {
+    const open = byId('perfpress-faults');
+    const changed = state.fault !== fault;
+    wanted &&= !changed || !(errors || state.errors);
+    ({ fault, errors, warnings } = state);
+    if (sessionStorage.getItem(closed) !== fault) sessionStorage.removeItem(closed);
+    const covers = errors && sessionStorage.getItem(closed) !== fault;
+    if (!fault || !(covers || wanted)) open?.remove();
+    else if (changed || !open) show();
+    mark();
   }
 
   // The browser connects again by itself (the server was stopped, say), unless
@@ -101,9 +150,9 @@
     stream.onmessage = (e) => {
       hear();
       const state = JSON.parse(e.data);
-      if (!state.fault && state.page !== version) return reload();
+      if (!state.errors && state.page !== version) return reload();
       restyle(state.styles, state.base);
-      cover(state.fault);
+      tell(state);
     };
     stream.onerror = () => {
       if (stream?.readyState !== EventSource.CLOSED) return;

@@ -187,6 +187,30 @@ static void levels(void **state)
     diag_free(&d);
 }
 
+/* Up to thirty names are all there; of more, the nearest is among them. */
+static void long_lists(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    str names[40];
+    for (int i = 0; i < 40; i++)
+        names[i] = str_fmt(&d.arena, "%c%dname", 'a' + i % 26, i);
+    diag_at(&d, DIAG_DF_COLUMN, (struct pos){0}, S("x"));
+    diag_help_nearest(&d, "columns", S("x"), names, 30);
+    assert_true(str_find(d.v[0].help, S("'d29name'"), 0) != STR_NPOS);
+    assert_true(str_find(d.v[0].help, S("more"), 0) == STR_NPOS);
+    diag_help_nearest(&d, "columns", S("n39nam"), names, 40);
+    assert_str(d.v[0].help,
+               "columns are 'n39name', 'a0name', 'b1name', 'c2name', 'd3name', "
+               "'e4name', 'f5name', 'g6name' and 32 more; did you mean "
+               "'n39name'?");
+    diag_help_nearest(&d, "columns", S("c2nam"), names, 40);
+    assert_true(
+        str_ends(d.v[0].help, S("'g6name', 'h7name' and 32 more; did you mean "
+                                "'c2name'?")));
+    diag_free(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +222,7 @@ int main(void)
         cmocka_unit_test(only_text_is_shown),
         cmocka_unit_test(long_lines_are_cut),
         cmocka_unit_test(sorted_and_once),
+        cmocka_unit_test(long_lists),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,6 +22,14 @@ printf 'Page\n====\n\n:ref:`nowhere`\n' >docs/content/page.rst
 expect 1 check -C docs --diagnostics=text
 says err '[role-unknown]'
 says out '1 error, 1 warning;'
+says err 'docs/content/a b/index.md:3:10: error: '
+for from in docs . docs/content/a\ b summary; do # the way there from each
+    mkdir -p "$from"
+    way=$(realpath -s --relative-to="$from" 'docs/content/a b')
+    (cd "$from" && "$perfpress" check -q -C "$tmp/docs" --diagnostics=text) 2>err
+    says err "$(printf '%s/index.md:3:10: error: ' "$way" | sed 's|^\./||')"
+done
+rmdir summary
 expect 1 check -C docs --diagnostics=json
 [ "$(wc -l <out)" -eq 2 ]
 ok "json: one object a line, and nothing else: $(cat out)"
@@ -370,6 +378,23 @@ says out "perfpress build -C 'it'\\''s empty' "
 expect 0 check -W -C "it's empty"
 expect 2 init
 says err 'init needs a DIR'
+for command in build check serve; do
+    expect 2 $command docs
+    says err "does not know what to do with 'docs' [usage]"
+    says err "help: -C names the folder of a site: perfpress $command -C docs"
+    expect 2 $command "no docs"
+    says_not err 'help:'
+done
+echo 'publish: {a: {url: "s3://a-bucket"}}' >docs/perfpress.yaml
+(cd docs && "$perfpress" publish content) 2>err
+says err 'help: -C names the folder of a site: perfpress publish -C content'
+expect 0 help publish
+mv out help.publish
+expect 0 publish --help
+cmp -s out help.publish
+ok "help COMMAND is COMMAND --help"
+expect 2 help nothing
+says err "unknown command 'nothing'"
 expect 2 inti
 says err "did you mean 'init'?"
 expect 2 --hlep
@@ -448,7 +473,7 @@ for command in $(grep -v '^-' commands); do
 done
 sort -u all-options >options
 while read -r option; do
-    grep -qE -e "[',{]$option[[}]" "$root/gen/cli/completion.zsh"
+    grep -qE -e "[',{*]$option[[}]" "$root/gen/cli/completion.zsh"
     ok "zsh: option $option"
 done <options
 grep -oE -e "--[a-z-]+[[}]" "$root/gen/cli/completion.zsh" |

@@ -139,7 +139,7 @@ script:10:21: error: this is no regular expression: missing closing parenthesis 
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~
-help: types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', ...; did you mean 'number'?
+help: types are 'number', 'int', 'int64', 'float', 'float64', 'bool', 'object', 'category', 'string', 'integer', 'floating', 'O'; did you mean 'number'?
 script:12:24: error: unknown column 'z' [df-column]
    12 | k = df.rename(columns={'z': 'y'}, errors='raise')
       |                        ^~~

@@ -121,7 +121,7 @@ script:3:17: error: 'read_csv' needs a text here, not 'int' [df-type]
 script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
     4 | z = pd.read_csv('prices.csv', parse_dates=True)
       |                               ^~~~~~~~~~~~~~~~
-help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', ...
+help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', 'skipinitialspace', 'skiprows', 'nrows', 'na_values', 'keep_default_na', 'thousands', 'decimal', 'quotechar', 'comment', 'encoding'
 
 === a file with faults
 --- data ragged.csv

@@ -281,11 +281,11 @@ script:5:24: error: two columns would be named 'sum' [df-value]
 script:6:24: error: aggregation 'averge' is not part of df scripts [df-unsupported]
     6 | e = g['n'].agg(['sum', 'averge'])
       |                        ^~~~~~~~
-help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', ...
+help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: there are 'agg', 'aggregate', 'all', 'any', 'apply', 'bfill', 'count', 'cumcount', ...
+help: there are 'agg', 'aggregate', 'all', 'any', 'apply', 'bfill', 'count', 'cumcount' and 37 more
 script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~

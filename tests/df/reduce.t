@@ -147,7 +147,7 @@ script:6:17: error: 'mean' needs 0 for rows or 1 for columns here, not 'int' [df
 script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
     7 | g = d['n'].agg('mea')
       |                ^~~~~
-help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', ...; did you mean 'mean'?
+help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max', 'mean', 'median', 'min', 'nunique', 'prod', 'quantile', 'sem', 'size', 'std', 'sum', 'var'; did you mean 'mean'?
 script:8:12: error: unknown column 'm' [df-column]
     8 | h = d.agg({'m': 'sum'})
       |            ^~~

@@ -179,11 +179,11 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 113 more
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...; did you mean 'sort_values'?
+help: there are 'sort_values', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 113 more; did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
@@ -191,7 +191,7 @@ help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position',
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: there are 'Categorical', 'concat', 'crosstab', 'cut', 'DataFrame', 'isna', 'isnull', 'melt', ...
+help: there are 'Categorical', 'concat', 'crosstab', 'cut', 'DataFrame', 'isna', 'isnull', 'melt', 'merge', 'NamedAgg', 'notna', 'notnull', 'read_csv', 'Series', 'to_numeric'
 script:6:19: error: 'len' needs something with a length here, not 'int' [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
@@ -202,7 +202,7 @@ help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any', ...
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 113 more
 script:10:22: error: how='asof' is not part of df scripts [df-unsupported]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~

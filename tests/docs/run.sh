@@ -130,7 +130,7 @@ check_readme() {
     cp "$site/public/index.html" "$tmp/before"
     sed -i "s|1e6 / df\['Throughput (/sec)'\]|1e6 / df['Throughput (/s)']|" \
         "$site/content/index.rst"
-    "$perfpress" build -q -C "$site" 2>"$tmp/diag"
+    (cd "$site" && "$perfpress" build -q) 2>"$tmp/diag"
     [ $? -eq 1 ]
     ok "README.md: a misspelt column fails"
     sed -n 's/^    \(content.*\[df-column\]\)$/\1/p' README.md >"$tmp/wanted"
@@ -254,12 +254,12 @@ check_sites() { # FILE
         [ -f "$site/perfpress.yaml" ] || echo 'title: Example' >"$site/perfpress.yaml"
         touch "$site/wanted"
         grep -v '^ *[0-9]* |' "$site/wanted" >"$site/lines"
-        "$perfpress" check -q -C "$site" 2>&1 | grep -v '^ *[0-9]* |' |
+        (cd "$site" && "$perfpress" check -q) 2>&1 | grep -v '^ *[0-9]* |' |
             diff -u "$site/lines" -
         ok "$1: the example $(basename "$site")"
         for words in "$site"/words*; do
             [ -f "$words" ] || continue
-            (eval "set -- $(cat "$words")" && "$perfpress" "$@" -C "$site") 2>&1 |
+            (eval "set -- $(cat "$words")" && cd "$site" && "$perfpress" "$@") 2>&1 |
                 diff -u "$site/printed${words##*words}" -
             ok "$1: perfpress $(cat "$words")"
         done

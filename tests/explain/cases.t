@@ -216,7 +216,7 @@ help: rows are 'bert-small-1', 'bert-large-1', 'bert-large-8', 't5-xl-large-1'
 exit status 2
 $ costs priced 1 Costs
 perfpress: error: there is no column 'Costs' [explain-unknown]
-help: columns are 'Model', 'Instance', 'Batch', 'Throughput (/sec)', 'USD per hour', 'Cost', 'Share', 'Note', ...; did you mean 'Cost'?
+help: columns are 'Model', 'Instance', 'Batch', 'Throughput (/sec)', 'USD per hour', 'Cost', 'Share', 'Note', 'Link'; did you mean 'Cost'?
 exit status 2
 $ -f html costs
 perfpress: error: unknown format 'html' [usage]

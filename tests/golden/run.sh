@@ -22,7 +22,7 @@ build() { # CASE -> $tmp/html, $tmp/diag
     else
         echo 'title: Golden' >"$tmp/site/perfpress.yaml"
     fi
-    NO_COLOR=1 "$perfpress" build -q -C "$tmp/site" 2>"$tmp/diag" >"$tmp/out"
+    (cd "$tmp/site" && NO_COLOR=1 "$perfpress" build -q) 2>"$tmp/diag" >"$tmp/out"
     status=$?
     : >"$tmp/html"
     [ -f "$tmp/site/public/in.html" ] &&

@@ -155,11 +155,11 @@ static void refuses_keys(void **state)
     (void)state;
     refuses("field: []\n", 1, 1, "unknown key 'field'",
             "keys are 'title', 'description', 'source', 'as_of', 'fields', "
-            "'missingValues', 'primaryKey', 'foreignKeys', ...; did you "
-            "mean 'fields'?");
+            "'missingValues', 'primaryKey', 'foreignKeys', 'checks', 'known', "
+            "'dialect', '$schema'; did you mean 'fields'?");
     refuses("fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
             "keys of a field are 'name', 'title', 'description', 'type', "
-            "'format', 'constraints', 'unit', 'better', ...; did you "
+            "'format', 'constraints', 'unit', 'better', 'example'; did you "
             "mean 'type'?");
     refuses("fields: [{name: a, constraints: {min: 1}}]\n", 1, 34,
             "unknown key 'min'",
@@ -194,7 +194,7 @@ static void refuses_values(void **state)
         {"fields: [{name: a, type: int}]\n", 1, 26,
          "bad value for 'type': a type is expected",
          "words are 'any', 'string', 'integer', 'number', 'boolean', 'date', "
-         "'time', 'datetime', ...; did you mean 'integer'?"},
+         "'time', 'datetime', 'year', 'yearmonth'; did you mean 'integer'?"},
         {"fields: [{name: a, better: lowest}]\n", 1, 28,
          "bad value for 'better': higher or lower is expected",
          "words are 'neither', 'higher', 'lower'; did you mean 'lower'?"},

@@ -62,8 +62,8 @@ static void faults(void **state)
                   "page.rst:2:5+10: 'df-table' has no option 'header-row' "
                   "[directive-option]\n"
                   "help: options are 'header-rows', 'stub-columns', 'widths', "
-                  "'width', 'align', 'class', 'name', 'df-var', ...; did you "
-                  "mean 'header-rows'?\n");
+                  "'width', 'align', 'class', 'name', 'df-var', 'explain', "
+                  "'df-arg'; did you mean 'header-rows'?\n");
 }
 
 int main(void)

@@ -255,6 +255,41 @@ const TRIALS = {
     check(await isSame(start), 'a page that is as before is not loaded again');
   },
 
+  async 'faults are closed'(browser, site) {
+    const tab = await open(browser, site.url);
+    site.put('content/other.md', '# Other\n\n{nosuch}`x`\n');
+    await covered(tab);
+    await tab.keyboard.press('Escape');
+    check(await uncovered(tab), 'Esc closes the faults');
+    check(await tab.textContent('#perfpress-badge') === '1 error', 'the badge tells of them');
+    await tab.reload();
+    await tab.waitForSelector('#perfpress-badge');
+    check(await tab.$('#perfpress-faults') === null, 'and they stay closed');
+    await tab.click('#perfpress-badge');
+    await (await covered(tab)).click('#close');
+    check(await uncovered(tab), 'the badge opens them, a button closes them');
+    site.put('content/other.md', '# Other\n\n{nosuch}`y`\n');
+    await covered(tab);
+    await (await covered(tab)).press('body', 'Escape');
+    check(await uncovered(tab), 'the next change shows its own, and Esc is heard in it');
+    site.put('content/other.md', '# Other\n\nmended\n');
+    await tab.waitForSelector('#perfpress-badge', { state: 'detached' });
+  },
+
+  async 'warnings have a badge'(browser, site) {
+    site.put('content/other.md', '# Other\n\n{ref}`nowhere`\n');
+    const tab = await open(browser, site.url + 'other.html');
+    await tab.waitForSelector('#perfpress-badge');
+    check(await tab.textContent('#perfpress-badge') === '1 warning', 'the number of warnings');
+    check(await tab.$('#perfpress-faults') === null, 'the page is not covered');
+    await tab.click('#perfpress-badge');
+    const text = await (await covered(tab)).textContent('main');
+    check(text.includes('[ref-unresolved]'), `they are shown when it is pressed: ${text}`);
+    site.put('content/other.md', '# Other\n\nwell\n');
+    check(await uncovered(tab) && await shows(tab, 'well'), 'both go with the warning');
+    check(await tab.$('#perfpress-badge') === null, 'the badge is gone');
+  },
+
   async 'a new page, and one that goes'(browser, site) {
     const tab = await open(browser, site.url + 'later/new.html');
     check(await has(tab, 'Page not found'), 'it is not there yet');

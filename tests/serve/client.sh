@@ -51,6 +51,11 @@ is_gone() {
     grep -q ' 404 ' head
 }
 
+# No build has an error any more; there may be warnings.
+mended() {
+    ! shows /.perfpress/faults.html 'class="error"'
+}
+
 # Starts a server in DIR, at any free port where none is given; its url is in
 # $url, its port in $port, its process in $started.
 start() { # DIR OPTION...

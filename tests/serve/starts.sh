@@ -48,12 +48,19 @@ get / -g
 answers 200
 get / -g -H 'Host: 10.9.8.7'
 answers 403
+grep -qF 'perfpress serve --allow-host NAME lets it in' body
+ok "the way in is told: $(cat body)"
 ! grep -q 'other machines' log
 ok "nobody else reads it: $(cat log)"
 stop "localhost"
 start site --bind 0.0.0.0
-grep -qx 'other machines can read this preview, as it is bound to 0.0.0.0' log
+grep -qE '^other machines can read this preview( at http://[0-9.]+:[0-9]+/)?, as it is bound to 0.0.0.0$' log
 ok "a warning for the world: $(cat log)"
+at=$(sed -n 's/^other machines.* at \(http:[^ ]*\)\/, as.*/\1/p' log)
+if [ -n "$at" ]; then
+    curl -s -m 10 "$at/" | grep -q perfpress/reload
+    ok "colleagues are told an address that answers: $at"
+fi
 for host in 10.9.8.7 "10.9.8.7:$port" localhost '[fe80::1]' "$(uname -n)"; do
     get / -H "Host: $host"
     answers 200
@@ -69,6 +76,34 @@ ok "an address of another machine: $(cat log)"
 "$perfpress" serve -C site --bind no.such.name.invalid >log 2>&1
 [ $? -eq 2 ]
 ok "a name that is none: $(cat log)"
+
+# ---- behind a proxy ----
+
+start site --allow-host xyz-8123.app.example --allow-host=Second.example
+for host in xyz-8123.app.example xyz-8123.app.example:443 second.example localhost; do
+    get / -H "Host: $host"
+    answers 200
+done
+for host in app.example xyz-8123.app.example.evil.example third.example; do
+    get / -H "Host: $host"
+    answers 403
+done
+stop "behind a proxy"
+for name in https://a.example a.example:443 '' 'a b' '*'; do
+    "$perfpress" serve -C site --allow-host "$name" >log 2>&1
+    [ $? -eq 2 ] && grep -qF 'needs a host name' log
+    ok "--allow-host '$name': $(cat log)"
+done
+
+# ---- slow clients ----
+
+if command -v python3 >/dev/null; then
+    start site
+    slow=$(python3 "$root/tests/serve/slow.py" "$port" 2>&1)
+    [ "$slow" -lt 5000 ]
+    ok "a page comes while 1,400 slow clients hold on, in ms: $slow"
+    stop "slow clients"
+fi
 
 # ---- the browser ----
 

@@ -67,13 +67,14 @@ static void events(void **state)
     assert_str(preview_resolve(&a, s, S("a/")), "a/index.html");
     assert_str(preview_resolve(&a, s, S("perf/b")), "404.html");
     assert_true(preview_is_folder(&a, s, S("perf")));
-    str event = preview_event(&a, s, S(""), S("fault"));
+    struct preview_faults none = {0}, some = {S("fault"), 2, 1};
+    str event = preview_event(&a, s, S(""), &some);
     str page = str_fmt(&a, "\"page\":\"%llx\"", preview_version(S("home")));
     assert_true(str_find(event, page, 0) != STR_NPOS);
     assert_true(str_find(event, S("\"x\\\"y.css\":\""), 0) != STR_NPOS);
-    assert_true(str_ends(event, S("\"}\n\n")));
+    assert_true(str_ends(event, S("\",\"errors\":2,\"warnings\":1}\n\n")));
     assert_true(
-        str_find(preview_event(&a, NULL, S(""), STR_NONE),
+        str_find(preview_event(&a, NULL, S(""), &none),
                  S("\"page\":\"0\",\"styles\":{},\"base\":\"\",\"fault\":\"\""),
                  0) != STR_NPOS);
     store_drop(store_hold(s));
@@ -92,13 +93,13 @@ static void faults(void **state)
                          .text = S("one\n\303\251 <b>\n")};
     diag_at(&d, DIAG_ROLE_UNKNOWN, ((struct pos){&src, 2, 4, 3}), S("b&w"));
     diag_help(&d, "write '%s'", "x");
-    str page = preview_faults(&a, &d, S("/nowhere"));
+    str page = preview_faults_page(&a, &d, S("/nowhere"));
     assert_true(str_find(page, S("content/a.rst:2:3"), 0) != STR_NPOS);
     assert_true(str_find(page, S("\303\251 <mark>&lt;b&gt;</mark>"), 0) !=
                 STR_NPOS);
     assert_true(str_find(page, S("b&amp;w"), 0) != STR_NPOS);
     assert_true(str_find(page, S("1 error, 0 warnings"), 0) != STR_NPOS);
-    assert_true(str_eq(page, preview_faults(&a, &d, S("/nowhere"))));
+    assert_true(str_eq(page, preview_faults_page(&a, &d, S("/nowhere"))));
     diag_free(&d);
     arena_free(&a);
 }

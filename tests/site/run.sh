@@ -19,7 +19,7 @@ build() { # CASE
     rm -rf "$tmp/site/expected" "$tmp/site/diag" "$tmp/site/public"
     args=$(cat "$1/args" 2>/dev/null)
     # shellcheck disable=SC2086
-    NO_COLOR=1 "$perfpress" build -q -C "$tmp/site" -o "$tmp/out" $args \
+    (cd "$tmp/site" && NO_COLOR=1 "$perfpress" build -q -o "$tmp/out" $args) \
         2>"$tmp/diag" >"$tmp/log"
     status=$?
     mkdir -p "$tmp/out"
