@@ -93,7 +93,7 @@ int doctree_command(int argc, char **argv)
     if (n != 1) {
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
                 S("doctree needs a FILE, or - for standard input"));
-        return report_diagnostics(&d, false);
+        return report_diagnostics(&d, false, STR_NONE);
     }
     print_tree(&a, &chosen, file, &d);
     int status = report_diagnostics(&d, false, STR_NONE);
