@@ -47,28 +47,6 @@ static const struct manifest_file *owner(const struct planning *p,
 
 /* ---- phases ---- */
 
-static bool is_among(str key, const str *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq(key, names[i]))
-            return true;
-    return false;
-}
-
-static enum plan_phase phase_of(str key, bool is_new)
-{
-    static const str LISTS[] = {S_INIT("sitemap.xml"), S_INIT("robots.txt"),
-                                S_INIT("_headers"), S_INIT("_redirects")};
-    static const str ENTRIES[] = {S_INIT("index.html"), S_INIT("404.html")};
-    if (is_among(key, LISTS, sizeof LISTS / sizeof *LISTS))
-        return PLAN_LISTS;
-    if (!str_eq(path_ext(key), S(".html")))
-        return PLAN_ASSETS;
-    return is_new && !is_among(key, ENTRIES, sizeof ENTRIES / sizeof *ENTRIES)
-               ? PLAN_NEW_PAGES
-               : PLAN_CHANGED_PAGES;
-}
-
 static int by_phase(const void *x, const void *y)
 {
     const struct plan_file *a = *(struct plan_file *const *)x,
@@ -89,7 +67,7 @@ static void settle(struct planning *p, struct plan *plan, struct plan_file *f)
     f->phase = phase_of(key, f->is_new);
     if (was && str_eq(was->etag, object->etag) &&
         str_eq(was->sha256, f->file->sha256)) {
-        f->phase = PLAN_KEEP;
+        f->is_kept = true;
         f->etag = was->etag;
         plan->n_kept++;
         return;

@@ -7,23 +7,15 @@
 
 #include "publish/file.h"
 #include "publish/manifest.h"
-
-/* In the order of the phases; all of one is done before the next begins, so
-   that no page that readers can reach points to what is not there yet. */
-enum plan_phase {
-    PLAN_ASSETS,        /* all that is no page */
-    PLAN_NEW_PAGES,     /* nothing published links to them yet */
-    PLAN_CHANGED_PAGES, /* and those where readers come in: index and 404 */
-    PLAN_LISTS,         /* sitemap.xml, robots.txt, _headers, ... */
-    PLAN_KEEP,          /* unchanged: nothing to do */
-};
+#include "write/phase.h"
 
 /* A file of the build, and what becomes of it. */
 struct plan_file {
     struct file *file;
-    enum plan_phase phase;
-    bool is_new; /* no object has the key */
-    str etag;    /* of what is kept; of a put, once it is done */
+    enum phase phase;
+    bool is_new;  /* no object has the key */
+    bool is_kept; /* unchanged: nothing to do */
+    str etag;     /* of what is kept; of a put, once it is done */
 };
 
 /* An object in the bucket; its key is below the target's prefix. */
