@@ -188,6 +188,12 @@
       "two sources are written to '%'")                                        \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "'%' would be overwritten, and perfpress did not write it")                  \
+    X(OUTPUT_HALF, SYSTEM, "output-half",                                      \
+      "'%' holds files of two builds; the next build completes it")            \
+    X(OUTPUT_KEPT, WARNING, "output-kept",                                     \
+      "'%' is no part of the site any more, and is kept")                      \
+    X(OUTPUT_STAGE, SYSTEM, "output-stage",                                    \
+      "'%' is there, and perfpress did not make it")                           \
     X(REDIRECT_CLASH, ERROR, "redirect-clash",                                 \
       "redirect of '%', which the site has")                                   \
     X(REDIRECT_LOOP, ERROR, "redirect-loop",                                   \

@@ -13,6 +13,7 @@
 #include "base/path.h"
 #include "base/pool.h"
 #include "cli/options.h"
+#include "cli/output_folder.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
 #include "net/external.h"
@@ -111,23 +112,12 @@ struct run {
     struct diags d;
     struct build_result result;
     struct output_counts counts;
+    bool committed;
     struct external_links external_links;
     bool asked; /* the web was, for them */
     struct external_counts external;
     struct timespec start;
 };
-
-static str absolute(struct arena *a, str path)
-{
-    char *cwd;
-    if (str_starts(path, S("/")) || !(cwd = getcwd(NULL, 0)))
-        return path;
-    str joined = path_join(a, str_c(cwd), path), normal;
-    free(cwd);
-    if (!path_normal(a, joined, &normal))
-        return joined;
-    return str_concat(a, S("/"), normal);
-}
 
 bool build_set_base_url(struct site *site, const char *address, struct diags *d)
 {
@@ -142,34 +132,6 @@ bool build_set_base_url(struct site *site, const char *address, struct diags *d)
     if (!str_ends(url, S("/")))
         url = str_concat(&site->arena, url, S("/"));
     site->config.base_url = url;
-    return true;
-}
-
-static str output_folder(struct run *r)
-{
-    if (r->chosen.output)
-        return absolute(&r->a, str_c(r->chosen.output));
-    return path_join(&r->a, r->site.root, r->site.config.output);
-}
-
-/* What --output names holds none of the site's sources and lies in none;
-   the configuration's own folders are checked when it is read. */
-static bool is_apart(struct run *r, str folder)
-{
-    const struct config *c = &r->site.config;
-    const str sources[] = {c->content, c->data, c->templates};
-    char *real = realpath(folder.p, NULL);
-    folder = real ? str_dup(&r->a, str_c(real)) : folder;
-    free(real);
-    for (size_t i = 0; r->chosen.output && i < 3; i++) {
-        if (!path_overlaps(folder, path_join(&r->a, r->site.root, sources[i])))
-            continue;
-        diag_at(&r->d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--output"),
-                str_fmt(&r->a, "'%s' overlaps with the site's folder '%.*s'",
-                        r->chosen.output, STR_ARG(sources[i])));
-        diag_help(&r->d, "the output needs a folder of its own");
-        return false;
-    }
     return true;
 }
 
@@ -213,14 +175,15 @@ static void run_pipeline(struct run *r)
     struct output output;
     struct folder_sink sink = {{put}, r->write ? &output : NULL};
     size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
-    str folder = output_folder(r);
-    if (r->write &&
-        (!is_apart(r, folder) || !output_open(&output, folder, &r->d)))
+    struct output_folder folder;
+    if (r->write && (!output_folder_find(&r->a, &r->site, r->chosen.output,
+                                         &folder, &r->d) ||
+                     !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
     bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result,
                         r->chosen.external ? &r->external_links : NULL);
     if (r->write && ok)
-        output_commit(&output, &r->counts);
+        r->committed = output_commit(&output, &r->counts);
     else if (r->write)
         output_abandon(&output);
     else if (ok && r->chosen.external)
@@ -250,12 +213,13 @@ static void print_summary(const struct run *r, FILE *out)
     fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
             plural(b->pages), b->tables, plural(b->tables), b->cells,
             plural(b->cells));
-    if (r->write && !r->d.errors)
+    if (r->committed)
         fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
                 r->counts.written, plural(r->counts.written),
                 r->counts.unchanged, r->counts.removed);
     else
-        fprintf(out, "; nothing written");
+        fprintf(out, r->counts.half ? "; some files written, not all"
+                                    : "; nothing written");
     fprintf(out, " in %.1f ms\n", ms);
 }
 

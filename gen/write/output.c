@@ -1,78 +1,202 @@
 // SPDX-License-Identifier: MIT
-// output: staging, comparing and renaming files.
+// output: opening, staging and comparing; the commit is up to two others.
 #include "write/output.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/buf.h"
+#include "base/beneath.h"
 #include "base/path.h"
 #include "base/vec.h"
-
-static const str HEADER =
-    S_INIT("# Files that perfpress wrote here; it removes them when a later "
-           "build has them no more.\n");
-
-static struct pos nowhere(void)
-{
-    return (struct pos){0};
-}
+#include "write/commit.h"
+#include "write/exchange.h"
+#include "write/folder.h"
+#include "write/replace.h"
 
 static bool fail(struct output *o, str path)
 {
-    str name = path_join(&o->a, o->dir, path);
-    diag_at(o->d, DIAG_FILE_WRITE, nowhere(), name, str_c(strerror(errno)));
+    diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
+            path_join(&o->a, o->dir, path), str_c(strerror(errno)));
     return false;
 }
 
-/* The whole of an open file, or STR_NONE. */
-static str read_all(struct arena *a, int fd, size_t size)
+static struct commit commit_of(struct output *o, struct stage *stage)
 {
-    char *p = arena_bytes(a, size + 1);
-    size_t n = 0;
-    while (n < size) {
-        ssize_t k = read(fd, p + n, size - n);
-        if (k < 0 && errno == EINTR)
-            continue;
-        if (k <= 0)
-            return STR_NONE;
-        n += (size_t)k;
-    }
-    return (str){p, n};
+    return (struct commit){.a = &o->a,
+                           .d = o->d,
+                           .dir = o->dir,
+                           .name = o->name,
+                           .above = o->above_fd,
+                           .out = o->dir_fd,
+                           .stage = stage,
+                           .was = &o->was,
+                           .is = &o->is,
+                           .folders = &o->folders,
+                           .staged = &o->staged,
+                           .going = {.a = &o->a}};
 }
 
-static str read_file(struct arena *a, int dir, const char *path)
+/* ---- opening ---- */
+
+/* Opens a folder to be read, and to be synced; one that can only be entered
+   serves as well. */
+static int open_folder(int dir, const char *path)
 {
-    int fd = openat(dir, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-    struct stat st;
-    str bytes = STR_NONE;
+    int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
+    return fd < 0 && errno == EACCES
+               ? beneath_open(dir, path, O_PATH | O_DIRECTORY, 0)
+               : fd;
+}
+
+static bool open_above(struct output *o, str base, str dir)
+{
+    int fd = open(str_dupz(&o->a, base), O_PATH | O_DIRECTORY | O_CLOEXEC);
+    str above = path_dir(dir);
     if (fd < 0)
-        return bytes;
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode))
-        bytes = read_all(a, fd, (size_t)st.st_size);
+        return fail(o, S(""));
+    if (folder_make_above(fd, dir, NULL))
+        o->above_fd = open_folder(fd, above.n ? str_dupz(&o->a, above) : ".");
+    int why = errno;
     close(fd);
-    return bytes;
+    errno = why;
+    return o->above_fd >= 0 || fail(o, S(""));
 }
 
-enum file_state { FILE_NONE, FILE_SAME, FILE_DIFFERS };
+static bool report_stage(struct output *o, const struct stage *s,
+                         enum stage_state state)
+{
+    str place = s->above == o->dir_fd ? o->dir : path_dir(o->dir);
+    if (state == STAGE_FAILED)
+        return fail(o, S(""));
+    if (state == STAGE_BUSY) {
+        diag_at(o->d, DIAG_OUTPUT_BUSY, (struct pos){0}, o->dir);
+        return false;
+    }
+    diag_at(o->d, DIAG_OUTPUT_STAGE, (struct pos){0},
+            path_join(&o->a, place, str_c(s->name)));
+    diag_help(o->d, "the site is prepared in a folder of that name; remove it "
+                    "if nobody needs it");
+    return false;
+}
 
-/* Compares a file with bytes, a block at a time. */
-static enum file_state compare(int dir, const char *path, str bytes)
+/* Reads the list in an open folder. */
+static bool read_list(struct output *o, struct written *list, int dir)
+{
+    str text = folder_read(&o->a, dir, WRITTEN_LIST);
+    if (text.p)
+        written_read(list, text);
+    else if (errno != ENOENT && errno != ELOOP && errno != EINVAL)
+        return fail(o, S(WRITTEN_LIST));
+    return true;
+}
+
+/* Completes what a dead build began in a stage, and empties that. */
+static bool recover(struct output *o, struct stage *s)
+{
+    struct written was = {.files = {.a = &o->a}}, is = was;
+    struct commit c = commit_of(o, s);
+    c.was = &was;
+    c.is = &is;
+    struct strs listed = {0};
+    c.staged = &listed;
+    if (o->dir_fd >= 0 && s->tree >= 0) {
+        if (!read_list(o, &was, o->dir_fd) || !read_list(o, &is, s->tree))
+            return false;
+        for (size_t i = 0; i < is.files.n; i++)
+            vec_push(&o->a, &listed, is.files.v[i].key);
+        replace_recover(&c);
+    }
+    return stage_empty(s) || fail(o, S(""));
+}
+
+/* The stage is in the output folder where it cannot be beside it; and one that
+   is there from then, is removed. */
+static bool open_inside(struct output *o, bool is_needed)
 {
     struct stat st;
-    if (dir < 0 || fstatat(dir, path, &st, AT_SYMLINK_NOFOLLOW) != 0)
-        return FILE_NONE;
-    if (!S_ISREG(st.st_mode) || (size_t)st.st_size != bytes.n)
-        return FILE_DIFFERS;
-    int fd = openat(dir, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-    if (fd < 0)
-        return FILE_DIFFERS;
+    struct stage *s = &o->inside;
+    if (!is_needed &&
+        fstatat(o->dir_fd, STAGE_NAME, &st, AT_SYMLINK_NOFOLLOW) != 0)
+        return true;
+    enum stage_state state = stage_open(s, o->dir_fd, STAGE_NAME);
+    if (state == STAGE_FOREIGN && !is_needed)
+        return true;
+    return state == STAGE_OPEN ? recover(o, s) : report_stage(o, s, state);
+}
+
+static bool open_stage(struct output *o)
+{
+    str name = str_fmt(&o->a, STAGE_NAME "-%s", o->name);
+    enum stage_state state = stage_open(&o->stage, o->above_fd, name.p);
+    bool beside = state == STAGE_OPEN;
+    if (!beside &&
+        (state != STAGE_FAILED || (errno != EACCES && errno != EPERM &&
+                                   errno != EROFS && errno != ENAMETOOLONG)))
+        return report_stage(o, &o->stage, state);
+    int why = errno;
+    o->dir_fd = beneath_open(o->above_fd, o->name, O_RDONLY | O_DIRECTORY, 0);
+    if (o->dir_fd < 0 && (errno != ENOENT || !beside)) {
+        errno = errno == ENOENT ? why : errno;
+        return fail(o, S(""));
+    }
+    if (beside && o->dir_fd >= 0)
+        beside = folder_same_mount(o->stage.fd, o->dir_fd);
+    if (o->stage.fd >= 0 && !recover(o, &o->stage))
+        return false;
+    if (o->dir_fd >= 0 && !open_inside(o, !beside))
+        return false;
+    if (!beside) {
+        stage_remove(&o->stage);
+        o->stage = o->inside;
+    } else {
+        stage_remove(&o->inside);
+    }
+    o->inside.fd = o->inside.tree = -1;
+    return o->dir_fd < 0 || read_list(o, &o->was, o->dir_fd);
+}
+
+static void finish(struct output *o)
+{
+    stage_leave(&o->stage);
+    stage_leave(&o->inside);
+    if (o->above_fd >= 0)
+        close(o->above_fd);
+    if (o->dir_fd >= 0)
+        close(o->dir_fd);
+    pthread_mutex_destroy(&o->lock);
+    arena_free(&o->a);
+}
+
+bool output_open(struct output *o, str base, str dir, struct diags *d)
+{
+    *o = (struct output){.d = d, .dir_fd = -1, .above_fd = -1};
+    o->stage.fd = o->stage.tree = o->inside.fd = o->inside.tree = -1;
+    o->was.files.a = o->is.files.a = o->folders.a = &o->a;
+    pthread_mutex_init(&o->lock, NULL);
+    o->dir = str_dup(&o->a, path_join(&o->a, base, dir));
+    o->name = str_dupz(&o->a, path_base(dir));
+    if (open_above(o, base, dir) && open_stage(o))
+        return true;
+    stage_remove(&o->inside);
+    stage_remove(&o->stage);
+    finish(o);
+    return false;
+}
+
+struct output_reach output_reach(const struct output *o)
+{
+    return (struct output_reach){o->above_fd, o->dir_fd, o->stage.fd};
+}
+
+/* ---- staging ---- */
+
+enum file_state { FILE_NONE, FILE_SAME, FILE_OURS, FILE_FOREIGN, FILE_FAILED };
+
+static bool has_bytes(int fd, str bytes)
+{
     char block[16384];
     size_t at = 0;
     while (at < bytes.n) {
@@ -81,329 +205,161 @@ static enum file_state compare(int dir, const char *path, str bytes)
             continue;
         if (k <= 0 || (size_t)k > bytes.n - at ||
             memcmp(block, bytes.p + at, (size_t)k) != 0)
-            break;
+            return false;
         at += (size_t)k;
     }
-    close(fd);
-    return at == bytes.n ? FILE_SAME : FILE_DIFFERS;
-}
-
-/* Makes the folders above a path; known ones are remembered. */
-static bool make_folders(struct output *o, int root, struct map *known,
-                         str path)
-{
-    for (size_t i = 1; i < path.n; i++) {
-        str folder = str_slice(path, 0, i);
-        if (path.p[i] != '/' || map_get(known, folder))
-            continue;
-        char *name = str_dupz(&o->a, folder);
-        if (mkdirat(root, name, 0777) != 0 && errno != EEXIST)
-            return fail(o, folder);
-        map_put(known, (str){name, folder.n}, known);
-    }
     return true;
 }
 
-static bool write_file(int dir, const char *path, str bytes)
+/* Whether a file that differs is one that we wrote. */
+static enum file_state whose(struct output *o, const char *path)
 {
-    int fd = openat(dir, path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    struct arena a = {0};
+    str name = str_c(path), bytes = folder_read(&a, o->dir_fd, path);
+    enum file_state state = !bytes.p ? FILE_FAILED
+                            : written_has_unmarked(&o->was, name) ||
+                                    written_has(&o->was, name, bytes)
+                                ? FILE_OURS
+                                : FILE_FOREIGN;
+    int why = errno;
+    arena_free(&a);
+    errno = why;
+    return state;
+}
+
+/* What stands at a path, beside the bytes that are to. A folder there, or a
+   file where a folder is needed, is nobody's as yet: commit looks into it. */
+static enum file_state look(struct output *o, const char *path, str bytes)
+{
+    struct stat st;
+    int fd = o->dir_fd < 0
+                 ? -1
+                 : beneath_open(o->dir_fd, path, O_RDONLY | O_NONBLOCK, 0);
+    if (o->dir_fd < 0 || (fd < 0 && (errno == ENOENT || errno == ENOTDIR)))
+        return FILE_NONE;
     if (fd < 0)
-        return false;
-    size_t n = 0;
-    while (n < bytes.n) {
-        ssize_t k = write(fd, bytes.p + n, bytes.n - n);
-        if (k < 0 && errno == EINTR)
-            continue;
-        if (k < 0) {
-            close(fd);
-            return false;
-        }
-        n += (size_t)k;
-    }
-    return close(fd) == 0;
+        return errno == ELOOP || errno == EACCES || errno == ENXIO
+                   ? FILE_FOREIGN
+                   : FILE_FAILED;
+    enum file_state state = fstat(fd, &st) != 0    ? FILE_FAILED
+                            : S_ISDIR(st.st_mode)  ? FILE_NONE
+                            : !S_ISREG(st.st_mode) ? FILE_FOREIGN
+                                                   : FILE_OURS;
+    if (state == FILE_OURS && (size_t)st.st_size == bytes.n &&
+        has_bytes(fd, bytes))
+        state = FILE_SAME;
+    int why = errno;
+    close(fd);
+    errno = why;
+    return state == FILE_OURS ? whose(o, path) : state;
 }
 
-/* Removes what is below an open folder; links are not followed. */
-static void clear_folder(int fd)
+static bool refuse(struct output *o, str path, bool is_listed)
 {
-    int copy = dup(fd);
-    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
-    struct dirent *e;
-    if (!dir)
-        return;
-    rewinddir(dir);
-    while ((e = readdir(dir))) {
-        if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
-            continue;
-        if (unlinkat(fd, e->d_name, 0) == 0)
-            continue;
-        int below = openat(fd, e->d_name,
-                           O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-        if (below < 0)
-            continue;
-        clear_folder(below);
-        close(below);
-        unlinkat(fd, e->d_name, AT_REMOVEDIR);
-    }
-    closedir(dir);
-}
-
-static void read_manifest(struct output *o)
-{
-    str text =
-        o->dir_fd < 0 ? STR_NONE : read_file(&o->a, o->dir_fd, OUTPUT_MANIFEST);
-    str line;
-    while (str_cut(&text, '\n', &line)) {
-        str path;
-        if (line.n && line.p[0] != '#' && path_normal(&o->a, line, &path) &&
-            str_eq(path, line))
-            map_put(&o->ours, path, o);
-    }
-}
-
-/* The folder to stage in: beside the output, where renaming works, else
-   inside it. */
-static str stage_name(struct output *o)
-{
-    struct stat out, up;
-    str parent = path_dir(o->dir);
-    bool beside = stat(parent.n ? str_dupz(&o->a, parent) : "/", &up) == 0;
-    if (beside && o->dir_fd >= 0)
-        beside = fstat(o->dir_fd, &out) == 0 && out.st_dev == up.st_dev;
-    if (beside && o->dir_fd >= 0 && access(str_dupz(&o->a, parent), W_OK) != 0)
-        beside = false;
-    return beside ? str_concat(&o->a, o->dir, S(".perfpress-stage"))
-                  : path_join(&o->a, o->dir, S(".perfpress-stage"));
-}
-
-static bool make_parents(struct output *o, str dir)
-{
-    for (size_t i = 1; i < dir.n; i++) {
-        if (dir.p[i] != '/')
-            continue;
-        char *name = str_dupz(&o->a, str_slice(dir, 0, i));
-        if (mkdir(name, 0777) != 0 && errno != EEXIST)
-            return fail(o, S(""));
-    }
-    return true;
-}
-
-bool output_open(struct output *o, str dir, struct diags *d)
-{
-    *o = (struct output){.d = d, .dir_fd = -1, .stage_fd = -1, .above_fd = -1};
-    o->ours.a = o->files.a = o->folders.a = &o->a;
-    pthread_mutex_init(&o->lock, NULL);
-    o->dir = str_dup(&o->a, dir);
-    if (!make_parents(o, dir))
-        goto out;
-    o->dir_fd = open(o->dir.p, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (o->dir_fd < 0 && errno != ENOENT) {
-        fail(o, S(""));
-        goto out;
-    }
-    str above = path_dir(o->dir);
-    o->above_fd = open(above.n ? str_dupz(&o->a, above) : "/",
-                       O_PATH | O_DIRECTORY | O_CLOEXEC);
-    o->stage = stage_name(o);
-    if (mkdir(o->stage.p, 0777) != 0 && errno != EEXIST) {
-        fail(o, S(""));
-        goto out;
-    }
-    o->stage_fd =
-        open(o->stage.p, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (o->stage_fd < 0) {
-        fail(o, S(""));
-        goto out;
-    }
-    if (flock(o->stage_fd, LOCK_EX | LOCK_NB) != 0) {
-        diag_at(d, DIAG_OUTPUT_BUSY, nowhere(), o->dir);
-        goto out;
-    }
-    clear_folder(o->stage_fd);
-    read_manifest(o);
-    return true;
-out:
-    if (o->dir_fd >= 0)
-        close(o->dir_fd);
-    if (o->stage_fd >= 0)
-        close(o->stage_fd);
-    if (o->above_fd >= 0)
-        close(o->above_fd);
-    pthread_mutex_destroy(&o->lock);
-    arena_free(&o->a);
+    diag_at(o->d, DIAG_OUTPUT_FOREIGN, (struct pos){0},
+            path_join(&o->a, o->dir, path));
+    diag_help(o->d, is_listed ? "it has changed since perfpress wrote it; "
+                                "remove it"
+                              : "remove the file, or choose another output "
+                                "folder");
     return false;
 }
 
-struct output_reach output_reach(const struct output *o)
+/* Notes a path under the lock; false when it is refused. */
+static bool claim(struct output *o, str path, struct written_mark mark,
+                  enum file_state state)
 {
-    return (struct output_reach){o->above_fd, o->dir_fd, o->stage_fd};
-}
-
-/* Notes a path under the lock; NULL when it is refused. Gives the path as a
-   C string. */
-static const char *claim(struct output *o, str path, enum file_state state)
-{
-    const char *name = NULL;
-    pthread_mutex_lock(&o->lock);
-    struct map_entry *old = map_find(&o->files, path);
-    if (old) {
-        diag_at(o->d, DIAG_OUTPUT_CLASH, nowhere(), path);
-    } else if (state == FILE_DIFFERS && !map_get(&o->ours, path)) {
-        diag_at(o->d, DIAG_OUTPUT_FOREIGN, nowhere(),
-                path_join(&o->a, o->dir, path));
-        diag_help(o->d, "remove the file, or choose another output folder");
-    } else {
-        name = str_dupz(&o->a, path);
-        map_put(&o->files, (str){name, path.n}, state == FILE_SAME ? NULL : o);
-        if (state == FILE_SAME)
-            o->counts.unchanged++;
-        else if (!make_folders(o, o->stage_fd, &o->folders, path))
-            name = NULL;
-        else
-            o->counts.written++;
+    if (map_find(&o->is.files, path)) {
+        diag_at(o->d, DIAG_OUTPUT_CLASH, (struct pos){0}, path);
+        return false;
     }
-    pthread_mutex_unlock(&o->lock);
-    return name;
+    if (!written_may_be(&o->a, path)) {
+        diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0}, path,
+                S("a name of the output holds no control character, and no "
+                  "part of it begins with a dot"));
+        return false;
+    }
+    if (state == FILE_FOREIGN)
+        return refuse(o, path, map_find(&o->was.files, path));
+    if (state == FILE_FAILED)
+        return fail(o, path);
+    written_add(&o->is, path, mark);
+    path = o->is.files.v[o->is.files.n - 1].key;
+    if (state == FILE_SAME) {
+        o->counts.unchanged++;
+        return true;
+    }
+    o->counts.written++;
+    vec_push(&o->a, &o->staged, path);
+    return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
 }
 
 bool output_put(struct output *o, str path, str bytes)
 {
     struct arena scratch = {0};
-    enum file_state state = compare(o->dir_fd, str_dupz(&scratch, path), bytes);
-    arena_free(&scratch);
-    const char *name = claim(o, path, state);
-    if (!name)
-        return false;
-    if (state == FILE_SAME || write_file(o->stage_fd, name, bytes))
-        return true;
+    const char *name = str_dupz(&scratch, path);
+    struct written_mark mark = written_mark(bytes);
+    enum file_state state = look(o, name, bytes);
+    int why = errno;
     pthread_mutex_lock(&o->lock);
-    fail(o, path);
+    errno = why;
+    bool ok = claim(o, path, mark, state);
     pthread_mutex_unlock(&o->lock);
-    return false;
-}
-
-static int by_text(const void *x, const void *y)
-{
-    return str_cmp(*(const str *)x, *(const str *)y);
-}
-
-static bool stage_manifest(struct output *o)
-{
-    struct strs paths = {0};
-    for (size_t i = 0; i < o->files.n; i++)
-        vec_push(&o->a, &paths, o->files.v[i].key);
-    if (paths.n)
-        qsort(paths.v, paths.n, sizeof *paths.v, by_text);
-    struct buf b = {.a = &o->a};
-    buf_put(&b, HEADER);
-    for (size_t i = 0; i < paths.n; i++) {
-        buf_put(&b, paths.v[i]);
-        buf_putc(&b, '\n');
+    if (ok && state != FILE_SAME && !folder_write(o->stage.tree, name, bytes)) {
+        why = errno;
+        pthread_mutex_lock(&o->lock);
+        errno = why;
+        ok = fail(o, path);
+        pthread_mutex_unlock(&o->lock);
     }
-    if (compare(o->dir_fd, OUTPUT_MANIFEST, buf_str(&b)) == FILE_SAME)
-        return true;
-    map_put(&o->files, S(OUTPUT_MANIFEST), o);
-    return write_file(o->stage_fd, OUTPUT_MANIFEST, buf_str(&b)) ||
-           fail(o, S(OUTPUT_MANIFEST));
+    arena_free(&scratch);
+    return ok;
 }
 
-/* What to rename so that `path` gets into place: the first folder above it
-   that the output does not have yet (it goes whole), or the file itself;
-   STR_NONE when a folder above it has been renamed already. */
-static str what_to_rename(struct output *o, struct map *folders, str path)
+/* ---- the commit ---- */
+
+static bool differs(struct output *o, const struct commit *c, str list)
 {
-    static const char there, moved;
-    struct stat st;
-    for (size_t i = 1; i < path.n; i++) {
-        if (path.p[i] != '/')
-            continue;
-        str folder = str_slice(path, 0, i);
-        const void *known = map_get(folders, folder);
-        if (known == &moved)
-            return STR_NONE;
-        if (known)
-            continue;
-        str name = str_dup(&o->a, folder);
-        bool exists = fstatat(o->dir_fd, name.p, &st, 0) == 0;
-        map_put(folders, name, (void *)(exists ? &there : &moved));
-        if (!exists)
-            return name;
+    struct arena a = {0};
+    bool same = o->dir_fd >= 0 && !o->counts.written && !c->going.n &&
+                str_eq(folder_read(&a, o->dir_fd, WRITTEN_LIST), list);
+    arena_free(&a);
+    return !same;
+}
+
+static enum commit_result put_in_place(struct output *o, struct commit *c)
+{
+    str list = written_text(&o->a, &o->is);
+    if (!commit_find_going(c))
+        return COMMIT_UNCHANGED;
+    o->counts.removed = c->going.n;
+    if (!differs(o, c, list))
+        return COMMIT_DONE;
+    if (!folder_write(o->stage.tree, WRITTEN_LIST, list)) {
+        fail(o, S(WRITTEN_LIST));
+        return COMMIT_UNCHANGED;
     }
-    return str_dup(&o->a, path);
-}
-
-static bool rename_all(struct output *o)
-{
-    struct map folders = {.a = &o->a};
-    for (size_t i = 0; i < o->files.n; i++) {
-        if (!o->files.v[i].value)
-            continue;
-        str what = what_to_rename(o, &folders, o->files.v[i].key);
-        if (what.p && renameat(o->stage_fd, what.p, o->dir_fd, what.p) != 0)
-            return fail(o, what);
-    }
-    return true;
-}
-
-/* Removes the folders above a removed file while they are empty. */
-static void remove_empty(struct output *o, str path)
-{
-    for (str dir = path_dir(path); dir.n; dir = path_dir(dir))
-        if (unlinkat(o->dir_fd, str_dupz(&o->a, dir), AT_REMOVEDIR) != 0)
-            return;
-}
-
-static bool remove_old(struct output *o)
-{
-    for (size_t i = 0; i < o->ours.n; i++) {
-        str path = o->ours.v[i].key;
-        if (map_find(&o->files, path))
-            continue;
-        if (unlinkat(o->dir_fd, str_dupz(&o->a, path), 0) == 0)
-            o->counts.removed++;
-        else if (errno != ENOENT && errno != ENOTDIR)
-            return fail(o, path);
-        remove_empty(o, path);
-    }
-    return true;
-}
-
-static void finish(struct output *o)
-{
-    close(o->stage_fd);
-    if (o->above_fd >= 0)
-        close(o->above_fd);
-    if (o->dir_fd >= 0)
-        close(o->dir_fd);
-    pthread_mutex_destroy(&o->lock);
-    arena_free(&o->a);
-}
-
-static void drop_stage(struct output *o)
-{
-    clear_folder(o->stage_fd);
-    rmdir(o->stage.p);
+    vec_push(&o->a, &o->staged, S(WRITTEN_LIST));
+    enum commit_result result = exchange_commit(c);
+    return result == COMMIT_OTHER_WAY ? replace_commit(c) : result;
 }
 
 bool output_commit(struct output *o, struct output_counts *counts)
 {
-    bool ok = stage_manifest(o);
-    *counts = o->counts;
-    if (ok && o->dir_fd < 0 && rename(o->stage.p, o->dir.p) == 0) {
-        finish(o); /* nothing was there: the stage became the folder */
-        return true;
-    }
-    if (ok && o->dir_fd < 0)
-        ok = fail(o, S(""));
-    ok = ok && rename_all(o) && remove_old(o);
-    *counts = o->counts;
-    drop_stage(o);
+    struct commit c = commit_of(o, &o->stage);
+    enum commit_result result = put_in_place(o, &c);
+    *counts = result == COMMIT_DONE ? o->counts : (struct output_counts){0};
+    counts->half = result == COMMIT_HALF;
+    if (counts->half)
+        stage_leave(&o->stage);
+    else if (!stage_remove(&o->stage))
+        fail(o, S(""));
     finish(o);
-    return ok;
+    return result == COMMIT_DONE;
 }
 
 void output_abandon(struct output *o)
 {
-    drop_stage(o);
+    stage_remove(&o->stage);
     finish(o);
 }

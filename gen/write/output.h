@@ -1,41 +1,47 @@
 // SPDX-License-Identifier: MIT
 // output: the folder that a build writes. Files are staged beside it; commit
-// renames those whose bytes differ into place and removes what an earlier
-// build of ours wrote and this one did not. Nothing in the folder changes
-// before commit, and a file that is not ours never does.
+// puts them into place, all in one step where the file system can (exchange),
+// else file by file (replace), and removes what an earlier build of ours wrote
+// and this one did not. Nothing in the folder changes before commit, a file
+// that is not ours never does, and no symbolic link is followed.
 #ifndef WRITE_OUTPUT_H
 #define WRITE_OUTPUT_H
 
 #include <pthread.h>
 
-#include "base/arena.h"
 #include "base/diag.h"
-#include "base/map.h"
+#include "write/stage.h"
+#include "write/written.h"
 
-#define OUTPUT_MANIFEST ".perfpress-manifest"
-
-/* What a commit did, in files; the manifest is not counted. */
+/* What a commit did, in files; the list of them is not counted. */
 struct output_counts {
     size_t written, unchanged, removed;
+    bool half; /* it failed on its way, and could not be undone */
 };
 
 struct output {
     struct arena a;
-    struct diags *d;      /* guarded by lock, as all below */
-    str dir;              /* the output folder, absolute */
-    str stage;            /* the staging folder, absolute */
-    int dir_fd, stage_fd; /* dir_fd is -1 while the folder does not exist */
-    int above_fd;         /* the folder above both */
-    struct map ours;      /* what the last build's manifest lists */
-    struct map files;     /* path -> non-NULL when its bytes changed */
-    struct map folders;   /* folders made in the stage */
+    struct diags *d;  /* guarded by lock, as all below */
+    str dir;          /* the output folder, absolute */
+    const char *name; /* its own name */
+    int above_fd;     /* the folder that it lies in */
+    int dir_fd;       /* -1 while it does not exist */
+    struct stage stage;
+    struct stage inside; /* one in the output folder, open only to be removed */
+    struct written was;  /* what the last build's list has */
+    struct written is;   /* what was put */
+    struct map folders;  /* made in the stage's tree */
+    struct strs staged;  /* files written there */
     struct output_counts counts;
     pthread_mutex_t lock;
 };
 
-/* Opens the output folder `dir` (made at commit when it is missing). False
-   when it cannot be used or another build is writing to it. */
-bool output_open(struct output *o, str dir, struct diags *d);
+/* Opens the output folder `dir`, a path below the folder `base` (it is made at
+   commit, and the folders above it now, when they are missing). `base` is
+   absolute and opened as it is; below it no link is followed. What a build
+   that died left is completed and cleared away. False when it cannot be used or
+   another build is writing to it: file-write, output-busy, output-stage. */
+bool output_open(struct output *o, str base, str dir, struct diags *d);
 
 /* The folders, open, that output_put, output_commit and output_abandon work in
    from now on: a sandbox has to allow no others. In the stage, and in the
@@ -51,11 +57,14 @@ struct output_reach output_reach(const struct output *o);
 /* Stages one file, by its path below the folder, unless the file there holds
    the same bytes already. Any thread may call it. Faults: output-clash when
    this build put that path before, output-foreign when the file there was
-   not written by us and differs, file-write. */
+   not written by us or has been changed since, and differs, file-write. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Puts everything in place and closes the output; false when that failed
-   half-way (a later build completes it). */
+/* Puts everything in place and closes the output. False after a fault that was
+   reported: then all is as it was, and the counts are 0, or the folder is
+   partly new (output-half) and the next build completes it. With true there
+   may be a fault, too: the site is in place, and the stage could not be
+   removed. */
 bool output_commit(struct output *o, struct output_counts *counts);
 
 /* Drops what was staged and closes the output. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "write/output.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -58,7 +59,7 @@ static bool exists(const char *name)
 static bool build(struct diags *d, const char *files[][2], bool commit)
 {
     struct output o;
-    bool ok = output_open(&o, str_c(in_root("out")), d);
+    bool ok = output_open(&o, str_c(root), S("out"), d);
     assert_true(ok);
     for (size_t i = 0; files[i][0]; i++)
         ok &= output_put(&o, str_c(files[i][0]), str_c(files[i][1]));
@@ -81,7 +82,7 @@ static void commit_puts_in_place(void **state)
     assert_file("out/index.html", "one");
     assert_file("out/a/b/c.html", "two");
     assert_file("out/a/b/d.html", "2");
-    assert_false(exists("out.perfpress-stage"));
+    assert_false(exists(".perfpress-stage-out"));
     diag_free(&d);
 }
 
@@ -91,7 +92,7 @@ static void abandon_leaves_nothing(void **state)
     struct diags d = {0};
     build(&d, (const char *[][2]){{"index.html", "one"}, {0}}, false);
     assert_false(exists("out"));
-    assert_false(exists("out.perfpress-stage"));
+    assert_false(exists(".perfpress-stage-out"));
     diag_free(&d);
 }
 
@@ -158,10 +159,233 @@ static void one_build_at_a_time(void **state)
     (void)state;
     struct diags d = {0};
     struct output one, two;
-    assert_true(output_open(&one, str_c(in_root("out")), &d));
-    assert_false(output_open(&two, str_c(in_root("out")), &d));
+    assert_true(output_open(&one, str_c(root), S("out"), &d));
+    assert_false(output_open(&two, str_c(root), S("out"), &d));
     assert_int_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
     output_abandon(&one);
+    diag_free(&d);
+}
+
+/* ---- what is there, and whose ---- */
+
+static struct stat state_of(const char *name)
+{
+    struct stat st;
+    assert_int_equal(lstat(in_root(name), &st), 0);
+    return st;
+}
+
+static void nothing_new_changes_nothing(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    const char *files[][2] = {{"x.html", "one"}, {"a/y.html", "two"}, {0}};
+    assert_true(build(&d, files, true));
+    struct stat before = state_of("out");
+    assert_true(build(&d, files, true));
+    struct stat after = state_of("out");
+    assert_int_equal(before.st_ino, after.st_ino);
+    assert_int_equal(before.st_mtim.tv_nsec, after.st_mtim.tv_nsec);
+    assert_int_equal(d.n, 0);
+}
+
+static void foreign_things_stay_as_they_are(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    const struct timespec times[] = {{1000, 5}, {2000, 7}};
+    assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
+    assert_int_equal(mkdir(in_root("out/mine"), 0700), 0);
+    assert_int_equal(mkdir(in_root("out/mine/empty"), 0777), 0);
+    write_foreign("out/mine/.htaccess", "deny");
+    assert_int_equal(symlink("../nowhere", in_root("out/mine/link")), 0);
+    assert_int_equal(mkfifo(in_root("out/mine/pipe"), 0640), 0);
+    assert_int_equal(chmod(in_root("out/mine/empty"), 0551), 0);
+    static const char *const THINGS[] = {"out/mine/empty", "out/mine/.htaccess",
+                                         "out/mine/link", "out/mine/pipe",
+                                         "out/mine"};
+    struct stat before[5];
+    for (size_t i = 0; i < 5; i++) {
+        assert_int_equal(utimensat(AT_FDCWD, in_root(THINGS[i]), times,
+                                   AT_SYMLINK_NOFOLLOW), 0);
+        before[i] = state_of(THINGS[i]);
+    }
+    assert_true(build(&d, (const char *[][2]){{"x.html", "two"}, {0}}, true));
+    assert_file("out/x.html", "two");
+    for (size_t i = 0; i < 5; i++) {
+        struct stat after = state_of(THINGS[i]);
+        assert_int_equal(before[i].st_mode, after.st_mode);
+        assert_int_equal(after.st_mtim.tv_sec, 2000);
+        assert_int_equal(after.st_mtim.tv_nsec, 7);
+        assert_true(S_ISDIR(after.st_mode) ||
+                    before[i].st_ino == after.st_ino);
+    }
+    assert_int_equal(d.n, 0);
+}
+
+static void a_file_edited_since_is_not_ours(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    const char *both[][2] = {{"x.html", "one"}, {"y.html", "two"}, {0}};
+    assert_true(build(&d, both, true));
+    write_foreign("out/y.html", "edited");
+    assert_true(build(&d, (const char *[][2]){{"x.html", "ONE"}, {0}}, true));
+    assert_file("out/y.html", "edited");
+    assert_int_equal(d.n, 1);
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_KEPT);
+    assert_false(build(&d, both, true));
+    assert_int_equal(d.v[1].code, DIAG_OUTPUT_FOREIGN);
+    assert_file("out/y.html", "edited");
+    assert_file("out/x.html", "ONE");
+    diag_free(&d);
+}
+
+/* Names that no build writes, and a hash that is not the file's. */
+static void a_forged_list_makes_nothing_ours(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    write_foreign("key", "secret");
+    assert_int_equal(mkdir(in_root("out"), 0777), 0);
+    assert_int_equal(mkdir(in_root("out/.well-known"), 0777), 0);
+    assert_int_equal(symlink("..", in_root("out/up")), 0);
+    write_foreign("out/CNAME", "mine");
+    write_foreign("out/.well-known/x", "mine");
+    write_foreign("out/" WRITTEN_LIST,
+                  "CNAME\nup/key\n../key\n.well-known/x\n/CNAME\n");
+    assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
+    write_foreign("out/" WRITTEN_LIST,
+                  "# perfpress 2: what it wrote here, by hash and size; what a "
+                  "later build has no more is removed.\n"
+                  "0000000000000000 4 CNAME\n- - up/key\n"
+                  "- - .well-known/x\n0 4 ../key\n");
+    assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
+    assert_file("key", "secret");
+    assert_file("out/CNAME", "mine");
+    assert_file("out/.well-known/x", "mine");
+    assert_true(S_ISLNK(state_of("out/up").st_mode));
+    diag_free(&d);
+}
+
+static void no_link_is_followed(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    assert_int_equal(mkdir(in_root("home"), 0777), 0);
+    write_foreign("home/rc", "mine");
+    assert_int_equal(mkdir(in_root("out"), 0777), 0);
+    assert_int_equal(symlink("../home", in_root("out/x")), 0);
+    write_foreign("out/" WRITTEN_LIST, "x/rc\nx\n");
+    assert_false(build(&d, (const char *[][2]){{"x/rc", "evil"}, {0}}, true));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_false(build(&d, (const char *[][2]){{"x", "evil"}, {0}}, true));
+    assert_file("home/rc", "mine");
+    assert_int_equal(rename(in_root("out"), in_root("elsewhere")), 0);
+    assert_int_equal(symlink("elsewhere", in_root("out")), 0);
+    struct output o;
+    assert_false(output_open(&o, str_c(root), S("out"), &d));
+    assert_int_equal(d.v[d.n - 1].code, DIAG_FILE_WRITE);
+    assert_false(output_open(&o, str_c(root), S("out/x"), &d));
+    assert_false(exists("home/.perfpress-stage-x"));
+    diag_free(&d);
+}
+
+static void a_list_without_hashes_is_good_for_one_build(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    assert_int_equal(mkdir(in_root("out"), 0777), 0);
+    write_foreign("out/x.html", "old");
+    write_foreign("out/gone.html", "old");
+    write_foreign("out/" WRITTEN_LIST,
+                  "# Files that perfpress wrote here\ngone.html\nx.html\n");
+    assert_true(build(&d, (const char *[][2]){{"x.html", "new"}, {0}}, true));
+    assert_file("out/x.html", "new");
+    assert_file("out/gone.html", "old");
+    assert_int_equal(d.n, 1);
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_KEPT);
+    assert_true(build(&d, (const char *[][2]){{"y.html", "new"}, {0}}, true));
+    assert_false(exists("out/x.html"));
+    assert_int_equal(d.n, 1);
+    diag_free(&d);
+}
+
+static void a_folder_takes_a_files_place(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    const char *file[][2] = {{"x", "one"}, {0}};
+    const char *folder[][2] = {{"x/a/y", "two"}, {"x/z", "three"}, {0}};
+    assert_true(build(&d, file, true));
+    assert_true(build(&d, folder, true));
+    assert_file("out/x/a/y", "two");
+    assert_true(build(&d, file, true));
+    assert_file("out/x", "one");
+    assert_int_equal(d.n, 0);
+    assert_true(build(&d, folder, true));
+    write_foreign("out/x/mine", "mine");
+    assert_false(build(&d, file, true));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_file("out/x/mine", "mine");
+    assert_file("out/x/a/y", "two");
+    diag_free(&d);
+}
+
+static void no_name_begins_with_a_dot(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    static const char *const NAMES[] = {".git", "a/.git/config", "../x", "/x",
+                                        "a//b", "a\nb", "a\x7f"};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        assert_false(build(&d, (const char *[][2]){{NAMES[i], "x"}, {0}}, true));
+    assert_false(exists("out"));
+    assert_false(exists("x"));
+    diag_free(&d);
+}
+
+/* ---- the stage ---- */
+
+static void a_dead_stage_is_cleared(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct output o;
+    assert_true(output_open(&o, str_c(root), S("out"), &d));
+    assert_true(output_put(&o, S("a/x.html"), S("one")));
+    close(o.stage.fd); /* as when the program ends */
+    arena_free(&o.a);
+    assert_true(exists(".perfpress-stage-out/tree/a/x.html"));
+    assert_true(build(&d, (const char *[][2]){{"y.html", "two"}, {0}}, true));
+    assert_file("out/y.html", "two");
+    assert_false(exists("out/a"));
+    assert_false(exists(".perfpress-stage-out"));
+    assert_int_equal(d.n, 0);
+}
+
+static void a_stage_of_others_is_refused(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct output o;
+    assert_int_equal(mkdir(in_root(".perfpress-stage-out"), 0777), 0);
+    write_foreign(".perfpress-stage-out/mine", "mine");
+    assert_false(output_open(&o, str_c(root), S("out"), &d));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_STAGE);
+    /* A marker that came with a copy names another inode. */
+    write_foreign(".perfpress-stage-out/.perfpress-stage",
+                  "perfpress prepares a site in this folder, inode 1, and "
+                  "removes it.\n");
+    assert_false(output_open(&o, str_c(root), S("out"), &d));
+    assert_int_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
+    assert_file(".perfpress-stage-out/mine", "mine");
+    assert_int_equal(unlink(in_root(".perfpress-stage-out/mine")), 0);
+    assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
+    assert_int_equal(symlink("out", in_root(".perfpress-stage-out")), 0);
+    assert_false(output_open(&o, str_c(root), S("out"), &d));
+    assert_int_equal(d.v[2].code, DIAG_OUTPUT_STAGE);
+    assert_file("out/x.html", "one");
     diag_free(&d);
 }
 
@@ -177,6 +401,16 @@ int main(void)
         CASE(foreign_files_are_not_overwritten),
         CASE(a_path_is_put_once),
         CASE(one_build_at_a_time),
+        CASE(nothing_new_changes_nothing),
+        CASE(foreign_things_stay_as_they_are),
+        CASE(a_file_edited_since_is_not_ours),
+        CASE(a_forged_list_makes_nothing_ours),
+        CASE(no_link_is_followed),
+        CASE(a_list_without_hashes_is_good_for_one_build),
+        CASE(a_folder_takes_a_files_place),
+        CASE(no_name_begins_with_a_dot),
+        CASE(a_dead_stage_is_cleared),
+        CASE(a_stage_of_others_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// output_folder: a path made absolute, and what is refused.
+#include "cli/output_folder.h"
+
+#include <pwd.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/path.h"
+
+static str absolute(struct arena *a, str path)
+{
+    char *cwd;
+    if (str_starts(path, S("/")) || !(cwd = getcwd(NULL, 0)))
+        return path;
+    str joined = path_join(a, str_c(cwd), path);
+    free(cwd);
+    return joined;
+}
+
+/* The path without links, or STR_NONE when it is not there. */
+static str real(struct arena *a, str path)
+{
+    char *found = realpath(path.n ? str_dupz(a, path) : "/", NULL);
+    str copy = found ? str_dup(a, str_c(found)) : STR_NONE;
+    free(found);
+    return copy;
+}
+
+/* Up to the last folder that is there, links are followed; what is behind it
+   is to be made. */
+static bool resolve(struct arena *a, str path, struct output_folder *out)
+{
+    str there = path, whole = real(a, path);
+    if (whole.p) {
+        *out = (struct output_folder){path_dir(whole), path_base(whole)};
+        out->base = out->base.n ? out->base : S("/");
+        return out->dir.n > 0;
+    }
+    while (there.n && !(whole = real(a, there)).p)
+        there = path_dir(there);
+    out->base = whole.p ? whole : S("/");
+    return path_normal(a, str_from(path, there.n), &out->dir) && out->dir.n;
+}
+
+/* ---- what is refused ---- */
+
+static bool has(struct arena *a, str folder, const char *name)
+{
+    return access(str_dupz(a, path_join(a, folder, str_c(name))), F_OK) == 0;
+}
+
+/* Git's own folder of a repository: its files are commands and settings. */
+static bool is_repository(struct arena *a, str folder)
+{
+    return str_eq(path_base(folder), S(".git")) ||
+           (has(a, folder, "HEAD") && has(a, folder, "objects"));
+}
+
+static bool lies_in_repository(struct arena *a, str folder)
+{
+    for (; folder.n; folder = path_dir(folder))
+        if (is_repository(a, folder))
+            return true;
+    return false;
+}
+
+static bool is_home(struct arena *a, str folder)
+{
+    const struct passwd *user = getpwuid(geteuid());
+    const char *homes[] = {getenv("HOME"), user ? user->pw_dir : NULL};
+    for (size_t i = 0; i < 2; i++)
+        if (homes[i] && *homes[i] == '/' &&
+            str_eq(real(a, str_c(homes[i])), folder))
+            return true;
+    return false;
+}
+
+/* Why it cannot be the output, or NULL. */
+static const char *refusal(struct arena *a, str folder, bool is_chosen)
+{
+    if (lies_in_repository(a, folder))
+        return "that is where git keeps a repository";
+    if (is_home(a, folder))
+        return "that is a home folder";
+    if (has(a, folder, "perfpress.yaml"))
+        return "that is the folder of a site";
+    if (!is_chosen && has(a, folder, ".git"))
+        return "a git repository lies there";
+    return NULL;
+}
+
+static bool overlaps_sources(struct arena *a, const struct site *site,
+                             str folder, const char *chosen, struct diags *d)
+{
+    const struct config *c = &site->config;
+    const str sources[] = {c->content, c->data, c->templates};
+    for (size_t i = 0; i < 3; i++) {
+        str source = path_join(a, site->root, sources[i]), found;
+        found = real(a, source);
+        if (!path_overlaps(folder, found.p ? found : source))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
+                chosen ? S("--output") : S("output"),
+                str_fmt(a, "'%s' overlaps with the site's folder '%.*s'",
+                        chosen ? chosen : str_dupz(a, c->output),
+                        STR_ARG(sources[i])));
+        diag_help(d, "the output needs a folder of its own");
+        return true;
+    }
+    return false;
+}
+
+bool output_folder_find(struct arena *a, const struct site *site,
+                        const char *chosen, struct output_folder *out,
+                        struct diags *d)
+{
+    bool found = true;
+    str root = real(a, site->root);
+    *out =
+        (struct output_folder){root.p ? root : site->root, site->config.output};
+    if (chosen)
+        found = resolve(a, absolute(a, str_c(chosen)), out);
+    str folder = path_join(a, out->base, out->dir);
+    if (str_eq(out->base, S("/")))
+        folder = str_concat(a, S("/"), out->dir);
+    if (found && overlaps_sources(a, site, folder, chosen, d))
+        return false;
+    const char *why = !found ? "that is no folder of its own"
+                             : refusal(a, folder, chosen != NULL);
+    if (!why)
+        return true;
+    diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
+            chosen ? S("--output") : S("output"), str_c(why));
+    return false;
+}

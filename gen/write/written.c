@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// written: a line for each file and mark, "HASH SIZE PATH"; "- -" stands for
+// no mark.
+#include "write/written.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/vec.h"
+
+static const str FIRST_LINE =
+    S_INIT("# perfpress 2: what it wrote here, by hash and size; what a later "
+           "build has no more is removed.");
+
+static const struct written_mark UNMARKED;
+
+struct written_mark written_mark(str bytes)
+{
+    return (struct written_mark){bytes.n, str_quick_hash(bytes), NULL};
+}
+
+bool written_may_be(struct arena *a, str path)
+{
+    str normal;
+    for (size_t i = 0; i < path.n; i++)
+        if ((unsigned char)path.p[i] < ' ' || path.p[i] == 0x7f ||
+            (path.p[i] == '.' && (i == 0 || path.p[i - 1] == '/')))
+            return false;
+    return path.n && path_normal(a, path, &normal) && str_eq(normal, path);
+}
+
+static bool is_same(const struct written_mark *x, const struct written_mark *y)
+{
+    return x != &UNMARKED && x->size == y->size && x->hash == y->hash;
+}
+
+void written_add(struct written *w, str path, struct written_mark mark)
+{
+    struct map_entry *e = map_find(&w->files, path);
+    const struct written_mark *others = e ? e->value : NULL;
+    for (const struct written_mark *m = others; m; m = m->next)
+        if (is_same(m, &mark))
+            return;
+    struct written_mark *m = NEW(w->files.a, struct written_mark);
+    *m = mark;
+    m->next = others;
+    if (e)
+        e->value = m;
+    else
+        map_put(&w->files, str_dup(w->files.a, path), m);
+}
+
+static void add_unmarked(struct written *w, str path)
+{
+    if (!map_find(&w->files, path))
+        map_put(&w->files, str_dup(w->files.a, path), (void *)&UNMARKED);
+}
+
+static bool read_number(str text, int base, unsigned long long *out)
+{
+    char digits[24], *end;
+    if (text.n == 0 || text.n >= sizeof digits || !char_is_alnum(text.p[0]))
+        return false;
+    memcpy(digits, text.p, text.n);
+    digits[text.n] = '\0';
+    *out = strtoull(digits, &end, base);
+    return *end == '\0';
+}
+
+static void read_line(struct written *w, str line)
+{
+    struct written_mark mark = {0};
+    str hash, size;
+    if (!str_cut(&line, ' ', &hash) || !str_cut(&line, ' ', &size) ||
+        !written_may_be(w->files.a, line))
+        return;
+    if (str_eq(hash, S("-")))
+        add_unmarked(w, line);
+    else if (read_number(hash, 16, &mark.hash) &&
+             read_number(size, 10, &mark.size))
+        written_add(w, line, mark);
+}
+
+void written_read(struct written *w, str text)
+{
+    str line;
+    if (!str_cut(&text, '\n', &line))
+        return;
+    bool marked = str_eq(line, FIRST_LINE);
+    do
+        if (marked)
+            read_line(w, line);
+        else if (!str_starts(line, S("#")) && written_may_be(w->files.a, line))
+            add_unmarked(w, line);
+    while (str_cut(&text, '\n', &line));
+}
+
+static int by_path(const void *x, const void *y)
+{
+    const struct map_entry *a = x, *b = y;
+    return str_cmp(a->key, b->key);
+}
+
+static void put_line(struct buf *b, const struct written_mark *m, str path)
+{
+    if (m == &UNMARKED)
+        buf_puts(b, "- -");
+    else
+        buf_printf(b, "%016llx %llu", m->hash, m->size);
+    buf_printf(b, " %.*s\n", STR_ARG(path));
+}
+
+str written_text(struct arena *a, const struct written *w)
+{
+    struct buf b = {.a = a};
+    struct map_entry *files = NEW_N(a, struct map_entry, w->files.n);
+    for (size_t i = 0; i < w->files.n; i++)
+        files[i] = w->files.v[i];
+    if (w->files.n)
+        qsort(files, w->files.n, sizeof *files, by_path);
+    buf_put(&b, FIRST_LINE);
+    buf_putc(&b, '\n');
+    for (size_t i = 0; i < w->files.n; i++)
+        for (const struct written_mark *m = files[i].value; m; m = m->next)
+            put_line(&b, m, files[i].key);
+    return buf_str(&b);
+}
+
+void written_join(struct written *w, const struct written *other)
+{
+    for (size_t i = 0; i < other->files.n; i++) {
+        const struct map_entry *e = &other->files.v[i];
+        for (const struct written_mark *m = e->value; m; m = m->next)
+            if (m == &UNMARKED)
+                add_unmarked(w, e->key);
+            else
+                written_add(w, e->key, *m);
+    }
+}
+
+bool written_has(const struct written *w, str path, str bytes)
+{
+    struct written_mark mark = written_mark(bytes);
+    for (const struct written_mark *m = map_get(&w->files, path); m;
+         m = m->next)
+        if (is_same(m, &mark))
+            return true;
+    return false;
+}
+
+bool written_has_unmarked(const struct written *w, str path)
+{
+    for (const struct written_mark *m = map_get(&w->files, path); m;
+         m = m->next)
+        if (m == &UNMARKED)
+            return true;
+    return false;
+}
