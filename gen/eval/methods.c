@@ -100,11 +100,20 @@ bool methods_module_constant(struct object module, str name, struct object *out)
     return false;
 }
 
-struct strs methods_names(struct arena *a, struct object self)
+static struct strs names_of(struct arena *a, const struct method *m)
 {
     struct strs names = {0};
-    const struct method *m = table_of(self);
     for (; m && m->name.p; m++)
         vec_push(a, &names, m->name);
     return names;
+}
+
+struct strs methods_names(struct arena *a, struct object self)
+{
+    return names_of(a, table_of(self));
+}
+
+struct strs methods_builtins(struct arena *a)
+{
+    return names_of(a, METHODS_BUILTIN);
 }

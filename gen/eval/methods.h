@@ -23,7 +23,8 @@ bool methods_constant(str name, struct object *out);
 bool methods_module_constant(struct object module, str name,
                              struct object *out);
 
-/* The names of an object's methods, for help. */
+/* The names of an object's methods, and of the built-in functions. */
 struct strs methods_names(struct arena *a, struct object self);
+struct strs methods_builtins(struct arena *a);
 
 #endif
