@@ -120,7 +120,7 @@ char *arena_bytes(struct arena *a, size_t n)
 {
     if (is_large(n))
         return large_piece(a, n);
-    if (n > (size_t)(a->end - a->at))
+    if (!a->at || n > (size_t)(a->end - a->at)) /* no sums with NULL */
         add_chunk(a, n);
     char *p = a->at;
     a->at += n;

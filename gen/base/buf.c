@@ -73,6 +73,8 @@ void buf_put_html(struct buf *b, str s)
                        ['>'] = {4, "&gt;"},
                        ['"'] = {6, "&quot;"}};
     size_t i = 0;
+    if (s.n == 0)
+        return;
     if (b->cap - b->n < s.n)
         buf_room(b, s.n);
     char *to = b->p + b->n;

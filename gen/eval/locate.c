@@ -403,8 +403,10 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
     struct frame *g = eval_take(k->ev, k->at, &f, rows.v, rows.n);
     if (!g)
         return false;
-    g->index += rows.cut;
-    g->n_index -= rows.cut;
+    if (rows.cut) {
+        g->index += rows.cut;
+        g->n_index -= rows.cut;
+    }
     *out = object_series(k->ev->scratch, g->columns[0], g->index, g->n_index);
     return true;
 }

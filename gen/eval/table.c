@@ -108,7 +108,8 @@ static void point_at(struct diags *d, size_t first, struct pos at)
     size_t from = source_byte(at.src, line, at.col ? at.col : 1);
     size_t to = source_byte(at.src, line,
                             (at.col ? at.col : 1) + (at.len ? at.len : 1));
-    for (struct diag *g = d->v + first; g < d->v + d->n; g++) {
+    for (size_t i = first; i < d->n; i++) {
+        struct diag *g = &d->v[i];
         if (g->line != at.line || !line.p)
             continue;
         g->col = (uint32_t)utf8_count(str_slice(line, 0, from)) + 1;

@@ -72,7 +72,8 @@ static void report_missing(const struct template_set *set, struct diags *d,
 static void link_names(const struct template_set *set, struct diags *d,
                        struct template *t)
 {
-    for (struct op *op = t->v; op < t->v + t->n; op++) {
+    for (size_t i = 0; i < t->n; i++) {
+        struct op *op = &t->v[i];
         if ((op->kind != OP_PARTIAL && op->kind != OP_PARENT) || op->dynamic)
             continue;
         op->target = map_get(&set->all, op->text);

@@ -131,6 +131,11 @@ static void op_raw(struct run *r, const struct frame *f, const struct op *op)
 
 /* Bodies. */
 
+static const struct op *end_of(const struct template *t)
+{
+    return t->n ? t->v + t->n : t->v;
+}
+
 static const struct op *body_end(const struct template *t, const struct op *op)
 {
     return t->v + op->next;
@@ -233,7 +238,7 @@ static void run_template(struct run *r, const struct frame *f,
         begin_line(r, f);
     else
         inner.indent = op->indent.n ? &indent : f->indent;
-    run_body(r, &inner, op, t->v, t->v + t->n);
+    run_body(r, &inner, op, t->v, end_of(t));
     if (!op->standalone)
         r->line_begins = false; /* the tag's own line goes on */
 }
@@ -322,6 +327,6 @@ bool template_render(const struct template *t, const struct view *data,
     struct run r = {.out = out, .d = d, .line_begins = true};
     struct scope scope = {data, NULL};
     struct frame f = {.t = t, .scope = &scope};
-    run_body(&r, &f, t->v, t->v, t->v + t->n);
+    run_body(&r, &f, t->v, t->v, end_of(t));
     return !r.failed;
 }

@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         {S_INIT("a"), {.type = VIEW_TEXT, .text = S_INIT("page")}},
     };
     static const struct view list[] = {
-        {.type = VIEW_OBJECT, .object = {inner, 1}},
+        {.type = VIEW_OBJECT, .object = {.v = inner, .n = 1}},
         {.type = VIEW_TEXT, .text = S_INIT("x\ny")},
     };
     static const struct view_field fields[] = {
