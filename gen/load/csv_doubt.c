@@ -103,9 +103,14 @@ static const struct {
 
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
 
-static str delimiter_name(struct arena *a, char byte)
+/* How a delimiter is shown; STR_NONE for one that no spreadsheet writes: who
+   names it wants whole lines. */
+static str delimiter_name(char byte)
 {
-    return byte == '\t' ? S("a tab") : str_fmt(a, "'%c'", byte);
+    for (size_t i = 0; i < N_DELIMITERS; i++)
+        if (DELIMITERS[i].byte == byte)
+            return str_c(DELIMITERS[i].shown);
+    return STR_NONE;
 }
 
 /* Prose has blanks behind its commas, and a text between bars is no field. */
@@ -133,8 +138,9 @@ static void doubt_delimiter(struct diags *d, struct look *l,
                             const struct csv_options *options)
 {
     char own = options->delim ? options->delim : ',';
+    str name = delimiter_name(own);
     struct csv_table t = first_records(l, options);
-    if (t.n == 0 || t.v[0].n != 1)
+    if (!name.p || t.n == 0 || t.v[0].n != 1)
         return;
     for (size_t i = 0; i < N_DELIMITERS; i++) {
         struct csv_options o = *options;
@@ -146,7 +152,7 @@ static void doubt_delimiter(struct diags *d, struct look *l,
             continue;
         diag_at(d, DIAG_CSV_DELIMITER,
                 place(l, t.v[0].line, t.v[0].cols[1] - 1, 1),
-                str_c(DELIMITERS[i].shown), delimiter_name(&l->a, own));
+                str_c(DELIMITERS[i].shown), name);
         if (l->lines)
             diag_help(d, ":delim: %s says so", DELIMITERS[i].option);
         else
