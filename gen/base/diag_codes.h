@@ -170,10 +170,16 @@
     /* templates and HTML (render) */                                          \
     X(ICON_UNKNOWN, WARNING, "icon-unknown", "no icon '%'")                    \
     X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")           \
+    X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")       \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                                 \
       "templates nest deeper than % levels")                                   \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
+    X(TEMPLATE_NAME, WARNING, "template-name", "no page has a '%'")            \
+    X(TEMPLATE_POLICY, WARNING, "template-policy",                             \
+      "the policy of 'headers: true' refuses %")                               \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                          \
+    X(TEMPLATE_UNUSED, WARNING, "template-unused",                             \
+      "no page is made with the template '%'")                                 \
     /* pages against their data (check) */                                     \
     X(UPDATE_OLD, WARNING, "update-old",                                       \
       "last update is %, but '%' is as of %")                                  \

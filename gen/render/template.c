@@ -4,6 +4,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "render/template_check.h"
 #include "render/template_parse.h"
 #include "render/template_program.h"
 #include "render/theme.h"
@@ -18,8 +19,8 @@ struct template_set *template_set_new(struct arena *a)
     return set;
 }
 
-void template_set_add(struct template_set *set, str name,
-                      const struct source *src)
+static void add(struct template_set *set, str name, const struct source *src,
+                bool own)
 {
     if (map_get(&set->all, name))
         return;
@@ -27,7 +28,14 @@ void template_set_add(struct template_set *set, str name,
     t->name = name;
     t->src = src;
     t->all = &set->all;
+    t->own = own;
     map_put(&set->all, name, t);
+}
+
+void template_set_add(struct template_set *set, str name,
+                      const struct source *src)
+{
+    add(set, name, src, false);
 }
 
 bool template_set_add_site(struct template_set *set, const struct site *site,
@@ -41,7 +49,7 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
         const struct source *src =
             site_read_template(site, set->a, d, name, true);
         if (src)
-            template_set_add(set, path_without_ext(name), src);
+            add(set, path_without_ext(name), src, true);
         good = good && src;
     }
     return good;
@@ -89,6 +97,9 @@ bool template_set_compile(struct template_set *set, struct diags *d)
         template_parse(set->a, d, set->all.v[i].value);
     for (size_t i = 0; i < set->all.n; i++)
         link_names(set, d, set->all.v[i].value);
+    for (size_t i = 0; i < set->all.n && d->errors == errors; i++)
+        if (((const struct template *)set->all.v[i].value)->own)
+            template_check(set->all.v[i].value, d);
     return d->errors == errors;
 }
 

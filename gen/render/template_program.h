@@ -45,6 +45,7 @@ struct template
     str name; /* "page" for templates/page.mustache */
     const struct source *src;
     const struct map *all; /* name -> struct template *: the set's */
+    bool own;              /* the site's, not the theme's */
     struct op *v;          /* the program */
     size_t n, cap;
 };

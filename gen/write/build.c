@@ -23,6 +23,7 @@
 #include "shape/tables.h"
 #include "shape/xref.h"
 #include "write/headers.h"
+#include "write/headers_check.h"
 #include "write/layout.h"
 #include "write/links.h"
 #include "write/listing.h"
@@ -318,6 +319,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    headers_check(site, b.layout.templates, d);
     role_check_links(&site->config, d);
     run_stages(&b, result);
     if (!has_errors(site) && !build_interrupted())

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// template_check: what a site's own templates say that nothing answers to.
+// Called by render/template when all templates are compiled and linked.
+#ifndef RENDER_TEMPLATE_CHECK_H
+#define RENDER_TEMPLATE_CHECK_H
+
+#include "base/diag.h"
+#include "render/template_program.h"
+
+/* Warns of names that no page has (template-name), of blocks that the template
+   they are given to does not have (template-block), and of a file that neither
+   the theme nor a template of the site asks for (template-unused). */
+void template_check(const struct template *t, struct diags *d);
+
+#endif
