@@ -19,6 +19,7 @@ struct method {
        name, as a dict. NULL: a property, computed without a call. */
     const char *params;
     bool (*run)(struct call *c, struct object *out);
+    unsigned effect; /* on numbers: enum effect */
 };
 
 struct call {

@@ -252,17 +252,17 @@ static bool ordered(struct call *c, struct object *out)
 bool categories_accessor(struct call *c, struct object *out)
 {
     static const struct method METHODS[] = {
-        {S_INIT("add_categories"), "new_categories", add},
-        {S_INIT("as_ordered"), "", as_ordered},
-        {S_INIT("as_unordered"), "", as_unordered},
-        {S_INIT("categories"), NULL, categories},
-        {S_INIT("codes"), NULL, codes},
-        {S_INIT("ordered"), NULL, ordered},
-        {S_INIT("remove_categories"), "removals", drop},
-        {S_INIT("remove_unused_categories"), "", drop_unused},
-        {S_INIT("rename_categories"), "new_categories", rename_all},
-        {S_INIT("reorder_categories"), "new_categories ordered?", reorder},
-        {S_INIT("set_categories"), "new_categories ordered?", set},
+        {S_INIT("add_categories"), "new_categories", add, 0},
+        {S_INIT("as_ordered"), "", as_ordered, 0},
+        {S_INIT("as_unordered"), "", as_unordered, 0},
+        {S_INIT("categories"), NULL, categories, 0},
+        {S_INIT("codes"), NULL, codes, 0},
+        {S_INIT("ordered"), NULL, ordered, 0},
+        {S_INIT("remove_categories"), "removals", drop, 0},
+        {S_INIT("remove_unused_categories"), "", drop_unused, 0},
+        {S_INIT("rename_categories"), "new_categories", rename_all, 0},
+        {S_INIT("reorder_categories"), "new_categories ordered?", reorder, 0},
+        {S_INIT("set_categories"), "new_categories ordered?", set, 0},
         {.name = {0}},
     };
     static const struct accessor_kind KIND = {S_INIT("cat"), METHODS, NULL,

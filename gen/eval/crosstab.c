@@ -81,7 +81,7 @@ static bool add_values(struct crossing *x, struct object *how)
 bool crosstab(struct call *c, struct object *out)
 {
     static const struct method PIVOT = {S_INIT("crosstab"), NULL,
-                                        wide_pivot_table};
+                                        wide_pivot_table, 0};
     struct eval *ev = c->ev;
     struct crossing x = {.c = c, .f = NEW(ev->a, struct frame), .cap = 1};
     struct list rows = {0}, columns = {0}, row_names = {0}, names = {0};

@@ -149,19 +149,6 @@ static size_t cell_size(enum column_type type)
     return SIZES[type];
 }
 
-/* The function that an expression calls; of .map(f) and the like, f. */
-static str call_name(const struct df_expr *at)
-{
-    if (at->kind != DF_EXPR_CALL || !at->a->text.p)
-        return STR_NONE;
-    const struct df_expr *f = at->items ? at->items->a : NULL;
-    str name = at->a->text;
-    if (!f || !(str_eq(name, S("map")) || str_eq(name, S("apply")) ||
-                str_eq(name, S("applymap"))))
-        return name;
-    return f->kind == DF_EXPR_ATTRIBUTE ? f->text : STR_NONE;
-}
-
 const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
                                  const struct column *const *inputs, size_t n)
 {
@@ -169,12 +156,12 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     o->pos = eval_pos(ev, at);
     o->operated = at->kind == DF_EXPR_BINARY;
     o->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
-    o->call = call_name(at);
     const struct column **v = n ? NEW_N(ev->a, const struct column *, n) : NULL;
     for (size_t i = 0; i < n; i++)
         if (inputs[i])
             v[o->inputs.n++] = inputs[i];
     o->inputs.v = v;
+    o->effect = ev->effect(ev, at, o->inputs.n == 0);
     ev->parts(ev, at, o);
     o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
     return o;

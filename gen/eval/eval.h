@@ -52,6 +52,10 @@ struct eval {
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
+    /* effect.h: what a call does to numbers. */
+    unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
+    unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
+                              const struct df_expr *e);
     /* trace.h: the parts of an origin that an expression makes. */
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };

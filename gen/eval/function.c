@@ -9,6 +9,7 @@
 #include "eval/names.h"
 #include "eval/row.h"
 #include "eval/select.h"
+#include "eval/trace.h"
 
 static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
@@ -198,6 +199,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
+        if (at->kind != DF_EXPR_CALL) /* else it is another call's */
+            trace_call(ev, at, c.method);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
     }
@@ -255,6 +258,7 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
             return false;
         }
         c = method_call(ev, e, as_bound(f));
+        trace_call(ev, e, c.method);
         return call_run(&c, e, out);
     default: return not_callable(ev, e->a, f);
     }

@@ -71,23 +71,12 @@ bool lineage_csv(const struct column **c, size_t *row)
 
 /* ---- what a formula does ---- */
 
-static const struct {
-    enum lineage_role role;
-    str start, end; /* of what stands around the one input */
-} FINISHES[] = {
-    {LINEAGE_FORMAT, S_INIT(".map("), S_INIT(".format)")},
-    {LINEAGE_FORMAT, S_INIT(".map("), S_INIT(".format, na_action='ignore')")},
-    {LINEAGE_FORMAT, S_INIT(".apply("), S_INIT(".format)")},
-    {LINEAGE_FORMAT, S_INIT(".map(lambda"), S_INIT("')")},
-    {LINEAGE_FORMAT, S_INIT(".map(lambda"), S_INIT("\")")},
-    {LINEAGE_FORMAT, S_INIT(".applymap("), S_INIT(".format)")},
-    {LINEAGE_ROUNDING, S_INIT(".round("), S_INIT(")")},
-    {LINEAGE_ROUNDING, S_INIT("np.round("), S_INIT(")")},
-    {LINEAGE_TYPE, S_INIT(".astype("), S_INIT(")")},
-};
-
 static enum lineage_role role_of(const struct origin *o)
 {
+    static const uint8_t FINISHES[] = {[EFFECT_FORMATS] = LINEAGE_FORMAT,
+                                       [EFFECT_ROUNDS] = LINEAGE_ROUNDING,
+                                       [EFFECT_RETYPES] = LINEAGE_TYPE,
+                                       [EFFECT_KIND] = 0};
     if (o->kind == ORIGIN_CSV)
         return LINEAGE_CSV;
     if (o->kind == ORIGIN_GROUP)
@@ -96,15 +85,8 @@ static enum lineage_role role_of(const struct origin *o)
         return LINEAGE_CHOICE;
     if (o->kind == ORIGIN_LITERAL)
         return o->n_parts ? LINEAGE_FORMULA : LINEAGE_LITERAL;
-    if (!o->n_parts || o->inputs.n != 1)
-        return LINEAGE_FORMULA;
-    size_t from = o->parts[0].from;
-    str rest = from ? o->text : str_from(o->text, o->parts[0].n);
-    for (size_t i = 0; i < sizeof FINISHES / sizeof *FINISHES; i++)
-        if (str_starts(rest, FINISHES[i].start) &&
-            str_ends(rest, FINISHES[i].end))
-            return FINISHES[i].role;
-    return LINEAGE_FORMULA;
+    enum lineage_role finish = FINISHES[o->effect & EFFECT_KIND];
+    return finish && o->inputs.n == 1 ? finish : LINEAGE_FORMULA;
 }
 
 const char *lineage_role_name(enum lineage_role role)

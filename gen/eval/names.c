@@ -49,26 +49,36 @@ static const struct object *local(const struct scope *s, str name)
     return NULL;
 }
 
-/* A name of the script. False without a word when what it stands for failed:
-   that was told. */
-static bool script_name(struct eval *ev, const struct df_expr *e,
-                        struct object *out)
+bool names_find(struct eval *ev, const struct scope *s, str name,
+                struct object *out)
 {
-    const struct object *o = local(ev->scope, e->text);
+    const struct object *o = local(s, name);
     if (!o)
-        o = map_get(&ev->names, e->text);
+        o = map_get(&ev->names, name);
     if (o) {
         *out = *o;
-        return o->type != OBJECT_BROKEN;
+        return true;
     }
-    const struct method *m = methods_builtin(e->text);
-    if (m && e->kind == DF_EXPR_NAME) {
+    const struct method *m = methods_builtin(name);
+    if (m) {
         struct bound *b = NEW(ev->scratch, struct bound);
         b->method = m;
         *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
         return true;
     }
-    return methods_constant(e->text, out) || unknown_name(ev, e);
+    return methods_constant(name, out);
+}
+
+/* A name of the script. False without a word when what it stands for failed:
+   that was told. */
+static bool script_name(struct eval *ev, const struct df_expr *e,
+                        struct object *out)
+{
+    if (!names_find(ev, ev->scope, e->text, out) ||
+        (e->kind != DF_EXPR_NAME && out->type == OBJECT_METHOD &&
+         !map_get(&ev->names, e->text) && !local(ev->scope, e->text)))
+        return unknown_name(ev, e);
+    return out->type != OBJECT_BROKEN;
 }
 
 /* In a query: a column, or the row labels by the name of index. */

@@ -21,6 +21,11 @@ struct scope {
    failed: that was told. */
 bool names_get(struct eval *ev, const struct df_expr *e, struct object *out);
 
+/* What a name stands for in a scope, and without one in the script; false,
+   and nothing is reported, when it is none. */
+bool names_find(struct eval *ev, const struct scope *s, str name,
+                struct object *out);
+
 /* Sets a name of the script. */
 void names_set(struct eval *ev, str name, struct object value);
 

@@ -285,8 +285,8 @@ static struct object match_object(struct eval *ev, const struct regex *re,
                                   str text)
 {
     static const struct method METHODS[] = {
-        {S_INIT("group"), "group?", match_group},
-        {S_INIT("groups"), "", match_groups},
+        {S_INIT("group"), "group?", match_group, 0},
+        {S_INIT("groups"), "", match_groups, 0},
         {.name = {0}},
     };
     static const struct accessor_kind KIND = {S_INIT("a match"), METHODS,

@@ -33,9 +33,10 @@ struct reduction {
                                                      ORIGIN_NO_ROW */
     int64_t (*count)(struct cells *x);
     bool (*truth)(struct cells *x);
-    bool texts;   /* number: texts are joined */
-    bool labels;  /* pick: the row's label is given, not its cell */
-    bool numbers; /* no text has it */
+    bool texts;      /* number: texts are joined */
+    bool labels;     /* pick: the row's label is given, not its cell */
+    bool numbers;    /* no text has it */
+    unsigned effect; /* enum effect */
 };
 
 /* ---- cells ---- */
@@ -372,19 +373,25 @@ static bool all(struct cells *x)
 static const struct reduction REDUCTIONS[] = {
     {.name = S_INIT("all"), .truth = all},
     {.name = S_INIT("any"), .truth = any},
-    {.name = S_INIT("count"), .count = count},
-    {.name = S_INIT("first"), .pick = first},
+    {.name = S_INIT("count"), .count = count, .effect = EFFECT_COUNTS},
+    {.name = S_INIT("first"), .pick = first, .effect = EFFECT_UNIT},
     {.name = S_INIT("idxmax"),
      .pick = greatest,
      .labels = true,
      .numbers = true},
     {.name = S_INIT("idxmin"), .pick = least, .labels = true, .numbers = true},
-    {.name = S_INIT("last"), .pick = last},
-    {.name = S_INIT("max"), .pick = greatest},
-    {.name = S_INIT("mean"), .number = mean, .numbers = true},
-    {.name = S_INIT("median"), .number = median, .numbers = true},
-    {.name = S_INIT("min"), .pick = least},
-    {.name = S_INIT("nunique"), .count = distinct},
+    {.name = S_INIT("last"), .pick = last, .effect = EFFECT_UNIT},
+    {.name = S_INIT("max"), .pick = greatest, .effect = EFFECT_UNIT},
+    {.name = S_INIT("mean"),
+     .number = mean,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("median"),
+     .number = median,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("min"), .pick = least, .effect = EFFECT_UNIT},
+    {.name = S_INIT("nunique"), .count = distinct, .effect = EFFECT_COUNTS},
     {.name = S_INIT("prod"),
      .number = product,
      .whole = whole_product,
@@ -392,11 +399,22 @@ static const struct reduction REDUCTIONS[] = {
     {.name = S_INIT("quantile"),
      .number = quantile,
      .whole = whole_quantile,
-     .numbers = true},
-    {.name = S_INIT("sem"), .number = standard_error, .numbers = true},
-    {.name = S_INIT("size"), .count = size},
-    {.name = S_INIT("std"), .number = deviation, .numbers = true},
-    {.name = S_INIT("sum"), .number = sum, .whole = whole_sum, .texts = true},
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("sem"),
+     .number = standard_error,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("size"), .count = size, .effect = EFFECT_COUNTS},
+    {.name = S_INIT("std"),
+     .number = deviation,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("sum"),
+     .number = sum,
+     .whole = whole_sum,
+     .texts = true,
+     .effect = EFFECT_UNIT},
     {.name = S_INIT("var"), .number = variance, .numbers = true},
 };
 
@@ -417,6 +435,11 @@ struct strs reduce_names(struct arena *a)
     for (size_t i = 0; i < N_REDUCTIONS; i++)
         vec_push(a, &names, REDUCTIONS[i].name);
     return names;
+}
+
+unsigned reduce_effect(const struct reducing *r)
+{
+    return r->what->effect;
 }
 
 bool reduce_gives_label(const struct reducing *r)
@@ -618,7 +641,7 @@ static struct column *computed(struct job *j)
 
 static const struct column *with_origin(struct eval *ev,
                                         const struct df_expr *at, str text,
-                                        const struct column *c,
+                                        unsigned effect, const struct column *c,
                                         const struct column *from,
                                         const struct groups *g)
 {
@@ -627,6 +650,7 @@ static const struct column *with_origin(struct eval *ev,
     o->kind = ORIGIN_GROUP;
     o->pos = eval_pos(ev, at);
     o->text = text;
+    o->effect = effect;
     o->group.from = from;
     o->group.members = g->members;
     o->group.starts = g->starts;
@@ -641,7 +665,7 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
                                  const struct groups *g)
 {
     str text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
-    return with_origin(ev, at, text, c, from, g);
+    return with_origin(ev, at, text, EFFECT_COMPUTES, c, from, g);
 }
 
 /* Room for the numbers of a group; for nunique, the equal cells. */
@@ -686,5 +710,6 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return NULL;
     const struct column *c = r->what->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
-    return c ? with_origin(ev, at, r->what->name, c, j.x, g) : NULL;
+    return c ? with_origin(ev, at, r->what->name, r->what->effect, c, j.x, g)
+             : NULL;
 }

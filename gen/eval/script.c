@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "eval/assign.h"
+#include "eval/effect.h"
 #include "eval/expression.h"
 #include "eval/function.h"
 #include "eval/names.h"
@@ -176,6 +177,8 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .expression = expression,
                          .call = function_call,
                          .attribute = function_attribute_named,
+                         .effect = effect_of,
+                         .effect_within = effect_within,
                          .parts = trace_parts};
 }
 

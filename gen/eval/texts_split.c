@@ -127,9 +127,9 @@ static bool lists_join(struct call *c, struct object *out)
 static bool lists_str(struct call *c, struct object *out)
 {
     static const struct method METHODS[] = {
-        {S_INIT("get"), "i", lists_get},
-        {S_INIT("join"), "sep", lists_join},
-        {S_INIT("len"), "", lists_len},
+        {S_INIT("get"), "i", lists_get, 0},
+        {S_INIT("join"), "sep", lists_join, 0},
+        {S_INIT("len"), "", lists_len, 0},
         {.name = {0}},
     };
     static const struct accessor_kind KIND = {S_INIT("str"), METHODS,
@@ -157,9 +157,9 @@ static bool lists_map(struct call *c, struct object *out)
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
     static const struct method METHODS[] = {
-        {S_INIT("apply"), "func", lists_map},
-        {S_INIT("map"), "func", lists_map},
-        {S_INIT("str"), NULL, lists_str},
+        {S_INIT("apply"), "func", lists_map, 0},
+        {S_INIT("map"), "func", lists_map, 0},
+        {S_INIT("str"), NULL, lists_str, 0},
         {.name = {0}},
     };
     static const struct accessor_kind KIND = {S_INIT("list in each cell"),

@@ -8,6 +8,7 @@
 struct note {
     size_t start; /* ev->steps when it began */
     struct object gave;
+    const struct method *called;
 };
 
 struct trace {
@@ -18,6 +19,12 @@ void trace_start(struct eval *ev, struct df_script *s)
 {
     s->trace = NEW(ev->scratch, struct trace);
     s->trace->v = NEW_N(ev->scratch, struct note, s->n_exprs);
+}
+
+/* A statement `a += b` is no expression of the script, and has no note. */
+static bool is_noted(const struct df_expr *e)
+{
+    return e->kind != DF_EXPR_BINARY;
 }
 
 static struct note *note_of(struct eval *ev, const struct df_expr *e)
@@ -37,6 +44,26 @@ void trace_end(struct eval *ev, const struct df_expr *e, struct object out)
     struct note *n = note_of(ev, e);
     if (n)
         n->gave = out;
+}
+
+void trace_call(struct eval *ev, const struct df_expr *e,
+                const struct method *m)
+{
+    struct note *n = note_of(ev, e);
+    if (n)
+        n->called = m;
+}
+
+const struct method *trace_called(struct eval *ev, const struct df_expr *e)
+{
+    const struct note *n = is_noted(e) ? note_of(ev, e) : NULL;
+    return n ? n->called : NULL;
+}
+
+struct object trace_gave(struct eval *ev, const struct df_expr *e)
+{
+    const struct note *n = note_of(ev, e);
+    return n ? n->gave : (struct object){0};
 }
 
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
@@ -172,23 +199,6 @@ static void visit(struct finding *f, const struct df_expr *e)
         visit(f, x);
 }
 
-/* Whether a method gives a row what other rows have as well. */
-static bool mixes_rows(const struct df_expr *e)
-{
-    static const str NAMES[] = {
-        S_INIT("bfill"),   S_INIT("cummax"),     S_INIT("cummin"),
-        S_INIT("cumprod"), S_INIT("cumsum"),     S_INIT("diff"),
-        S_INIT("ffill"),   S_INIT("pct_change"), S_INIT("rank"),
-        S_INIT("shift"),   S_INIT("transform"),
-    };
-    if (e->kind != DF_EXPR_CALL || e->a->kind != DF_EXPR_ATTRIBUTE)
-        return false;
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(e->a->text, NAMES[i]))
-            return true;
-    return false;
-}
-
 /* All inputs are used as whole columns, wherever they stand. */
 static void use_whole(struct finding *f)
 {
@@ -213,7 +223,7 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     struct finding f = {
         .ev = ev, .at = at, .start = note_of(ev, at)->start, .o = o};
     visit(&f, at);
-    if (mixes_rows(at))
+    if (o->effect & EFFECT_ROWS)
         use_whole(&f);
     o->parts = f.parts.v;
     o->n_parts = f.parts.n;

@@ -15,6 +15,15 @@ void trace_start(struct eval *ev, struct df_script *s);
 void trace_begin(struct eval *ev, const struct df_expr *e);
 void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 
+/* The call e, which is being evaluated, runs a method; and the one that it ran
+   last, NULL for none. */
+void trace_call(struct eval *ev, const struct df_expr *e,
+                const struct method *m);
+const struct method *trace_called(struct eval *ev, const struct df_expr *e);
+
+/* What an expression gave last; ABSENT when that is not known. */
+struct object trace_gave(struct eval *ev, const struct df_expr *e);
+
 /* A name of the script stands for a value that expression `from` gave, or,
    with NULL, for one that is not to be explained. */
 void trace_name(struct eval *ev, str name, const struct df_expr *from,

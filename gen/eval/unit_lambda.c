@@ -85,6 +85,10 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->b);
     bool known = false;
+    if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
+        return y;
+    if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR)
+        return x;
     if (x.kind == NUMBER && y.kind == NUMBER)
         return of_numbers(e->op, x.number, y.number);
     if (x.kind == UNIT && y.kind == UNIT) {
@@ -102,19 +106,13 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
 /* round(x, 2), '{:.2f}'.format(x); percent multiplies by 100. */
 static struct measure of_call(struct walk *w, const struct df_expr *e)
 {
-    const struct df_expr *arg = e->items;
-    bool format = e->a->kind == DF_EXPR_ATTRIBUTE &&
-                  str_eq(e->a->text, S("format")) &&
-                  e->a->a->kind == DF_EXPR_STR;
-    bool name = e->a->kind == DF_EXPR_NAME &&
-                (units_keep(e->a->text) || str_eq(e->a->text, S("float")) ||
-                 str_eq(e->a->text, S("int")));
-    if (!arg || !(name || format) || (format && arg->next))
-        return (struct measure){.kind = UNKNOWN};
-    struct measure m = measure(w, arg->a);
-    if (format && m.kind == UNIT &&
-        str_find(e->a->a->text, S("%}"), 0) != STR_NPOS &&
-        !unit_convert(&m.unit, 100))
+    const struct measure unknown = {.kind = UNKNOWN};
+    unsigned does = w->ev->effect_within(w->ev, w->lambda, e);
+    bool format = (does & EFFECT_KIND) == EFFECT_FORMATS;
+    if (!(does & EFFECT_UNIT) || !e->items || (format && e->items->next))
+        return unknown;
+    struct measure m = measure(w, e->items->a);
+    if (m.kind == UNIT && does & EFFECT_PERCENT && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
 }
@@ -175,7 +173,8 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct column *made)
 {
     const struct lambda *l = f.type == OBJECT_LAMBDA ? as_lambda(f) : NULL;
-    if (!made || !l || !l->e->items || l->e->items->next)
+    if (!made || !l || !l->e->items ||
+        (l->e->items->next && !l->e->items->next->a))
         return made;
     struct walk w = {ev, l, l->e->items->text, rows, cells};
     struct measure m = measure(&w, l->e->a);

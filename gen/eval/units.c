@@ -19,33 +19,6 @@ static const struct unit NUMBER = {.scale = 1};
 
 /* ---- lookup ---- */
 
-bool units_keep(str name)
-{
-    static const str NAMES[] = {
-        S_INIT("abs"),        S_INIT("absolute"), S_INIT("astype"),
-        S_INIT("bfill"),      S_INIT("ceil"),     S_INIT("clip"),
-        S_INIT("cummax"),     S_INIT("cummin"),   S_INIT("cumsum"),
-        S_INIT("diff"),       S_INIT("ffill"),    S_INIT("fillna"),
-        S_INIT("first"),      S_INIT("floor"),    S_INIT("format"),
-        S_INIT("last"),       S_INIT("mask"),     S_INIT("maximum"),
-        S_INIT("minimum"),    S_INIT("max"),      S_INIT("mean"),
-        S_INIT("median"),     S_INIT("min"),      S_INIT("nth"),
-        S_INIT("quantile"),   S_INIT("replace"),  S_INIT("round"),
-        S_INIT("shift"),      S_INIT("std"),      S_INIT("sum"),
-        S_INIT("to_numeric"), S_INIT("where"),
-    };
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(name, NAMES[i]))
-            return true;
-    return false;
-}
-
-static bool counts(str name)
-{
-    return str_eq(name, S("count")) || str_eq(name, S("size")) ||
-           str_eq(name, S("nunique"));
-}
-
 /* The first input that is no condition, as np.where has one. */
 static const struct column *first_measured(const struct origin *o)
 {
@@ -62,17 +35,10 @@ static const struct column *before(const struct column *c)
     const struct origin *o = c->origin;
     switch (o->kind) {
     case ORIGIN_TAKE: return o->take.from;
-    case ORIGIN_GROUP: return units_keep(o->text) ? o->group.from : NULL;
-    case ORIGIN_EXPR: return units_keep(o->call) ? first_measured(o) : NULL;
+    case ORIGIN_GROUP: return o->effect & EFFECT_UNIT ? o->group.from : NULL;
+    case ORIGIN_EXPR: return o->effect & EFFECT_UNIT ? first_measured(o) : NULL;
     default: return NULL;
     }
-}
-
-/* '{:.1%}' multiplies by 100. */
-static bool makes_percent(const struct origin *o)
-{
-    return o->kind == ORIGIN_EXPR && str_eq(o->call, S("format")) &&
-           str_find(o->text, S("%}"), 0) != STR_NPOS;
 }
 
 /* The first column on the way back that tells its unit; *percent: it was
@@ -84,7 +50,7 @@ static const struct column *teller(const struct column *c, bool *percent)
         const struct column *from = before(c);
         if (!from)
             return c;
-        *percent |= makes_percent(c->origin);
+        *percent |= (c->origin->effect & EFFECT_PERCENT) != 0;
         c = from;
     }
     return c;
@@ -93,7 +59,7 @@ static const struct column *teller(const struct column *c, bool *percent)
 static const struct unit *told_by(const struct column *c)
 {
     const struct origin *o = c->origin;
-    bool number = o->kind == ORIGIN_GROUP && counts(o->text);
+    bool number = (o->effect & EFFECT_COUNTS) != 0;
     return c->unit ? c->unit : number ? &NUMBER : NULL;
 }
 

@@ -22,10 +22,6 @@ const struct column *units_set(struct arena *a, const struct column *c,
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
-/* Functions whose result has the unit of what they are given, by name: of
-   columns, groups and modules alike. */
-bool units_keep(str name);
-
 /* `result` is what operator `at` made of x and y, one of which may be NULL: a
    number then, that is converted by or added. Gives the result with its unit;
    sums are checked. */

@@ -8,10 +8,10 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
+#include "eval/exact.h"
 #include "eval/frame_table.h"
 #include "eval/lineage.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 #include "load/dataset.h"
 #include "parse/parse.h"
 
@@ -175,53 +175,57 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts ---- */
 
-static struct value number(str text)
+/* Where the text of a cell was made. */
+static struct pos made_at(const struct column *c, size_t row)
 {
-    double f;
-    if (!numeral_value(text, &f))
-        return (struct value){.type = VALUE_STR, .s = text};
-    if (f == (double)(int64_t)f && str_find_char(text, '.', 0) == STR_NPOS)
-        return (struct value){.type = VALUE_INT, .i = (int64_t)f};
-    return (struct value){.type = VALUE_FLOAT, .f = f};
+    return lineage_follow(&c, &row) ? c->origin->pos : (struct pos){0};
 }
 
-/* The number of a cell, with the digits that its own format left out. */
-static struct value exact(struct arena *a, const struct column *c, size_t row)
+static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
+                      str format, str shown, struct pos at)
 {
-    struct value v = column_value(c, row);
-    if (v.type != VALUE_STR)
-        return v;
-    struct lineage l = lineage_of(a, c, row);
-    const struct lineage_step *s = l.n ? &l.v[0] : NULL;
-    for (size_t i = 0; s && s->role == LINEAGE_FORMAT && i < s->n_parts; i++) {
-        struct value under = s->parts[i].value;
-        if (under.type == VALUE_INT || under.type == VALUE_FLOAT)
-            return under;
+    struct pos made = made_at(c->column, c->row);
+    str why =
+        str_fmt(a, "'%.*s' is all that is known of the number", STR_ARG(shown));
+    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
+    diag_help(d,
+              "ask for no more digits, or make the text at %.*s:%u from the "
+              "number alone, as .map('{:.2f}'.format) does",
+              STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+}
+
+static str formatted(struct arena *a, struct diags *d, const struct cell *c,
+                     str format, struct pos at)
+{
+    struct buf b = {.a = a};
+    struct value v;
+    str why, shown = STR_NONE;
+    enum exact known = exact_number(c->column, c->row, &v, &shown);
+    if (str_find_char(format, '{', 0) == STR_NPOS) {
+        why = S("it has no {}");
+    } else if (number_format(&b, format, v, &why)) {
+        if (known != EXACT_TEXT || !exact_exceeds(a, format, v, shown))
+            return buf_str(&b);
+        too_exact(a, d, c, format, shown, at);
+        return STR_NONE;
     }
-    return number(v.s);
+    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
+    diag_help(d, "expected a format of Python's, as '{:.2f}'");
+    return STR_NONE;
 }
 
 str value_text(struct arena *a, struct diags *d, const struct frame *f,
                str path, str format, struct pos at)
 {
     struct cell c = find_cell(a, f, path);
-    struct buf b = {.a = a};
-    str why;
     if (!c.column)
         no_column(a, d, f, path, at);
     else if (c.n_rows != 1)
         no_row(a, d, f, &c, at);
     if (c.n_rows != 1)
         return STR_NONE;
-    if (!format.p)
-        return cell_text(a, c.column, c.row);
-    if (str_find_char(format, '{', 0) == STR_NPOS)
-        why = S("it has no {}");
-    else if (number_format(&b, format, exact(a, c.column, c.row), &why))
-        return buf_str(&b);
-    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
-    diag_help(d, "expected a format of Python's, as '{:.2f}'");
-    return STR_NONE;
+    return format.p ? formatted(a, d, &c, format, at)
+                    : cell_text(a, c.column, c.row);
 }
 
 /* ---- the page ---- */

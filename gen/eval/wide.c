@@ -551,7 +551,7 @@ static bool summarize_all(struct table *t, const struct list *how,
                           struct object *out)
 {
     struct wide *w = &t->w;
-    static const struct method CONCAT = {S_INIT("concat"), NULL, concat_all};
+    static const struct method CONCAT = {S_INIT("concat"), NULL, concat_all, 0};
     struct dict *tables = NEW(w->ev->scratch, struct dict);
     struct call c = {.ev = w->ev, .method = &CONCAT, .at = w->c->at};
     for (size_t i = 0; i < how->n; i++) {

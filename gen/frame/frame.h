@@ -75,6 +75,25 @@ enum origin_kind {
 
 #define ORIGIN_NO_ROW UINT32_MAX
 
+/* What an operation does to the numbers that it is given: one kind, and what
+   else is to be known of it. */
+enum effect {
+    EFFECT_COMPUTES, /* other numbers, or what is no number */
+    EFFECT_KEEPS,    /* nothing: the same cell, or the same text in another
+                        shape */
+    EFFECT_FORMATS,  /* makes a number a text, */
+    EFFECT_ROUNDS,   /* a number with fewer digits, */
+    EFFECT_RETYPES,  /* a number of another type */
+    EFFECT_AS_TOLD,  /* what the function does that is its argument */
+    EFFECT_KIND = 7,
+    EFFECT_UNIT = 8,     /* the result has the unit of the first input */
+    EFFECT_COUNTS = 16,  /* the result is a plain number */
+    EFFECT_ROWS = 32,    /* a row gets what other rows have */
+    EFFECT_PERCENT = 64, /* the text shows the number times 100 */
+    EFFECT_MAYBE = 128,  /* a lambda does so in some cells only */
+    EFFECT_WRITTEN = 256 /* LITERAL: stands in the script as it is */
+};
+
 /* Whose value stands in a formula: the cell of the same row of a column, a
    whole column, or a single value. */
 enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
@@ -82,9 +101,9 @@ enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 /* A part of a formula that stands for a value. */
 struct origin_part {
     enum origin_part_kind kind;
-    uint32_t from, n;            /* bytes of the formula's text; n 0: it does not
-                                    stand there by itself */
-    str name;                    /* when a name of the script stands there */
+    uint32_t from, n; /* bytes of the formula's text; n 0: it does not
+                         stand there by itself */
+    str name;         /* when a name of the script stands there */
     const struct column *column; /* CELL: one of the inputs, WHOLE */
     struct value value;          /* VALUE, */
     const struct origin *how;    /* and how it came about; NULL: unknown */
@@ -100,12 +119,12 @@ struct origin_match {
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos; /* EXPR, LITERAL, PICK, GROUP: the place in the script */
-    str text;       /* EXPR, LITERAL: the expression as written; GROUP: "mean",
-                       ... */
-    bool operated;  /* EXPR: by an operator, not by a function */
-    str call;       /* EXPR, LITERAL: the function called, as "round"; "format"
-                       also of .map('{}'.format); none for operators */
+    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: the place in the script */
+    str text;        /* EXPR, LITERAL: the expression as written; GROUP: "mean",
+                        ... */
+    bool operated;   /* EXPR: by an operator, not by a function */
+    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect, of what was called
+                        there */
     const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
     size_t n_parts;
     union {

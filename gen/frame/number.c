@@ -349,3 +349,19 @@ bool number_format(struct buf *b, str format, struct value v, str *why)
     const struct number_args args = {.v = &v, .n = 1};
     return number_format_args(b, format, &args, why);
 }
+
+bool number_format_is_percent(str format)
+{
+    bool within = false;
+    for (size_t i = 0; i < format.n; i++) {
+        char c = format.p[i];
+        bool twice = i + 1 < format.n && format.p[i + 1] == c;
+        if (!within && twice && (c == '{' || c == '}'))
+            i++;
+        else if (within && c == '}' && format.p[i - 1] == '%')
+            return true;
+        else if (c == '{' || c == '}')
+            within = c == '{';
+    }
+    return false;
+}

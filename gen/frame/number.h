@@ -30,6 +30,9 @@ struct number_args {
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 
+/* Whether a format for one number multiplies it by 100: '{:.1%}'. */
+bool number_format_is_percent(str format);
+
 /* Python's str.format with one positional argument: 'text {:,.3f} text',
    whole mini-language for int, float, bool and str. On a malformed format or
    one that does not fit the value's type: false, and *why says it as Python

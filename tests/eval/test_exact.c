@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// Each kind of step, in many spellings: what lineage calls it, what number it
+// is gone back to, what unit is kept.
+#include "eval/exact.h"
+
+#include <unistd.h>
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "eval/lineage.h"
+#include "eval/script.h"
+#include "eval/units.h"
+#include "eval/value.h"
+#include "frame/unit.h"
+#include "testing.h"
+
+struct world {
+    struct arena a;
+    struct diags d;
+    struct site site;
+    struct source src;
+    char folder[32];
+};
+
+static int set_up(void **state)
+{
+    struct world *w = calloc(1, sizeof *w);
+    strcpy(w->folder, "/tmp/exact-XXXXXX");
+    assert_non_null(mkdtemp(w->folder));
+    str path = path_join(&w->a, str_c(w->folder), S("t.csv"));
+    FILE *f = fopen(str_dupz(&w->a, path), "w");
+    assert_non_null(f);
+    fputs("k,x (ms),share\na,1.23456,0.4567\nb,1200.5,0.5\n", f);
+    fclose(f);
+    site_bare(&w->site, str_c(w->folder));
+    *state = w;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    struct world *w = *state;
+    unlink(path_join(&w->a, str_c(w->folder), S("t.csv")).p);
+    rmdir(w->folder);
+    site_free(&w->site);
+    diag_free(&w->d);
+    arena_free(&w->a);
+    free(w);
+    return 0;
+}
+
+static const struct column *made(struct world *w, const char *step)
+{
+    str text = str_fmt(&w->a,
+                       "df = pd.read_csv('t.csv')\n"
+                       "x = df['x (ms)']\n"
+                       "fmt = '{:.2f}'.format\n"
+                       "two = lambda number: round(number, 2)\n"
+                       "%s\n",
+                       step);
+    w->src = (struct source){.name = S("page"), .text = text};
+    const struct frame *f =
+        script_run(&w->a, &w->d, &w->site, S(""), source_lines(&w->a, &w->src),
+                   S("df"), (struct pos){.src = &w->src}, NULL);
+    size_t at = f ? frame_find(f, S("y")) : STR_NPOS;
+    if (at == STR_NPOS) {
+        for (size_t i = 0; i < w->d.n; i++)
+            diag_print(&w->d.v[i], stdout, false);
+        fail_msg("no column y: %s", step);
+    }
+    return f->columns[at];
+}
+
+/* The role of the step, the cell of row 0 as it is shown, and as {:.4f} makes
+   it in prose; what is reported last, where that is refused; the unit. */
+static str account(struct world *w, const char *step)
+{
+    const struct column *c = made(w, step);
+    const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
+    struct lineage l = lineage_of(&w->a, c, 0);
+    const struct unit *u = units_of(&w->a, c);
+    struct pos at = {.src = &w->src, .line = 1, .col = 1};
+    str plain = value_text(&w->a, &w->d, &f, S("#1.y"), STR_NONE, at);
+    str four = value_text(&w->a, &w->d, &f, S("#1.y"), S("{:.4f}"), at);
+    return str_fmt(&w->a, "%s %.*s %.*s %.*s", lineage_role_name(l.v[0].role),
+                   STR_ARG(plain), STR_ARG(four.p ? four : S("refused")),
+                   STR_ARG(u ? unit_text(&w->a, u) : S("-")));
+}
+
+static void all_are(struct world *w, const char *wanted,
+                    const char *const *steps)
+{
+    bool ok = true;
+    for (; *steps; steps++) {
+        str got = account(w, *steps);
+        bool same = str_eq(got, str_c(wanted));
+        if (!same)
+            print_error("%s\n  gives %.*s, not %s\n", *steps, STR_ARG(got),
+                        wanted);
+        ok &= same;
+    }
+    assert_true(ok);
+}
+
+#define ALL(state, wanted, ...) \
+    all_are(*(state), wanted, (const char *const[]){__VA_ARGS__, NULL})
+
+static void test_formats(void **state)
+{
+    ALL(state, "format 1.23 1.2346 ms",
+        "df['y'] = df['x (ms)'].map('{:.2f}'.format)",
+        "df['y'] = df['x (ms)'].map(\n    '{:.2f}'\n    .format\n)",
+        "df['y'] = df['x (ms)'] . map( '{:.2f}'.format )",
+        "df['y'] = (df['x (ms)'].map(('{:.2f}'.format)))",
+        "df['y'] = df['x (ms)'].map(\"{:.2f}\".format, na_action='ignore')",
+        "df['y'] = df['x (ms)'].map(arg='{0:.2f}'.format)",
+        "df['y'] = df['x (ms)'].apply('{:.2f}'.format)",
+        "df['y'] = df['x (ms)'].apply(func='{:.2f}'.format)",
+        "df['y'] = df['x (ms)'].transform('{:.2f}'.format)",
+        "df['y'] = df['x (ms)'].map(fmt)", "df['y'] = x.apply(fmt)",
+        "df['y'] = df[['x (ms)']].applymap(fmt)['x (ms)']",
+        "df['y'] = df[['x (ms)']].map('{:.2f}'.format)['x (ms)']",
+        "df['y'] = df['x (ms)'].map(lambda v: '{:.2f}'.format(v))",
+        "df['y'] = df['x (ms)'].apply(lambda ms: f'{ms:.2f}')",
+        "df['y'] = df['x (ms)'].map(lambda v: f\"{v:.2f}\")",
+        "df['y'] = df['x (ms)'].map(lambda v: fmt(v))",
+        "df['y'] = df['x (ms)'].map(lambda v: (f'{(v):.2f}'))",
+        "df['y'] = df['x (ms)'].map(lambda v: str(round(v, 2)))",
+        "df['y'] = df['x (ms)'].map(lambda v, n=2: str(round(v, n)))",
+        "df['y'] = df['x (ms)'].map(lambda v: '-' if pd.isna(v) else "
+        "f'{v:.2f}')",
+        "df['y'] = df.apply(lambda r: f\"{r['x (ms)']:.2f}\", axis=1)",
+        "df = df.assign(y=df['x (ms)'].map('{:.2f}'.format))",
+        "df = df.assign(y=lambda d: d['x (ms)'].map(fmt))",
+        "df = df.sort_values('k').assign(y=lambda d: d['x (ms)'].map(fmt))",
+        "df['y'] = df['x (ms)'].round(4).map('{:.2f}'.format)",
+        "df['y'] = np.round(df['x (ms)'], 4).map('{:.2f}'.format)",
+        "df['y'] = df['x (ms)'].map(fmt).map(lambda s: s + '')",
+        "df['z'] = df['x (ms)'].round(4)\ndf['y'] = df['z'].map(fmt)");
+    ALL(state, "format 1.23 ms 1.2346 ms",
+        "df['y'] = df['x (ms)'].map('{:.2f} ms'.format)",
+        "df['y'] = df['x (ms)'].map(lambda v: f'{v:.2f} ms')",
+        "df['y'] = df['x (ms)'].map(lambda v: '{:.2f}'.format(v) + ' ms')");
+}
+
+/* A lambda that another one calls has no unit. */
+static void test_lambda_in_lambda(void **state)
+{
+    ALL(state, "format 1.23 1.2346 -",
+        "df['y'] = df['x (ms)'].map(lambda v: f'{two(v)}')",
+        "one = lambda a: f'{a:.2f}'\n"
+        "df['y'] = df['x (ms)'].map(lambda v: one(v))");
+    ALL(state, "formula 1.23 refused -",
+        "df['y'] = df['x (ms)'].map(lambda v: f'{two(v + 0)}')");
+}
+
+static void test_rounds(void **state)
+{
+    ALL(state, "rounding 1.23 1.2346 ms", "df['y'] = df['x (ms)'].round(2)",
+        "df['y'] = df['x (ms)'].round( 2 )",
+        "df['y'] = df['x (ms)'].round(\n    decimals=2\n)",
+        "df['y'] = (df['x (ms)']).round(2)",
+        "df['y'] = np.round(df['x (ms)'], 2)",
+        "df['y'] = np.around(df['x (ms)'], decimals=2)",
+        "df['y'] = round(df['x (ms)'], 2)",
+        "df['y'] = df[['x (ms)']].round(2)['x (ms)']",
+        "df['y'] = df['x (ms)'].map(lambda v: round(v, 2))",
+        "df['y'] = df['x (ms)'].apply(lambda q: np.round(q, 2))",
+        "df['y'] = df['x (ms)'].map(lambda v: float(f'{v:.2f}'))",
+        "df['y'] = df.apply(lambda row: round(row['x (ms)'], 2), axis=1)",
+        "df = df.assign(y=lambda d: d['x (ms)'].round(2))",
+        "df['y'] = x.round(2)");
+}
+
+static void test_retypes(void **state)
+{
+    ALL(state, "type 1.23456 1.2346 ms", "df['y'] = df['x (ms)'].astype(str)",
+        "df['y'] = df['x (ms)'].astype( 'str' )",
+        "df['y'] = df['x (ms)'].map(str)", "df['y'] = df['x (ms)'].apply(str)",
+        "df['y'] = df['x (ms)'].astype(\n    dtype=str)",
+        "df['y'] = pd.to_numeric(df['x (ms)'].astype(str))",
+        "df['y'] = df['x (ms)'].astype(str).astype(float)");
+    ALL(state, "type 1.23 1.2346 ms",
+        "df['y'] = df['x (ms)'].map(fmt).astype(float)",
+        "df['y'] = df['x (ms)'].round(2).astype(str)",
+        "df['y'] = pd.to_numeric(df['x (ms)'].map(fmt))");
+    ALL(state, "type 1 1.0000 ms", "df['y'] = df['x (ms)'].astype(int)",
+        "df['y'] = df['x (ms)'].map(int)");
+}
+
+static void test_percent(void **state)
+{
+    ALL(state, "format 45.7% 0.4567 -",
+        "df['y'] = df['share'].map('{:.1%}'.format)",
+        "df['y'] = df['share'].map(lambda v: f'{v:.1%}')",
+        "df['y'] = df['share'].apply(lambda v: '{:.1%}'.format(v))",
+        "df['y'] = df['share'].map(\n    '{0:.1%}'.format)",
+        "p = '{:.1%}'.format\ndf['y'] = df['share'].map(p)",
+        "df['y'] = df.apply(lambda r: f'{r.share:.1%}', axis=1)");
+}
+
+static void test_computes(void **state)
+{
+    ALL(state, "formula 1234.56 refused \u00b5s",
+        "df['y'] = df['x (ms)'].map(lambda v: f'{v * 1000:.2f}')");
+    ALL(state, "formula 1.23 refused -",
+        "df['y'] = df['x (ms)'].astype(str).str[:4]",
+        "df['y'] = df['x (ms)'].map(lambda v: str(v)[:4])",
+        "df['y'] = (df['x (ms)'].map(fmt) + '|').str.split('|').str[0]",
+        "df['y'] = df['x (ms)'].map({1.23456: '1.23', 1200.5: '1200'})");
+    ALL(state, "formula 1.23 refused ms",
+        "df['y'] = df.apply(lambda r: f\"{r['x (ms)']:.2f}\" if r.k else '', "
+        "axis=1)");
+    ALL(state, "literal 1.23 refused -",
+        "df['y'] = [f'{v:.2f}' for v in df['x (ms)']]");
+    ALL(state, "literal 1.23 1.2300 -", "df['y'] = ['1.23', '4']");
+    ALL(state, "formula True 1.0000 -",
+        "df['y'] = df['k'].map(lambda v: v == 'a')");
+    ALL(state, "formula 2.46912 2.4691 -",
+        "df['y'] = df['x (ms)'].map(lambda v: v * 2).map(lambda v: v)");
+}
+
+static void test_seen_through_texts(void **state)
+{
+    ALL(state, "formula 1.23 ms 1.2346 -",
+        "df['y'] = df['x (ms)'].map(fmt) + ' ms'",
+        "df['y'] = '' + df['x (ms)'].map(fmt) + ' ms'",
+        "df['z'] = df['x (ms)'].map(fmt)\ndf['y'] = df['z'] + ' ms'",
+        "df['y'] = df['x (ms)'].map('{:.2f} MS'.format).str.lower()",
+        "df['y'] = df['x (ms)'].map('  {:.2f} ms'.format).str.strip()");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_formats, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_lambda_in_lambda, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_rounds, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_retypes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_percent, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_computes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_seen_through_texts, set_up,
+                                        tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
