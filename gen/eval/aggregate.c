@@ -134,7 +134,7 @@ static const struct column *all_cells(struct call *c, const struct frame *f)
         for (size_t i = 0; i < f->n_columns; i++, k++) {
             v[k] = column_value(f->columns[i], row);
             if (number && v[k].type == VALUE_BOOL)
-                v[k] = (struct value){VALUE_INT, {.i = v[k].b}};
+                v[k] = (struct value){.type = VALUE_INT, .i = v[k].b};
         }
     return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }

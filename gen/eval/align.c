@@ -139,7 +139,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
         uint32_t row = left ? v[i].x : v[i].y;
         values[i] = from.n_levels
                         ? column_value(from.v[l], row)
-                        : (struct value){VALUE_INT, {.i = (int64_t)row}};
+                        : (struct value){.type = VALUE_INT, .i = (int64_t)row};
     }
     str name = x.n_levels ? x.v[l]->name : STR_NONE;
     return eval_infer(ev, at, name, values, n, NULL, 0);

@@ -114,6 +114,31 @@ static bool complete(struct call *c, const struct params *p)
     return true;
 }
 
+/* Whether a text that a method was given, alone or in a list, has nan in it. */
+static bool is_spoilt(struct object x)
+{
+    if (x.type == OBJECT_STR)
+        return x.spoilt;
+    if (x.type == OBJECT_SERIES)
+        return as_series(x)->column->spoilt != NULL;
+    for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
+        if (as_list(x)->v[i].type == OBJECT_STR && as_list(x)->v[i].spoilt)
+            return true;
+    return false;
+}
+
+static bool run(struct call *c, const struct params *p, struct object *out)
+{
+    if (!complete(c, p) || !c->method->run(c, out))
+        return false;
+    if (out->type != OBJECT_STR)
+        return true;
+    out->spoilt |= is_spoilt(c->self);
+    for (size_t i = 0; i < p->n; i++)
+        out->spoilt |= is_spoilt(c->args[i]);
+    return true;
+}
+
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 {
     struct params p;
@@ -123,7 +148,7 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out)
     for (const struct df_expr *x = call->items; x; x = x->next)
         if (!bind_one(c, &p, x, &place))
             return false;
-    return complete(c, &p) && c->method->run(c, out);
+    return run(c, &p, out);
 }
 
 bool call_values(struct call *c, const struct object *args, size_t n,
@@ -140,7 +165,7 @@ bool call_values(struct call *c, const struct object *args, size_t n,
         else
             return too_many(c, &p, c->at);
     }
-    return complete(c, &p) && c->method->run(c, out);
+    return run(c, &p, out);
 }
 
 const struct df_expr *call_named_at(const struct call *c, str name)

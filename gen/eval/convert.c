@@ -309,6 +309,14 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
+/* Texts of what is no number. */
+static void spoil(struct eval *ev, struct column *made, const struct column *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (made->s[i].p && value_spoils(column_value(x, i)))
+            column_spoil(ev->a, made, i);
+}
+
 static bool convert_cells(struct call *c, const struct df_expr *at,
                           const struct column *x, const struct target *to,
                           void *cells)
@@ -349,7 +357,7 @@ static const struct column *nullable(struct call *c, const struct df_expr *at,
                       STR_ARG(name_text(ev->scratch, x->name)), i);
             return NULL;
         }
-        v[i] = (struct value){VALUE_INT, {.i = whole}};
+        v[i] = (struct value){.type = VALUE_INT, .i = whole};
     }
     struct column *r =
         (all ? eval_infer : eval_objects)(ev, c->at, x->name, v, x->n, &x, 1);
@@ -378,6 +386,8 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
         eval_column(c->ev, c->at, x->name, to->type, x->n, &cells, &x, 1);
     if (!r || !convert_cells(c, at, x, to, cells))
         return NULL;
+    if (to->type == COLUMN_STR)
+        spoil(c->ev, r, x);
     if (to->missing)
         r->dtype = &STRING;
     return r;
@@ -437,6 +447,7 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     double f;
     if (to == COLUMN_STR && x.type != OBJECT_STR) {
         *out = object_str(S(""));
+        out->spoilt = object_scalar(x, &v) && value_spoils(v);
         return represent_text(ev, at, x, &out->u.s);
     }
     if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
@@ -461,6 +472,9 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     case COLUMN_BOOL:
         *out = object_bool(v.type != VALUE_NA && to_bool(v));
         return true;
-    default: *out = object_str(text_of(ev, v)); return true;
+    default:
+        *out = object_str(text_of(ev, v));
+        out->spoilt = v.spoilt;
+        return true;
     }
 }

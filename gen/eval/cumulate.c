@@ -226,14 +226,14 @@ static const struct column *filled_up(struct call *c, const struct column *x,
         return NULL;
     }
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
-        one = (struct value){VALUE_FLOAT, {.f = (double)one.i}};
+        one = (struct value){.type = VALUE_FLOAT, .f = (double)one.i};
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
     size_t k = 0;
     for (size_t i = 0; i < x->n; i++) {
         bool gap = k < n && none[k] == i;
         v[i] = gap ? one : column_value(made, i);
         if (!gap && x->type == COLUMN_INT)
-            v[i] = (struct value){VALUE_INT, {.i = (int64_t)v[i].f}};
+            v[i] = (struct value){.type = VALUE_INT, .i = (int64_t)v[i].f};
         k += gap;
     }
     return eval_infer(ev, c->at, x->name, v, x->n, &made, 1);
@@ -272,7 +272,7 @@ static const struct column *difference(struct call *c, const struct column *x,
     int64_t periods;
     size_t n;
     uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
-    struct value zero = {VALUE_FLOAT, {.f = 0}};
+    struct value zero = {.type = VALUE_FLOAT, .f = 0};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
     if (!read_periods(c, &periods))
@@ -353,7 +353,7 @@ static const struct column *change(struct call *c, const struct column *x,
     bool fills;
     size_t n;
     uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
-    struct value unit = {VALUE_INT, {.i = 1}};
+    struct value unit = {.type = VALUE_INT, .i = 1};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
     if (!read_periods(c, &periods) || !read_method(c, &fills))

@@ -178,7 +178,7 @@ static const struct column *interval_labels(struct cutting *k)
         buf_puts(&b, ", ");
         put_edge(&b, round_edge(k->edges[i + 1], digits), whole);
         buf_putc(&b, k->right ? ']' : ')');
-        v[i] = (struct value){VALUE_STR, {.s = buf_str(&b)}};
+        v[i] = (struct value){.type = VALUE_STR, .s = buf_str(&b)};
     }
     return eval_infer(ev, k->c->at, STR_NONE, v, k->n - 1, NULL, 0);
 }
@@ -239,7 +239,7 @@ static const struct column *codes(struct cutting *k, const uint32_t *places)
     struct value *v = NEW_N(k->c->ev->scratch, struct value, k->x->n);
     for (size_t i = 0; i < k->x->n; i++)
         if (places[i] != ORIGIN_NO_ROW)
-            v[i] = (struct value){VALUE_INT, {.i = places[i]}};
+            v[i] = (struct value){.type = VALUE_INT, .i = places[i]};
     return eval_infer(k->c->ev, k->c->at, k->x->name, v, k->x->n, &k->x, 1);
 }
 

@@ -49,7 +49,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     if (!eval_steps(c->ev, c->at, all * all / 8))
         return false;
     for (size_t i = 0; i < (given ? all : 3); i++) {
-        struct value v = {VALUE_FLOAT, {.f = given ? 0 : USUAL[i]}};
+        struct value v = {.type = VALUE_FLOAT, .f = given ? 0 : USUAL[i]};
         double f;
         if ((given && !object_scalar(as_list(x)->v[i], &v)) ||
             !scalar_number(v, &f) || !(f >= 0 && f <= 1))
@@ -171,7 +171,7 @@ static const struct column *top(struct call *c, const struct column *x,
         size_t from = g->starts[i], n = g->starts[i + 1] - from, k;
         rows[i] = most_frequent(&t, x, g->members + from, n, &k);
         if (k)
-            times[i] = (struct value){VALUE_INT, {.i = (int64_t)k}};
+            times[i] = (struct value){.type = VALUE_INT, .i = (int64_t)k};
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);

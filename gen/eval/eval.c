@@ -186,14 +186,17 @@ static double value_float(struct value v)
                                    : (double)NAN;
 }
 
-void eval_put(enum column_type type, void *cells, size_t i, struct value v)
+void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
+              struct value v)
 {
-    switch (type) {
+    switch (c->type) {
     case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
     case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;
     case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
     case COLUMN_STR:
         ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        if (v.spoilt)
+            column_spoil(ev->a, c, i);
         break;
     default: ((struct value *)cells)[i] = v; break;
     }
@@ -211,7 +214,7 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
     enum column_type type = (enum column_type)TYPES[v.type];
     struct column *c = eval_column(ev, at, name, type, n, &cells, NULL, 0);
     for (size_t i = 0; c && i < n; i++)
-        eval_put(type, cells, i, v);
+        eval_put(ev, c, cells, i, v);
     return c;
 }
 
@@ -235,11 +238,11 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-static void fill(enum column_type type, void *cells, const struct value *v,
-                 size_t n)
+static void fill(struct eval *ev, struct column *c, void *cells,
+                 const struct value *v)
 {
-    for (size_t i = 0; i < n; i++)
-        eval_put(type, cells, i, v[i]);
+    for (size_t i = 0; i < c->n; i++)
+        eval_put(ev, c, cells, i, v[i]);
 }
 
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
@@ -251,7 +254,7 @@ struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
     struct column *c =
         eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
     if (c)
-        fill(type, cells, v, n);
+        fill(ev, c, cells, v);
     return c;
 }
 
@@ -267,7 +270,7 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
     struct column *c =
         eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
     if (c)
-        fill(type, cells, v, n);
+        fill(ev, c, cells, v);
     return c;
 }
 

@@ -108,9 +108,10 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
 
-/* Puts a value into cell i of a column of a type that holds it; among floats
-   and texts, what is neither is missing. */
-void eval_put(enum column_type type, void *cells, size_t i, struct value v);
+/* Puts a value into cell i of a new column of a type that holds it; among
+   floats and texts, what is neither is missing. */
+void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
+              struct value v);
 
 /* A column whose cells are all the given value, written at `at`. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,

@@ -112,7 +112,10 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
         return row_item(ev, e->b, as_row(of), key, out);
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)
         return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key, out);
-    return select_item(ev, e, of, key, out);
+    if (!select_item(ev, e, of, key, out))
+        return false;
+    out->spoilt |= of.type == OBJECT_STR && of.spoilt;
+    return true;
 }
 
 static bool conditional(struct eval *ev, const struct df_expr *e,

@@ -7,7 +7,7 @@
 static struct value part(const struct keys *k, size_t row, size_t column)
 {
     if (!k->columns)
-        return (struct value){VALUE_INT, {.i = (int64_t)row}};
+        return (struct value){.type = VALUE_INT, .i = (int64_t)row};
     return column_value(k->columns[column], row);
 }
 

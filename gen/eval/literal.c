@@ -62,16 +62,18 @@ bool literal_dict(struct eval *ev, const struct df_expr *e, struct object *out)
 /* ---- f-strings ---- */
 
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
-                      struct buf *b);
+                      struct buf *b, bool *spoilt);
 
 /* The value of a field, after its conversion, as it is formatted. */
 static bool field_value(struct eval *ev, const struct df_expr *field,
-                        struct value *v)
+                        struct value *v, bool *spoilt)
 {
     struct object x;
     if (!ev->expression(ev, field->a, &x))
         return false;
-    bool plain = object_scalar(x, v) && v->type != VALUE_NA;
+    bool scalar = object_scalar(x, v);
+    bool plain = scalar && v->type != VALUE_NA;
+    *spoilt |= scalar && value_spoils(*v);
     if (plain && !field->i)
         return true;
     *v = (struct value){.type = VALUE_STR};
@@ -81,12 +83,13 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
 }
 
 static bool put_field(struct eval *ev, const struct df_expr *field,
-                      struct buf *b)
+                      struct buf *b, bool *spoilt)
 {
     struct value v = {0};
     struct buf spec = {.a = ev->scratch};
     str why = STR_NONE;
-    if (!field_value(ev, field, &v) || !put_parts(ev, field->items, &spec))
+    if (!field_value(ev, field, &v, spoilt) ||
+        !put_parts(ev, field->items, &spec, spoilt))
         return false;
     if (spec_format(b, buf_str(&spec), v, &why))
         return true;
@@ -94,12 +97,12 @@ static bool put_field(struct eval *ev, const struct df_expr *field,
 }
 
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
-                      struct buf *b)
+                      struct buf *b, bool *spoilt)
 {
     for (const struct df_expr *x = parts; x; x = x->next) {
         if (x->kind == DF_EXPR_STR)
             buf_put(b, x->text);
-        else if (!put_field(ev, x, b))
+        else if (!put_field(ev, x, b, spoilt))
             return false;
         if (b->n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, x,
@@ -112,8 +115,10 @@ bool literal_fstring(struct eval *ev, const struct df_expr *e,
                      struct object *out)
 {
     struct buf b = {.a = ev->scratch};
-    if (!put_parts(ev, e->items, &b) || !eval_spend(ev, e, b.n, 1))
+    bool spoilt = false;
+    if (!put_parts(ev, e->items, &b, &spoilt) || !eval_spend(ev, e, b.n, 1))
         return false;
     *out = object_str(str_dup(ev->a, buf_str(&b)));
+    out->spoilt = spoilt;
     return true;
 }

@@ -37,15 +37,15 @@ static bool read_text(str s, struct value *out)
         name = str_from(name, 1);
     if (str_eq_nocase(name, S("inf")) || str_eq_nocase(name, S("infinity"))) {
         f = digits.p[0] == '-' ? -(double)INFINITY : (double)INFINITY;
-        *out = (struct value){VALUE_FLOAT, {.f = f}};
+        *out = (struct value){.type = VALUE_FLOAT, .f = f};
         return true;
     }
     if (!is_numeral(digits) || !str_to_double(digits, &f) || isinf(f))
         return false;
-    *out = (struct value){VALUE_FLOAT, {.f = f}};
+    *out = (struct value){.type = VALUE_FLOAT, .f = f};
     bool whole = digits.n < 19 && str_to_long(digits, &i);
     if (whole)
-        *out = (struct value){VALUE_INT, {.i = i}};
+        *out = (struct value){.type = VALUE_INT, .i = i};
     return true;
 }
 
@@ -83,7 +83,7 @@ static void level(struct value *v, size_t n)
         bools &= v[i].type == VALUE_BOOL;
     for (size_t i = 0; !bools && i < n; i++)
         if (v[i].type == VALUE_BOOL)
-            v[i] = (struct value){VALUE_INT, {.i = v[i].b}};
+            v[i] = (struct value){.type = VALUE_INT, .i = v[i].b};
 }
 
 static const struct column *numbers(struct call *c, const struct column *x,

@@ -8,12 +8,19 @@
 
 enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
 
+static struct object object_text(struct value v)
+{
+    struct object o = object_str(v.s);
+    o.spoilt = v.spoilt;
+    return o;
+}
+
 struct object object_value(struct value v)
 {
     switch (v.type) {
     case VALUE_INT: return object_int(v.i);
     case VALUE_BOOL: return object_bool(v.b);
-    case VALUE_STR: return object_str(v.s);
+    case VALUE_STR: return object_text(v);
     case VALUE_FLOAT: return object_float(v.f);
     default: return object_float((double)NAN);
     }
@@ -97,18 +104,19 @@ struct object object_of_name(struct arena *a, str name)
 bool object_scalar(struct object o, struct value *v)
 {
     switch (o.type) {
-    case OBJECT_NONE: *v = (struct value){VALUE_NA, {0}}; return true;
+    case OBJECT_NONE: *v = (struct value){.type = VALUE_NA}; return true;
     case OBJECT_BOOL:
-        *v = (struct value){VALUE_BOOL, {.b = as_bool(o)}};
+        *v = (struct value){.type = VALUE_BOOL, .b = as_bool(o)};
         return true;
     case OBJECT_INT:
-        *v = (struct value){VALUE_INT, {.i = as_int(o)}};
+        *v = (struct value){.type = VALUE_INT, .i = as_int(o)};
         return true;
     case OBJECT_FLOAT:
-        *v = (struct value){VALUE_FLOAT, {.f = as_float(o)}};
+        *v = (struct value){.type = VALUE_FLOAT, .f = as_float(o)};
         return true;
     case OBJECT_STR:
-        *v = (struct value){VALUE_STR, {.s = as_str(o)}};
+        *v = (struct value){
+            .type = VALUE_STR, .spoilt = o.spoilt, .s = as_str(o)};
         return true;
     default: return false;
     }

@@ -95,11 +95,11 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     c->origin = picked(ev, at, old, rows, n, from, from_rows);
     c->unit = units_of(ev->a, old);
     for (size_t i = 0; i < old->n; i++)
-        eval_put(type, cells, i, column_value(old, i));
+        eval_put(ev, c, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
         if (type != COLUMN_OBJECT)
             holds(type, &values[i]);
-        eval_put(type, cells, rows[i], values[i]);
+        eval_put(ev, c, cells, rows[i], values[i]);
     }
     if (old->dtype && !old->dtype->categories)
         c->dtype = old->dtype;

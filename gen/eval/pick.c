@@ -98,7 +98,7 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
                           column_dtype_name(out->column));
     if (!operate_truth(p->c->ev, at, x, &truth))
         return false;
-    out->value = (struct value){VALUE_BOOL, {.b = truth}};
+    out->value = (struct value){.type = VALUE_BOOL, .b = truth};
     return true;
 }
 
@@ -132,7 +132,7 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     double f;
     if (type == COLUMN_STR && v->type != VALUE_STR) {
         struct object x = object_value(*v);
-        *v = (struct value){.type = VALUE_STR};
+        *v = (struct value){.type = VALUE_STR, .spoilt = value_spoils(*v)};
         return represent_text(ev, p->c->at, x, &v->s);
     }
     if (type == COLUMN_FLOAT && scalar_number(*v, &f))
@@ -180,7 +180,7 @@ static bool finish(struct picking *p, const struct operand *conds,
         struct value v = picked(p, conds, i);
         if ((text || type < COLUMN_STR) && !converted(p, &v, type))
             return false;
-        eval_put(type, cells, i, v);
+        eval_put(ev, r, cells, i, v);
     }
     if (!r)
         return false;

@@ -449,7 +449,7 @@ bool reduce_gives_label(const struct reducing *r)
 
 str reduce_result_name(struct arena *a, const struct reducing *r)
 {
-    struct value q = {VALUE_FLOAT, {.f = r->q}};
+    struct value q = {.type = VALUE_FLOAT, .f = r->q};
     return r->what->number == quantile ? name_make(a, &q, 1) : STR_NONE;
 }
 
@@ -628,14 +628,26 @@ static enum column_type type_of(struct job *j)
     return stays_whole(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
+/* Whether one of the texts that are joined has nan in it. */
+static bool has_spoilt(const struct cells *x)
+{
+    for (size_t i = 0; x->c->spoilt && i < x->n; i++)
+        if (x->c->spoilt[x->rows[i]])
+            return true;
+    return false;
+}
+
 static struct column *computed(struct job *j)
 {
     void *cells;
     enum column_type type = type_of(j);
     struct column *c = column_new(j->ev->a, j->x->name, type, j->g->n, &cells);
-    for (size_t i = 0; i < j->g->n; i++)
+    for (size_t i = 0; i < j->g->n; i++) {
         if (!compute(j, i, type, cells))
             return NULL;
+        if (type == COLUMN_STR && has_spoilt(&j->cells))
+            column_spoil(j->ev->a, c, i);
+    }
     return c;
 }
 

@@ -24,7 +24,6 @@ struct reason {
     bool told;        /* worth telling where the cell is shown empty */
     bool no_row;      /* a merge found no row, or there is none, as in
                          shift() */
-    bool number;      /* a number is among what it came from */
     struct cell cell; /* column NULL: none is to blame */
 };
 
@@ -39,28 +38,25 @@ static double number_in(struct cell c)
                                    : 1;
 }
 
-/* "nan", "$inf", "-inf%" */
-static bool says_not_finite(str s)
+/* Whether a text that nan, inf or None was made part of still says so: replace
+   and slices may have taken it away. */
+static bool says_no_number(str s)
 {
-    size_t from = 0, n = 0;
-    while (from < s.n && !char_is_alpha(s.p[from]))
-        from++;
-    if (from == s.n || (s.p[from] != 'n' && s.p[from] != 'i'))
-        return false;
-    while (from + n < s.n && char_is_alpha(s.p[from + n]))
-        n++;
-    str word = str_slice(s, from, from + n);
-    bool digits = false;
+    static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
+                                S_INIT("<na>"), S_INIT("nat")};
     for (size_t i = 0; i < s.n; i++)
-        digits |= char_is_digit(s.p[i]);
-    return !digits && (str_eq(word, S("nan")) || str_eq(word, S("inf")));
+        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+            if (str_eq_nocase(str_slice(s, i, i + WORDS[k].n), WORDS[k]))
+                return true;
+    return false;
 }
 
-static bool is_bad(const struct column *c, size_t row)
+bool result_is_bad(const struct column *c, size_t row)
 {
+    struct value v = column_value(c, row);
     if (c->type == COLUMN_FLOAT)
-        return !isfinite(c->f[row]);
-    return c->type == COLUMN_STR && c->s[row].n && says_not_finite(c->s[row]);
+        return !isfinite(v.f);
+    return v.type == VALUE_STR && v.spoilt && says_no_number(v.s);
 }
 
 /* The input of a formula that is no number itself; else one that is 0. */
@@ -71,7 +67,8 @@ static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
     for (size_t i = 0; i < o->inputs.n; i++) {
         struct cell x = {o->inputs.v[i], row};
         double v = row < x.column->n ? number_in(x) : 1;
-        *spoiled = !isfinite(v) || (row < x.column->n && is_bad(x.column, row));
+        *spoiled =
+            !isfinite(v) || (row < x.column->n && result_is_bad(x.column, row));
         if (*spoiled)
             return x;
         if (v == 0)
@@ -93,7 +90,6 @@ static struct reason find_reason(struct cell c)
         const struct origin *o = c.column->origin;
         bool spoiled;
         r.cell = c;
-        r.number |= c.column->type == COLUMN_FLOAT;
         if (o->kind != ORIGIN_EXPR)
             return r;
         struct cell next = to_blame(o, c.row, &spoiled);
@@ -156,7 +152,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     if (c->type == COLUMN_FLOAT)
         number_put_float(&b, c->f[row]);
     else
-        buf_printf(&b, "'%.*s'", STR_ARG(c->s[row]));
+        buf_printf(&b, "'%.*s'", STR_ARG(column_value(c, row).s));
     return buf_str(&b);
 }
 
@@ -178,14 +174,12 @@ static void tell(struct eval *ev, const struct frame *f, struct cell c,
 static bool is_fault(struct cell c, struct reason *r)
 {
     struct cell made = c;
-    if (!lineage_follow(&made.column, &made.row) ||
-        made.column->origin->kind != ORIGIN_EXPR)
-        return false;
+    bool there = lineage_follow(&made.column, &made.row);
     *r = find_reason(c);
-    if (c.column->type == COLUMN_STR) /* "inf" may be a name, as of inf2 */
-        return r->number ||
-               str_find(c.column->s[c.row], S("inf"), 0) == STR_NPOS;
-    return r->told || isinf(c.column->f[c.row]);
+    if (c.column->type != COLUMN_FLOAT)
+        return true;
+    return there && made.column->origin->kind == ORIGIN_EXPR &&
+           (r->told || isinf(c.column->f[c.row]));
 }
 
 static void check_finite(struct eval *ev, const struct frame *f, size_t column)
@@ -194,7 +188,7 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
     struct reason r;
     size_t told = 0, more = 0;
     for (; c.row < c.column->n; c.row++) {
-        if (!is_bad(c.column, c.row) || !is_fault(c, &r))
+        if (!result_is_bad(c.column, c.row) || !is_fault(c, &r))
             continue;
         if (told++ < TOLD_MAX)
             tell(ev, f, c, &r);
@@ -288,7 +282,8 @@ void result_check(struct eval *ev, const struct frame *f)
     bool version = diag_is_on(ev->d, DIAG_DF_VERSION);
     for (size_t i = 0; i < f->n_columns; i++) {
         enum column_type type = f->columns[i]->type;
-        if (finite && (type == COLUMN_FLOAT || type == COLUMN_STR))
+        bool texts = type == COLUMN_OBJECT || f->columns[i]->spoilt;
+        if (finite && (type == COLUMN_FLOAT || texts))
             check_finite(ev, f, i);
         if (version)
             check_version(ev, f->columns[i]);

@@ -7,12 +7,16 @@
 
 #include "eval/eval.h"
 
-/* Warns of infinities and NaN in computed columns, and of texts made of them
-   (df-not-finite), at the cell of the CSV file that is the reason; and of
-   versions (df-version) that are read as numbers and lose a zero. A cell that
-   is missing because one empty cell was rounded or scaled is not told: it is
-   shown empty, as it is in the file. Nor is one that a function left missing,
-   as the first of diff(). */
+/* Whether a cell is an infinity, NaN, or a text that such a number, or nothing,
+   was made part of. */
+bool result_is_bad(const struct column *c, size_t row);
+
+/* Warns of infinities and NaN in computed columns, and of texts made of them or
+   of nothing (df-not-finite), at the cell of the CSV file that is the reason;
+   and of versions (df-version) that are read as numbers and lose a zero. A cell
+   that is missing because one empty cell was rounded or scaled is not told: it
+   is shown empty, as it is in the file. Nor is one that a function left
+   missing, as the first of diff(). */
 void result_check(struct eval *ev, const struct frame *f);
 
 #endif

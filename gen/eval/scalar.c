@@ -96,7 +96,14 @@ static bool wrong_types(struct eval *ev, const struct df_expr *at,
 
 static bool text_result(struct value *out, str s)
 {
-    *out = (struct value){VALUE_STR, {.s = s}};
+    *out = (struct value){.type = VALUE_STR, .s = s};
+    return true;
+}
+
+/* What was made of a text with nan in it has it, too. */
+static bool spoil(struct value *out, bool spoilt)
+{
+    out->spoilt = spoilt;
     return true;
 }
 
@@ -128,7 +135,7 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
 
 static bool int_result(struct value *out, int64_t i)
 {
-    *out = (struct value){VALUE_INT, {.i = i}};
+    *out = (struct value){.type = VALUE_INT, .i = i};
     return true;
 }
 
@@ -202,7 +209,7 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
                               "fractional power of a negative number");
         f = pow(x, y);
     }
-    *out = (struct value){VALUE_FLOAT, {.f = f}};
+    *out = (struct value){.type = VALUE_FLOAT, .f = f};
     return true;
 }
 
@@ -216,8 +223,8 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     scalar_number(x, &f);
     scalar_number(y, &g);
     if (bits && x.type == VALUE_BOOL && y.type == VALUE_BOOL) {
-        *out = (struct value){VALUE_BOOL,
-                              {.b = op == DF_BAR ? x.b || y.b : x.b && y.b}};
+        *out = (struct value){.type = VALUE_BOOL,
+                              .b = op == DF_BAR ? x.b || y.b : x.b && y.b};
         return true;
     }
     if (bits && !whole)
@@ -241,11 +248,12 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     if (nx && ny)
         return numbers(ev, at, op, numpy, x, y, out);
     if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
-        return concat(ev, at, x.s, y.s, out);
+        return concat(ev, at, x.s, y.s, out) &&
+               spoil(out, x.spoilt || y.spoilt);
     if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)
-        return repeat(ev, at, x.s, value_int(y), out);
+        return repeat(ev, at, x.s, value_int(y), out) && spoil(out, x.spoilt);
     if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
-        return repeat(ev, at, y.s, value_int(x), out);
+        return repeat(ev, at, y.s, value_int(x), out) && spoil(out, y.spoilt);
     if (op == DF_PERCENT && x.type == VALUE_STR) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
         diag_help(ev->d, "use '{:.2f}'.format");

@@ -72,7 +72,7 @@ static bool all_numerals(const struct column *c)
         str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
         bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT ||
                       (s.n && numeral_is(s));
-        if (s.n && !number && !numeral_is_missing(s))
+        if (s.n && !number && !v.spoilt && !numeral_is_missing(s))
             return false;
         any |= number;
     }

@@ -9,9 +9,11 @@
 
 /* As it is formatted: what is no number or text is written out first. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
-                     struct value *v)
+                     struct value *v, bool *spoilt)
 {
-    if (object_scalar(x, v) && v->type != VALUE_NA)
+    bool scalar = object_scalar(x, v);
+    *spoilt |= scalar && value_spoils(*v);
+    if (scalar && v->type != VALUE_NA)
         return true;
     *v = (struct value){.type = VALUE_STR};
     return represent_text(c->ev, at, x, &v->s);
@@ -27,12 +29,14 @@ bool text_format(struct call *c, struct object *out)
     struct value *w = NEW_N(a, struct value, d->n);
     str *names = NEW_N(a, str, d->n), why = STR_NONE;
     struct buf b = {.a = c->ev->a};
+    bool spoilt = false;
     for (size_t i = 0; i < l->n; i++)
-        if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i]))
+        if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i], &spoilt))
             return false;
     for (size_t i = 0; i < d->n; i++) {
         names[i] = as_str(d->v[i].key);
-        if (!argument(c, call_named_at(c, names[i]), d->v[i].value, &w[i]))
+        if (!argument(c, call_named_at(c, names[i]), d->v[i].value, &w[i],
+                      &spoilt))
             return false;
     }
     const struct number_args args = {v, l->n, names, w, d->n};
@@ -44,6 +48,7 @@ bool text_format(struct call *c, struct object *out)
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));
+    out->spoilt = spoilt;
     return true;
 }
 
@@ -60,8 +65,10 @@ const struct column *text_formatted(struct call *c, const struct column *x,
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
         b.n = 0;
+        if (value_spoils(v))
+            column_spoil(c->ev->a, r, i);
         if (v.type == VALUE_NA)
-            v = (struct value){VALUE_FLOAT, {.f = (double)NAN}};
+            v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
         if (!number_format(&b, format, v, &why)) {
             represent_bad_format(c->ev, call_at(c, 0), why);
             return NULL;

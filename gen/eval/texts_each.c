@@ -9,6 +9,12 @@ const struct series *texts_each_series(const struct call *c)
     return as_series(as_accessor(c->self)->of);
 }
 
+void texts_each_spoil(const struct column *x, struct value *v)
+{
+    for (size_t i = 0; x->spoilt && i < x->n; i++)
+        v[i].spoilt = x->spoilt[i] && v[i].type == VALUE_STR;
+}
+
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,
@@ -31,6 +37,7 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
             return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                               object_type_name(r));
     }
+    texts_each_spoil(x, v);
     const struct column *made =
         x->n ? eval_infer(ev, at, x->name, v, x->n, &x, 1)
              : eval_column(ev, at, x->name, type, 0, &none, &x, 1);

@@ -10,6 +10,10 @@
 /* The series whose .str a method was called of. */
 const struct series *texts_each_series(const struct call *c);
 
+/* Marks the texts among v, the results for the rows of x, where what they
+   were made of has nan in it. */
+void texts_each_spoil(const struct column *x, struct value *v);
+
 /* What is done to each text; false: reported. */
 typedef bool texts_each_fn(void *data, str text, struct object *out);
 

@@ -167,13 +167,14 @@ static struct value group_value(str text, const struct regex *re, size_t group)
     struct regex_span s = regex_group(re, group);
     if (s.from == STR_NPOS)
         return (struct value){0};
-    return (struct value){VALUE_STR, {.s = str_slice(text, s.from, s.to)}};
+    return (struct value){.type = VALUE_STR,
+                          .s = str_slice(text, s.from, s.to)};
 }
 
 /* The name of the column for a group: its own, else its place from 0. */
 static str group_name(struct call *c, const struct regex *re, size_t group)
 {
-    struct value place = {VALUE_INT, {.i = (int64_t)group - 1}};
+    struct value place = {.type = VALUE_INT, .i = (int64_t)group - 1};
     str name = regex_group_name(re, group);
     return name.p ? str_dup(c->ev->a, name) : name_make(c->ev->a, &place, 1);
 }
@@ -196,6 +197,8 @@ static struct frame *parts_frame(struct search *s, const struct parts *p,
     for (size_t g = 0; g < p->groups; g++) {
         /* the cells of x are the rows of the frame, or are chosen from it */
         const struct column *inputs[] = {p->n == x->n ? x : NULL};
+        if (inputs[0])
+            texts_each_spoil(x, p->v[g]);
         f->columns[g] = eval_objects(c->ev, c->at, group_name(c, s->re, g + 1),
                                      p->v[g], p->n, inputs, 1);
         if (!f->columns[g])

@@ -46,6 +46,7 @@ each_list(struct eval *ev, const struct df_expr *at, struct object lists,
             return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                               object_type_name(r));
     }
+    texts_each_spoil(x, v);
     const struct column *made = eval_infer(ev, at, x->name, v, x->n, &x, 1);
     if (made)
         *out = each_series(ev, s, made);
@@ -266,13 +267,14 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
     *f = (struct frame){.n = n, .index = of->index, .n_index = of->n_index};
     f->columns = NEW_N(ev->a, const struct column *, most);
     for (; f->n_columns < most; f->n_columns++) {
-        struct value name = {VALUE_INT, {.i = (int64_t)f->n_columns}};
+        struct value name = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
         struct value *v = NEW_N(ev->scratch, struct value, n);
         for (size_t i = 0; i < n; i++) {
             struct object list = as_list(lists)->v[i + 1];
             if (list.type == OBJECT_LIST && f->n_columns < as_list(list)->n)
                 object_scalar(as_list(list)->v[f->n_columns], &v[i]);
         }
+        texts_each_spoil(of->column, v);
         const struct column *x = eval_objects(
             ev, s->c->at, name_make(ev->a, &name, 1), v, n, &of->column, 1);
         if (!x)
@@ -450,6 +452,7 @@ static bool read_others(struct joining *j)
 static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
+    bool spoilt = false;
     for (size_t k = 0; k < j->n; k++) {
         struct value part = each_cell(j->with[k], i);
         if (part.type != VALUE_STR && !j->na.p)
@@ -457,11 +460,12 @@ static bool join_row(struct joining *j, size_t i, struct value *v)
         if (k)
             buf_put(&b, j->sep);
         buf_put(&b, part.type == VALUE_STR ? part.s : j->na);
+        spoilt |= part.spoilt;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
                               "text is longer than 1 MiB");
     }
-    *v = (struct value){VALUE_STR, {.s = buf_str(&b)}};
+    *v = (struct value){.type = VALUE_STR, .spoilt = spoilt, .s = buf_str(&b)};
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 

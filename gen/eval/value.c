@@ -11,6 +11,8 @@
 #include "eval/exact.h"
 #include "eval/frame_table.h"
 #include "eval/lineage.h"
+#include "eval/result_check.h"
+#include "frame/name.h"
 #include "frame/number.h"
 #include "load/dataset.h"
 #include "parse/parse.h"
@@ -214,6 +216,35 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
     return STR_NONE;
 }
 
+/* Where a cell that is no number comes from: the file, or the script. */
+static void help_origin(struct diags *d, const struct cell *c)
+{
+    const struct column *from = c->column;
+    size_t row = c->row;
+    struct pos made = made_at(c->column, c->row);
+    if (lineage_csv(&from, &row))
+        diag_help(d, "it is empty at %.*s:%u",
+                  STR_ARG(from->origin->csv.src->name),
+                  from->origin->csv.lines[row]);
+    else if (made.src)
+        diag_help(d, "it is computed at %.*s:%u", STR_ARG(made.src->name),
+                  made.line);
+}
+
+/* A sentence without its number. */
+static void check_finite(struct arena *a, struct diags *d, const struct cell *c,
+                         struct pos at)
+{
+    bool missing = column_is_missing(c->column, c->row);
+    if (!missing && !result_is_bad(c->column, c->row))
+        return;
+    str text = missing ? S("missing")
+                       : str_fmt(a, "'%.*s'",
+                                 STR_ARG(cell_text(a, c->column, c->row)));
+    diag_at(d, DIAG_DF_NOT_FINITE, at, name_text(a, c->column->name), text);
+    help_origin(d, c);
+}
+
 str value_text(struct arena *a, struct diags *d, const struct frame *f,
                str path, str format, struct pos at)
 {
@@ -224,6 +255,7 @@ str value_text(struct arena *a, struct diags *d, const struct frame *f,
         no_row(a, d, f, &c, at);
     if (c.n_rows != 1)
         return STR_NONE;
+    check_finite(a, d, &c, at);
     return format.p ? formatted(a, d, &c, format, at)
                     : cell_text(a, c.column, c.row);
 }

@@ -270,6 +270,8 @@ static const struct column *object_binary(const struct job *j)
             ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
         else
             ((struct value *)cells)[i] = out[i];
+        if (all_text && out[i].spoilt)
+            column_spoil(j->ev->a, c, i);
     }
     arena_rewind(j->ev->scratch, mark);
     return c;
@@ -378,7 +380,7 @@ static bool as_places(struct eval *ev, const struct df_expr *at,
         return (x->column = category_order(ev, at, x->column)) != NULL;
     if (!category_place(ev, at, of, x->value, &place))
         return false;
-    x->value = (struct value){VALUE_FLOAT, {.f = place}};
+    x->value = (struct value){.type = VALUE_FLOAT, .f = place};
     return true;
 }
 

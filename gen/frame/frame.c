@@ -2,6 +2,8 @@
 // frame: columns made, renamed and taken row by row.
 #include "frame/frame.h"
 
+#include <math.h>
+
 static const struct {
     const char *name;
     size_t size; /* of a cell */
@@ -59,6 +61,19 @@ const struct column *column_rename(struct arena *a, const struct column *c,
     return copy;
 }
 
+void column_spoil(struct arena *a, struct column *c, size_t row)
+{
+    if (!c->spoilt)
+        c->spoilt = NEW_N(a, bool, c->n);
+    c->spoilt[row] = true;
+}
+
+bool value_spoils(struct value v)
+{
+    return v.type == VALUE_NA || v.spoilt ||
+           (v.type == VALUE_FLOAT && !isfinite(v.f));
+}
+
 struct value column_value(const struct column *c, size_t row)
 {
     switch (c->type) {
@@ -68,7 +83,9 @@ struct value column_value(const struct column *c, size_t row)
     case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
     case COLUMN_STR:
         if (c->s[row].p)
-            return (struct value){.type = VALUE_STR, .s = c->s[row]};
+            return (struct value){.type = VALUE_STR,
+                                  .spoilt = c->spoilt && c->spoilt[row],
+                                  .s = c->s[row]};
         break;
     case COLUMN_OBJECT: return c->o[row];
     }
@@ -163,6 +180,9 @@ const struct column *column_take(struct arena *a, const struct column *c,
         out = column_new(a, c->name, c->type, n, &cells);
         copy_cells(cells, c, rows, n);
     }
+    for (size_t i = 0; c->spoilt && out->spoilt != c->spoilt && i < n; i++)
+        if (rows[i] != ORIGIN_NO_ROW && c->spoilt[rows[i]])
+            column_spoil(a, out, i);
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;

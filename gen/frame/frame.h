@@ -25,6 +25,7 @@ enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 /* A scalar. VALUE_NA is pandas' NaN/None among objects. */
 struct value {
     enum value_type type;
+    bool spoilt; /* STR: nan, inf or None was made part of the text */
     union {
         int64_t i;
         double f;
@@ -45,6 +46,7 @@ struct column {
         const str *s;
         const struct value *o;
     };
+    bool *spoilt;                /* STR: by row, value.spoilt; NULL: none */
     const struct origin *origin; /* never NULL */
     const struct dtype *dtype;   /* NULL mostly */
     const struct unit *unit;     /* of the numbers; NULL: none is known, or
@@ -191,6 +193,12 @@ const struct column *column_take(struct arena *a, const struct column *c,
    its row numbers as labels, unless they are 0..n-1 again. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
+
+/* Marks a text that is being put into row `row` as value.spoilt tells. */
+void column_spoil(struct arena *a, struct column *c, size_t row);
+
+/* Whether a value put into a text spoils it: no number, or a spoilt text. */
+bool value_spoils(struct value v);
 
 struct value column_value(const struct column *c, size_t row);
 bool column_is_missing(const struct column *c, size_t row);

@@ -172,3 +172,113 @@ script:10:20: error: 'dropna' needs 0 for rows or 1 for columns here, not 'int' 
 script:11:13: error: 'isna' needs a value, a column or a frame here, not 'list' [df-type]
    11 | j = pd.isna([1])
       |             ^~~
+
+=== whatever text a number that is none went into
+--- data d.csv
+Model,x,y,team
+nan-o,1.5,2,Finance
+b,,0,Info
+Finance,3,,nano
+d,4,0,x
+--- script
+df = pd.read_csv('d.csv')
+q = df['x'] / df['y']
+df['a'] = df['x'].map('{:.1f}x'.format)
+df['b'] = df.apply(lambda r: f'{r.x:.1f} ± {r.y}', axis=1)
+df['c'] = 'about ' + df['x'].astype(str)
+df['d'] = df['a'] + ' of ' + df['b']
+df['e'] = df['a'].str.upper()
+df['f'] = df['team'].str.cat(df['a'], sep=' ')
+df['g'] = [f'{v:.0f} ms (p99)' for v in df['x']]
+df['h'] = df.apply(lambda r: ' / '.join([f'{r.x}', f'{r.y:.1f}']), axis=1)
+df['i'] = df.apply(lambda r: '{} {z}'.format(r.Model, z=r.x), axis=1)
+df['j'] = q.map('{:.1%}'.format)
+df['k'] = df['x'].map(lambda v: str(v) + 's')
+df = df.iloc[[1, 3]].sort_values('Model')
+df['l'] = f"{df['y'].mean() * np.nan:.1f} in all"
+--- csv
+Model,x,y,team,a,b,c,d,e,f,g,h,i,j,k,l
+b,,0.0,Info,nanx,nan ± 0.0,about nan,nanx of nan ± 0.0,NANX,Info nanx,nan ms (p99),nan / 0.0,b nan,nan%,nans,nan in all
+d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),4.0 / 0.0,d 4.0,inf%,4.0s,nan in all
+--- diag
+d.csv:3:1: warning: column 'g' is 'nan ms (p99)' here [df-not-finite]
+    3 | b,,0,Info
+      | ^
+help: it is computed at script:9
+d.csv:3:1: warning: column 'l' is 'nan in all' here [df-not-finite]
+    3 | b,,0,Info
+      | ^
+help: it is computed at script:15
+d.csv:3:3: warning: column 'a' is 'nanx' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:3
+d.csv:3:3: warning: column 'b' is 'nan ± 0.0' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:4
+d.csv:3:3: warning: column 'c' is 'about nan' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:5
+d.csv:3:3: warning: column 'd' is 'nanx of nan ± 0.0' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:6
+d.csv:3:3: warning: column 'e' is 'NANX' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:7
+d.csv:3:3: warning: column 'f' is 'Info nanx' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:8
+d.csv:3:3: warning: column 'h' is 'nan / 0.0' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:10
+d.csv:3:3: warning: column 'i' is 'b nan' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:11
+d.csv:3:3: warning: column 'j' is 'nan%' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:12
+d.csv:3:3: warning: column 'k' is 'nans' here [df-not-finite]
+    3 | b,,0,Info
+      |   ^
+help: 'x' is missing; it is computed at script:13
+d.csv:5:1: warning: column 'l' is 'nan in all' here [df-not-finite]
+    5 | d,4,0,x
+      | ^
+help: it is computed at script:15
+d.csv:5:5: warning: column 'j' is 'inf%' here [df-not-finite]
+    5 | d,4,0,x
+      |     ^
+help: 'y' is 0; it is computed at script:12
+
+=== and what is meant, or is called so
+--- data d.csv
+Model,x,team
+nan-o,1.5,Finance
+b,,Info
+inf,3,nano
+--- script
+df = pd.read_csv('d.csv')
+df['a'] = df['x'].map(lambda v: '–' if pd.isna(v) else f'{v:.1f}')
+df['b'] = df['x'].map('{:.1f}'.format).str.replace('nan', '–')
+df['c'] = df['x'].map('{:.1f}'.format).replace('nan', '–')
+df['d'] = df['x'].map('{:.1f}'.format, na_action='ignore').fillna('–')
+df['e'] = df['x'].map('{:.1f}'.format).where(df['x'].notna(), '–')
+df['f'] = df['x'].fillna(0).map('{:.1f}'.format)
+df['g'] = df['team'] + ' ' + df['Model'].map('{:>8}'.format)
+df['h'] = df.apply(lambda r: f'{r.team}/{r.Model}', axis=1)
+df['i'] = df['x'].map('{:.1f}'.format).map({'1.5': 'one', 'nan': 'none'})
+df['j'] = np.where(df['x'].isna(), 'no info', df['x'].astype(str))
+df['k'] = df['x'].round(1)
+--- csv
+Model,x,team,a,b,c,d,e,f,g,h,i,j,k
+nan-o,1.5,Finance,1.5,1.5,1.5,1.5,1.5,1.5,Finance    nan-o,Finance/nan-o,one,1.5,1.5
+b,,Info,–,–,–,–,–,0.0,Info        b,Info/b,none,no info,
+inf,3.0,nano,3.0,3.0,3.0,3.0,3.0,3.0,nano      inf,nano/inf,,3.0,3.0
