@@ -71,6 +71,7 @@
     X(SCHEMA_VALUE, ERROR, "schema-value", "bad value for '%': %")             \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
+    X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
@@ -92,6 +93,7 @@
     X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
     X(UNIT_MIXED, WARNING, "unit-mixed", "operator % between % and %")         \
+    X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     /* directives and roles, both syntaxes (parse) */                          \
     X(CODE_LINES, WARNING, "code-lines",                                       \
       "'%' names lines that the block does not have")                          \

@@ -12,18 +12,18 @@
 #include "frame/numeral.h"
 
 enum {
-    DEPTH_MAX = 50, /* lambdas that call each other */
-    CONSTANT = 1024 /* beside enum effect: has nothing of the cell in it */
+    STEPS_MAX = 1000, /* expressions, of lambdas that call each other */
+    CONSTANT = 1024   /* beside enum effect: has nothing of the cell in it */
 };
 
 struct walk {
     struct eval *ev;
     const struct lambda *lambda;
-    unsigned depth;
+    unsigned *left; /* of STEPS_MAX */
 };
 
 static unsigned of_expr(struct walk *w, const struct df_expr *e);
-static unsigned of_function(struct eval *ev, struct object f, unsigned depth);
+static unsigned of_function(struct eval *ev, struct object f, unsigned *left);
 
 /* ---- one after the other ---- */
 
@@ -152,7 +152,7 @@ static unsigned of_call(struct walk *w, const struct df_expr *e)
         return inner & CONSTANT ? CONSTANT : EFFECT_COMPUTES;
     if (method && as_bound(f)->self.type == OBJECT_STR && !format)
         return inner & CONSTANT ? CONSTANT : EFFECT_COMPUTES;
-    return after(of_function(w->ev, f, w->depth + 1), to_text, inner);
+    return after(of_function(w->ev, f, w->left), to_text, inner);
 }
 
 /* One field has the number in it, whatever stands around. */
@@ -225,6 +225,9 @@ static unsigned of_item(struct walk *w, const struct df_expr *e)
 
 static unsigned of_expr(struct walk *w, const struct df_expr *e)
 {
+    if (*w->left == 0)
+        return EFFECT_COMPUTES;
+    --*w->left;
     switch (e->kind) {
     case DF_EXPR_NONE:
     case DF_EXPR_BOOL:
@@ -249,9 +252,9 @@ static unsigned of_expr(struct walk *w, const struct df_expr *e)
 /* ---- functions ---- */
 
 static unsigned of_lambda(struct eval *ev, const struct lambda *l,
-                          unsigned depth)
+                          unsigned *left)
 {
-    struct walk w = {ev, l, depth};
+    struct walk w = {ev, l, left};
     unsigned does = of_expr(&w, l->e->a);
     return does & CONSTANT ? EFFECT_COMPUTES : does;
 }
@@ -266,14 +269,12 @@ static unsigned of_method(const struct bound *b)
     return does;
 }
 
-static unsigned of_function(struct eval *ev, struct object f, unsigned depth)
+static unsigned of_function(struct eval *ev, struct object f, unsigned *left)
 {
     struct reducing r;
-    if (depth > DEPTH_MAX)
-        return EFFECT_COMPUTES;
     switch (f.type) {
     case OBJECT_METHOD: return of_method(as_bound(f));
-    case OBJECT_LAMBDA: return of_lambda(ev, as_lambda(f), depth);
+    case OBJECT_LAMBDA: return of_lambda(ev, as_lambda(f), left);
     case OBJECT_TYPE:
         return as_type(f) == COLUMN_BOOL ? EFFECT_COMPUTES
                                          : EFFECT_RETYPES | EFFECT_UNIT;
@@ -286,9 +287,10 @@ static unsigned of_function(struct eval *ev, struct object f, unsigned depth)
 unsigned effect_within(struct eval *ev, const struct lambda *l,
                        const struct df_expr *e)
 {
-    struct walk w = {.ev = ev, .lambda = l};
+    unsigned left = STEPS_MAX;
+    struct walk w = {ev, l, &left};
     struct object f;
-    return callee(&w, e, &f) ? of_function(ev, f, 0) : EFFECT_COMPUTES;
+    return callee(&w, e, &f) ? of_function(ev, f, &left) : EFFECT_COMPUTES;
 }
 
 /* The argument that is the function of .map(f), .apply(func=f, axis=1). */
@@ -329,7 +331,8 @@ unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
     if ((does & EFFECT_KIND) != EFFECT_AS_TOLD)
         return does;
     const struct df_expr *f = function_of(at);
-    unsigned told = f ? of_function(ev, trace_gave(ev, f), 0) : 0;
+    unsigned left = STEPS_MAX;
+    unsigned told = f ? of_function(ev, trace_gave(ev, f), &left) : 0;
     bool each = (told & EFFECT_KIND) != EFFECT_COMPUTES;
     return told | (each ? 0 : does & EFFECT_ROWS);
 }

@@ -60,6 +60,35 @@ static bool check_options(const struct job *j)
     return true;
 }
 
+/* Whether a column shows what the row labels tell. */
+static bool is_shown(const struct frame *f, const struct column *labels)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (str_eq(f->columns[i]->name, labels->name) ||
+            f->columns[i]->i == labels->i)
+            return true;
+    return false;
+}
+
+/* A page shows no row labels; those with a name were meant to be seen. */
+static void check_labels(const struct job *j)
+{
+    const struct df_block *b = j->block;
+    const struct frame *f = j->frame;
+    size_t i = 0;
+    while (i < f->n_index && (!f->index[i]->name.n || is_shown(f, f->index[i])))
+        i++;
+    if (i == f->n_index)
+        return;
+    diag_at(j->doc->diags, DIAG_DF_INDEX_LOST,
+            b->var_at.src ? b->var_at : b->at,
+            name_text(j->a, f->index[i]->name));
+    diag_help(j->doc->diags,
+              "%.*s = %.*s.reset_index() makes a column of them, "
+              "reset_index(drop=True) says that they are not wanted",
+              STR_ARG(b->var), STR_ARG(b->var));
+}
+
 /* ---- columns ---- */
 
 static bool all_numerals(const struct column *c)
@@ -237,6 +266,7 @@ static void run(struct document *doc, struct node *n,
         document_note_dataset(doc, files.v[i]);
     if (!j.frame || !check_options(&j))
         return;
+    check_labels(&j);
     n->type = NODE_TABLE;
     n->data = build(&j, site);
 }

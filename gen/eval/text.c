@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "eval/represent.h"
+#include "eval/units.h"
 #include "frame/number.h"
 
 /* As it is formatted: what is no number or text is written out first. */
@@ -52,6 +53,16 @@ bool text_format(struct call *c, struct object *out)
     return true;
 }
 
+/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio. */
+static void check_percent(struct call *c, const struct column *x, str format)
+{
+    bool times = number_format_is_percent(format);
+    size_t end = str_rfind_char(format, '}');
+    if (times ||
+        (end != STR_NPOS && units_says_percent(str_from(format, end + 1))))
+        units_percent(c->ev, call_at(c, 0), units_of(c->ev->a, x), times);
+}
+
 const struct column *text_formatted(struct call *c, const struct column *x,
                                     str format)
 {
@@ -60,6 +71,7 @@ const struct column *text_formatted(struct call *c, const struct column *x,
         eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n, &cells, &x, 1);
     if (!r)
         return NULL;
+    check_percent(c, x, format);
     struct buf b = {.a = c->ev->scratch};
     str *out = cells, why = STR_NONE;
     for (size_t i = 0; i < x->n; i++) {

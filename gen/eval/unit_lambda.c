@@ -81,14 +81,25 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
+/* A number is shown by a format that multiplies by 100, or before a text. */
+static void check_percent(struct walk *w, const struct df_expr *at,
+                          struct measure m, bool times, str behind)
+{
+    if (m.kind == UNIT && w->lambda->script == w->ev->script &&
+        (times || units_says_percent(behind)))
+        units_percent(w->ev, at, &m.unit, times);
+}
+
 static struct measure of_binary(struct walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->b);
     bool known = false;
     if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
         return y;
-    if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR)
+    if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR) {
+        check_percent(w, e, x, false, e->b->text);
         return x;
+    }
     if (x.kind == NUMBER && y.kind == NUMBER)
         return of_numbers(e->op, x.number, y.number);
     if (x.kind == UNIT && y.kind == UNIT) {
@@ -112,6 +123,12 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     if (!(does & EFFECT_UNIT) || !e->items || (format && e->items->next))
         return unknown;
     struct measure m = measure(w, e->items->a);
+    const struct df_expr *self = e->a->kind == DF_EXPR_ATTRIBUTE ? e->a->a : e;
+    str text = format && self->kind == DF_EXPR_STR ? self->text : S("");
+    size_t end = str_rfind_char(text, '}');
+    if (format)
+        check_percent(w, e, m, (does & EFFECT_PERCENT) != 0,
+                      end == STR_NPOS ? S("") : str_from(text, end + 1));
     if (m.kind == UNIT && does & EFFECT_PERCENT && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
@@ -132,8 +149,11 @@ static struct measure of_fstring(struct walk *w, const struct df_expr *e)
         return (struct measure){.kind = UNKNOWN};
     struct measure m = measure(w, field->a);
     const struct df_expr *spec = field->items;
-    if (m.kind == UNIT && spec && spec->kind == DF_EXPR_STR &&
-        str_ends(spec->text, S("%")) && !unit_convert(&m.unit, 100))
+    bool times =
+        spec && spec->kind == DF_EXPR_STR && str_ends(spec->text, S("%"));
+    bool text = field->next && field->next->kind == DF_EXPR_STR;
+    check_percent(w, e, m, times, text ? field->next->text : S(""));
+    if (m.kind == UNIT && times && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
 }

@@ -103,6 +103,29 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
     return c && u ? units_set(ev->a, c, u) : c;
 }
 
+/* ---- percent ---- */
+
+bool units_says_percent(str text)
+{
+    return str_starts(str_trim(text), S("%"));
+}
+
+void units_percent(struct eval *ev, const struct df_expr *at,
+                   const struct unit *u, bool times)
+{
+    bool plain = u && u->n == 0;
+    bool percent = plain && u->scale > 0.0099 && u->scale < 0.0101;
+    bool ratio = plain && u->scale == 1;
+    if (times ? !percent : !ratio)
+        return;
+    diag_at(ev->d, DIAG_UNIT_PERCENT, eval_pos(ev, at),
+            times ? S("the format multiplies by 100 what is in percent")
+                  : S("a percent sign stands behind ratios"));
+    diag_help(ev->d, times ? "'{:.1f}%%' shows 45.2 as 45.2%%"
+                           : "'{:.1%%}' multiplies by 100 and shows 0.452 as "
+                             "45.2%%");
+}
+
 /* ---- operators ---- */
 
 static str place_of(struct eval *ev, const struct column *c)
@@ -146,6 +169,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   const struct column *y, struct object number,
                                   const struct column *result)
 {
+    if (op == DF_PLUS && x && !y && number.type == OBJECT_STR &&
+        units_says_percent(as_str(number)))
+        units_percent(ev, at, units_of(ev->a, x), false);
     if ((x && !is_number(x)) || (y && !is_number(y)))
         return result;
     const struct unit *u = units_of(ev->a, x ? x : y);

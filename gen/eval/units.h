@@ -22,6 +22,15 @@ const struct column *units_set(struct arena *a, const struct column *c,
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
+/* Numbers of a unit (or NULL) are shown as percent at `at`: by a format that
+   multiplies by 100 (`times`), or with a percent sign behind. Warns where they
+   are in percent already, or are ratios that nobody multiplied. */
+void units_percent(struct eval *ev, const struct df_expr *at,
+                   const struct unit *u, bool times);
+
+/* Whether a text goes on with a percent sign. */
+bool units_says_percent(str text);
+
 /* `result` is what operator `at` made of x and y, one of which may be NULL: a
    number then, that is converted by or added. Gives the result with its unit;
    sums are checked. */

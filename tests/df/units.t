@@ -353,3 +353,125 @@ script:13:22: warning: 'd (ms)' says ms, but holds s [unit-differs]
    13 | made = pd.DataFrame({'d (ms)': s, 'e': s, 'f (ms)': df['Latency (ms)']})
       |                      ^~~~~~~~
 help: 'a (s)' is in s; multiply by 1000
+
+=== a format that multiplies what is in percent
+--- data runs.csv
+Model,MFU [%],Hits (percent)
+a,45.2,90
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = df['MFU [%]'].map('{:.1%}'.format)
+df['b'] = df['MFU [%]'].map(lambda v: '{:.1%}'.format(v))
+df['c'] = df['MFU [%]'].apply(lambda mfu: f'{mfu:.1%}')
+fmt = '{:,.0%}'.format
+df['d'] = df['MFU [%]'].map(fmt)
+df['e'] = df['MFU [%]'].map(lambda v: fmt(v))
+df['f'] = df['MFU [%]'].round(1).map(
+    '{:.1%}'
+    .format)
+df['g'] = df.apply(lambda r: f"{r['MFU [%]']:.0%} of all", axis=1)
+df['h'] = df['Hits (percent)'].map('{:.1%}'.format)
+--- csv
+Model,MFU [%],Hits (percent),a,b,c,d,e,f,g,h
+a,45.2,90,4520.0%,4520.0%,4520.0%,"4,520%","4,520%",4520.0%,4520% of all,9000.0%
+--- diag
+script:2:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+    2 | df['a'] = df['MFU [%]'].map('{:.1%}'.format)
+      |                             ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:3:39: warning: the format multiplies by 100 what is in percent [unit-percent]
+    3 | df['b'] = df['MFU [%]'].map(lambda v: '{:.1%}'.format(v))
+      |                                       ^~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:4:43: warning: the format multiplies by 100 what is in percent [unit-percent]
+    4 | df['c'] = df['MFU [%]'].apply(lambda mfu: f'{mfu:.1%}')
+      |                                           ^~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:6:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+    6 | df['d'] = df['MFU [%]'].map(fmt)
+      |                             ^~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:7:39: warning: the format multiplies by 100 what is in percent [unit-percent]
+    7 | df['e'] = df['MFU [%]'].map(lambda v: fmt(v))
+      |                                       ^~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:9:5: warning: the format multiplies by 100 what is in percent [unit-percent]
+    9 |     '{:.1%}'
+      |     ^~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:11:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+   11 | df['g'] = df.apply(lambda r: f"{r['MFU [%]']:.0%} of all", axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:12:36: warning: the format multiplies by 100 what is in percent [unit-percent]
+   12 | df['h'] = df['Hits (percent)'].map('{:.1%}'.format)
+      |                                    ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+
+=== a percent sign behind a ratio
+--- data runs.csv
+Model,Busy (s),Time (s)
+a,1,4
+--- script
+df = pd.read_csv('runs.csv')
+ratio = df['Busy (s)'] / df['Time (s)']
+df['a'] = ratio.map('{:.1f}%'.format)
+df['b'] = ratio.map(lambda v: '{:.1f} %'.format(v))
+df['c'] = ratio.apply(lambda part: f'{part:.1f}%')
+df['d'] = ratio.round(2).map('{}%'.format)
+df['e'] = df.apply(lambda r: f"{r['Busy (s)'] / r['Time (s)']:.1f}%", axis=1)
+df['f'] = ratio.astype(str) + '%'
+df['g'] = ratio.map(lambda v: f'{v:.1f}' + '%')
+--- csv
+Model,Busy (s),Time (s),a,b,c,d,e,f,g
+a,1,4,0.2%,0.2 %,0.2%,0.25%,0.2%,0.25%,0.2%
+--- diag
+script:3:21: warning: a percent sign stands behind ratios [unit-percent]
+    3 | df['a'] = ratio.map('{:.1f}%'.format)
+      |                     ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:4:31: warning: a percent sign stands behind ratios [unit-percent]
+    4 | df['b'] = ratio.map(lambda v: '{:.1f} %'.format(v))
+      |                               ^~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:5:36: warning: a percent sign stands behind ratios [unit-percent]
+    5 | df['c'] = ratio.apply(lambda part: f'{part:.1f}%')
+      |                                    ^~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:6:30: warning: a percent sign stands behind ratios [unit-percent]
+    6 | df['d'] = ratio.round(2).map('{}%'.format)
+      |                              ^~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:7:30: warning: a percent sign stands behind ratios [unit-percent]
+    7 | df['e'] = df.apply(lambda r: f"{r['Busy (s)'] / r['Time (s)']:.1f}%", axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:8:11: warning: a percent sign stands behind ratios [unit-percent]
+    8 | df['f'] = ratio.astype(str) + '%'
+      |           ^~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:9:31: warning: a percent sign stands behind ratios [unit-percent]
+    9 | df['g'] = ratio.map(lambda v: f'{v:.1f}' + '%')
+      |                               ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+
+=== percent as it is meant
+--- data runs.csv
+Model,MFU [%],Busy (s),Time (s),share
+a,45.2,1,4,0.25
+--- script
+df = pd.read_csv('runs.csv')
+ratio = df['Busy (s)'] / df['Time (s)']
+df['a'] = df['MFU [%]'].map('{:.1f}%'.format)
+df['b'] = ratio.map('{:.1%}'.format)
+df['c'] = (ratio * 100).map('{:.1f}%'.format)
+df['d'] = ratio.map(lambda v: f'{v * 100:.1f}%')
+df['e'] = (df['MFU [%]'] / 100).map('{:.1%}'.format)
+df['f'] = df['share'].map('{:.1%}'.format)
+df['g'] = df['share'].map('{:.1f}%'.format)
+df['h'] = df['MFU [%]'].map(lambda v: f'{v / 100:.1%}')
+df['i'] = df['MFU [%]'].astype(str) + '%'
+df['j'] = df['Busy (s)'].map('{:.1f}%'.format)
+--- csv
+Model,MFU [%],Busy (s),Time (s),share,a,b,c,d,e,f,g,h,i,j
+a,45.2,1,4,0.25,45.2%,25.0%,25.0%,25.0%,45.2%,25.0%,0.2%,45.2%,45.2%,1.0%
