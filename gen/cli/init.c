@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // init: `perfpress init`: writes the files of a small site into a new or empty
-// folder, and tells what to do next.
+// folder, or a new clone, and tells what to do next.
 #include "cli/init.h"
 
 #include <dirent.h>
@@ -11,7 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/buf.h"
 #include "base/path.h"
+#include "base/vec.h"
 #include "cli/options.h"
 #include "cli/report.h"
 #include "cli/starter.h"
@@ -19,9 +21,10 @@
 const char INIT_USAGE[] =
     "usage: perfpress init DIR\n"
     "\n"
-    "Makes a small site in DIR, a new or empty folder: a dataset, a page in\n"
-    "each syntax with a table computed from it, the configuration, and\n"
-    "workflow files for GitHub Actions and GitLab CI.\n";
+    "Makes a small site in DIR, a new or empty folder or a new clone: a\n"
+    "dataset, a page in each syntax with a table computed from it, the\n"
+    "configuration, and workflow files for GitHub Actions and GitLab CI.\n"
+    "No file that is there is changed, but for lines added to .gitignore.\n";
 
 static const struct option OPTIONS[] = {{0}};
 
@@ -48,31 +51,52 @@ static bool make_folders(struct arena *a, str path, struct diags *d)
     return true;
 }
 
-static bool is_empty(const char *path, struct diags *d)
+/* What a repository has before it has a site. */
+static bool is_expected(str name)
+{
+    static const str BEGINNINGS[] = {
+        S_INIT("."),        S_INIT("AUTHORS"),      S_INIT("CHANGELOG"),
+        S_INIT("CHANGES"),  S_INIT("CODEOWNERS"),   S_INIT("CODE_OF_CONDUCT"),
+        S_INIT("COPYING"),  S_INIT("CONTRIBUTING"), S_INIT("LICENCE"),
+        S_INIT("LICENSE"),  S_INIT("NOTICE"),       S_INIT("README"),
+        S_INIT("SECURITY"),
+    };
+    for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++)
+        if (str_eq_nocase(str_slice(name, 0, BEGINNINGS[i].n), BEGINNINGS[i]))
+            return true;
+    return false;
+}
+
+/* There is nothing in the folder that a new site could mix with. */
+static bool has_room(struct arena *a, const char *path, struct diags *d)
 {
     DIR *dir = opendir(path);
     const struct dirent *e;
-    bool empty = true;
+    str other = STR_NONE;
     if (!dir && errno == ENOENT)
         return true;
     if (!dir)
         return cannot_write(d, path);
     while ((e = readdir(dir)))
-        empty &= !strcmp(e->d_name, ".") || !strcmp(e->d_name, "..");
+        if (!is_expected(str_c(e->d_name)) &&
+            (!other.p || str_cmp(str_c(e->d_name), other) < 0))
+            other = str_dup(a, str_c(e->d_name));
     closedir(dir);
-    if (!empty) {
-        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-                str_fmt(&d->arena, "'%s' is not empty", path));
-        diag_help(d, "a new site needs a folder of its own");
-    }
-    return empty;
+    if (!other.p)
+        return true;
+    diag_at(
+        d, DIAG_CLI_USAGE, (struct pos){0},
+        str_fmt(a, "'%s' is not empty: it has '%.*s'", path, STR_ARG(other)));
+    diag_help(d, "a new site needs a folder of its own; a new clone, with a "
+                 "README, a license and names that begin with a dot, will do");
+    return false;
 }
 
-/* Never over a file that is there. */
-static bool write_file(struct arena *a, str path, str bytes, struct diags *d)
+static bool write_file(struct arena *a, str path, int flags, str bytes,
+                       struct diags *d)
 {
     const char *name = str_dupz(a, path);
-    int fd = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    int fd = open(name, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | flags, 0666);
     FILE *out = fd < 0 ? NULL : fdopen(fd, "wb");
     bool ok = out && fwrite(bytes.p, 1, bytes.n, out) == bytes.n;
     if (out && fclose(out) != 0)
@@ -80,14 +104,61 @@ static bool write_file(struct arena *a, str path, str bytes, struct diags *d)
     return ok || cannot_write(d, name);
 }
 
-static bool write_site(struct arena *a, const char *dir, struct diags *d)
+static bool has_line(str text, str line)
 {
-    if (!is_empty(dir, d) || !make_folders(a, str_c(dir), d))
+    str one;
+    while (str_cut(&text, '\n', &one))
+        if (str_eq(str_trim(one), line))
+            return true;
+    return false;
+}
+
+/* Adds the lines that a file lacks at its end. */
+static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
+{
+    struct buf all = {.a = a}, more = {.a = a};
+    FILE *in = fopen(str_dupz(a, path), "rb");
+    for (size_t n = 1; in && n; all.n += n) {
+        buf_room(&all, 4096);
+        n = fread(all.p + all.n, 1, all.cap - all.n, in);
+    }
+    if (!in || ferror(in)) {
+        if (in)
+            fclose(in);
+        return cannot_write(d, str_dupz(a, path));
+    }
+    fclose(in);
+    str text = buf_str(&all), line;
+    if (text.n && !str_ends(text, S("\n")))
+        buf_putc(&more, '\n');
+    while (str_cut(&lines, '\n', &line))
+        if (line.n && !has_line(text, line))
+            buf_printf(&more, "%.*s\n", STR_ARG(line));
+    return write_file(a, path, O_APPEND, buf_str(&more), d);
+}
+
+/* Never over a file that is there: such a one stays, and is in `kept`. */
+static bool put_file(struct arena *a, str path, const struct starter_file *f,
+                     struct strs *kept, struct diags *d)
+{
+    struct stat st;
+    if (lstat(str_dupz(a, path), &st) != 0)
+        return write_file(a, path, O_CREAT | O_EXCL, f->bytes, d);
+    if (str_eq(f->name, S(".gitignore")))
+        return add_lines(a, path, f->bytes, d);
+    vec_push(a, kept, f->name);
+    return true;
+}
+
+static bool write_site(struct arena *a, const char *dir, struct strs *kept,
+                       struct diags *d)
+{
+    if (!has_room(a, dir, d) || !make_folders(a, str_c(dir), d))
         return false;
     for (const struct starter_file *f = STARTER; f->name.p; f++) {
         str path = path_join(a, str_c(dir), f->name);
         if (!make_folders(a, path_dir(path), d) ||
-            !write_file(a, path, f->bytes, d))
+            !put_file(a, path, f, kept, d))
             return false;
     }
     return true;
@@ -122,6 +193,7 @@ int init_command(int argc, char **argv)
 {
     struct arena a = {0};
     struct diags d = {0};
+    struct strs kept = {0};
     const char *dir = NULL;
     size_t n;
     if (!options_read(OPTIONS, argc, argv, NULL, &dir, 1, &n))
@@ -129,8 +201,10 @@ int init_command(int argc, char **argv)
     if (n == 0 || !*dir) {
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("init needs a DIR"));
         diag_help(&d, "perfpress init my-site makes a site in my-site");
-    } else if (write_site(&a, dir, &d)) {
+    } else if (write_site(&a, dir, &kept, &d)) {
         print_next(&a, dir);
+        for (size_t i = 0; i < kept.n; i++)
+            printf("\n%.*s was there, and is as it was.\n", STR_ARG(kept.v[i]));
     }
     int status = report_diagnostics(&d, false, STR_NONE);
     arena_free(&a);

@@ -373,6 +373,38 @@ says err "'new/site' is not empty"
 diff -r new/site before
 ok "init: a folder that is not empty stays as it is"
 mkdir "it's empty"
+# A clone that has what clones begin with.
+mkdir -p clone/.git clone/.github/workflows
+printf 'Mine.\n' | tee clone/README.md >clone/LICENSE
+printf '*.o\n/public/' >clone/.gitignore
+echo 'name: mine' >clone/.github/workflows/site.yml
+expect 0 init clone
+says out '.github/workflows/site.yml was there, and is as it was.'
+[ "$(cat clone/README.md clone/LICENSE clone/.github/workflows/site.yml)" = \
+    "$(printf 'Mine.\nMine.\nname: mine')" ]
+ok "init: what is there stays"
+grep -qx '\*\.o' clone/.gitignore &&
+    [ "$(grep -cx '/public/' clone/.gitignore)" -eq 1 ] &&
+    ! grep -vxF -f clone/.gitignore "$root/gen/cli/starter/.gitignore"
+ok "init: .gitignore has what it lacked: $(cat clone/.gitignore)"
+expect 0 build -W -C clone
+mkdir -p other/src other/content
+expect 2 init other
+says err "'other' is not empty: it has 'content'"
+[ "$(ls -A other)" = "$(printf 'content\nsrc')" ]
+ok "init: nothing is written beside what a site could mix with"
+mkdir linked
+ln -s ../outside linked/.gitignore
+expect 3 init linked
+[ ! -e outside ]
+ok "init: nothing is written through a link"
+for file in "$root"/gen/cli/starter/.github/workflows/site.yml "$root"/gen/cli/starter/.gitlab-ci.yml; do
+    grep -q PERFPRESS_COMMIT "$file" && ! grep -q 'git clone' "$file"
+    ok "init: $file builds from one commit"
+done
+grep -A 1 '^permissions:$' new/site/.github/workflows/site.yml | grep -q 'contents: read' &&
+    grep -q 'persist-credentials: false' new/site/.github/workflows/site.yml
+ok "init: the workflow may read, and keeps no token"
 expect 0 init "it's empty"
 says out "perfpress build -C 'it'\\''s empty' "
 expect 0 check -W -C "it's empty"
