@@ -165,6 +165,8 @@
       "substitutions add more than % elements")                                \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
       "unknown substitution '%'")                                              \
+    X(TERM_UNRESOLVED, WARNING, "term-unresolved",                             \
+      "no glossary has the term '%'")                                          \
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")          \
     X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                           \
       "page '%' is numbered already")                                          \

@@ -3,6 +3,7 @@
 // below one or several of them, indented, what they mean.
 #include "base/vec.h"
 #include "parse/directive_family.h"
+#include "parse/glossary.h"
 
 static size_t indent_of(str s)
 {
@@ -35,7 +36,7 @@ static struct lines take_meaning(struct arena *a, const struct lines *all,
     return lines;
 }
 
-/* "term" or "term : key to sort it by" */
+/* "term" or "term : key to sort it by". Its name is that of a label. */
 static void add_term(struct directive_call *c, const struct line *l,
                      struct node *item)
 {
@@ -47,6 +48,10 @@ static void add_term(struct directive_call *c, const struct line *l,
     struct node *term = node_new(p->a, NODE_TERM, at);
     node_append(item, term);
     p->syntax->inline_text(p, text, at, term);
+    node_add(p->a, term, "names",
+             document_normal_name(p->a, str_concat(p->a, S(GLOSSARY_TERM),
+                                                   node_astext(p->a, term))));
+    document_note_explicit_target(p->doc, term);
 }
 
 static void glossary(struct directive_call *c, struct node *parent)

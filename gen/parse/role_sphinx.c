@@ -42,7 +42,24 @@ static void named(struct role_call *c, struct node *parent)
     node_add(c->p->a, n, "classes", c->def->name);
 }
 
-/* term, option, ...: Sphinx links them; here only the title shows. */
+/* A reference to a term of a glossary, which looks like one even if it leads
+   nowhere. */
+static void term(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
+    struct node *text = node_new(a, NODE_EMPHASIS, n->pos);
+    node_add(a, text, "classes", c->def->name);
+    node_append(text, node_text(a, title.p ? title : target, n->pos));
+    node_append(n, text);
+    node_set(a, n, "reftype", c->def->name);
+    node_set(a, n, "reftarget", str_lower(a, collapse(a, target)));
+    node_set(a, n, "refexplicit", S("True"));
+}
+
+/* option, envvar: Sphinx links them; here only the title shows. */
 static void titled(struct role_call *c, struct node *parent)
 {
     str title, target;
@@ -142,7 +159,7 @@ const struct role role_sphinx[] = {
     {S_INIT("any"), reference, 0, NULL},
     {S_INIT("numref"), reference, LOWER_CASE, NULL},
     {S_INIT("download"), reference, 0, NULL},
-    TITLED("term", EMPHASIS),
+    {S_INIT("term"), term, 0, NULL},
     TITLED("option", LITERAL),
     TITLED("envvar", LITERAL),
     NAMED("kbd", LITERAL),

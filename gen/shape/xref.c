@@ -5,6 +5,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "eval/value.h"
+#include "parse/glossary.h"
 #include "shape/numbering.h"
 
 struct resolver {
@@ -102,6 +103,32 @@ static bool find_label(struct resolver *r, str target, struct goal *goal)
     goal->href = href_of(r, l->page, l->id);
     goal->title = l->title;
     return true;
+}
+
+static str term_label(struct resolver *r, str term)
+{
+    return str_concat(r->a, S(GLOSSARY_TERM), term);
+}
+
+static bool find_term(struct resolver *r, str target, struct goal *goal)
+{
+    return find_label(r, term_label(r, target), goal);
+}
+
+static void no_term(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = &r->page->diags;
+    struct strs names = {0};
+    const struct map *labels = &r->index->labels;
+    for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
+        if (str_starts(labels->v[i].key, S(GLOSSARY_TERM)))
+            vec_push(r->a, &names,
+                     str_from(labels->v[i].key, S(GLOSSARY_TERM).n));
+    diag_at(d, DIAG_TERM_UNRESOLVED, x->pos, target);
+    if (names.n)
+        diag_help_nearest(d, "terms", target, names.v, names.n);
+    else
+        diag_help(d, "terms are defined by the directive 'glossary'");
 }
 
 static bool find_number(struct resolver *r, str target, struct goal *goal)
@@ -203,6 +230,7 @@ static const struct {
 } FINDERS[] = {
     {S_INIT("ref"), find_label, no_label},
     {S_INIT("numref"), find_number, no_label},
+    {S_INIT("term"), find_term, no_term},
     {S_INIT("doc"), find_doc, no_page},
     {S_INIT("download"), find_download, no_page},
     {S_INIT("value"), find_value, no_table},

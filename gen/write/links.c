@@ -11,6 +11,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "doc/document.h"
+#include "parse/glossary.h"
 #include "shape/index.h"
 #include "write/layout.h"
 #include "write/links_scan.h"
@@ -542,7 +543,8 @@ void links_check_labels(const struct links *l, struct diags *d)
             const struct label *label = &info->labels[k];
             struct place at = {label->file, label->pos.line, label->pos.col,
                                label->pos.len, label->tabs};
-            if (!has(&all, lead_to(label->page, label->id)))
+            if (!str_starts(label->name, S(GLOSSARY_TERM)) &&
+                !has(&all, lead_to(label->page, label->id)))
                 diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
                         label->name);
         }
