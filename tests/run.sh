@@ -1,8 +1,9 @@
 #!/bin/sh
 # run.sh BUILD: runs every unit test and every case below tests/, and closes
 # with the sum. A test is a program that prints cmocka's lines or, last,
-# "N passed, N failed", or "skipped: REASON" alone when it misses a program; one
-# that takes more than TEST_SECONDS has failed.
+# "N passed, N failed". "skipped: PACKAGE" is a line of one that misses a
+# program, for all of it or a part; those are named before the sum. One that
+# takes more than TEST_SECONDS has failed.
 set -u
 cd "$(dirname "$0")/.."
 build=$1
@@ -10,7 +11,7 @@ unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
 export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
 log=$build/tests/log
 mkdir -p "$build/tests"
-passed=0 failed=0
+passed=0 failed=0 skipped=''
 
 run() { # NAME COMMAND...
     name=$1
@@ -26,7 +27,10 @@ run() { # NAME COMMAND...
         f=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
     fi
     p=${p:-0} f=${f:-0}
-    reason=$(sed -n 's/^skipped: //p' "$log" | head -n 1)
+    reason=$(sed -n 's/^skipped: //p' "$log" | sort -u | paste -sd ' ')
+    if [ -n "$reason" ]; then
+        skipped="$skipped${skipped:+, }${name%/run.sh} ($reason)"
+    fi
     if [ -n "$reason" ] && [ "$status$p$f" = 000 ]; then
         echo "       skipped: $name: $reason"
         return
@@ -53,5 +57,6 @@ for s in tests/*/run.sh; do
     run "$s" sh "$s"
 done
 echo
+[ -z "$skipped" ] || echo "skipped: $skipped"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

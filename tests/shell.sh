@@ -53,6 +53,13 @@ silent() { # FILE
     ok "text where there should be none: $(head -n 3 "$tmp/$1")"
 }
 
+# Whether a program is there; else what is skipped is told by its package.
+there_is() { # PROGRAM PACKAGE
+    command -v "$1" >/dev/null && return
+    echo "skipped: ${2:-$1}"
+    false
+}
+
 sum_up() {
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ]

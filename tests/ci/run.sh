@@ -45,7 +45,7 @@ says out '"uri": "docs/content/a%20b/index.md", "uriBaseId": "SRCROOT"'
 says out '"startLine": 3, "startColumn": 10, "endColumn": '
 says out '"level": "warning"'
 says out '"executionSuccessful": true'
-if command -v python3 >/dev/null; then
+if there_is python3; then
     python3 "$root/tests/ci/sarif.py" <out
     ok "sarif: its structure"
     expect 1 check -C docs --diagnostics json
@@ -70,7 +70,7 @@ printf 'title: "a\001\033\\"</script>&"\n"x' >>docs/content/page.rst
 echo 'warnings: {ref-unresolved: error}' >docs/perfpress.yaml
 expect 1 check -C docs --diagnostics=sarif
 cp out faults.sarif
-if command -v npm >/dev/null; then
+if there_is npm; then
     npm=$(dirname "$perfpress")/ci
     sh "$root/tests/npm.sh" "$root/tests/ci" "$npm" &&
         node "$root/tests/ci/sarif.js" "$npm" ./*.sarif
@@ -79,8 +79,6 @@ if command -v npm >/dev/null; then
     ! node "$root/tests/ci/sarif.js" "$npm" wrong.sarif >said &&
         grep -q "must have required property 'tool'" said
     ok "sarif: what is not valid is told: $(cat said)"
-else
-    echo "skipped: no npm for the schema of SARIF"
 fi
 printf 'Page\n====\n\n:ref:`nowhere`\n' >docs/content/page.rst
 echo 'title: Formats' >docs/perfpress.yaml
@@ -439,7 +437,7 @@ says err '[file-write]'
 
 # ---- workflow files ----
 
-if command -v npm >/dev/null; then
+if there_is npm; then
     # The examples of the guide that are whole workflows, or the jobs of one.
     for page in ci deploying; do
         awk -v out="$tmp/$page" '
@@ -511,7 +509,7 @@ done <options
 grep -oE -e "--[a-z-]+[[}]" "$root/gen/cli/completion.zsh" |
     sed 's/.$//' | sort -u | grep -vx -e --version | diff options -
 ok "zsh: no option that there is not"
-if command -v zsh >/dev/null; then
+if there_is zsh; then
     zsh -n "$root/gen/cli/completion.zsh"
     ok "zsh: its syntax"
 fi

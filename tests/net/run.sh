@@ -7,7 +7,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
 if ! command -v python3 >/dev/null; then
-    echo "skipped: no python3"
+    echo "skipped: python3"
     exit 0
 fi
 . tests/shell.sh
@@ -15,7 +15,7 @@ unset http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 export XDG_CACHE_HOME="$tmp/cache"
 
 certificate=
-if command -v openssl >/dev/null; then
+if there_is openssl; then
     certificate=$tmp/certificate
     openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
         -addext subjectAltName=IP:127.0.0.1 -keyout key -out "$certificate" \

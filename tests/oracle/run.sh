@@ -8,7 +8,7 @@ perfpress=${PERFPRESS:-$PWD/build/perfpress}
 python=/usr/bin/python3
 passed=0 failed=0
 if ! $python -c 'import pandas' 2>/dev/null; then
-    echo "skipped: python3-pandas is not installed"
+    echo "skipped: python3-pandas"
     exit 0
 fi
 

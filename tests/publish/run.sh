@@ -5,9 +5,9 @@
 # and CloudFront.
 set -u
 cd "$(dirname "$0")/../.."
-for program in swift-proxy-server memcached python3 curl; do
-    if ! command -v $program >/dev/null; then
-        echo "skipped: no $program"
+for needed in swift-proxy-server:swift-proxy memcached:memcached python3:python3 curl:curl; do
+    if ! command -v "${needed%:*}" >/dev/null; then
+        echo "skipped: ${needed#*:}"
         exit 0
     fi
 done

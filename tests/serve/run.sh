@@ -251,7 +251,7 @@ server=
 
 # ---- random edits ----
 
-if command -v python3 >/dev/null; then
+if there_is python3; then
     python3 "$root/tests/serve/edits.py" "$perfpress" 12 1 >edits 2>&1
     ok "random edits: $(cat edits)"
 fi

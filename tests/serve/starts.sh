@@ -97,7 +97,7 @@ done
 
 # ---- slow clients ----
 
-if command -v python3 >/dev/null; then
+if there_is python3; then
     start site
     slow=$(python3 "$root/tests/serve/slow.py" "$port" 2>&1)
     [ "$slow" -lt 5000 ]
