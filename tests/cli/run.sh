@@ -1,0 +1,163 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: the exit statuses that the manual lists, of every command, as a table;
+# and that no command is missing in it.
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+root=$PWD
+. tests/shell.sh
+
+site() { # NAME PAGE: a site with one page
+    mkdir -p "$1/content" "$1/data"
+    printf 'title: T\npublish: {a: {url: "s3://bucket/x", endpoint: "http://127.0.0.1:9"}}\n' >"$1/perfpress.yaml"
+    printf '%s\n' "$2" >"$1/content/index.md"
+    printf 'a,b\n1,2\n' >"$1/data/d.csv"
+}
+
+TABLE='```{df-table}
+:name: t
+:header-rows: 1
+
+df = pd.read_csv("d.csv")
+df["c"] = df["a"] + 1
+```'
+site well "# Well
+
+$TABLE"
+site warned "# Warned
+
+{ref}\`nowhere\`
+
+$TABLE"
+site faulty '# Faulty
+
+{nosuch}`x`'
+site wrong '# Wrong'
+echo 'titel: T' >wrong/perfpress.yaml
+site broken '# Broken'
+printf 'title: [T\n' >broken/perfpress.yaml
+site garbled '# Garbled'
+printf 'title: \377\n' >garbled/perfpress.yaml
+mkdir empty
+echo 'df = pd.DataFrame({"a": [1]})' >good.df
+echo 'df = pd.DataFrame({"a": [1]})["b"]' >bad.df
+echo text >file
+unset AWS_PROFILE
+export AWS_ACCESS_KEY_ID=key AWS_SECRET_ACCESS_KEY=secret AWS_REGION=x
+export HOME="$tmp" AWS_EC2_METADATA_DISABLED=true
+
+# STATUS WORDS
+while read -r wanted words; do
+    case $wanted in '' | '#'*) continue ;; esac
+    # shellcheck disable=SC2086
+    expect "$wanted" $words </dev/null
+    echo "${words%% *}" >>tried
+    [ "$wanted" -eq 0 ] || { [ -s err ] && ! grep -q Sanitizer err; }
+    ok "perfpress $words: what is wrong is said"
+done <<'END'
+0 build -C well
+0 build -C warned
+1 build -C warned -W
+1 build -C faulty
+2 build -C wrong
+2 build -C broken
+2 build -C garbled
+2 build -C empty
+2 build -C nowhere
+2 build --nonsense
+2 build well
+2 build -j 0 -C well
+2 build --diagnostics=xml -C well
+2 build -C well -o well/content
+3 build -C well -o file/out
+
+0 check -C well
+0 check -C warned
+1 check -C warned -W
+1 check -C faulty
+2 check -C wrong
+2 check -C broken
+2 check -C garbled
+2 check -C empty
+2 check --nonsense
+2 check well
+
+2 serve -C wrong -C nowhere
+2 serve -C empty
+2 serve --port 70000 -C well
+2 serve --port x -C well
+2 serve --bind no.such.name.invalid -C well
+3 serve --bind 192.0.2.1 -C well
+2 serve --nonsense
+2 serve well
+
+1 publish -C faulty -n
+1 publish -C warned -n -W
+2 publish -C well -n other
+3 publish -C well -n
+2 publish -C wrong -n
+2 publish -C empty -n
+2 publish --nonsense
+2 publish --max-deletes x
+
+0 explain -C well index t
+0 explain -C well index.html t 1 c
+1 explain -C faulty index
+2 explain -C well nothing
+2 explain -C well index nothing
+2 explain -C well index t 9
+2 explain -C well index t 1 nothing
+2 explain -C wrong index
+2 explain -C empty index
+2 explain
+2 explain --nonsense
+
+0 df good.df
+1 df bad.df
+2 df
+2 df good.df bad.df
+2 df -f xml good.df
+2 df -C empty good.df
+3 df nothing.df
+
+0 doctree well/content/index.md
+1 doctree faulty/content/index.md
+2 doctree
+2 doctree --syntax xml well/content/index.md
+2 doctree -C empty well/content/index.md
+3 doctree well/content/nothing.md
+
+0 init new
+2 init new
+2 init
+2 init a b
+2 init --nonsense
+3 init file/new
+
+0 help
+0 help build
+0 help directives
+0 help roles
+2 help nothing
+0 --help
+0 --version
+2 nothing
+END
+"$perfpress" --help | sed -n 's/^  \([a-z]*\) .*/\1/p' | sort >commands
+sort -u tried | comm -13 - commands >untried
+[ -s commands ] && [ ! -s untried ]
+ok "commands without a status in the table: $(cat untried)"
+expect 2
+"$perfpress" df good.df >/dev/full 2>err
+[ $? -eq 3 ]
+ok "standard output that is full: $(cat err)"
+for signal in INT:0 TERM:0; do
+    "$perfpress" serve -C well -p 0 >log 2>&1 &
+    server=$!
+    for _ in $(seq 50); do grep -q '^serving' log && break; sleep 0.1; done
+    kill -s "${signal%:*}" "$server"
+    wait "$server"
+    [ $? -eq "${signal#*:}" ]
+    ok "serve, ${signal%:*}: $(tail -n 2 log)"
+done
+sum_up
