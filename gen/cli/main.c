@@ -11,6 +11,7 @@
 #include "cli/explain.h"
 #include "cli/init.h"
 #include "cli/publish.h"
+#include "cli/reference.h"
 #include "cli/serve.h"
 #include "cli/usage.h"
 
@@ -34,7 +35,9 @@ static void print_help(FILE *out)
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
     for (const struct command *c = COMMANDS; c->name; c++)
         fprintf(out, "  %-10s %s\n", c->name, c->summary);
-    fputs("\n`perfpress help COMMAND` tells more of one command; "
+    fputs("\n`perfpress help COMMAND` tells more of one command,\n`perfpress "
+          "help directives` "
+          "and `perfpress help roles` of what pages may use;\n"
           "--version prints the version.\n",
           out);
 }
@@ -78,6 +81,8 @@ int main(int argc, char **argv)
         puts("perfpress " PERFPRESS_VERSION);
         return 0;
     }
+    if (help && reference_print(argv[2]))
+        return 0;
     const struct command *c = find_command(help ? argv[2] : word);
     if (!c)
         return unknown_command(help ? argv[2] : word);

@@ -24,6 +24,15 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
+const struct directive *directive_at(size_t i)
+{
+    for (size_t f = 0; f < N_FAMILIES; f++)
+        for (const struct directive *d = FAMILIES[f]; d->name.p; d++)
+            if (i-- == 0)
+                return d;
+    return NULL;
+}
+
 /* The known name that is nearest to one, or STR_NONE. */
 static str nearest_name(struct arena *a, str name)
 {

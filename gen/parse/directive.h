@@ -16,4 +16,7 @@ void directive_run(struct directive_call *c, struct node *parent);
 /* The directive of a name, or NULL. Case does not matter. */
 const struct directive *directive_find(str name);
 
+/* The i-th of all directives, or NULL after the last. */
+const struct directive *directive_at(size_t i);
+
 #endif

@@ -72,6 +72,15 @@ void role_check_links(const struct config *config, struct diags *d)
     }
 }
 
+str role_name_at(size_t i)
+{
+    for (size_t f = 0; f < N_FAMILIES; f++)
+        for (const struct role *r = FAMILIES[f]; r->name.p; r++)
+            if (i-- == 0)
+                return r->name;
+    return STR_NONE;
+}
+
 enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
 
 static str nearest_name(struct parse *p, str name)

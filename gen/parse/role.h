@@ -16,6 +16,9 @@ bool role_run(struct role_call *c, struct node *parent);
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options);
 
+/* The name of the i-th built-in role, or STR_NONE after the last. */
+str role_name_at(size_t i);
+
 /* Reports an unknown role with the nearest known name. */
 void role_report_unknown(struct parse *p, struct pos at, str name);
 

@@ -108,6 +108,8 @@ check_manual() {
         groff -mandoc -Tutf8 -ww -z "$manual" >"$tmp/groff" 2>&1 &&
             [ ! -s "$tmp/groff" ]
         ok "$manual: groff: $(cat "$tmp/groff")"
+    else
+        echo 'skipped: groff'
     fi
 }
 
@@ -343,10 +345,18 @@ check_templates() {
     fence $page '```html' 2 >"$site/templates/page.mustache"
     mkdir -p "$site/content/guide"
     printf 'Guide\n=====\n' >"$site/content/guide/index.rst"
+    printf 'Deep\n====\n\nOne\n---\n\nTwo\n---\n' >"$site/content/guide/deep.rst"
     printf 'Second\n======\n' >"$site/content/second.rst"
     printf 'Third\n=====\n' >"$site/content/third.rst"
+    mv "$site/templates" "$site/none"
+    "$perfpress" build -q -W -C "$site"
+    grep -rlE 'class="(breadcrumbs|toc-inline)' "$site/public" | sort >"$tmp/before"
+    mv "$site/none" "$site/templates"
     "$perfpress" build -q -W -C "$site"
     ok "$page: its templates build"
+    grep -rlE 'class="(breadcrumbs|toc-inline)' "$site/public" | sort | diff "$tmp/before" - &&
+        grep -q guide/deep "$tmp/before"
+    ok "$page: what pages had is still there"
     grep -qF 'Next: <a href="third.html">Third</a>' "$site/public/second.html"
     ok "$page: prev_next.mustache"
     grep -qF '<a href="./guide/index.html">Guide</a>' "$site/public/second.html" &&
@@ -356,6 +366,22 @@ check_templates() {
         [ -f "templates/$name" ]
         ok "$page: there is no template $name"
     done
+}
+
+# The guide's lists of directives, roles and commands are the program's.
+check_directives() {
+    page=content/guide/directives.md
+    "$perfpress" help directives | awk -f tests/docs/directives.awk >"$tmp/wanted"
+    [ -s "$tmp/wanted" ] && sed -n '/^| `/p' $page | diff -u "$tmp/wanted" -
+    ok "$page: directives and their options"
+    "$perfpress" help roles | sort -u >"$tmp/wanted"
+    [ -s "$tmp/wanted" ] && sed -n '/^## Roles/,$p' $page | grep '^`[^`]*`,' |
+        grep -oE '`[a-z-]+`' | tr -d '`' | diff -u "$tmp/wanted" -
+    ok "$page: roles"
+    while read -r command; do
+        grep -qE "^\\| \`perfpress $command[ \`]" content/guide/index.md
+        ok "content/guide/index.md: no command $command"
+    done <"$tmp/commands"
 }
 
 check_site() {
@@ -387,4 +413,5 @@ check_operations
 check_claims
 check_first_page
 check_templates
+check_directives
 sum_up
