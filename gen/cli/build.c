@@ -3,6 +3,7 @@
 // pipeline, commits or drops the output, prints diagnostics and a summary.
 #include "cli/build.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -116,6 +117,7 @@ struct run {
     struct external_links external_links;
     bool asked; /* the web was, for them */
     struct external_counts external;
+    struct sandbox_state sandbox;
     struct timespec start;
 };
 
@@ -168,20 +170,66 @@ static void ask_web(struct run *r)
                 STR_ARG(cache), r->external.cache_fault);
 }
 
+/* ---- what it may do ---- */
+
+/* Beside what is open: what a build reads, and its output. */
+static void allow(struct run *r, const struct output *output, struct sandbox *s)
+{
+    const char *summary = getenv("GITHUB_STEP_SUMMARY");
+    guard_reach(r->site.guard, &r->a, s);
+    if (summary && *summary)
+        sandbox_allow(s, &r->a, AT_FDCWD, summary, SANDBOX_APPEND);
+    if (!output)
+        return;
+    struct output_reach reach = output_reach(output);
+    sandbox_allow(s, &r->a, reach.above, ".", SANDBOX_RENAME);
+    sandbox_allow(s, &r->a, reach.dir, ".", SANDBOX_WRITE);
+    sandbox_allow(s, &r->a, reach.stage, ".", SANDBOX_WRITE);
+}
+
 /* ---- the run ---- */
+
+struct work {
+    struct run *run;
+    struct sink *sink;
+    bool ok;
+};
+
+static void work(void *data)
+{
+    struct work *w = data;
+    struct run *r = w->run;
+    size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
+    w->ok = build_run(&r->site, workers, w->sink, &r->d, &r->result,
+                      r->chosen.external ? &r->external_links : NULL);
+}
+
+/* Who asks the web later keeps the rest of the process as it is. */
+static bool run_confined(struct run *r, const struct output *output,
+                         struct sink *sink)
+{
+    struct sandbox s = {0};
+    struct work w = {r, sink, false};
+    allow(r, output, &s);
+    if (r->chosen.external) {
+        sandbox_run(&s, work, &w, &r->sandbox);
+    } else {
+        sandbox_enter(&s, &r->sandbox);
+        work(&w);
+    }
+    return w.ok;
+}
 
 static void run_pipeline(struct run *r)
 {
     struct output output;
     struct folder_sink sink = {{put}, r->write ? &output : NULL};
-    size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
     struct output_folder folder;
     if (r->write && (!output_folder_find(&r->a, &r->site, r->chosen.output,
                                          &folder, &r->d) ||
                      !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
-    bool ok = build_run(&r->site, workers, &sink.sink, &r->d, &r->result,
-                        r->chosen.external ? &r->external_links : NULL);
+    bool ok = run_confined(r, sink.output, &sink.sink);
     if (r->write && ok)
         r->committed = output_commit(&output, &r->counts);
     else if (r->write)
@@ -239,7 +287,7 @@ static void print_external(const struct run *r, FILE *out)
     fprintf(out, "; %zu request%s\n", c->requests, plural(c->requests));
 }
 
-static void print_details(const struct run *r, FILE *out)
+static void print_details(struct run *r, FILE *out)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
@@ -247,6 +295,8 @@ static void print_details(const struct run *r, FILE *out)
     fprintf(out, "read %.1f ms, index %.1f ms, render %.1f ms; memory %ld MB\n",
             s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
             (usage.ru_maxrss + 1023) / 1024);
+    str sandbox = sandbox_text(&r->a, &r->sandbox);
+    fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }
 
 /* What the caller has us ignore is not held: it would count as one that

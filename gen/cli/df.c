@@ -101,10 +101,12 @@ static void run(struct arena *a, const struct chosen *chosen, const char *file,
     const struct format *format = find_format(chosen->format, d);
     struct input_site site = {.dir = chosen->dir, .near = true};
     const struct frame *f = NULL;
-    if (format && input_open(&in, a, file, site, d))
+    if (format && input_open(&in, a, file, site, d)) {
+        guard_confine(in.site.guard);
         f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
                        (struct pos){.src = &in.source}, NULL);
+    }
     if (f)
         print(format, f);
     site_free(&in.site);

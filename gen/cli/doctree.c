@@ -72,6 +72,7 @@ static void print_tree(struct arena *a, const struct chosen *chosen,
     const struct syntax *syntax = pick_syntax(chosen->syntax, file, d);
     struct input_site site = {.dir = chosen->dir};
     if (syntax && input_open(&in, a, file, site, d)) {
+        guard_confine(in.site.guard);
         in.source.tabs = syntax->tabs;
         struct document *doc =
             syntax->parse(a, d, &in.site, in.folder, &in.source);

@@ -117,6 +117,8 @@ static void run(struct arena *a, const struct chosen *chosen,
     struct page *page = site_load(&site, *root, d)
                             ? explain_page(&site, a, d, str_c(words[0]))
                             : NULL;
+    if (page)
+        guard_confine(site.guard);
     if (page && make_page(&site, page, d)) {
         struct explain_tables tables = explain_tables(a, page);
         struct place_cache places = {.a = a};

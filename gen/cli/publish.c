@@ -122,13 +122,36 @@ static const struct publish_target *find_target(struct run *r)
 
 /* ---- the build ---- */
 
+struct work {
+    struct run *run;
+    bool ok;
+};
+
+static void work(void *data)
+{
+    struct work *w = data;
+    struct run *r = w->run;
+    struct build_result result;
+    size_t jobs = r->chosen.jobs ? r->chosen.jobs : pool_processors();
+    w->ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
+}
+
+/* In a thread that can read the site and no more: the requests come later. */
+static bool run_confined(struct run *r)
+{
+    struct sandbox s = {0};
+    struct sandbox_state state;
+    struct work w = {.run = r};
+    guard_reach(r->site.guard, &r->a, &s);
+    sandbox_run(&s, work, &w, &state);
+    return w.ok;
+}
+
 /* All that goes out was checked just before: the site is built into memory,
    whatever lies in the output folder. */
 static bool build(struct run *r)
 {
-    struct build_result result;
     struct credentials_from from = credentials_system();
-    size_t jobs = r->chosen.jobs ? r->chosen.jobs : pool_processors();
     if (!report_find_root(&r->a, r->chosen.dir, &r->root, &r->d) ||
         !site_load(&r->site, r->root, &r->d) ||
         !build_set_base_url(&r->site, r->chosen.base_url, &r->d) ||
@@ -136,7 +159,7 @@ static bool build(struct run *r)
         !credentials_read(&r->a, &r->d, &from, &r->credentials))
         return false;
     r->store = store_new(&r->d);
-    bool ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
+    bool ok = run_confined(r);
     build_free(&r->site);
     return ok;
 }

@@ -270,6 +270,34 @@ void guard_allow(struct guard *g, struct arena *a, const struct config *c)
     add(g, a, &g->closed, c->output);
 }
 
+static void reach(const struct guard *g, struct arena *a, struct sandbox *s,
+                  const struct strs *names)
+{
+    for (size_t i = 0; i < names->n; i++) {
+        str name = names->v[i].n ? names->v[i] : S(".");
+        sandbox_allow(s, a, g->root, str_dupz(a, name), SANDBOX_READ);
+    }
+}
+
+void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s)
+{
+    struct strs settings = {0};
+    add(g, a, &settings, S(CONFIG_FILE));
+    reach(g, a, s, &settings);
+    reach(g, a, s, &g->templates);
+    reach(g, a, s, &g->open);
+}
+
+void guard_confine(const struct guard *g)
+{
+    struct arena a = {0};
+    struct sandbox s = {0};
+    struct sandbox_state state;
+    guard_reach(g, &a, &s);
+    sandbox_enter(&s, &state);
+    arena_free(&a);
+}
+
 void guard_close(struct guard *g)
 {
     if (g->root >= 0)

@@ -6,6 +6,7 @@
 #define LOAD_GUARD_H
 
 #include "base/arena.h"
+#include "base/sandbox.h"
 #include "base/vec.h"
 #include "load/config.h"
 
@@ -62,6 +63,13 @@ enum guard_answer guard_find(const struct guard *g, struct arena *a,
    leads to `real`, as guard_find gave it. */
 void guard_help(const struct guard *g, struct diags *d,
                 enum guard_answer answer, str path, str real);
+
+/* Allows a sandbox to read what a build of the site does. */
+void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s);
+
+/* Enters, for good, a sandbox that reads what a build does, writes to what is
+   open already, and has no network. */
+void guard_confine(const struct guard *g);
 
 void guard_close(struct guard *g);
 

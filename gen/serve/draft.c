@@ -8,6 +8,37 @@
 
 enum { TRIES = 3 }; /* what changes even then, the watch tells of */
 
+struct work {
+    struct draft *draft;
+    size_t workers;
+    struct build_result result;
+    bool ok;
+};
+
+static void work(void *data)
+{
+    struct work *w = data;
+    struct draft *draft = w->draft;
+    w->ok = build_run(&draft->site, w->workers, &draft->files->sink, &draft->d,
+                      &w->result, NULL);
+}
+
+/* In a thread that can read the site, write nothing and reach nobody; the
+   server's have their sockets. */
+static bool run_confined(struct draft *draft, size_t workers,
+                         struct build_result *result)
+{
+    struct arena a = {0};
+    struct sandbox s = {0};
+    struct sandbox_state state;
+    struct work w = {.draft = draft, .workers = workers};
+    guard_reach(draft->site.guard, &a, &s);
+    sandbox_run(&s, work, &w, &state);
+    arena_free(&a);
+    *result = w.result;
+    return w.ok;
+}
+
 /* False when files that were read were not watched. */
 static bool try_build(struct draft *draft, str root, size_t workers,
                       struct watch *w)
@@ -21,8 +52,7 @@ static bool try_build(struct draft *draft, str root, size_t workers,
         struct store *files = draft->files;
         str base = layout_base_path(draft->site.config.base_url);
         files->base = path_decode(&files->a, str_from(base, 1));
-        ok = build_run(&draft->site, workers, &draft->files->sink, &draft->d,
-                       &result, NULL);
+        ok = run_confined(draft, workers, &result);
         covered &= watch_files(w, root, &draft->site.asked->paths);
     }
     draft->pages = result.pages;

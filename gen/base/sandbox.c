@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+// sandbox: the rights of each version of Landlock and the refused system calls
+// are tables. See landlock(7), seccomp(2).
+#include "base/sandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/vec.h"
+
+/* A sanitizer looks for leaks by tracing, and tells of them with the lines of
+   the program. */
+#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+enum { SANITIZED = true };
+#elif defined __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+enum { SANITIZED = true };
+#else
+enum { SANITIZED = false };
+#endif
+#else
+enum { SANITIZED = false };
+#endif
+
+/* ---- files: Landlock ---- */
+
+/* As linux/landlock.h has them, which is older than the kernel on many a
+   machine. */
+enum {
+    NR_CREATE_RULESET = 444,
+    NR_ADD_RULE = 445,
+    NR_RESTRICT_SELF = 446,
+    GET_VERSION = 1,
+    RULE_PATH_BENEATH = 1,
+};
+
+struct ruleset {
+    uint64_t files, network, scopes;
+};
+
+struct path_beneath {
+    uint64_t allowed;
+    int32_t fd;
+} __attribute__((packed));
+
+enum {
+    EXECUTE = 1 << 0,
+    WRITE_FILE = 1 << 1,
+    READ_FILE = 1 << 2,
+    READ_DIR = 1 << 3,
+    REMOVE_DIR = 1 << 4,
+    REMOVE_FILE = 1 << 5,
+    MAKE_CHAR = 1 << 6,
+    MAKE_DIR = 1 << 7,
+    MAKE_REG = 1 << 8,
+    MAKE_SOCK = 1 << 9,
+    MAKE_FIFO = 1 << 10,
+    MAKE_BLOCK = 1 << 11,
+    MAKE_SYM = 1 << 12,
+    REFER = 1 << 13,
+    TRUNCATE = 1 << 14,
+    IOCTL_DEV = 1 << 15,
+    OF_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
+};
+
+/* What each version can refuse; all of it is. */
+static const struct ruleset VERSIONS[] = {
+    [1] = {.files = (1 << 13) - 1},
+    [2] = {.files = (1 << 14) - 1},
+    [3] = {.files = (1 << 15) - 1},
+    [4] = {.files = (1 << 15) - 1, .network = 3},
+    [5] = {.files = (1 << 16) - 1, .network = 3},
+    [6] = {.files = (1 << 16) - 1, .network = 3, .scopes = 3},
+};
+
+enum { VERSION_LAST = sizeof VERSIONS / sizeof *VERSIONS - 1, REFERS = 2 };
+
+static const struct ruleset *rights_of(long version)
+{
+    return &VERSIONS[version < VERSION_LAST ? version : VERSION_LAST];
+}
+
+static const uint64_t USES[] = {
+    [SANDBOX_READ] = READ_FILE | READ_DIR,
+    [SANDBOX_WRITE] = READ_FILE | READ_DIR | WRITE_FILE | TRUNCATE | MAKE_REG |
+                      MAKE_DIR | REMOVE_FILE | REMOVE_DIR | REFER,
+    [SANDBOX_RENAME] = MAKE_DIR | REMOVE_DIR | REFER,
+    [SANDBOX_APPEND] = WRITE_FILE,
+};
+
+/* What the C library, and the libraries we link, may open while they run; and
+   behind them, what a sanitizer reads. */
+static const char *const LIBRARIES[] = {
+    "/lib",
+    "/lib64",
+    "/usr/lib",
+    "/usr/lib64",
+    "/usr/share/locale",
+    "/usr/share/zoneinfo",
+    "/etc/ld.so.cache",
+    "/etc/localtime",
+    "/etc/ssl/openssl.cnf",
+    "/dev/null",
+    "/dev/urandom",
+    "/proc/sys/vm/overcommit_memory", /* malloc, of threads */
+    SANITIZED ? "/proc" : NULL,
+    SANITIZED ? "/proc/self/exe" : NULL,
+};
+
+static bool add_rule(int ruleset, uint64_t handled, int fd, uint64_t rights)
+{
+    struct stat st;
+    if (fstat(fd, &st) != 0)
+        return false;
+    if (!S_ISDIR(st.st_mode))
+        rights &= OF_FILES;
+    struct path_beneath rule = {rights & handled, fd};
+    return !rule.allowed ||
+           syscall(NR_ADD_RULE, ruleset, RULE_PATH_BENEATH, &rule, 0) == 0;
+}
+
+/* What is not there needs no rule. */
+static bool add_place(int ruleset, uint64_t handled,
+                      const struct sandbox_place *p)
+{
+    int fd = p->dir == AT_FDCWD ? open(p->path, O_PATH | O_CLOEXEC)
+                                : beneath_open(p->dir, p->path, O_PATH, 0);
+    if (fd < 0)
+        return true;
+    bool ok = add_rule(ruleset, handled, fd, USES[p->use]);
+    close(fd);
+    return ok;
+}
+
+static bool add_rules(int ruleset, uint64_t handled, const struct sandbox *s)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (!add_place(ruleset, handled, &s->v[i]))
+            return false;
+    for (size_t i = 0; i < sizeof LIBRARIES / sizeof *LIBRARIES; i++) {
+        struct sandbox_place p = {AT_FDCWD, LIBRARIES[i], SANDBOX_READ};
+        if (p.path && !add_place(ruleset, handled, &p))
+            return false;
+    }
+    return true;
+}
+
+static bool moves_files(const struct sandbox *s)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (s->v[i].use == SANDBOX_WRITE)
+            return true;
+    return false;
+}
+
+static const char *why_not(int why)
+{
+    return why == ENOSYS || why == EOPNOTSUPP ? "the kernel has no Landlock"
+           : why == EPERM ? "this container forbids Landlock"
+                          : "the kernel refuses Landlock";
+}
+
+static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
+{
+    long version = syscall(NR_CREATE_RULESET, NULL, 0, GET_VERSION);
+    if (version < 1) {
+        state->no_landlock = why_not(errno);
+        return;
+    }
+    if (version < REFERS && moves_files(s)) {
+        state->no_landlock = "the kernel's Landlock lets no file be moved";
+        return;
+    }
+    struct ruleset how = *rights_of(version);
+    int ruleset = (int)syscall(NR_CREATE_RULESET, &how, sizeof how, 0);
+    if (ruleset >= 0 && add_rules(ruleset, how.files, s) &&
+        syscall(NR_RESTRICT_SELF, ruleset, 0) == 0)
+        state->landlock = (int)version;
+    else
+        state->no_landlock = why_not(errno);
+    if (ruleset >= 0)
+        close(ruleset);
+}
+
+/* ---- the network and the rest: seccomp ---- */
+
+#if defined __x86_64__
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined __aarch64__ && defined __AARCH64EL__
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#elif defined __riscv && __riscv_xlen == 64
+#define ARCHITECTURE AUDIT_ARCH_RISCV64
+#endif
+
+#ifdef ARCHITECTURE
+
+/* Refused with EPERM. Numbers from 424 on are the same everywhere, and newer
+   than some headers. */
+static const uint32_t REFUSED[] = {
+    /* other machines, and other processes of this one */
+    SYS_socket,
+    SYS_socketpair,
+    SYS_connect,
+    SYS_bind,
+    SYS_listen,
+    SYS_accept,
+    SYS_accept4,
+    SYS_sendto,
+    SYS_sendmsg,
+    SYS_sendmmsg,
+    SYS_kill,
+    SYS_tkill,
+    SYS_rt_sigqueueinfo,
+    SYS_rt_tgsigqueueinfo,
+    SYS_process_vm_writev,
+    SYS_shmget,
+    SYS_shmat,
+    SYS_msgget,
+    SYS_semget,
+    SYS_mq_open,
+    SYS_kcmp,
+    424 /* pidfd_send_signal */,
+    434 /* pidfd_open */,
+    438 /* pidfd_getfd */,
+    /* requests that pass by this filter */
+    425 /* io_uring_setup */,
+    426 /* io_uring_enter */,
+    427 /* io_uring_register */,
+    /* other programs */
+    SYS_execve,
+    SYS_execveat,
+    /* other views of the system */
+    SYS_mount,
+    SYS_umount2,
+    SYS_pivot_root,
+    SYS_chroot,
+    SYS_unshare,
+    SYS_setns,
+    SYS_open_by_handle_at,
+    SYS_fanotify_init,
+    SYS_personality,
+    428 /* open_tree */,
+    429 /* move_mount */,
+    430 /* fsopen */,
+    431 /* fsconfig */,
+    432 /* fsmount */,
+    433 /* fspick */,
+    442 /* mount_setattr */,
+    /* the kernel itself */
+    SYS_bpf,
+    SYS_perf_event_open,
+    SYS_userfaultfd,
+    SYS_init_module,
+    SYS_finit_module,
+    SYS_delete_module,
+    SYS_kexec_load,
+    SYS_reboot,
+    SYS_swapon,
+    SYS_swapoff,
+    SYS_acct,
+    SYS_syslog,
+    SYS_quotactl,
+    SYS_add_key,
+    SYS_request_key,
+    SYS_keyctl,
+    SYS_settimeofday,
+    SYS_clock_settime,
+    SYS_adjtimex,
+    SYS_clock_adjtime,
+    SYS_sethostname,
+    SYS_setdomainname,
+    /* what Landlock does not know of files */
+    SYS_truncate,
+    SYS_fchmodat,
+    452 /* fchmodat2 */,
+    SYS_fchown,
+    SYS_fchownat,
+    SYS_mknodat,
+    SYS_symlinkat,
+    SYS_setxattr,
+    SYS_lsetxattr,
+    SYS_fsetxattr,
+    SYS_removexattr,
+    SYS_lremovexattr,
+    SYS_fremovexattr,
+#ifdef __x86_64__
+    SYS_chmod,
+    SYS_chown,
+    SYS_lchown,
+    SYS_mknod,
+    SYS_symlink,
+    SYS_iopl,
+    SYS_ioperm,
+    SYS_kexec_file_load,
+    SYS_modify_ldt,
+#endif
+};
+
+/* A process may trace those of its own sandbox, which leaks are found by. */
+static const uint32_t REFUSED_IF_PLAIN[] = {SYS_ptrace, SYS_process_vm_readv};
+
+/* What would type into the terminal that we run in. */
+enum { TYPES_A_BYTE = 0x5412 /* TIOCSTI */, PASTES = 0x541c /* TIOCLINUX */ };
+
+enum {
+    N_REFUSED = sizeof REFUSED / sizeof *REFUSED,
+    N_IF_PLAIN = sizeof REFUSED_IF_PLAIN / sizeof *REFUSED_IF_PLAIN,
+    X32 = 0x40000000, /* system calls under other numbers */
+};
+
+struct program {
+    struct sock_filter v[2 * (N_REFUSED + N_IF_PLAIN) + 16];
+    unsigned short n;
+};
+
+static void load(struct program *p, size_t offset)
+{
+    p->v[p->n++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS,
+                                                (uint32_t)offset);
+}
+
+/* What was loaded compared, and `answer` where that holds. */
+static void answer_if(struct program *p, uint16_t jump, uint32_t to, bool holds,
+                      uint32_t answer)
+{
+    p->v[p->n++] = (struct sock_filter)BPF_JUMP(
+        (uint16_t)(BPF_JMP | jump | BPF_K), to, !holds, holds);
+    p->v[p->n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, answer);
+}
+
+static void write_program(struct program *p)
+{
+    enum { NO = SECCOMP_RET_ERRNO | EPERM };
+    load(p, offsetof(struct seccomp_data, arch));
+    answer_if(p, BPF_JEQ, ARCHITECTURE, false, SECCOMP_RET_KILL_PROCESS);
+    load(p, offsetof(struct seccomp_data, nr));
+#ifdef __x86_64__
+    answer_if(p, BPF_JGE, X32, true, SECCOMP_RET_KILL_PROCESS);
+#endif
+    for (size_t i = 0; i < N_REFUSED; i++)
+        answer_if(p, BPF_JEQ, REFUSED[i], true, NO);
+    for (size_t i = 0; i < N_IF_PLAIN && !SANITIZED; i++)
+        answer_if(p, BPF_JEQ, REFUSED_IF_PLAIN[i], true, NO);
+    answer_if(p, BPF_JEQ, SYS_ioctl, false, SECCOMP_RET_ALLOW);
+    load(p, offsetof(struct seccomp_data, args[1]));
+    answer_if(p, BPF_JEQ, TYPES_A_BYTE, true, NO);
+    answer_if(p, BPF_JEQ, PASTES, true, NO);
+    p->v[p->n++] =
+        (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
+}
+
+static void restrict_calls(struct sandbox_state *state)
+{
+    struct program p = {.n = 0};
+    write_program(&p);
+    struct sock_fprog filter = {p.n, p.v};
+    state->seccomp =
+        syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter) == 0;
+    if (!state->seccomp)
+        state->no_seccomp = errno == EPERM || errno == EACCES
+                                ? "this container forbids seccomp"
+                                : "the kernel has no seccomp";
+}
+
+#else
+
+static void restrict_calls(struct sandbox_state *state)
+{
+    state->no_seccomp = "there is no filter for this processor";
+}
+
+#endif
+
+/* ---- both ---- */
+
+void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
+                   const char *path, enum sandbox_use use)
+{
+    if (dir >= 0 || dir == AT_FDCWD)
+        vec_push(a, s, (struct sandbox_place){dir, path, use});
+}
+
+void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
+{
+    *state = (struct sandbox_state){0};
+    tzset(); /* reads files where TZ says, which may be anywhere */
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
+        state->no_landlock = state->no_seccomp = "the kernel is too old";
+        return;
+    }
+    restrict_files(s, state);
+    restrict_calls(state);
+}
+
+struct errand {
+    const struct sandbox *sandbox;
+    struct sandbox_state *state;
+    void (*work)(void *data);
+    void *data;
+};
+
+static void *run(void *data)
+{
+    struct errand *e = data;
+    sandbox_enter(e->sandbox, e->state);
+    e->work(e->data);
+    return NULL;
+}
+
+void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
+                 struct sandbox_state *state)
+{
+    struct errand errand = {s, state, work, data};
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, run, &errand) == 0) {
+        pthread_join(thread, NULL);
+        return;
+    }
+    *state = (struct sandbox_state){.no_landlock = "no thread can be started",
+                                    .no_seccomp = "no thread can be started"};
+    work(data);
+}
+
+str sandbox_text(struct arena *a, const struct sandbox_state *state)
+{
+    bool tcp = state->landlock && rights_of(state->landlock)->network;
+    str files = state->landlock
+                    ? str_fmt(a, "files (Landlock %d)", state->landlock)
+                    : str_fmt(a, "not files: %s", state->no_landlock);
+    str network = state->seccomp ? S("no network (seccomp)")
+                  : tcp          ? S("no TCP (Landlock)")
+                                 : str_fmt(a, "network: %s", state->no_seccomp);
+    if (!state->landlock && !state->seccomp)
+        return str_fmt(a, "none: %s", state->no_landlock);
+    return str_fmt(a, "%.*s, %.*s", STR_ARG(files), STR_ARG(network));
+}
