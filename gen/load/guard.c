@@ -105,6 +105,7 @@ static bool follow(const struct guard *g, struct arena *a, str path, str *real)
     char text[PATH_MAX];
     str done = S(""), rest = path, name;
     int links = 0;
+    bool dotted = false; /* what lies below such a name is not looked at */
     errno = EXDEV;
     while (str_cut(&rest, '/', &name)) {
         if (!name.n || str_eq(name, S(".")))
@@ -116,7 +117,8 @@ static bool follow(const struct guard *g, struct arena *a, str path, str *real)
             continue;
         }
         str here = path_join(a, done, name);
-        ssize_t n = read_link(g, a, here, text);
+        dotted |= str_starts(name, S("."));
+        ssize_t n = dotted ? 0 : read_link(g, a, here, text);
         if (n <= 0 || n == sizeof text) {
             done = here;
             continue;
