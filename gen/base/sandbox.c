@@ -94,7 +94,8 @@ static const struct ruleset *rights_of(long version)
 static const uint64_t USES[] = {
     [SANDBOX_READ] = READ_FILE | READ_DIR,
     [SANDBOX_WRITE] = READ_FILE | READ_DIR | WRITE_FILE | TRUNCATE | MAKE_REG |
-                      MAKE_DIR | REMOVE_FILE | REMOVE_DIR | REFER,
+                      MAKE_DIR | MAKE_SYM | MAKE_FIFO | MAKE_SOCK |
+                      REMOVE_FILE | REMOVE_DIR | REFER,
     [SANDBOX_RENAME] = MAKE_DIR | REMOVE_DIR | REFER,
     [SANDBOX_APPEND] = WRITE_FILE,
 };
@@ -284,13 +285,13 @@ static const uint32_t REFUSED[] = {
     SYS_truncate,
     SYS_fchmodat,
     452 /* fchmodat2 */,
-    SYS_fchown,
+
     SYS_fchownat,
     SYS_mknodat,
     SYS_symlinkat,
     SYS_setxattr,
     SYS_lsetxattr,
-    SYS_fsetxattr,
+
     SYS_removexattr,
     SYS_lremovexattr,
     SYS_fremovexattr,

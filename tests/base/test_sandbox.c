@@ -231,7 +231,7 @@ static const struct {
     {"removes a file beside", removes_beside, MEANS_FILES},
     {"moves a secret", moves_secret, MEANS_FILES},
     {"links a secret", links_secret, MEANS_FILES},
-    {"makes a pipe", makes_pipe, MEANS_FILES},
+    {"makes a pipe", makes_pipe, MEANS_CALLS},
     {"reads by a thread", reads_by_thread, MEANS_FILES},
     {"makes a symbolic link", makes_link, MEANS_CALLS},
     {"changes a mode", changes_mode, MEANS_CALLS},

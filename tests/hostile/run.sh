@@ -54,7 +54,15 @@ for means in '' landlock landlock-forbidden seccomp openat2 \
     try 0 "$perfpress" build -v -C fair
     [ -f fair/public/good.html ] && [ -f fair/public/again.html ]
     ok "$how: a fair site is built"
+    # What others left in the output stays, of whatever kind.
+    ln -s nowhere fair/public/link
+    mkfifo fair/public/pipe
+    echo x >fair/public/theirs
+    echo more >>fair/content/good.rst
     try 0 "$perfpress" build -q -C fair
+    [ -L fair/public/link ] && [ -p fair/public/pipe ] &&
+        [ -f fair/public/theirs ] && grep -q more fair/public/good.html
+    ok "$how: the output of a second build: $(ls fair/public)"
     try 0 "$perfpress" check -q -C fair
     for file in .env ../outside/secret.csv data/env.csv; do
         echo "df = pd.read_csv('$file', sep='\\x01', header=None)" >try.py
@@ -107,7 +115,7 @@ if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
             -e '/etc/(localtime|ssl/openssl\.cnf)' -e '/usr/share/(zoneinfo|locale).*' \
             -e '/dev/(null|urandom)' -e '/proc/.*' -e '/sys/devices/.*' \
             -e "$here" -e "$here/(content|data|templates)(/[^.].*)?" \
-            -e "$here/perfpress\.yaml" -e "$here/public(\..*|/.*)?" \
+            -e "$here/perfpress\.yaml" -e "$here/(public|\.perfpress-stage-public)(/.*)?" \
             -e "$tmp/try\.py" >beyond
         [ -s trace ] && [ ! -s beyond ]
         ok "$how: opened beyond the site: $(head -n 5 beyond)"
