@@ -4,7 +4,8 @@
 #   TSAN=1       everything under ThreadSanitizer, in build/tsan
 #   CC=clang     another compiler
 #   V=1          whole command lines
-# `make fuzz` feeds every parser made-up input, SECONDS for each.
+# `make fuzz` feeds every parser made-up input, SECONDS for each, from the
+# tests' own inputs and those in the folder SEEDS.
 
 CC       = gcc
 VERSION  = 0.1.0
@@ -107,7 +108,7 @@ $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 # files: `make build/tests/fuzz/fuzz_csv && build/tests/fuzz/fuzz_csv FILE`.
 $(BUILD)/tests/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	$(call say,CC,$<) $(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(LDFLAGS) \
 	    $(if $(FUZZ),-fsanitize=fuzzer) -o $@ $< \
 	    $(if $(FUZZ),,tests/fuzz/replay.c) $(LIBRARY) $(LDLIBS)
 
@@ -152,7 +153,7 @@ fuzzers: $(FUZZERS)
 
 fuzz:
 	$(MAKE) CC=clang FUZZ=1 BUILD=build/fuzz fuzzers
-	sh tests/fuzz.sh build/fuzz $(SECONDS)
+	SEEDS="$(SEEDS)" sh tests/fuzz.sh build/fuzz $(SECONDS)
 
 # All unit tests under valgrind, which is to see what nobody has set.
 memcheck:

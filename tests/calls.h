@@ -122,7 +122,8 @@ static inline void session_close(struct session *s)
 }
 
 /* Runs statements behind those that were run before; false when one failed,
-   which must have been reported, each fault with its place. */
+   which must have been reported, each fault with its place. What hangs on a
+   failed one fails without a word. */
 static inline bool session_run(struct session *s, str text)
 {
     struct source *src = NEW(&s->scratch, struct source);
@@ -134,7 +135,7 @@ static inline bool session_run(struct session *s, str text)
                                source_lines(&s->scratch, src), script);
     s->ev.script = script;
     ok = script_statements(&s->ev, script) && ok;
-    if (!ok && s->d.n == told)
+    if (!ok && s->d.n == 0)
         __builtin_trap();
     for (size_t i = told; i < s->d.n; i++)
         if (!s->d.v[i].line || !s->d.v[i].col)

@@ -1,7 +1,8 @@
 #!/bin/sh
 # fuzz.sh BUILD SECONDS [NAME...]: runs the fuzz targets (all, or those named:
-# csv, yaml), each for so long, from the tests' own inputs. What it finds is
-# left in BUILD/found; inputs that reach new code stay in BUILD/corpus.
+# csv, yaml), each for so long, from the tests' own inputs and those in the
+# folder $SEEDS, if there is one. What it finds is left in BUILD/found; inputs
+# that reach new code stay in BUILD/corpus.
 set -u
 cd "$(dirname "$0")/.."
 build=$1 seconds=$2
@@ -11,7 +12,8 @@ status=0
 for name; do
     mkdir -p "$build/corpus/$name" "$build/found"
     seeds=
-    for folder in tests/golden tests/df content data "tests/fuzz/seeds/$name"; do
+    for folder in tests/golden tests/df content data "tests/fuzz/seeds/$name" \
+        ${SEEDS:+"$SEEDS"}; do
         [ -d "$folder" ] && seeds="$seeds $folder"
     done
     if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" $seeds \

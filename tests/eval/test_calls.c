@@ -87,7 +87,7 @@ static void call(struct run *r, const struct receiver *of,
                                        : "None";
         if (i != at && !p.needed && (i > at || by_name))
             continue;
-        buf_printf(&args, args.n ? ", " : "");
+        buf_put(&args, args.n ? S(", ") : S(""));
         if (name)
             buf_printf(&args, "%.*s=", STR_ARG(p.name));
         buf_printf(&args, "%s", value);
