@@ -38,10 +38,10 @@ static bool raise(struct unit *u, double k)
 bool unit_operate_number(struct unit *u, const struct df_expr *at,
                          enum df_token_kind op, bool left, struct object number)
 {
-    double k =
-        number.type == OBJECT_INT ? (double)as_int(number) : as_float(number);
     if (number.type != OBJECT_INT && number.type != OBJECT_FLOAT)
         return false;
+    double k =
+        number.type == OBJECT_INT ? (double)as_int(number) : as_float(number);
     switch (op) {
     case DF_PLUS:
     case DF_MINUS:

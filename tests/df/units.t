@@ -475,3 +475,14 @@ df['j'] = df['Busy (s)'].map('{:.1f}%'.format)
 --- csv
 Model,MFU [%],Busy (s),Time (s),share,a,b,c,d,e,f,g,h,i,j
 a,45.2,1,4,0.25,45.2%,25.0%,25.0%,25.0%,45.2%,25.0%,0.2%,45.2%,45.2%,1.0%
+
+=== a number for each column, by its name
+--- data runs.csv
+Model,a (ms),b
+x,1,3
+--- script
+df = pd.read_csv('runs.csv')
+df = df[['a (ms)', 'b']] + pd.Series({'a (ms)': 2.5, 'b': 1})
+--- csv
+a (ms),b
+3.5,4.0
