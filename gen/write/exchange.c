@@ -185,6 +185,37 @@ static enum commit_result carry(struct commit *c, struct pair *in)
     return result;
 }
 
+/* What somebody put into the old folder while it was walked, comes along. */
+static void rescue(struct commit *c, int from, int to, str path)
+{
+    int copy = beneath_open(from, ".", O_RDONLY | O_DIRECTORY, 0);
+    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *e;
+    struct stat st;
+    if (!dir && copy >= 0)
+        close(copy);
+    while (dir && (e = readdir(dir))) {
+        if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
+            continue;
+        str below = str_dup(c->a, path_join(c->a, path, str_c(e->d_name)));
+        if (fstatat(to, e->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
+            if (type_of(from, e) != DT_DIR && !map_find(&c->going, below))
+                renameat2(from, e->d_name, to, e->d_name, RENAME_NOREPLACE);
+        } else if (S_ISDIR(st.st_mode) && type_of(from, e) == DT_DIR) {
+            int x = beneath_open(from, e->d_name, O_RDONLY | O_DIRECTORY, 0);
+            int y = beneath_open(to, e->d_name, O_RDONLY | O_DIRECTORY, 0);
+            if (x >= 0 && y >= 0)
+                rescue(c, x, y, below);
+            if (x >= 0)
+                close(x);
+            if (y >= 0)
+                close(y);
+        }
+    }
+    if (dir)
+        closedir(dir);
+}
+
 /* ---- the step ---- */
 
 static bool is_same_folder(int above, const char *name, int fd)
@@ -223,13 +254,16 @@ static enum commit_result replace_old(struct commit *c)
     errno = ESTALE;
     if (!is_same_folder(c->above, c->name, c->out) || !swap(c))
         return failed(c, S(""));
-    if (sync_folder(c->above))
-        return COMMIT_DONE;
-    int why = errno;
-    bool back = swap(c);
-    errno = why;
-    commit_fail(c, S(""));
-    return back ? COMMIT_UNCHANGED : COMMIT_DONE;
+    if (!sync_folder(c->above)) {
+        int why = errno;
+        bool back = swap(c);
+        errno = why;
+        commit_fail(c, S(""));
+        if (back)
+            return COMMIT_UNCHANGED;
+    }
+    rescue(c, c->out, c->stage->tree, S(""));
+    return COMMIT_DONE;
 }
 
 enum commit_result exchange_commit(struct commit *c)

@@ -19,7 +19,9 @@
 static bool fail(struct output *o, str path)
 {
     diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
-            path_join(&o->a, o->dir, path), str_c(strerror(errno)));
+            path_join(&o->a, o->dir, path),
+            errno == ELOOP ? S("there is a symbolic link in its place")
+                           : str_c(strerror(errno)));
     return false;
 }
 

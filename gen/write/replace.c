@@ -42,7 +42,6 @@ struct replacing {
     struct steps steps;
     int old;         /* the folder OLD */
     bool completing; /* what a dead build began */
-    bool removed;    /* what goes is gone */
 };
 
 static bool fail(struct replacing *r, str path)
@@ -132,23 +131,44 @@ static bool undo(struct replacing *r)
 
 /* ---- into place ---- */
 
-static bool remove_going(struct replacing *r)
+/* Whether one of two paths is a folder that the other lies in. */
+static bool clash(str x, str y)
+{
+    return path_is_below(x, y) || path_is_below(y, x);
+}
+
+/* Removes the folders of what went, also of what a dead build removed. */
+static void remove_empty(struct commit *c, str in_way_of)
+{
+    for (size_t i = 0; i < c->was->files.n; i++) {
+        str path = c->was->files.v[i].key;
+        if (map_find(&c->is->files, path) ||
+            (in_way_of.p && !clash(path, in_way_of)))
+            continue;
+        for (str dir = path_dir(path); dir.n; dir = path_dir(dir))
+            if (!folder_unlink(c->out, str_dupz(c->a, dir), AT_REMOVEDIR) &&
+                errno != ENOENT)
+                break;
+    }
+}
+
+/* Removes what goes: all, or just what is in the way of a path, as a folder
+   is where a file was. */
+static bool remove_going(struct replacing *r, str in_way_of)
 {
     struct commit *c = r->c;
-    for (size_t i = 0; !r->removed && i < c->going.n; i++) {
+    for (size_t i = 0; i < c->going.n; i++) {
         str path = c->going.v[i].key;
         const char *name = str_dupz(c->a, path);
+        if (in_way_of.p && !clash(path, in_way_of))
+            continue;
         note(r, STEP_OLD, path);
         if ((!folder_make_above(r->old, path, NULL) ||
              !folder_move(c->out, r->old, name)) &&
-            errno != ENOENT && !r->completing)
+            errno != ENOENT && errno != ENOTDIR && !r->completing)
             return fail(r, path);
     }
-    for (size_t i = 0; i < c->going.n; i++)
-        for (str dir = path_dir(c->going.v[i].key); dir.n; dir = path_dir(dir))
-            if (!folder_unlink(c->out, str_dupz(c->a, dir), AT_REMOVEDIR))
-                break;
-    r->removed = true;
+    remove_empty(c, in_way_of);
     return true;
 }
 
@@ -201,15 +221,20 @@ static bool place(struct replacing *r, str path)
     int staged = kind_at(c->stage->tree, name);
     if (staged == 0)
         return true; /* unchanged, or in place already */
-    if (r->completing && (staged != S_IFREG || (kind_at(c->out, name) != 0 &&
-                                                !may_be_replaced(r, name))))
+    int there = kind_at(c->out, name);
+    if (r->completing &&
+        (staged != S_IFREG ||
+         (there != 0 && there != S_IFDIR && !may_be_replaced(r, name))))
         return false;
     if (staged > 0 && move_into_place(r, c->stage->tree, name))
         return true;
     /* A folder where a file was, or the other way round. */
-    if (staged > 0 && (errno == EISDIR || errno == ENOTDIR) && !r->removed &&
-        remove_going(r) && move_into_place(r, c->stage->tree, name))
-        return true;
+    if (staged > 0 && (errno == EISDIR || errno == ENOTDIR)) {
+        if (!remove_going(r, path))
+            return false;
+        if (move_into_place(r, c->stage->tree, name))
+            return true;
+    }
     return r->completing ? false : fail(r, path);
 }
 
@@ -257,7 +282,7 @@ static bool replace_all(struct replacing *r)
         return fail(r, list);
     if (renameat(c->stage->fd, BOTH, c->out, list.p) != 0)
         return fail(r, list);
-    return place_all(r) && remove_going(r) &&
+    return place_all(r) && remove_going(r, STR_NONE) &&
            (folder_move(c->stage->tree, c->out, list.p) || fail(r, list));
 }
 

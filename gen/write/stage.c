@@ -15,22 +15,28 @@
 
 #define MARKER ".perfpress-stage"
 
-/* Whether an open folder holds nothing, or nothing but a marker. */
+/* Whether an open folder holds nothing, or nothing but a marker. False with
+   errno 0 when it holds more. */
 static bool is_fresh(int fd)
 {
     int copy = beneath_open(fd, ".", O_RDONLY | O_DIRECTORY, 0);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
     const struct dirent *e;
-    bool fresh = dir;
-    if (!dir && copy >= 0)
-        close(copy);
+    bool fresh = true;
+    if (!dir) {
+        int why = errno;
+        if (copy >= 0)
+            close(copy);
+        errno = why;
+        return false;
+    }
     while (fresh && (errno = 0, e = readdir(dir)))
         fresh = !strcmp(e->d_name, ".") || !strcmp(e->d_name, "..") ||
                 !strcmp(e->d_name, MARKER);
-    fresh = fresh && errno == 0;
-    if (dir)
-        closedir(dir);
-    return fresh;
+    int why = errno;
+    closedir(dir);
+    errno = why;
+    return fresh && why == 0;
 }
 
 /* Knows the folder as ours by its marker; one that is empty becomes ours. */
@@ -48,7 +54,7 @@ static enum stage_state know(int fd, const struct stat *st)
     else if (!found.p || !str_eq(found, wanted)) {
         /* An empty folder, or the first moment of one whose build died. */
         if (!is_fresh(fd))
-            state = STAGE_FOREIGN;
+            state = errno == 0 ? STAGE_FOREIGN : STAGE_FAILED;
         else if ((unlinkat(fd, MARKER, 0) != 0 && errno != ENOENT) ||
                  !folder_write(fd, MARKER, wanted))
             state = STAGE_FAILED;
@@ -70,8 +76,9 @@ static enum stage_state lock(struct stage *s)
         if (errno != EINTR)
             return errno == EWOULDBLOCK ? STAGE_BUSY : STAGE_FAILED;
     /* The build that had it may just have removed it. */
-    if (fstatat(s->above, s->name, &there, AT_SYMLINK_NOFOLLOW) != 0 ||
-        there.st_ino != st.st_ino || there.st_dev != st.st_dev)
+    if (fstatat(s->above, s->name, &there, AT_SYMLINK_NOFOLLOW) != 0)
+        return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
+    if (there.st_ino != st.st_ino || there.st_dev != st.st_dev)
         return STAGE_BUSY;
     return know(s->fd, &st);
 }

@@ -90,6 +90,81 @@ done
 [ ! -e one/content/index.html ] && [ ! -e one/data/html ]
 ok "nothing is written among the sources"
 
+# ---- what no setting and no link makes the output ----
+
+make_site branch
+mkdir -p branch/evil/objects home other/.git/x work
+printf 'ref: refs/heads/main\n' >branch/evil/HEAD
+for dir in evil evil/hooks; do
+    printf 'title: T\noutput: %s\n' $dir >branch/perfpress.yaml
+    expect 2 build -C branch
+    says err 'where git keeps a repository [config-value]'
+done
+printf 'title: T\noutput: .git\n' >branch/perfpress.yaml
+expect 2 build -C branch
+says err 'begin with a dot'
+[ "$(find branch/evil -type f)" = branch/evil/HEAD ] && [ ! -e branch/.git ]
+ok "nothing is written to a repository"
+printf 'title: T\noutput: sub\n' >branch/perfpress.yaml
+mkdir branch/sub
+printf 'gitdir: x\n' >branch/sub/.git
+expect 2 build -C branch
+says err 'a git repository lies there'
+expect 0 build -q -C branch -o branch/sub
+[ -f branch/sub/index.html ] && [ -f branch/sub/.git ]
+ok "a work tree that -o names"
+printf 'title: T\n' >branch/perfpress.yaml
+printf 'mine' >home/rc
+ln -s ../home branch/public
+expect 3 build -C branch
+says err 'there is a symbolic link in its place'
+printf 'title: T\noutput: public/x\n' >branch/perfpress.yaml
+expect 3 build -C branch
+printf 'title: T\n' >branch/perfpress.yaml
+[ "$(ls -A home)" = rc ]
+ok "nothing is written through a link"
+expect 0 build -q -C branch -o branch/public
+[ -f home/index.html ] && [ -L branch/public ] && [ "$(cat home/rc)" = mine ]
+ok "a link that -o names is followed, and stays"
+HOME=$tmp/home expect 2 build -C branch -o home
+says err 'that is a home folder'
+expect 2 build -C branch -o one
+says err 'that is the folder of a site'
+expect 2 build -C branch -o other/.git/x
+says err 'where git keeps a repository'
+expect 2 build -C branch -o /
+mkdir -p branch/.perfpress-stage-public
+printf 'mine' >branch/.perfpress-stage-public/file
+rm branch/public
+expect 3 build -C branch
+says err '[output-stage]'
+[ "$(cat branch/.perfpress-stage-public/file)" = mine ] &&
+    [ ! -e branch/public ]
+ok "a folder with the stage's name is not emptied"
+rm -r branch/.perfpress-stage-public work
+
+# ---- what was edited, and what cannot be written ----
+
+expect 0 build -q -C branch
+printf 'edited' >branch/public/sub/page1.html
+rm branch/content/sub/page1.rst
+expect 0 build -C branch
+says err '[output-kept]'
+[ "$(cat branch/public/sub/page1.html)" = edited ]
+ok "a page edited in the output is kept"
+if [ "$(id -u)" -ne 0 ]; then
+    printf '\nMore.\n' | tee -a branch/content/sub/*.rst >/dev/null
+    chmod a-w branch branch/public/sub
+    state branch/public >before
+    expect 3 build -C branch
+    says out 'nothing written'
+    state branch/public | diff before - && chmod u+w branch branch/public/sub
+    ok "a folder that cannot be written: nothing is changed"
+    expect 0 build -q -C branch
+else
+    echo "skipped: folders that cannot be written, as root can"
+fi
+
 # ---- one run reports it all, once ----
 
 printf '# Two\n\n[link](javascript:x) {nosuch}`x`\n' >one/content/two.md
