@@ -202,6 +202,8 @@
       "'%' holds files of two builds; the next build completes it")            \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                     \
       "'%' is no part of the site any more, and is kept")                      \
+    X(OUTPUT_RESERVED, ERROR, "output-reserved",                               \
+      "'%' cannot be written: the name is not free")                           \
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                    \
       "'%' is there, and perfpress did not make it")                           \
     X(REDIRECT_CLASH, ERROR, "redirect-clash",                                 \
@@ -213,11 +215,15 @@
     /* preview (serve) */                                                      \
     X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
     /* publishing (publish) */                                                 \
+    X(PUBLISH_CLAIMED, WARNING, "publish-claimed",                             \
+      "'%': % there, which this site did not put")                             \
     X(PUBLISH_CONFLICT, SYSTEM, "publish-conflict", "'%': %")                  \
     X(PUBLISH_DELETES, SYSTEM, "publish-deletes", "'%': %")                    \
     X(PUBLISH_FOREIGN, SYSTEM, "publish-foreign",                              \
       "'%': perfpress did not put % there")                                  \
     X(PUBLISH_KEY, USAGE, "publish-key", "%")                                  \
     X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %")       \
+    X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")        \
     X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")               \
+    X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")                  \
     X(PUBLISH_TARGET, USAGE, "publish-target", "%")

@@ -38,3 +38,14 @@ bool uri_is_web(str uri)
             return false;
     return rest.n > 0 && !strchr("/?#:@", rest.p[0]);
 }
+
+size_t uri_literal_end(str uri)
+{
+    size_t at = uri_scheme(uri).n, i = at + 4;
+    if (!str_starts(str_from(uri, at), S("://[")))
+        return 0;
+    while (i < uri.n && uri.p[i] &&
+           strchr("0123456789abcdefABCDEF:.", uri.p[i]))
+        i++;
+    return i < uri.n && uri.p[i] == ']' ? i + 1 : 0;
+}

@@ -18,4 +18,9 @@ bool uri_scheme_is_safe(str scheme);
    and no character that must be encoded. */
 bool uri_is_web(str uri);
 
+/* The place behind the number in brackets that an address may have for a host
+   (RFC 3986, IP-literal), as in "http://[::1]/x", where brackets stand as they
+   are; 0 where there is none. */
+size_t uri_literal_end(str uri);
+
 #endif

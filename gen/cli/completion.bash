@@ -29,7 +29,7 @@ _perfpress() {
             build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
             check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --allow-host --open --jobs --help' ;;
-            publish) words='--dry-run --yes --force --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
+            publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;

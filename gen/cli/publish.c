@@ -33,6 +33,7 @@ const char PUBLISH_USAGE[] =
     "                         or another publish meanwhile\n"
     "      --max-deletes N    delete at most so many files (default: as\n"
     "                         max_deletes: of the target says, else 256)\n"
+    "      --allow-removals   more than a tenth of the pages may be gone\n"
     "      --workers N        connections (default: 10, at most 64)\n"
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"
     "                         upwards that has a perfpress.yaml)\n"
@@ -48,7 +49,7 @@ enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
 struct chosen {
     const char *dir, *base_url;
     size_t jobs, max_deletes, workers;
-    bool dry, yes, force, warnings_count, quiet, verbose;
+    bool dry, yes, force, removals, warnings_count, quiet, verbose;
 };
 
 #define AT(member) offsetof(struct chosen, member)
@@ -57,6 +58,7 @@ static const struct option OPTIONS[] = {
     {"--dry-run", 'n', OPTION_SWITCH, AT(dry)},
     {"--yes", 0, OPTION_SWITCH, AT(yes)},
     {"--force", 0, OPTION_SWITCH, AT(force)},
+    {"--allow-removals", 0, OPTION_SWITCH, AT(removals)},
     {"--max-deletes", 0, OPTION_NUMBER, AT(max_deletes)},
     {"--workers", 0, OPTION_COUNT, AT(workers)},
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -147,6 +149,17 @@ static bool run_confined(struct run *r)
     return w.ok;
 }
 
+/* Pages are public, but the token of a session goes along. */
+static void warn_plain(struct run *r)
+{
+    str address = s3_plain_address(r->target, &r->credentials);
+    if (!address.p)
+        return;
+    diag_at(&r->d, DIAG_PUBLISH_PLAIN, NOWHERE, address);
+    diag_help(&r->d, "whoever sees the requests can change them, and has the "
+                     "token of the session; https:// hides them");
+}
+
 /* All that goes out was checked just before: the site is built into memory,
    whatever lies in the output folder. */
 static bool build(struct run *r)
@@ -158,6 +171,7 @@ static bool build(struct run *r)
         !(r->target = find_target(r)) ||
         !credentials_read(&r->a, &r->d, &from, &r->credentials))
         return false;
+    warn_plain(r);
     r->store = store_new(&r->d);
     bool ok = run_confined(r);
     build_free(&r->site);
@@ -250,7 +264,8 @@ static bool shall_run(struct run *r)
     if (r->chosen.dry || asking)
         publish_text_plan(p, stdout);
     fflush(stdout);
-    if (!deploy_allowed(p, r->chosen.max_deletes, r->chosen.force) ||
+    if (!deploy_allowed(p, r->chosen.max_deletes, r->chosen.removals,
+                        r->chosen.force) ||
         r->chosen.dry)
         return false;
     if (!asking || agrees())

@@ -4,6 +4,8 @@
 
 #include "base/vec.h"
 
+enum { RATE_MAX = 20 }; /* requests a second, to hosts of others */
+
 struct reading {
     struct arena *a;
     struct diags *d;
@@ -114,6 +116,7 @@ static const struct key KEYS[] = {
     KEY("rate", read_rate, rate),
     KEY("connections", read_count, connections),
     KEY("tries", read_count, tries),
+    KEY("private", read_bool, private),
     KEY("anchors", read_bool, anchors),
 };
 
@@ -159,5 +162,10 @@ bool external_rules_read(struct arena *a, struct diags *d, const struct yaml *y,
     }
     for (const struct yaml *e = y->first; e; e = e->next)
         read_key(&r, e);
+    const struct yaml *rate = yaml_get(y, S("rate"));
+    if (rate && !out->private && out->rate > RATE_MAX)
+        refuse(&r, rate,
+               "more than 20 requests a second are for machines of "
+               "your own only: private: true");
     return r.ok;
 }

@@ -15,6 +15,7 @@ struct external_rules {
     double rate;        /* requests a second to one host */
     size_t connections; /* at once */
     size_t tries;       /* of a request that fails for the moment */
+    bool private;       /* private addresses are asked for, too */
     bool anchors;       /* the place after a # is looked for, too */
 };
 

@@ -4,6 +4,7 @@
 #include "net/external.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <time.h>
 
 #include "base/buf.h"
@@ -13,6 +14,7 @@
 #include "net/external_cache.h"
 #include "net/host_queue.h"
 #include "net/http_transfer.h"
+#include "net/private.h"
 #include "write/links_scan.h"
 
 enum {
@@ -126,6 +128,25 @@ static bool is_ignored(const struct external_rules *rules, str url)
     return false;
 }
 
+/* ---- private addresses ---- */
+
+static const str PRIVATE = S_INIT("private addresses are no part of the web");
+
+/* By what the host of an address looks like; what a name stands for is known
+   when it is connected to. */
+static bool is_private(struct check *c, str url)
+{
+    str host = host_of(&c->a, url);
+    host = str_from(host, str_find(host, S("//"), 0) + 2);
+    host = str_from(host, str_rfind_char(host, '@') + 1);
+    size_t end = str_find_char(host, ':', 0);
+    if (str_starts(host, S("[")))
+        end = str_find_char(host, ']', 0) + 1;
+    return !c->rules->private &&
+           private_host(
+               str_dupz(&c->a, path_decode(&c->a, str_slice(host, 0, end))));
+}
+
 /* ---- targets ---- */
 
 static struct target *target_of(struct check *c, str url)
@@ -203,7 +224,12 @@ static void collect(struct check *c, const struct external_links *links)
     c->counts.ignored = ignored.n;
     c->counts.total = c->targets.n;
     for (size_t i = 0; i < c->targets.n; i++) {
-        const struct target *t = &c->targets.v[i];
+        struct target *t = &c->targets.v[i];
+        if (t->verdict == OPEN && is_private(c, t->at)) {
+            t->verdict = LEFT;
+            t->why = PRIVATE;
+            c->counts.left++;
+        }
         if (t->verdict == OPEN)
             host_queue_put(&c->queue, host_of(&c->a, t->at), 0, i, 0);
     }
@@ -407,7 +433,10 @@ static void follow(struct check *c, struct target *t,
     t->has_moved &= answer->status == 301 || answer->status == 308;
     if (t->has_moved)
         t->moved = t->at;
-    ask_again(c, t, 0, 0);
+    if (is_private(c, t->at))
+        give(c, t, LEFT, PRIVATE);
+    else
+        ask_again(c, t, 0, 0);
 }
 
 static double pause_before(size_t again)
@@ -455,7 +484,9 @@ static void fail(struct check *c, struct target *t,
                        : !answer->lasting;
     str why = answer->status ? status_text(&c->a, answer->status)
                              : str_dup(&c->a, answer->fault);
-    if (is_trouble(answer)) {
+    if (answer->private) {
+        close_host(c, t, LEFT, PRIVATE);
+    } else if (is_trouble(answer)) {
         meet_trouble(c, t, answer, why);
     } else if (!t->get && !answer->lasting) {
         t->get = true;
@@ -477,7 +508,7 @@ static void take(void *data, size_t item, struct arena *a,
     str host = host_of(&c->a, t->at);
     host_queue_end(&c->queue, host);
     c->counts.requests++;
-    if (!is_trouble(answer))
+    if (!is_trouble(answer) && !answer->private)
         find_host(c, host)->troubles = 0;
     bool redirect = answer->status >= 300 && answer->status < 400 &&
                     answer->status != 304 && answer->location.n;
@@ -490,6 +521,17 @@ static void take(void *data, size_t item, struct arena *a,
     c->caller->progress(c->caller->data, &c->counts);
 }
 
+/* A proxy is asked for everything, wherever it is, and connects by itself. */
+static bool has_proxy(void)
+{
+    static const char *const NAMES[] = {
+        "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (getenv(NAMES[i]) && *getenv(NAMES[i]))
+            return true;
+    return false;
+}
+
 static void ask_all(struct check *c, struct diags *d)
 {
     struct http http;
@@ -499,6 +541,7 @@ static void ask_all(struct check *c, struct diags *d)
     if (!open || !http_open(&http, connections < open ? connections : open, d))
         return;
     http_keep_cookies(&http);
+    http.only_public = !c->rules->private && !has_proxy();
     c->caller->progress(c->caller->data, &c->counts);
     http_transfer(&http, &plan);
     http_close(&http);
@@ -550,6 +593,8 @@ static void report_left(struct check *c, struct diags *d)
         str why = S("the time is over");
         if (t->verdict == OPEN)
             c->counts.left++;
+        else if (t->verdict == LEFT && str_eq(t->why, PRIVATE))
+            why = PRIVATE;
         else if (t->verdict == LEFT)
             why = str_fmt(&c->a, "'%.*s': %.*s", STR_ARG(host_of(&c->a, t->at)),
                           STR_ARG(t->why));
@@ -563,7 +608,12 @@ static void report_left(struct check *c, struct diags *d)
         diag_at(d, DIAG_LINK_UNASKED, (struct pos){0},
                 str_fmt(&c->a, "%zu link%s", n, n == 1 ? "" : "s"),
                 reasons.v[i].key);
-        diag_help(d, "good answers are kept: the next run goes on from here");
+        if (str_eq(reasons.v[i].key, PRIVATE))
+            diag_help(d, "private: true below external: in perfpress.yaml has "
+                         "such addresses asked for, ignore: leaves them out");
+        else
+            diag_help(d,
+                      "good answers are kept: the next run goes on from here");
     }
 }
 

@@ -5,9 +5,11 @@
 
 #include <curl/curl.h>
 #include <locale.h>
+#include <sys/socket.h>
 #include <time.h>
 
 #include "base/buf.h"
+#include "net/private.h"
 
 enum {
     CONNECT_SECONDS = 10,
@@ -21,7 +23,7 @@ struct slot {
     struct arena a; /* the request and its answer; emptied when judged */
     struct curl_slist *headers;
     struct buf body;
-    bool too_large;
+    bool too_large, refused;
     struct http_answer answer;
     char error[CURL_ERROR_SIZE];
 };
@@ -45,6 +47,7 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
     *h = (struct http){.connections = connections,
                        .pause_ms = 200,
                        .silent_seconds = 30,
+                       .total_seconds = 60,
                        .trust = trust_find()};
     if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
         h->multi = curl_multi_init();
@@ -97,6 +100,10 @@ static size_t take_header(char *bytes, size_t size, size_t n, void *data)
     str value = str_trim(str_from(line, colon + 1));
     if (str_eq_nocase(name, S("etag")))
         s->answer.etag = str_dup(&s->a, value);
+    else if (str_eq_nocase(name, S("x-amz-meta-perfpress")))
+        s->answer.mark = str_dup(&s->a, value);
+    else if (str_eq_nocase(name, S("date")))
+        s->answer.date = str_dup(&s->a, value);
     else if (str_eq_nocase(name, S("content-type")))
         s->answer.type = str_dup(&s->a, value);
     else if (str_eq_nocase(name, S("x-amz-server-side-encryption")))
@@ -123,6 +130,27 @@ static void set_request(struct slot *s, const struct http_request *q)
             curl_slist_append(s->headers, str_dupz(&s->a, q->headers.v[i]));
     s->headers = curl_slist_append(s->headers, "Expect:");
     curl_easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
+}
+
+/* Names, numbers and redirects have become an address here, which is the one
+   that is connected to. A proxy's own address is whoever runs this one's. */
+static curl_socket_t open_socket(void *data, curlsocktype purpose,
+                                 struct curl_sockaddr *to)
+{
+    struct slot *s = data;
+    if (purpose == CURLSOCKTYPE_IPCXN && private_address(&to->addr)) {
+        s->refused = true;
+        return CURL_SOCKET_BAD;
+    }
+    return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
+}
+
+static void set_reach(struct slot *s, const struct http *h)
+{
+    if (!h->only_public)
+        return;
+    curl_easy_setopt(s->easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+    curl_easy_setopt(s->easy, CURLOPT_OPENSOCKETDATA, s);
 }
 
 static void set_limits(struct slot *s, const struct http_request *q,
@@ -158,13 +186,14 @@ static void start(struct run *r, struct slot *s, size_t item)
     struct http_request q = {.body = S("")};
     s->item = item;
     s->body = (struct buf){.a = &s->a};
-    s->too_large = false;
+    s->too_large = s->refused = false;
     s->answer = (struct http_answer){0};
     s->error[0] = '\0';
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
     set_request(s, &q);
     set_limits(s, &q, r->h);
+    set_reach(s, r->h);
     set_trust(s, &r->h->trust);
     if (r->h->share) {
         curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
@@ -252,6 +281,7 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
         answer->status = 0;
         answer->fault = fault_of(r, s, code);
         answer->lasting = s->too_large || is_lasting(code);
+        answer->private = s->refused;
         answer->unreachable = is_unreachable(s->easy, code);
     }
     answer->body = buf_str(&s->body);

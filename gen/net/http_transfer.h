@@ -22,11 +22,14 @@ struct http_answer {
     str body;
     str etag;         /* as sent, or STR_NONE */
     bool encrypted;   /* by a key of the service: its ETag is no MD5 */
+    str mark;         /* x-amz-meta-perfpress as sent, or STR_NONE */
+    str date;         /* Date as sent, or STR_NONE */
     str type;         /* Content-Type as sent, or STR_NONE */
     str location;     /* where a redirect leads, absolute, or STR_NONE */
     long retry_after; /* seconds that the server asks to wait, or 0 */
     str fault;        /* what the network did, for people */
     bool lasting;     /* a fault that trying again does not mend */
+    bool private;     /* it leads to a private address, and was not asked */
     bool unreachable; /* the fault is the host's: it was not even connected */
 };
 
@@ -52,6 +55,9 @@ struct http {
     unsigned pause_ms; /* before the second try; doubled for each later one,
                           and each by chance up to a half longer or shorter */
     unsigned silent_seconds; /* waited for the next byte */
+    unsigned total_seconds;  /* a limit for requests of some kB: see publish/s3 */
+    bool only_public;        /* private addresses (net/private) are not
+                                connected to */
     size_t requests;         /* sent so far, tries counted */
     struct trust trust;
 };

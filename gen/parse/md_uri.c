@@ -3,6 +3,7 @@
 #include "parse/md_uri.h"
 
 #include "base/buf.h"
+#include "base/uri.h"
 
 /* RFC 3986's reserved and unreserved characters and '%', less the square
    brackets, as Markdown programs write them. */
@@ -13,14 +14,15 @@ static bool is_safe(char c)
 
 str md_uri_escape(struct arena *a, str uri)
 {
-    size_t unsafe = 0;
-    for (size_t i = 0; i < uri.n; i++)
+    size_t unsafe = 0, from = uri_literal_end(uri);
+    for (size_t i = from; i < uri.n; i++)
         unsafe += !is_safe(uri.p[i]);
     if (!unsafe)
         return str_dup(a, uri);
     struct buf b = {.a = a};
     buf_room(&b, uri.n + 2 * unsafe);
-    for (size_t i = 0; i < uri.n; i++) {
+    buf_put(&b, str_slice(uri, 0, from));
+    for (size_t i = from; i < uri.n; i++) {
         unsigned char c = (unsigned char)uri.p[i];
         if (is_safe(uri.p[i])) {
             buf_putc(&b, uri.p[i]);

@@ -30,19 +30,34 @@ void aws_set_origin(struct aws *w, str endpoint)
     w->host = scheme == STR_NPOS ? endpoint : str_from(endpoint, scheme + 3);
 }
 
-static str time_now(struct arena *a)
+static str time_now(const struct aws *w, struct arena *a)
 {
     char text[32];
     struct tm tm;
-    time_t t = time(NULL);
+    time_t t = time(NULL) + w->clock;
     strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", gmtime_r(&t, &tm));
     return str_dup(a, str_c(text));
+}
+
+bool aws_set_clock(struct aws *w, str date)
+{
+    enum { HARDLY = 60 }; /* seconds; services allow 15 minutes */
+    struct arena a = {0};
+    struct tm tm = {0};
+    bool read = date.p &&
+                strptime(str_dupz(&a, date), "%a, %d %b %Y %H:%M:%S GMT", &tm);
+    long ahead = read ? (long)(timegm(&tm) - time(NULL)) : 0;
+    arena_free(&a);
+    if (ahead - w->clock < HARDLY && w->clock - ahead < HARDLY)
+        return false;
+    w->clock = ahead;
+    return true;
 }
 
 void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
               str path, str query)
 {
-    str hash = digest_sha256(a, q->body), date = time_now(a);
+    str hash = digest_sha256(a, q->body), date = time_now(w, a);
     struct {
         struct sign_header *v;
         size_t n, cap;
@@ -92,9 +107,14 @@ void aws_report(const struct aws *w, struct arena *a, str what,
     str said = str_fmt(a, "%s says %ld%s%.*s%s%.*s", w->name, answer->status,
                        code.p ? " " : "", STR_ARG(code), message.n ? ": " : "",
                        STR_ARG(message));
-    diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what,
-            sign_redact(a, &w->key, said));
-    for (; hints->hint; hints++)
-        if (str_eq(code, hints->code))
-            diag_help(w->d, "%s", hints->hint);
+    for (; hints->hint && !str_eq(code, hints->code);)
+        hints++;
+    said = sign_redact(a, &w->key, said);
+    if (hints->key)
+        diag_at(w->d, DIAG_PUBLISH_KEY, NOWHERE,
+                str_fmt(a, "'%.*s': %.*s", STR_ARG(what), STR_ARG(said)));
+    else
+        diag_at(w->d, DIAG_PUBLISH_REFUSED, NOWHERE, what, said);
+    if (hints->hint)
+        diag_help(w->d, "%s", hints->hint);
 }

@@ -9,21 +9,25 @@
 
 static const struct aws_hint HINTS[] = {
     {S_INIT("AccessDenied"),
-     "the key needs cloudfront:CreateInvalidation on the distribution"},
+     "the key needs cloudfront:CreateInvalidation on the distribution", false},
     {S_INIT("NoSuchDistribution"),
      "no distribution of this account has the id; look at cloudfront: of the "
-     "target"},
+     "target",
+     false},
     {S_INIT("TooManyInvalidationsInProgress"),
-     "earlier ones are still under way; publish again in some minutes"},
+     "earlier ones are still under way; publish again in some minutes", false},
     {S_INIT("InvalidClientTokenId"),
      "CloudFront does not know this access key; look at AWS_ACCESS_KEY_ID, "
-     "AWS_PROFILE and AWS_SESSION_TOKEN"},
+     "AWS_PROFILE and AWS_SESSION_TOKEN",
+     false},
     {S_INIT("SignatureDoesNotMatch"),
      "the secret does not belong to the access key; look at "
-     "AWS_SECRET_ACCESS_KEY"},
-    {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
-    {S_INIT("RequestExpired"), "the clock of this machine is wrong; set it"},
-    {{0}, NULL},
+     "AWS_SECRET_ACCESS_KEY",
+     false},
+    {S_INIT("ExpiredToken"), "log in anew: the session has ended", false},
+    {S_INIT("RequestExpired"), "the clock of this machine is wrong; set it",
+     false},
+    {{0}, NULL, false},
 };
 
 /* ---- paths ---- */

@@ -93,7 +93,8 @@ static bool read_manifest(struct deploy *p, bool force)
         return true;
     p->last =
         (struct manifest){.build = manifest_build_id(p->a, &p->last.files)};
-    if (get.missing || force)
+    p->damaged = !get.missing && !force;
+    if (force || !manifest_is_newer(get.bytes))
         return true;
     return conflict(p, "its " MANIFEST_KEY " is none that this perfpress wrote",
                     "a newer perfpress may have published there; --force "
@@ -115,6 +116,84 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
     return true;
 }
 
+/* ---- whose it is ---- */
+
+/* Asks for the marks of some objects, by their names below the prefix; each of
+   ours gets its name, as key, into *marked. The manifest is but an object that
+   others may have changed; the mark is on each object itself. */
+static bool ask_marks(struct deploy *p, const struct strs *keys,
+                      struct map *marked)
+{
+    struct s3_action *heads = NEW_N(p->a, struct s3_action, keys->n);
+    str mark = file_mark(p->a, p->target);
+    for (size_t i = 0; i < keys->n; i++)
+        heads[i] =
+            (struct s3_action){.verb = S3_HEAD, .key = key_of(p, keys->v[i])};
+    if (keys->n && !s3_run(&p->s3, heads, keys->n))
+        return false;
+    marked->a = p->a;
+    for (size_t i = 0; i < keys->n; i++)
+        if (!heads[i].missing && str_eq(heads[i].mark, mark))
+            map_put(marked, keys->v[i], p);
+    return true;
+}
+
+/* Adds what is marked as ours, as it is there, to what is known. */
+static void know_marked(struct deploy *p, const struct plan_objects *objects,
+                        const struct map *marked)
+{
+    str no_hash = digest_sha256(p->a, S(""));
+    for (size_t i = 0; i < objects->n; i++)
+        if (map_get(marked, objects->v[i].key))
+            vec_push(p->a, &p->last.pending,
+                     (struct manifest_file){objects->v[i].key, no_hash,
+                                            objects->v[i].etag});
+}
+
+/* Takes out of the deletions what others put. */
+static void keep_unmarked(struct deploy *p, const struct map *marked)
+{
+    struct manifest_files *deletes = &p->plan.deletes;
+    size_t n = 0;
+    for (size_t i = 0; i < deletes->n; i++)
+        if (map_get(marked, deletes->v[i].key))
+            deletes->v[n++] = deletes->v[i];
+    size_t kept = deletes->n - n;
+    deletes->n = n;
+    if (!kept)
+        return;
+    diag_at(p->d, DIAG_PUBLISH_CLAIMED, NOWHERE, p->address,
+            str_fmt(p->a, "%zu file%s claimed by the " MANIFEST_KEY, kept,
+                    kept == 1 ? " is" : "s are"));
+    diag_help(p->d, "they are kept; somebody changed that file, or copied them "
+                    "there");
+}
+
+/* The plan, by what the manifest and the objects' marks say. */
+static bool make_plan(struct deploy *p, const struct plan_objects *objects,
+                      bool force)
+{
+    struct map marked = {0};
+    struct strs ask = {0};
+    p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
+    for (size_t i = 0; p->damaged && i < objects->n; i++)
+        vec_push(p->a, &ask, objects->v[i].key);
+    for (size_t i = 0; !p->damaged && !force && i < p->plan.foreign.n; i++)
+        vec_push(p->a, &ask, p->plan.foreign.v[i]);
+    if (!ask_marks(p, &ask, &marked))
+        return false;
+    know_marked(p, objects, &marked);
+    if (marked.n)
+        p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
+    ask.n = 0;
+    for (size_t i = 0; i < p->plan.deletes.n; i++)
+        vec_push(p->a, &ask, p->plan.deletes.v[i].key);
+    if (!ask_marks(p, &ask, &marked))
+        return false;
+    keep_unmarked(p, &marked);
+    return true;
+}
+
 bool deploy_plan(struct deploy *p, const struct site *site,
                  const struct store *store, bool force)
 {
@@ -123,7 +202,8 @@ bool deploy_plan(struct deploy *p, const struct site *site,
         return false;
     p->root = file_root(p->a, site, p->target);
     p->files = file_all(p->a, store, site, p->target);
-    p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, &objects);
+    if (!make_plan(p, &objects, force))
+        return false;
     struct file **puts = NEW_N(p->a, struct file *, p->plan.n_puts);
     for (size_t i = 0; i < p->plan.n_puts; i++)
         puts[i] = p->plan.puts[i]->file;
@@ -347,10 +427,25 @@ bool deploy_is_done(const struct deploy *p)
            str_eq(manifest_build_id(p->a, &files), p->last.build);
 }
 
-bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool force)
+/* A wrong folder or a failed checkout takes pages away; a person seldom takes
+   more than a tenth of them. */
+static bool removals_allowed(const struct deploy *p)
+{
+    size_t were, gone;
+    plan_pages(&p->plan, &were, &gone);
+    if (gone * 10 <= were)
+        return true;
+    diag_at(p->d, DIAG_PUBLISH_REMOVALS, NOWHERE, p->address,
+            str_fmt(p->a, "%zu of %zu pages would be gone", gone, were));
+    diag_help(p->d, "--dry-run lists them, --allow-removals allows it");
+    return false;
+}
+
+bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
+                    bool force)
 {
     const struct plan *plan = &p->plan;
-    bool ok = true;
+    bool ok = removals || removals_allowed(p);
     if (plan->deletes.n > max_deletes) {
         size_t n = plan->deletes.n;
         diag_at(p->d, DIAG_PUBLISH_DELETES, NOWHERE, p->address,
@@ -413,7 +508,8 @@ bool deploy_run(struct deploy *p, bool force)
                                &stale, before.publish))
         return false;
     after = manifest_after(p, STR_NONE);
-    return put_manifest(p, &after, &etag, force);
+    return put_manifest(p, &after, &etag, force) &&
+           (!p->s3.unable || force || (is_whole(p) && is_alone(p, etag)));
 }
 
 /* ---- requests ---- */

@@ -37,6 +37,7 @@ struct deploy {
     struct manifest last; /* as it is there; no files where there is none */
     str last_etag;        /* STR_NONE: no manifest is there */
     bool encrypted;       /* ETags there are no MD5s */
+    bool damaged;         /* what is there as manifest is none */
     size_t n_objects;     /* below the prefix */
     struct plan plan;
     size_t bytes; /* to be sent */
@@ -54,7 +55,10 @@ void deploy_close(struct deploy *p);
 
 /* Reads what is there and plans what is to be done with the files of a store
    that the site was built into; both must live until deploy_close. Only reads.
-   False when it cannot be read (reported), or, unless forced, makes no sense:
+   Whose an object is that would be deleted, or overwritten though the
+   manifest does not know it, its mark says: only what carries this site's is
+   ours (publish-claimed for what is not and is kept). False when it cannot be
+   read (reported), or, unless forced, a newer perfpress was there:
    publish-conflict. */
 bool deploy_plan(struct deploy *p, const struct site *site,
                  const struct store *store, bool force);
@@ -67,9 +71,11 @@ struct strs deploy_stale(const struct deploy *p);
 bool deploy_is_done(const struct deploy *p);
 
 /* Whether the plan may be carried out; else false, and reported: it would
-   delete more files than `max_deletes` (publish-deletes), or, unless forced,
-   overwrite files that are not ours (publish-foreign). */
-bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool force);
+   delete more files than `max_deletes` (publish-deletes), or, unless
+   `removals`, more than a tenth of the pages (publish-removals), or, unless
+   forced, overwrite files that are not ours (publish-foreign). */
+bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
+                    bool force);
 
 /* Carries the plan out. False when something failed (reported: also, unless
    forced, when somebody else has published since the plan was made) or when

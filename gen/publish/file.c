@@ -28,6 +28,13 @@ str file_root(struct arena *a, const struct site *site,
                : str_concat(a, S("/"), path_encode(a, target->prefix));
 }
 
+str file_mark(struct arena *a, const struct publish_target *target)
+{
+    return digest_sha256(a, str_fmt(a, "perfpress s3://%.*s/%.*s",
+                                    STR_ARG(target->bucket),
+                                    STR_ARG(target->prefix)));
+}
+
 static void describe(struct arena *a, struct file *f, const struct site *site,
                      const struct publish_target *target)
 {
@@ -42,6 +49,7 @@ static void describe(struct arena *a, struct file *f, const struct site *site,
                         cache_control(target, f->key, f->built)));
     if (f->packs)
         vec_push(a, &f->headers, S("content-encoding: gzip"));
+    vec_push(a, &f->headers, str_concat(a, S3_MARK, file_mark(a, target)));
     if (moved)
         f->redirect =
             str_concat(a, S3_REDIRECT,

@@ -30,6 +30,10 @@ struct files {
 str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target);
 
+/* What every object that a site puts to a target carries, and no other: it
+   stands for bucket and prefix, and tells readers neither. */
+str file_mark(struct arena *a, const struct publish_target *target);
+
 /* The files of a store that a site was built into; they live in `a`, their
    bytes as long as the store. A hash does not depend on how well this machine's
    zlib packs. */

@@ -137,3 +137,12 @@ bool manifest_read(struct arena *a, str bytes, struct manifest *out)
     return rest.p && !rest.n && has_each_once(&out->files) &&
            str_eq(manifest_build_id(a, &out->files), out->build);
 }
+
+bool manifest_is_newer(str bytes)
+{
+    str line, name;
+    long version;
+    return str_cut(&bytes, '\n', &line) && str_word(&line, &name) &&
+           str_eq(name, S("perfpress-publish")) &&
+           str_to_long(str_trim(line), &version) && version > 1;
+}

@@ -45,4 +45,8 @@ str manifest_write(struct arena *a, const struct manifest *m);
    whose files do not make its build id. All of *out lives in `a`. */
 bool manifest_read(struct arena *a, str bytes, struct manifest *out);
 
+/* True for what a later version of perfpress, which knows another form, may
+   have written. */
+bool manifest_is_newer(str bytes);
+
 #endif

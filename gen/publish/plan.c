@@ -8,6 +8,7 @@
 #include "base/map.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "write/sink.h"
 
 struct planning {
     struct arena *a;
@@ -46,6 +47,11 @@ static const struct manifest_file *owner(const struct planning *p,
 }
 
 /* ---- phases ---- */
+
+static bool is_page(str key)
+{
+    return str_eq(path_ext(key), S(".html"));
+}
 
 static int by_phase(const void *x, const void *y)
 {
@@ -87,11 +93,25 @@ static void find_deletes(struct planning *p, struct plan *plan,
     for (size_t i = 0; i < objects->n; i++) {
         const struct plan_object *object = &objects->v[i];
         const struct manifest_file *was = owner(p, object);
-        if (was && !map_get(&p->built, object->key))
+        if (was && !map_get(&p->built, object->key) && sink_takes(object->key))
             vec_push(
                 p->a, &plan->deletes,
                 (struct manifest_file){object->key, was->sha256, object->etag});
     }
+}
+
+/* ---- pages ---- */
+
+void plan_pages(const struct plan *plan, size_t *were, size_t *gone)
+{
+    *were = *gone = 0;
+    for (size_t i = 0; i < plan->deletes.n; i++)
+        *gone += is_page(plan->deletes.v[i].key);
+    for (size_t i = 0; i < plan->replaced.n; i++)
+        *were += is_page(plan->replaced.v[i].key);
+    for (size_t i = 0; i < plan->n_files; i++)
+        *were += plan->files[i].is_kept && is_page(plan->files[i].file->key);
+    *were += *gone;
 }
 
 struct plan plan_make(struct arena *a, const struct files *files,

@@ -48,4 +48,7 @@ struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);
 
+/* How many pages of ours are there, and how many of these are to go. */
+void plan_pages(const struct plan *plan, size_t *were, size_t *gone);
+
 #endif

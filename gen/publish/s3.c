@@ -6,6 +6,8 @@
 #include "publish/digest.h"
 #include "publish/xml.h"
 
+enum { SLOWEST = 4096 }; /* bytes a second that are waited for */
+
 static const struct pos NOWHERE = {0};
 
 /* ---- where it is ---- */
@@ -22,6 +24,21 @@ static void set_address(struct s3 *s, str endpoint)
                            str_starts(region, S("cn-")) ? ".cn" : "");
     aws_set_origin(&s->aws, endpoint);
     s->base = path_style ? str_fmt(s->a, "/%.*s/", STR_ARG(s->bucket)) : S("/");
+}
+
+str s3_plain_address(const struct publish_target *target,
+                     const struct credentials *c)
+{
+    static const str HERE[] = {S_INIT("http://127."),
+                               S_INIT("http://localhost:"),
+                               S_INIT("http://[::1]")};
+    str address = target->endpoint.p ? target->endpoint : c->endpoint;
+    if (!str_starts(address, S("http://")))
+        return STR_NONE;
+    for (size_t i = 0; i < sizeof HERE / sizeof *HERE; i++)
+        if (str_starts(address, HERE[i]))
+            return STR_NONE;
+    return str_eq(address, S("http://localhost")) ? STR_NONE : address;
 }
 
 bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
@@ -50,28 +67,31 @@ void s3_close(struct s3 *s)
 static const struct aws_hint HINTS[] = {
     {S_INIT("InvalidAccessKeyId"),
      "the service does not know this access key; look at "
-     "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN"},
+     "AWS_ACCESS_KEY_ID, AWS_PROFILE and AWS_SESSION_TOKEN",
+     true},
     {S_INIT("SignatureDoesNotMatch"),
      "the secret does not belong to the access key, or the region is "
-     "another one; look at AWS_SECRET_ACCESS_KEY and region:"},
-    {S_INIT("ExpiredToken"), "log in anew: the session has ended"},
+     "another one; look at AWS_SECRET_ACCESS_KEY and region:",
+     true},
+    {S_INIT("ExpiredToken"), "log in anew: the session has ended", true},
     {S_INIT("InvalidToken"),
-     "AWS_SESSION_TOKEN does not belong to the access key"},
+     "AWS_SESSION_TOKEN does not belong to the access key", true},
     {S_INIT("AccessDenied"),
      "the key needs s3:ListBucket on the bucket, and s3:GetObject, "
-     "s3:PutObject and s3:DeleteObject on its objects"},
+     "s3:PutObject and s3:DeleteObject on its objects",
+     false},
     {S_INIT("AuthorizationHeaderMalformed"),
-     "the bucket is in another region; set region: of the target"},
+     "the bucket is in another region; set region: of the target", false},
     {S_INIT("PermanentRedirect"),
-     "the bucket is in another region; set region: of the target"},
+     "the bucket is in another region; set region: of the target", false},
     {S_INIT("TemporaryRedirect"),
      "the bucket is new; try again in some hours, or set region: of the "
-     "target"},
+     "target", false},
     {S_INIT("NoSuchBucket"),
-     "no bucket has this name; look at url: of the target"},
+     "no bucket has this name; look at url: of the target", false},
     {S_INIT("RequestTimeTooSkewed"),
-     "the clock of this machine is wrong; set it"},
-    {{0}, NULL},
+     "the clock of this machine is wrong; set it", false},
+    {{0}, NULL, false},
 };
 
 static void report(struct s3 *s, struct arena *a, str what,
@@ -80,24 +100,49 @@ static void report(struct s3 *s, struct arena *a, str what,
     if (str_eq(aws_fault(a, answer->body, S("Code")), S("NoSuchBucket")))
         what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
-    if (answer->status == 0 && !answer->lasting)
+    if (answer->status == 0 && s->answered)
+        diag_help(s->aws.d, "it has answered before: when it is there again, "
+                            "publish again");
+    else if (answer->status == 0 && !answer->lasting)
         diag_help(s->aws.d, "region: and endpoint: of the target, or "
                             "AWS_REGION and AWS_ENDPOINT_URL, make this "
                             "address");
 }
 
-/* Faults of the way, although the status says that the request is wrong. The
-   answer to a HEAD has no code. */
-static bool is_passing(bool head, long status, str code)
+/* What passes, although the status says that the request is wrong: the codes
+   of the reference (Amazon S3 API, "Error responses") that clients are to try
+   again. http tries 429 and 5xx again by itself; the answer to a HEAD has no
+   code. */
+static bool is_passing(struct s3 *s, bool head,
+                       const struct http_answer *answer, str code)
 {
     static const str CODES[] = {
-        S_INIT("RequestTimeout"),   S_INIT("IncompleteBody"),
-        S_INIT("BadDigest"),        S_INIT("XAmzContentSHA256Mismatch"),
-        S_INIT("OperationAborted"), S_INIT("ConditionalRequestConflict")};
+        S_INIT("BadDigest"),
+        S_INIT("BandwidthLimitExceeded"),
+        S_INIT("Busy"),
+        S_INIT("ConditionalRequestConflict"),
+        S_INIT("IncompleteBody"),
+        S_INIT("InternalError"),
+        S_INIT("OperationAborted"),
+        S_INIT("PriorRequestNotComplete"),
+        S_INIT("RequestLimitExceeded"),
+        S_INIT("RequestThrottled"),
+        S_INIT("RequestTimeout"),
+        S_INIT("RequestTimeoutException"),
+        S_INIT("ServiceUnavailable"),
+        S_INIT("SlowDown"),
+        S_INIT("Throttling"),
+        S_INIT("ThrottlingException"),
+        S_INIT("TooManyRequestsException"),
+        S_INIT("XAmzContentSHA256Mismatch"),
+    };
+    s->answered |= answer->status != 0;
     for (size_t i = 0; i < sizeof CODES / sizeof *CODES; i++)
         if (str_eq(code, CODES[i]))
             return true;
-    return head && status == 400;
+    if (str_eq(code, S("RequestTimeTooSkewed")))
+        return aws_set_clock(&s->aws, answer->date);
+    return head && answer->status == 400;
 }
 
 /* ---- list ---- */
@@ -122,6 +167,7 @@ static void make_list(void *data, size_t item, struct arena *a,
             str_fmt(a, "continuation-token=%.*s&%.*s",
                     STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
     q->method = S("GET");
+    q->seconds = l->s->http.total_seconds;
     l->s->sent[S3_LIST]++;
     aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
@@ -187,8 +233,9 @@ static bool judge_list(void *data, size_t item, struct arena *a,
 {
     struct listing *l = data;
     (void)item;
-    if (again && is_passing(false, answer->status,
-                            aws_fault(a, answer->body, S("Code"))))
+    bool passing =
+        is_passing(l->s, false, answer, aws_fault(a, answer->body, S("Code")));
+    if (again && passing)
         return true;
     if (answer->status != 200) {
         report(l->s, a, l->s->bucket, answer);
@@ -231,6 +278,9 @@ static void make_action(void *data, size_t item, struct arena *a,
     struct batch *b = data;
     const struct s3_action *action = &b->actions[item];
     q->method = METHODS[action->verb];
+    q->seconds =
+        b->s->http.total_seconds +
+        (unsigned)(action->verb == S3_PUT ? action->bytes.n / SLOWEST : 0);
     if (action->verb == S3_PUT) {
         q->body = action->bytes;
         for (size_t i = 0; i < action->headers.n; i++)
@@ -298,6 +348,7 @@ static void succeed(struct batch *b, struct s3_action *action, str etag,
         action->bytes = str_dup(s->a, answer->body);
     action->etag = str_dup(s->a, etag);
     action->encrypted = answer->encrypted;
+    action->mark = answer->mark.p ? str_dup(s->a, answer->mark) : STR_NONE;
     action->ok = true;
     if (s->watch.done)
         s->watch.done(s->watch.data, action);
@@ -312,8 +363,8 @@ static bool judge_action(void *data, size_t item, struct arena *a,
     str etag = str_replace(a, answer->etag, S("\""), S(""));
     str code = came ? STR_NONE : aws_fault(a, answer->body, S("Code"));
     bool corrupt = came && is_corrupt(action, answer, etag, a);
-    if (again &&
-        (corrupt || is_passing(action->verb == S3_HEAD, answer->status, code)))
+    bool passing = is_passing(b->s, action->verb == S3_HEAD, answer, code);
+    if (again && (corrupt || passing))
         return true;
     b->left--;
     if (came && !corrupt)

@@ -28,6 +28,7 @@ struct s3 {
     str base;           /* "/", or "/bucket/" where the path names it */
     unsigned list_size; /* objects in one answer to s3_list, at most 1000 */
     bool unable;        /* it has said that it knows no conditions */
+    bool answered;      /* it has answered once */
     struct s3_watch watch;
     size_t sent[S3_N_VERBS]; /* requests so far, tries counted */
 };
@@ -45,6 +46,9 @@ struct s3_objects {
 /* The start of the header by which S3's website hosting redirects. */
 #define S3_REDIRECT S("x-amz-website-redirect-location: ")
 
+/* The start of the header that says whose an object is. */
+#define S3_MARK S("x-amz-meta-perfpress: ")
+
 /* One object's request, and what came of it. */
 struct s3_action {
     enum s3_verb verb;
@@ -55,6 +59,7 @@ struct s3_action {
     const void *data;    /* the caller's */
     str etag;            /* out, without quotes */
     bool encrypted;      /* out: by a key of the service; etag is no MD5 */
+    str mark;            /* out: as S3_MARK says, or STR_NONE */
     bool missing;        /* out: S3_GET, S3_HEAD of a key that is not there */
     bool differs;        /* out: a condition among the headers (if-match,
                             if-none-match) does not hold; not ok, no fault */
@@ -70,6 +75,11 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              const struct publish_target *target, const struct credentials *c,
              size_t connections);
 void s3_close(struct s3 *s);
+
+/* The address of the service that s3_open would use, where it is another
+   machine's and requests go there without encryption; else STR_NONE. */
+str s3_plain_address(const struct publish_target *target,
+                     const struct credentials *c);
 
 /* All objects whose key begins with `prefix`, in the order of their keys.
    False when a part could not be had, which is reported, or when it was

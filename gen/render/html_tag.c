@@ -135,7 +135,9 @@ void html_tag_url(struct html *h, const char *name, str url)
     buf_putc(b, ' ');
     buf_put(b, str_c(name));
     buf_puts(b, "=\"");
-    for (size_t i = 0; i < url.n; i++) {
+    size_t from = uri_literal_end(url);
+    buf_put(b, str_slice(url, 0, from));
+    for (size_t i = from; i < url.n; i++) {
         unsigned char c = (unsigned char)url.p[i];
         if (stays_in_url((char)c)) {
             buf_putc(b, (char)c);

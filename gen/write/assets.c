@@ -112,7 +112,7 @@ static bool copy(const struct site *site, struct sink *sink, struct diags *d,
     struct arena scratch = {0};
     const struct source *src = site_read_asset(site, &scratch, d, path);
     bool ok = src && may_be_published(site, &scratch, d, src, output) &&
-              sink->put(sink, output, src->text);
+              sink_put(sink, d, output, src->text);
     arena_free(&scratch);
     return ok;
 }
@@ -124,7 +124,7 @@ bool assets_put(const struct theme_assets *t, const struct site *site,
     struct map done = {.a = &scratch};
     bool ok = true;
     for (size_t i = 0; i < t->n; i++)
-        ok = sink->put(sink, t->v[i].output, t->v[i].bytes) && ok;
+        ok = sink_put(sink, d, t->v[i].output, t->v[i].bytes) && ok;
     for (size_t i = 0; i < site->n_assets; i++)
         ok =
             copy(site, sink, d, site->assets[i].path, site->assets[i].output) &&

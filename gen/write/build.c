@@ -133,7 +133,7 @@ static void render_one(void *data, size_t item, size_t worker)
         if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
             b->writing) {
             links_page(b->links, page, buf_str(&out), worker, &w->scratch);
-            b->sink->put(b->sink, page->output, buf_str(&out));
+            sink_put(b->sink, &page->diags, page->output, buf_str(&out));
             tables_put(page, b->sink, &w->scratch);
         }
         arena_reset(&w->out);
@@ -159,7 +159,7 @@ static bool put_404(struct build *b, struct arena *scratch)
     struct buf out = {.a = &a};
     bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
                            true, scratch, b->d, &out) &&
-              b->sink->put(b->sink, S("404.html"), buf_str(&out));
+              sink_put(b->sink, b->d, S("404.html"), buf_str(&out));
     links_extra(b->links, S("404.html"), buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
     return ok;
@@ -174,7 +174,7 @@ static bool put_index(struct build *b, struct arena *scratch)
     str content = listing_html(&a, &b->nav, title, b->d);
     bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
                            scratch, b->d, &out) &&
-              b->sink->put(b->sink, S("index.html"), buf_str(&out));
+              sink_put(b->sink, b->d, S("index.html"), buf_str(&out));
     links_extra(b->links, S("index.html"), buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
     return ok;
@@ -190,15 +190,15 @@ static bool put_moved(struct build *b, struct arena *scratch)
         const struct redirect *r = &all->v[i];
         struct buf out = {.a = &a};
         ok = layout_moved(&b->layout, r, scratch, b->d, &out) &&
-             b->sink->put(b->sink, r->from, buf_str(&out)) && ok;
+             sink_put(b->sink, b->d, r->from, buf_str(&out)) && ok;
         links_extra(b->links, r->from, buf_str(&out), r->to_at, scratch);
         arena_reset(&a);
     }
     struct buf list = {.a = &a};
     if (all->n)
         moved_put_list(&list, b->site);
-    ok =
-        (!all->n || b->sink->put(b->sink, S(MOVED_LIST), buf_str(&list))) && ok;
+    ok = (!all->n || sink_put(b->sink, b->d, S(MOVED_LIST), buf_str(&list))) &&
+         ok;
     arena_free(&a);
     return ok;
 }
@@ -224,7 +224,7 @@ static bool put_text(struct build *b, str output,
     bool ok = true;
     if (!has_output(b->site, output)) {
         write(&out, b->site);
-        ok = b->sink->put(b->sink, output, buf_str(&out));
+        ok = sink_put(b->sink, b->d, output, buf_str(&out));
     }
     arena_free(&a);
     return ok;
@@ -237,7 +237,7 @@ static bool put_headers(struct build *b)
     if (!b->site->config.headers.on)
         return true;
     headers_put(&out, b->site, &b->assets);
-    bool ok = b->sink->put(b->sink, S(HEADERS_FILE), buf_str(&out));
+    bool ok = sink_put(b->sink, b->d, S(HEADERS_FILE), buf_str(&out));
     arena_free(&a);
     return ok;
 }

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: MIT
 // sink: where a build puts its files: the output folder, nowhere (check), or
-// memory.
+// memory. What any of them takes is decided here.
 #ifndef WRITE_SINK_H
 #define WRITE_SINK_H
 
-#include "base/str.h"
+#include "base/diag.h"
 
 struct sink {
     /* Takes one file, by its path below the output folder; the bytes are the
-       caller's. Any thread may call it. False after reporting a fault. */
+       caller's. Any thread may call it. False after reporting a fault. Called
+       by sink_put only. */
     bool (*put)(struct sink *sink, str path, str bytes);
 };
+
+/* Puts one file. A path that no build may write is reported to d
+   (output-reserved), and false. */
+bool sink_put(struct sink *sink, struct diags *d, str path, str bytes);
+
+/* True for paths that a build can write: relative, without "." and "..",
+   without control characters, and with no component that begins with
+   ".perfpress-": such names are perfpress' own. */
+bool sink_takes(str path);
 
 #endif

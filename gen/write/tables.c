@@ -90,14 +90,14 @@ static void put_json(struct buf *b, const struct page *page,
     buf_puts(b, "}\n");
 }
 
-static bool put(struct sink *sink, struct arena *a, str name, const char *ext,
-                const struct buf *b)
+static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
+                const char *ext, const struct buf *b)
 {
-    return sink->put(sink, str_concat(a, name, str_c(ext)), buf_str(b));
+    return sink_put(sink, &page->diags, str_concat(a, name, str_c(ext)),
+                    buf_str(b));
 }
 
-bool tables_put(const struct page *page, struct sink *sink,
-                struct arena *scratch)
+bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
 {
     const struct node *root = page->doc->root;
     const str *name = page->info->tables.v;
@@ -110,9 +110,9 @@ bool tables_put(const struct page *page, struct sink *sink,
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         write_csv(&csv, t->frame);
-        ok = put(sink, scratch, *name, ".csv", &csv) && ok;
+        ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
         put_json(&json, page, n);
-        ok = put(sink, scratch, *name++, ".json", &json) && ok;
+        ok = put(sink, page, scratch, *name++, ".json", &json) && ok;
         arena_rewind(scratch, mark);
     }
     return ok;

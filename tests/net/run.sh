@@ -37,7 +37,7 @@ at=http://127.0.0.1:$port
 # A site that links to each PATH, one a line from line 4, with these KEYS.
 make_site() { # KEYS PATH...
     mkdir -p site/content
-    echo "external: {$1}" >site/perfpress.yaml
+    echo "external: {private: true${1:+, }$1}" >site/perfpress.yaml
     shift
     {
         printf 'Links\n=====\n\n'
@@ -64,6 +64,30 @@ expect 0 build -C site
 silent log
 expect 2 build -C site --external
 says err "build has no option '--external'"
+
+# ---- what is no part of the web ----
+
+make_site '' /page "http://localhost:$port/page" "http://0x7f.1:$port/x" "http://2130706433:$port/x" \
+    "http://[::1]:$port/x" "http://[::ffff:127.0.0.1]:$port/x" "http://a@127.1:$port/x" \
+    http://169.254.169.254/latest/meta-data/ http://10.0.0.1/ "http://127.0.0.1.:$port/x"
+sed -i 's/private: true, *//; s/private: true//' site/perfpress.yaml
+expect 0 check -C site --external
+silent log
+says err "10 links not asked for: private addresses are no part of the web [link-unasked]"
+says err 'help: private: true below external:'
+says out '10 external links: 0 good, 0 known to be, 0 broken, 10 not asked for'
+expect 1 check -W -C site --external
+if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
+    make_site '' "http://$(hostname):$port/x"
+    sed -i 's/private: true//' site/perfpress.yaml
+    expect 0 check -C site --external
+    silent log
+    says err "private addresses are no part of the web [link-unasked]"
+fi
+make_site 'rate: 21' /page
+sed -i 's/private: true, *//' site/perfpress.yaml
+expect 2 check -C site --external
+says err "more than 20 requests a second are for machines of your own"
 
 # ---- what is good ----
 

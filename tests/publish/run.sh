@@ -1,18 +1,25 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# run.sh: publishing to a real service, at the same time: the S3 client behind
-# a proxy of each fault, the command, the command killed KILLS times, redirects
-# and CloudFront.
+# run.sh: publishing to a service in memory that others meddle with, and to a
+# real one, all at the same time: the S3 client behind a proxy of each fault,
+# the command, the command killed KILLS times, redirects and CloudFront.
 set -u
 cd "$(dirname "$0")/../.."
-for needed in swift-proxy-server:swift-proxy memcached:memcached python3:python3 curl:curl; do
+if ! command -v python3 >/dev/null; then
+    echo "skipped: python3"
+    exit 0
+fi
+dir=$(mktemp -d)
+timeout 300 python3 tests/publish/poison.py "$PERFPRESS" "$dir/poison" \
+    >"$dir/poison.log" 2>&1 || { cat "$dir/poison.log"; rm -rf "$dir"; exit 1; }
+for needed in swift-proxy-server:swift-proxy memcached:memcached curl:curl; do
     if ! command -v "${needed%:*}" >/dev/null; then
+        cat "$dir/poison.log"
         echo "skipped: ${needed#*:}"
+        rm -rf "$dir"
         exit 0
     fi
 done
-
-dir=$(mktemp -d)
 stop() {
     rm -f "$dir/s3/port"
     wait
@@ -42,7 +49,7 @@ try edge & edge=$!
 try guide & guide=$!
 wait $live $command $killed $edge $guide
 passed=0 failed=0
-for name in live command killed edge guide; do
+for name in poison live command killed edge guide; do
     cat "$dir/$name.log"
     sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$dir/$name.log")
     p=${sum%% *} f=${sum#*, } f=${f%% *}
