@@ -11,12 +11,12 @@
 #include "base/vec.h"
 
 enum {
-    SEARCHED_MAX = 100000, /* names compared for the help of one list */
-    EXCERPT_MAX = 160,     /* bytes of a line that is shown whole */
-    EXCERPT_BEFORE = 60,   /* characters of a longer one before the place, */
-    EXCERPT_AFTER = 60,    /* and from it on */
-    HELP_ALL = 30,         /* names of a help that are all listed; */
-    HELP_NAMES = 8         /* of more, so many */
+    SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
+    EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
+    EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
+    EXCERPT_AFTER = 60,  /* and from it on */
+    HELP_ALL = 30,       /* names of a help that are all listed; */
+    HELP_NAMES = 8       /* of more, so many */
 };
 
 static const struct {
@@ -198,12 +198,37 @@ void diag_help(struct diags *d, const char *fmt, ...)
         d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
 }
 
+void diag_share_search(struct diags *d, size_t n)
+{
+    size_t share = DIAG_SEARCH_MAX / (n ? n : 1);
+    d->search_max = share < SEARCH_MAX / 4 ? SEARCH_MAX / 4 : share;
+}
+
+static size_t search_left(const struct diags *d)
+{
+    size_t max = d->search_max ? d->search_max : DIAG_SEARCH_MAX;
+    return d->searched < max ? max - d->searched : 0;
+}
+
 bool diag_may_search(struct diags *d, size_t n)
 {
-    if (n > SEARCHED_MAX - d->searched)
-        return false;
-    d->searched += n;
-    return true;
+    size_t left = search_left(d);
+    d->searched += n < left ? n : left;
+    return n <= left;
+}
+
+size_t diag_names_wanted(struct diags *d, size_t n)
+{
+    return diag_may_search(d, n) || n <= HELP_ALL ? n : HELP_NAMES;
+}
+
+str diag_nearest(struct diags *d, str name, const str *candidates, size_t n)
+{
+    size_t left = search_left(d), most = left < SEARCH_MAX ? left : SEARCH_MAX;
+    size_t work = most;
+    str best = str_nearest(name, candidates, n, &work);
+    d->searched += most - work;
+    return best;
 }
 
 static void put_names(struct buf *b, const str *some, size_t n, str best)
@@ -242,9 +267,7 @@ static void help_with(struct diags *d, const char *what, const str *some,
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n)
 {
-    bool search = diag_may_search(d, n);
-    help_with(d, what, candidates, n,
-              search ? str_nearest(name, candidates, n) : STR_NONE);
+    help_with(d, what, candidates, n, diag_nearest(d, name, candidates, n));
 }
 
 str diag_nearest_key(struct diags *d, str name, const struct map *names)
@@ -255,7 +278,7 @@ str diag_nearest_key(struct diags *d, str name, const struct map *names)
     str *keys = NEW_N(&scratch, str, names->n);
     for (size_t i = 0; i < names->n; i++)
         keys[i] = names->v[i].key;
-    str best = str_nearest(name, keys, names->n);
+    str best = diag_nearest(d, name, keys, names->n);
     arena_free(&scratch);
     return best;
 }

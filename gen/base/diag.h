@@ -65,7 +65,7 @@ struct diags {
     size_t errors, warnings;     /* errors counts all that is not a warning */
     struct source_cursor cursor; /* at the line of the newest, */
     size_t byte, column;         /* and at its place in that */
-    size_t searched;             /* names that diag_may_search has granted */
+    size_t searched, search_max; /* see diag_may_search; max 0: the build's */
 };
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
@@ -93,10 +93,24 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 
-/* Whether the nearest of n names may still be looked for; counts them. A list
-   has so many only that a page with thousands of faults and names stays linear
-   (diag_help_nearest and diag_nearest_key ask by themselves). */
+/* The nearest of the candidates, or STR_NONE: also when that would take more
+   work than is left, for one message or for the list. Work is counted in
+   letters compared, so that what is found does not depend on the machine. */
+str diag_nearest(struct diags *d, str name, const str *candidates, size_t n);
+
+/* Letters that one list may compare: about 50 ms. */
+enum { DIAG_SEARCH_MAX = 10000000 };
+
+/* Makes a list one of n, which share these. */
+void diag_share_search(struct diags *d, size_t n);
+
+/* Whether n names may be gathered for a search; counts them. When they may not,
+   nothing is left. */
 bool diag_may_search(struct diags *d, size_t n);
+
+/* How many of n names to gather for diag_help_nearest, which is told n all the
+   same: all, or, when no search follows, those that are shown. */
+size_t diag_names_wanted(struct diags *d, size_t n);
 
 /* The key of a map that is nearest to `name`, or STR_NONE. */
 str diag_nearest_key(struct diags *d, str name, const struct map *names);

@@ -9,8 +9,10 @@
 #include "base/buf.h"
 
 enum {
-    STEPS_MAX = 1000000, /* of one search: about 20 ms */
-    HEAP_MAX = 1 << 16,  /* KiB */
+    WORK_MAX = 1000000, /* of one search: about 10 ms, */
+    WORK_A_BYTE = 32,   /* and so much for each byte of its text */
+    ITEM = 8,           /* what an item of a pattern costs besides its text */
+    HEAP_MAX = 1 << 16, /* KiB */
     NESTING_MAX = 100,
 };
 
@@ -18,6 +20,9 @@ struct regex {
     pcre2_code *code;
     pcre2_match_data *found;
     pcre2_match_context *limits;
+    str pattern;         /* rewritten */
+    size_t at;           /* where the last item was tried */
+    size_t work, budget; /* of the last search */
 };
 
 /* ---- Python's syntax ---- */
@@ -170,8 +175,8 @@ static bool rewrite(struct rewriting *w, size_t stop)
 
 static uint32_t options(unsigned flags)
 {
-    return PCRE2_MATCH_INVALID_UTF | PCRE2_NEVER_BACKSLASH_C |
-           (flags & REGEX_ASCII ? 0 : PCRE2_UCP) |
+    return PCRE2_AUTO_CALLOUT | PCRE2_MATCH_INVALID_UTF |
+           PCRE2_NEVER_BACKSLASH_C | (flags & REGEX_ASCII ? 0 : PCRE2_UCP) |
            (flags & REGEX_NOCASE ? PCRE2_CASELESS : 0) |
            (flags & REGEX_MULTILINE ? PCRE2_MULTILINE : 0) |
            (flags & REGEX_DOTALL ? PCRE2_DOTALL : 0) |
@@ -210,6 +215,38 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
+/* What trying an item may scan without an item after it being tried: the text
+   of a group that it refers to, a repetition of at least {n}. */
+static size_t item_scans(str item, const pcre2_callout_block *b)
+{
+    size_t n = 0, open = str_rfind_char(item, '{');
+    bool refers = item.n > 1 && item.p[0] == '\\' && char_is_digit(item.p[1]);
+    refers |= str_starts(item, S("(?P=")) || str_starts(item, S("(?("));
+    for (uint32_t i = 1; refers && i < b->capture_top; i++)
+        if (b->offset_vector[2 * i] != PCRE2_UNSET)
+            n += b->offset_vector[2 * i + 1] - b->offset_vector[2 * i];
+    size_t least = 0, digits = open == STR_NPOS ? item.n : open + 1;
+    for (; digits < item.n && char_is_digit(item.p[digits]); digits++)
+        least = 10 * least + (size_t)(item.p[digits] - '0');
+    size_t left = b->subject_length - b->current_position;
+    return n + (least < left ? least : left);
+}
+
+/* PCRE2 counts what it goes back to, from each byte of the text anew, but not
+   what it scans on its way: this is called before each item of the pattern. */
+static int count_work(pcre2_callout_block *b, void *data)
+{
+    struct regex *re = data;
+    size_t from = b->pattern_position;
+    str item = str_slice(re->pattern, from, from + b->next_item_length);
+    size_t to = b->current_position;
+    re->work += ITEM + (to > re->at ? to - re->at : re->at - to);
+    if (item.n > 1)
+        re->work += item_scans(item, b);
+    re->at = to;
+    return re->work > re->budget ? PCRE2_ERROR_CALLOUT : 0;
+}
+
 struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
                         struct regex_fault *fault)
 {
@@ -218,7 +255,8 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
     *fault = (struct regex_fault){.why = S("out of memory")};
     if (!rewrite(&w, SIZE_MAX))
         return NULL;
-    re->code = compile(a, pattern, buf_str(&w.out), flags, fault);
+    re->pattern = buf_str(&w.out);
+    re->code = compile(a, pattern, re->pattern, flags, fault);
     if (!re->code)
         return NULL;
     re->found = pcre2_match_data_create_from_pattern(re->code, NULL);
@@ -227,8 +265,8 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
         regex_free(re);
         return NULL;
     }
-    pcre2_set_match_limit(re->limits, STEPS_MAX);
     pcre2_set_heap_limit(re->limits, HEAP_MAX);
+    pcre2_set_callout(re->limits, count_work, re);
     return re;
 }
 
@@ -251,12 +289,20 @@ enum regex_result regex_find(struct regex *re, str text, size_t from,
         [REGEX_MATCH] = PCRE2_ANCHORED,
         [REGEX_WHOLE] = PCRE2_ANCHORED | PCRE2_ENDANCHORED,
     };
+    re->work = 0;
+    re->at = from;
+    re->budget = WORK_MAX + WORK_A_BYTE * text.n;
     int n = pcre2_match(re->code, (const unsigned char *)(text.p ? text.p : ""),
                         text.n, from, HOW[how], re->found, re->limits);
     if (n > 0)
         return REGEX_FOUND;
     bool none = n == PCRE2_ERROR_NOMATCH || n == PCRE2_ERROR_BADUTFOFFSET;
     return none ? REGEX_NONE : REGEX_TOO_MUCH;
+}
+
+size_t regex_work(const struct regex *re)
+{
+    return re->work;
 }
 
 struct regex_span regex_group(const struct regex *re, size_t i)

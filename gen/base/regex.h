@@ -56,6 +56,10 @@ void regex_free(struct regex *re);
 enum regex_result regex_find(struct regex *re, str text, size_t from,
                              enum regex_how how);
 
+/* What the last search cost: the bytes that it scanned, and some for each item
+   of the pattern that it tried. It has a limit in proportion to the text. */
+size_t regex_work(const struct regex *re);
+
 /* Group i of the last text where the pattern was found; 0 is the whole. */
 struct regex_span regex_group(const struct regex *re, size_t i);
 

@@ -262,22 +262,31 @@ static size_t least(size_t a, size_t b, size_t c)
     return m < c ? m : c;
 }
 
-static size_t edits(str a, str b)
+/* The edits between two texts of at most NEAREST_MAX bytes, or more than
+   `most`: only cells of the table that are at most so far from its diagonal
+   count. */
+static size_t edits(str a, str b, size_t most)
 {
-    size_t row[3][NEAREST_MAX + 1];
+    size_t row[3][NEAREST_MAX + 2];
     for (size_t j = 0; j <= b.n; j++)
         row[0][j] = j;
     for (size_t i = 1; i <= a.n; i++) {
         size_t *now = row[i % 3], *up = row[(i + 2) % 3];
         size_t *up2 = row[(i + 1) % 3];
-        now[0] = i;
-        for (size_t j = 1; j <= b.n; j++) {
+        size_t first = i > most ? i - most : 1, fewest = i;
+        size_t last = i + most < b.n ? i + most : b.n;
+        now[first - 1] = first == 1 ? i : most + 1;
+        up[last] = last == i + most ? most + 1 : up[last];
+        for (size_t j = first; j <= last; j++) {
             char x = char_lower(a.p[i - 1]), y = char_lower(b.p[j - 1]);
             now[j] = least(up[j] + 1, now[j - 1] + 1, up[j - 1] + (x != y));
             if (i > 1 && j > 1 && x == char_lower(b.p[j - 2]) &&
                 y == char_lower(a.p[i - 2]))
                 now[j] = least(now[j], up2[j - 2] + 1, now[j]);
+            fewest = now[j] < fewest ? now[j] : fewest;
         }
+        if (fewest > most)
+            return most + 1;
     }
     return row[a.n % 3][b.n];
 }
@@ -327,10 +336,20 @@ static bool same_but_blanks(str a, str b)
     }
 }
 
-str str_nearest(str name, const str *candidates, size_t n)
+/* Takes n from what is left of the work; false when that was less. */
+static bool spend(size_t *work, size_t n)
+{
+    bool enough = n <= *work;
+    *work -= enough ? n : *work;
+    return enough;
+}
+
+str str_nearest(str name, const str *candidates, size_t n, size_t *work)
 {
     str best = STR_NONE;
-    size_t limit = name.n / 3 < 1 ? 1 : name.n / 3, least_edits = limit + 1;
+    size_t limit = name.n / 3 < 1 ? 1 : name.n / 3, most = limit;
+    if (n > *work || !spend(work, 4 * n))
+        return best;
     for (size_t i = 0; i < n; i++)
         if (same_but_blanks(name, candidates[i]))
             return candidates[i];
@@ -339,15 +358,19 @@ str str_nearest(str name, const str *candidates, size_t n)
     for (size_t i = 0; i < n; i++) {
         str c = candidates[i];
         size_t gap = c.n > name.n ? c.n - name.n : name.n - c.n;
-        if (c.n > NEAREST_MAX || gap > limit)
+        if (c.n > NEAREST_MAX || gap > most)
             continue;
-        size_t d = edits(name, c);
-        if (d < least_edits) {
-            least_edits = d;
+        if (!spend(work, name.n * (2 * most + 1)))
+            return STR_NONE;
+        size_t d = edits(name, c, most);
+        if (d <= most && (!best.p || d < most)) {
+            most = d;
             best = c;
         }
+        if (!most)
+            break;
     }
-    return best.p ? best : akin(name, candidates, n);
+    return best.p || !spend(work, 4 * n) ? best : akin(name, candidates, n);
 }
 
 /* Greedy with one place to come back to: a later '*' makes the earlier ones

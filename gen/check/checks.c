@@ -94,7 +94,7 @@ static bool has_dataset(const struct site *site, struct arena *a, str stem)
 static void tell_alone(const struct site *site, struct diags *d, str stem)
 {
     str near = diag_may_search(d, site->datasets.n)
-                   ? str_nearest(stem, site->datasets.v, site->datasets.n)
+                   ? diag_nearest(d, stem, site->datasets.v, site->datasets.n)
                    : STR_NONE;
     diag_help(d, "it is for '%.*s.csv', which is not there%s%.*s%s",
               STR_ARG(stem), near.p ? "; did you mean '" : "", STR_ARG(near),

@@ -19,6 +19,9 @@ enum constraint {
     N_CONSTRAINTS
 };
 
+/* What a pattern may cost in one file: see regex_work. */
+enum { PATTERN_WORK = 1 << 26, PATTERN_WORK_A_BYTE = 256 };
+
 /* A column of the file that a field describes. */
 struct described {
     const struct schema_field *f;
@@ -26,9 +29,10 @@ struct described {
     bool has[N_CONSTRAINTS];
     double minimum, maximum;
     struct regex *pattern;
-    struct map values; /* of enum */
-    struct strs list;  /* the same */
-    struct map seen;   /* cell -> its line, for unique */
+    size_t work, cells; /* of the pattern so far, and the bytes it was for */
+    struct map values;  /* of enum */
+    struct strs list;   /* the same */
+    struct map seen;    /* cell -> its line, for unique */
     struct violations found[N_CONSTRAINTS];
     /* of the cell at hand */
     double order;
@@ -130,7 +134,7 @@ static bool is_listed(struct records *r, struct described *x, str cell)
 
 static str explain_enum(struct records *r, struct described *x, str cell)
 {
-    str near = str_nearest(cell, x->list.v, x->list.n);
+    str near = diag_nearest(r->c->d, cell, x->list.v, x->list.n);
     return str_fmt(r->c->a,
                    "none of the %zu values of the schema's enum%s%.*s%s",
                    x->list.n, near.p ? "; did you mean '" : "", STR_ARG(near),
@@ -140,7 +144,13 @@ static str explain_enum(struct records *r, struct described *x, str cell)
 static bool fits(struct records *r, struct described *x, str cell)
 {
     (void)r;
+    x->cells += cell.n + 1;
+    if (x->work > PATTERN_WORK + PATTERN_WORK_A_BYTE * x->cells) {
+        x->match = REGEX_TOO_MUCH;
+        return false;
+    }
     x->match = regex_find(x->pattern, cell, 0, REGEX_WHOLE);
+    x->work += regex_work(x->pattern);
     return x->match == REGEX_FOUND;
 }
 

@@ -138,7 +138,7 @@ static void check_foreign(struct records *r, struct key *key, bool whole,
     str name = violation_name(r->c->a, parts, key->n);
     v->text = str_fmt(r->c->a, "%.*s is not in %.*s", STR_ARG(name),
                       STR_ARG(key->resource));
-    str near = str_nearest(parts[0], key->names.v, key->names.n);
+    str near = diag_nearest(r->c->d, parts[0], key->names.v, key->names.n);
     if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
 }

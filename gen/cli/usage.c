@@ -38,7 +38,8 @@ bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise)
 {
     struct arena a = {0};
-    str near = str_nearest(name, names, n);
+    size_t work = STR_NPOS;
+    str near = str_nearest(name, names, n, &work);
     print(text, near.p ? str_fmt(&a, "did you mean '%.*s'?", STR_ARG(near))
                        : otherwise);
     arena_free(&a);

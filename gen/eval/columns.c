@@ -13,6 +13,7 @@
 #include "eval/iterate.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
+#include "eval/pattern.h"
 #include "eval/relabel.h"
 #include "eval/scalar.h"
 #include "eval/select.h"
@@ -242,11 +243,8 @@ static bool fits(const struct filter *f, struct value label, bool *out)
         *out = str_find(s, f->like, 0) != STR_NPOS;
         return true;
     }
-    enum regex_result r = regex_find(f->re, s, 0, REGEX_SEARCH);
-    *out = r == REGEX_FOUND;
-    return r != REGEX_TOO_MUCH ||
-           eval_fault(f->c->ev, DIAG_DF_VALUE, call_at(f->c, 2),
-                      "the pattern takes too much work");
+    return pattern_find(f->c->ev, call_at(f->c, 2), f->re, s, 0, REGEX_SEARCH,
+                        out);
 }
 
 /* The places of the labels that fit, those of items= in its order. */

@@ -187,7 +187,7 @@ static str why_lost(struct checking *k, str key, size_t alike)
         return why_alike(k, key, alike);
     size_t n = k->list->keys.n;
     str near = k->list_keys && key.n >= NEAR_MIN
-                   ? str_nearest(key, k->list_keys, n)
+                   ? diag_nearest(k->ev->d, key, k->list_keys, n)
                    : STR_NONE;
     if (!near.p)
         return S("");

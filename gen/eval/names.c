@@ -9,19 +9,35 @@
 #include "eval/methods.h"
 #include "eval/select.h"
 
-static bool unknown_name(struct eval *ev, const struct df_expr *e)
+static void list_columns(struct eval *ev, struct strs *names)
 {
-    struct strs names = {0};
-    bool column = ev->query && e->kind == DF_EXPR_NAME;
-    for (size_t i = 0; column && i < ev->query->n_columns; i++)
-        vec_push(ev->scratch, &names, ev->query->columns[i]->name);
-    for (const struct scope *s = ev->scope; !column && s; s = s->outer)
+    size_t n = diag_names_wanted(ev->d, ev->query->n_columns);
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, names, ev->query->columns[i]->name);
+    names->n = ev->query->n_columns;
+}
+
+static void list_names(struct eval *ev, struct strs *names)
+{
+    for (const struct scope *s = ev->scope; s; s = s->outer)
         for (size_t i = 0; i < s->n; i++)
             if (s->v[i].value.type != OBJECT_ABSENT)
-                vec_push(ev->scratch, &names, s->v[i].name);
-    for (size_t i = 0; !column && i < ev->names.n; i++)
-        if (ev->names.v[i].value)
-            vec_push(ev->scratch, &names, ev->names.v[i].key);
+                vec_push(ev->scratch, names, s->v[i].name);
+    size_t n = diag_names_wanted(ev->d, ev->names.n), i = 0;
+    for (size_t taken = 0; i < ev->names.n && taken < n; i++) {
+        if (!ev->names.v[i].value)
+            continue;
+        vec_push(ev->scratch, names, ev->names.v[i].key);
+        taken++;
+    }
+    vec_push(ev->scratch, names, S("pd"));
+    vec_push(ev->scratch, names, S("np"));
+    names->n += ev->names.n - i;
+}
+
+static bool unknown_name(struct eval *ev, const struct df_expr *e)
+{
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
     if (column && map_get(&ev->names, e->text)) {
         diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
         diag_help(ev->d, "the script's '%.*s' is written @%.*s in a query",
@@ -30,12 +46,12 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
     }
     diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
              &e->text, 1);
-    if (!column) {
-        vec_push(ev->scratch, &names, S("pd"));
-        vec_push(ev->scratch, &names, S("np"));
-    }
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct strs names = {0};
+    (column ? list_columns : list_names)(ev, &names);
     diag_help_nearest(ev->d, column ? "columns" : "names", e->text, names.v,
                       names.n);
+    arena_rewind(ev->scratch, mark);
     return false;
 }
 

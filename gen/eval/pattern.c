@@ -6,6 +6,8 @@
 #include "base/vec.h"
 #include "eval/accessor.h"
 
+enum { WORK_A_STEP = 16 }; /* of regex_work */
+
 /* ---- compiling ---- */
 
 static unsigned regex_flags(int64_t flags)
@@ -67,7 +69,8 @@ bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
 {
     enum regex_result r = regex_find(re, text, from, how);
     *found = r == REGEX_FOUND;
-    if (!eval_steps(ev, at, 1 + (text.n - from) / 64))
+    if (!eval_steps(ev, at,
+                    1 + (text.n - from) / 64 + regex_work(re) / WORK_A_STEP))
         return false;
     if (r != REGEX_TOO_MUCH)
         return true;

@@ -149,7 +149,7 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
         for (size_t r = 0; is_text && r < f->n && diag_may_search(d, 1); r++)
             vec_push(a, &texts, cell_text(a, c, r));
     }
-    return str_nearest(wanted, texts.v, texts.n);
+    return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,

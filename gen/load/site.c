@@ -582,7 +582,7 @@ static void report_missing(const struct site *site, struct arena *a,
         add_candidates(site, a, rooted ? content : page_dir, &names);
     if (search && !rooted)
         add_candidates(site, a, data, &names);
-    str near = str_nearest(wanted, names.v, names.n);
+    str near = diag_nearest(d, wanted, names.v, names.n);
     diag_at(d, DIAG_FILE_MISSING, at, name);
     if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
         diag_help(d,

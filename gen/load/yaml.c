@@ -15,10 +15,11 @@ struct reading {
     struct arena *a;
     struct diags *d;
     const struct source *src;
-    str text;                  /* what is read */
-    uint32_t line;             /* of its first line, in src */
-    size_t seen_at, seen_line; /* start and number (from 0) of the line that
-                                  was looked up last */
+    str text;                      /* what is read */
+    uint32_t line;                 /* of its first line, in src */
+    size_t seen_at, seen_line;     /* start and number (from 0) of the line that
+                                      was looked up last, */
+    size_t seen_column, seen_byte; /* and a column and its byte there */
     enum diag_code code;
     yaml_parser_t parser;
 };
@@ -27,6 +28,8 @@ struct reading {
    the search starts where the last one ended. */
 static str rest_from(struct reading *r, size_t line)
 {
+    if (line != r->seen_line)
+        r->seen_column = r->seen_byte = 0;
     if (line < r->seen_line)
         r->seen_at = r->seen_line = 0;
     while (r->seen_line < line && r->seen_at < r->text.n) {
@@ -42,19 +45,28 @@ static str rest_from(struct reading *r, size_t line)
 static struct pos place(struct reading *r, yaml_mark_t mark, size_t len)
 {
     str rest = rest_from(r, mark.line);
-    size_t at = 0;
-    for (size_t left = mark.column; at < rest.n && left; left--)
+    if (mark.column < r->seen_column)
+        r->seen_column = r->seen_byte = 0;
+    size_t at = r->seen_byte, left = mark.column - r->seen_column;
+    for (; at < rest.n && left; left--)
         at += utf8_length(str_from(rest, at));
+    r->seen_column = mark.column - left;
+    r->seen_byte = at;
     return (struct pos){r->src, r->line + (uint32_t)mark.line, (uint32_t)at + 1,
                         (uint32_t)len};
 }
 
+/* Leaves what was seen at the event's start: the next one is not before it. */
 static struct pos event_place(struct reading *r, const yaml_event_t *e)
 {
-    size_t len = 1;
-    if (e->start_mark.line == e->end_mark.line)
-        len = place(r, e->end_mark, 0).col - place(r, e->start_mark, 0).col;
-    return place(r, e->start_mark, len);
+    struct pos at = place(r, e->start_mark, 1);
+    size_t column = r->seen_column, byte = r->seen_byte;
+    if (e->start_mark.line != e->end_mark.line)
+        return at;
+    at.len = place(r, e->end_mark, 0).col - at.col;
+    r->seen_column = column;
+    r->seen_byte = byte;
+    return at;
 }
 
 static void *refuse(struct reading *r, struct pos at, str text)

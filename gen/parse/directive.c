@@ -34,14 +34,14 @@ const struct directive *directive_at(size_t i)
 }
 
 /* The known name that is nearest to one, or STR_NONE. */
-static str nearest_name(struct arena *a, str name)
+static str nearest_name(struct arena *a, struct diags *diags, str name)
 {
     struct arena_mark mark = arena_mark(a);
     struct strs names = {0};
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct directive *d = FAMILIES[i]; d->name.p; d++)
             vec_push(a, &names, d->name);
-    str best = str_nearest(name, names.v, names.n);
+    str best = diag_nearest(diags, name, names.v, names.n);
     arena_rewind(a, mark);
     return best;
 }
@@ -49,7 +49,7 @@ static str nearest_name(struct arena *a, str name)
 static void report_unknown(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
-    str best = nearest_name(a, c->name);
+    str best = nearest_name(a, c->p->d, c->name);
     diag_at(c->p->d, DIAG_DIRECTIVE_UNKNOWN, c->at, c->name);
     if (best.p)
         diag_help(c->p->d, "did you mean '%.*s'?", STR_ARG(best));

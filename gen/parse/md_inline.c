@@ -19,6 +19,8 @@ struct place {
     uint32_t reported; /* cmark's line */
     uint32_t col;      /* cmark's column of the block's first byte */
     size_t from;       /* index of the line where cmark counts from */
+    size_t near;       /* index of a line from there on, looked up last, */
+    size_t before;     /* and the bytes from `from` to it */
     size_t line, at;   /* the last place known: index, byte */
 };
 
@@ -38,20 +40,27 @@ static size_t content_of(const struct md_run *r, size_t k)
     return r->marks ? r->marks[k].content : 0;
 }
 
+/* The bytes of a line in cmark's text, its break counted in. */
+static size_t bytes_of(const struct md_run *r, size_t k)
+{
+    return r->lines.v[k].text.n - content_of(r, k) + 1;
+}
+
+/* Places come in order, but for those of ends: each is looked for from the one
+   before on. */
 static void locate(struct inliner *in, uint32_t line, uint32_t col)
 {
     struct place *p = &in->place;
     const struct md_run *r = in->r;
     if (line != p->reported || col < p->col)
         return;
-    size_t k = p->from, off = col - p->col;
-    while (k + 1 < r->lines.n) {
-        size_t n = r->lines.v[k].text.n - content_of(r, k);
-        if (off <= n)
-            break;
-        off -= n + 1;
-        k++;
-    }
+    size_t off = col - p->col, k = p->near;
+    while (off < p->before)
+        p->before -= bytes_of(r, --k);
+    while (k + 1 < r->lines.n && off - p->before >= bytes_of(r, k))
+        p->before += bytes_of(r, k++);
+    p->near = k;
+    off -= p->before;
     size_t at = content_of(r, k) + off, end = r->lines.v[k].text.n;
     p->line = k;
     p->at = at < end ? at : end;
@@ -225,7 +234,8 @@ static void next_line(struct inliner *in, bool hard)
     if (slash)
         return;
     p->reported++;
-    p->from = p->line;
+    p->from = p->near = p->line;
+    p->before = 0;
 }
 
 /* ---- links and images ---- */
@@ -480,7 +490,12 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
     struct inliner in = {
         .r = r,
         .p = r->p,
-        .place = {leaf->line, leaf->col, k, k, content_of(r, k)},
+        .place = {.reported = leaf->line,
+                  .col = leaf->col,
+                  .from = k,
+                  .near = k,
+                  .line = k,
+                  .at = content_of(r, k)},
         .at = parent,
         .top = parent,
     };

@@ -94,7 +94,7 @@ static str nearest_name(struct parse *p, str name)
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
-    str best = str_nearest(name, names.v, names.n);
+    str best = diag_nearest(p->d, name, names.v, names.n);
     arena_rewind(p->a, mark);
     return best;
 }

@@ -118,15 +118,24 @@ static bool has_spans(const struct node *grid)
 static bool grid(struct html *h, const struct node *n)
 {
     const char *class = "grid";
-    if (has_spans(n))
+    struct html_grid g = {has_spans(n), columns_of(n)};
+    vec_push(h->a, &h->grids, g);
+    if (g.spans)
         class = "grid grid-spans";
-    else if (columns_of(n))
-        class = str_fmt(h->a, "grid grid-cols-%ld", columns_of(n)).p;
+    else if (g.columns)
+        class = str_fmt(h->a, "grid grid-cols-%ld", g.columns).p;
     html_tag_line(h);
     html_tag_open(h, n, "div", class);
     html_tag_close(h, n, "div");
     buf_putc(h->out, '\n');
     return true;
+}
+
+static void grid_end(struct html *h, const struct node *n)
+{
+    (void)n;
+    h->grids.n--;
+    html_tag_end(h, "div", HTML_BLOCK);
 }
 
 static bool holds_only_card(const struct node *n)
@@ -135,13 +144,17 @@ static bool holds_only_card(const struct node *n)
 }
 
 /* The item's own twelfths, or those of a column of the grid. */
-static void add_span(struct buf *classes, const struct node *item)
+static void add_span(struct html *h, struct buf *classes,
+                     const struct node *item)
 {
-    long own = columns_of(item), columns = columns_of(item->parent);
-    if (!has_spans(item->parent))
+    struct html_grid g = {0};
+    if (h->grids.n)
+        g = h->grids.v[h->grids.n - 1];
+    long own = columns_of(item);
+    if (!g.spans)
         return;
     if (!own)
-        own = columns ? (TWELFTHS + columns - 1) / columns : TWELFTHS;
+        own = g.columns ? (TWELFTHS + g.columns - 1) / g.columns : TWELFTHS;
     buf_printf(classes, " span-%ld", own);
 }
 
@@ -152,7 +165,7 @@ static bool grid_item(struct html *h, const struct node *n)
     if (holds_only_card(n))
         return true;
     buf_puts(&class, " grid-item");
-    add_span(&class, n);
+    add_span(h, &class, n);
     html_tag_line(h);
     html_tag_open(h, n, "div", html_tag_added(&class));
     html_tag_close(h, n, "div");
@@ -174,7 +187,7 @@ static bool card(struct html *h, const struct node *n)
     bool percent;
     buf_puts(&class, " card");
     if (item && item->type == NODE_GRID_ITEM && holds_only_card(item))
-        add_span(&class, item);
+        add_span(h, &class, item);
     if (node_get(n, "align").n)
         buf_printf(&class, " text-%.*s", STR_ARG(node_get(n, "align")));
     if (node_get(n, "shadow").n)
@@ -220,7 +233,7 @@ static void report_icon(struct html *h, const struct node *n, bool octicon)
         return;
     }
     if (diag_may_search(d, ICON_NAMES))
-        near = icon_nearest(h->a, name);
+        near = icon_nearest(h->a, d, name);
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
@@ -250,7 +263,7 @@ const struct html_element html_design_elements[] = {
     {NODE_TAB_SET, HTML_BLOCK, NULL, NULL, tab_set, tab_set_end},
     {NODE_TAB_ITEM, HTML_BLOCK, NULL, NULL, tab_item, tab_item_end},
     {NODE_TAB_LABEL, HTML_INLINE, NULL, NULL, tab_label, tab_label_end},
-    {NODE_GRID, HTML_BLOCK, "div", "grid", grid, NULL},
+    {NODE_GRID, HTML_BLOCK, "div", "grid", grid, grid_end},
     {NODE_GRID_ITEM, HTML_BLOCK, NULL, NULL, grid_item, grid_item_end},
     {NODE_CARD, HTML_BLOCK, "div", NULL, card, NULL},
     {NODE_CARD_HEADER, HTML_BLOCK, "div", "card-header", NULL, NULL},

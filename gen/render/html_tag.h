@@ -27,7 +27,14 @@ struct html {
         } * v;                           /* the open ones, innermost last */
         size_t n, cap;
     } tabs;
-    unsigned tab_sets;        /* so far */
+    unsigned tab_sets; /* so far */
+    struct html_grids {
+        struct html_grid {
+            bool spans;   /* an item has a width of its own */
+            long columns; /* or 0 */
+        } * v;            /* the open ones, innermost last */
+        size_t n, cap;
+    } grids;
     str tab_id;               /* of the label at hand */
     struct html_table *table; /* the innermost open one (html_box.h) */
     struct html_lists {

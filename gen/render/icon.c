@@ -35,7 +35,7 @@ str icon_find(str name)
     return STR_NONE;
 }
 
-str icon_nearest(struct arena *scratch, str name)
+str icon_nearest(struct arena *scratch, struct diags *d, str name)
 {
     struct arena_mark mark = arena_mark(scratch);
     struct strs names = {0};
@@ -45,7 +45,7 @@ str icon_nearest(struct arena *scratch, str name)
         if (line.n && line.p[0] != '#' && str_cut(&drawing, '\t', &found))
             vec_push(scratch, &names, found);
     }
-    str best = str_nearest(name, names.v, names.n);
+    str best = diag_nearest(d, name, names.v, names.n);
     arena_rewind(scratch, mark);
     return best;
 }

@@ -4,7 +4,7 @@
 #ifndef RENDER_ICON_H
 #define RENDER_ICON_H
 
-#include "base/arena.h"
+#include "base/diag.h"
 #include "base/str.h"
 
 struct icon_file {
@@ -19,6 +19,6 @@ extern const struct icon_file ICONS[];
 str icon_find(str name);
 
 /* The known name that is nearest to one, or STR_NONE. */
-str icon_nearest(struct arena *scratch, str name);
+str icon_nearest(struct arena *scratch, struct diags *d, str name);
 
 #endif

@@ -77,7 +77,8 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     str ext = path_ext(target), bare = target;
     if (str_eq(ext, S(".md")) || str_eq(ext, S(".rst")))
         bare = path_without_ext(target);
-    str near = str_nearest(bare, names.v, names.n), moved = moved_to(r, bare);
+    str near = diag_nearest(d, bare, names.v, names.n),
+        moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
     if (moved.p)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
@@ -205,7 +206,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
         if (((const struct label *)labels->v[i].value)->frame)
             vec_push(r->a, &names, labels->v[i].key);
-    str near = str_nearest(name, names.v, names.n);
+    str near = diag_nearest(d, name, names.v, names.n);
     diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));

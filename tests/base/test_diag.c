@@ -140,6 +140,26 @@ static void sorted_and_once(void **state)
     diag_free(&all);
 }
 
+static void searches_are_shared(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    str names[3000], near = S("a-name-of-sixteen");
+    for (size_t i = 0; i < 3000; i++)
+        names[i] = S("a-name-of-sixtaan");
+    assert_null(diag_nearest(&d, near, names, 3000).p); /* too many for one */
+    assert_str(diag_nearest(&d, near, names, 300), "a-name-of-sixtaan");
+    assert_true(d.searched < DIAG_SEARCH_MAX / 10);
+    struct diags one = {0};
+    diag_share_search(&one, 1000000);
+    for (int i = 0; i < 5; i++)
+        diag_nearest(&one, near, names, 300);
+    assert_null(diag_nearest(&one, near, names, 300).p);
+    assert_true(one.searched <= DIAG_SEARCH_MAX / 100);
+    diag_free(&one);
+    diag_free(&d);
+}
+
 static void searching_ends(void **state)
 {
     (void)state;
@@ -150,11 +170,12 @@ static void searching_ends(void **state)
     map_put(&names, S("other"), &names);
     assert_str(diag_nearest_key(&d, S("labell"), &names), "label");
     assert_null(diag_nearest_key(&d, S("quite"), &names).p);
-    assert_false(diag_may_search(&d, 1000000));
-    while (diag_may_search(&d, 1000))
-        ;
-    while (diag_may_search(&d, 1))
-        ;
+    assert_int_equal(diag_names_wanted(&d, 100), 100);
+    assert_true(diag_may_search(&d, 1000));
+    assert_false(diag_may_search(&d, DIAG_SEARCH_MAX));
+    assert_false(diag_may_search(&d, 1));
+    assert_int_equal(diag_names_wanted(&d, 100), 8);
+    assert_int_equal(diag_names_wanted(&d, 3), 3);
     assert_null(diag_nearest_key(&d, S("labell"), &names).p);
     diag_at(&d, DIAG_REF_UNRESOLVED, (struct pos){0}, S("labell"));
     diag_help_keys(&d, "labels", S("labell"), &names);
@@ -215,6 +236,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(searching_ends),
+        cmocka_unit_test(searches_are_shared),
         cmocka_unit_test(levels),
         cmocka_unit_test(colours),
         cmocka_unit_test(a_place_with_caret_and_help),
