@@ -161,6 +161,8 @@
       "label '%' leads to a place without a title")                            \
     X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
       "substitution '%' leads back to itself")                                 \
+    X(DF_MEMORY, ERROR, "df-memory",                                           \
+      "the scripts of all pages need more than % MiB together")                \
     X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                         \
       "substitutions add more than % elements")                                \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \
@@ -177,6 +179,8 @@
     X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")       \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                                 \
       "templates nest deeper than % levels")                                   \
+    X(TEMPLATE_LIMIT, ERROR, "template-limit",                                 \
+      "templates take more than % steps for a page")                           \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'")     \
     X(TEMPLATE_NAME, WARNING, "template-name", "no page has a '%'")            \
     X(TEMPLATE_POLICY, WARNING, "template-policy",                             \

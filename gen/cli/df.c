@@ -105,7 +105,7 @@ static void run(struct arena *a, const struct chosen *chosen, const char *file,
         guard_confine(in.site.guard);
         f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
-                       (struct pos){.src = &in.source}, NULL);
+                       (struct pos){.src = &in.source}, NULL, NULL);
     }
     if (f)
         print(format, f);

@@ -19,6 +19,12 @@ struct front_matter {
     bool orphan; /* no toctree is meant to have the page */
 };
 
+/* What the scripts of a page have taken together, in their order. */
+struct script_spent {
+    size_t bytes, steps;
+    size_t read; /* bytes of files, which allow for more of both */
+};
+
 struct document {
     struct arena *a;     /* the page's arena: holds the whole tree */
     struct diags *diags; /* the page's diagnostics */
@@ -33,7 +39,8 @@ struct document {
                                  in `a`; NULL: such text stays plain */
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
-    struct map numbers;       /* id prefix -> unsigned *, the last one used */
+    struct script_spent scripts;
+    struct map numbers; /* id prefix -> unsigned *, the last one used */
 };
 
 /* A reference name and what it points to. */

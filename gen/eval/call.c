@@ -127,9 +127,12 @@ static bool is_spoilt(struct object x)
     return false;
 }
 
+/* A method of a text costs what the text has. */
 static bool run(struct call *c, const struct params *p, struct object *out)
 {
-    if (!complete(c, p) || !c->method->run(c, out))
+    size_t steps = c->self.type == OBJECT_STR ? c->self.s.n / 32 : 0;
+    if (!complete(c, p) || !eval_steps(c->ev, c->at, steps) ||
+        !c->method->run(c, out))
         return false;
     if (out->type != OBJECT_STR)
         return true;

@@ -110,20 +110,31 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
 {
     name = name_text(ev->scratch, name);
     eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
-    str *names = NEW_N(ev->scratch, str, f->n_columns);
-    for (size_t i = 0; i < f->n_columns; i++)
+    struct arena_mark mark = arena_mark(ev->scratch);
+    size_t n = diag_names_wanted(ev->d, f->n_columns);
+    str *names = NEW_N(ev->scratch, str, n);
+    for (size_t i = 0; i < n; i++)
         names[i] = name_text(ev->scratch, f->columns[i]->name);
     diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
+    arena_rewind(ev->scratch, mark);
     help_files(ev, f);
     return false;
+}
+
+void eval_allow(struct eval *ev, size_t read)
+{
+    ev->read += read;
+    ev->bytes_max += read * EVAL_BYTES_READ;
+    ev->steps_max += read * EVAL_STEPS_READ;
 }
 
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size)
 {
     if (size && n > (ev->bytes_max - ev->bytes) / size)
-        return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "script needs more than %zu MiB",
+        return eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
+                          ev->shared ? "the page's scripts need"
+                                     : "script needs",
                           ev->bytes_max >> 20);
     ev->bytes += n * size;
     return true;
@@ -133,7 +144,9 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
 {
     if (n > ev->steps_max - ev->steps) {
         ev->steps = ev->steps_max;
-        return eval_fault(ev, DIAG_DF_VALUE, at, "script takes too many steps");
+        return eval_fault(ev, DIAG_DF_VALUE, at, "%s too many steps",
+                          ev->shared ? "the page's scripts take"
+                                     : "script takes");
     }
     ev->steps += n;
     return true;

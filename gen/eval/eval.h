@@ -13,7 +13,8 @@
 #include "parse/df_ast.h"
 
 enum {
-    EVAL_BYTES_MAX = 1 << 28, /* of cells and texts that a script makes, */
+    EVAL_BYTES_MAX = 1 << 28, /* of cells and texts that the scripts of a page,
+                                 and those of a site, make together, */
     EVAL_BYTES_READ = 64,     /* and so many more for each byte it reads */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one text */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
@@ -41,6 +42,8 @@ struct eval {
     struct place_cache places;      /* of cells that are told of */
     size_t bytes, steps;            /* spent so far */
     size_t bytes_max, steps_max;
+    size_t read;    /* bytes of files */
+    bool shared;    /* other scripts have spent of the same before */
     unsigned depth; /* expressions around us */
     /* Evaluates an expression of ev->script (a loop over modules without
        these: operations take expressions, expressions are operations). */
@@ -63,6 +66,9 @@ struct eval {
 /* Reports a fault at an expression and gives false. */
 bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
                 const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+
+/* Allows for more of both limits, for a file of so many bytes. */
+void eval_allow(struct eval *ev, size_t read);
 
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
 

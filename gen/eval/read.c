@@ -28,8 +28,7 @@ bool read_file(struct call *c, struct object *out)
         return false;
     struct frame *own = object_own_frame(ev->a, f);
     vec_push(ev->a, &ev->files, path);
-    ev->bytes_max += size * EVAL_BYTES_READ;
-    ev->steps_max += size * EVAL_STEPS_READ;
+    eval_allow(ev, size);
     if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
         !read_how_finish(c, &own))
         return false;

@@ -124,8 +124,7 @@ bool rule_run(struct arena *a, struct diags *d, const struct site *site,
     bool ok = df_parser_script(&scratch, d, rule->let, &let);
     struct eval ev = script_eval(a, &scratch, d, site, dir, &let);
     size_t size = frame->n * frame->n_columns * sizeof(double);
-    ev.bytes_max += size * EVAL_BYTES_READ;
-    ev.steps_max += size * EVAL_STEPS_READ;
+    eval_allow(&ev, size);
     names_set(&ev, S("df"), object_frame(object_own_frame(a, frame)));
     ok = script_statements(&ev, &let) && ok && run(&ev, rule, out);
     arena_free(&scratch);

@@ -201,20 +201,39 @@ bool script_statements(struct eval *ev, struct df_script *script)
     return ok;
 }
 
+/* Goes on from what the scripts before it have spent. */
+static void go_on(struct eval *ev, const struct script_spent *spent)
+{
+    eval_allow(ev, spent->read);
+    ev->bytes = spent->bytes;
+    ev->steps = spent->steps;
+    ev->shared = spent->steps > 0;
+}
+
+size_t script_excess(const struct script_spent *spent, size_t bytes)
+{
+    size_t allowed = (spent->read + bytes) * EVAL_BYTES_READ;
+    return spent->bytes > allowed ? spent->bytes - allowed : 0;
+}
+
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at,
-                               struct strs *files)
+                               struct strs *files, struct script_spent *spent)
 {
     struct arena scratch = {0};
     struct df_script script;
     const struct frame *f = NULL;
     bool ok = df_parser_script(&scratch, d, lines, &script);
     struct eval ev = script_eval(a, &scratch, d, site, dir, &script);
+    if (spent)
+        go_on(&ev, spent);
     if (script_statements(&ev, &script) && ok)
         f = result(&ev, var, at);
     if (f)
         result_check(&ev, f);
+    if (spent)
+        *spent = (struct script_spent){ev.bytes, ev.steps, ev.read};
     if (files)
         *files = ev.files;
     arena_free(&scratch);

@@ -4,6 +4,7 @@
 #ifndef EVAL_SCRIPT_H
 #define EVAL_SCRIPT_H
 
+#include "doc/document.h"
 #include "eval/eval.h"
 
 /* The frame that the name `var` stands for after the script has run; lives
@@ -11,11 +12,16 @@
    up first. NULL when a statement failed or there is no such frame, which is
    reported (the latter at `at`). Statements that do not hang on a failed one
    are run all the same, so that all faults are told. *files, unless NULL,
-   are then the CSV files that were read; they may stand there twice. */
+   are then the CSV files that were read; they may stand there twice. What other
+   scripts of the page have *spent counts, too, and grows (or NULL). */
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at,
-                               struct strs *files);
+                               struct strs *files, struct script_spent *spent);
+
+/* The bytes that scripts have spent beyond what their text, of so many bytes,
+   and the files that they read allow. */
+size_t script_excess(const struct script_spent *spent, size_t bytes);
 
 /* For who runs statements by himself: the state in which a script starts; the
    names in it are yet to be set. */

@@ -49,6 +49,8 @@ static bool letters(struct call *c,
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
     unsigned before = 0;
+    if (!eval_steps(c->ev, c->at, s.n / 8))
+        return false;
     for (size_t i = 0, n; i < s.n; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
         put_letter(&b, cp, how(cp, i, before));

@@ -261,7 +261,8 @@ static void run(struct document *doc, struct node *n,
     n->type = NODE_CONTAINER;
     if (site)
         j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
-                             b->var_at.src ? b->var_at : b->at, &files);
+                             b->var_at.src ? b->var_at : b->at, &files,
+                             &doc->scripts);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(doc, files.v[i]);
     if (!j.frame || !check_options(&j))

@@ -30,6 +30,7 @@ struct page {
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* shape/index.h: what outlives the arena */
+    size_t scripts; /* bytes that its scripts took beyond what files allow */
 };
 
 /* A file that is copied as it is. */

@@ -6,7 +6,11 @@
 
 #include "render/template_program.h"
 
-enum { TEMPLATE_RENDER_DEPTH_MAX = 500 };
+enum {
+    TEMPLATE_RENDER_DEPTH_MAX = 500,
+    STEPS_MAX = 1 << 24, /* of one page: instructions, and one more for */
+    BYTES_A_STEP = 16    /* so many bytes written */
+};
 
 /* The context stack, innermost first. */
 struct scope {
@@ -38,6 +42,7 @@ struct run {
     struct buf *out;
     struct diags *d;
     unsigned depth;
+    size_t steps;
     bool line_begins; /* the indentation is still to be written */
     bool failed;
     const struct scope *around; /* an object whose text is to be kept, */
@@ -303,6 +308,21 @@ static void (*const RUN[])(struct run *r, const struct frame *f,
     [OP_BLOCK] = op_block,
 };
 
+/* What bodies write is counted by the instructions in them. */
+static void count_step(struct run *r, const struct op *why, const struct op *op,
+                       size_t bytes)
+{
+    bool writes = op->kind == OP_TEXT || op->kind == OP_BREAK ||
+                  op->kind == OP_ESCAPED || op->kind == OP_RAW;
+    r->steps += 1 + (writes ? bytes / BYTES_A_STEP : 0);
+    if (r->steps <= STEPS_MAX || r->failed)
+        return;
+    r->failed = true;
+    diag_at(r->d, DIAG_TEMPLATE_LIMIT, why->at,
+            str_fmt(&r->d->arena, "%d", STEPS_MAX));
+    diag_help(r->d, "partials that include others twice multiply");
+}
+
 static void run_body(struct run *r, const struct frame *f, const struct op *why,
                      const struct op *op, const struct op *end)
 {
@@ -316,8 +336,11 @@ static void run_body(struct run *r, const struct frame *f, const struct op *why,
         return;
     }
     r->depth++;
-    for (; op < end && !r->failed; op = f->t->v + op->next)
+    for (; op < end && !r->failed; op = f->t->v + op->next) {
+        size_t before = r->out->n;
         RUN[op->kind](r, f, op);
+        count_step(r, why, op, r->out->n - before);
+    }
     r->depth--;
 }
 

@@ -4,6 +4,7 @@
 #include "write/build.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <time.h>
 
 #include "base/path.h"
@@ -11,7 +12,9 @@
 #include "check/checks.h"
 #include "check/last_update.h"
 #include "eval/claim.h"
+#include "eval/eval.h"
 #include "eval/frame_table.h"
+#include "eval/script.h"
 #include "eval/table.h"
 #include "eval/value.h"
 #include "parse/parse.h"
@@ -52,8 +55,9 @@ struct build {
     struct external_links *external; /* or NULL */
     struct worker *workers;
     size_t n_workers;
-    bool rendering; /* there are templates to do it with */
-    bool writing;   /* nothing has an error so far */
+    bool rendering;        /* there are templates to do it with */
+    bool writing;          /* nothing has an error so far */
+    atomic_size_t scripts; /* bytes that the scripts of all pages took */
 };
 
 static const struct pos NOWHERE = {0};
@@ -90,6 +94,7 @@ static void read_one(void *data, size_t item, size_t worker)
     if (build_interrupted())
         return;
     swap(a, pages);
+    struct arena_mark mark = arena_mark(a);
     if (!site_read_page(b->site, page))
         page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
@@ -99,7 +104,32 @@ static void read_one(void *data, size_t item, size_t worker)
     claims_hold(page->doc);
     last_update_check(page->doc);
     page_shape(b->site, page);
+    page->scripts = script_excess(&page->doc->scripts, page->source.text.n);
+    size_t before = atomic_fetch_add(&b->scripts, page->scripts);
+    if (before + page->scripts > EVAL_BYTES_MAX) {
+        page->doc = NULL; /* see scripts_fit */
+        arena_rewind(a, mark);
+    }
     swap(a, pages);
+}
+
+/* Whether the scripts of all pages keep to their limit. All are run whatever
+   the others took, so that what is reported does not depend on the order in
+   which threads came to them; pages that came last are forgotten at once, and
+   no stage follows. */
+static bool scripts_fit(struct build *b)
+{
+    size_t sum = 0, i = 0;
+    if (b->scripts <= EVAL_BYTES_MAX)
+        return true;
+    while (sum <= EVAL_BYTES_MAX)
+        sum += b->site->pages[i++].scripts;
+    diag_at(b->d, DIAG_DF_MEMORY,
+            (struct pos){.src = &b->site->pages[i - 1].source},
+            str_fmt(&b->site->arena, "%d", EVAL_BYTES_MAX >> 20));
+    diag_help(b->d, "frames are kept until all pages are read; those that come "
+                    "from CSV files may be larger");
+    return false;
 }
 
 static void count_tables(struct worker *w, const struct document *doc)
@@ -271,9 +301,11 @@ static void run_stages(struct build *b, struct build_result *result)
 {
     struct site *site = b->site;
     double start = now();
+    for (size_t i = 0; i < site->n_pages; i++)
+        diag_share_search(&site->pages[i].diags, site->n_pages);
     pool_run(b->n_workers, site->n_pages, read_one, b);
     double read = now();
-    if (build_interrupted())
+    if (build_interrupted() || !scripts_fit(b))
         return;
     checks_run(site, b->n_workers, b->d);
     index_site(&b->index, &site->arena, site, b->d);
@@ -322,7 +354,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     headers_check(site, b.layout.templates, d);
     role_check_links(&site->config, d);
     run_stages(&b, result);
-    if (!has_errors(site) && !build_interrupted())
+    if (!d->errors && !has_errors(site) && !build_interrupted())
         site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++)
         diag_merge(d, &site->pages[i].diags);

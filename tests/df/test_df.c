@@ -131,7 +131,7 @@ static void run_case(struct arena *a, const struct test *t, str *csv, str *diag)
     site_bare(&site, folder);
     const struct frame *f =
         script_run(a, &d, &site, S(""), source_lines(a, &src), S("df"),
-                   (struct pos){.src = &src}, NULL);
+                   (struct pos){.src = &src}, NULL, NULL);
     if (f)
         write_csv(&b, f);
     *csv = buf_str(&b);

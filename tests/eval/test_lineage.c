@@ -64,7 +64,7 @@ static const struct frame *run(struct world *w, const char *script)
     w->src = (struct source){.name = S("page"), .text = str_c(script)};
     const struct frame *f =
         script_run(&w->a, &w->d, &w->site, S(""), source_lines(&w->a, &w->src),
-                   S("df"), (struct pos){.src = &w->src}, NULL);
+                   S("df"), (struct pos){.src = &w->src}, NULL, NULL);
     assert_non_null(f);
     return f;
 }

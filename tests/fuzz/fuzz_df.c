@@ -24,7 +24,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     struct source src = {.name = S("script"), .text = buf_str(&text)};
     const struct frame *f =
         script_run(&a, &d, &site, S(""), source_lines(&a, &src), S("df"),
-                   (struct pos){.src = &src}, NULL);
+                   (struct pos){.src = &src}, NULL, NULL);
     if (!f && d.errors == 0)
         __builtin_trap();
     if (f) {
