@@ -63,7 +63,7 @@ LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
 .PHONY: all deps test site install uninstall deb static check-packages clean \
-        layers conformance bench bench-df memcheck units check-html \
+        layers conformance scale bench bench-df memcheck units check-html \
         check-preview check-threads tests-threads golden-update format fuzz fuzzers oracle
 
 all: $(PROGRAM)
@@ -167,6 +167,11 @@ N = 1000
 S = 1
 oracle: $(PROGRAM)
 	/usr/bin/python3 tests/oracle/oracle.py -n $(N) -s $(S) $(PROGRAM)
+
+# Time and memory that grow with the input: 300 constructs, each doubled twice.
+# FOR names those to try; V=1 shows all figures.
+scale: $(PROGRAM) $(BUILD)/tests/scale/scale
+	$(BUILD)/tests/scale/scale $(PROGRAM) $(FOR)
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// data: shapes of CSV and of YAML (scale.c).
+
+#define PAGE_OF_CSV                                              \
+    .with = {"content/index.rst",                                \
+             TITLE ".. df-table:: t\n   :header-rows: 1\n\n"     \
+                   "   df = pd.read_csv('a.csv').head(3)\n"}
+
+{.name = "csv rows", 8000, "data/a.csv", "a,b\n", "%i,x\n", PAGE_OF_CSV},
+{.name = "csv columns", 2000, "data/a.csv", "", "c%i,", "x\n", "1,", "1\n",
+ PAGE_OF_CSV},
+{.name = "csv columns of one name", 1000, "data/a.csv", "", "c,", "c\n", "1,", "1\n",
+ PAGE_OF_CSV},
+{.name = "csv quoted", 8000, "data/a.csv", "a,b\n", "\"x \"\"%i\"\"\",\"y\"\n",
+ PAGE_OF_CSV},
+{.name = "csv one long cell", 50000, "data/a.csv", "a,b\n1,", "text ", "\n",
+ PAGE_OF_CSV},
+{.name = "csv lines in a cell", 20000, "data/a.csv", "a,b\n1,\"", "text\n", "\"\n",
+ PAGE_OF_CSV},
+{.name = "csv quotes in a cell", 40000, "data/a.csv", "a,b\n1,\"", "\"\"", "\"\n",
+ PAGE_OF_CSV},
+{.name = "csv quote that never closes", 8000, "data/a.csv", "a,b\n1,\"", "x,%i\n",
+ PAGE_OF_CSV},
+{.name = "csv ragged rows", 8000, "data/a.csv", "a,b\n", "%i,x,y\n", PAGE_OF_CSV},
+{.name = "csv short rows", 8000, "data/a.csv", "a,b,c\n", "%i,x\n", PAGE_OF_CSV},
+{.name = "csv empty lines", 40000, "data/a.csv", "a,b\n", "\n", "1,2\n",
+ PAGE_OF_CSV},
+{.name = "csv commas", 40000, "data/a.csv", "a,b\n", ",", "\n", PAGE_OF_CSV},
+{.name = "csv empty cells", 20000, "data/a.csv", "a,b,c\n", ",,\n", PAGE_OF_CSV},
+{.name = "csv carriage returns", 8000, "data/a.csv", "a,b\r\n", "%i,x\r\n",
+ PAGE_OF_CSV},
+{.name = "csv blanks", 8000, "data/a.csv", "a,b\n", " %i , x \n", PAGE_OF_CSV},
+{.name = "csv numbers", 8000, "data/a.csv", "a,b\n", "%i.5,1e-3\n", PAGE_OF_CSV},
+{.name = "csv numbers that are none", 8000, "data/a.csv", "a,b\n", "%i,1.x\n",
+ PAGE_OF_CSV},
+{.name = "csv dates", 8000, "data/a.csv", "date,b\n", "2024-01-02,%i\n",
+ PAGE_OF_CSV},
+{.name = "csv equal rows", 8000, "data/a.csv", "a,b\n", "1,2\n", PAGE_OF_CSV},
+{.name = "csv bytes that are no text", 20000, "data/a.csv", "a,b\n", "\xff,\x80\n",
+ PAGE_OF_CSV},
+{.name = "csv as a table", 2000, "data/a.csv", "a,b\n", "%i,x\n", .with = {
+ "content/index.rst", TITLE ".. csv-table::\n   :file: ../data/a.csv\n"}},
+{.name = "csv as a df-table", 2000, "data/a.csv", "a,b\n", "%i,x\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv')\n"}},
+{.name = "csv with a schema", 4000, "data/a.csv", "a,b\n", "%i,x\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv').head(3)\n",
+ "data/a.schema.yaml",
+ "fields:\n- {name: a, type: integer, constraints: {unique: true}}\n- name: b\n"}},
+
+/* YAML */
+#define PAGE .with = {"content/index.md", "# T\n"}
+{.name = "yaml config comments", 8000, "perfpress.yaml", "title: T\n", "# %i\n", PAGE},
+{.name = "yaml config redirects", 1000, "perfpress.yaml", "title: T\nredirects:\n",
+ "  old%i.html: index.html\n", PAGE},
+{.name = "yaml config roles", 1000, "perfpress.yaml", "title: T\nroles:\n",
+ "  r%i: {url: 'http://a.b/%s'}\n", PAGE},
+{.name = "yaml config unknown keys", 2000, "perfpress.yaml", "title: T\n",
+ "key%i: a\n", PAGE},
+{.name = "yaml config long title", 20000, "perfpress.yaml", "title: T", "itle", "\n",
+ PAGE},
+{.name = "yaml config warnings", 2000, "perfpress.yaml", "title: T\nwarnings:\n",
+ "  no-such-%i: off\n", PAGE},
+{.name = "yaml front flow list", 4000, "content/index.md", "---\ntags: [", "a,",
+ "a]\n---\n\n# T\n"},
+{.name = "yaml front block list", 4000, "content/index.md", "---\ntags:\n", "- a\n",
+ "---\n\n# T\n"},
+{.name = "yaml front flow map", 4000, "content/index.md", "---\ntags: {",
+ "a%i: b, ", "a: b}\n---\n\n# T\n"},
+{.name = "yaml front flow lines", 4000, "content/index.md", "---\ntags: [", "a,\n  ",
+ "a]\n---\n\n# T\n"},
+{.name = "yaml front keys", 2000, "content/index.md", "---\n", "k%i: a\n",
+ "---\n\n# T\n"},
+{.name = "yaml front keys of one name", 2000, "content/index.md", "---\n", "k: a\n",
+ "---\n\n# T\n"},
+{.name = "yaml front folded text", 8000, "content/index.md",
+ "---\ndescription: >\n", "  text\n", "---\n\n# T\n"},
+{.name = "yaml front literal text", 8000, "content/index.md",
+ "---\ndescription: |\n", "  text\n", "---\n\n# T\n"},
+{.name = "yaml front quoted text", 8000, "content/index.md", "---\ndescription: \"",
+ "text\\n", "\"\n---\n\n# T\n"},
+{.name = "yaml front single quotes", 8000, "content/index.md", "---\ndescription: '",
+ "t''", "'\n---\n\n# T\n"},
+{.name = "yaml front lists in lists", 50, "content/index.md", "---\ntags: ", "[",
+ .close = "]", .tail = "\n---\n\n# T\n"},
+{.name = "yaml front anchors", 2000, "content/index.md", "---\ntags:\n", "- &a%i b\n",
+ "---\n\n# T\n"},
+{.name = "yaml front aliases", 2000, "content/index.md", "---\na: &a b\ntags:\n",
+ "- *a\n", "---\n\n# T\n"},
+{.name = "yaml front aliases that double", 20, "content/index.md", "---\na-1: &a-1 b\n",
+ "a%i: &a%i [*a%j, *a%j]\n", "---\n\n# T\n"},
+{.name = "yaml front comments", 8000, "content/index.md", "---\ntitle: T\n", "# %i\n",
+ "---\n\n# T\n"},
+{.name = "yaml front that never ends", 8000, "content/index.md", "---\n", "k%i: a\n"},
+{.name = "yaml front brackets", 4000, "content/index.md", "---\ntags: ", "[",
+ "\n---\n\n# T\n"},
+{.name = "yaml front tabs", 4000, "content/index.md", "---\ntitle: ", "\ta",
+ "\n---\n\n# T\n"},
+{.name = "yaml front beyond ASCII", 4000, "content/index.md", "---\ntags: [",
+ "\u00e4,", "a]\n---\n\n# T\n"},
+{.name = "yaml schema columns", 500, "data/a.schema.yaml", "fields:\n",
+ "- {name: c%i, type: number}\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv')\n",
+ "data/a.csv", "a,b\n1,2\n"}},
+{.name = "yaml schema values", 2000, "data/a.schema.yaml",
+ "fields:\n- name: a\n  constraints: {enum: [", "v%i, ", "1]}\n- name: b\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv')\n",
+ "data/a.csv", "a,b\n1,2\n"}},
+{.name = "yaml schema missing values", 2000, "data/a.schema.yaml",
+ "fields:\n- name: a\n- name: b\nmissingValues: [", "v%i, ", "b]\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv')\n",
+ "data/a.csv", "a,b\n1,2\n"}},

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: MIT
+// scale: builds sites that hold n, 2n and 4n of one construct, fits the
+// exponents of time and of memory against the bytes of input, and fails where
+// they grow faster than n log n does. Called by make scale:
+//   scale PERFPRESS [WORD...]   only constructs with one of the words
+#include <errno.h>
+#include <fcntl.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Texts may hold %i (the number of the unit), %j (the one before), %n (how
+   many there are) and %> (3 blanks for each unit before). */
+struct construct {
+    const char *name;
+    int n;            /* units of the smallest site; doubled where too quick */
+    const char *file; /* that holds them; with %i, a file for each unit */
+    const char *head, *unit, *middle, *close, *tail; /* close: n times, too */
+    const char *with[8]; /* other files: path, text, path, text */
+};
+
+#define RST(what, size, ...)                                 \
+    {                                                        \
+        .name = what, size, "content/index.rst", __VA_ARGS__ \
+    }
+#define MD(what, size, ...)                                 \
+    {                                                       \
+        .name = what, size, "content/index.md", __VA_ARGS__ \
+    }
+#define DF(what, size, ...)                          \
+    {                                                \
+        .name = what, size, "script.py", __VA_ARGS__ \
+    }
+#define TITLE "Title\n=====\n\n"
+
+static const struct construct CONSTRUCTS[] = {
+#include "scale/rst.h"
+
+#include "scale/markdown.h"
+
+#include "scale/data.h"
+
+#include "scale/script.h"
+
+#include "scale/site.h"
+};
+
+enum {
+    N_CONSTRUCTS = sizeof CONSTRUCTS / sizeof *CONSTRUCTS,
+    SIZES = 3,
+    SECONDS_MAX = 10,      /* of one run */
+    BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
+    MEMORY_BASE = 64 << 20,
+    MEMORY_TIMES = 40,
+    MEMORY_SCRIPT = 256 << 20, /* what scripts may take besides */
+};
+
+static const double EXPONENT_MAX = 1.2, ENOUGH = 0.06, QUICK = 0.004;
+
+struct run {
+    double bytes, seconds, memory;
+    int status; /* 128 and the signal, where one ended it */
+};
+
+static const char *program;
+static char place[64];
+static double idle[2]; /* seconds that an empty site, an empty script takes */
+
+static _Noreturn void stop(const char *what)
+{
+    fprintf(stderr, "scale: %s: %s\n", what, strerror(errno));
+    exit(3);
+}
+
+/* Runs a command in the site's folder, without a word. */
+static int run(struct rusage *used, const char *const *command)
+{
+    int status;
+    pid_t child = fork();
+    if (child < 0)
+        stop("fork");
+    if (!child) {
+        struct rlimit cpu = {SECONDS_MAX, SECONDS_MAX};
+        int null = open("/dev/null", O_RDWR);
+        setrlimit(RLIMIT_CPU, &cpu);
+        if (chdir(place) != 0 || dup2(null, 0) < 0 || dup2(null, 1) < 0 ||
+            dup2(null, 2) < 0)
+            _exit(126);
+        execvp(command[0], (char *const *)command);
+        _exit(127);
+    }
+    if (wait4(child, &status, 0, used) < 0)
+        stop("wait4");
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+static void clear(void)
+{
+    struct rusage used;
+    const char *command[] = {"/bin/sh", "-c", "rm -rf ./*", NULL};
+    if (run(&used, command) != 0)
+        stop(place);
+}
+
+/* ---- making a site ---- */
+
+static void put(FILE *f, const char *text, int i, int n)
+{
+    for (const char *c = text ? text : ""; *c; c++) {
+        char next = *c == '%' ? c[1] : '\0';
+        if (next == 'i')
+            fprintf(f, "%d", i);
+        else if (next == 'j')
+            fprintf(f, "%d", i - 1);
+        else if (next == 'n')
+            fprintf(f, "%d", n);
+        else if (next == '>')
+            fprintf(f, "%*s", 3 * i, "");
+        else
+            putc(*c, f);
+        c += next && strchr("ijn>", next) ? 1 : 0;
+    }
+}
+
+static void make_folders(char *path)
+{
+    for (char *c = strchr(path + 1, '/'); c; c = strchr(c + 1, '/')) {
+        *c = '\0';
+        if (mkdir(path, 0777) != 0 && errno != EEXIST)
+            stop(path);
+        *c = '/';
+    }
+}
+
+static FILE *create(const char *name, int i, int n)
+{
+    char path[512];
+    FILE *f = fmemopen(path, sizeof path, "w");
+    fprintf(f, "%s/", place);
+    put(f, name, i, n);
+    putc('\0', f);
+    fclose(f);
+    make_folders(path);
+    f = fopen(path, "w");
+    if (!f)
+        stop(path);
+    return f;
+}
+
+static double finish(FILE *f)
+{
+    long n = ftell(f);
+    if (n < 0 || fclose(f) != 0)
+        stop("write");
+    return (double)n;
+}
+
+static double put_file(const char *name, const char *text, int n)
+{
+    FILE *f = create(name, 0, n);
+    put(f, text, 0, n);
+    return finish(f);
+}
+
+static double put_units(const struct construct *c, int n)
+{
+    FILE *f = create(c->file, 0, n);
+    put(f, c->head, 0, n);
+    for (int i = 0; i < n; i++)
+        put(f, c->unit, i, n);
+    put(f, c->middle, n, n);
+    for (int i = n; i-- > 0;)
+        put(f, c->close, i, n);
+    put(f, c->tail, n, n);
+    return finish(f);
+}
+
+static double put_unit_files(const struct construct *c, int n)
+{
+    double bytes = 0;
+    for (int i = 0; i < n; i++) {
+        FILE *f = create(c->file, i, n);
+        put(f, c->head, i, n);
+        put(f, c->unit, i, n);
+        put(f, c->tail, i, n);
+        bytes += finish(f);
+    }
+    return bytes;
+}
+
+/* Makes the site, and gives its bytes. */
+static double make_site(const struct construct *c, int n)
+{
+    bool config = strcmp(c->file, "perfpress.yaml") == 0;
+    double bytes = 0;
+    clear();
+    for (int i = 0; c->with[i]; i += 2) {
+        bytes += put_file(c->with[i], c->with[i + 1], n);
+        config |= strcmp(c->with[i], "perfpress.yaml") == 0;
+    }
+    if (!config)
+        bytes += put_file("perfpress.yaml", "title: T\n", n);
+    bytes += put_file("content/end.txt", "", n);
+    return bytes + (strstr(c->file, "%i") ? put_unit_files : put_units)(c, n);
+}
+
+/* ---- measuring it ---- */
+
+static bool is_script(const struct construct *c)
+{
+    return strcmp(c->file, "script.py") == 0;
+}
+
+static double seconds(struct timeval t)
+{
+    return (double)t.tv_sec + (double)t.tv_usec / 1e6;
+}
+
+/* The least of some runs of the program. */
+static struct run measure(const struct construct *c, int n, int runs)
+{
+    const char *build[] = {program, "build", "-q", "-j1", NULL};
+    const char *df[] = {program, "df", "script.py", NULL};
+    struct run r = {.seconds = HUGE_VAL};
+    r.bytes = make_site(c, n);
+    for (int i = 0; i < runs; i++) {
+        struct rusage used;
+        r.status = run(&used, is_script(c) ? df : build);
+        double t = seconds(used.ru_utime) + seconds(used.ru_stime);
+        r.seconds = t < r.seconds ? t : r.seconds;
+        r.memory = (double)used.ru_maxrss * 1024;
+    }
+    return r;
+}
+
+/* The slope of log y over log x. */
+static double exponent(const double *x, const double *y)
+{
+    double mx = 0, my = 0, above = 0, below = 0;
+    for (int i = 0; i < SIZES; i++) {
+        mx += log(x[i]) / SIZES;
+        my += log(y[i]) / SIZES;
+    }
+    for (int i = 0; i < SIZES; i++) {
+        above += (log(x[i]) - mx) * (log(y[i]) - my);
+        below += (log(x[i]) - mx) * (log(x[i]) - mx);
+    }
+    return above / below;
+}
+
+struct result {
+    int n;
+    struct run r[SIZES];
+    double time, memory; /* exponents */
+};
+
+static void fit(const struct construct *c, struct result *of)
+{
+    double x[SIZES], t[SIZES], m[SIZES], base = idle[is_script(c)];
+    for (int i = 0; i < SIZES; i++) {
+        const struct run *r = &of->r[i];
+        x[i] = r->bytes;
+        t[i] = r->seconds - base > QUICK ? r->seconds - base : QUICK;
+        m[i] = r->memory;
+    }
+    of->time = exponent(x, t);
+    of->memory = exponent(x, m);
+}
+
+static void measure_all(const struct construct *c, struct result *of, int runs)
+{
+    for (int i = SIZES; i-- > 0;)
+        of->r[i] = measure(c, of->n << i, runs);
+    fit(c, of);
+}
+
+static double allowed(const struct construct *c, const struct run *r)
+{
+    return MEMORY_BASE + MEMORY_TIMES * r->bytes +
+           (is_script(c) ? MEMORY_SCRIPT : 0);
+}
+
+/* Measured once, and where that is too steep, three times and with more. */
+static struct result measure_construct(const struct construct *c)
+{
+    struct result of = {.n = c->n};
+    struct run largest = measure(c, of.n << (SIZES - 1), 1);
+    while (largest.seconds - idle[is_script(c)] < ENOUGH &&
+           largest.bytes < BYTES_MAX / 2) {
+        of.n *= 2;
+        largest = measure(c, of.n << (SIZES - 1), 1);
+    }
+    of.r[2] = largest;
+    of.r[1] = measure(c, of.n * 2, 1);
+    of.r[0] = measure(c, of.n, 1);
+    fit(c, &of);
+    if (of.time > EXPONENT_MAX && of.r[2].seconds < SECONDS_MAX / 4)
+        measure_all(c, &of, 3);
+    if (of.time > EXPONENT_MAX && of.r[2].seconds < 0.5) {
+        of.n *= 2;
+        measure_all(c, &of, 3);
+    }
+    return of;
+}
+
+static const char *verdict(const struct construct *c, const struct result *of)
+{
+    const struct run *r = &of->r[SIZES - 1];
+    if (r->memory > allowed(c, r))
+        return "takes more memory than allowed";
+    if (r->status > 2)
+        return "does not come to its end";
+    if (of->time > EXPONENT_MAX)
+        return "takes time that grows too fast";
+    if (of->memory > EXPONENT_MAX)
+        return "takes memory that grows too fast";
+    return NULL;
+}
+
+static bool passes(const struct construct *c)
+{
+    struct result of = measure_construct(c);
+    const struct run *r = &of.r[SIZES - 1];
+    const char *fault = verdict(c, &of);
+    if (fault || getenv("V"))
+        printf("%-34s %8d %9.0f B %6.3f s %6.0f MB  %5.2f %5.2f  %d  %s\n",
+               c->name, of.n, r->bytes, r->seconds, r->memory / 1e6, of.time,
+               of.memory, r->status, fault ? fault : "");
+    fflush(stdout);
+    return !fault;
+}
+
+/* What there is to run for nothing at all. */
+static void measure_idle(void)
+{
+    static const struct construct NOTHING[] = {
+        RST("site", 1, .unit = TITLE),
+        DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
+    for (int i = 0; i < 2; i++)
+        idle[i] = measure(&NOTHING[i], 1, 5).seconds;
+}
+
+static bool chosen(const struct construct *c, int argc, char **argv)
+{
+    for (int i = 2; i < argc; i++)
+        if (strstr(c->name, argv[i]))
+            return true;
+    return argc < 3;
+}
+
+int main(int argc, char **argv)
+{
+    int passed = 0, failed = 0;
+    const char *tmp = getenv("TMPDIR");
+    program = argc > 1 ? realpath(argv[1], NULL) : NULL;
+    if (!program)
+        stop("usage: scale PERFPRESS [WORD...]");
+    snprintf(place, sizeof place, "%s/perfpress-scale.XXXXXX",
+             tmp && strlen(tmp) < 32 ? tmp : "/tmp");
+    if (!mkdtemp(place))
+        stop(place);
+    measure_idle();
+    for (int i = 0; i < N_CONSTRUCTS; i++)
+        if (chosen(&CONSTRUCTS[i], argc, argv))
+            ++*(passes(&CONSTRUCTS[i]) ? &passed : &failed);
+    clear();
+    rmdir(place);
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed > 0;
+}
