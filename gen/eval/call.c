@@ -130,7 +130,7 @@ static bool is_spoilt(struct object x)
 /* A method of a text costs what the text has. */
 static bool run(struct call *c, const struct params *p, struct object *out)
 {
-    size_t steps = c->self.type == OBJECT_STR ? c->self.s.n / 32 : 0;
+    size_t steps = c->self.type == OBJECT_STR ? as_str(c->self).n / 32 : 0;
     if (!complete(c, p) || !eval_steps(c->ev, c->at, steps) ||
         !c->method->run(c, out))
         return false;
