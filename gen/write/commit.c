@@ -51,7 +51,7 @@ bool commit_find_going(struct commit *c)
         errno = why;
         if (ours)
             map_put(&c->going, path, c);
-        else if (bytes.p || why == EINVAL || why == ELOOP || why == EACCES)
+        else if (bytes.p || why == EINVAL || why == ELOOP)
             keep(c, path);
         else if (why != ENOENT && why != ENOTDIR)
             return commit_fail(c, path);

@@ -114,7 +114,8 @@ static bool undo_step(struct replacing *r, const struct step *s)
                 folder_move(r->old, c->out, path));
     return folder_unlink(c->out, path,
                          s->kind == STEP_FOLDER ? AT_REMOVEDIR : 0) ||
-           errno == ENOENT || (s->kind == STEP_FOLDER && errno == ENOTEMPTY);
+           errno == ENOENT || errno == ENOTDIR ||
+           (s->kind == STEP_FOLDER && errno == ENOTEMPTY);
 }
 
 /* All as it was: false when that failed. */
@@ -160,7 +161,8 @@ static bool remove_going(struct replacing *r, str in_way_of)
     for (size_t i = 0; i < c->going.n; i++) {
         str path = c->going.v[i].key;
         const char *name = str_dupz(c->a, path);
-        if (in_way_of.p && !clash(path, in_way_of))
+        if ((in_way_of.p && !clash(path, in_way_of)) ||
+            kind_at(r->old, name) > 0)
             continue;
         note(r, STEP_OLD, path);
         if ((!folder_make_above(r->old, path, NULL) ||
