@@ -28,15 +28,17 @@ enum { KILL = -1 };
 
 static struct {
     bool counting;
-    long n, at; /* calls so far; the one that fails */
-    int how;    /* its errno, or KILL */
+    long n, at;   /* calls so far; the one that fails */
+    int how;      /* its errno, or KILL */
+    bool lasting; /* all that come behind it fail, too */
     bool no_exchange;
 } calls;
 
 /* The errno that this call fails with, or 0. */
 static int fault(void)
 {
-    if (!calls.counting || ++calls.n != calls.at)
+    if (!calls.counting || ++calls.n < calls.at ||
+        (calls.n > calls.at && !calls.lasting))
         return 0;
     if (calls.how == KILL)
         kill(getpid(), SIGKILL);
@@ -201,6 +203,7 @@ enum outcome {
     BUILT,       /* and nothing was reported */
     BUILT_BUT,   /* something was */
     FAILED,      /* it was reported, and the counts are 0 */
+    HALF,        /* output-half was */
     WRONG = 100, /* what must not be */
 };
 
@@ -220,9 +223,12 @@ static enum outcome build(int state)
     if (ok)
         ok = output_commit(&o, &counts);
     size_t told = d.n;
+    bool half = !ok && told && d.v[told - 1].code == DIAG_OUTPUT_HALF;
     diag_free(&d);
     if (ok)
         return told ? BUILT_BUT : BUILT;
+    if (half)
+        return counts.half ? HALF : WRONG;
     return told && !counts.written && !counts.removed && !counts.half ? FAILED
                                                                       : WRONG;
 }
@@ -468,6 +474,28 @@ static void each_call_fails_file_by_file(void **state)
     fail_each_call(true);
 }
 
+/* What cannot be undone either is told, and completed by the next build. */
+static void nothing_works_any_more(void **state)
+{
+    (void)state;
+    calls.no_exchange = true;
+    long n = count_calls(2), halves = 0;
+    for (long at = 1; at <= n; at += 7 * stride()) {
+        set_up();
+        calls.lasting = true;
+        int outcome = build_apart(2, at, EIO);
+        calls.lasting = false;
+        halves += outcome == HALF;
+        if (outcome == WRONG || !pages_are_whole() ||
+            (outcome == FAILED && !is_state(1)) || build(3) != BUILT ||
+            !is_state(3) || !no_stage())
+            complain("all calls fail from %ld of %ld: outcome %d", at, n,
+                     outcome);
+    }
+    assert_true(no_complaint());
+    assert_true(halves > 0);
+}
+
 /* ---- killed at random, and read all the time ---- */
 
 struct looks {
@@ -588,9 +616,13 @@ static int leave(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        CASE(killed_at_each_call), CASE(killed_at_each_call_file_by_file),
-        CASE(each_call_fails),     CASE(each_call_fails_file_by_file),
-        CASE(killed_at_random),    CASE(killed_at_random_file_by_file),
+        CASE(killed_at_each_call),
+        CASE(killed_at_each_call_file_by_file),
+        CASE(each_call_fails),
+        CASE(each_call_fails_file_by_file),
+        CASE(nothing_works_any_more),
+        CASE(killed_at_random),
+        CASE(killed_at_random_file_by_file),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
