@@ -61,7 +61,7 @@ static const struct column *made(struct world *w, const char *step)
     w->src = (struct source){.name = S("page"), .text = text};
     const struct frame *f =
         script_run(&w->a, &w->d, &w->site, S(""), source_lines(&w->a, &w->src),
-                   S("df"), (struct pos){.src = &w->src}, NULL);
+                   S("df"), (struct pos){.src = &w->src}, NULL, NULL);
     size_t at = f ? frame_find(f, S("y")) : STR_NPOS;
     if (at == STR_NPOS) {
         for (size_t i = 0; i < w->d.n; i++)
