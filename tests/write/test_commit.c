@@ -88,8 +88,8 @@ ssize_t write(int fd, const void *p, size_t n)
     int why = fault();
     if (!why)
         return REAL(write)(fd, p, n);
-    if (why != EINTR)
-        REAL(write)(fd, p, n / 2);
+    if (why != EINTR && REAL(write)(fd, p, n / 2) < 0)
+        return -1;
     errno = why;
     return -1;
 }
