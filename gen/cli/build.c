@@ -295,6 +295,9 @@ static void print_details(struct run *r, FILE *out)
     fprintf(out, "read %.1f ms, index %.1f ms, render %.1f ms; memory %ld MB\n",
             s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
             (usage.ru_maxrss + 1023) / 1024);
+    size_t left_out = r->result.left_out;
+    fprintf(out, "%zu file%s or folder%s left out by name or exclude:\n",
+            left_out, plural(left_out), plural(left_out));
     str sandbox = sandbox_text(&r->a, &r->sandbox);
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }

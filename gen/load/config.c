@@ -304,6 +304,11 @@ static void read_instances(struct reading *r, const struct yaml *y, void *to)
     r->ok &= instances_read(r->a, r->d, y, to);
 }
 
+static void read_exclude(struct reading *r, const struct yaml *y, void *to)
+{
+    r->ok &= exclude_read(r->a, r->d, y, to);
+}
+
 static void read_host_files(struct reading *r, const struct yaml *y, void *to)
 {
     r->ok &= host_files_read(r->a, r->d, y, to);
@@ -326,6 +331,7 @@ static const struct key KEYS[] = {
     KEY("templates", read_folder, templates),
     KEY("output", read_folder, output),
     KEY("sources", read_sources, sources),
+    KEY("exclude", read_exclude, exclude),
     KEY("roles", read_roles, roles),
     KEY("allow_raw_html", read_bool, raw_html),
     KEY("numfig", read_bool, numfig),

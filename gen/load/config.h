@@ -4,6 +4,7 @@
 #define LOAD_CONFIG_H
 
 #include "base/diag.h"
+#include "load/exclude.h"
 #include "load/external_rules.h"
 #include "load/header_rules.h"
 #include "load/host_files.h"
@@ -24,6 +25,7 @@ struct config {
     str description, lang;
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* folders and files that pages read, too */
+    struct strs exclude; /* patterns of what is no page and no asset */
     struct link_role *roles;
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */

@@ -15,17 +15,15 @@
 #include "base/shown.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/exclude.h"
 
 enum { FOLDERS_MAX = 64 }; /* one inside the other */
 
 struct scan {
     struct arena *a;
     struct diags *d;
-    const struct guard *guard;
-    enum guard_reader reader;
-    struct strs *paths;  /* of files, from the root */
-    struct map *outside; /* links that lead out of the site */
-    struct strs *targets;
+    const struct scan_how *how;
+    struct scan_found *found;
 };
 
 /* A folder and those around it, to find links that lead back. */
@@ -64,9 +62,51 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
+/* What lies in a site's folders and is no part of it. Case counts where the
+   file systems of who writes it know case. */
+static const struct {
+    str start, end;
+    enum { CASE_COUNTS, ANY_CASE } letters;
+} LEFTOVERS[] = {
+    {S_INIT("."), S_INIT(""), CASE_COUNTS},
+    {S_INIT(""), S_INIT("~"), CASE_COUNTS},
+    {S_INIT("#"), S_INIT("#"), CASE_COUNTS},          /* Emacs */
+    {S_INIT(""), S_INIT(".bak"), ANY_CASE},           /* editors */
+    {S_INIT(""), S_INIT(".orig"), CASE_COUNTS},       /* patch, git, hg */
+    {S_INIT(""), S_INIT(".rej"), CASE_COUNTS},        /* the same */
+    {S_INIT("thumbs.db"), S_INIT(""), ANY_CASE},      /* Windows */
+    {S_INIT("desktop.ini"), S_INIT(""), ANY_CASE},    /* Windows */
+    {S_INIT("conf.py"), S_INIT(""), CASE_COUNTS},     /* Sphinx */
+    {S_INIT("__pycache__"), S_INIT(""), CASE_COUNTS}, /* Python */
+    {S_INIT(""), S_INIT(".pyc"), CASE_COUNTS},        /* Python */
+    {S_INIT("_drafts"), S_INIT(""), CASE_COUNTS},     /* Jekyll */
+};
+
+/* A start of more than one letter is all of the name. */
 bool scan_leaves_out(str name)
 {
-    return name.n == 0 || name.p[0] == '.' || name.p[name.n - 1] == '~';
+    bool out = name.n == 0;
+    for (size_t i = 0; i < sizeof LEFTOVERS / sizeof *LEFTOVERS; i++) {
+        str start = LEFTOVERS[i].start, end = LEFTOVERS[i].end;
+        bool (*same)(str, str) =
+            LEFTOVERS[i].letters == ANY_CASE ? str_eq_nocase : str_eq;
+        bool fits = start.n > 1 ? name.n == start.n : name.n >= start.n + end.n;
+        out |= fits && same(str_slice(name, 0, start.n), start) &&
+               same(str_from(name, name.n - end.n), end);
+    }
+    return out;
+}
+
+/* True for what is left out, which is counted where people may miss it. */
+static bool leaves_out(struct scan *s, str path, str name)
+{
+    str from = s->how->exclude_in;
+    bool out = scan_leaves_out(name);
+    if (!out && s->how->exclude && path_is_below(path, from))
+        out = exclude_has(s->how->exclude,
+                          from.n ? str_from(path, from.n + 1) : path);
+    s->found->left_out += out && name.p[0] != '.';
+    return out;
 }
 
 static void read_folder(struct scan *s, const struct folder *parent, str path,
@@ -77,13 +117,14 @@ static void add_target(struct scan *s, str path, int fd, const char *name)
 {
     char text[PATH_MAX];
     ssize_t n = readlinkat(fd, name, text, sizeof text);
-    str link = {text, n > 0 ? (size_t)n : 0}, target, root = s->guard->folder;
+    str link = {text, n > 0 ? (size_t)n : 0}, target,
+        root = s->how->guard->folder;
     if (path_is_below(link, root))
         link = str_from(link, root.n + 1);
     else if (link.n && !str_starts(link, S("/")))
         link = path_join(s->a, path_dir(path), link);
     if (link.n && path_normal(s->a, link, &target))
-        vec_push(s->a, s->targets, str_dup(s->a, target));
+        vec_push(s->a, &s->found->targets, str_dup(s->a, target));
 }
 
 /* Opens a folder or what a symbolic link leads to; -1 when that may not be or
@@ -92,7 +133,8 @@ static int open_found(struct scan *s, str path, int flags)
 {
     enum guard_answer answer;
     str real = STR_NONE;
-    int fd = guard_open(s->guard, s->a, s->reader, path, flags, &answer);
+    int fd =
+        guard_open(s->how->guard, s->a, s->how->reader, path, flags, &answer);
     if (fd >= 0)
         return fd;
     int why = errno;
@@ -104,12 +146,12 @@ static int open_found(struct scan *s, str path, int flags)
         diag_at(s->d, DIAG_FILE_MISSING, whole(s, path), path);
         diag_help(s->d, "it is a symbolic link to a file that is not there");
     } else {
-        map_put(s->outside, path, NULL);
+        map_put(s->found->outside, path, NULL);
         diag_at(s->d,
                 answer == GUARD_OUTSIDE ? DIAG_FILE_OUTSIDE : DIAG_FILE_HIDDEN,
                 whole(s, path), path);
-        guard_find(s->guard, s->a, s->reader, path, &real);
-        guard_help(s->guard, s->d, answer, path, real);
+        guard_find(s->how->guard, s->a, s->how->reader, path, &real);
+        guard_help(s->how->guard, s->d, answer, path, real);
     }
     return -1;
 }
@@ -126,8 +168,9 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
         return DT_UNKNOWN;
     bool ok = fstat(fd, &st) == 0;
     close(fd);
-    if (guard_find(s->guard, s->a, s->reader, path, &real) == GUARD_OPEN)
-        vec_push(s->a, s->targets, real);
+    if (guard_find(s->how->guard, s->a, s->how->reader, path, &real) ==
+        GUARD_OPEN)
+        vec_push(s->a, &s->found->targets, real);
     return !ok                   ? DT_UNKNOWN
            : S_ISREG(st.st_mode) ? DT_REG
            : S_ISDIR(st.st_mode) ? DT_DIR
@@ -154,16 +197,16 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
                        const struct dirent *e)
 {
     str name = str_c(e->d_name);
-    if (scan_leaves_out(name))
-        return;
     str path = path_join(s->a, in->path, name);
+    if (leaves_out(s, path, name))
+        return;
     if (!shown_is_plain(name)) {
         refuse_name(s, path, name);
         return;
     }
     int type = type_of(s, fd, e, path);
     if (type == DT_REG) {
-        vec_push(s->a, s->paths, path);
+        vec_push(s->a, &s->found->paths, path);
     } else if (type == DT_DIR) {
         int sub = open_found(s, path, O_RDONLY | O_DIRECTORY);
         if (sub >= 0)
@@ -215,18 +258,17 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
-void scan_folder(struct arena *a, struct diags *d, const struct guard *guard,
-                 enum guard_reader reader, str folder, struct strs *paths,
-                 struct map *outside, struct strs *targets)
+void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
+                 str folder, struct scan_found *found)
 {
-    struct scan s = {a, d, guard, reader, paths, outside, targets};
+    struct scan s = {a, d, how, found};
     str real;
-    if (guard_find(guard, a, reader, folder, &real) == GUARD_MISSING)
+    if (guard_find(how->guard, a, how->reader, folder, &real) == GUARD_MISSING)
         return;
     int fd = open_found(&s, folder, O_RDONLY | O_DIRECTORY);
     if (fd < 0)
         return;
-    add_target(&s, folder, guard->root, str_dupz(a, folder));
-    vec_push(a, targets, real);
+    add_target(&s, folder, how->guard->root, str_dupz(a, folder));
+    vec_push(a, &found->targets, real);
     read_folder(&s, NULL, folder, fd);
 }

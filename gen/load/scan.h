@@ -7,19 +7,35 @@
 #include "base/map.h"
 #include "load/guard.h"
 
-/* Finds all files below `folder` of the site's root and adds their paths from
-   the root to *paths, in no order. Symbolic links are followed where the
-   reader may read what they lead to; others are reported and added to
-   *outside. Links that lead nowhere and folders that cannot be read are
-   reported.
-   What is neither a file nor a folder is reported, and never opened. Where
-   links lead, there or not, is added to *targets, by paths from the
-   root. A folder that is not there holds nothing. All lives in `a`. */
-void scan_folder(struct arena *a, struct diags *d, const struct guard *guard,
-                 enum guard_reader reader, str folder, struct strs *paths,
-                 struct map *outside, struct strs *targets);
+/* What is to be found. */
+struct scan_how {
+    const struct guard *guard;
+    enum guard_reader reader;
+    const struct strs *exclude; /* patterns (exclude_has), or NULL, */
+    str exclude_in;             /* and the folder that they go from */
+};
 
-/* True for names that no scan finds: they start with '.' or end with '~'. */
+/* What was found is added to what is there. */
+struct scan_found {
+    struct strs paths;   /* of files, from the root, in no order */
+    struct strs targets; /* where links lead, there or not, from the root */
+    struct map *outside; /* links that lead out of the site */
+    size_t left_out;     /* files, and folders with all that lies in them */
+};
+
+/* Finds all files below `folder` of the site's root. Symbolic links are
+   followed where the reader may read what they lead to; others are reported.
+   Links that lead nowhere and folders that cannot be read are reported.
+   What is neither a file nor a folder is reported, and never opened. What is
+   excluded, or is named as scan_leaves_out has it, is neither found nor
+   reported; dot files are not counted either. A folder that is not there holds
+   nothing. All lives in `a`. */
+void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
+                 str folder, struct scan_found *found);
+
+/* True for names that no scan finds: they start with '.', or are what editors,
+   version control, Windows, Python and Sphinx leave beside the files of a
+   site. */
 bool scan_leaves_out(str name);
 
 #endif

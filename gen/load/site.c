@@ -19,17 +19,23 @@
 
 /* ---- inside or outside ---- */
 
+bool site_leaves_out(const struct site *site, str path)
+{
+    str content = site->config.content, rest = path, name;
+    bool out = path_is_below(path, content) &&
+               exclude_has(&site->config.exclude,
+                           content.n ? str_from(path, content.n + 1) : path);
+    while (!out && str_cut(&rest, '/', &name))
+        out = scan_leaves_out(name);
+    return out;
+}
+
 /* True when the scan would have found a file of this path. */
 static bool is_covered(const struct site *site, str path)
 {
-    if (!path_is_below(path, site->config.content) &&
-        !path_is_below(path, site->config.data))
-        return false;
-    str rest = path, name;
-    while (str_cut(&rest, '/', &name))
-        if (scan_leaves_out(name))
-            return false;
-    return true;
+    return (path_is_below(path, site->config.content) ||
+            path_is_below(path, site->config.data)) &&
+           !site_leaves_out(site, path);
 }
 
 static void note_asked(const struct site *site, str path)
@@ -240,7 +246,8 @@ bool site_copies(const struct site *site, str path)
     enum page_syntax syntax;
     return path_is_below(path, site->config.content) &&
            !path_is_below(path, site->config.data) && !is_page(path, &syntax) &&
-           !is_dataset(path) && !schema_is(path);
+           !is_dataset(path) && !schema_is(path) &&
+           !site_leaves_out(site, path);
 }
 
 static void add_page(struct site *site, str path, enum page_syntax syntax)
@@ -304,11 +311,14 @@ static void read_folder(struct site *site, struct diags *d,
                         enum guard_reader reader, str folder,
                         struct strs *paths)
 {
-    struct strs targets = {0};
-    scan_folder(&site->arena, d, site->guard, reader, folder, paths,
-                &site->files, &targets);
-    for (size_t i = 0; i < targets.n; i++)
-        note_asked(site, targets.v[i]);
+    const struct scan_how how = {site->guard, reader, &site->config.exclude,
+                                 site->config.content};
+    struct scan_found found = {.paths = *paths, .outside = &site->files};
+    scan_folder(&site->arena, d, &how, folder, &found);
+    for (size_t i = 0; i < found.targets.n; i++)
+        note_asked(site, found.targets.v[i]);
+    *paths = found.paths;
+    site->left_out += found.left_out;
 }
 
 /* The templates folder holds neither pages nor data, whatever the names. */

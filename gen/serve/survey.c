@@ -27,21 +27,22 @@ static unsigned long long look_at(struct arena *a, str root, str path)
 unsigned long long survey(str root, const struct watch *w)
 {
     struct arena a = {0};
-    struct strs files = {0}, targets = {0};
     struct map outside = {.a = &a};
+    struct scan_found found = {.outside = &outside};
     struct diags d = {0};
     struct watch_roots roots = watch_roots(w);
     struct guard guard;
     unsigned long long sum = look_at(&a, root, S(CONFIG_FILE));
     bool there = watch_guard(&guard, &a, w, root);
     for (int i = 0; there && i < WATCH_ROOTS; i++)
-        scan_folder(&a, &d, &guard, roots.v[i].reader, roots.v[i].folder,
-                    &files, &outside, &targets);
+        scan_folder(&a, &d,
+                    &(struct scan_how){&guard, roots.v[i].reader, NULL, S("")},
+                    roots.v[i].folder, &found);
     guard_close(&guard);
     for (size_t i = 0; i < w->files.n; i++)
-        vec_push(&a, &files, w->files.v[i]);
-    for (size_t i = 0; i < files.n; i++)
-        sum += look_at(&a, root, files.v[i]);
+        vec_push(&a, &found.paths, w->files.v[i]);
+    for (size_t i = 0; i < found.paths.n; i++)
+        sum += look_at(&a, root, found.paths.v[i]);
     sum += d.n;
     diag_free(&d);
     arena_free(&a);

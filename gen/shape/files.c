@@ -58,6 +58,10 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     if (!site_lookup(site, a, d, path_dir(page->source.name), file, n->pos,
                      &path))
         return;
+    if (n->type == NODE_REFERENCE && site_leaves_out(site, path)) {
+        diag_at(d, DIAG_FILE_MISSING, n->pos, file);
+        return;
+    }
     str output = output_of(site, a, path);
     str link = path_relative(a, page->output, output);
     node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));

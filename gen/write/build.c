@@ -335,6 +335,7 @@ static void run_stages(struct build *b, struct build_result *result)
     result->seconds[BUILD_INDEX] = indexed - read;
     result->seconds[BUILD_RENDER] = rendered - indexed;
     result->pages = site->n_pages;
+    result->left_out = site->left_out;
 }
 
 bool build_run(struct site *site, size_t workers, struct sink *sink,

@@ -450,6 +450,45 @@ says err "unknown command 'x***x'"
 expect 2 build -j "https://me:word@host/$(printf '\033')"
 says err "not 'https://***@host/\x1b' [usage]"
 
+# ---- what is left out ----
+
+mkdir -p left/content/_drafts left/content/sub left/content/old left/data
+printf 'exclude: [old, "sub/*.txt", "**/x[12].md"]\n' >left/perfpress.yaml
+printf 'Start\n=====\n\n.. include:: old/part.rst\n\n' >left/content/index.rst
+printf '.. literalinclude:: conf.py\n\n.. csv-table::\n   :file: old/a.csv\n' \
+    >>left/content/index.rst
+printf '\n.. df-table:: T\n\n   df = pd.read_csv("old/a.csv")\n' \
+    >>left/content/index.rst
+printf 'Included.\n' >left/content/old/part.rst
+printf 'k,v\na,7531\n' >left/content/old/a.csv
+printf 'secret = 1\n' >left/content/conf.py
+for f in _drafts/d.md old/p.md sub/a.txt sub/x1.md x2.md a.orig a.rej a.BAK \
+    'a.md~' '#a.md#' Thumbs.db desktop.ini sub/m.pyc; do
+    printf 'left\n' >"left/content/$f"
+done
+ln -s nowhere left/content/old/dangling
+printf 'kept\n' >left/content/sub/deep.text
+expect 0 build -v -W -C left
+says out '1 page, '
+says out '14 files or folders left out'
+(cd left/public && find . -name '*.html' -o -name '*.text' | sort) >found
+printf './404.html\n./index.html\n./sub/deep.text\n' | diff - found
+ok "what is left out is not published: $(cat found)"
+! grep -rlx left left/public
+ok "nor are its bytes"
+grep -q Included left/public/index.html && grep -q secret left/public/index.html &&
+    grep -q 7531 left/public/index.html
+ok "pages read it"
+printf '\n`a link <sub/a.txt>`_ `another <a.orig>`_\n' >>left/content/index.rst
+expect 1 build -C left -W
+lines err '[link-unresolved]' 2
+[ ! -e left/public/sub/a.txt ] && [ ! -e left/public/a.orig ]
+ok "a link does not publish it"
+printf 'exclude: [old, "a[b"]\n' >left/perfpress.yaml
+expect 2 check -C left
+says err "perfpress.yaml:1:16: error: bad value for 'exclude': a '[' has no ']'"
+rm -rf left
+
 # ---- df and doctree ----
 
 printf "df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y, z']})\n" >script.py

@@ -168,6 +168,16 @@ mv perfpress.new site/perfpress.yaml
 comes / Test
 printf '# Begin\n' >site/pages/index.md
 comes / Begin
+printf '# Draft\n' >site/pages/draft.md
+comes /draft.html Draft
+printf 'title: Test\ncontent: pages\nexclude: [draft*]\n' >perfpress.new
+mv perfpress.new site/perfpress.yaml
+goes /draft.html
+printf 'title: Test\ncontent: pages\n' >perfpress.new
+mv perfpress.new site/perfpress.yaml
+comes /draft.html Draft
+rm site/pages/draft.md
+goes /draft.html
 
 # ---- faults ----
 
