@@ -75,16 +75,21 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
 }
 
 /* Puts a column into the frame, in the place of one with the same name. */
-static void put(struct eval *ev, struct frame *f, const struct column *c)
+static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
+                const struct column *c)
 {
-    size_t i = frame_find(f, c->name), n = f->n_columns;
-    const struct column **v = NEW_N(ev->a, const struct column *, n + 1);
-    if (n)
-        memcpy(v, f->columns, n * sizeof *v);
+    size_t i = frame_find(f, c->name);
+    if (i == STR_NPOS) {
+        frame_append(ev->a, f, c);
+        return true;
+    }
+    if (!eval_spend(ev, at, f->n_columns, sizeof *f->columns))
+        return false;
+    const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
+    memcpy(v, f->columns, f->n_columns * sizeof *v);
     f->columns = v;
-    if (i == STR_NPOS)
-        i = f->n_columns++;
     f->columns[i] = c;
+    return true;
 }
 
 /* A frame without rows takes those of the first column that has some; its
@@ -123,8 +128,7 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     const struct column *c = assign_column(ev, at, name, &to, value);
     if (!c)
         return false;
-    put(ev, f, units_named(ev, at, c));
-    return true;
+    return put(ev, at, f, units_named(ev, at, c));
 }
 
 /* df[names] = frame takes the frame's columns in order; anything else goes
@@ -199,6 +203,7 @@ static bool set_names(struct eval *ev, struct frame *f,
                               STR_ARG(name_text(ev->scratch, name)));
         v[renamed.n_columns++] = units_named(
             ev, eval_item(at, i), column_rename(ev->a, f->columns[i], name));
+        frame_index(ev->scratch, &renamed);
     }
     f->columns = v;
     f->axis = STR_NONE;

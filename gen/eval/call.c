@@ -171,11 +171,20 @@ bool call_values(struct call *c, const struct object *args, size_t n,
     return run(c, &p, out);
 }
 
-const struct df_expr *call_named_at(const struct call *c, str name)
+static const struct df_expr *find_named(const struct df_expr *x, str name)
 {
-    const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
     while (x && !(x->text.p && str_eq(x->text, name)))
         x = x->next;
+    return x;
+}
+
+/* Keywords are asked for in their order mostly. */
+const struct df_expr *call_named_at(struct call *c, str name)
+{
+    const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
+    if (!x && c->at->kind == DF_EXPR_CALL)
+        x = find_named(c->at->items, name);
+    c->named = x;
     return x ? x->a : c->at;
 }
 

@@ -31,6 +31,7 @@ struct call {
     /* In the order of params; the last is never given. */
     struct object args[CALL_ARGS_MAX + 1];
     const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* NULL: not given */
+    const struct df_expr *named; /* found last by call_named_at */
 };
 
 /* Evaluates the arguments of a CALL expression, puts each in its place by
@@ -44,7 +45,7 @@ bool call_values(struct call *c, const struct object *args, size_t n,
 
 /* The place of an argument that went into a "**name", or of element k of a
    "*name". */
-const struct df_expr *call_named_at(const struct call *c, str name);
+const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k);
 
 /* The number of a parameter by its name; that of one which is never given

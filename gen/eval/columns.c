@@ -212,6 +212,7 @@ bool columns_insert(struct call *c, struct object *out)
     memmove(f->columns + at + 1, f->columns + at,
             (f->n_columns - 1 - (size_t)at) * sizeof *f->columns);
     f->columns[at] = x;
+    f->names = NULL;
     *as_frame(c->self) = *f;
     *out = (struct object){.type = OBJECT_NONE};
     return true;
@@ -424,9 +425,10 @@ static bool reindex_columns(struct call *c, size_t arg, struct value fill,
 {
     struct eval *ev = c->ev;
     struct list l;
-    const struct frame from = *f;
+    struct frame from = *f;
     if (!iterate(ev, call_at(c, arg), c->args[arg], &l))
         return false;
+    frame_index(ev->scratch, &from);
     f->columns = NEW_N(ev->a, const struct column *, l.n);
     f->n_columns = 0;
     for (size_t i = 0; i < l.n; i++) {

@@ -139,6 +139,18 @@ static const struct column *pick(const struct concat *k, const struct places *p,
     return units_pick(ev, k->c->at, name, &cells);
 }
 
+/* Lets the names of all pieces be found at once; the pieces are the caller's,
+   and only here their copies. */
+static void index_names(struct concat *k)
+{
+    for (size_t i = 0; i < k->n; i++) {
+        struct frame *own = NEW(k->ev->scratch, struct frame);
+        *own = *k->v[i];
+        frame_index(k->ev->scratch, own);
+        k->v[i] = own;
+    }
+}
+
 static bool in_all(const struct concat *k, str name)
 {
     for (size_t i = 0; i < k->n; i++)
@@ -286,6 +298,7 @@ static bool stack(struct concat *k, struct object *out)
         return false;
     if (k->all_series)
         return stack_series(k, &p, f, out);
+    index_names(k);
     struct strs names = column_names(k);
     const struct column **v = NEW_N(ev->scratch, const struct column *, k->n);
     if (k->sort && names.n)

@@ -40,9 +40,8 @@ static bool dict_labels(const struct dict *d, struct labels *to)
 static const struct column *written(struct eval *ev, const struct df_expr *e,
                                     size_t i, const struct column *c)
 {
-    const struct df_expr *item = e->kind == DF_EXPR_DICT ? e->items : NULL;
-    for (; item && i; i--)
-        item = item->next;
+    const struct df_expr *item =
+        e->kind == DF_EXPR_DICT && i < e->nth.n ? e->nth.v[i] : NULL;
     if (!item || item->kind != DF_EXPR_PAIR ||
         c->origin->kind != ORIGIN_LITERAL)
         return c;
@@ -234,6 +233,7 @@ static bool choose(struct call *c, struct frame *f, bool named)
                           "%zu names for %zu column%s", l.n, f->n_columns,
                           f->n_columns == 1 ? "" : "s");
     struct frame *g = empty(ev, l.n);
+    frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {
         const struct df_expr *at = eval_item(call_at(c, 2), i);
         struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
@@ -251,9 +251,11 @@ static bool choose(struct call *c, struct frame *f, bool named)
         if (!x)
             return false;
         g->columns[g->n_columns++] = x;
+        frame_index(ev->a, g);
     }
     f->columns = g->columns;
     f->n_columns = g->n_columns;
+    f->names = g->names;
     return true;
 }
 

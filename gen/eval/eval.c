@@ -49,11 +49,9 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i)
     if (e->kind != DF_EXPR_LIST && e->kind != DF_EXPR_TUPLE &&
         e->kind != DF_EXPR_DICT)
         return e;
-    const struct df_expr *item = e->items;
-    for (; item && i; i--)
-        item = item->next;
-    if (!item)
+    if (i >= e->nth.n)
         return e;
+    const struct df_expr *item = e->nth.v[i];
     return item->kind == DF_EXPR_PAIR ? item->a : item;
 }
 
@@ -326,13 +324,12 @@ struct frame *eval_take(struct eval *ev, const struct df_expr *at,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c)
 {
-    if (!eval_steps(ev, at, f->n_columns / 8))
-        return false;
     if (c && frame_find(f, c->name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "two columns would be named '%.*s'",
                           STR_ARG(name_text(ev->scratch, c->name)));
     if (c)
         f->columns[f->n_columns++] = c;
+    frame_index(ev->a, f);
     return c != NULL;
 }

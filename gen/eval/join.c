@@ -256,6 +256,8 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
 {
     if (!eval_append(eval_of(p), p->j->c->at, f, c))
         return false;
+    if (at < f->n_columns - 1)
+        f->names = NULL;
     memmove(f->columns + at + 1, f->columns + at,
             (f->n_columns - 1 - at) * sizeof *f->columns);
     f->columns[at] = c;

@@ -51,13 +51,17 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
                        const struct frame *f, const struct list *names,
                        struct object *out)
 {
-    struct frame *g = NEW(ev->a, struct frame);
+    struct frame *g = NEW(ev->a, struct frame), from = *f;
     *g = *f;
     g->columns = NEW_N(ev->a, const struct column *, names->n + f->n_columns);
     g->n_columns = 0;
-    for (size_t k = 0; k < names->n; k++)
-        if (!add_column(ev, eval_item(key_at, k), f, names->v[k], g))
+    if (names->n > 1)
+        frame_index(ev->scratch, &from);
+    for (size_t k = 0; k < names->n; k++) {
+        if (!add_column(ev, eval_item(key_at, k), &from, names->v[k], g))
             return false;
+        frame_index(ev->a, g);
+    }
     *out = object_frame(g);
     return true;
 }

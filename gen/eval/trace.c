@@ -11,8 +11,17 @@ struct note {
     const struct method *called;
 };
 
+/* The parts of a call that gave several columns, none of them of an input. */
+struct shared_parts {
+    const struct df_expr *at;
+    size_t start;
+    const struct origin_part *v;
+    size_t n;
+};
+
 struct trace {
     struct note *v; /* by id */
+    struct shared_parts last;
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -222,9 +231,18 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
         return;
     struct finding f = {
         .ev = ev, .at = at, .start = note_of(ev, at)->start, .o = o};
-    visit(&f, at);
-    if (o->effect & EFFECT_ROWS)
-        use_whole(&f);
+    struct shared_parts *last = &ev->script->trace->last;
+    bool shared = at->kind == DF_EXPR_CALL && !o->inputs.n;
+    if (!shared || last->at != at || last->start != f.start) {
+        visit(&f, at);
+        if (o->effect & EFFECT_ROWS)
+            use_whole(&f);
+    } else {
+        f.parts.v = (struct origin_part *)last->v;
+        f.parts.n = last->n;
+    }
     o->parts = f.parts.v;
     o->n_parts = f.parts.n;
+    if (shared)
+        *last = (struct shared_parts){at, f.start, o->parts, o->n_parts};
 }

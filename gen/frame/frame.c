@@ -25,12 +25,96 @@ const char *column_dtype_name(const struct column *c)
     return c->dtype ? c->dtype->name : column_type_name(c->type);
 }
 
-size_t frame_find(const struct frame *f, str name)
+/* ---- names of columns ---- */
+
+enum { NAMES_FEW = 16 }; /* are compared one by one */
+
+/* A hash table over a list of columns. Frames that share the list share it,
+   also when they see a part of it only. */
+struct frame_names {
+    struct arena *a;
+    const struct column **v; /* the list */
+    size_t n, cap;           /* columns entered; room there, 0: not ours */
+    uint32_t *slots;         /* places plus one */
+    size_t n_slots;
+};
+
+static size_t find_among(const struct frame *f, size_t from, size_t to,
+                         str name)
 {
-    for (size_t i = 0; i < f->n_columns; i++)
+    for (size_t i = from; i < to; i++)
         if (str_eq(f->columns[i]->name, name))
             return i;
     return STR_NPOS;
+}
+
+static uint32_t *slot_of(const struct frame_names *t, str name)
+{
+    size_t i = str_quick_hash(name) & (t->n_slots - 1);
+    while (t->slots[i] && !str_eq(t->v[t->slots[i] - 1]->name, name))
+        i = (i + 1) & (t->n_slots - 1);
+    return &t->slots[i];
+}
+
+size_t frame_find(const struct frame *f, str name)
+{
+    const struct frame_names *t = f->names;
+    if (!t || t->v != f->columns)
+        return find_among(f, 0, f->n_columns, name);
+    uint32_t place = *slot_of(t, name);
+    if (place && place <= f->n_columns)
+        return place - 1;
+    return find_among(f, t->n, f->n_columns, name);
+}
+
+static void enter(struct frame_names *t, size_t i)
+{
+    uint32_t *slot = slot_of(t, t->v[i]->name);
+    if (!*slot)
+        *slot = (uint32_t)i + 1;
+}
+
+/* Enters what is in the list up to its nth column. */
+static void enter_all(struct frame_names *t, size_t n)
+{
+    if (n * 2 > t->n_slots) {
+        for (t->n_slots = 4 * NAMES_FEW; t->n_slots < n * 4;)
+            t->n_slots *= 2;
+        t->slots = NEW_N(t->a, uint32_t, t->n_slots);
+        t->n = 0;
+    }
+    for (; t->n < n; t->n++)
+        enter(t, t->n);
+}
+
+void frame_index(struct arena *a, struct frame *f)
+{
+    if (f->n_columns <= NAMES_FEW)
+        return;
+    if (!f->names || f->names->v != f->columns) {
+        f->names = NEW(a, struct frame_names);
+        *f->names = (struct frame_names){.a = a, .v = f->columns};
+    }
+    if (f->names->n < f->n_columns)
+        enter_all(f->names, f->n_columns);
+}
+
+void frame_append(struct arena *a, struct frame *f, const struct column *c)
+{
+    struct frame_names *t = f->names;
+    size_t n = f->n_columns, cap = n < NAMES_FEW ? n + 1 : n * 2;
+    if (t && t->v == f->columns && t->n == n && n < t->cap) {
+        cap = t->cap;
+    } else {
+        const struct column **v = NEW_N(a, const struct column *, cap);
+        if (n)
+            memcpy(v, f->columns, n * sizeof *v);
+        f->columns = v;
+    }
+    f->columns[f->n_columns++] = c;
+    frame_index(a, f);
+    if (f->n_columns > NAMES_FEW)
+        f->names->cap = cap;
 }
 
 struct column *column_new(struct arena *a, str name, enum column_type type,

@@ -169,10 +169,20 @@ struct frame {
     size_t n_index;
     str axis; /* the name of the names (frame/name.h), as after a pivot:
                  pandas' columns.name; none mostly */
+    struct frame_names *names; /* NULL, or what frame_index keeps */
 };
 
 /* The place of a column by name, or STR_NPOS. */
 size_t frame_find(const struct frame *f, str name);
+
+/* Lets frame_find look names up in a table, when there are many columns; what
+   is appended later is searched one by one until this is called again. It
+   writes into the frame and lives in `a`: for a frame of one's own. */
+void frame_index(struct arena *a, struct frame *f);
+
+/* Appends a column of another name. The list of columns may be shared with
+   other frames: it is copied, or continued where none of them sees it. */
+void frame_append(struct arena *a, struct frame *f, const struct column *c);
 
 /* A new column of n rows, its cells zeroed and returned through *cells (an
    array of the type's C type) to be filled in before anyone else sees it. */

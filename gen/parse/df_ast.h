@@ -58,6 +58,10 @@ struct df_expr {
     union {
         int64_t i;
         double f;
+        struct {
+            struct df_expr *const *v; /* LIST, TUPLE, DICT: the items, each */
+            size_t n;                 /* at its place */
+        } nth;
     };
 };
 

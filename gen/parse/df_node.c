@@ -49,6 +49,20 @@ struct df_expr *df_node_expected(struct df_parser *p, const char *what)
         str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
 }
 
+/* Gives each item of a list its place, so that it is found there at once. */
+static void number_items(struct df_parser *p, struct df_expr *e)
+{
+    size_t n = 0;
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        n++;
+    struct df_expr **v = NEW_N(p->a, struct df_expr *, n);
+    n = 0;
+    for (struct df_expr *x = e->items; x; x = x->next)
+        v[n++] = x;
+    e->nth.v = v;
+    e->nth.n = n;
+}
+
 /* Closes a node: its last token is the one before the next, and it is one
    deeper than its deepest child. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
@@ -61,6 +75,9 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
     for (const struct df_expr *x = e->items; x; x = x->next)
         if (x->depth >= e->depth)
             e->depth = x->depth + 1;
+    if (e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE ||
+        e->kind == DF_EXPR_DICT)
+        number_items(p, e);
     if (e->depth > DF_EXPR_DEPTH_MAX)
         return df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
                               S("expression has too many levels"),

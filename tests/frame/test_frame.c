@@ -94,9 +94,35 @@ static void frames(void **state)
 
 #define CASE(f) cmocka_unit_test_teardown(f, clear)
 
+/* Frames that share a list of columns see their own part of it only. */
+static void many_names(void **state)
+{
+    (void)state;
+    struct frame f = {.n = 1}, early = {0}, other;
+    void *cells;
+    for (int i = 0; i < 1000; i++) {
+        str name = str_fmt(&a, "c%d", i);
+        assert_true(frame_find(&f, name) == STR_NPOS);
+        frame_append(&a, &f, column_new(&a, name, COLUMN_INT, 1, &cells));
+        if (i == 100)
+            early = f;
+    }
+    for (int i = 0; i < 1000; i++) {
+        str name = str_fmt(&a, "c%d", i);
+        assert_int_equal(frame_find(&f, name), i);
+        assert_true(frame_find(&early, name) ==
+                    (i > 100 ? STR_NPOS : (size_t)i));
+    }
+    other = early;
+    frame_append(&a, &other, column_new(&a, S("c500"), COLUMN_INT, 1, &cells));
+    assert_int_equal(frame_find(&other, S("c500")), 101);
+    assert_int_equal(frame_find(&f, S("c500")), 500);
+    assert_int_equal(frame_find(&f, S("c101")), 101);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(takes), CASE(takes_all), CASE(gaps),
-                                       CASE(frames)};
+                                       CASE(frames), CASE(many_names)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
