@@ -64,7 +64,7 @@ says out '"toolExecutionNotifications": [{"descriptor": {"id": "usage"}, '
 says out '"executionSuccessful": false, "exitCode": 2'
 cp out usage.sarif
 printf 'title: \377\n' >docs/perfpress.yaml
-expect 1 check -C docs --diagnostics=sarif
+expect 2 check -C docs --diagnostics=sarif
 cp out config.sarif
 printf 'title: "a\001\033\\"</script>&"\n"x' >>docs/content/page.rst
 echo 'warnings: {ref-unresolved: error}' >docs/perfpress.yaml
