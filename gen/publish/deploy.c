@@ -169,6 +169,22 @@ static void keep_unmarked(struct deploy *p, const struct map *marked)
                     "there");
 }
 
+/* Finds what carries our mark: of what is in the way, or of all where no list
+   says what else was ours. A bucket with neither a list nor a mark in the way
+   was never published to, and not all of it is asked for. */
+static bool find_marked(struct deploy *p, const struct plan_objects *objects,
+                        struct map *marked)
+{
+    struct strs all = {0};
+    if (!p->damaged && !ask_marks(p, &p->plan.foreign, marked))
+        return false;
+    if (!p->damaged && (p->last_etag.p || !marked->n))
+        return true;
+    for (size_t i = 0; i < objects->n; i++)
+        vec_push(p->a, &all, objects->v[i].key);
+    return ask_marks(p, &all, marked);
+}
+
 /* The plan, by what the manifest and the objects' marks say. */
 static bool make_plan(struct deploy *p, const struct plan_objects *objects,
                       bool force)
@@ -176,16 +192,11 @@ static bool make_plan(struct deploy *p, const struct plan_objects *objects,
     struct map marked = {0};
     struct strs ask = {0};
     p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
-    for (size_t i = 0; p->damaged && i < objects->n; i++)
-        vec_push(p->a, &ask, objects->v[i].key);
-    for (size_t i = 0; !p->damaged && !force && i < p->plan.foreign.n; i++)
-        vec_push(p->a, &ask, p->plan.foreign.v[i]);
-    if (!ask_marks(p, &ask, &marked))
+    if (!force && !find_marked(p, objects, &marked))
         return false;
     know_marked(p, objects, &marked);
     if (marked.n)
         p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
-    ask.n = 0;
     for (size_t i = 0; i < p->plan.deletes.n; i++)
         vec_push(p->a, &ask, p->plan.deletes.v[i].key);
     if (!ask_marks(p, &ask, &marked))

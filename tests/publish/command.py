@@ -179,6 +179,13 @@ def deletions():
         said = p.publish(site, *args, status=3, says="[publish-deletes]")
         ok("2 files would be deleted, more than" in said and
            "--max-deletes 2" in said, said)
+    p.allowed = []
+    said = p.publish(site, status=3, says="[publish-removals]")
+    ok("1 of 5 pages would be gone" in said and "--allow-removals" in said,
+       said)
+    p.publish(site, "--force", "--max-deletes", "2", status=3,
+              says="[publish-removals]")
+    p.allowed = Publisher.allowed
     ok(p.state() == before, "too many deletions change nothing")
     limited = p.site("b", name="limited", more=", max_deletes: 1")
     p.publish(limited, status=3, says="[publish-deletes]")
@@ -198,13 +205,36 @@ def foreign():
     p.publish(p.site("a"), "--force")
     ok(p.files() == wanted["a"], "unless forced")
     p.swift.delete("bucket/site/" + MANIFEST)
-    p.publish(p.site("a"), status=3, says="[publish-foreign]")
+    without_list()
     p.swift.put("bucket/site/" + MANIFEST, b"perfpress-publish 2\n")
     said = p.publish(p.site("b"), status=3, says="[publish-conflict]")
     ok("none that this perfpress wrote" in said, said)
     p.publish(p.site("b"), "--force", says="0 deleted")
     ok({**p.files(), **wanted["b"]} == p.files(), "build b is there, forced")
     p.clear()
+
+
+def without_list():
+    """The marks tell what is ours and what is not when the list is gone."""
+    p.swift.put("bucket/site/two.html", b"by hand")
+    p.swift.put("bucket/site/theirs.txt", b"theirs")
+    before = p.state()
+    said = p.publish(p.site("a"), status=3, says="[publish-foreign]")
+    ok("'two.html' there" in said, f"what has no mark is not ours: {said}")
+    ok(p.state() == before, "and is not overwritten")
+    p.swift.delete("bucket/site/two.html")
+    p.publish(p.site("a"), says="1 new, 10 changed, 0 unchanged, 0 deleted")
+    files = p.files()
+    ok(files.pop("theirs.txt") == before["theirs.txt"] and
+       files == wanted["a"], f"what has the mark is ours: {files}")
+    p.publish(p.site("a"), says="11 unchanged")
+    p.swift.delete("bucket/site/" + MANIFEST)
+    p.publish(p.site("b"), says="2 new, 9 changed, 0 unchanged, 2 deleted")
+    files = p.files()
+    ok(files.pop("theirs.txt") == before["theirs.txt"] and
+       files == wanted["b"], f"also what the site no longer has: {files}")
+    p.swift.delete("bucket/site/theirs.txt")
+    p.publish(p.site("a"), "-q")
 
 
 # ---- somebody else ----

@@ -186,8 +186,46 @@ def answers():
     publish(site("answers", 2))
 
 
+def without_list():
+    """A list that is gone leaves nothing of ours behind; a bucket that never
+    had one is not asked for all that others put there."""
+    def heads(folder, *args, **how):
+        memory.requests.clear()
+        publish(folder, *args, **how)
+        return sum(method == "HEAD" and not key.endswith(MANIFEST)
+                   for method, key in memory.requests)
+
+    memory.objects.clear()
+    others()
+    ok(heads(site("listed")) == 0, "others' objects are not asked for")
+    memory.objects.pop("p/" + MANIFEST)
+    asked = heads(site("listed", 19), says="1 deleted")
+    ok(asked > 30, f"all are asked for, when the list is gone: {asked}")
+    ok("p/p19.html" not in memory.objects and theirs() == 30,
+       "what was ours goes, and nothing else")
+    memory.objects.pop("p/" + MANIFEST)
+    before = dict(memory.objects)
+    publish(site("listed", 5), status=3, says="[publish-removals]")
+    ok(memory.objects == before, "it empties no site either")
+
+
+def requests(conditions):
+    """By a first publish, by one that changes, by one that deletes."""
+    memory.objects.clear()
+    memory.conditions = conditions
+    counts = []
+    for pages, more in ((20, {}), (20, {"content/p0.md": "# New\n"}), (19, {})):
+        memory.requests.clear()
+        publish(site("counted", pages, more))
+        counts.append(len(memory.requests))
+    memory.conditions = True
+    return counts
+
+
 def without_conditions():
     """Another publish comes just before the end, and nothing tells."""
+    more = [x - y for x, y in zip(requests(False), requests(True))]
+    ok(more == [5, 5, 6], f"the requests that looking takes: {more}")
     memory.objects.clear()
     memory.conditions = False
     publish(site("alone", 3))
@@ -215,7 +253,7 @@ def plain():
     publish(folder, "-W", status=1, says="[publish-plain]")
 
 
-for scene in (poisoned, removals, unmarked, answers, without_conditions,
-              plain):
+for scene in (poisoned, removals, unmarked, without_list, answers,
+              without_conditions, plain):
     scene()
 end()

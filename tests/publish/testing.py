@@ -30,6 +30,9 @@ def end():
 class Publisher:
     """The program, a folder to work in, and the service."""
 
+    # The sites have five pages: each is more than a tenth of them.
+    allowed = ["--allow-removals"]
+
     def __init__(self, perfpress, port, root, name="bucket"):
         self.perfpress, self.port, self.root = perfpress, int(port), root
         self.bucket = name
@@ -56,7 +59,8 @@ class Publisher:
         how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE,
                "stderr": subprocess.PIPE, "env": self.env, **how}
         return subprocess.Popen(
-            [self.perfpress, "publish", "-C", site, *args], text=True, **how)
+            [self.perfpress, "publish", "-C", site, *self.allowed, *args],
+            text=True, **how)
 
     def run(self, site, *args, env={}):
         p = self.start(site, *args, env={**self.env, **env})
