@@ -13,6 +13,7 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/output_folder.h"
 #include "cli/report.h"
@@ -195,13 +196,18 @@ struct work {
     bool ok;
 };
 
-static void work(void *data)
+static void build(void *data)
 {
     struct work *w = data;
     struct run *r = w->run;
     size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
     w->ok = build_run(&r->site, workers, w->sink, &r->d, &r->result,
                       r->chosen.external ? &r->external_links : NULL);
+}
+
+static void work(void *data)
+{
+    interrupt_run(build, data);
 }
 
 /* Who asks the web later keeps the rest of the process as it is. */
@@ -302,27 +308,11 @@ static void print_details(struct run *r, FILE *out)
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }
 
-/* What the caller has us ignore is not held: it would count as one that
-   came. */
-void build_hold_signals(int how)
-{
-    static const int SIGNALS[] = {SIGINT, SIGTERM};
-    sigset_t signals;
-    sigemptyset(&signals);
-    for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++) {
-        struct sigaction action;
-        if (sigaction(SIGNALS[i], NULL, &action) == 0 &&
-            action.sa_handler != SIG_IGN)
-            sigaddset(&signals, SIGNALS[i]);
-    }
-    sigprocmask(how, &signals, NULL);
-}
-
 /* False when there is no site to sum up. */
 static bool load_and_run(struct run *r, str *root)
 {
     bool loaded = false;
-    build_hold_signals(SIG_BLOCK);
+    interrupt_hold(SIG_BLOCK);
     if (report_find_root(&r->a, r->chosen.dir, root, &r->d)) {
         loaded = site_load(&r->site, *root, &r->d) &&
                  build_set_base_url(&r->site, r->chosen.base_url, &r->d);
@@ -331,7 +321,7 @@ static bool load_and_run(struct run *r, str *root)
         build_free(&r->site);
         site_free(&r->site);
     }
-    build_hold_signals(SIG_UNBLOCK);
+    interrupt_hold(SIG_UNBLOCK);
     return loaded;
 }
 

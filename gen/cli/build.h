@@ -15,8 +15,4 @@ int build_check_command(int argc, char **argv);
 bool build_set_base_url(struct site *site, const char *address,
                         struct diags *d);
 
-/* SIG_BLOCK: SIGINT and SIGTERM wait (build_run asks whether one does);
-   SIG_UNBLOCK: they have their way again. */
-void build_hold_signals(int how);
-
 #endif

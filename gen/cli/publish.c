@@ -11,6 +11,7 @@
 
 #include "base/pool.h"
 #include "cli/build.h"
+#include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/publish_text.h"
 #include "cli/report.h"
@@ -138,6 +139,11 @@ static void work(void *data)
     w->ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
 }
 
+static void watched(void *data)
+{
+    interrupt_run(work, data);
+}
+
 /* In a thread that can read the site and no more: the requests come later. */
 static bool run_confined(struct run *r)
 {
@@ -145,7 +151,7 @@ static bool run_confined(struct run *r)
     struct sandbox_state state;
     struct work w = {.run = r};
     guard_reach(r->site.guard, &r->a, &s);
-    sandbox_run(&s, work, &w, &state);
+    sandbox_run(&s, watched, &w, &state);
     return w.ok;
 }
 
@@ -203,7 +209,7 @@ static bool stopped(void *data)
     if (signal <= 0)
         return false;
     r->signal = signal;
-    build_hold_signals(SIG_UNBLOCK);
+    interrupt_hold(SIG_UNBLOCK);
     if (r->shows_progress)
         publish_text_clear(stderr);
     fputs("stopping as soon as the requests under way have ended; once more "
@@ -238,10 +244,10 @@ static bool agrees(void)
     char answer[16] = "";
     fputs("publish? [y/N] ", stderr);
     fflush(stderr);
-    build_hold_signals(SIG_UNBLOCK);
+    interrupt_hold(SIG_UNBLOCK);
     if (!fgets(answer, sizeof answer, stdin))
         fputs("\n", stderr);
-    build_hold_signals(SIG_BLOCK);
+    interrupt_hold(SIG_BLOCK);
     return !strcmp(answer, "y\n") || !strcmp(answer, "Y\n") ||
            !strcmp(answer, "yes\n");
 }
@@ -305,7 +311,7 @@ static void tell_end(const struct run *r)
 static int open_and_publish(struct run *r)
 {
     struct deploy_watch watch = {r, stopped, done};
-    build_hold_signals(SIG_BLOCK);
+    interrupt_hold(SIG_BLOCK);
     if (deploy_open(&r->deploy, &r->a, &r->d, r->target, &r->credentials,
                     r->chosen.workers, &watch)) {
         publish(r);
@@ -315,7 +321,7 @@ static int open_and_publish(struct run *r)
     int status = report(r);
     if (r->signal || (status && !r->chosen.dry))
         tell_end(r);
-    build_hold_signals(SIG_UNBLOCK);
+    interrupt_hold(SIG_UNBLOCK);
     return r->signal ? EXIT_SIGNAL + r->signal : status;
 }
 
@@ -325,9 +331,9 @@ static int run(struct run *r)
     r->shows_progress =
         isatty(STDERR_FILENO) && !r->chosen.quiet && !r->chosen.verbose;
     r->format = report_find_format(NULL, &r->d);
-    build_hold_signals(SIG_BLOCK);
+    interrupt_hold(SIG_BLOCK);
     bool built = build(r);
-    build_hold_signals(SIG_UNBLOCK);
+    interrupt_hold(SIG_UNBLOCK);
     int status = report(r);
     if (built && !status && r->chosen.max_deletes == SIZE_MAX)
         r->chosen.max_deletes = r->target->max_deletes;

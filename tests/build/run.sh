@@ -262,6 +262,34 @@ done
 wait $! && diff -r newer work >/dev/null
 ok "a signal that the caller has us ignore ends no build"
 
+# One page that takes long: nothing asks for signals within it.
+mkdir -p long/content
+printf 'title: Long\n' >long/perfpress.yaml
+cat >long/content/index.rst <<'END'
+Long
+====
+
+.. df-table:: t
+   :header-rows: 1
+
+   df = pd.DataFrame({'i': range(100000)})
+   df['s'] = df['i'].map(lambda x: 'row ' + str(x) * 60)
+   df = pd.concat([df, df])
+   df['t'] = df['s']
+   df['u'] = df['s']
+   df['w'] = df['s']
+END
+"$perfpress" check -q -C long &
+long=$!
+sleep 0.5
+kill -s TERM $long
+from=$(date +%s)
+wait $long 2>/dev/null
+status=$?
+[ $(($(date +%s) - from)) -le 4 ] && [ $status -ne 0 ]
+ok "a signal ends a check within a long page: status $status"
+rm -rf long
+
 # ---- exit statuses ----
 
 make_site two

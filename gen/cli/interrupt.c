@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// interrupt: a thread that looks now and then whether a signal waits, and
+// lets it in.
+#include "cli/interrupt.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <time.h>
+
+#include "write/build.h"
+
+enum { LOOK_NS = 100000000, LOOKS_LATE = 10 };
+
+static sigset_t held_signals(void)
+{
+    static const int SIGNALS[] = {SIGINT, SIGTERM};
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++) {
+        struct sigaction action;
+        if (sigaction(SIGNALS[i], NULL, &action) == 0 &&
+            action.sa_handler != SIG_IGN)
+            sigaddset(&signals, SIGNALS[i]);
+    }
+    return signals;
+}
+
+void interrupt_hold(int how)
+{
+    sigset_t signals = held_signals();
+    pthread_sigmask(how, &signals, NULL);
+}
+
+struct watch {
+    pthread_mutex_t lock;
+    pthread_cond_t ends;
+    bool ended;
+};
+
+static void *look(void *data)
+{
+    struct watch *w = data;
+    struct timespec next;
+    int late = 0;
+    pthread_mutex_lock(&w->lock);
+    clock_gettime(CLOCK_REALTIME, &next);
+    while (!w->ended) {
+        next.tv_nsec += LOOK_NS;
+        if (next.tv_nsec >= 1000000000) {
+            next.tv_nsec -= 1000000000;
+            next.tv_sec++;
+        }
+        pthread_cond_timedwait(&w->ends, &w->lock, &next);
+        if (!w->ended && build_interrupted() && ++late > LOOKS_LATE)
+            interrupt_hold(SIG_UNBLOCK); /* it ends the process */
+    }
+    pthread_mutex_unlock(&w->lock);
+    return NULL;
+}
+
+void interrupt_run(void (*work)(void *data), void *data)
+{
+    struct watch w = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
+                      false};
+    pthread_t thread;
+    bool watched = pthread_create(&thread, NULL, look, &w) == 0;
+    work(data);
+    if (!watched)
+        return;
+    pthread_mutex_lock(&w.lock);
+    w.ended = true;
+    pthread_cond_signal(&w.ends);
+    pthread_mutex_unlock(&w.lock);
+    pthread_join(thread, NULL);
+}

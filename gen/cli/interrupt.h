@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// interrupt: signals are held while a build runs, which ends at the next page
+// when one came (build_interrupted). One page, or what is computed of all, may
+// take long: then the process ends as if the signal had not been held.
+#ifndef CLI_INTERRUPT_H
+#define CLI_INTERRUPT_H
+
+/* Holds (SIG_BLOCK) or lets go (SIG_UNBLOCK) SIGINT and SIGTERM. What the
+   caller has us ignore is not held: it would count as one that came. */
+void interrupt_hold(int how);
+
+/* Runs the work. A held signal that came ends the process when the work goes
+   on for a second: nothing may be half done then that the next run does not
+   mend. Without threads to be had the work is run all the same. */
+void interrupt_run(void (*work)(void *data), void *data);
+
+#endif
