@@ -20,6 +20,7 @@
       "'%' is neither a file nor a folder")                                    \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
+    X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")          \
     /* configuration, command line and front matter (load, cli) */            \
     X(CLI_USAGE, USAGE, "usage", "%")                                          \
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                      \
@@ -206,6 +207,8 @@
       "'%' holds files of two builds; the next build completes it")            \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                     \
       "'%' is no part of the site any more, and is kept")                      \
+    X(OUTPUT_REMOVALS, WARNING, "output-removals",                             \
+      "'%': % of the last build are no part of the site any more")           \
     X(OUTPUT_RESERVED, ERROR, "output-reserved",                               \
       "'%' cannot be written: the name is not free")                           \
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                    \

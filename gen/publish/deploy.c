@@ -438,13 +438,11 @@ bool deploy_is_done(const struct deploy *p)
            str_eq(manifest_build_id(p->a, &files), p->last.build);
 }
 
-/* A wrong folder or a failed checkout takes pages away; a person seldom takes
-   more than a tenth of them. */
 static bool removals_allowed(const struct deploy *p)
 {
     size_t were, gone;
     plan_pages(&p->plan, &were, &gone);
-    if (gone * 10 <= were)
+    if (!phase_too_many_gone(gone, were))
         return true;
     diag_at(p->d, DIAG_PUBLISH_REMOVALS, NOWHERE, p->address,
             str_fmt(p->a, "%zu of %zu pages would be gone", gone, were));

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "base/map.h"
-#include "base/path.h"
 #include "base/vec.h"
 #include "write/sink.h"
 
@@ -47,11 +46,6 @@ static const struct manifest_file *owner(const struct planning *p,
 }
 
 /* ---- phases ---- */
-
-static bool is_page(str key)
-{
-    return str_eq(path_ext(key), S(".html"));
-}
 
 static int by_phase(const void *x, const void *y)
 {
@@ -106,11 +100,12 @@ void plan_pages(const struct plan *plan, size_t *were, size_t *gone)
 {
     *were = *gone = 0;
     for (size_t i = 0; i < plan->deletes.n; i++)
-        *gone += is_page(plan->deletes.v[i].key);
+        *gone += phase_is_page(plan->deletes.v[i].key);
     for (size_t i = 0; i < plan->replaced.n; i++)
-        *were += is_page(plan->replaced.v[i].key);
+        *were += phase_is_page(plan->replaced.v[i].key);
     for (size_t i = 0; i < plan->n_files; i++)
-        *were += plan->files[i].is_kept && is_page(plan->files[i].file->key);
+        *were +=
+            plan->files[i].is_kept && phase_is_page(plan->files[i].file->key);
     *were += *gone;
 }
 

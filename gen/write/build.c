@@ -338,6 +338,18 @@ static void run_stages(struct build *b, struct build_result *result)
     result->left_out = site->left_out;
 }
 
+static void report_empty(const struct site *site, struct diags *d)
+{
+    if (site->n_pages)
+        return;
+    diag_at(d, DIAG_SITE_EMPTY, NOWHERE, site->config.content);
+    diag_help(d, site->left_out
+                     ? "pages are .rst and .md files; exclude: of "
+                       "perfpress.yaml, or their names, leave files out"
+                     : "pages are .rst and .md files; content: of "
+                       "perfpress.yaml names their folder");
+}
+
 bool build_run(struct site *site, size_t workers, struct sink *sink,
                struct diags *d, struct build_result *result,
                struct external_links *external)
@@ -354,6 +366,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     headers_check(site, b.layout.templates, d);
     role_check_links(&site->config, d);
+    report_empty(site, d);
     run_stages(&b, result);
     if (!d->errors && !has_errors(site) && !build_interrupted())
         site_report_unused(site, d);

@@ -14,6 +14,7 @@
 #include "write/commit.h"
 #include "write/exchange.h"
 #include "write/folder.h"
+#include "write/phase.h"
 #include "write/replace.h"
 
 static bool fail(struct output *o, str path)
@@ -329,12 +330,34 @@ static bool differs(struct output *o, const struct commit *c, str list)
     return !same;
 }
 
+/* Tells when pages are gone that may be needed; what is there is no reason not
+   to write what was asked for. */
+static void report_gone(struct output *o, const struct map *going)
+{
+    size_t were = 0, gone = 0;
+    for (size_t i = 0; i < o->was.files.n; i++) {
+        str path = o->was.files.v[i].key;
+        if (!phase_is_page(path))
+            continue;
+        were++;
+        gone += map_find(going, path) != NULL;
+    }
+    if (!phase_too_many_gone(gone, were))
+        return;
+    diag_at(o->d, DIAG_OUTPUT_REMOVALS, (struct pos){0}, o->dir,
+            str_fmt(&o->a, "%zu of %zu pages", gone, were));
+    diag_help(o->d, "where they should be there, mend the site (a failed "
+                    "checkout, content: or exclude: of perfpress.yaml) and "
+                    "build again");
+}
+
 static enum commit_result put_in_place(struct output *o, struct commit *c)
 {
     str list = written_text(&o->a, &o->is);
     if (!commit_find_going(c))
         return COMMIT_UNCHANGED;
     o->counts.removed = c->going.n;
+    report_gone(o, &c->going);
     if (!differs(o, c, list))
         return COMMIT_DONE;
     if (!folder_write(o->stage.tree, WRITTEN_LIST, list)) {

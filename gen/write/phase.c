@@ -12,6 +12,16 @@ static bool is_among(str path, const str *names, size_t n)
     return false;
 }
 
+bool phase_is_page(str path)
+{
+    return str_eq(path_ext(path), S(".html"));
+}
+
+bool phase_too_many_gone(size_t gone, size_t were)
+{
+    return gone * 10 > were;
+}
+
 enum phase phase_of(str path, bool is_new)
 {
     static const str LISTS[] = {S_INIT("sitemap.xml"), S_INIT("robots.txt"),
@@ -19,7 +29,7 @@ enum phase phase_of(str path, bool is_new)
     static const str ENTRIES[] = {S_INIT("index.html"), S_INIT("404.html")};
     if (is_among(path, LISTS, sizeof LISTS / sizeof *LISTS))
         return PHASE_LISTS;
-    if (!str_eq(path_ext(path), S(".html")))
+    if (!phase_is_page(path))
         return PHASE_ASSETS;
     return is_new && !is_among(path, ENTRIES, sizeof ENTRIES / sizeof *ENTRIES)
                ? PHASE_NEW_PAGES

@@ -18,4 +18,11 @@ enum phase {
 /* The phase of a file by its path; `is_new`: nothing was there before. */
 enum phase phase_of(str path, bool is_new);
 
+/* True for a page by its path. */
+bool phase_is_page(str path);
+
+/* True when more than a tenth of the pages that were there would be gone: a
+   wrong folder or a failed checkout takes so many away, a person seldom. */
+bool phase_too_many_gone(size_t gone, size_t were);
+
 #endif

@@ -517,6 +517,38 @@ expect 2 check -C left
 says err "perfpress.yaml:1:16: error: bad value for 'exclude': a '[' has no ']'"
 rm -rf left
 
+# ---- pages that are gone ----
+
+mkdir -p few/content
+printf 'title: T\n' >few/perfpress.yaml
+for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; do
+    printf '# P\n' >few/content/p$i.md
+done
+expect 0 build -W -C few
+rm few/content/p1.md few/content/p2.md
+expect 0 build -W -C few
+says out '2 removed'
+rm few/content/p3.md few/content/p4.md
+expect 1 build -W -C few
+says err "few/public': 2 of 18 pages of the last build are no part of the site"
+says err '[output-removals]'
+says out '2 removed'
+expect 0 build -W -C few
+rm few/content/*
+for run in 'build -C' 'check -C'; do
+    # shellcheck disable=SC2086
+    expect 0 $run few
+    says err "there are no pages in 'content' [site-empty]"
+    says err 'content: of perfpress.yaml'
+    # shellcheck disable=SC2086
+    expect 1 $run few -W
+done
+printf '# P\n' >few/content/p.md
+printf 'exclude: ["*"]\n' >few/perfpress.yaml
+expect 1 check -C few -W
+says err 'exclude: of perfpress.yaml'
+rm -rf few
+
 # ---- df and doctree ----
 
 printf "df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y, z']})\n" >script.py
