@@ -14,6 +14,8 @@
 struct canned {
     const char *answers[8]; /* the nth request's; the last one's stays */
     size_t flood;           /* bytes that follow each answer */
+    size_t drips;           /* the first ones that a byte follows now and then,
+                               for as long as somebody waits */
     size_t requests;
     char last[16384]; /* the newest request, head and body */
     unsigned port;
@@ -44,6 +46,7 @@ static inline void canned_write(struct canned *c, int fd)
 {
     static const char block[65536];
     size_t i = c->requests;
+    bool drips = i < c->drips;
     while (i && (i >= 8 || !c->answers[i]))
         i--;
     c->requests++;
@@ -51,6 +54,8 @@ static inline void canned_write(struct canned *c, int fd)
     bool going = send(fd, text, strlen(text), MSG_NOSIGNAL) > 0;
     for (size_t n = 0; going && n < c->flood; n += sizeof block)
         going = send(fd, block, sizeof block, MSG_NOSIGNAL) > 0;
+    for (; going && drips; usleep(50000))
+        going = send(fd, " ", 1, MSG_NOSIGNAL) > 0;
 }
 
 /* One connection after another, one request for each. */

@@ -154,6 +154,45 @@ static void request_timeout(void **state)
     says("'p/k': S3 says 400 RequestTimeout: idle");
 }
 
+/* An answer that flows, but never ends, is given up and asked for again. */
+static void drip(void **state)
+{
+    (void)state;
+    static const enum s3_verb VERBS[] = {S3_GET, S3_PUT, S3_DELETE};
+    enum { N = sizeof VERBS / sizeof *VERBS };
+    server = (struct canned){.answers = {CANNED("200 OK", "", LIST("<!--"))},
+                             .drips = 1};
+    connect_to(&server);
+    s3.http.total_seconds = 1;
+    server.answers[1] = CANNED("200 OK", "ETag: \"e\"\r\n", LIST(""));
+    assert_true(lists());
+    assert_int_equal(server.requests, 2);
+    for (size_t i = 0; i < N; i++) {
+        struct s3_action action = {
+            .verb = VERBS[i], .key = S("p/k"), .bytes = S("x"), .md5 = S("e")};
+        server.drips = server.requests + 1;
+        assert_true(s3_run(&s3, &action, 1));
+        assert_int_equal(server.requests, 2 * (i + 2));
+    }
+    assert_int_equal(d.n, 0);
+}
+
+static void drip_for_ever(void **state)
+{
+    (void)state;
+    server = (struct canned){.answers = {CANNED("200 OK", "", "")},
+                             .drips = SIZE_MAX};
+    connect_to(&server);
+    s3.http.total_seconds = 1;
+    struct s3_action get = {.verb = S3_GET, .key = S("p/k")};
+    double start = http_now();
+    assert_false(s3_run(&s3, &get, 1));
+    assert_true(http_now() - start < 2 * HTTP_TRIES);
+    assert_int_equal(server.requests, HTTP_TRIES);
+    assert_int_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
+    assert_non_null(strstr(d.v[0].text.p, ": no answer came in time"));
+}
+
 /* Whoever it names is not told the key. */
 static void redirect(void **state)
 {
@@ -231,6 +270,8 @@ int main(void)
         cmocka_unit_test_teardown(not_implemented, clear),
         cmocka_unit_test_teardown(flood, clear),
         cmocka_unit_test_teardown(request_timeout, clear),
+        cmocka_unit_test_teardown(drip, clear),
+        cmocka_unit_test_teardown(drip_for_ever, clear),
         cmocka_unit_test_teardown(redirect, clear),
         cmocka_unit_test_teardown(echo, clear),
         cmocka_unit_test(ports),
