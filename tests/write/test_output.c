@@ -307,7 +307,8 @@ static void a_list_without_hashes_is_good_for_one_build(void **state)
     assert_int_equal(d.v[0].code, DIAG_OUTPUT_KEPT);
     assert_true(build(&d, (const char *[][2]){{"y.html", "new"}, {0}}, true));
     assert_false(exists("out/x.html"));
-    assert_int_equal(d.n, 1);
+    assert_int_equal(d.n, 2);
+    assert_int_equal(d.v[1].code, DIAG_OUTPUT_REMOVALS);
     diag_free(&d);
 }
 
