@@ -86,7 +86,7 @@ TEMPLATE("dots", 100, "{{<layout}}{{$after}}{{title", ".title",
  "content/index.rst", TITLE ".. toctree::\n   :hidden:\n\n   p%n\n",
  "content/p-1.rst", TITLE}},
 {.name = "site toctree glob on each page", 50, "content/p%i.rst",
- TITLE ".. toctree::\n   :glob:\n\n   *\n", .with = {INDEX}},
+ TITLE ".. toctree::\n   :glob:\n\n   *\n", .with = {INDEX}, .fills = true},
 {.name = "site toctree globs on one page", 500, "content/index.rst", TITLE,
  ".. toctree::\n   :glob:\n\n   p*\n\n", .with = {
  "content/p1.md", "# P\n", "content/p2.md", "# P\n"}},
