@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
 #define ARENA_ASAN 1
@@ -36,10 +37,11 @@ struct arena_chunk {
     _Alignas(ALIGN) char data[];
 };
 
-static _Noreturn void out_of_memory(void)
+void arena_out_of_memory(void)
 {
     fputs("perfpress: out of memory\n", stderr);
-    exit(3);
+    fflush(stdout);
+    _exit(3); /* other threads run on until then */
 }
 
 /* Large chunks are made of large pages where the system has them: it gives
@@ -82,10 +84,10 @@ static void drop_chunk(struct arena_chunk *c)
 static struct arena_chunk *new_chunk(struct arena_chunk *older, size_t size)
 {
     if (size > SIZE_MAX - sizeof(struct arena_chunk) - LARGE)
-        out_of_memory();
+        arena_out_of_memory();
     struct arena_chunk *c = get_chunk(sizeof *c + size);
     if (!c)
-        out_of_memory();
+        arena_out_of_memory();
     c->older = older;
     c->size = size;
     c->held = (older ? older->held : 0) + sizeof *c + size;
@@ -140,7 +142,7 @@ static void align(struct arena *a)
 void *arena_alloc(struct arena *a, size_t n, size_t size)
 {
     if (size && n > SIZE_MAX / 2 / size)
-        out_of_memory();
+        arena_out_of_memory();
     if (is_large(n * size))
         return large_piece(a, n * size);
     align(a);

@@ -55,4 +55,8 @@ void arena_drop(struct arena *a, const void *p, size_t n);
 /* Bytes held from the system, for reports. */
 size_t arena_held(const struct arena *a);
 
+/* Says so and ends the process with 3, whatever its threads do: for what
+   arenas and libraries cannot have. */
+_Noreturn void arena_out_of_memory(void);
+
 #endif

@@ -5,6 +5,9 @@
 
 #define CMARK_NO_SHORT_NAMES
 #include <cmark.h>
+#include <stdlib.h>
+
+#include "base/arena.h"
 
 static const enum md_kind KINDS[] = {
     [CMARK_NODE_DOCUMENT] = MD_DOCUMENT,
@@ -27,9 +30,31 @@ static const enum md_kind KINDS[] = {
     [CMARK_NODE_IMAGE] = MD_IMAGE,
 };
 
+/* cmark's own functions abort when there is no memory. */
+static void *get(size_t n, size_t size)
+{
+    void *p = calloc(n, size);
+    if (!p)
+        arena_out_of_memory();
+    return p;
+}
+
+static void *get_anew(void *old, size_t size)
+{
+    void *p = realloc(old, size);
+    if (!p)
+        arena_out_of_memory();
+    return p;
+}
+
 void md_walk_start(struct md_walk *w, str text)
 {
-    w->tree = cmark_parse_document(text.p, text.n, CMARK_OPT_DEFAULT);
+    static const cmark_mem MEMORY = {get, get_anew, free};
+    cmark_parser *parser =
+        cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, (cmark_mem *)&MEMORY);
+    cmark_parser_feed(parser, text.p, text.n);
+    w->tree = cmark_parser_finish(parser);
+    cmark_parser_free(parser);
     w->iter = cmark_iter_new(w->tree);
 }
 
