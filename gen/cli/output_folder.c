@@ -2,10 +2,14 @@
 // output_folder: a path made absolute, and what is refused.
 #include "cli/output_folder.h"
 
+#include <dirent.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "base/path.h"
+#include "write/folder.h"
+#include "write/written.h"
 
 static str absolute(struct arena *a, str path)
 {
@@ -72,6 +76,56 @@ static bool is_home(struct arena *a, str folder)
     return home && *home == '/' && str_eq(real(a, str_c(home)), folder);
 }
 
+/* Whether an open folder holds more than what keeps it in a repository. */
+static bool holds_files(int fd)
+{
+    static const str KEEPERS[] = {S_INIT("."),         S_INIT(".."),
+                                  S_INIT(".gitkeep"),  S_INIT(".gitignore"),
+                                  S_INIT(".nojekyll"), S_INIT(WRITTEN_LIST)};
+    enum { N_KEEPERS = sizeof KEEPERS / sizeof *KEEPERS };
+    int copy = openat(fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *e;
+    size_t i = 0;
+    while (dir && i < N_KEEPERS && (e = readdir(dir)))
+        for (i = 0; i < N_KEEPERS; i++)
+            if (str_eq(str_c(e->d_name), KEEPERS[i]))
+                break;
+    if (dir)
+        closedir(dir);
+    return i == N_KEEPERS;
+}
+
+/* Whether the list of written files in a folder has one that is there, with
+   its bytes. */
+static bool is_written(struct arena *a, int fd)
+{
+    struct written w = {.files.a = a};
+    written_read(&w, folder_read(a, fd, WRITTEN_LIST));
+    for (size_t i = 0; i < w.files.n; i++) {
+        struct arena scratch = {0};
+        str path = w.files.v[i].key;
+        str bytes = folder_read(&scratch, fd, str_dupz(&scratch, path));
+        bool found = bytes.p && written_has(&w, path, bytes);
+        arena_free(&scratch);
+        if (found)
+            return true;
+    }
+    return false;
+}
+
+/* A folder that others have filled: who writes the site's settings must not
+   choose among them. */
+static bool is_foreign(struct arena *a, str folder)
+{
+    int fd = open(str_dupz(a, folder),
+                  O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    bool foreign = fd >= 0 && holds_files(fd) && !is_written(a, fd);
+    if (fd >= 0)
+        close(fd);
+    return foreign;
+}
+
 /* Why it cannot be the output, or NULL. */
 static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
@@ -83,6 +137,8 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
         return "that is the folder of a site";
     if (!is_chosen && has(a, folder, ".git"))
         return "a git repository lies there";
+    if (!is_chosen && is_foreign(a, folder))
+        return "the folder holds files that perfpress did not write";
     return NULL;
 }
 
@@ -128,5 +184,10 @@ bool output_folder_find(struct arena *a, const struct site *site,
         return true;
     diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
             chosen ? S("--output") : S("output"), str_c(why));
+    if (!chosen)
+        diag_help(d,
+                  "choose another folder, remove this one, or name it on "
+                  "the command line: -o '%.*s'",
+                  STR_ARG(out->dir));
     return false;
 }

@@ -27,11 +27,7 @@ static void keep(struct commit *c, str path)
 {
     diag_at(c->d, DIAG_OUTPUT_KEPT, (struct pos){0},
             path_join(c->a, c->dir, path));
-    diag_help(c->d,
-              written_has_unmarked(c->was, path)
-                  ? "an older perfpress, which noted no hashes, lists it; "
-                    "remove it yourself if it is not yours"
-                  : "it has changed since perfpress wrote it; remove it "
+    diag_help(c->d, "it has changed since perfpress wrote it; remove it "
                     "yourself if nobody needs it");
 }
 

@@ -219,11 +219,9 @@ static enum file_state whose(struct output *o, const char *path)
 {
     struct arena a = {0};
     str name = str_c(path), bytes = folder_read(&a, o->dir_fd, path);
-    enum file_state state = !bytes.p ? FILE_FAILED
-                            : written_has_unmarked(&o->was, name) ||
-                                    written_has(&o->was, name, bytes)
-                                ? FILE_OURS
-                                : FILE_FOREIGN;
+    enum file_state state = !bytes.p                            ? FILE_FAILED
+                            : written_has(&o->was, name, bytes) ? FILE_OURS
+                                                                : FILE_FOREIGN;
     int why = errno;
     arena_free(&a);
     errno = why;

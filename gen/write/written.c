@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// written: a line for each file and mark, "HASH SIZE PATH"; "- -" stands for
-// no mark.
+// written: a line for each file and mark, "HASH SIZE PATH".
 #include "write/written.h"
 
 #include <stdio.h>
@@ -13,8 +12,6 @@
 static const str FIRST_LINE =
     S_INIT("# perfpress 2: what it wrote here, by hash and size; what a later "
            "build has no more is removed.");
-
-static const struct written_mark UNMARKED;
 
 struct written_mark written_mark(str bytes)
 {
@@ -33,7 +30,7 @@ bool written_may_be(struct arena *a, str path)
 
 static bool is_same(const struct written_mark *x, const struct written_mark *y)
 {
-    return x != &UNMARKED && x->size == y->size && x->hash == y->hash;
+    return x->size == y->size && x->hash == y->hash;
 }
 
 void written_add(struct written *w, str path, struct written_mark mark)
@@ -50,12 +47,6 @@ void written_add(struct written *w, str path, struct written_mark mark)
         e->value = m;
     else
         map_put(&w->files, str_dup(w->files.a, path), m);
-}
-
-static void add_unmarked(struct written *w, str path)
-{
-    if (!map_find(&w->files, path))
-        map_put(&w->files, str_dup(w->files.a, path), (void *)&UNMARKED);
 }
 
 static bool read_number(str text, int base, unsigned long long *out)
@@ -76,25 +67,17 @@ static void read_line(struct written *w, str line)
     if (!str_cut(&line, ' ', &hash) || !str_cut(&line, ' ', &size) ||
         !written_may_be(w->files.a, line))
         return;
-    if (str_eq(hash, S("-")))
-        add_unmarked(w, line);
-    else if (read_number(hash, 16, &mark.hash) &&
-             read_number(size, 10, &mark.size))
+    if (read_number(hash, 16, &mark.hash) && read_number(size, 10, &mark.size))
         written_add(w, line, mark);
 }
 
 void written_read(struct written *w, str text)
 {
     str line;
-    if (!str_cut(&text, '\n', &line))
+    if (!str_cut(&text, '\n', &line) || !str_eq(line, FIRST_LINE))
         return;
-    bool marked = str_eq(line, FIRST_LINE);
-    do
-        if (marked)
-            read_line(w, line);
-        else if (!str_starts(line, S("#")) && written_may_be(w->files.a, line))
-            add_unmarked(w, line);
-    while (str_cut(&text, '\n', &line));
+    while (str_cut(&text, '\n', &line))
+        read_line(w, line);
 }
 
 static int by_path(const void *x, const void *y)
@@ -105,10 +88,7 @@ static int by_path(const void *x, const void *y)
 
 static void put_line(struct buf *b, const struct written_mark *m, str path)
 {
-    if (m == &UNMARKED)
-        buf_puts(b, "- -");
-    else
-        buf_printf(b, "%016llx %llu", m->hash, m->size);
+    buf_printf(b, "%016llx %llu", m->hash, m->size);
     buf_printf(b, " %.*s\n", STR_ARG(path));
 }
 
@@ -133,10 +113,7 @@ void written_join(struct written *w, const struct written *other)
     for (size_t i = 0; i < other->files.n; i++) {
         const struct map_entry *e = &other->files.v[i];
         for (const struct written_mark *m = e->value; m; m = m->next)
-            if (m == &UNMARKED)
-                add_unmarked(w, e->key);
-            else
-                written_add(w, e->key, *m);
+            written_add(w, e->key, *m);
     }
 }
 
@@ -146,15 +123,6 @@ bool written_has(const struct written *w, str path, str bytes)
     for (const struct written_mark *m = map_get(&w->files, path); m;
          m = m->next)
         if (is_same(m, &mark))
-            return true;
-    return false;
-}
-
-bool written_has_unmarked(const struct written *w, str path)
-{
-    for (const struct written_mark *m = map_get(&w->files, path); m;
-         m = m->next)
-        if (m == &UNMARKED)
             return true;
     return false;
 }

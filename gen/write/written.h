@@ -34,7 +34,8 @@ void written_add(struct written *w, str path, struct written_mark mark);
 /* Adds all that another list has. */
 void written_join(struct written *w, const struct written *other);
 
-/* Adds what a list says, as far as it can be true. */
+/* Adds what a list says, as far as it can be true; of a list without marks,
+   nothing. */
 void written_read(struct written *w, str text);
 
 /* The list as text, in the order of the names, in `a`. */
@@ -42,10 +43,5 @@ str written_text(struct arena *a, const struct written *w);
 
 /* Whether the list has the file with these bytes. */
 bool written_has(const struct written *w, str path, str bytes);
-
-/* Whether the list has the file by name alone: it was written by a perfpress
-   that noted no marks. Such a file may be replaced by one of the same name,
-   and is never removed. */
-bool written_has_unmarked(const struct written *w, str path);
 
 #endif

@@ -113,6 +113,27 @@ says err 'a git repository lies there'
 expect 0 build -q -C branch -o branch/sub
 [ -f branch/sub/index.html ] && [ -f branch/sub/.git ]
 ok "a work tree that -o names"
+# A folder that others have filled, whatever its name and whatever list lies in
+# it; one that keeps itself in the repository is nobody's.
+mkdir -p branch/packages branch/listed branch/kept
+printf 'x' >branch/packages/module.py
+printf 'x' >branch/listed/own.html
+printf 'own.html\n' >branch/listed/.perfpress-manifest
+touch branch/kept/.gitkeep
+for folder in packages listed ./listed; do
+    printf 'title: T\noutput: %s\n' $folder >branch/perfpress.yaml
+    expect 2 build -C branch
+    says err 'the folder holds files that perfpress did not write'
+done
+[ "$(find branch/packages branch/listed -type f | wc -l)" -eq 3 ]
+ok "nothing is written among files of others"
+printf 'title: T\noutput: kept\n' >branch/perfpress.yaml
+expect 0 build -q -C branch
+echo x >branch/kept/CNAME
+expect 0 build -q -C branch
+[ -f branch/kept/index.html ] && [ -f branch/kept/CNAME ] &&
+    [ -f branch/kept/.gitkeep ]
+ok "a folder that was empty, and then ours"
 printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
 ln -s ../home branch/public

@@ -222,7 +222,9 @@ static enum outcome build(int state)
         output_abandon(&o);
     if (ok)
         ok = output_commit(&o, &counts);
-    size_t told = d.n;
+    size_t told = d.n; /* that pages are gone is meant */
+    if (told && d.v[told - 1].code == DIAG_OUTPUT_REMOVALS)
+        told--;
     bool half = !ok && told && d.v[told - 1].code == DIAG_OUTPUT_HALF;
     diag_free(&d);
     if (ok)
