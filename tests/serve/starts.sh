@@ -148,9 +148,10 @@ comes / Pages
 rm -r broken/content
 comes /.perfpress/faults.html "there is no folder 'content'"
 mkdir broken/content
-goes /.perfpress/faults.html
+comes /.perfpress/faults.html site-empty
 printf '# Again\n' >broken/content/index.md
 comes / Again
+goes /.perfpress/faults.html
 mv broken gone
 soon grep -q "^the site's folder is gone; looking for" log
 ok "the folder itself goes: $(tail -n 4 log)"
