@@ -133,7 +133,7 @@ end
 # A page with one link, which `check --external` follows.
 link_to() { # URL
     mkdir -p "$jail/web/content"
-    printf 'external: {age: 0, tries: 1, timeout: 5s}\n' \
+    printf 'external: {age: 0, tries: 1, timeout: 5s, private: true}\n' \
         >"$jail/web/perfpress.yaml"
     printf '# Page\n\n[link](%s)\n' "$1" >"$jail/web/content/index.md"
 }
