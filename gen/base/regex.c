@@ -5,6 +5,7 @@
 
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include <pcre2.h>
+#include <stdlib.h>
 
 #include "base/buf.h"
 
@@ -196,14 +197,29 @@ static void explain(struct arena *a, str pattern, int code, size_t at,
     fault->why = str_dup(a, str_c((const char *)text));
 }
 
+/* PCRE2 takes a lack of memory for a fault of the pattern or the text. */
+static void *get(size_t n, void *data)
+{
+    (void)data;
+    void *p = malloc(n);
+    if (!p)
+        arena_out_of_memory();
+    return p;
+}
+
+static void give_back(void *p, void *data)
+{
+    (void)data;
+    free(p);
+}
+
 static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
-                           unsigned flags, struct regex_fault *fault)
+                           unsigned flags, pcre2_general_context *memory,
+                           struct regex_fault *fault)
 {
     int code;
     size_t at;
-    pcre2_compile_context *context = pcre2_compile_context_create(NULL);
-    if (!context)
-        return NULL;
+    pcre2_compile_context *context = pcre2_compile_context_create(memory);
     pcre2_set_newline(context, PCRE2_NEWLINE_LF);
     pcre2_set_parens_nest_limit(context, NESTING_MAX);
     pcre2_code *made =
@@ -252,19 +268,20 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
 {
     struct rewriting w = {.in = pattern, .out = {.a = a}, .fault = fault};
     struct regex *re = NEW(a, struct regex);
-    *fault = (struct regex_fault){.why = S("out of memory")};
+    *fault = (struct regex_fault){0};
     if (!rewrite(&w, SIZE_MAX))
         return NULL;
     re->pattern = buf_str(&w.out);
-    re->code = compile(a, pattern, re->pattern, flags, fault);
+    pcre2_general_context *memory =
+        pcre2_general_context_create(get, give_back, NULL);
+    re->code = compile(a, pattern, re->pattern, flags, memory, fault);
+    if (re->code) {
+        re->found = pcre2_match_data_create_from_pattern(re->code, memory);
+        re->limits = pcre2_match_context_create(memory);
+    }
+    pcre2_general_context_free(memory);
     if (!re->code)
         return NULL;
-    re->found = pcre2_match_data_create_from_pattern(re->code, NULL);
-    re->limits = pcre2_match_context_create(NULL);
-    if (!re->found || !re->limits) {
-        regex_free(re);
-        return NULL;
-    }
     pcre2_set_heap_limit(re->limits, HEAP_MAX);
     pcre2_set_callout(re->limits, count_work, re);
     return re;

@@ -2,10 +2,9 @@
 // explain_choice: every name may be a number, an id or a text.
 #include "cli/explain_choice.h"
 
-#include <stdlib.h>
-
 #include "base/buf.h"
 #include "base/path.h"
+#include "base/real.h"
 #include "base/vec.h"
 #include "doc/document.h"
 #include "frame/name.h"
@@ -22,10 +21,8 @@ static void unknown(struct diags *d, const char *what, str name,
 /* A file of the working directory, from the site's root. */
 static str from_root(const struct site *site, struct arena *a, str name)
 {
-    char *real = realpath(str_dupz(a, name), NULL);
-    str path = real ? str_dup(a, str_c(real)) : name;
-    free(real);
-    if (!str_starts(path, site->root) || path.n <= site->root.n)
+    str path = real_path(a, name);
+    if (!path.p || !str_starts(path, site->root) || path.n <= site->root.n)
         return name;
     return str_from(path, site->root.n + 1);
 }

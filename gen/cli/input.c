@@ -3,11 +3,11 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "base/path.h"
+#include "base/real.h"
 #include "cli/report.h"
 
 static bool read_text(struct input *in, struct arena *a, const char *name,
@@ -37,10 +37,8 @@ static str folder_of(struct arena *a, const char *name)
     str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");
     if (!dir.n)
         dir = *name == '/' ? S("/") : S(".");
-    char *real = realpath(str_dupz(a, dir), NULL);
-    str folder = real ? str_dup(a, str_c(real)) : S("/");
-    free(real);
-    return folder;
+    str folder = real_path(a, dir);
+    return folder.p ? folder : S("/");
 }
 
 /* A folder from the site's root; "" for the root, and outside of it. */

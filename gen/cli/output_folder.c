@@ -8,39 +8,27 @@
 #include <unistd.h>
 
 #include "base/path.h"
+#include "base/real.h"
 #include "write/folder.h"
 #include "write/written.h"
 
 static str absolute(struct arena *a, str path)
 {
-    char *cwd;
-    if (str_starts(path, S("/")) || !(cwd = getcwd(NULL, 0)))
-        return path;
-    str joined = path_join(a, str_c(cwd), path);
-    free(cwd);
-    return joined;
-}
-
-/* The path without links, or STR_NONE when it is not there. */
-static str real(struct arena *a, str path)
-{
-    char *found = realpath(path.n ? str_dupz(a, path) : "/", NULL);
-    str copy = found ? str_dup(a, str_c(found)) : STR_NONE;
-    free(found);
-    return copy;
+    str cwd = str_starts(path, S("/")) ? STR_NONE : real_path(a, S(""));
+    return cwd.p ? path_join(a, cwd, path) : path;
 }
 
 /* Up to the last folder that is there, links are followed; what is behind it
    is to be made. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
-    str there = path, whole = real(a, path);
+    str there = path, whole = real_path(a, path);
     if (whole.p) {
         *out = (struct output_folder){path_dir(whole), path_base(whole)};
         out->base = out->base.n ? out->base : S("/");
         return out->dir.n > 0;
     }
-    while (there.n && !(whole = real(a, there)).p)
+    while (there.n && !(whole = real_path(a, there)).p)
         there = path_dir(there);
     out->base = whole.p ? whole : S("/");
     return path_normal(a, str_from(path, there.n), &out->dir) && out->dir.n;
@@ -73,7 +61,7 @@ static bool lies_in_repository(struct arena *a, str folder)
 static bool is_home(struct arena *a, str folder)
 {
     const char *home = getenv("HOME");
-    return home && *home == '/' && str_eq(real(a, str_c(home)), folder);
+    return home && *home == '/' && str_eq(real_path(a, str_c(home)), folder);
 }
 
 /* Whether an open folder holds more than what keeps it in a repository. */
@@ -149,7 +137,7 @@ static bool overlaps_sources(struct arena *a, const struct site *site,
     const str sources[] = {c->content, c->data, c->templates};
     for (size_t i = 0; i < 3; i++) {
         str source = path_join(a, site->root, sources[i]), found;
-        found = real(a, source);
+        found = real_path(a, source);
         if (!path_overlaps(folder, found.p ? found : source))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
@@ -168,7 +156,7 @@ bool output_folder_find(struct arena *a, const struct site *site,
                         struct diags *d)
 {
     bool found = true;
-    str root = real(a, site->root);
+    str root = real_path(a, site->root);
     *out =
         (struct output_folder){root.p ? root : site->root, site->config.output};
     if (chosen)

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "base/path.h"
+#include "base/real.h"
 #include "base/shown.h"
 #include "cli/report_format.h"
 #include "load/site.h"
@@ -23,9 +24,7 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
                       struct diags *d)
 {
     struct pos none = {0};
-    char *real = realpath(dir ? dir : ".", NULL);
-    *root = real ? str_dup(a, str_c(real)) : STR_NONE;
-    free(real);
+    *root = real_path(a, str_c(dir ? dir : "."));
     if (!root->p) {
         diag_at(d, DIAG_CLI_USAGE, none,
                 str_fmt(a, "there is no folder '%s'", dir ? dir : "."));
@@ -82,26 +81,21 @@ static str prefix_of(struct arena *a, str root)
     const char *workspace = getenv("GITHUB_WORKSPACE");
     if (!workspace || !*workspace)
         workspace = getenv("CI_PROJECT_DIR");
-    char *top = realpath(workspace && *workspace ? workspace : ".", NULL);
-    str prefix = S("");
-    if (top && root.p && path_is_below(root, str_c(top)))
-        prefix =
-            str_concat(a, shown(a, str_from(root, strlen(top) + 1)), S("/"));
-    free(top);
-    return prefix;
+    str top = real_path(a, str_c(workspace ? workspace : ""));
+    if (!top.p || !root.p || !path_is_below(root, top))
+        return S("");
+    return str_concat(a, shown(a, str_from(root, top.n + 1)), S("/"));
 }
 
 /* The way from the working directory to the site, "docs/" or "../", or all of
    the site's path where that is shorter. */
 static str here_of(struct arena *a, str root)
 {
-    char *folder = root.p ? realpath(".", NULL) : NULL;
-    if (!folder)
+    str folder = root.p ? real_path(a, S("")) : STR_NONE;
+    if (!folder.p)
         return S("");
-    str to = str_concat(a, root, S("/"));
-    str from = str_concat(a, str_c(folder), S("/"));
+    str to = str_concat(a, root, S("/")), from = str_concat(a, folder, S("/"));
     str way = path_decode(a, path_relative(a, from, to));
-    free(folder);
     return way.n < to.n ? way : to;
 }
 

@@ -254,6 +254,8 @@ static void feed(struct csv_reader *r, const char *p, size_t n)
         size_t k = csv_parse(&r->parser, p, n, take_field, take_row, r);
         if (k >= n)
             return;
+        if (csv_error(&r->parser) == CSV_ENOMEM)
+            arena_out_of_memory();
         if (csv_error(&r->parser) != CSV_EPARSE) {
             report(r, DIAG_FILE_READ, place(r, r->cursor.line, 0, 0),
                    r->src ? r->src->name : S("table"),

@@ -11,6 +11,7 @@
 
 #include "base/beneath.h"
 #include "base/path.h"
+#include "base/real.h"
 
 enum {
     LINKS_MAX = 40, /* as the system follows */
@@ -235,15 +236,10 @@ enum guard_answer guard_find(const struct guard *g, struct arena *a,
 
 bool guard_make(struct guard *g, struct arena *a, str folder)
 {
-    char real[PATH_MAX];
-    struct arena_mark mark = arena_mark(a);
-    bool found = realpath(folder.n ? str_dupz(a, folder) : ".", real) != NULL;
-    arena_rewind(a, mark);
-    *g = (struct guard){.root = -1};
-    if (!found)
+    *g = (struct guard){.root = -1, .folder = real_path(a, folder)};
+    if (!g->folder.p)
         return false;
-    g->folder = str_dup(a, str_c(real));
-    g->root = open(real, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    g->root = open(g->folder.p, O_PATH | O_DIRECTORY | O_CLOEXEC);
     return g->root >= 0;
 }
 

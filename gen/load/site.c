@@ -6,12 +6,12 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/path.h"
+#include "base/real.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/scan.h"
@@ -384,16 +384,6 @@ static void find_files(struct site *site, struct diags *d)
 
 /* ---- the site ---- */
 
-/* The folder as the system names it, without symbolic links. */
-static str real_folder(struct arena *a, str folder)
-{
-    char real[PATH_MAX];
-    struct arena_mark mark = arena_mark(a);
-    bool found = realpath(folder.n ? str_dupz(a, folder) : ".", real) != NULL;
-    arena_rewind(a, mark);
-    return found ? str_dup(a, str_c(real)) : STR_NONE;
-}
-
 static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
@@ -524,7 +514,7 @@ void site_free(struct site *site)
 
 str site_find_root(struct arena *a, str from)
 {
-    str folder = real_folder(a, from);
+    str folder = real_path(a, from);
     while (folder.p) {
         str file = path_join(a, folder, S(CONFIG_FILE));
         if (access(str_dupz(a, file), F_OK) == 0)

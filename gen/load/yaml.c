@@ -97,7 +97,9 @@ static const struct {
 static void report_malformed(struct reading *r)
 {
     const yaml_parser_t *p = &r->parser;
-    str problem = p->problem ? str_c(p->problem) : S("out of memory");
+    if (p->error == YAML_MEMORY_ERROR)
+        arena_out_of_memory();
+    str problem = str_c(p->problem);
     size_t i = 0, n = sizeof HELP / sizeof *HELP;
     while (i < n && !str_eq(HELP[i].problem, problem))
         i++;
@@ -283,7 +285,7 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                         .line = line,
                         .code = code};
     if (!yaml_parser_initialize(&r.parser))
-        return refuse(&r, (struct pos){src, line, 0, 0}, S("out of memory"));
+        arena_out_of_memory();
     yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&r.parser, (const unsigned char *)r.text.p,
                                  r.text.n);

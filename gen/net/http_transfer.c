@@ -334,7 +334,8 @@ void http_transfer(struct http *h, const struct http_plan *plan)
     struct run r = {.h = h, .plan = plan};
     r.slots = NEW_N(&a, struct slot, h->connections);
     for (size_t i = 0; i < h->connections; i++)
-        r.slots[i].easy = curl_easy_init();
+        if (!(r.slots[i].easy = curl_easy_init()))
+            arena_out_of_memory();
     /* libcurl takes host names beyond ASCII by the locale's encoding. */
     locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
     locale_t before = utf8 ? uselocale(utf8) : (locale_t)0;

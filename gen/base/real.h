@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// real: a path as the system names it.
+#ifndef BASE_REAL_H
+#define BASE_REAL_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* The whole path without links, "." and "..", in `a`; "" stands for the
+   working directory. STR_NONE, and errno says why, when nothing is there. */
+str real_path(struct arena *a, str path);
+
+#endif
