@@ -3,6 +3,7 @@
 #include "eval/call.h"
 
 #include "base/vec.h"
+#include "frame/digits.h"
 
 /* A parameter list, read from its text. */
 struct params {
@@ -127,6 +128,32 @@ static bool is_spoilt(struct object x)
     return false;
 }
 
+/* How many digits are left of the numbers that a method was given. */
+static uint8_t digits_left(struct object x)
+{
+    uint8_t left = x.left;
+    if (x.type == OBJECT_SERIES)
+        return as_series(x)->column->left;
+    for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
+        left = digits_least(left, as_list(x)->v[i].left);
+    return left;
+}
+
+/* What was made of texts with nan in them, or of rounded numbers. */
+static void mark(const struct call *c, size_t n_params, struct object *out)
+{
+    bool text = out->type == OBJECT_STR;
+    bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
+    if (!text && (!number || c->method->effect & EFFECT_COUNTS))
+        return;
+    out->spoilt |= text && is_spoilt(c->self);
+    out->left = digits_least(out->left, digits_left(c->self));
+    for (size_t i = 0; i < n_params; i++) {
+        out->spoilt |= text && is_spoilt(c->args[i]);
+        out->left = digits_least(out->left, digits_left(c->args[i]));
+    }
+}
+
 /* A method of a text costs what the text has. */
 static bool run(struct call *c, const struct params *p, struct object *out)
 {
@@ -134,11 +161,7 @@ static bool run(struct call *c, const struct params *p, struct object *out)
     if (!complete(c, p) || !eval_steps(c->ev, c->at, steps) ||
         !c->method->run(c, out))
         return false;
-    if (out->type != OBJECT_STR)
-        return true;
-    out->spoilt |= is_spoilt(c->self);
-    for (size_t i = 0; i < p->n; i++)
-        out->spoilt |= is_spoilt(c->args[i]);
+    mark(c, p->n, out);
     return true;
 }
 

@@ -9,6 +9,7 @@
 #include "eval/operate.h"
 #include "eval/represent.h"
 #include "eval/scalar.h"
+#include "frame/digits.h"
 #include "frame/number.h"
 
 /* numpy rounds integers to tens, hundreds, ... by way of floats. */
@@ -36,12 +37,18 @@ static const struct column *rounded(struct call *c, const struct column *x,
         return x;
     struct column *r =
         eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
+    bool changed = false;
     for (size_t i = 0; r && i < x->n; i++) {
-        if (x->type == COLUMN_INT)
+        if (x->type == COLUMN_INT) {
             ((int64_t *)cells)[i] = round_int(x->i[i], digits);
-        else
+            changed |= r->i[i] != x->i[i];
+        } else {
             ((double *)cells)[i] = number_round(x->f[i], digits);
+            changed |= r->f[i] != x->f[i] && !isnan(x->f[i]);
+        }
     }
+    if (changed)
+        r->left = digits_least(r->left, digits_mark(digits));
     return r;
 }
 
@@ -112,6 +119,14 @@ static double round_decimal(double f, int digits)
     return str_to_double((str){text, (size_t)n}, &r) ? r : f;
 }
 
+void convert_mark(struct object *out, double before, int digits)
+{
+    struct value v;
+    double after;
+    if (object_scalar(*out, &v) && scalar_number(v, &after))
+        out->left = digits_rounded(before, after, digits);
+}
+
 bool convert_round_value(struct call *c, struct object *out)
 {
     struct object x = c->args[0];
@@ -137,6 +152,7 @@ bool convert_round_value(struct call *c, struct object *out)
                                          : round_decimal(f, digits));
     else
         *out = object_int((int64_t)rint(f));
+    convert_mark(out, f, digits);
     return true;
 }
 
@@ -309,12 +325,19 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Texts of what is no number. */
-static void spoil(struct eval *ev, struct column *made, const struct column *x)
+/* Texts of what is no number, integers of what is none. */
+static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
-    for (size_t i = 0; i < x->n; i++)
-        if (made->s[i].p && value_spoils(column_value(x, i)))
+    uint8_t cut = 0;
+    double f;
+    for (size_t i = 0; i < x->n; i++) {
+        struct value v = column_value(x, i);
+        if (made->type == COLUMN_STR && made->s[i].p && value_spoils(v))
             column_spoil(ev->a, made, i);
+        if (made->type == COLUMN_INT && scalar_number(v, &f))
+            cut |= digits_rounded(f, (double)made->i[i], 0);
+    }
+    made->left = digits_least(made->left, cut);
 }
 
 static bool convert_cells(struct call *c, const struct df_expr *at,
@@ -386,8 +409,7 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
         eval_column(c->ev, c->at, x->name, to->type, x->n, &cells, &x, 1);
     if (!r || !convert_cells(c, at, x, to, cells))
         return NULL;
-    if (to->type == COLUMN_STR)
-        spoil(c->ev, r, x);
+    mark(c->ev, r, x);
     if (to->missing)
         r->dtype = &STRING;
     return r;
@@ -448,6 +470,7 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     if (to == COLUMN_STR && x.type != OBJECT_STR) {
         *out = object_str(S(""));
         out->spoilt = object_scalar(x, &v) && value_spoils(v);
+        out->left = x.left;
         return represent_text(ev, at, x, &out->u.s);
     }
     if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
@@ -463,18 +486,22 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
         if (!to_int(ev, at, v, &i))
             return false;
         *out = object_int(i);
-        return true;
+        if (scalar_number(v, &f))
+            convert_mark(out, f, 0);
+        break;
     case COLUMN_FLOAT:
         if (!to_float(ev, at, v, &f))
             return false;
         *out = object_float(f);
-        return true;
+        break;
     case COLUMN_BOOL:
         *out = object_bool(v.type != VALUE_NA && to_bool(v));
         return true;
     default:
         *out = object_str(text_of(ev, v));
         out->spoilt = v.spoilt;
-        return true;
+        break;
     }
+    out->left = digits_least(out->left, v.left);
+    return true;
 }

@@ -8,6 +8,9 @@
 bool convert_round(struct call *c, struct object *out);
 bool convert_astype(struct call *c, struct object *out);
 
+/* Marks a number that was made of another by rounding to so many digits. */
+void convert_mark(struct object *out, double before, int digits);
+
 /* round(x, n), int(x), float(x), str(x), bool(x) of single values. */
 bool convert_round_value(struct call *c, struct object *out);
 bool convert_value(struct eval *ev, const struct df_expr *at,

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 
 #include "base/buf.h"
+#include "frame/digits.h"
 
 enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
 
@@ -178,6 +179,19 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     return o;
 }
 
+/* What is computed from rounded numbers has their digits; conditions and
+   counts have none to lose. */
+static uint8_t digits_left(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    uint8_t left = 0;
+    if (c->type == COLUMN_BOOL || o->effect & EFFECT_COUNTS)
+        return 0;
+    for (size_t i = 0; i < o->inputs.n; i++)
+        left = digits_least(left, o->inputs.v[i]->left);
+    return left;
+}
+
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs)
@@ -187,6 +201,7 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
         return NULL;
     struct column *c = column_new(ev->a, name, type, n, cells);
     c->origin = eval_origin(ev, at, inputs, n_inputs);
+    c->left = digits_left(c);
     return c;
 }
 
@@ -200,6 +215,7 @@ static double value_float(struct value v)
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v)
 {
+    c->left = digits_least(c->left, v.left);
     switch (c->type) {
     case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
     case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;

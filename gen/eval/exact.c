@@ -5,49 +5,15 @@
 
 #include <math.h>
 
+#include "base/buf.h"
 #include "eval/lineage.h"
+#include "frame/digits.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 
 /* ---- digits ---- */
 
-/* How many digits stand behind the point of the number in a text: "1.230" has
-   3, "1.2e3" -2, "45.2%" 1. */
-static int decimals(str s)
-{
-    int n = 0;
-    size_t i = 0;
-    long exponent = 0;
-    while (i < s.n && !char_is_digit(s.p[i]) && s.p[i] != '.')
-        i++;
-    while (i < s.n && (char_is_digit(s.p[i]) || s.p[i] == ','))
-        i++;
-    if (i < s.n && s.p[i] == '.')
-        while (++i < s.n && char_is_digit(s.p[i]))
-            n++;
-    if (i + 1 < s.n && char_lower(s.p[i]) == 'e') {
-        size_t from = i + 1 + (s.p[i + 1] == '+'), to = from;
-        while (to < s.n && (char_is_digit(s.p[to]) || s.p[to] == '-'))
-            to++;
-        str_to_long(str_slice(s, from, to), &exponent);
-    }
-    return n - (int)exponent;
-}
-
-/* The same of a number. Zeros at the end of a whole one may be of a rounding
-   to tens. */
-static int number_decimals(double f)
-{
-    enum { DIGITS_MAX = 17 };
-    int n = 0;
-    for (double k = fabs(f); k >= 10 && fmod(k, 10) == 0; k /= 10)
-        n--;
-    while (n >= 0 && n < DIGITS_MAX && number_round(f, n) != f)
-        n++;
-    return n;
-}
-
-bool exact_exceeds(struct arena *a, str format, struct value v, str shown)
+bool exact_exceeds(struct arena *a, str format, const struct known *k)
 {
     size_t from = 0, to;
     while ((from = str_find_char(format, '{', from)) != STR_NPOS) {
@@ -60,8 +26,8 @@ bool exact_exceeds(struct arena *a, str format, struct value v, str shown)
         struct buf b = {.a = a};
         str why, field = str_slice(format, from, to + 1);
         int percent = number_format_is_percent(field) ? 2 : 0;
-        if (number_format(&b, field, v, &why) &&
-            decimals(buf_str(&b)) + percent > decimals(shown))
+        if (number_format(&b, field, k->v, &why) &&
+            digits_of_text(buf_str(&b)) + percent > k->digits)
             return true;
         from = to + 1;
     }
@@ -97,11 +63,11 @@ static bool shows(const struct origin *o, struct value made, double before)
     if (!number_of(made, &after))
         return made.type == VALUE_STR && !(o->effect & EFFECT_MAYBE);
     if (made.type != VALUE_STR) {
-        return rounds_to(before, after, number_decimals(after));
+        return rounds_to(before, after, digits_of_number(after));
     }
     if (o->effect & EFFECT_PERCENT)
         before *= 100;
-    return rounds_to(before, after, decimals(made.s));
+    return rounds_to(before, after, digits_of_text(made.s));
 }
 
 /* Whether a cell shows the same number as the cell that it was made of. */
@@ -137,26 +103,53 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-enum exact exact_number(const struct column *c, size_t row, struct value *v,
-                        str *shown)
+/* To the column before, where that has the same number, and to its value. */
+static bool go_back(const struct column **c, size_t *row, struct value *v)
 {
+    if (!lineage_follow(c, row))
+        return false;
+    const struct origin *o = (*c)->origin;
+    v->left = column_value(*c, *row).left;
+    if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
+        o->inputs.v[0]->n != (*c)->n)
+        return false;
+    struct value from = column_value(o->inputs.v[0], *row);
+    if (!same_number(o, *v, from))
+        return false;
+    *v = from;
+    *c = o->inputs.v[0];
+    return true;
+}
+
+/* A rounded number has the digits that were left of it, and those that the
+   table shows of it. */
+static void rounded(struct arena *a, struct known *k)
+{
+    struct buf b = {.a = a};
+    value_put(&b, k->v);
+    k->kind = EXACT_ROUNDED;
+    k->shown = buf_str(&b);
+    int shows = digits_of_text(k->shown), left = digits_of_mark(k->v.left);
+    k->digits = shows > left ? shows : left;
+}
+
+struct known exact_number(struct arena *a, const struct column *c, size_t row)
+{
+    struct known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
     double f;
-    for (*v = column_value(c, row); lineage_follow(&c, &row);) {
-        const struct origin *o = c->origin;
-        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
-            o->inputs.v[0]->n != c->n)
-            break;
-        struct value from = column_value(o->inputs.v[0], row);
-        if (!same_number(o, *v, from))
-            break;
-        *v = from;
-        c = o->inputs.v[0];
+    while (go_back(&c, &row, &k.v))
+        ;
+    if (k.v.type != VALUE_STR) {
+        if (k.v.left && is_number(k.v))
+            rounded(a, &k);
+        return k;
     }
-    if (v->type != VALUE_STR)
-        return EXACT_NUMBER;
-    *shown = v->s;
-    if (!number_of(*v, &f))
-        return EXACT_NONE;
-    *v = as_number(f, str_find_char(v->s, '.', 0) == STR_NPOS);
-    return is_computed(c) ? EXACT_TEXT : EXACT_NUMBER;
+    k.shown = k.v.s;
+    k.digits = digits_of_text(k.v.s);
+    k.kind = is_computed(c) ? EXACT_TEXT : EXACT_NUMBER;
+    if (number_of(k.v, &f))
+        k.v = as_number(f, str_find_char(k.v.s, '.', 0) == STR_NPOS);
+    else
+        k.kind = EXACT_NONE;
+    return k;
 }

@@ -8,19 +8,26 @@
 #include "frame/frame.h"
 
 enum exact {
-    EXACT_NUMBER, /* *v is the number */
-    EXACT_TEXT,   /* *v is the number of a text that was computed in a way
-                     that is not known: no more digits than `shown` has */
-    EXACT_NONE    /* no number: *v is the cell */
+    EXACT_NUMBER,  /* v is the number */
+    EXACT_ROUNDED, /* v was computed from what had been rounded */
+    EXACT_TEXT,    /* v is the number of a text that was computed in a way
+                      that is not known: no more digits than that has */
+    EXACT_NONE     /* no number: v is the cell */
 };
 
-/* The number that a cell shows; *shown: the text that says it, where it is
-   EXACT_TEXT. */
-enum exact exact_number(const struct column *c, size_t row, struct value *v,
-                        str *shown);
+/* The number that a cell shows. */
+struct known {
+    enum exact kind;
+    struct value v;
+    str shown;  /* ROUNDED, TEXT: what says the number, */
+    int digits; /* and how many behind the point are known of it */
+};
 
-/* Whether a format shows *v with more digits behind the point than a text has,
-   that says the same number; *v must suit the format. */
-bool exact_exceeds(struct arena *a, str format, struct value v, str shown);
+/* In `a`, as long as the column lives. */
+struct known exact_number(struct arena *a, const struct column *c, size_t row);
+
+/* Whether a format shows a number with more digits behind the point than are
+   known; k->v must suit the format. */
+bool exact_exceeds(struct arena *a, str format, const struct known *k);
 
 #endif

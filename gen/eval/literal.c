@@ -5,6 +5,7 @@
 
 #include "base/vec.h"
 #include "eval/represent.h"
+#include "frame/digits.h"
 #include "frame/spec.h"
 
 bool literal_constant(struct eval *ev, const struct df_expr *e,
@@ -62,18 +63,18 @@ bool literal_dict(struct eval *ev, const struct df_expr *e, struct object *out)
 /* ---- f-strings ---- */
 
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
-                      struct buf *b, bool *spoilt);
+                      struct buf *b, struct object *marks);
 
 /* The value of a field, after its conversion, as it is formatted. */
 static bool field_value(struct eval *ev, const struct df_expr *field,
-                        struct value *v, bool *spoilt)
+                        struct value *v, struct object *marks)
 {
     struct object x;
     if (!ev->expression(ev, field->a, &x))
         return false;
     bool scalar = object_scalar(x, v);
     bool plain = scalar && v->type != VALUE_NA;
-    *spoilt |= scalar && value_spoils(*v);
+    marks->spoilt |= scalar && value_spoils(*v);
     if (plain && !field->i)
         return true;
     *v = (struct value){.type = VALUE_STR};
@@ -83,26 +84,30 @@ static bool field_value(struct eval *ev, const struct df_expr *field,
 }
 
 static bool put_field(struct eval *ev, const struct df_expr *field,
-                      struct buf *b, bool *spoilt)
+                      struct buf *b, struct object *marks)
 {
     struct value v = {0};
     struct buf spec = {.a = ev->scratch};
     str why = STR_NONE;
-    if (!field_value(ev, field, &v, spoilt) ||
-        !put_parts(ev, field->items, &spec, spoilt))
+    if (!field_value(ev, field, &v, marks) ||
+        !put_parts(ev, field->items, &spec, marks))
         return false;
-    if (spec_format(b, buf_str(&spec), v, &why))
+    size_t from = b->n;
+    if (spec_format(b, buf_str(&spec), v, &why)) {
+        str made = str_from(buf_str(b), from);
+        marks->left = digits_least(marks->left, digits_formatted(v, made));
         return true;
+    }
     return represent_bad_format(ev, field, why);
 }
 
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
-                      struct buf *b, bool *spoilt)
+                      struct buf *b, struct object *marks)
 {
     for (const struct df_expr *x = parts; x; x = x->next) {
         if (x->kind == DF_EXPR_STR)
             buf_put(b, x->text);
-        else if (!put_field(ev, x, b, spoilt))
+        else if (!put_field(ev, x, b, marks))
             return false;
         if (b->n > EVAL_TEXT_MAX)
             return eval_fault(ev, DIAG_DF_VALUE, x,
@@ -115,10 +120,11 @@ bool literal_fstring(struct eval *ev, const struct df_expr *e,
                      struct object *out)
 {
     struct buf b = {.a = ev->scratch};
-    bool spoilt = false;
-    if (!put_parts(ev, e->items, &b, &spoilt) || !eval_spend(ev, e, b.n, 1))
+    struct object marks = {0};
+    if (!put_parts(ev, e->items, &b, &marks) || !eval_spend(ev, e, b.n, 1))
         return false;
     *out = object_str(str_dup(ev->a, buf_str(&b)));
-    out->spoilt = spoilt;
+    out->spoilt = marks.spoilt;
+    out->left = marks.left;
     return true;
 }

@@ -119,7 +119,7 @@ const struct method METHODS_BUILTIN[] = {
     {S_INIT("any"), "iterable", builtin_any, 0},
     {S_INIT("dict"), "iterable? **items", builtin_dict, 0},
     {S_INIT("enumerate"), "iterable start?", builtin_enumerate, 0},
-    {S_INIT("len"), "obj", builtin_len, 0},
+    {S_INIT("len"), "obj", builtin_len, EFFECT_COUNTS},
     {S_INIT("list"), "iterable?", builtin_list, 0},
     {S_INIT("max"), "*values key? default?", builtin_max, EFFECT_UNIT},
     {S_INIT("min"), "*values key? default?", builtin_min, EFFECT_UNIT},

@@ -13,9 +13,9 @@ const struct method METHODS_TEXT[] = {
     {S_INIT("capitalize"), "", string_capitalize, EFFECT_KEEPS},
     {S_INIT("casefold"), "", string_casefold, EFFECT_KEEPS},
     {S_INIT("center"), "width fillchar?", string_center, EFFECT_KEEPS},
-    {S_INIT("count"), "sub", string_count, 0},
+    {S_INIT("count"), "sub", string_count, EFFECT_COUNTS},
     {S_INIT("endswith"), "suffix", string_endswith, 0},
-    {S_INIT("find"), "sub", string_find, 0},
+    {S_INIT("find"), "sub", string_find, EFFECT_COUNTS},
     {S_INIT("format"), "*args **named", text_format,
      EFFECT_FORMATS | EFFECT_UNIT},
     {S_INIT("index"), "sub", string_index, 0},
@@ -50,7 +50,7 @@ const struct method METHODS_TEXT[] = {
 };
 
 const struct method METHODS_LIST[] = {
-    {S_INIT("count"), "value", container_list_count, 0},
+    {S_INIT("count"), "value", container_list_count, EFFECT_COUNTS},
     {S_INIT("droplevel"), "level?", levels_drop, 0},
     {S_INIT("get_level_values"), "level", levels_get, 0},
     {S_INIT("index"), "value", container_list_index, 0},

@@ -8,22 +8,23 @@
 
 enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
 
-static struct object object_text(struct value v)
-{
-    struct object o = object_str(v.s);
-    o.spoilt = v.spoilt;
-    return o;
-}
-
-struct object object_value(struct value v)
+static struct object unmarked(struct value v)
 {
     switch (v.type) {
     case VALUE_INT: return object_int(v.i);
     case VALUE_BOOL: return object_bool(v.b);
-    case VALUE_STR: return object_text(v);
+    case VALUE_STR: return object_str(v.s);
     case VALUE_FLOAT: return object_float(v.f);
     default: return object_float((double)NAN);
     }
+}
+
+struct object object_value(struct value v)
+{
+    struct object o = unmarked(v);
+    o.spoilt = v.type == VALUE_STR && v.spoilt;
+    o.left = v.left;
+    return o;
 }
 
 struct object object_str(str s)
@@ -109,14 +110,17 @@ bool object_scalar(struct object o, struct value *v)
         *v = (struct value){.type = VALUE_BOOL, .b = as_bool(o)};
         return true;
     case OBJECT_INT:
-        *v = (struct value){.type = VALUE_INT, .i = as_int(o)};
+        *v = (struct value){.type = VALUE_INT, .left = o.left, .i = as_int(o)};
         return true;
     case OBJECT_FLOAT:
-        *v = (struct value){.type = VALUE_FLOAT, .f = as_float(o)};
+        *v = (struct value){
+            .type = VALUE_FLOAT, .left = o.left, .f = as_float(o)};
         return true;
     case OBJECT_STR:
-        *v = (struct value){
-            .type = VALUE_STR, .spoilt = o.spoilt, .s = as_str(o)};
+        *v = (struct value){.type = VALUE_STR,
+                            .spoilt = o.spoilt,
+                            .left = o.left,
+                            .s = as_str(o)};
         return true;
     default: return false;
     }

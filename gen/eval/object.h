@@ -36,10 +36,11 @@ enum object_type {
 
 struct object {
     enum object_type type;
-    bool numpy;  /* a number or bool that a column gave: computes as numpy's
-                    scalars do, 1 / 0 being inf */
-    bool spoilt; /* a text that value.spoilt tells of */
-    union {      /* written by who makes an object, read by as_* alone */
+    bool numpy;   /* a number or bool that a column gave: computes as numpy's
+                     scalars do, 1 / 0 being inf */
+    bool spoilt;  /* a text that value.spoilt tells of */
+    uint8_t left; /* value.left of a number or text */
+    union {       /* written by who makes an object, read by as_* alone */
         bool b;
         int64_t i;
         double f;

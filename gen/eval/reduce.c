@@ -648,6 +648,7 @@ static struct column *computed(struct job *j)
         if (type == COLUMN_STR && has_spoilt(&j->cells))
             column_spoil(j->ev->a, c, i);
     }
+    c->left = j->r->what->truth || j->r->what->count ? 0 : j->x->left;
     return c;
 }
 

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "frame/digits.h"
+
 double scalar_remainder(double x, double y)
 {
     double mod = fmod(x, y);
@@ -97,13 +99,6 @@ static bool wrong_types(struct eval *ev, const struct df_expr *at,
 static bool text_result(struct value *out, str s)
 {
     *out = (struct value){.type = VALUE_STR, .s = s};
-    return true;
-}
-
-/* What was made of a text with nan in it has it, too. */
-static bool spoil(struct value *out, bool spoilt)
-{
-    out->spoilt = spoilt;
     return true;
 }
 
@@ -239,7 +234,7 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     return done || float_binary(ev, at, op, numpy, f, g, out);
 }
 
-bool scalar_binary(struct eval *ev, const struct df_expr *at,
+static bool binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out)
 {
@@ -248,18 +243,41 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     if (nx && ny)
         return numbers(ev, at, op, numpy, x, y, out);
     if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
-        return concat(ev, at, x.s, y.s, out) &&
-               spoil(out, x.spoilt || y.spoilt);
+        return concat(ev, at, x.s, y.s, out);
     if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)
-        return repeat(ev, at, x.s, value_int(y), out) && spoil(out, x.spoilt);
+        return repeat(ev, at, x.s, value_int(y), out);
     if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
-        return repeat(ev, at, y.s, value_int(x), out) && spoil(out, y.spoilt);
+        return repeat(ev, at, y.s, value_int(x), out);
     if (op == DF_PERCENT && x.type == VALUE_STR) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
         diag_help(ev->d, "use '{:.2f}'.format");
         return false;
     }
     return wrong_types(ev, at, op, x, y);
+}
+
+uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
+{
+    double k;
+    if (op == DF_STAR && !x.left && scalar_number(x, &k))
+        return digits_scaled(y.left, k);
+    if (op == DF_STAR && !y.left && scalar_number(y, &k))
+        return digits_scaled(x.left, k);
+    if (op == DF_SLASH && !y.left && scalar_number(y, &k))
+        return digits_scaled(x.left, 1 / k);
+    return digits_least(x.left, y.left);
+}
+
+/* What was made of a text with nan in it has it, too. */
+bool scalar_binary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, bool numpy, struct value x,
+                   struct value y, struct value *out)
+{
+    if (!binary(ev, at, op, numpy, x, y, out))
+        return false;
+    out->spoilt = out->type == VALUE_STR && (x.spoilt || y.spoilt);
+    out->left = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
+    return true;
 }
 
 /* The order of two numbers, or of two texts by code point: -1, 0 or 1; 2

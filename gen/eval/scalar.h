@@ -13,6 +13,10 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out);
 
+/* The mark (frame/digits.h) of x op y for what is no condition; a column
+   stands for its cells as a value without type. */
+uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
+
 /* x op y for DF_EQUAL ... DF_GREATER_EQUAL; ordering needs two numbers or
    two texts. */
 bool scalar_compare(struct eval *ev, const struct df_expr *at,

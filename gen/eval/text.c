@@ -10,10 +10,10 @@
 
 /* As it is formatted: what is no number or text is written out first. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
-                     struct value *v, bool *spoilt)
+                     struct value *v, struct object *marks)
 {
     bool scalar = object_scalar(x, v);
-    *spoilt |= scalar && value_spoils(*v);
+    marks->spoilt |= scalar && value_spoils(*v);
     if (scalar && v->type != VALUE_NA)
         return true;
     *v = (struct value){.type = VALUE_STR};
@@ -30,17 +30,17 @@ bool text_format(struct call *c, struct object *out)
     struct value *w = NEW_N(a, struct value, d->n);
     str *names = NEW_N(a, str, d->n), why = STR_NONE;
     struct buf b = {.a = c->ev->a};
-    bool spoilt = false;
+    struct object marks = {0};
     for (size_t i = 0; i < l->n; i++)
-        if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i], &spoilt))
+        if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i], &marks))
             return false;
     for (size_t i = 0; i < d->n; i++) {
         names[i] = as_str(d->v[i].key);
         if (!argument(c, call_named_at(c, names[i]), d->v[i].value, &w[i],
-                      &spoilt))
+                      &marks))
             return false;
     }
-    const struct number_args args = {v, l->n, names, w, d->n};
+    const struct number_args args = {v, l->n, names, w, d->n, &marks.left};
     if (!number_format_args(&b, as_str(c->self), &args, &why))
         return represent_bad_format(c->ev, c->at, why);
     if (b.n > EVAL_TEXT_MAX)
@@ -49,7 +49,8 @@ bool text_format(struct call *c, struct object *out)
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));
-    out->spoilt = spoilt;
+    out->spoilt = marks.spoilt;
+    out->left = marks.left;
     return true;
 }
 
@@ -81,7 +82,8 @@ const struct column *text_formatted(struct call *c, const struct column *x,
             column_spoil(c->ev->a, r, i);
         if (v.type == VALUE_NA)
             v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
-        if (!number_format(&b, format, v, &why)) {
+        const struct number_args args = {.v = &v, .n = 1, .left = &r->left};
+        if (!number_format_args(&b, format, &args, &why)) {
             represent_bad_format(c->ev, call_at(c, 0), why);
             return NULL;
         }

@@ -9,6 +9,7 @@
 #include "eval/each.h"
 #include "eval/operate.h"
 #include "eval/scalar.h"
+#include "frame/digits.h"
 #include "frame/number.h"
 
 static bool is_tabular(struct object x)
@@ -57,6 +58,12 @@ static const struct unary *find_unary(str name)
     return u;
 }
 
+/* A floor and a ceiling are numbers of their own: of nodes, of batches. */
+static bool rounds(const struct unary *u)
+{
+    return u->f == rint || u->f == trunc;
+}
+
 static const struct column *unary_column(struct call *c, const struct column *x,
                                          void *data)
 {
@@ -67,8 +74,14 @@ static const struct column *unary_column(struct call *c, const struct column *x,
     struct column *r =
         eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
     double *out = cells;
-    for (size_t i = 0; r && i < x->n; i++)
-        out[i] = u->f(x->type == COLUMN_FLOAT ? x->f[i] : number_at(x, i));
+    uint8_t cut = 0;
+    for (size_t i = 0; r && i < x->n; i++) {
+        double f = x->type == COLUMN_FLOAT ? x->f[i] : number_at(x, i);
+        out[i] = u->f(f);
+        cut |= rounds(u) ? digits_rounded(f, out[i], 0) : 0;
+    }
+    if (r)
+        r->left = digits_least(r->left, cut);
     return r;
 }
 
@@ -94,7 +107,12 @@ bool ufunc_unary(struct call *c, struct object *out)
     double f;
     if (is_tabular(c->args[0]))
         return each_column(c, c->args[0], unary_column, (void *)u, out);
-    return read_number(c, 0, &f) && numpy_float(u->f(f), out);
+    if (!read_number(c, 0, &f))
+        return false;
+    numpy_float(u->f(f), out);
+    if (rounds(u))
+        convert_mark(out, f, 0);
+    return true;
 }
 
 /* ---- integers of integers ---- */
@@ -369,7 +387,9 @@ bool ufunc_round(struct call *c, struct object *out)
     if (!call_int(c, 1, &digits))
         return false;
     digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
-    return numpy_float(number_round(as_float(x), (int)digits), out);
+    numpy_float(number_round(as_float(x), (int)digits), out);
+    convert_mark(out, as_float(x), (int)digits);
+    return true;
 }
 
 /* a: the method of that name. */

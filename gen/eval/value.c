@@ -184,31 +184,39 @@ static struct pos made_at(const struct column *c, size_t row)
 }
 
 static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
-                      str format, str shown, struct pos at)
+                      str format, const struct known *k, struct pos at)
 {
     struct pos made = made_at(c->column, c->row);
-    str why =
-        str_fmt(a, "'%.*s' is all that is known of the number", STR_ARG(shown));
+    str why = str_fmt(a, "'%.*s' is all that is known of the number",
+                      STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
-    diag_help(d,
-              "ask for no more digits, or make the text at %.*s:%u from the "
-              "number alone, as .map('{:.2f}'.format) does",
-              STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+    if (k->kind == EXACT_ROUNDED)
+        diag_help(d,
+                  "numbers were rounded before it was made at %.*s:%u: ask "
+                  "for no more digits, or round when all is computed",
+                  STR_ARG(made.src ? made.src->name : S("the script")),
+                  made.line);
+    else
+        diag_help(
+            d,
+            "ask for no more digits, or make the text at %.*s:%u from the "
+            "number alone, as .map('{:.2f}'.format) does",
+            STR_ARG(made.src ? made.src->name : S("the script")), made.line);
 }
 
 static str formatted(struct arena *a, struct diags *d, const struct cell *c,
                      str format, struct pos at)
 {
     struct buf b = {.a = a};
-    struct value v;
-    str why, shown = STR_NONE;
-    enum exact known = exact_number(c->column, c->row, &v, &shown);
+    str why;
+    struct known k = exact_number(a, c->column, c->row);
     if (str_find_char(format, '{', 0) == STR_NPOS) {
         why = S("it has no {}");
-    } else if (number_format(&b, format, v, &why)) {
-        if (known != EXACT_TEXT || !exact_exceeds(a, format, v, shown))
+    } else if (number_format(&b, format, k.v, &why)) {
+        bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
+        if (!limited || !exact_exceeds(a, format, &k))
             return buf_str(&b);
-        too_exact(a, d, c, format, shown, at);
+        too_exact(a, d, c, format, &k, at);
         return STR_NONE;
     }
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);

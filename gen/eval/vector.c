@@ -296,21 +296,40 @@ static const struct column *bits(const struct job *j, enum column_type tx,
     return NULL;
 }
 
+static const struct column *binary(const struct job *j)
+{
+    enum column_type tx = type_of(j->x), ty = type_of(j->y);
+    enum df_token_kind op = j->op;
+    if (op == DF_AMPERSAND || op == DF_BAR)
+        return bits(j, tx, ty);
+    if (tx >= COLUMN_STR || ty >= COLUMN_STR)
+        return object_binary(j);
+    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
+        return bool_binary(j);
+    if (op == DF_SLASH || tx == COLUMN_FLOAT || ty == COLUMN_FLOAT)
+        return float_binary(j);
+    return int_binary(j);
+}
+
+/* A single value, or what stands for all cells of a column. */
+static struct value any_cell(struct operand x)
+{
+    return x.column ? (struct value){.left = x.column->left} : x.value;
+}
+
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name)
 {
     const struct job j = {ev, at, op, x, y, n, name};
-    enum column_type tx = type_of(x), ty = type_of(y);
-    if (op == DF_AMPERSAND || op == DF_BAR)
-        return bits(&j, tx, ty);
-    if (tx >= COLUMN_STR || ty >= COLUMN_STR)
-        return object_binary(&j);
-    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
-        return bool_binary(&j);
-    if (op == DF_SLASH || tx == COLUMN_FLOAT || ty == COLUMN_FLOAT)
-        return float_binary(&j);
-    return int_binary(&j);
+    const struct column *c = binary(&j);
+    uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
+    if (!c || c->left == left || c->type == COLUMN_BOOL)
+        return c;
+    struct column *marked = NEW(ev->a, struct column);
+    *marked = *c;
+    marked->left = left;
+    return marked;
 }
 
 /* A loop for each comparison of numbers of one C type. */

@@ -161,14 +161,18 @@ bool value_spoils(struct value v)
 struct value column_value(const struct column *c, size_t row)
 {
     switch (c->type) {
-    case COLUMN_INT: return (struct value){.type = VALUE_INT, .i = c->i[row]};
+    case COLUMN_INT:
+        return (struct value){
+            .type = VALUE_INT, .left = c->left, .i = c->i[row]};
     case COLUMN_FLOAT:
-        return (struct value){.type = VALUE_FLOAT, .f = c->f[row]};
+        return (struct value){
+            .type = VALUE_FLOAT, .left = c->left, .f = c->f[row]};
     case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
     case COLUMN_STR:
         if (c->s[row].p)
             return (struct value){.type = VALUE_STR,
                                   .spoilt = c->spoilt && c->spoilt[row],
+                                  .left = c->left,
                                   .s = c->s[row]};
         break;
     case COLUMN_OBJECT: return c->o[row];
@@ -271,6 +275,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
     out->dtype = c->dtype;
+    out->left = c->left;
     out->unit = NULL; /* the origin leads to it */
     return out;
 }

@@ -25,7 +25,8 @@ enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 /* A scalar. VALUE_NA is pandas' NaN/None among objects. */
 struct value {
     enum value_type type;
-    bool spoilt; /* STR: nan, inf or None was made part of the text */
+    bool spoilt;  /* STR: nan, inf or None was made part of the text */
+    uint8_t left; /* digits.h: of a number that was rounded, or its text */
     union {
         int64_t i;
         double f;
@@ -51,6 +52,7 @@ struct column {
     const struct dtype *dtype;   /* NULL mostly */
     const struct unit *unit;     /* of the numbers; NULL: none is known, or
                                     the origin tells (eval/units.h) */
+    uint8_t left;                /* value.left, the least of all cells */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with

@@ -9,6 +9,7 @@
 
 #include "base/utf8.h"
 #include "frame/decimal.h"
+#include "frame/digits.h"
 #include "frame/spec.h"
 
 /* ---- printing ---- */
@@ -328,8 +329,13 @@ static bool put_format(struct buf *b, struct call *c, str format, int depth)
                 return false;
             field.spec = buf_str(&spec);
         }
+        size_t from = b->n;
         if (!spec_format(b, field.spec, v, c->why))
             return false;
+        uint8_t *left = c->args->left;
+        if (left)
+            *left = digits_least(
+                *left, digits_formatted(v, str_from(buf_str(b), from)));
     }
 }
 

@@ -2,6 +2,8 @@
 // pick: the type is found over all sources, then cell by cell.
 #include "frame/pick.h"
 
+#include "frame/digits.h"
+
 static bool is_number(enum column_type t)
 {
     return t == COLUMN_INT || t == COLUMN_FLOAT;
@@ -65,12 +67,14 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Texts with nan in them keep their marks. */
-static void spoil(struct arena *a, struct column *c, const struct pick *p)
+/* Texts with nan in them keep their marks, and so do rounded numbers. */
+static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;
-    for (size_t i = 0; i < p->n_from; i++)
+    for (size_t i = 0; i < p->n_from; i++) {
         any |= p->from[i]->spoilt != NULL;
+        c->left = digits_least(c->left, p->from[i]->left);
+    }
     for (size_t i = 0; any && c->type == COLUMN_STR && i < p->n; i++)
         if (cell(p, i).spoilt)
             column_spoil(a, c, i);
@@ -107,7 +111,7 @@ const struct column *column_pick(struct arena *a, struct pos pos, str name,
     enum column_type type = type_with_gaps(p, common_type(p));
     struct column *c = column_new(a, name, type, p->n, &cells);
     fill(type, cells, p);
-    spoil(a, c, p);
+    mark(a, c, p);
     *origin = (struct origin){
         .kind = ORIGIN_PICK,
         .pos = pos,

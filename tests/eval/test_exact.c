@@ -184,8 +184,121 @@ static void test_retypes(void **state)
         "df['y'] = df['x (ms)'].map(fmt).astype(float)",
         "df['y'] = df['x (ms)'].round(2).astype(str)",
         "df['y'] = pd.to_numeric(df['x (ms)'].map(fmt))");
-    ALL(state, "type 1 1.0000 ms", "df['y'] = df['x (ms)'].astype(int)",
+    ALL(state, "type 1 refused ms", "df['y'] = df['x (ms)'].astype(int)",
         "df['y'] = df['x (ms)'].map(int)");
+}
+
+/* The cell of row 0, and as a format makes it in prose. */
+static str prose(struct world *w, const char *step, const char *format)
+{
+    const struct column *c = made(w, step);
+    const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
+    struct pos at = {.src = &w->src, .line = 1, .col = 1};
+    str plain = value_text(&w->a, &w->d, &f, S("#1.y"), STR_NONE, at);
+    str told = value_text(&w->a, &w->d, &f, S("#1.y"), str_c(format), at);
+    return str_fmt(&w->a, "%.*s %.*s", STR_ARG(plain),
+                   STR_ARG(told.p ? told : S("refused")));
+}
+
+static void prose_is(struct world *w, const char *format, const char *wanted,
+                     const char *const *steps)
+{
+    bool ok = true;
+    for (; *steps; steps++) {
+        str got = prose(w, *steps, format);
+        bool same = str_eq(got, str_c(wanted));
+        if (!same)
+            print_error("%s\n  gives %.*s, not %s\n", *steps, STR_ARG(got),
+                        wanted);
+        ok &= same;
+    }
+    assert_true(ok);
+}
+
+#define PROSE(state, format, wanted, ...) \
+    prose_is(*(state), format, wanted, (const char *const[]){__VA_ARGS__, NULL})
+
+static void test_rounded_within(void **state)
+{
+    PROSE(
+        state, "{:.4f}", "1.23 refused",
+        "df = df.groupby('k').agg(y=('x (ms)', lambda s: round(s.mean(), 2)))",
+        "df = df.groupby('k').agg({'x (ms)': lambda s: round(s.mean(), "
+        "2)}).rename(columns={'x (ms)': 'y'})",
+        "df = df.groupby('k')['x (ms)'].agg(lambda s: round(s.mean(), "
+        "2)).reset_index(name='y')",
+        "df = df.groupby('k')['x (ms)'].apply(lambda s: "
+        "float(f'{s.mean():.2f}')).reset_index(name='y')",
+        "df = df.pivot_table(index='k', values='x (ms)', aggfunc=lambda s: "
+        "np.round(s.mean(), 2)).rename(columns={'x (ms)': 'y'})",
+        "df['y'] = df.groupby('k')['x (ms)'].transform(lambda s: s.round(2))",
+        "v = round(x.min(), 2)\ndf['y'] = v",
+        "v = np.round(x.min(), 2)\ndf = pd.DataFrame({'y': [v]})",
+        "v = two(x.min())\ndf['y'] = 0.0\ndf.loc[0, 'y'] = v",
+        "v = float('{:.2f}'.format(x.iloc[0]))\ndf['y'] = v",
+        "df['y'] = [round(v, 2) for v in df['x (ms)']]",
+        "df['y'] = [float('{:.2f}'.format(v)) for v in df['x (ms)']]",
+        "df['y'] = ['{:.2f}'.format(v) for v in df['x (ms)']]",
+        "d = {'a': round(x.min(), 2), 'b': 3}\ndf['y'] = df['k'].map(d)",
+        "df['y'] = np.where(df['k'] == 'a', x.round(2), 0)",
+        "df = pd.DataFrame([[round(v, 2)] for v in x], columns=['y'])",
+        "df['z'] = x.round(2)\ndf['y'] = df['z'].min()",
+        "df['z'] = x.round(2)\ndf['y'] = sorted([v for v in df['z']])",
+        "df['z'] = x.round(2)\ndf['y'] = df['z'].tolist()");
+    PROSE(state, "{:.4f}", "1 refused", "df['y'] = [int(v) for v in x]",
+          "df['y'] = int(x.min())", "v = int(x.min())\ndf['y'] = [v, v]",
+          "df['y'] = x.map(lambda v: int(v * 1))", "df['y'] = round(x.min())",
+          "df['y'] = [round(v) for v in x]");
+    PROSE(state, "{:.4f}", "1.0 refused", "df['y'] = np.trunc(x.min())",
+          "df['y'] = np.rint(x)", "df['y'] = [np.rint(v) for v in x]");
+}
+
+static void test_computed_of_rounded(void **state)
+{
+    PROSE(state, "{:.4f}", "2.46 refused", "df['y'] = x.round(2) * 2",
+          "df['y'] = round(x, 2).mul(2)",
+          "df['y'] = x.map(fmt).astype(float) * 2",
+          "df['y'] = pd.to_numeric(x.map(fmt)) * 2",
+          "df['y'] = [float(f'{v:.2f}') * 2 for v in x]",
+          "df['y'] = x.map(lambda v: round(v, 2) * 2)",
+          "df['y'] = df.apply(lambda r: 2 * round(r['x (ms)'], 2), axis=1)",
+          "df['y'] = x.map('{:.2f} ms'.format).str.replace(' ms', "
+          "'').astype(float) * 2",
+          "df['z'] = x.round(2)\ndf['y'] = df['z'] + df['z']",
+          "df['z'] = x.round(2)\ndf['y'] = -(df['z'] * -2)",
+          "df = df.round(2)\ndf['y'] = df['x (ms)'] * 2",
+          "df['y'] = x.round(2)\ndf['y'] *= 2",
+          "df['y'] = (x * 100).round() / 50",
+          "df['y'] = (x * 100).astype(int) / 50");
+}
+
+/* The digits that a rounding left may be asked for, and those of the table;
+   what loses no digit, and counts, have all. */
+static void test_digits_left(void **state)
+{
+    PROSE(state, "{:.2f}", "2.46 2.46", "df['y'] = x.round(2) * 2");
+    PROSE(state, "{:.2f}", "1.2 1.20", "df['y'] = (x - 0.03).round(2) * 1",
+          "df['y'] = [round(v - 0.03, 2) for v in x]",
+          "df['y'] = [float(f'{v - 0.03:.2f}') for v in x]",
+          "v = round(x.min() - 0.03, 2)\ndf['y'] = v",
+          "df['y'] = ((x - 0.03) * 100).round() / 100",
+          "df['y'] = (x / 1000 - 0.00003).round(5) * 1000",
+          "df = df.groupby('k').agg(y=('x (ms)', lambda s: round(s.mean() - "
+          "0.03, 2)))");
+    PROSE(state, "{:.3f}", "1.2 refused",
+          "df['y'] = [round(v - 0.03, 2) for v in x]",
+          "df['y'] = (x / 1000 - 0.00003).round(5) * 1000");
+    PROSE(state, "{:.4f}", "0.1757142857142857 0.1757",
+          "df['y'] = x.round(2) / 7");
+    PROSE(state, "{:.2%}", "0.4567 45.67%",
+          "df['y'] = [round(v, 4) for v in df['share']]");
+    PROSE(state, "{:.2f}", "2 2.00", "df['y'] = len(x.round(1))",
+          "df['y'] = x.round(1).count()", "df['y'] = x.round(1).nunique()",
+          "df['y'] = (x.round(1) > 1).sum()",
+          "df['y'] = len([round(v, 1) for v in x])",
+          "df['y'] = x.round(1).size");
+    PROSE(state, "{:.4f}", "2.4691 2.4691", "df['y'] = [2.4691, 1]",
+          "df['y'] = round(2.4691, 4)", "df['y'] = [round(2.4691, 5), 1]");
 }
 
 static void test_percent(void **state)
@@ -238,6 +351,10 @@ int main(void)
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_rounds, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_retypes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_rounded_within, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_computed_of_rounded, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(test_digits_left, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_percent, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_computes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_seen_through_texts, set_up,

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// digits: a mark is the number of digits, moved so that none is 0.
+#include "frame/digits.h"
+
+#include <math.h>
+
+#include "frame/numeral.h"
+
+enum {
+    MARK_ZERO = 64,  /* of no digits behind the point, */
+    MARK_SPAN = 60,  /* and how many there may be on either side of it */
+    DIGITS_MAX = 17, /* that a float has */
+    PERCENT = 2      /* digits that '{:.1%}' moves the point by */
+};
+
+/* ---- marks ---- */
+
+uint8_t digits_mark(int digits)
+{
+    digits = digits < -MARK_SPAN ? -MARK_SPAN : digits;
+    return (uint8_t)(MARK_ZERO + (digits > MARK_SPAN ? MARK_SPAN : digits));
+}
+
+int digits_of_mark(uint8_t left)
+{
+    return (int)left - MARK_ZERO;
+}
+
+uint8_t digits_least(uint8_t x, uint8_t y)
+{
+    return !x || (y && y < x) ? y : x;
+}
+
+uint8_t digits_scaled(uint8_t left, double k)
+{
+    double n = rint(log10(fabs(k)));
+    bool power = isfinite(n) && fabs(fabs(k) - pow(10, n)) <= 1e-9 * fabs(k);
+    return left && power ? digits_mark(digits_of_mark(left) - (int)n) : left;
+}
+
+uint8_t digits_rounded(double before, double after, int digits)
+{
+    return before == after || !isfinite(before) ? 0 : digits_mark(digits);
+}
+
+/* ---- texts ---- */
+
+static bool is_same(double x, double y)
+{
+    return fabs(x - y) <= 1e-12 * fabs(y);
+}
+
+uint8_t digits_formatted(struct value v, str made)
+{
+    double f = v.type == VALUE_INT ? (double)v.i : v.f, shown;
+    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f))
+        return v.left;
+    int percent = str_ends(made, S("%")) ? PERCENT : 0;
+    if (numeral_value(str_trim(made), &shown) &&
+        is_same(shown, percent ? f * 100 : f))
+        return v.left;
+    return digits_least(v.left, digits_mark(digits_of_text(made) + percent));
+}
+
+int digits_of_text(str s)
+{
+    int n = 0;
+    size_t i = 0;
+    long exponent = 0;
+    while (i < s.n && !char_is_digit(s.p[i]) && s.p[i] != '.')
+        i++;
+    while (i < s.n && (char_is_digit(s.p[i]) || s.p[i] == ','))
+        i++;
+    if (i < s.n && s.p[i] == '.')
+        while (++i < s.n && char_is_digit(s.p[i]))
+            n++;
+    if (i + 1 < s.n && char_lower(s.p[i]) == 'e') {
+        size_t from = i + 1 + (s.p[i + 1] == '+'), to = from;
+        while (to < s.n && (char_is_digit(s.p[to]) || s.p[to] == '-'))
+            to++;
+        str_to_long(str_slice(s, from, to), &exponent);
+    }
+    return n - (int)exponent;
+}
+
+/* Zeros at the end of a whole number may be of a rounding to tens. */
+int digits_of_number(double f)
+{
+    int n = 0;
+    for (double k = fabs(f); k >= 10 && fmod(k, 10) == 0; k /= 10)
+        n--;
+    for (double p = 1; n >= 0 && n < DIGITS_MAX && rint(f * p) / p != f; n++)
+        p *= 10;
+    return n;
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// digits: how many digits behind the point are left of a number that was
+// rounded, formatted or cut off. Values, columns and objects carry that as a
+// mark (their `left`) to whatever is computed from them. eval/exact asks.
+#ifndef FRAME_DIGITS_H
+#define FRAME_DIGITS_H
+
+#include "frame/frame.h"
+
+/* The mark of a number of so many digits, -2 for one rounded to hundreds; and
+   back. No mark is 0: no digit is known to be lost. */
+uint8_t digits_mark(int digits);
+int digits_of_mark(uint8_t left);
+
+/* What is left of what is computed from two, or more, of such marks. */
+uint8_t digits_least(uint8_t x, uint8_t y);
+
+/* The mark of a number times k: the point moves with a power of ten, and stays
+   with any other factor. */
+uint8_t digits_scaled(uint8_t left, double k);
+
+/* The mark of a number that was made `after` by rounding to so many digits:
+   none when it is the same. */
+uint8_t digits_rounded(double before, double after, int digits);
+
+/* The mark of a text that a format made of the number v, which may have one
+   of its own. */
+uint8_t digits_formatted(struct value v, str made);
+
+/* How many digits stand behind the point of the number in a text: "1.230" has
+   3, "1.2e3" -2, "45.2%" 1. */
+int digits_of_text(str s);
+
+/* The same of a number as it is shown: 1.5 has 1, and 1200 -2. */
+int digits_of_number(double f);
+
+#endif
