@@ -11,6 +11,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "base/ending.h"
+
 #if defined(__SANITIZE_ADDRESS__)
 #define ARENA_ASAN 1
 #elif defined(__has_feature)
@@ -41,6 +43,7 @@ void arena_out_of_memory(void)
 {
     fputs("perfpress: out of memory\n", stderr);
     fflush(stdout);
+    ending_run();
     _exit(3); /* other threads run on until then */
 }
 

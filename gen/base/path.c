@@ -10,6 +10,8 @@ str path_join(struct arena *a, str folder, str name)
 {
     if (folder.n == 0 || str_eq(folder, S(".")))
         return str_dup(a, name);
+    if (name.n == 0)
+        return str_dup(a, folder);
     if (folder.p[folder.n - 1] == '/')
         return str_concat(a, folder, name);
     return str_join(a, (str[]){folder, name}, 2, S("/"));

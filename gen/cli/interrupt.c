@@ -9,13 +9,14 @@
 #include <stddef.h>
 #include <time.h>
 
+#include "base/ending.h"
 #include "write/build.h"
 
 enum { LOOK_NS = 100000000, LOOKS_LATE = 10 };
 
 static sigset_t held_signals(void)
 {
-    static const int SIGNALS[] = {SIGINT, SIGTERM};
+    static const int SIGNALS[] = {SIGINT, SIGTERM, SIGHUP};
     sigset_t signals;
     sigemptyset(&signals);
     for (size_t i = 0; i < sizeof SIGNALS / sizeof *SIGNALS; i++) {
@@ -53,8 +54,10 @@ static void *look(void *data)
             next.tv_sec++;
         }
         pthread_cond_timedwait(&w->ends, &w->lock, &next);
-        if (!w->ended && build_interrupted() && ++late > LOOKS_LATE)
+        if (!w->ended && build_interrupted() && ++late > LOOKS_LATE) {
+            ending_run();
             interrupt_hold(SIG_UNBLOCK); /* it ends the process */
+        }
     }
     pthread_mutex_unlock(&w->lock);
     return NULL;

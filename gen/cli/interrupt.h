@@ -5,13 +5,14 @@
 #ifndef CLI_INTERRUPT_H
 #define CLI_INTERRUPT_H
 
-/* Holds (SIG_BLOCK) or lets go (SIG_UNBLOCK) SIGINT and SIGTERM. What the
-   caller has us ignore is not held: it would count as one that came. */
+/* Holds (SIG_BLOCK) or lets go (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP.
+   What the caller has us ignore is not held: it would count as one that
+   came. */
 void interrupt_hold(int how);
 
 /* Runs the work. A held signal that came ends the process when the work goes
-   on for a second: nothing may be half done then that the next run does not
-   mend. Without threads to be had the work is run all the same. */
+   on for a second, once what is on the disk is cleared away (base/ending).
+   Without threads to be had the work is run all the same. */
 void interrupt_run(void (*work)(void *data), void *data);
 
 #endif

@@ -73,7 +73,8 @@ bool build_interrupted(void)
 {
     sigset_t waiting;
     return sigpending(&waiting) == 0 && (sigismember(&waiting, SIGINT) > 0 ||
-                                         sigismember(&waiting, SIGTERM) > 0);
+                                         sigismember(&waiting, SIGTERM) > 0 ||
+                                         sigismember(&waiting, SIGHUP) > 0);
 }
 
 static void swap(struct arena *x, struct arena *y)

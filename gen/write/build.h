@@ -21,7 +21,7 @@ struct build_result {
    the sink, unless a page has an error: then nothing is put after it was
    found, and the caller drops what the sink took. All diagnostics are in d,
    unsorted. The pages' arenas are empty afterwards; their infos stay until
-   build_free. False when there was an error, or when SIGINT or SIGTERM came,
+   build_free. False when there was an error, or when a signal came as below,
    which the caller blocks: the rest of the pages is left out then. Unless
    `external` is NULL, the links to other sites are listed there, in the site's
    arena. */
@@ -29,7 +29,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
                struct diags *d, struct build_result *result,
                struct external_links *external);
 
-/* True when SIGINT or SIGTERM came, which the caller blocks. */
+/* True when SIGINT, SIGTERM or SIGHUP came, which the caller blocks. */
 bool build_interrupted(void);
 
 /* Frees what build_run left on the site's pages. */

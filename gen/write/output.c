@@ -17,6 +17,8 @@
 #include "write/phase.h"
 #include "write/replace.h"
 
+enum { SPARE = 1 << 18 };
+
 static bool fail(struct output *o, str path)
 {
     diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
@@ -161,6 +163,16 @@ static bool open_stage(struct output *o)
     return o->dir_fd < 0 || read_list(o, &o->was, o->dir_fd);
 }
 
+/* What has begun to be renamed is completed by the next build. */
+static void forsake(void *data)
+{
+    struct output *o = data;
+    atomic_store(&o->forsaken, true);
+    arena_free(&o->spare);
+    if (!replace_has_begun(&o->stage))
+        stage_forsake(&o->stage);
+}
+
 static void finish(struct output *o)
 {
     stage_leave(&o->stage);
@@ -170,6 +182,7 @@ static void finish(struct output *o)
     if (o->dir_fd >= 0)
         close(o->dir_fd);
     pthread_mutex_destroy(&o->lock);
+    arena_free(&o->spare);
     arena_free(&o->a);
 }
 
@@ -181,8 +194,12 @@ bool output_open(struct output *o, str base, str dir, struct diags *d)
     pthread_mutex_init(&o->lock, NULL);
     o->dir = str_dup(&o->a, path_join(&o->a, base, dir));
     o->name = str_dupz(&o->a, path_base(dir));
-    if (open_above(o, base, dir) && open_stage(o))
+    o->ending = (struct ending){forsake, o};
+    if (open_above(o, base, dir) && open_stage(o)) {
+        arena_bytes(&o->spare, SPARE);
+        ending_set(&o->ending);
         return true;
+    }
     stage_remove(&o->inside);
     stage_remove(&o->stage);
     finish(o);
@@ -298,6 +315,8 @@ static bool claim(struct output *o, str path, struct written_mark mark,
 bool output_put(struct output *o, str path, str bytes)
 {
     struct arena scratch = {0};
+    if (atomic_load(&o->forsaken))
+        return false;
     const char *name = str_dupz(&scratch, path);
     struct written_mark mark = written_mark(bytes);
     enum file_state state = look(o, name, bytes);
@@ -377,6 +396,7 @@ bool output_commit(struct output *o, struct output_counts *counts)
         stage_leave(&o->stage);
     else if (!stage_remove(&o->stage))
         fail(o, S(""));
+    ending_set(NULL);
     finish(o);
     return result == COMMIT_DONE;
 }
@@ -384,5 +404,6 @@ bool output_commit(struct output *o, struct output_counts *counts)
 void output_abandon(struct output *o)
 {
     stage_remove(&o->stage);
+    ending_set(NULL);
     finish(o);
 }

@@ -8,8 +8,10 @@
 #define WRITE_OUTPUT_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "base/diag.h"
+#include "base/ending.h"
 #include "write/stage.h"
 #include "write/written.h"
 
@@ -34,13 +36,18 @@ struct output {
     struct strs staged;  /* files written there */
     struct output_counts counts;
     pthread_mutex_t lock;
+    struct ending ending; /* removes the stage */
+    atomic_bool forsaken; /* it is being removed: nothing is put */
+    struct arena spare;   /* memory to do it with */
 };
 
 /* Opens the output folder `dir`, a path below the folder `base` (it is made at
    commit, and the folders above it now, when they are missing). `base` is
    absolute and opened as it is; below it no link is followed. What a build
-   that died left is completed and cleared away. False when it cannot be used or
-   another build is writing to it: file-write, output-busy, output-stage. */
+   that died left is completed and cleared away. What is staged goes, too, when
+   the process ends without output_abandon (base/ending). False when it cannot
+   be used or another build is writing to it: file-write, output-busy,
+   output-stage. */
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
 /* The folders, open, that output_put, output_commit and output_abandon work in

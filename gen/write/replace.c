@@ -104,12 +104,23 @@ static bool keep_old(struct replacing *r, const char *path)
     return kept;
 }
 
+/* Whether a file that was kept still stands where it did: a step is noted
+   before it is taken, and may have failed. */
+static bool is_as_it_was(struct replacing *r, const char *path)
+{
+    struct arena a = {0};
+    str kept = folder_read(&a, r->old, path);
+    bool same = kept.p && str_eq(kept, folder_read(&a, r->c->out, path));
+    arena_free(&a);
+    return same;
+}
+
 static bool undo_step(struct replacing *r, const struct step *s)
 {
     struct commit *c = r->c;
     const char *path = str_dupz(c->a, s->path);
     if (s->kind == STEP_OLD)
-        return kind_at(r->old, path) == 0 ||
+        return kind_at(r->old, path) == 0 || is_as_it_was(r, path) ||
                (folder_make_above(c->out, s->path, NULL) &&
                 folder_move(r->old, c->out, path));
     return folder_unlink(c->out, path,
@@ -302,6 +313,11 @@ static bool prepare(struct replacing *r)
         return false;
     r->old = beneath_open(c->stage->fd, OLD, O_RDONLY | O_DIRECTORY, 0);
     return r->old >= 0;
+}
+
+bool replace_has_begun(const struct stage *s)
+{
+    return faccessat(s->fd, BEGUN, F_OK, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
 enum commit_result replace_commit(struct commit *c)

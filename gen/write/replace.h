@@ -13,6 +13,10 @@
    write/phase), then removes what goes. Never COMMIT_OTHER_WAY. */
 enum commit_result replace_commit(struct commit *c);
 
+/* Whether renames may have been made that the stage is needed to undo or to
+   complete. */
+bool replace_has_begun(const struct stage *s);
+
 /* Completes what a dead build had begun in the stage, as far as that is
    possible; what is not, the next commit does, for the list knows both builds'
    files. Does nothing when nothing had been begun. */

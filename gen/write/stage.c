@@ -134,18 +134,28 @@ void stage_leave(struct stage *s)
     s->fd = -1;
 }
 
+/* Each a second time where something failed at first. The marker goes last. */
+static bool clear_away(const struct stage *s)
+{
+    return (folder_clear(s->fd, MARKER) || folder_clear(s->fd, MARKER)) &&
+           (unlinkat(s->fd, MARKER, 0) == 0 ||
+            unlinkat(s->fd, MARKER, 0) == 0 || errno == ENOENT) &&
+           (unlinkat(s->above, s->name, AT_REMOVEDIR) == 0 ||
+            unlinkat(s->above, s->name, AT_REMOVEDIR) == 0 || errno == ENOENT);
+}
+
+void stage_forsake(const struct stage *s)
+{
+    for (int tries = 0; tries < 100 && s->fd >= 0 && !clear_away(s); tries++)
+        ;
+}
+
 bool stage_remove(struct stage *s)
 {
     if (s->fd < 0)
         return true;
     close_tree(s);
-    /* A second time where something failed at first. The marker goes last. */
-    bool gone =
-        (folder_clear(s->fd, MARKER) || folder_clear(s->fd, MARKER)) &&
-        (unlinkat(s->fd, MARKER, 0) == 0 || unlinkat(s->fd, MARKER, 0) == 0 ||
-         errno == ENOENT) &&
-        (unlinkat(s->above, s->name, AT_REMOVEDIR) == 0 ||
-         unlinkat(s->above, s->name, AT_REMOVEDIR) == 0 || errno == ENOENT);
+    bool gone = clear_away(s);
     int why = errno;
     stage_leave(s);
     errno = why;

@@ -40,6 +40,10 @@ bool stage_empty(struct stage *s);
    something is left, which the next build removes. */
 bool stage_remove(struct stage *s);
 
+/* Removes it while other threads may still write to it; it stays open, and
+   nothing more can be written then. For a process that ends. */
+void stage_forsake(const struct stage *s);
+
 /* Closes it and leaves it as it is, for the next build. */
 void stage_leave(struct stage *s);
 

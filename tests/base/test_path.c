@@ -39,7 +39,8 @@ static void relating(void **state)
     assert_str(path_relative(&a, S("a/b.html"), S("c/d.html")), "../c/d.html");
     assert_str(path_relative(&a, S("a/b.html"), S("a/d.html")), "d.html");
     assert_str(path_relative(&a, S("b.html"), S("a/d.html")), "a/d.html");
-    assert_str(path_relative(&a, S("ab/x.html"), S("ac/y.html")), "../ac/y.html");
+    assert_str(path_relative(&a, S("ab/x.html"), S("ac/y.html")),
+               "../ac/y.html");
     assert_str(path_relative(&a, S("b.html"), S("a:b/c d\xc3\xa9.html")),
                "a%3Ab/c%20d%C3%A9.html");
     assert_str(path_encode(&a, S("100%/a?b#c&d")), "100%25/a%3Fb%23c%26d");
@@ -50,6 +51,7 @@ static void relating(void **state)
     assert_str(path_join(&a, S(""), S("x")), "x");
     assert_str(path_join(&a, S("a"), S("x")), "a/x");
     assert_str(path_join(&a, S("a/"), S("x")), "a/x");
+    assert_str(path_join(&a, S("a/b"), S("")), "a/b");
     arena_free(&a);
 }
 

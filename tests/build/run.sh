@@ -173,14 +173,34 @@ expect 0 build -C branch
 says err '[output-kept]'
 [ "$(cat branch/public/sub/page1.html)" = edited ]
 ok "a page edited in the output is kept"
-if [ "$(id -u)" -ne 0 ]; then
+# Root writes everywhere, but may run it as somebody else.
+as=
+if [ "$(id -u)" -eq 0 ] && setpriv --reuid=65534 true 2>/dev/null; then
+    as='setpriv --reuid=65534 --regid=65534 --clear-groups'
+    chmod 755 "$tmp"
+fi
+if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/null; }; then
     printf '\nMore.\n' | tee -a branch/content/sub/*.rst >/dev/null
-    chmod a-w branch branch/public/sub
-    state branch/public >before
-    expect 3 build -C branch
-    says out 'nothing written'
-    state branch/public | diff before - && chmod u+w branch branch/public/sub
-    ok "a folder that cannot be written: nothing is changed"
+    [ -z "$as" ] || chown -R 65534 branch
+    for folders in 'branch branch/public/sub' branch/public branch/public/sub; do
+        # shellcheck disable=SC2086
+        chmod a-w $folders
+        # shellcheck disable=SC2086
+        [ -z "$as" ] || chown -R 0 branch/public
+        state branch/public >before
+        # shellcheck disable=SC2086
+        $as "$perfpress" build -C branch >out 2>err
+        [ $? -eq 3 ]
+        ok "$folders cannot be written: $(cat err)"
+        says out 'nothing written'
+        says_not err '[output-half]'
+        # shellcheck disable=SC2086
+        state branch/public | diff before - && chmod u+w $folders
+        ok "a folder that cannot be written: nothing is changed"
+        [ ! -e branch/.perfpress-stage-public ]
+        ok "a folder that cannot be written: no stage is left"
+    done
+    [ -z "$as" ] || chown -R 0 branch
     expect 0 build -q -C branch
 else
     echo "skipped: folders that cannot be written, as root can"
@@ -251,7 +271,7 @@ rm -rf one/public
 expect 0 build -C one -o new
 printf '\nChanged.\n' | tee -a one/content/sub/*.rst >/dev/null
 expect 0 build -C one -o newer
-for signal in KILL INT TERM; do
+for signal in KILL INT TERM HUP; do
     bad=
     for ms in 1 2 3 4 6 9 14; do
         rm -rf work
@@ -261,11 +281,11 @@ for signal in KILL INT TERM; do
         if [ $signal != KILL ]; then
             diff -r new work >/dev/null || diff -r newer work >/dev/null ||
                 bad="$bad $ms: half"
-            [ ! -e work.perfpress-stage ] || bad="$bad $ms: stage"
+            [ ! -e .perfpress-stage-work ] || bad="$bad $ms: stage"
         fi
         "$perfpress" build -q -C one -o work || bad="$bad $ms: status"
         diff -r newer work >/dev/null || bad="$bad $ms: differs"
-        [ ! -e work.perfpress-stage ] || bad="$bad $ms: stage left"
+        [ ! -e .perfpress-stage-work ] || bad="$bad $ms: stage left"
     done
     [ -z "$bad" ]
     ok "a build ended by SIG$signal and run again:$bad"
@@ -309,6 +329,42 @@ wait $long 2>/dev/null
 status=$?
 [ $(($(date +%s) - from)) -le 4 ] && [ $status -ne 0 ]
 ok "a signal ends a check within a long page: status $status"
+for signal in INT TERM HUP; do
+    timeout -s $signal 0.5 "$perfpress" build -q -C long &
+    long=$!
+    sleep 0.3
+    [ -d long/.perfpress-stage-public ]
+    ok "a build of a long page is under way"
+    wait $long 2>/dev/null
+    [ $? -ne 0 ] && [ "$(ls -A long)" = "$(printf 'content\nperfpress.yaml')" ]
+    ok "SIG$signal within a long page leaves nothing: $(ls -A long)"
+done
+
+# ---- in want of memory ----
+
+# What lies beside the program's own needs grows until it suffices.
+if (ulimit -v 4000000 && "$perfpress" --version) >/dev/null 2>&1; then
+    sed -i 's/100000/20000/' long/content/index.rst
+    k=20000 bad='' wanted=0
+    while
+        (
+            ulimit -v $k
+            exec "$perfpress" build -q -j2 -C long
+        ) >out 2>err </dev/null
+        status=$?
+        [ $status -ne 0 ] && [ $k -lt 2000000 ]
+    do
+        if grep -q 'out of memory' err; then
+            wanted=$((wanted + 1))
+            [ $status -eq 3 ] || bad="$bad $k: status $status"
+        fi
+        [ "$(ls -A long)" = "$(printf 'content\nperfpress.yaml')" ] ||
+            bad="$bad $k: $(ls -A long)"
+        k=$((k + k / 8))
+    done
+    [ $status -eq 0 ] && [ $wanted -gt 1 ] && [ -z "$bad" ]
+    ok "$wanted builds out of memory leave nothing:$bad"
+fi
 rm -rf long
 
 # ---- exit statuses ----

@@ -31,7 +31,8 @@ static struct {
     long n, at;   /* calls so far; the one that fails */
     int how;      /* its errno, or KILL */
     bool lasting; /* all that come behind it fail, too */
-    bool no_exchange;
+    bool no_exchange, no_links;
+    ino_t denied; /* a folder in which no entry may be changed */
 } calls;
 
 /* The errno that this call fails with, or 0. */
@@ -64,10 +65,6 @@ static int fault(void)
 CATCH(ssize_t, -1, read, (int fd, void *p, size_t n), (fd, p, n))
 CATCH(int, -1, mkdirat, (int d, const char *p, mode_t m), (d, p, m))
 CATCH(int, -1, unlinkat, (int d, const char *p, int f), (d, p, f))
-CATCH(int, -1, renameat, (int d, const char *p, int e, const char *q),
-      (d, p, e, q))
-CATCH(int, -1, linkat, (int d, const char *p, int e, const char *q, int f),
-      (d, p, e, q, f))
 CATCH(int, -1, fstat, (int fd, struct stat *st), (fd, st))
 CATCH(int, -1, fstatat,
       (int d, const char *restrict p, struct stat *restrict st, int f),
@@ -81,6 +78,35 @@ CATCH(int, -1, futimens, (int fd, const struct timespec t[2]), (fd, t))
 CATCH(int, -1, flock, (int fd, int how), (fd, how))
 CATCH(DIR *, NULL, fdopendir, (int fd), (fd))
 CATCH(struct dirent *, NULL, readdir, (DIR * dir), (dir))
+
+static bool is_denied(int dir)
+{
+    struct stat st;
+    return calls.denied && REAL(fstat)(dir, &st) == 0 &&
+           st.st_ino == calls.denied;
+}
+
+int renameat(int d, const char *p, int e, const char *q)
+{
+    int why = fault();
+    if (!why && (is_denied(d) || is_denied(e)))
+        why = EACCES;
+    if (!why)
+        return REAL(renameat)(d, p, e, q);
+    errno = why;
+    return -1;
+}
+
+int linkat(int d, const char *p, int e, const char *q, int f)
+{
+    int why = fault();
+    if (!why && calls.no_links)
+        why = EPERM;
+    if (!why)
+        return REAL(linkat)(d, p, e, q, f);
+    errno = why;
+    return -1;
+}
 
 /* A write that fails has written a part; one that is interrupted has not. */
 ssize_t write(int fd, const void *p, size_t n)
@@ -498,6 +524,26 @@ static void nothing_works_any_more(void **state)
     assert_true(halves > 0);
 }
 
+/* As where the folder, or one below it, belongs to somebody else. */
+static void what_may_not_be_changed_is_as_it_was(void **state)
+{
+    (void)state;
+    static const char *const FOLDERS[] = {"out", "out/part", "out/part/deep"};
+    for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++) {
+        struct stat st;
+        set_up();
+        assert_int_equal(stat(in_root(FOLDERS[i]), &st), 0);
+        calls.no_exchange = calls.no_links = true;
+        calls.denied = st.st_ino;
+        assert_int_equal(build(2), FAILED);
+        memset(&calls, 0, sizeof calls);
+        assert_true(is_state(1));
+        assert_true(no_stage());
+        assert_int_equal(build(2), BUILT);
+        assert_true(is_state(2));
+    }
+}
+
 /* ---- killed at random, and read all the time ---- */
 
 struct looks {
@@ -598,6 +644,7 @@ static void killed_at_random_file_by_file(void **state)
 static int enter(void **state)
 {
     (void)state;
+    memset(&calls, 0, sizeof calls);
     /* In memory, where the system has such a place: it is quicker. */
     const char *set = getenv("TMPDIR"), *shm = "/dev/shm";
     snprintf(root, sizeof root, "%s/perfpress-commit-XXXXXX",
@@ -623,6 +670,7 @@ int main(void)
         CASE(each_call_fails),
         CASE(each_call_fails_file_by_file),
         CASE(nothing_works_any_more),
+        CASE(what_may_not_be_changed_is_as_it_was),
         CASE(killed_at_random),
         CASE(killed_at_random_file_by_file),
     };

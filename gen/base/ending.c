@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// ending: the one variable that all threads share, for who runs out of memory
+// knows of nothing else.
+#include "base/ending.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+
+static _Atomic(const struct ending *) set;
+
+void ending_set(const struct ending *e)
+{
+    atomic_store(&set, e);
+}
+
+void ending_run(void)
+{
+    const struct ending *e = atomic_exchange(&set, NULL);
+    if (e)
+        e->run(e->data);
+}

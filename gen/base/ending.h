@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// ending: what is cleared away when the process ends on the spot: for want of
+// memory (arena), or by a signal while a page is long in computing (interrupt).
+// write/output sets it while it has a stage on the disk.
+#ifndef BASE_ENDING_H
+#define BASE_ENDING_H
+
+struct ending {
+    void (*run)(void *data); /* while other threads are at work, in want of
+                                memory, in whatever thread it is */
+    void *data;
+};
+
+/* From now on this is to be run, and nothing else; NULL: nothing. Lives until
+   another is set. */
+void ending_set(const struct ending *e);
+
+/* Runs it, if it has not been run. What comes then is up to the caller, who
+   ends the process. */
+void ending_run(void);
+
+#endif
