@@ -7,6 +7,7 @@
 #include "eval/literal.h"
 #include "eval/names.h"
 #include "eval/operate.h"
+#include "eval/unit_lambda.h"
 
 struct maker {
     struct eval *ev;
@@ -87,5 +88,7 @@ bool comprehension(struct eval *ev, const struct df_expr *e, struct object *out)
     ev->scope = m.scope;
     bool ok = clause(&m, e->items, 0);
     ev->scope = outer;
+    if (ok && m.list && !outer)
+        unit_comprehension(ev, e, m.list);
     return ok;
 }

@@ -54,14 +54,19 @@ bool text_format(struct call *c, struct object *out)
     return true;
 }
 
-/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio. */
+/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
 static void check_percent(struct call *c, const struct column *x, str format)
 {
     bool times = number_format_is_percent(format);
     size_t end = str_rfind_char(format, '}');
-    if (times ||
-        (end != STR_NPOS && units_says_percent(str_from(format, end + 1))))
-        units_percent(c->ev, call_at(c, 0), units_of(c->ev->a, x), times);
+    bool sign =
+        end != STR_NPOS && units_says_percent(str_from(format, end + 1));
+    if (times || sign)
+        units_percent(c->ev, call_at(c, 0), units_presumed(c->ev->a, x),
+                      times && sign ? PERCENT_TWICE
+                      : times       ? PERCENT_TIMES
+                                    : PERCENT_SIGN,
+                      units_small(x));
 }
 
 const struct column *text_formatted(struct call *c, const struct column *x,

@@ -3,21 +3,33 @@
 // not know has no unit.
 #include "eval/unit_lambda.h"
 
+#include "eval/trace.h"
 #include "eval/unit_operate.h"
 #include "eval/units.h"
 #include "frame/unit.h"
 
+enum { CELLS_MAX = 8 };
+
+/* A name that stands for the cells of a column. */
+struct cells {
+    str name;
+    const struct column *column;
+};
+
 struct walk {
     struct eval *ev;
     const struct lambda *lambda;
-    str param; /* stands for the row or cell */
+    str row; /* the name of the row, with rows */
     const struct frame *rows;
-    const struct column *cells;
+    struct cells cells[CELLS_MAX];
+    size_t n_cells;
+    bool small; /* no number that was made is beyond 1 */
 };
 
-/* What an expression gives. */
+/* What an expression gives; UNTOLD: cells of a unit that nobody told. */
 struct measure {
-    enum { UNKNOWN, NUMBER, UNIT } kind;
+    enum { UNKNOWN, UNTOLD, NUMBER, UNIT } kind;
+    bool percent; /* it is a text with a percent sign already */
     struct object number;
     struct unit unit;
 };
@@ -27,10 +39,12 @@ static struct measure measure(struct walk *w, const struct df_expr *e);
 static struct measure of_column(struct walk *w, const struct column *c)
 {
     struct measure m = {.kind = UNKNOWN};
-    const struct unit *u = units_of(w->ev->a, c);
+    const struct unit *u = units_presumed(w->ev->a, c);
     if (u) {
         m.kind = UNIT;
         m.unit = *u;
+    } else if (units_untold(c)) {
+        m.kind = UNTOLD;
     }
     return m;
 }
@@ -39,7 +53,7 @@ static struct measure of_column(struct walk *w, const struct column *c)
 static struct measure of_row(struct walk *w, const struct df_expr *e)
 {
     bool row =
-        w->rows && e->a->kind == DF_EXPR_NAME && str_eq(e->a->text, w->param);
+        w->rows && e->a->kind == DF_EXPR_NAME && str_eq(e->a->text, w->row);
     bool item = e->kind == DF_EXPR_SUBSCRIPT;
     if (!row || (item && e->b->kind != DF_EXPR_STR))
         return (struct measure){.kind = UNKNOWN};
@@ -57,9 +71,9 @@ static struct measure of_object(struct object x)
 /* The cell itself, or a number of the script. */
 static struct measure of_name(struct walk *w, const struct df_expr *e)
 {
-    if (str_eq(e->text, w->param))
-        return w->cells ? of_column(w, w->cells)
-                        : (struct measure){.kind = UNKNOWN};
+    for (size_t i = 0; i < w->n_cells; i++)
+        if (str_eq(e->text, w->cells[i].name))
+            return of_column(w, w->cells[i].column);
     const struct object *x =
         w->lambda->scope ? NULL : map_get(&w->ev->names, e->text);
     return x ? of_object(*x) : (struct measure){.kind = UNKNOWN};
@@ -85,9 +99,14 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
 static void check_percent(struct walk *w, const struct df_expr *at,
                           struct measure m, bool times, str behind)
 {
-    if (m.kind == UNIT && w->lambda->script == w->ev->script &&
-        (times || units_says_percent(behind)))
-        units_percent(w->ev, at, &m.unit, times);
+    bool sign = units_says_percent(behind);
+    if (w->lambda->script != w->ev->script || !(times || sign))
+        return;
+    units_percent(w->ev, at, m.kind == UNIT ? &m.unit : NULL,
+                  times && sign ? PERCENT_TWICE
+                  : times       ? PERCENT_TIMES
+                                : PERCENT_SIGN,
+                  w->small);
 }
 
 static struct measure of_binary(struct walk *w, const struct df_expr *e)
@@ -97,13 +116,17 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
     if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
         return y;
     if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR) {
-        check_percent(w, e, x, false, e->b->text);
+        check_percent(w, e, x, x.percent, e->b->text);
         return x;
     }
     if (x.kind == NUMBER && y.kind == NUMBER)
         return of_numbers(e->op, x.number, y.number);
-    if (x.kind == UNIT && y.kind == UNIT) {
-        known = unit_operate_both(&x.unit, e->op, &y.unit);
+    if (x.kind == UNTOLD && y.kind == UNTOLD && e->op == DF_SLASH) {
+        x.unit = (struct unit){.scale = 1, .presumed = true};
+        known = true;
+    } else if (x.kind == UNIT && y.kind == UNIT) {
+        known = !x.unit.presumed && !y.unit.presumed &&
+                unit_operate_both(&x.unit, e->op, &y.unit);
     } else if (x.kind == UNIT && y.kind == NUMBER) {
         known = unit_operate_number(&x.unit, e, e->op, false, y.number);
     } else if (x.kind == NUMBER && y.kind == UNIT) {
@@ -129,7 +152,8 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     if (format)
         check_percent(w, e, m, (does & EFFECT_PERCENT) != 0,
                       end == STR_NPOS ? S("") : str_from(text, end + 1));
-    if (m.kind == UNIT && does & EFFECT_PERCENT && !unit_convert(&m.unit, 100))
+    m.percent = (does & EFFECT_PERCENT) != 0;
+    if (m.kind == UNIT && m.percent && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
 }
@@ -153,6 +177,7 @@ static struct measure of_fstring(struct walk *w, const struct df_expr *e)
         spec && spec->kind == DF_EXPR_STR && str_ends(spec->text, S("%"));
     bool text = field->next && field->next->kind == DF_EXPR_STR;
     check_percent(w, e, m, times, text ? field->next->text : S(""));
+    m.percent = times;
     if (m.kind == UNIT && times && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
@@ -196,11 +221,79 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
     if (!made || !l || !l->e->items ||
         (l->e->items->next && !l->e->items->next->a))
         return made;
-    struct walk w = {ev, l, l->e->items->text, rows, cells};
+    struct walk w = {.ev = ev,
+                     .lambda = l,
+                     .row = l->e->items->text,
+                     .rows = rows,
+                     .cells = {{l->e->items->text, cells}},
+                     .n_cells = cells != NULL,
+                     .small = units_small(made)};
     struct measure m = measure(&w, l->e->a);
     if (m.kind != UNIT)
         return made;
     struct unit *u = NEW(ev->a, struct unit);
     *u = m.unit;
     return units_set(ev->a, made, u);
+}
+
+/* ---- comprehensions ---- */
+
+/* The column whose cells expression e goes through: x, x.tolist(). */
+static const struct column *gone_through(struct eval *ev,
+                                         const struct df_expr *e)
+{
+    struct object gave = trace_gave(ev, e);
+    if (gave.type == OBJECT_LIST && e->kind == DF_EXPR_CALL &&
+        e->a->kind == DF_EXPR_ATTRIBUTE)
+        gave = trace_gave(ev, e->a->a);
+    return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
+}
+
+/* Binds the names of `for names in through`; zip(x, y) goes through both. */
+static void bind(struct walk *w, const struct df_expr *names,
+                 const struct df_expr *through)
+{
+    bool zip = names->kind != DF_EXPR_NAME && through->kind == DF_EXPR_CALL &&
+               through->a->kind == DF_EXPR_NAME &&
+               str_eq(through->a->text, S("zip"));
+    const struct df_expr *name = zip ? names->items : names;
+    const struct df_expr *x = zip ? through->items : NULL;
+    for (; name && w->n_cells < CELLS_MAX; name = zip ? name->next : NULL) {
+        const struct column *c = gone_through(w->ev, zip && x ? x->a : through);
+        if (c && name->kind == DF_EXPR_NAME)
+            w->cells[w->n_cells++] = (struct cells){name->text, c};
+        x = x ? x->next : NULL;
+    }
+}
+
+/* A column of what the list has, to be looked at only. */
+static bool is_small(struct eval *ev, const struct list *made)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, made->n);
+    const struct column c = {.type = COLUMN_OBJECT, .n = made->n, .o = v};
+    for (size_t i = 0; i < made->n; i++)
+        object_scalar(made->v[i], &v[i]);
+    return units_small(&c);
+}
+
+/* Its names are as the parameters of a lambda. */
+void unit_comprehension(struct eval *ev, const struct df_expr *e,
+                        const struct list *made)
+{
+    struct df_expr params[CELLS_MAX] = {{0}};
+    const struct df_expr as_lambda = {
+        .kind = DF_EXPR_LAMBDA, .a = e->a, .items = params};
+    const struct lambda l = {.e = &as_lambda, .script = ev->script};
+    struct walk w = {.ev = ev, .lambda = &l};
+    if (!e->items || e->items->next)
+        return;
+    bind(&w, e->items->b, e->items->a);
+    for (size_t i = 0; i < w.n_cells; i++) {
+        params[i].text = w.cells[i].name;
+        params[i].next = i + 1 < w.n_cells ? &params[i + 1] : NULL;
+    }
+    if (!w.n_cells)
+        return;
+    w.small = is_small(ev, made);
+    measure(&w, e->a);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit_lambda: the unit of what a lambda computes of cells. Its expression is
-// read, not run. Called by apply.
+// read, not run. Called by apply and
+// comprehension.
 #ifndef EVAL_UNIT_LAMBDA_H
 #define EVAL_UNIT_LAMBDA_H
 
@@ -13,5 +14,10 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct frame *rows,
                                  const struct column *cells,
                                  const struct column *made);
+
+/* Checks a list that comprehension e made of the cells of columns, as a lambda
+   would of them: no unit comes of it. */
+void unit_comprehension(struct eval *ev, const struct df_expr *e,
+                        const struct list *made);
 
 #endif

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "eval/unit_operate.h"
+#include "frame/numeral.h"
 #include "frame/unit_header.h"
 
 enum {
@@ -16,6 +17,7 @@ enum {
 };
 
 static const struct unit NUMBER = {.scale = 1};
+static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
@@ -74,11 +76,24 @@ static const struct unit *unit_by(struct arena *a, const struct column *teller,
     return unit_convert(scaled, 100) ? scaled : NULL;
 }
 
-const struct unit *units_of(struct arena *a, const struct column *c)
+const struct unit *units_presumed(struct arena *a, const struct column *c)
 {
     bool percent;
     const struct column *from = teller(c, &percent);
     return unit_by(a, from, percent);
+}
+
+const struct unit *units_of(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_presumed(a, c);
+    return u && u->presumed ? NULL : u;
+}
+
+bool units_untold(const struct column *c)
+{
+    bool percent;
+    const struct column *from = teller(c, &percent);
+    return from->origin->kind == ORIGIN_CSV && !told_by(from) && !percent;
 }
 
 const struct column *units_set(struct arena *a, const struct column *c,
@@ -110,20 +125,50 @@ bool units_says_percent(str text)
     return str_starts(str_trim(text), S("%"));
 }
 
-void units_percent(struct eval *ev, const struct df_expr *at,
-                   const struct unit *u, bool times)
+bool units_small(const struct column *c)
 {
-    bool plain = u && u->n == 0;
-    bool percent = plain && u->scale > 0.0099 && u->scale < 0.0101;
-    bool ratio = plain && u->scale == 1;
-    if (times ? !percent : !ratio)
+    for (size_t i = 0; i < c->n; i++) {
+        struct value v = column_value(c, i);
+        double f = v.type == VALUE_INT ? (double)v.i : v.f;
+        bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT;
+        if ((number || (v.type == VALUE_STR && numeral_value(v.s, &f))) &&
+            fabs(f) > 1)
+            return false;
+    }
+    return c->n > 0;
+}
+
+static bool is_percent(const struct unit *u)
+{
+    return u->n == 0 && u->scale > 0.0099 && u->scale < 0.0101;
+}
+
+static bool is_ratio(const struct unit *u, bool small)
+{
+    return u->n == 0 && u->scale == 1 && (small || !u->presumed);
+}
+
+void units_percent(struct eval *ev, const struct df_expr *at,
+                   const struct unit *u, enum percent how, bool small)
+{
+    static const struct {
+        str fault;
+        const char *help;
+    } TEXTS[] = {
+        [PERCENT_SIGN] = {S_INIT("a percent sign stands behind ratios"),
+                          "'{:.1%%}' multiplies by 100 and shows 0.452 as "
+                          "45.2%%"},
+        [PERCENT_TIMES] = {S_INIT("the format multiplies by 100 what is in "
+                                  "percent"),
+                           "'{:.1f}%%' shows 45.2 as 45.2%%"},
+        [PERCENT_TWICE] = {S_INIT("the percent sign of the format stands "
+                                  "before another one"),
+                           "'{:.1%%}' shows 0.452 as 45.2%%, with the sign"}};
+    if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
+        (how == PERCENT_TIMES && (!u || !is_percent(u))))
         return;
-    diag_at(ev->d, DIAG_UNIT_PERCENT, eval_pos(ev, at),
-            times ? S("the format multiplies by 100 what is in percent")
-                  : S("a percent sign stands behind ratios"));
-    diag_help(ev->d, times ? "'{:.1f}%%' shows 45.2 as 45.2%%"
-                           : "'{:.1%%}' multiplies by 100 and shows 0.452 as "
-                             "45.2%%");
+    diag_at(ev->d, DIAG_UNIT_PERCENT, eval_pos(ev, at), TEXTS[how].fault);
+    diag_help(ev->d, TEXTS[how].help, 0);
 }
 
 /* ---- operators ---- */
@@ -171,10 +216,17 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 {
     if (op == DF_PLUS && x && !y && number.type == OBJECT_STR &&
         units_says_percent(as_str(number)))
-        units_percent(ev, at, units_of(ev->a, x), false);
+        units_percent(ev, at, units_presumed(ev->a, x),
+                      x->origin->effect & EFFECT_PERCENT ? PERCENT_TWICE
+                                                         : PERCENT_SIGN,
+                      units_small(x));
     if ((x && !is_number(x)) || (y && !is_number(y)))
         return result;
-    const struct unit *u = units_of(ev->a, x ? x : y);
+    if (op == DF_SLASH && x && units_untold(x) &&
+        (y ? units_untold(y) : number.numpy))
+        return units_set(ev->a, result, &RATIO);
+    const struct unit *u =
+        (x && y ? units_of : units_presumed)(ev->a, x ? x : y);
     const struct unit *v = x && y && u ? units_of(ev->a, y) : NULL;
     if (!u || (x && y && !v))
         return result;
@@ -204,7 +256,7 @@ static void tell(struct inputs *in, const struct column *c, str name)
     for (size_t i = 0; i < in->n; i++)
         if (in->seen[i] == c->origin)
             return;
-    if (!u || in->n == INPUTS_MAX)
+    if (!u || u->presumed || in->n == INPUTS_MAX)
         return;
     str text = unit_text(in->ev->scratch, u);
     buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
@@ -264,7 +316,8 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
     if (!said || !says)
         return c;
     const struct unit *given = unit_by(ev->a, from, percent);
-    if (!given)
+    if (!given || (given->presumed &&
+                   !(is_percent(said) && is_ratio(given, units_small(c)))))
         return units_set(ev->a, c, said);
     if (!unit_fits(said, given))
         differs(ev, at, c, said, given);

@@ -22,11 +22,28 @@ const struct column *units_set(struct arena *a, const struct column *c,
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
-/* Numbers of a unit (or NULL) are shown as percent at `at`: by a format that
-   multiplies by 100 (`times`), or with a percent sign behind. Warns where they
-   are in percent already, or are ratios that nobody multiplied. */
+/* The same, or a unit that is presumed: of a ratio, as it seems. */
+const struct unit *units_presumed(struct arena *a, const struct column *c);
+
+/* Whether cells are numbers as a file has them, or sums and means of such, of
+   a unit that nobody told. */
+bool units_untold(const struct column *c);
+
+/* Whether none of the numbers, or numbers in texts, is beyond 1. */
+bool units_small(const struct column *c);
+
+enum percent {
+    PERCENT_SIGN,  /* a percent sign stands behind the number, */
+    PERCENT_TIMES, /* a format multiplies by 100 and writes the sign, */
+    PERCENT_TWICE  /* or it does so and there is another sign behind */
+};
+
+/* Numbers of a unit (or NULL) are shown as percent at `at`. Warns where they
+   are in percent already, are ratios that nobody multiplied, or the sign
+   stands twice; a unit that is presumed to be that of a ratio needs numbers
+   that are `small`. */
 void units_percent(struct eval *ev, const struct df_expr *at,
-                   const struct unit *u, bool times);
+                   const struct unit *u, enum percent how, bool small);
 
 /* Whether a text goes on with a percent sign. */
 bool units_says_percent(str text);

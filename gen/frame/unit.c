@@ -336,6 +336,8 @@ str unit_text(struct arena *a, const struct unit *u)
         return S("%");
     if (u->n == 0 && is_near(u->scale, 1))
         return S("plain numbers");
+    if (u->n == 0 && small)
+        return str_fmt(a, "plain numbers times %.6g", 1 / u->scale);
     if (big)
         put_number(&b, s.left);
     for (size_t i = 0; i < u->n; i++) {

@@ -31,7 +31,9 @@ struct unit_factor {
    $ per 1M tokens 1e-6 $/token. Different names are different factors. */
 struct unit {
     double scale;
-    bool open; /* money, and of how much is not said: "Price ($)" */
+    bool open;     /* money, and of how much is not said: "Price ($)" */
+    bool presumed; /* a quotient of columns whose units nobody told: a ratio,
+                      as it seems */
     size_t n;
     struct unit_factor v[UNIT_FACTORS_MAX];
 };

@@ -455,6 +455,187 @@ script:9:31: warning: a percent sign stands behind ratios [unit-percent]
       |                               ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 
+=== percent in comprehensions
+--- data runs.csv
+Model,MFU [%],Busy (s),Time (s),Hits,Asked
+a,45.2,1,4,1,2
+--- script
+df = pd.read_csv('runs.csv')
+mfu = df['MFU [%]']
+df['a'] = ['{:.1%}'.format(v) for v in df['MFU [%]']]
+df['b'] = [f'{v:.1%}' for v in mfu.tolist()]
+df['c'] = [
+    f'{v:.0%}'
+    for v in mfu.values if v > 0
+]
+df['d'] = [f'{b / t:.1f}%' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
+df['e'] = [m + ' ' + f'{v:.1%}' for m, v in zip(df['Model'], mfu)]
+df['f'] = ['{:.1f}'.format(v) + '%' for v in df['Busy (s)'] / df['Time (s)']]
+df['g'] = [f'{h / n:.1f}%' for h, n in zip(df['Hits'], df['Asked'])]
+df['h'] = [f'{v:.1f}%' for v in mfu]
+df['i'] = [f'{b / t:.1%}' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
+--- csv
+Model,MFU [%],Busy (s),Time (s),Hits,Asked,a,b,c,d,e,f,g,h,i
+a,45.2,1,4,1,2,4520.0%,4520.0%,4520%,0.2%,a 4520.0%,0.2%,0.5%,45.2%,25.0%
+--- diag
+script:3:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+    3 | df['a'] = ['{:.1%}'.format(v) for v in df['MFU [%]']]
+      |            ^~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:4:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+    4 | df['b'] = [f'{v:.1%}' for v in mfu.tolist()]
+      |            ^~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:6:5: warning: the format multiplies by 100 what is in percent [unit-percent]
+    6 |     f'{v:.0%}'
+      |     ^~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:9:12: warning: a percent sign stands behind ratios [unit-percent]
+    9 | df['d'] = [f'{b / t:.1f}%' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
+      |            ^~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:10:22: warning: the format multiplies by 100 what is in percent [unit-percent]
+   10 | df['e'] = [m + ' ' + f'{v:.1%}' for m, v in zip(df['Model'], mfu)]
+      |                      ^~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:11:12: warning: a percent sign stands behind ratios [unit-percent]
+   11 | df['f'] = ['{:.1f}'.format(v) + '%' for v in df['Busy (s)'] / df['Time (s)']]
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:12:12: warning: a percent sign stands behind ratios [unit-percent]
+   12 | df['g'] = [f'{h / n:.1f}%' for h, n in zip(df['Hits'], df['Asked'])]
+      |            ^~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+
+=== ratios of columns without units
+--- data runs.csv
+Model,Hits,Asked
+a,1,4
+b,3,4
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = (df['Hits'] / df['Asked']).map('{:.1f}%'.format)
+df['b'] = df['Hits'].div(df['Asked']).round(2).astype(str) + '%'
+df['c'] = df.apply(lambda r: f"{r['Hits'] / r['Asked']:.1f} %", axis=1)
+df['d'] = (df['Hits'] / df['Asked'] * 100).map('{:.1%}'.format)
+df['e'] = df['Hits'].div(df['Asked']).mul(100).map(lambda v: f'{v:.1%}')
+df['f'] = df.apply(lambda r: '{:.0%}'.format(r.Hits / r.Asked * 100), axis=1)
+df['g'] = (df['Hits'] / df['Hits'].sum()).map('{:.1f}%'.format)
+df['Share [%]'] = df['Hits'] / df['Asked']
+made = pd.DataFrame({'Part (%)': df['Hits'] / df['Asked']})
+--- csv
+Model,Hits,Asked,a,b,c,d,e,f,g,Share [%]
+a,1,4,0.2%,0.25%,0.2 %,2500.0%,2500.0%,2500%,0.2%,0.25
+b,3,4,0.8%,0.75%,0.8 %,7500.0%,7500.0%,7500%,0.8%,0.75
+--- diag
+script:2:42: warning: a percent sign stands behind ratios [unit-percent]
+    2 | df['a'] = (df['Hits'] / df['Asked']).map('{:.1f}%'.format)
+      |                                          ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:3:11: warning: a percent sign stands behind ratios [unit-percent]
+    3 | df['b'] = df['Hits'].div(df['Asked']).round(2).astype(str) + '%'
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:4:30: warning: a percent sign stands behind ratios [unit-percent]
+    4 | df['c'] = df.apply(lambda r: f"{r['Hits'] / r['Asked']:.1f} %", axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:5:48: warning: the format multiplies by 100 what is in percent [unit-percent]
+    5 | df['d'] = (df['Hits'] / df['Asked'] * 100).map('{:.1%}'.format)
+      |                                                ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:6:62: warning: the format multiplies by 100 what is in percent [unit-percent]
+    6 | df['e'] = df['Hits'].div(df['Asked']).mul(100).map(lambda v: f'{v:.1%}')
+      |                                                              ^~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:7:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+    7 | df['f'] = df.apply(lambda r: '{:.0%}'.format(r.Hits / r.Asked * 100), axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:8:47: warning: a percent sign stands behind ratios [unit-percent]
+    8 | df['g'] = (df['Hits'] / df['Hits'].sum()).map('{:.1f}%'.format)
+      |                                               ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:9:19: warning: 'Share [%]' says %, but holds plain numbers [unit-differs]
+    9 | df['Share [%]'] = df['Hits'] / df['Asked']
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~
+help: multiply by 100
+script:10:22: warning: 'Part (%)' says %, but holds plain numbers [unit-differs]
+   10 | made = pd.DataFrame({'Part (%)': df['Hits'] / df['Asked']})
+      |                      ^~~~~~~~~~
+help: multiply by 100
+
+=== ratios that are no percent
+--- data runs.csv
+Model,Hits,Asked,Percent in all,Runs
+a,1,4,90,2
+b,3,4,140,2
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = (df['Hits'] / df['Asked']).map('{:.1%}'.format)
+df['b'] = (df['Hits'] / df['Asked'] * 100).map('{:.1f}%'.format)
+df['c'] = (100 * df['Hits'] / df['Asked']).map('{:.1f}%'.format)
+df['d'] = (df['Percent in all'] / df['Runs']).map('{:.1f}%'.format)
+df['Share [%]'] = df['Percent in all'] / df['Runs']
+df['Part (%)'] = df['Hits'] / df['Asked'] * 100
+df['Time (ms)'] = df['Hits'] / df['Asked']
+df['e'] = (df['Hits'] / df['Asked']).map('{:.2f}x'.format)
+--- csv
+Model,Hits,Asked,Percent in all,Runs,a,b,c,d,Share [%],Part (%),Time (ms),e
+a,1,4,90,2,25.0%,25.0%,25.0%,45.0%,45.0,25.0,0.25,0.25x
+b,3,4,140,2,75.0%,75.0%,75.0%,70.0%,70.0,75.0,0.75,0.75x
+
+=== a percent sign that stands twice
+--- data runs.csv
+Model,share,MFU [%]
+a,0.25,45.2
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = df['share'].map('{:.1%}%'.format)
+df['b'] = df['share'].map(lambda v: '{:.1%} %'.format(v))
+df['c'] = df['share'].apply(lambda v: f'{v:.1%}%')
+df['d'] = df['share'].map('{:.1%}'.format) + '%'
+df['e'] = df['share'].map(lambda v: f'{v:.1%}' + '%')
+df['f'] = [f'{v:.1%}%' for v in df['share']]
+df['g'] = df.apply(lambda r: f'{r.share:.1%}%', axis=1)
+df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
+--- csv
+Model,share,MFU [%],a,b,c,d,e,f,g
+a,0.25,4520.0%,25.0%%,25.0% %,25.0%%,25.0%%,25.0%%,25.0%%,25.0%%
+--- diag
+script:2:27: warning: the percent sign of the format stands before another one [unit-percent]
+    2 | df['a'] = df['share'].map('{:.1%}%'.format)
+      |                           ^~~~~~~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:3:37: warning: the percent sign of the format stands before another one [unit-percent]
+    3 | df['b'] = df['share'].map(lambda v: '{:.1%} %'.format(v))
+      |                                     ^~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:4:39: warning: the percent sign of the format stands before another one [unit-percent]
+    4 | df['c'] = df['share'].apply(lambda v: f'{v:.1%}%')
+      |                                       ^~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:5:11: warning: the percent sign of the format stands before another one [unit-percent]
+    5 | df['d'] = df['share'].map('{:.1%}'.format) + '%'
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:6:37: warning: the percent sign of the format stands before another one [unit-percent]
+    6 | df['e'] = df['share'].map(lambda v: f'{v:.1%}' + '%')
+      |                                     ^~~~~~~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:7:12: warning: the percent sign of the format stands before another one [unit-percent]
+    7 | df['f'] = [f'{v:.1%}%' for v in df['share']]
+      |            ^~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:8:30: warning: the percent sign of the format stands before another one [unit-percent]
+    8 | df['g'] = df.apply(lambda r: f'{r.share:.1%}%', axis=1)
+      |                              ^~~~~~~~~~~~~~~~~
+help: '{:.1%}' shows 0.452 as 45.2%, with the sign
+script:9:35: warning: the format multiplies by 100 what is in percent [unit-percent]
+    9 | df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
+      |                                   ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+
 === percent as it is meant
 --- data runs.csv
 Model,MFU [%],Busy (s),Time (s),share

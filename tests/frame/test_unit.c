@@ -60,6 +60,7 @@ static void texts(void **state)
         {"s^2", "s^2"},
         {"1/s", "1/s"},
         {"1", "plain numbers"},
+        {"1/1000", "plain numbers times 1000"},
         {"image/s/GPU", "images/GPU/s"},
         {"ns", "ns"},
         {"week", "week"},
