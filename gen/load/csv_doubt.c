@@ -91,14 +91,18 @@ static struct pos place(const struct look *l, uint32_t line, uint32_t col,
 
 /* ---- delimiters ---- */
 
-static const struct {
+static const struct delimiter {
     char byte;
+    bool in_texts; /* it stands in texts, too: only numbers tell */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
-    {';', "';'", "';'", ";", "\";\""},
-    {'\t', "a tab", "'\\t'", "tab", "\"\\t\""},
-    {'|', "'|'", "'|'", "|", "\"|\""},
-    {',', "','", "','", ",", "\",\""},
+    {';', false, "';'", "';'", ";", "\";\""},
+    {'\t', false, "a tab", "'\\t'", "tab", "\"\\t\""},
+    {'|', false, "'|'", "'|'", "|", "\"|\""},
+    {',', false, "','", "','", ",", "\",\""},
+    {':', true, "':'", "':'", ":", "\":\""},
+    {' ', true, "blanks", "' ', skipinitialspace=True", "space",
+     "\" \", skipInitialSpace: true"},
 };
 
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
@@ -122,16 +126,32 @@ static bool is_prose(const struct csv_record *rec, char delimiter)
     return delimiter == '|' && rec->fields[0].n == 0;
 }
 
+/* Whether field i is a name, and numbers below it, more than one. */
+static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
+{
+    double number;
+    for (size_t k = 0; k < t->n; k++)
+        if (csv_cell_float(&l->a, str_trim(t->v[k].fields[i]), &number) !=
+            (k > 0))
+            return false;
+    return t->n > 2;
+}
+
 /* Whether a delimiter cuts all records into equally many fields, more than
    one. A single record is none to compare, and might be prose. */
-static bool cuts_all(const struct csv_table *t, char delimiter)
+static bool cuts_all(struct look *l, const struct csv_table *t,
+                     const struct delimiter *by)
 {
+    char delimiter = by->byte;
+    bool measured = !by->in_texts;
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i].n != t->v[0].n || is_prose(&t->v[i], delimiter))
             return false;
     if (t->n == 0 || t->v[0].n < 2)
         return false;
-    return t->n > 1 || !str_starts(t->v[0].fields[1], S(" "));
+    for (size_t i = 0; !measured && i < t->v[0].n; i++)
+        measured = is_measured(l, t, i);
+    return measured && (t->n > 1 || !str_starts(t->v[0].fields[1], S(" ")));
 }
 
 static void doubt_delimiter(struct diags *d, struct look *l,
@@ -145,10 +165,11 @@ static void doubt_delimiter(struct diags *d, struct look *l,
     for (size_t i = 0; i < N_DELIMITERS; i++) {
         struct csv_options o = *options;
         o.delim = DELIMITERS[i].byte;
+        o.skip_space |= o.delim == ' ';
         if (o.delim == own || o.delim == options->quote)
             continue;
         t = first_records(l, &o);
-        if (!cuts_all(&t, o.delim))
+        if (!cuts_all(l, &t, &DELIMITERS[i]))
             continue;
         diag_at(d, DIAG_CSV_DELIMITER,
                 place(l, t.v[0].line, t.v[0].cols[1] - 1, 1),
