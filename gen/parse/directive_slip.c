@@ -59,6 +59,13 @@ void directive_slip_option(const struct directive_call *c,
                                               : "indented as its body is");
 }
 
+void directive_slip_data(const struct directive_call *c)
+{
+    if (c->content.n && holds_data(c->def) &&
+        str_starts(str_trim_left(c->content.v->text), S(":")))
+        directive_slip_option(c, c->content.v, true);
+}
+
 /* ---- directives ---- */
 
 /* How many dots a text begins with. */

@@ -13,6 +13,10 @@
 void directive_slip_option(const struct directive_call *c,
                            const struct line *line, bool is_body);
 
+/* The same where the content of a call is data and begins with ":name: value",
+   as behind a blank line that ended the options. */
+void directive_slip_data(const struct directive_call *c);
+
 /* Warns (directive-text) when a line that begins a text from byte `at` on is
    "..name::", ". name::" and the like, of a directive that there is; in
    Markdown also when it is well-formed reStructuredText. */

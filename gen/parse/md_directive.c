@@ -216,5 +216,7 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     c.options = options.v;
     c.n_options = options.n;
     c.content = body;
+    if (def)
+        directive_slip_data(&c);
     directive_run(&c, parent);
 }

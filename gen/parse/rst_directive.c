@@ -125,6 +125,7 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
     else
         set_argument(c, head);
     c->content = trim(content);
+    directive_slip_data(c);
     return good;
 }
 
