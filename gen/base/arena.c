@@ -157,6 +157,15 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     return p;
 }
 
+/* Gives back the piece below the newest large one, which has grown to it. */
+static void drop_older(struct arena_chunk *c)
+{
+    struct arena_chunk *was = c->older;
+    c->older = was->older;
+    c->held -= sizeof *was + was->size;
+    drop_chunk(was);
+}
+
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
 {
     char *p = old;
@@ -169,9 +178,13 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
     align(a);
     if (!is_large(new_n) && new_n > (size_t)(a->end - a->at))
         add_chunk(a, new_n + ALIGN);
+    struct arena_chunk *was = a->large;
     p = arena_bytes(a, new_n);
     if (old_n)
         memcpy(p, old, old_n);
+    poison(old, old_n);
+    if (was && was->data == old && a->large->older == was)
+        drop_older(a->large);
     return p;
 }
 

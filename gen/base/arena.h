@@ -27,7 +27,8 @@ void *arena_alloc(struct arena *a, size_t n, size_t size);
 char *arena_bytes(struct arena *a, size_t n);
 
 /* `old` of old_n bytes grown to new_n bytes, in place when it was the last
-   allocation, else copied; what is new is not zeroed. Keeps alignment. */
+   allocation, else copied; what is new is not zeroed, and nothing is
+   to be read at the old place. Keeps alignment. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
 /* A place to come back to: everything allocated after the mark is given

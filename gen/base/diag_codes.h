@@ -164,6 +164,8 @@
       "substitution '%' leads back to itself")                                 \
     X(DF_MEMORY, ERROR, "df-memory",                                           \
       "the scripts of all pages need more than % MiB together")                \
+    X(DF_SHOWN, ERROR, "df-shown",                                             \
+      "what the page makes and shows of frames needs more than %")             \
     X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                         \
       "substitutions add more than % elements")                                \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \

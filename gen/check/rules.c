@@ -198,7 +198,7 @@ static void run(struct check *c, const struct schema_check *check)
     enum diag_code code = check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK;
     if (!diag_is_on(c->d, code))
         return;
-    if (rule_run(c->a, c->d, c->site, path_dir(c->path), c->frame, &rule,
+    if (rule_run(c->a, c->d, c->site, path_dir(c->path), c->frame, &rule, NULL,
                  &t.result) &&
         fill_message(&t, STR_NPOS, &ignored))
         tell(&t);

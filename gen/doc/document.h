@@ -23,6 +23,7 @@ struct front_matter {
 struct script_spent {
     size_t bytes, steps;
     size_t read; /* bytes of files, which allow for more of both */
+    bool full;   /* and what the page shows of it has reached the limit */
 };
 
 struct document {

@@ -73,7 +73,7 @@ static void hold(struct document *doc, const struct claim *c)
     if (c->table.p && !(f = value_table(doc, c->table, NULL)))
         no_table(doc, c);
     else if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
-                      &result))
+                      &doc->scripts, &result))
         tell(doc, c, &result);
 }
 

@@ -116,7 +116,7 @@ static bool run(struct eval *ev, const struct rule *rule,
 
 bool rule_run(struct arena *a, struct diags *d, const struct site *site,
               str dir, const struct frame *frame, const struct rule *rule,
-              struct rule_result *out)
+              struct script_spent *spent, struct rule_result *out)
 {
     struct arena scratch = {0};
     struct df_script let;
@@ -124,9 +124,14 @@ bool rule_run(struct arena *a, struct diags *d, const struct site *site,
     bool ok = df_parser_script(&scratch, d, rule->let, &let);
     struct eval ev = script_eval(a, &scratch, d, site, dir, &let);
     size_t size = frame->n * frame->n_columns * sizeof(double);
-    eval_allow(&ev, size);
+    if (spent)
+        script_go_on(&ev, spent);
+    else
+        eval_allow(&ev, size);
     names_set(&ev, S("df"), object_frame(object_own_frame(a, frame)));
     ok = script_statements(&ev, &let) && ok && run(&ev, rule, out);
+    if (spent)
+        script_note(&ev, spent);
     arena_free(&scratch);
     return ok;
 }

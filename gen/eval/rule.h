@@ -6,6 +6,7 @@
 #define EVAL_RULE_H
 
 #include "base/diag.h"
+#include "doc/document.h"
 #include "frame/frame.h"
 #include "load/site.h"
 
@@ -34,9 +35,10 @@ struct rule_result {
    (`with blanks` in backquotes), else a name of the script; `and`, `or` and
    `not` go row by row, as in DataFrame.query. A missing outcome counts as
    False. `dir` is where pd.read_csv looks for files first. What *out points to
-   lives in `a`. False when the rule itself is wrong, which is reported. */
+   lives in `a`. False when the rule itself is wrong, which is reported. With
+   `spent`, it counts with the scripts of a page. */
 bool rule_run(struct arena *a, struct diags *d, const struct site *site,
               str dir, const struct frame *frame, const struct rule *rule,
-              struct rule_result *out);
+              struct script_spent *spent, struct rule_result *out);
 
 #endif

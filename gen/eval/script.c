@@ -201,13 +201,42 @@ bool script_statements(struct eval *ev, struct df_script *script)
     return ok;
 }
 
-/* Goes on from what the scripts before it have spent. */
-static void go_on(struct eval *ev, const struct script_spent *spent)
+void script_go_on(struct eval *ev, const struct script_spent *spent)
 {
     eval_allow(ev, spent->read);
     ev->bytes = spent->bytes;
     ev->steps = spent->steps;
     ev->shared = spent->steps > 0;
+}
+
+void script_note(const struct eval *ev, struct script_spent *spent)
+{
+    spent->bytes = ev->bytes;
+    spent->steps = ev->steps;
+    spent->read = ev->read;
+}
+
+bool script_show(struct document *doc, struct pos at, size_t bytes,
+                 size_t steps)
+{
+    struct script_spent *s = &doc->scripts;
+    size_t most = EVAL_BYTES_MAX + s->read * EVAL_BYTES_READ;
+    size_t steps_most = EVAL_STEPS_MAX + s->read * EVAL_STEPS_READ;
+    bool more = bytes > most - s->bytes;
+    if (s->full)
+        return false;
+    if (!more && steps <= steps_most - s->steps) {
+        s->bytes += bytes;
+        s->steps += steps;
+        return true;
+    }
+    s->full = true;
+    diag_at(doc->diags, DIAG_DF_SHOWN, at,
+            more ? str_fmt(doc->a, "%zu MiB", most >> 20)
+                 : str_fmt(doc->a, "%zu steps", steps_most));
+    diag_help(doc->diags, "a page shows a part, as df.head(100); frames that "
+                          "come from CSV files may be larger");
+    return false;
 }
 
 size_t script_excess(const struct script_spent *spent, size_t bytes)
@@ -227,13 +256,13 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     bool ok = df_parser_script(&scratch, d, lines, &script);
     struct eval ev = script_eval(a, &scratch, d, site, dir, &script);
     if (spent)
-        go_on(&ev, spent);
+        script_go_on(&ev, spent);
     if (script_statements(&ev, &script) && ok)
         f = result(&ev, var, at);
     if (f)
         result_check(&ev, f);
     if (spent)
-        *spent = (struct script_spent){ev.bytes, ev.steps, ev.read};
+        script_note(&ev, spent);
     if (files)
         *files = ev.files;
     arena_free(&scratch);

@@ -23,6 +23,16 @@ const struct frame *script_run(struct arena *a, struct diags *d,
    and the files that they read allow. */
 size_t script_excess(const struct script_spent *spent, size_t bytes);
 
+/* What a page shows of frames (texts, cells of tables) and the work of finding
+   it count, too. False when the limit is reached, which is reported once. */
+bool script_show(struct document *doc, struct pos at, size_t bytes,
+                 size_t steps);
+
+/* Goes on from what the scripts before have spent, and gives what they have
+   spent then. */
+void script_go_on(struct eval *ev, const struct script_spent *spent);
+void script_note(const struct eval *ev, struct script_spent *spent);
+
 /* For who runs statements by himself: the state in which a script starts; the
    names in it are yet to be set. */
 struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,

@@ -25,6 +25,14 @@ struct job {
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
 
+/* About what a table takes on its way into the page, and beside it. */
+enum {
+    CELL_BYTES = 64,
+    ROW_BYTES = 64,
+    TEXT_BYTES = 2,   /* for each of a text, */
+    MARKUP_BYTES = 32 /* and of one with markup, whose nodes are made */
+};
+
 /* ---- options that must suit the frame ---- */
 
 static bool wrong_option(const struct job *j, struct pos at, const char *option,
@@ -190,6 +198,8 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
     size_t n = j->frame->n_columns;
     if (str_trim(text).n == 0 || cell_is_plain(str_trim(text)))
         return;
+    if (!script_show(j->doc, j->block->at, text.n * MARKUP_BYTES, 0))
+        return;
     struct pos at = row < j->names
                         ? place_of_name(j->places, c)
                         : place_of_cell(j->places, c, row - j->names);
@@ -224,6 +234,26 @@ static void parse_cells(struct job *j)
 }
 
 /* ---- tables ---- */
+
+static size_t text_bytes(const struct column *c)
+{
+    size_t n = 0;
+    for (size_t r = 0; r < c->n; r++)
+        if (c->type == COLUMN_STR)
+            n += c->s[r].n;
+        else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
+            n += c->o[r].s.n;
+    return n;
+}
+
+static bool fits(const struct job *j)
+{
+    const struct frame *f = j->frame;
+    size_t n = f->n * (ROW_BYTES + f->n_columns * CELL_BYTES);
+    for (size_t i = 0; i < f->n_columns; i++)
+        n += f->columns[i]->name.n + text_bytes(f->columns[i]) * TEXT_BYTES;
+    return script_show(j->doc, j->block->at, n, 0);
+}
 
 static bool is_explained(const struct job *j, const struct site *site)
 {
@@ -265,7 +295,7 @@ static void run(struct document *doc, struct node *n,
                              &doc->scripts);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(doc, files.v[i]);
-    if (!j.frame || !check_options(&j))
+    if (!j.frame || !check_options(&j) || !fits(&j))
         return;
     check_labels(&j);
     n->type = NODE_TABLE;

@@ -12,10 +12,16 @@
 #include "eval/frame_table.h"
 #include "eval/lineage.h"
 #include "eval/result_check.h"
+#include "eval/script.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "load/dataset.h"
 #include "parse/parse.h"
+
+enum {
+    CELLS_A_STEP = 2, /* looked at for a row */
+    SHOWN_BYTES = 2   /* what a byte of text takes, escaped as HTML */
+};
 
 /* ---- paths ---- */
 
@@ -351,8 +357,12 @@ static void resolve_value(struct job *j, struct node *x)
         if (!f)
             return;
     }
-    put(j, x,
-        f ? value_text(j->a, j->d, f, cell, ref.format, x->pos) : STR_NONE, id);
+    str text = STR_NONE;
+    if (f && script_show(j->doc, x->pos, 0, f->n * f->n_columns / CELLS_A_STEP))
+        text = value_text(j->a, j->d, f, cell, ref.format, x->pos);
+    if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
+        text = STR_NONE;
+    put(j, x, text, id);
 }
 
 /* ---- dates ---- */
