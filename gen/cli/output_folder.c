@@ -5,10 +5,13 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/path.h"
 #include "base/real.h"
+#include "base/shown.h"
+#include "base/vec.h"
 #include "write/folder.h"
 #include "write/written.h"
 
@@ -54,6 +57,12 @@ static bool lies_in_repository(struct arena *a, str folder)
         if (is_repository(a, folder))
             return true;
     return false;
+}
+
+static bool is_file(struct arena *a, str folder)
+{
+    struct stat st;
+    return lstat(str_dupz(a, folder), &st) == 0 && S_ISREG(st.st_mode);
 }
 
 /* Where HOME says: the list of users may be on another machine, and a build
@@ -119,6 +128,8 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
     if (lies_in_repository(a, folder))
         return "that is where git keeps a repository";
+    if (is_file(a, folder))
+        return "that is a file, and no folder";
     if (is_home(a, folder))
         return "that is a home folder";
     if (has(a, folder, "perfpress.yaml"))
@@ -130,24 +141,34 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
     return NULL;
 }
 
-static bool overlaps_sources(struct arena *a, const struct site *site,
-                             str folder, const char *chosen, struct diags *d)
+/* The folder of the site that it overlaps with, or STR_NONE. */
+static str overlapped(struct arena *a, const struct site *site, str folder)
 {
     const struct config *c = &site->config;
-    const str sources[] = {c->content, c->data, c->templates};
-    for (size_t i = 0; i < 3; i++) {
-        str source = path_join(a, site->root, sources[i]), found;
-        found = real_path(a, source);
-        if (!path_overlaps(folder, found.p ? found : source))
-            continue;
-        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
-                chosen ? S("--output") : S("output"),
-                str_fmt(a, "'%s' overlaps with the site's folder '%.*s'",
-                        chosen ? chosen : str_dupz(a, c->output),
-                        STR_ARG(sources[i])));
-        diag_help(d, "the output needs a folder of its own");
-        return true;
+    struct strs sources = {0};
+    const str folders[] = {c->content, c->data, c->templates};
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+        vec_push(a, &sources, folders[i]);
+    for (size_t i = 0; i < c->sources.n; i++)
+        vec_push(a, &sources, c->sources.v[i]);
+    for (size_t i = 0; i < sources.n; i++) {
+        str source = path_join(a, site->root, sources.v[i]);
+        str found = real_path(a, source);
+        if (path_overlaps(folder, found.p ? found : source))
+            return sources.v[i];
     }
+    return STR_NONE;
+}
+
+/* Reports what is wrong with the folder that was chosen, or else with that of
+   perfpress.yaml. */
+static bool refuse(struct diags *d, const struct site *site, const char *chosen,
+                   str why)
+{
+    if (chosen)
+        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--output"), why);
+    else
+        diag_at(d, DIAG_CONFIG_VALUE, site->config.output_at, S("output"), why);
     return false;
 }
 
@@ -156,26 +177,31 @@ bool output_folder_find(struct arena *a, const struct site *site,
                         struct diags *d)
 {
     bool found = true;
-    str root = real_path(a, site->root);
-    *out =
-        (struct output_folder){root.p ? root : site->root, site->config.output};
-    if (chosen)
-        found = resolve(a, absolute(a, str_c(chosen)), out);
+    str root = real_path(a, site->root), named = site->config.output, over;
+    *out = (struct output_folder){root.p ? root : site->root, named};
+    if (chosen) {
+        named = str_c(chosen);
+        found = shown_is_plain(named) && resolve(a, absolute(a, named), out);
+    }
     str folder = path_join(a, out->base, out->dir);
-    if (str_eq(out->base, S("/")))
-        folder = str_concat(a, S("/"), out->dir);
-    if (found && overlaps_sources(a, site, folder, chosen, d))
+    if (found && (over = overlapped(a, site, folder)).p) {
+        refuse(d, site, chosen,
+               str_fmt(a, "'%.*s' overlaps with the site's folder '%.*s'",
+                       STR_ARG(named), STR_ARG(over)));
+        diag_help(d, "the output needs a folder of its own");
         return false;
-    const char *why = !found ? "that is no folder of its own"
-                             : refusal(a, folder, chosen != NULL);
+    }
+    const char *why = !shown_is_plain(named)
+                          ? "a name without control characters is expected"
+                      : !found ? "that is no folder of its own"
+                               : refusal(a, folder, chosen != NULL);
     if (!why)
         return true;
-    diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0},
-            chosen ? S("--output") : S("output"), str_c(why));
+    refuse(d, site, chosen, str_c(why));
     if (!chosen)
         diag_help(d,
                   "choose another folder, remove this one, or name it on "
                   "the command line: -o '%.*s'",
-                  STR_ARG(out->dir));
+                  STR_ARG(named));
     return false;
 }

@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "base/path.h"
+#include "base/shown.h"
 #include "base/uri.h"
 #include "base/vec.h"
 #include "load/yaml.h"
@@ -72,6 +73,14 @@ static void read_lang(struct reading *r, const struct yaml *y, void *to)
         refuse(r, y, "a language tag, as en or pt-BR, is expected");
 }
 
+/* On some file systems the case of letters does not count. */
+static bool is_of_settings(str path)
+{
+    str file = S("perfpress.yaml");
+    return str_eq_nocase(str_slice(path, 0, file.n), file) &&
+           (path.n == file.n || path.p[file.n] == '/');
+}
+
 static bool has_dot_name(str path)
 {
     str name;
@@ -93,6 +102,11 @@ static bool is_name(struct reading *r, const struct yaml *y, str *out)
         why = "a folder of its own is expected, not all of the site";
     else if (has_dot_name(*out))
         why = "a name that does not begin with a dot is expected";
+    else if (!shown_is_plain(*out))
+        why = "a name without control characters is expected";
+    else if (is_of_settings(*out))
+        why = "a folder is expected, and perfpress.yaml is the file of these "
+              "settings";
     if (why)
         refuse(r, y, why);
     return !why;
@@ -103,6 +117,12 @@ static void read_folder(struct reading *r, const struct yaml *y, void *to)
     str folder;
     if (is_name(r, y, &folder))
         *(str *)to = folder;
+}
+
+static void read_output(struct reading *r, const struct yaml *y, void *to)
+{
+    read_folder(r, y, to);
+    r->out->output_at = y->at;
 }
 
 static void read_sources(struct reading *r, const struct yaml *y, void *to)
@@ -329,7 +349,7 @@ static const struct key KEYS[] = {
     KEY("content", read_folder, content),
     KEY("data", read_folder, data),
     KEY("templates", read_folder, templates),
-    KEY("output", read_folder, output),
+    KEY("output", read_output, output),
     KEY("sources", read_sources, sources),
     KEY("exclude", read_exclude, exclude),
     KEY("roles", read_roles, roles),
@@ -383,21 +403,26 @@ static void report_overlap(struct reading *r, const struct yaml *y, str one,
     r->ok = false;
 }
 
-/* No page reads templates or what was written. */
+/* No page reads templates or what was written, and nothing is written among
+   what pages read. */
 static void check_sources(struct reading *r, const struct yaml *root)
 {
     const struct config *c = r->out;
     const struct {
         str key, folder;
-    } CLOSED[] = {{S("templates"), c->templates}, {S("output"), c->output}};
+        bool may_lie_in_them;
+    } CLOSED[] = {{S("templates"), c->templates, true},
+                  {S("output"), c->output, false}};
     for (size_t i = 0; i < c->sources.n; i++)
-        for (size_t k = 0; k < sizeof CLOSED / sizeof *CLOSED; k++)
-            if (str_eq(c->sources.v[i], CLOSED[k].folder) ||
-                path_is_below(c->sources.v[i], CLOSED[k].folder)) {
-                report_overlap(r, yaml_get(root, S("sources")), CLOSED[k].key,
-                               S("sources"));
-                return;
-            }
+        for (size_t k = 0; k < sizeof CLOSED / sizeof *CLOSED; k++) {
+            str source = c->sources.v[i], folder = CLOSED[k].folder;
+            if (!path_overlaps(source, folder) ||
+                (CLOSED[k].may_lie_in_them && path_is_below(folder, source)))
+                continue;
+            report_overlap(r, yaml_get(root, S("sources")), CLOSED[k].key,
+                           S("sources"));
+            return;
+        }
 }
 
 /* The output and the templates are read by no one as content; data may lie

@@ -24,8 +24,9 @@ struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
     str content, data, templates, output; /* folders, relative to the root */
-    struct strs sources; /* folders and files that pages read, too */
-    struct strs exclude; /* patterns of what is no page and no asset */
+    struct pos output_at; /* where perfpress.yaml names it, or nowhere */
+    struct strs sources;  /* folders and files that pages read, too */
+    struct strs exclude;  /* patterns of what is no page and no asset */
     struct link_role *roles;
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */
@@ -37,7 +38,7 @@ struct config {
     struct redirects redirects;     /* the same */
     struct header_rules headers;    /* the same */
     struct instances instances;     /* the same */
-    struct strs host_files; /* what hosts obey and may be published */
+    struct strs host_files;         /* what hosts obey and may be published */
 };
 
 /* What a site has whose perfpress.yaml is empty. */

@@ -3,6 +3,7 @@
 #include "load/host_files.h"
 
 #include "base/path.h"
+#include "base/shown.h"
 #include "base/vec.h"
 
 enum where {
@@ -116,7 +117,7 @@ bool host_files_read(struct arena *a, struct diags *d, const struct yaml *y,
     for (const struct yaml *e = y->first; e && ok; e = e->next) {
         str path;
         ok = e->kind == YAML_TEXT && path_normal(a, e->text, &path) &&
-             str_eq(path, e->text) && path.n;
+             shown_is_plain(path) && str_eq(path, e->text) && path.n;
         vec_push(a, out, e->text);
     }
     if (!ok)

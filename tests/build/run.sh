@@ -134,6 +134,28 @@ expect 0 build -q -C branch
 [ -f branch/kept/index.html ] && [ -f branch/kept/CNAME ] &&
     [ -f branch/kept/.gitkeep ]
 ok "a folder that was empty, and then ours"
+# Beside content, data and templates, what `sources:` names is read.
+mkdir -p branch/examples/deep branch/lib
+touch branch/lib/run.txt
+printf 'x' >branch/examples/deep/run.sh
+printf 'title: T\nsources: [examples/deep, lib/run.txt]\n' >branch/perfpress.yaml
+for folder in examples examples/deep examples/deep/public lib; do
+    expect 2 build -C branch -o branch/$folder
+    says err "bad value for '--output': 'branch/$folder' overlaps"
+done
+expect 2 build -C branch -o "$(printf 'pub\nlic')"
+says err "bad value for '--output': a name without control characters"
+expect 2 build -C branch -o branch/examples/deep/run.sh
+expect 2 build -C branch -o branch/perfpress.yaml
+says err 'that is a file, and no folder'
+# What perfpress.yaml names is refused where it does.
+printf 'title: T\noutput: perfpress.yaml\n' >branch/perfpress.yaml
+expect 2 build -C branch
+says err 'branch/perfpress.yaml:2:9: error: bad value for'
+printf 'title: T\noutput: "packages"\n' >branch/perfpress.yaml
+expect 2 build -C branch
+says err 'branch/perfpress.yaml:2:9: error: bad value for'
+says err 'the folder holds files that perfpress did not write'
 printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
 ln -s ../home branch/public

@@ -94,6 +94,28 @@ static void faults(void **state)
     refuses("output: .\n", 1, 9,
             "bad value for 'output': a folder of its own is expected, not all "
             "of the site");
+    static const char *const KEYS[] = {"content", "data", "templates",
+                                       "output"};
+    static const char *const NAMES[] = {
+        "public\\n", "a\\tb", "\\e[2J", "a\\x7f", "a\\x9b", "a\\u202eb/c"};
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++)
+        for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++) {
+            str text = str_fmt(&a, "%s: \"%s\"\n", KEYS[i], NAMES[k]);
+            str want = str_fmt(&a,
+                               "bad value for '%s': a name without control "
+                               "characters is expected",
+                               KEYS[i]);
+            refuses(text.p, 1, (unsigned)strlen(KEYS[i]) + 3, want.p);
+        }
+    refuses("sources: [a, \"b\\nc\"]\n", 1, 14,
+            "bad value for 'sources': a name without control characters is "
+            "expected");
+    refuses("output: perfpress.yaml\n", 1, 9,
+            "bad value for 'output': a folder is expected, and "
+            "perfpress.yaml is the file of these settings");
+    refuses("title: T\ndata: PERFPRESS.yaml/x\n", 2, 7,
+            "bad value for 'data': a folder is expected, and perfpress.yaml is "
+            "the file of these settings");
     refuses("output: content/x\n", 1, 9,
             "bad value for 'output': the content and output folders overlap");
     refuses("output: .git\n", 1, 9,
@@ -114,6 +136,10 @@ static void faults(void **state)
             "bad value for 'sources': a folder of its own is expected, not all "
             "of the site");
     refuses("sources: [a, public/x]\n", 1, 10,
+            "bad value for 'sources': the output and sources folders overlap");
+    refuses("output: src/x\nsources: [a, src]\n", 2, 10,
+            "bad value for 'sources': the output and sources folders overlap");
+    refuses("output: a\nsources: [a/b.txt]\n", 2, 10,
             "bad value for 'sources': the output and sources folders overlap");
     assert_true(read_text("sources: [src, docs/api, README.md]\n"));
     assert_int_equal(c.sources.n, 3);

@@ -75,6 +75,8 @@ static void settings(void **state)
     assert_false(reads("host_files: CNAME", &list));
     assert_false(reads("host_files: [../CNAME]", &list));
     assert_false(reads("host_files: [/CNAME]", &list));
+    assert_false(reads("host_files: [\"_headers\\n\"]", &list));
+    assert_false(reads("host_files: [\"a\\u202eb\"]", &list));
     assert_false(reads("host_files: [{a: b}]", &list));
 }
 
