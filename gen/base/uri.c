@@ -2,6 +2,8 @@
 // uri: the one place that tells schemes.
 #include "base/uri.h"
 
+#include "base/shown.h"
+
 /* scheme = letter (letter | digit | '+' | '-' | '.')* ':' */
 str uri_scheme(str uri)
 {
@@ -36,7 +38,7 @@ bool uri_is_web(str uri)
     for (size_t i = 0; i < rest.n; i++)
         if ((unsigned char)rest.p[i] <= ' ' || strchr("\"<>\\^`{|}", rest.p[i]))
             return false;
-    return rest.n > 0 && !strchr("/?#:@", rest.p[0]);
+    return rest.n > 0 && shown_is_plain(rest) && !strchr("/?#:@", rest.p[0]);
 }
 
 size_t uri_literal_end(str uri)

@@ -15,7 +15,8 @@ str uri_scheme(str uri);
 bool uri_scheme_is_safe(str scheme);
 
 /* True for the address of something on the web: http:// or https://, a host,
-   and no character that must be encoded. */
+   and no character that must be encoded, or that changes how the text around
+   it shows (shown_is_plain). */
 bool uri_is_web(str uri);
 
 /* The place behind the number in brackets that an address may have for a host

@@ -5,9 +5,9 @@
 #include <assert.h>
 
 #include "base/path.h"
-#include "base/shown.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "load/output_name.h"
 #include "load/yaml.h"
 
 struct reading {
@@ -81,15 +81,6 @@ static bool is_of_settings(str path)
            (path.n == file.n || path.p[file.n] == '/');
 }
 
-static bool has_dot_name(str path)
-{
-    str name;
-    while (str_cut(&path, '/', &name))
-        if (str_starts(name, S(".")))
-            return true;
-    return false;
-}
-
 /* A name inside the site; false when it was refused. */
 static bool is_name(struct reading *r, const struct yaml *y, str *out)
 {
@@ -100,13 +91,11 @@ static bool is_name(struct reading *r, const struct yaml *y, str *out)
         why = "a folder inside the site is expected";
     else if (out->n == 0)
         why = "a folder of its own is expected, not all of the site";
-    else if (has_dot_name(*out))
-        why = "a name that does not begin with a dot is expected";
-    else if (!shown_is_plain(*out))
-        why = "a name without control characters is expected";
     else if (is_of_settings(*out))
         why = "a folder is expected, and perfpress.yaml is the file of these "
               "settings";
+    else
+        why = output_name_refusal(*out);
     if (why)
         refuse(r, y, why);
     return !why;

@@ -4,18 +4,18 @@
 
 #include "base/buf.h"
 #include "base/path.h"
+#include "base/shown.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "load/host_files.h"
+#include "load/output_name.h"
 
 enum { EXTENSION_MAX = 5 }; /* ".html" */
 
-/* NUL and line breaks would break what is written, wherever it is. */
+/* What is not would break what is written, wherever it is. */
 static bool is_printable(str s)
 {
-    for (size_t i = 0; i < s.n; i++)
-        if ((unsigned char)s.p[i] < ' ' || s.p[i] == 0x7f)
-            return false;
-    return s.n > 0;
+    return s.n > 0 && shown_is_plain(s);
 }
 
 /* The part of an address behind its path, with what cannot stand there
@@ -52,6 +52,23 @@ static bool is_extension(str ext)
     return ext.n > 1 && ext.n <= EXTENSION_MAX && char_is_alpha(ext.p[1]);
 }
 
+static const char ONE_PAGE[] =
+    "the old path of one page is expected, without * ? #";
+
+/* Why no page can be written there: hosts would take it for a pattern of
+   theirs, or for a file that they obey. */
+static const char *refusal(struct arena *a, str from)
+{
+    const char *why = output_name_refusal(from);
+    if (why)
+        return why;
+    if (str_find_char(from, '*', 0) != STR_NPOS)
+        return ONE_PAGE;
+    return host_files_obeyed(a, from)
+               ? "the path of a page is expected, not of what hosts obey"
+               : NULL;
+}
+
 /* Makes the output path of an old page; NULL, or why there is none. */
 static const char *read_from(struct arena *a, str text, str *out)
 {
@@ -61,7 +78,7 @@ static const char *read_from(struct arena *a, str text, str *out)
         return "the old path of a page, inside the site, is expected";
     for (size_t i = 0; i < text.n; i++)
         if (strchr("*?#", text.p[i]))
-            return "the old path of one page is expected, without * ? #";
+            return ONE_PAGE;
     ext = path_ext(*out);
     bool done = str_eq(ext, S(".html")) || str_eq(ext, S(".htm"));
     if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
@@ -72,7 +89,7 @@ static const char *read_from(struct arena *a, str text, str *out)
     if (!done)
         *out = str_concat(a, *out, S(".html"));
     return str_eq(*out, S("404.html")) ? "404.html is shown at any address"
-                                       : NULL;
+                                       : refusal(a, *out);
 }
 
 static const char *read_elsewhere(struct arena *a, str text,

@@ -7,7 +7,7 @@
 
 #include "base/map.h"
 #include "base/vec.h"
-#include "write/sink.h"
+#include "load/output_name.h"
 
 struct planning {
     struct arena *a;
@@ -87,7 +87,8 @@ static void find_deletes(struct planning *p, struct plan *plan,
     for (size_t i = 0; i < objects->n; i++) {
         const struct plan_object *object = &objects->v[i];
         const struct manifest_file *was = owner(p, object);
-        if (was && !map_get(&p->built, object->key) && sink_takes(object->key))
+        if (was && !map_get(&p->built, object->key) &&
+            !output_name_refusal(object->key))
             vec_push(
                 p->a, &plan->deletes,
                 (struct manifest_file){object->key, was->sha256, object->etag});

@@ -87,23 +87,37 @@ str assets_output(const struct theme_assets *t, str name)
     return asset ? asset->output : STR_NONE;
 }
 
+static bool is_named(const struct site *site, str output)
+{
+    const struct strs *named = &site->config.host_files;
+    for (size_t i = 0; i < named->n; i++)
+        if (str_eq(named->v[i], output))
+            return true;
+    return false;
+}
+
+bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
+                             struct diags *d, const struct source *src,
+                             str output)
+{
+    const char *host = host_files_obeyed(scratch, output);
+    if (!host || is_named(site, output))
+        return false;
+    diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));
+    diag_help(d, "host_files: [\"%.*s\"] in perfpress.yaml publishes it",
+              STR_ARG(output));
+    return true;
+}
+
 /* What content/ and data/ may hold is looked at and no more, unless the site's
    own settings allow it. */
 static bool may_be_published(const struct site *site, struct arena *scratch,
                              struct diags *d, const struct source *src,
                              str output)
 {
-    const struct config *c = &site->config;
-    const char *host = host_files_obeyed(scratch, output);
-    for (size_t i = 0; i < c->host_files.n; i++)
-        if (str_eq(c->host_files.v[i], output))
-            return true;
-    if (!host)
-        return c->raw_html || !active_refuse(d, output, src);
-    diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));
-    diag_help(d, "host_files: [\"%.*s\"] in perfpress.yaml publishes it",
-              STR_ARG(output));
-    return false;
+    return !assets_refuse_host_file(site, scratch, d, src, output) &&
+           (site->config.raw_html || is_named(site, output) ||
+            !active_refuse(d, output, src));
 }
 
 static bool copy(const struct site *site, struct sink *sink, struct diags *d,

@@ -37,6 +37,12 @@ str assets_output(const struct theme_assets *t, str name);
    fingerprint, and that is of these bytes. Other bytes have another name. */
 bool assets_is_fingerprinted(str output, str bytes);
 
+/* True after reporting file-host: hosts obey what has this output path, and
+   perfpress.yaml does not name it. */
+bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
+                             struct diags *d, const struct source *src,
+                             str output);
+
 /* Puts the theme's assets, those among the pages, and the files that pages
    name (page->info->files). False when one could not be read or put. */
 bool assets_put(const struct theme_assets *t, const struct site *site,

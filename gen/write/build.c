@@ -164,6 +164,8 @@ static void render_one(void *data, size_t item, size_t worker)
         if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
             b->writing) {
             links_page(b->links, page, buf_str(&out), worker, &w->scratch);
+            assets_refuse_host_file(b->site, &w->scratch, &page->diags,
+                                    &page->source, page->output);
             sink_put(b->sink, &page->diags, page->output, buf_str(&out));
             tables_put(page, b->sink, &w->scratch);
         }

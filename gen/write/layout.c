@@ -368,6 +368,9 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                       : href;
     if (r->output.p)
         href = str_concat(scratch, href, r->end);
+    /* A refresh would take what begins with a quotation mark for quoted. */
+    if (str_starts(href, S("'")))
+        href = str_concat(scratch, S("./"), href);
     v.target = (struct page_link){name_of(l->site, r), href};
     bool ok = page_render(template_find(l->templates, S("moved")), &v, scratch,
                           d, out);

@@ -6,6 +6,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "shape/index.h"
+#include "write/headers.h"
 #include "write/layout.h"
 
 struct settling {
@@ -14,6 +15,8 @@ struct settling {
     struct diags *d;
     struct arena scratch;
     struct map outputs; /* path -> its page, or `all` for another file */
+    struct map small;   /* the same in small letters -> struct map_entry * */
+    struct map folders; /* that they lie in -> one of them, the same */
     struct step *steps; /* by number of redirect */
 };
 
@@ -28,6 +31,19 @@ static void add_output(struct settling *s, str output, void *value)
         map_put(&s->outputs, output, value);
 }
 
+/* Once all are known: entries move while a map grows. */
+static void index_outputs(struct settling *s)
+{
+    s->small.a = s->folders.a = &s->scratch;
+    for (size_t i = 0; i < s->outputs.n; i++) {
+        struct map_entry *e = &s->outputs.v[i];
+        map_put(&s->small, str_lower(&s->scratch, e->key), e);
+        for (str dir = path_dir(e->key); dir.n && !map_find(&s->folders, dir);
+             dir = path_dir(dir))
+            map_put(&s->folders, dir, e);
+    }
+}
+
 static void collect_outputs(struct settling *s)
 {
     struct site *site = s->site;
@@ -40,23 +56,10 @@ static void collect_outputs(struct settling *s)
     }
     for (size_t i = 0; i < site->n_assets; i++)
         add_output(s, site->assets[i].output, s->all);
+    index_outputs(s);
 }
 
 /* ---- one redirect ---- */
-
-static bool is_free(struct settling *s, const struct redirect *r)
-{
-    const struct map_entry *there = map_find(&s->outputs, r->from);
-    if (!there)
-        return true;
-    diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, r->from);
-    if (there->value == s->all)
-        diag_help(s->d, "remove the redirect, or that file");
-    else
-        diag_help(s->d, "remove the redirect, or the page '%.*s'",
-                  STR_ARG(((const struct page *)there->value)->source.name));
-    return false;
-}
 
 /* The file of the site that a path means, as it was written: itself, or the
    page or folder of that name; STR_NONE when there is none. */
@@ -76,6 +79,57 @@ static str find_file(struct settling *s, str path)
     }
     /* made when the site has none of its own */
     return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;
+}
+
+/* Reports that a redirect would take the place of a path that the site has;
+   false. */
+static bool report_clash(struct settling *s, const struct redirect *r, str path)
+{
+    const struct map_entry *there = map_find(&s->outputs, path);
+    diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
+    if (!str_eq(path, r->from))
+        diag_help(s->d, "the page of the redirect would be '%.*s'",
+                  STR_ARG(r->from));
+    else if (there->value == s->all)
+        diag_help(s->d, "remove the redirect, or that file");
+    else
+        diag_help(s->d, "remove the redirect, or the page '%.*s'",
+                  STR_ARG(((const struct page *)there->value)->source.name));
+    return false;
+}
+
+/* The file that would have to be a folder for the page of a redirect, or the
+   one in the folder that this would have to be; STR_NONE: neither. */
+static str in_the_way(struct settling *s, const struct redirect *r)
+{
+    static const char *const OURS[] = {MOVED_LIST, HEADERS_FILE, "404.html",
+                                       "sitemap.xml", "robots.txt"};
+    const struct map_entry *below = map_get(&s->folders, r->from);
+    for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir)) {
+        bool is_file =
+            map_find(&s->outputs, dir) || map_find(&s->all->by_from, dir);
+        for (size_t i = 0; i < sizeof OURS / sizeof *OURS; i++)
+            is_file |= str_eq(dir, str_c(OURS[i]));
+        if (is_file)
+            return dir;
+    }
+    return below ? below->key : STR_NONE;
+}
+
+/* Some hosts do not tell capitals from small letters: there a redirect shows
+   instead of the page, unless it leads to that. */
+static bool is_free(struct settling *s, const struct redirect *r)
+{
+    const struct map_entry *like =
+        map_get(&s->small, str_lower(&s->scratch, r->from));
+    str other = in_the_way(s, r);
+    if (map_find(&s->outputs, r->from))
+        return report_clash(s, r, r->from);
+    if (other.p)
+        return report_clash(s, r, other);
+    if (like && (r->is_elsewhere || !str_eq(find_file(s, r->to), like->key)))
+        return report_clash(s, r, like->key);
+    return true;
 }
 
 static void report_nowhere(struct settling *s, const struct redirect *r)

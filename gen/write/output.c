@@ -11,6 +11,7 @@
 #include "base/beneath.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/output_name.h"
 #include "write/commit.h"
 #include "write/exchange.h"
 #include "write/folder.h"
@@ -291,10 +292,9 @@ static bool claim(struct output *o, str path, struct written_mark mark,
         diag_at(o->d, DIAG_OUTPUT_CLASH, (struct pos){0}, path);
         return false;
     }
-    if (!written_may_be(&o->a, path)) {
-        diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0}, path,
-                S("a name of the output holds no control character, and no "
-                  "part of it begins with a dot"));
+    const char *why = output_name_refusal(path);
+    if (why) {
+        diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0}, path, str_c(why));
         return false;
     }
     if (state == FILE_FOREIGN)

@@ -13,13 +13,8 @@ struct sink {
     bool (*put)(struct sink *sink, str path, str bytes);
 };
 
-/* Puts one file. A path that no build may write is reported to d
-   (output-reserved), and false. */
+/* Puts one file. A path that no build may write (output_name_refusal) is
+   reported to d, output-reserved, and false. */
 bool sink_put(struct sink *sink, struct diags *d, str path, str bytes);
-
-/* True for paths that a build can write: relative, without "." and "..",
-   without control characters, and with no component that begins with
-   ".perfpress-": such names are perfpress' own. */
-bool sink_takes(str path);
 
 #endif

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
-#include "base/path.h"
 #include "base/vec.h"
+#include "load/output_name.h"
 
 static const str FIRST_LINE =
     S_INIT("# perfpress 2: what it wrote here, by hash and size; what a later "
@@ -16,16 +16,6 @@ static const str FIRST_LINE =
 struct written_mark written_mark(str bytes)
 {
     return (struct written_mark){bytes.n, str_quick_hash(bytes), NULL};
-}
-
-bool written_may_be(struct arena *a, str path)
-{
-    str normal;
-    for (size_t i = 0; i < path.n; i++)
-        if ((unsigned char)path.p[i] < ' ' || path.p[i] == 0x7f ||
-            (path.p[i] == '.' && (i == 0 || path.p[i - 1] == '/')))
-            return false;
-    return path.n && path_normal(a, path, &normal) && str_eq(normal, path);
 }
 
 static bool is_same(const struct written_mark *x, const struct written_mark *y)
@@ -65,7 +55,7 @@ static void read_line(struct written *w, str line)
     struct written_mark mark = {0};
     str hash, size;
     if (!str_cut(&line, ' ', &hash) || !str_cut(&line, ' ', &size) ||
-        !written_may_be(w->files.a, line))
+        output_name_refusal(line))
         return;
     if (read_number(hash, 16, &mark.hash) && read_number(size, 10, &mark.size))
         written_add(w, line, mark);

@@ -23,10 +23,6 @@ struct written {
 
 struct written_mark written_mark(str bytes);
 
-/* Whether a build can write a file of this name: a normal path without
-   control characters, no part of which begins with a dot. */
-bool written_may_be(struct arena *a, str path);
-
 /* Adds a file; a path that is there already is known by one mark more. Path
    and mark live as long as the list's arena. */
 void written_add(struct written *w, str path, struct written_mark mark);
