@@ -73,7 +73,7 @@ def poisoned():
             "perfpress.yaml": open(good + "/perfpress.yaml").read() +
             f'redirects: {{"{path}": p0}}\n'})
         before = dict(memory.objects)
-        publish(evil, status=1, says="[output-reserved]")
+        publish(evil, status=2, says="does not begin with a dot")
         ok(memory.objects == before, f"{path} changes nothing")
     # by a list that says too much
     for where in ("pending", "files"):
