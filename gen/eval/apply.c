@@ -202,7 +202,7 @@ static bool gather_rows(struct eval *ev, const struct df_expr *at,
             parts[l] = column_value(names[l], k);
         for (size_t i = 0; i < like->n; i++)
             v[i] = column_value(as_series(results[i])->column, k);
-        str name = name_make(ev->a, parts, levels);
+        str name = eval_make_name(ev, at, parts, levels);
         f->columns[k] = eval_infer(ev, at, name, v, like->n, inputs, n_inputs);
         if (!f->columns[k])
             return false;

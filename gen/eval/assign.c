@@ -170,7 +170,8 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->set)
         return as_accessor(of)->kind->set(ev, at, as_accessor(of)->of, key,
                                           value_at, value);
-    if (of.type == OBJECT_FRAME && !list && object_to_name(ev->a, key, &name))
+    if (of.type == OBJECT_FRAME && !list && object_to_name(ev->a, key, &name) &&
+        eval_name(ev, at->b, key, &name))
         return assign_set(ev, value_at, as_frame(of), name, value);
     if (of.type == OBJECT_FRAME && list)
         return set_columns(ev, at->b, as_frame(of), as_list(key), value_at,

@@ -2,6 +2,8 @@
 // call: binding of arguments to parameters, and what arguments must be.
 #include "eval/call.h"
 
+#include <math.h>
+
 #include "base/vec.h"
 #include "frame/digits.h"
 
@@ -115,17 +117,16 @@ static bool complete(struct call *c, const struct params *p)
     return true;
 }
 
-/* Whether a text that a method was given, alone or in a list, has nan in it. */
+/* Whether what a method was given, alone or in a list, is a text with nan in
+   it, or a number that was computed to be none. */
 static bool is_spoilt(struct object x)
 {
-    if (x.type == OBJECT_STR)
-        return x.spoilt;
     if (x.type == OBJECT_SERIES)
         return as_series(x)->column->spoilt != NULL;
     for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
-        if (as_list(x)->v[i].type == OBJECT_STR && as_list(x)->v[i].spoilt)
+        if (as_list(x)->v[i].spoilt)
             return true;
-    return false;
+    return x.spoilt;
 }
 
 /* How many digits are left of the numbers that a method was given. */
@@ -142,8 +143,9 @@ static uint8_t digits_left(struct object x)
 /* What was made of texts with nan in them, or of rounded numbers. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
-    bool text = out->type == OBJECT_STR;
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
+    bool text = out->type == OBJECT_STR ||
+                (out->type == OBJECT_FLOAT && !isfinite(as_float(*out)));
     if (!text && (!number || c->method->effect & EFFECT_COUNTS))
         return;
     out->spoilt |= text && is_spoilt(c->self);

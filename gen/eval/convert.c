@@ -332,7 +332,8 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
     double f;
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
-        if (made->type == COLUMN_STR && made->s[i].p && value_spoils(v))
+        bool text = made->type == COLUMN_STR && made->s[i].p;
+        if ((text && value_spoils(v)) || (v.spoilt && made->type < COLUMN_BOOL))
             column_spoil(ev->a, made, i);
         if (made->type == COLUMN_INT && scalar_number(v, &f))
             cut |= digits_rounded(f, (double)made->i[i], 0);

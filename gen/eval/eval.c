@@ -56,11 +56,42 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i)
     return item->kind == DF_EXPR_PAIR ? item->a : item;
 }
 
+static bool spoils(struct object o)
+{
+    struct value v;
+    if (o.type != OBJECT_LIST)
+        return o.type != OBJECT_NONE && object_scalar(o, &v) && value_spoils(v);
+    for (size_t i = 0; i < as_list(o)->n; i++)
+        if (spoils(as_list(o)->v[i]))
+            return true;
+    return false;
+}
+
+static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
+{
+    struct pos *pos = NEW(ev->scratch, struct pos);
+    *pos = eval_pos(ev, at);
+    map_put(&ev->spoilt, name, pos);
+}
+
+str eval_make_name(struct eval *ev, const struct df_expr *at,
+                   const struct value *levels, size_t n)
+{
+    str name = name_make(ev->a, levels, n);
+    for (size_t i = 0; i < n; i++)
+        if (value_spoils(levels[i]))
+            spoil_name(ev, at, name);
+    return name;
+}
+
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name)
 {
-    if (object_to_name(ev->a, o, name))
+    if (object_to_name(ev->a, o, name)) {
+        if (spoils(o))
+            spoil_name(ev, at, *name);
         return true;
+    }
     return eval_fault(ev, DIAG_DF_TYPE, at, "a column's name cannot be a '%s'",
                       object_type_name(o));
 }
@@ -216,14 +247,16 @@ void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v)
 {
     c->left = digits_least(c->left, v.left);
+    if (v.spoilt && c->type != COLUMN_OBJECT)
+        column_spoil(ev->a, c, i);
+    else if (c->spoilt)
+        c->spoilt[i] = false;
     switch (c->type) {
     case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
     case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;
     case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
     case COLUMN_STR:
         ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
-        if (v.spoilt)
-            column_spoil(ev->a, c, i);
         break;
     default: ((struct value *)cells)[i] = v; break;
     }

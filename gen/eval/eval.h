@@ -34,6 +34,8 @@ struct eval {
     struct strs files; /* CSV files that were read */
     struct map names;  /* struct object * of the script */
     struct map how;    /* struct origin * of names that stand for a value */
+    struct map spoilt; /* struct pos, where they were made, of the names of
+                          columns that nan or inf was made part of */
     const struct scope *scope;      /* names.h: those of lambdas and
                                        comprehensions around us; or NULL */
     const struct df_script *script; /* what is being evaluated */
@@ -85,6 +87,10 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i);
    of such; anything else is reported at `at`. */
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
+
+/* name_make in ev->a, of cells, by expression `at`. */
+str eval_make_name(struct eval *ev, const struct df_expr *at,
+                   const struct value *levels, size_t n);
 
 /* The place of the column that an object names in a frame; reported when there
    is none. */

@@ -68,8 +68,13 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
     *out = v;
-    if (v.type != VALUE_STR || read_text(v.s, out))
+    if (v.type != VALUE_STR)
         return true;
+    if (read_text(v.s, out)) {
+        out->spoilt = v.spoilt;
+        out->left = v.left;
+        return true;
+    }
     *out = (struct value){0};
     r->failed = r->ignore;
     return r->coerce || (!r->ignore && wrong_cell(r, x, row, v.s));

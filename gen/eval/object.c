@@ -22,7 +22,7 @@ static struct object unmarked(struct value v)
 struct object object_value(struct value v)
 {
     struct object o = unmarked(v);
-    o.spoilt = v.type == VALUE_STR && v.spoilt;
+    o.spoilt = v.spoilt;
     o.left = v.left;
     return o;
 }
@@ -110,11 +110,16 @@ bool object_scalar(struct object o, struct value *v)
         *v = (struct value){.type = VALUE_BOOL, .b = as_bool(o)};
         return true;
     case OBJECT_INT:
-        *v = (struct value){.type = VALUE_INT, .left = o.left, .i = as_int(o)};
+        *v = (struct value){.type = VALUE_INT,
+                            .spoilt = o.spoilt,
+                            .left = o.left,
+                            .i = as_int(o)};
         return true;
     case OBJECT_FLOAT:
-        *v = (struct value){
-            .type = VALUE_FLOAT, .left = o.left, .f = as_float(o)};
+        *v = (struct value){.type = VALUE_FLOAT,
+                            .spoilt = o.spoilt,
+                            .left = o.left,
+                            .f = as_float(o)};
         return true;
     case OBJECT_STR:
         *v = (struct value){.type = VALUE_STR,

@@ -3,11 +3,14 @@
 // whether they are picked or not: a text among numbers makes texts of all.
 #include "eval/pick.h"
 
+#include <math.h>
+
 #include "base/vec.h"
 #include "eval/each.h"
 #include "eval/iterate.h"
 #include "eval/operate.h"
 #include "eval/represent.h"
+#include "eval/result_check.h"
 #include "eval/scalar.h"
 
 struct choice {
@@ -143,13 +146,28 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
 }
 
 /* The first choice whose condition holds; the last one when none does. */
-static struct value picked(const struct picking *p, const struct operand *conds,
-                           size_t row)
+static size_t chosen(const struct picking *p, const struct operand *conds,
+                     size_t row)
 {
     size_t k = 0;
     while (k + 1 < p->n_choices && !each_cell(conds[k], row).b)
         k++;
-    return each_cell(p->choices[k].x, row);
+    return k;
+}
+
+static struct value picked(const struct picking *p, const struct operand *conds,
+                           size_t row)
+{
+    return each_cell(p->choices[chosen(p, conds, row)].x, row);
+}
+
+/* Whether what is no number was computed so, and not chosen as missing. */
+static bool is_fault(const struct picking *p, const struct operand *conds,
+                     size_t row)
+{
+    const struct column *c = p->choices[chosen(p, conds, row)].x.column;
+    return c && c->type == COLUMN_FLOAT && isnan(c->f[row]) &&
+           result_is_fault(c, row);
 }
 
 /* Objects that are texts throughout stand as such. */
@@ -180,6 +198,7 @@ static bool finish(struct picking *p, const struct operand *conds,
         struct value v = picked(p, conds, i);
         if ((text || type < COLUMN_STR) && !converted(p, &v, type))
             return false;
+        v.spoilt |= is_fault(p, conds, i);
         eval_put(ev, r, cells, i, v);
     }
     if (!r)

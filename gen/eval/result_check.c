@@ -38,25 +38,38 @@ static double number_in(struct cell c)
                                    : 1;
 }
 
-/* Whether a text that nan, inf or None was made part of still says so: replace
-   and slices may have taken it away. */
+static bool has_word(str s, str word)
+{
+    for (size_t i = 0; i + word.n <= s.n; i++)
+        if (str_eq_nocase(str_slice(s, i, i + word.n), word))
+            return true;
+    return false;
+}
+
+/* Whether a text that nan, inf or None was made part of still says so, says a
+   number instead, or is a piece of the word. Other words that were put in its
+   place, and signs, are meant. */
 static bool says_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
                                 S_INIT("<na>"), S_INIT("nat")};
+    str bare = str_trim(s);
     for (size_t i = 0; i < s.n; i++)
-        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
-            if (str_eq_nocase(str_slice(s, i, i + WORDS[k].n), WORDS[k]))
-                return true;
+        if (char_is_digit(s.p[i]))
+            return true;
+    for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+        if (has_word(s, WORDS[k]) ||
+            (bare.n && char_is_alpha(bare.p[0]) && has_word(WORDS[k], bare)))
+            return true;
     return false;
 }
 
 bool result_is_bad(const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);
-    if (c->type == COLUMN_FLOAT)
-        return !isfinite(v.f);
-    return v.type == VALUE_STR && v.spoilt && says_no_number(v.s);
+    if (c->type == COLUMN_FLOAT && !isfinite(v.f))
+        return true;
+    return v.spoilt && (v.type != VALUE_STR || says_no_number(v.s));
 }
 
 /* The input of a formula that is no number itself; else one that is 0. */
@@ -77,9 +90,18 @@ static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
     return zero;
 }
 
+static bool is_choice(const struct origin *o)
+{
+    for (size_t i = 0; i < o->inputs.n; i++)
+        if (!o->operated && o->inputs.v[i]->type == COLUMN_BOOL)
+            return true;
+    return false;
+}
+
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
+    bool chosen = false; /* by np.where: who made it marks what is no fault */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -93,7 +115,9 @@ static struct reason find_reason(struct cell c)
         if (o->kind != ORIGIN_EXPR)
             return r;
         struct cell next = to_blame(o, c.row, &spoiled);
-        r.told |= o->operated && (o->inputs.n > 1 || !spoiled);
+        chosen |= is_choice(o);
+        r.told |= !chosen && column_value(c.column, c.row).spoilt;
+        r.told |= !chosen && o->operated && (o->inputs.n > 1 || !spoiled);
         if (!spoiled) {
             r.cell = next;
             return r;
@@ -139,6 +163,8 @@ static str reason_text(struct arena *a, const struct reason *r)
         return S("no row was found for it; ");
     if (!c.column || !lineage_follow(&c.column, &c.row))
         return S("");
+    if (column_value(c.column, c.row).spoilt)
+        return S("");
     str name = cell_name(a, c.column);
     double v = number_in(c);
     if (!name.n || (v != 0 && !isnan(v)))
@@ -149,10 +175,16 @@ static str reason_text(struct arena *a, const struct reason *r)
 static str shown(struct arena *a, const struct column *c, size_t row)
 {
     struct buf b = {.a = a};
-    if (c->type == COLUMN_FLOAT)
-        number_put_float(&b, c->f[row]);
+    struct value v = column_value(c, row);
+    double f = v.type == VALUE_INT ? (double)v.i : v.f;
+    if (v.type == VALUE_STR)
+        buf_printf(&b, "'%.*s'", STR_ARG(v.s));
+    else if (v.type == VALUE_NA || isnan(f))
+        buf_puts(&b, "nan");
     else
-        buf_printf(&b, "'%.*s'", STR_ARG(column_value(c, row).s));
+        value_put(&b, v);
+    if (v.type != VALUE_STR && isfinite(f))
+        buf_puts(&b, ", made of no number,");
     return buf_str(&b);
 }
 
@@ -176,10 +208,24 @@ static bool is_fault(struct cell c, struct reason *r)
     struct cell made = c;
     bool there = lineage_follow(&made.column, &made.row);
     *r = find_reason(c);
-    if (c.column->type != COLUMN_FLOAT)
+    if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).spoilt)
         return true;
     return there && made.column->origin->kind == ORIGIN_EXPR &&
            (r->told || isinf(c.column->f[c.row]));
+}
+
+bool result_is_fault(const struct column *c, size_t row)
+{
+    struct reason r;
+    return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
+}
+
+static void check_name(struct eval *ev, const struct column *c)
+{
+    const struct pos *at = map_get(&ev->spoilt, c->name);
+    if (at)
+        diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name_text(ev->scratch, c->name),
+                S("named after nan or inf"));
 }
 
 static void check_finite(struct eval *ev, const struct frame *f, size_t column)
@@ -283,6 +329,8 @@ void result_check(struct eval *ev, const struct frame *f)
     for (size_t i = 0; i < f->n_columns; i++) {
         enum column_type type = f->columns[i]->type;
         bool texts = type == COLUMN_OBJECT || f->columns[i]->spoilt;
+        if (finite)
+            check_name(ev, f->columns[i]);
         if (finite && (type == COLUMN_FLOAT || texts))
             check_finite(ev, f, i);
         if (version)

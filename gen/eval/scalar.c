@@ -204,7 +204,8 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
                               "fractional power of a negative number");
         f = pow(x, y);
     }
-    *out = (struct value){.type = VALUE_FLOAT, .f = f};
+    bool none = !isfinite(f) && isfinite(x) && isfinite(y);
+    *out = (struct value){.type = VALUE_FLOAT, .spoilt = none, .f = f};
     return true;
 }
 
@@ -268,14 +269,16 @@ uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
     return digits_least(x.left, y.left);
 }
 
-/* What was made of a text with nan in it has it, too. */
+/* What was made of a text with nan in it has it, too, and so has what cannot be
+   computed for a number. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out)
 {
     if (!binary(ev, at, op, numpy, x, y, out))
         return false;
-    out->spoilt = out->type == VALUE_STR && (x.spoilt || y.spoilt);
+    bool none = out->type == VALUE_FLOAT && !isfinite(out->f);
+    out->spoilt |= (out->type == VALUE_STR || none) && (x.spoilt || y.spoilt);
     out->left = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
     return true;
 }

@@ -5,14 +5,14 @@
 #include "eval/labels.h"
 #include "eval/row.h"
 
-static str name_of(struct eval *ev, const struct column **index, size_t levels,
-                   size_t row)
+static str name_of(struct eval *ev, const struct df_expr *at,
+                   const struct column **index, size_t levels, size_t row)
 {
     struct value v[NAME_LEVELS_MAX];
     size_t n = levels > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : levels;
     for (size_t i = 0; i < n; i++)
         v[i] = column_value(index[i], row);
-    return name_make(ev->a, v, n);
+    return eval_make_name(ev, at, v, n);
 }
 
 bool transpose(struct call *c, struct object *out)
@@ -36,7 +36,7 @@ bool transpose(struct call *c, struct object *out)
         r->at = t->n_columns;
         for (size_t i = 0; i < f->n_columns; i++)
             object_scalar(row_cell(r, i), &v[i]);
-        str name = name_of(ev, index, levels, r->at);
+        str name = name_of(ev, c->at, index, levels, r->at);
         const struct column *x =
             (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
                 ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);

@@ -79,6 +79,8 @@ static const struct column *unary_column(struct call *c, const struct column *x,
         double f = x->type == COLUMN_FLOAT ? x->f[i] : number_at(x, i);
         out[i] = u->f(f);
         cut |= rounds(u) ? digits_rounded(f, out[i], 0) : 0;
+        if (!isfinite(out[i]) && isfinite(f))
+            column_spoil(c->ev->a, r, i);
     }
     if (r)
         r->left = digits_least(r->left, cut);
@@ -110,6 +112,7 @@ bool ufunc_unary(struct call *c, struct object *out)
     if (!read_number(c, 0, &f))
         return false;
     numpy_float(u->f(f), out);
+    out->spoilt = !isfinite(as_float(*out)) && isfinite(f);
     if (rounds(u))
         convert_mark(out, f, 0);
     return true;

@@ -311,6 +311,21 @@ static const struct column *binary(const struct job *j)
     return int_binary(j);
 }
 
+static bool is_finite(struct operand x, size_t row)
+{
+    double f;
+    return scalar_number(cell(x, row), &f) && isfinite(f);
+}
+
+/* The next row whose numbers have made none, or n. */
+static size_t next_none(const struct job *j, const struct column *c, size_t i)
+{
+    while (i < j->n &&
+           (isfinite(c->f[i]) || !is_finite(j->x, i) || !is_finite(j->y, i)))
+        i++;
+    return i;
+}
+
 /* A single value, or what stands for all cells of a column. */
 static struct value any_cell(struct operand x)
 {
@@ -324,11 +339,14 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     const struct job j = {ev, at, op, x, y, n, name};
     const struct column *c = binary(&j);
     uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
-    if (!c || c->left == left || c->type == COLUMN_BOOL)
+    size_t from = c && c->type == COLUMN_FLOAT ? next_none(&j, c, 0) : n;
+    if (!c || c->type == COLUMN_BOOL || (c->left == left && from == n))
         return c;
     struct column *marked = NEW(ev->a, struct column);
     *marked = *c;
     marked->left = left;
+    for (; from < n; from = next_none(&j, c, from + 1))
+        column_spoil(ev->a, marked, from);
     return marked;
 }
 

@@ -167,7 +167,7 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
         v[n] = name_level(value->name, n);
     for (size_t k = 0; k < w->across.n; k++)
         v[n++] = column_value(w->across.v[k], row);
-    *out = name_make(w->ev->a, v, n);
+    *out = eval_make_name(w->ev, w->c->at, v, n);
     return true;
 }
 

@@ -160,18 +160,23 @@ bool value_spoils(struct value v)
 
 struct value column_value(const struct column *c, size_t row)
 {
+    bool spoilt = c->spoilt && c->spoilt[row];
     switch (c->type) {
     case COLUMN_INT:
-        return (struct value){
-            .type = VALUE_INT, .left = c->left, .i = c->i[row]};
+        return (struct value){.type = VALUE_INT,
+                              .spoilt = spoilt,
+                              .left = c->left,
+                              .i = c->i[row]};
     case COLUMN_FLOAT:
-        return (struct value){
-            .type = VALUE_FLOAT, .left = c->left, .f = c->f[row]};
+        return (struct value){.type = VALUE_FLOAT,
+                              .spoilt = spoilt,
+                              .left = c->left,
+                              .f = c->f[row]};
     case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
     case COLUMN_STR:
         if (c->s[row].p)
             return (struct value){.type = VALUE_STR,
-                                  .spoilt = c->spoilt && c->spoilt[row],
+                                  .spoilt = spoilt,
                                   .left = c->left,
                                   .s = c->s[row]};
         break;

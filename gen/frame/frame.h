@@ -25,7 +25,9 @@ enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 /* A scalar. VALUE_NA is pandas' NaN/None among objects. */
 struct value {
     enum value_type type;
-    bool spoilt;  /* STR: nan, inf or None was made part of the text */
+    bool spoilt;  /* STR: nan, inf or None was made part of the text; FLOAT: it
+                     is no number because of what was computed, or it was
+                     read of such a text */
     uint8_t left; /* digits.h: of a number that was rounded, or its text */
     union {
         int64_t i;
@@ -47,7 +49,7 @@ struct column {
         const str *s;
         const struct value *o;
     };
-    bool *spoilt;                /* STR: by row, value.spoilt; NULL: none */
+    bool *spoilt; /* STR, FLOAT, INT: by row, value.spoilt; NULL: none */
     const struct origin *origin; /* never NULL */
     const struct dtype *dtype;   /* NULL mostly */
     const struct unit *unit;     /* of the numbers; NULL: none is known, or

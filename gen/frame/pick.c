@@ -75,7 +75,7 @@ static void mark(struct arena *a, struct column *c, const struct pick *p)
         any |= p->from[i]->spoilt != NULL;
         c->left = digits_least(c->left, p->from[i]->left);
     }
-    for (size_t i = 0; any && c->type == COLUMN_STR && i < p->n; i++)
+    for (size_t i = 0; any && c->type != COLUMN_OBJECT && i < p->n; i++)
         if (cell(p, i).spoilt)
             column_spoil(a, c, i);
 }

@@ -108,6 +108,15 @@ df['q'] = 2 / df['a'].max()
 a,q
 0,inf
 -3,inf
+--- diag
+n.csv:2:1: warning: column 'q' is inf here [df-not-finite]
+    2 | 0
+      | ^
+help: it is computed at script:2
+n.csv:3:1: warning: column 'q' is inf here [df-not-finite]
+    3 | -3
+      | ^
+help: it is computed at script:2
 
 === precedence is Python's
 --- script

@@ -580,3 +580,174 @@ script:2:17: error: unknown column 'USD per hour' [df-column]
     2 | df['Cost'] = df['USD per hour'] / df['Rate']
       |                 ^~~~~~~~~~~~~~
 help: columns are 'Model', 'Instance', 'Rate', 'USD an hour'; did you mean 'USD an hour'?; they come from runs.csv:1, prices.csv:1
+
+=== what is computed of numbers, and is none
+--- data runs.csv
+Model,x,z
+a,4,2
+b,-4,0
+--- script
+df = pd.read_csv('runs.csv')
+none = df[df['x'] > 100]['x']
+df['a'] = np.sqrt(df['x'])
+df['b'] = df['x'].map(lambda v: np.sqrt(v)).round(1)
+df['c'] = df['x'].pow(0.5)
+df['d'] = np.where(df['x'] > 0, 1.0, np.log(df['x']))
+df['e'] = (df['x'] - 4).div(df['x'] - 4)
+df['f'] = [np.sqrt(v) * 2 for v in df['x']]
+df.loc[0, 'g'] = none.mean()
+df.loc[0, 'h'] = 2 * none.max()
+df.loc[1, 'i'] = df['x'].max() / df['z'].min()
+df['Model'] = df['Model'] + ' ' + df['z'].astype(str)
+--- csv
+Model,x,z,a,b,c,d,e,f,g,h,i
+a 2,4,2,2.0,2.0,2.0,1.0,,4.0,,,
+b 0,-4,0,,,,,1.0,,,,inf
+--- diag
+runs.csv:2:3: warning: column 'e' is nan here [df-not-finite]
+    2 | a,4,2
+      |   ^
+help: 'x' is 0; it is computed at script:7
+runs.csv:2:3: warning: column 'g' is nan here [df-not-finite]
+    2 | a,4,2
+      |   ^
+help: it is computed at script:9
+runs.csv:2:3: warning: column 'h' is nan here [df-not-finite]
+    2 | a,4,2
+      |   ^
+help: it is computed at script:10
+runs.csv:3:3: warning: column 'a' is nan here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:3
+runs.csv:3:3: warning: column 'b' is nan here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:4
+runs.csv:3:3: warning: column 'c' is nan here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:5
+runs.csv:3:3: warning: column 'd' is nan here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:6
+runs.csv:3:3: warning: column 'f' is nan here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:8
+runs.csv:3:3: warning: column 'i' is inf here [df-not-finite]
+    3 | b,-4,0
+      |   ^
+help: it is computed at script:11
+
+=== what is missing as it is meant
+--- data runs.csv
+Model,x,z,m
+a,4,2,1
+b,-4,0,
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = np.where(df['x'] > 0, np.sqrt(df['x']), np.nan)
+df['b'] = np.where(df['z'] > 0, df['m'] / df['z'], np.nan)
+df['c'] = np.sqrt(df['x']).fillna(0)
+df['d'] = (df['x'] / df['z']).replace(-np.inf, 0)
+df['e'] = (df['x'] / df['z']).replace([np.inf, -np.inf], np.nan).fillna('-')
+df['f'] = df['m'].map('{:.1f}'.format).replace('nan', 'OOM')
+df['g'] = df['m'].map('{:.1f}'.format).str.replace('nan', '-')
+df['h'] = df['m'].map(lambda v: 'not run' if pd.isna(v) else f'{v:.1f}')
+df['i'] = (df['x'] / df['z']).clip(lower=-100)
+df['j'] = df['x'].where(df['x'] > 0)
+df['k'] = (df['x'] / df['z']).map('{:.1f}'.format).str.replace('-inf', 'failed')
+df['n'] = [v for v in df['m'].fillna(-1)]
+--- csv
+Model,x,z,m,a,b,c,d,e,f,g,h,i,j,k,n
+a,4,2,1.0,2.0,0.5,2.0,2.0,2.0,1.0,1.0,1.0,2.0,4.0,2.0,1.0
+b,-4,0,,,,0.0,0.0,-,OOM,-,not run,-100.0,,failed,-1.0
+
+=== texts that were made of no number, and hide it
+--- data runs.csv
+Model,x,z
+a,4,0
+--- script
+df = pd.read_csv('runs.csv')
+q = df['x'] / df['z']
+df['a'] = q.astype(str).str[:2]
+df['b'] = [str(v)[:2] for v in q]
+df['c'] = q.map(lambda v: f'{v:.1f}'[1:])
+df['d'] = q.astype(str).str.replace('inf', '999')
+df['e'] = q.map(lambda v: '{:.1f}'.format(v).replace('inf', '9.0'))
+df['f'] = q.map('{:.1f}'.format).str.replace('inf', '999').astype(float)
+df['g'] = pd.to_numeric(q.map('{:.1f}'.format).str.replace('inf', '999'))
+df['h'] = (q - q).astype(str).str.slice(0, 2)
+--- csv
+Model,x,z,a,b,c,d,e,f,g,h
+a,4,0,in,in,nf,999,9.0,999.0,999,na
+--- diag
+runs.csv:2:1: warning: column 'b' is 'in' here [df-not-finite]
+    2 | a,4,0
+      | ^
+help: it is computed at script:4
+runs.csv:2:5: warning: column 'a' is 'in' here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:3
+runs.csv:2:5: warning: column 'c' is 'nf' here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:5
+runs.csv:2:5: warning: column 'd' is '999' here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:6
+runs.csv:2:5: warning: column 'e' is '9.0' here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:7
+runs.csv:2:5: warning: column 'f' is 999.0, made of no number, here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:8
+runs.csv:2:5: warning: column 'g' is 999, made of no number, here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:9
+runs.csv:2:5: warning: column 'h' is 'na' here [df-not-finite]
+    2 | a,4,0
+      |     ^
+help: 'z' is 0; it is computed at script:10
+
+=== columns that are named after no number
+--- data runs.csv
+Model,x,z,m
+a,4,0,
+b,-4,2,3
+--- script
+df = pd.read_csv('runs.csv')
+q = df['x'] / df['z']
+p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
+t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
+df[f"{df['m'].iloc[0]:.1f} ms"] = 1
+df['max ' + str(q.max())] = 2
+df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
+df = pd.concat([df, p.reset_index(drop=True), t.reset_index(drop=True)], axis=1)
+--- csv
+Model,x,z,inf,nan ms,max inf,-2.0,inf,inf ms,-2 ms
+a,4,0,,1,2,,4.0,4,-4
+b,-4,2,3.0,1,2,-4.0,,0,2
+--- diag
+script:3:5: warning: column 'inf' is named after nan or inf here [df-not-finite]
+    3 | p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:4:5: warning: column 'inf ms' is named after nan or inf here [df-not-finite]
+    4 | t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:5:4: warning: column 'nan ms' is named after nan or inf here [df-not-finite]
+    5 | df[f"{df['m'].iloc[0]:.1f} ms"] = 1
+      |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:6:4: warning: column 'max inf' is named after nan or inf here [df-not-finite]
+    6 | df['max ' + str(q.max())] = 2
+      |    ^~~~~~~~~~~~~~~~~~~~~
+script:7:24: warning: column 'inf' is named after nan or inf here [df-not-finite]
+    7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
+      |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

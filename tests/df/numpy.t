@@ -32,6 +32,39 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 1,0.5,True,1.0,0.0,1.0,0.0,0.0,0.0,0.0,2.0,2.718282,1,1.0,1,1,False,False,,-inf,5.859874482048838,1.7183,0.62,2.0
 -4,,False,,,-4.0,,,,2.0,2.0,0.018316,-1,,16,4,True,False,,-inf,5.859874482048838,-0.9817,,2.0
 9,2.5,True,3.0,2.0,9.0,2.0,2.0,2.197225,3.169925,2.0,8103.083928,1,1.0,81,9,False,False,,-inf,5.859874482048838,8102.0839,3.09,2.0
+--- diag
+t.csv:2:1: warning: column 'inf' is -inf here [df-not-finite]
+    2 | 1,0.5,True
+      | ^
+help: it is computed at script:18
+t.csv:2:1: warning: column 'root' is nan here [df-not-finite]
+    2 | 1,0.5,True
+      | ^
+help: it is computed at script:17
+t.csv:3:1: warning: column 'inf' is -inf here [df-not-finite]
+    3 | -4,,False
+      | ^
+help: it is computed at script:18
+t.csv:3:1: warning: column 'log' is nan here [df-not-finite]
+    3 | -4,,False
+      | ^
+help: it is computed at script:7
+t.csv:3:1: warning: column 'root' is nan here [df-not-finite]
+    3 | -4,,False
+      | ^
+help: it is computed at script:17
+t.csv:3:1: warning: column 'sqrt' is nan here [df-not-finite]
+    3 | -4,,False
+      | ^
+help: it is computed at script:2
+t.csv:4:1: warning: column 'inf' is -inf here [df-not-finite]
+    4 | 9,2.5,True
+      | ^
+help: it is computed at script:18
+t.csv:4:1: warning: column 'root' is nan here [df-not-finite]
+    4 | 9,2.5,True
+      | ^
+help: it is computed at script:17
 
 === functions of two
 --- data t.csv
@@ -59,6 +92,19 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,other,a,b,mean
 1,0.5,3,3,0.5,0.5,1.0,1,1.0,1,0.3333333333333333,inf,3.5,,1.0,1.0,4.5
 -4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,-4.0,1.0,,4.5
 9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,9.0,9.0,2.5,4.5
+--- diag
+t.csv:2:1: warning: column 'zero' is inf here [df-not-finite]
+    2 | 1,0.5,3
+      | ^
+help: it is computed at script:10
+t.csv:3:1: warning: column 'zero' is inf here [df-not-finite]
+    3 | -4,,-5
+      | ^
+help: it is computed at script:10
+t.csv:4:1: warning: column 'zero' is inf here [df-not-finite]
+    4 | 9,2.5,9
+      | ^
+help: it is computed at script:10
 
 === where and select
 --- data t.csv
