@@ -162,6 +162,8 @@
       "label '%' leads to a place without a title")                            \
     X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
       "substitution '%' leads back to itself")                                 \
+    X(CONTENTS_LIMIT, ERROR, "contents-limit",                                 \
+      "the contents of the page list more than % lines in all")                \
     X(DF_MEMORY, ERROR, "df-memory",                                           \
       "the scripts of all pages need more than % MiB together")                \
     X(DF_SHOWN, ERROR, "df-shown",                                             \

@@ -15,6 +15,7 @@ struct document *document_new(struct arena *a, struct diags *d, str name)
     doc->diags = d;
     doc->root = node_new(a, NODE_DOCUMENT, (struct pos){0});
     node_set(a, doc->root, "source", name);
+    doc->included.a = a;
     doc->ids.a = doc->names.a = doc->substitutions.a = doc->numbers.a = a;
     return doc;
 }

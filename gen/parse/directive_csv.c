@@ -9,6 +9,7 @@
 #include "parse/cell.h"
 #include "parse/directive_family.h"
 #include "parse/directive_table.h"
+#include "parse/included.h"
 
 static const struct option_spec OPTIONS[] = {
     {S_INIT("file"), OPTION_PATH, NULL},
@@ -69,9 +70,13 @@ static bool find_file(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
+    struct included *in = NULL;
     if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
                     &r->path))
-        r->src = site_read(p->site, p->a, p->d, r->path, file->at, false);
+        in = included_read(p, r->path, file->at, false);
+    r->src = in ? in->src : NULL;
+    if (in && !included_count(p, in, in->src->text.n, file->at))
+        return false;
     if (r->src)
         document_note_dataset(p->doc, r->path);
     return r->src ||

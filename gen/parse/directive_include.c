@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "parse/directive_code.h"
 #include "parse/directive_family.h"
+#include "parse/included.h"
 
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
@@ -79,24 +80,21 @@ static bool look_up(struct directive_call *c, str name, struct pos at,
     return site_lookup(p->site, p->a, p->d, p->page_dir, name, at, path);
 }
 
-static const struct source *read_file(struct directive_call *c,
-                                      struct node *parent, str name,
-                                      struct pos at, str *path)
+static struct included *read_file(struct directive_call *c, struct node *parent,
+                                  str name, struct pos at, str *path)
 {
     struct parse *p = c->p;
-    struct source *src = NULL;
+    struct included *f = NULL;
     if (look_up(c, name, at, path))
-        src = site_read(p->site, p->a, p->d, *path, at, true);
-    if (src)
-        src->tabs = p->language == PAGE_RST;
-    if (!src)
+        f = included_read(p, *path, at, true);
+    if (!f)
         directive_message(c, parent, MESSAGE_SEVERE,
                           str_fmt(p->a,
                                   "Problems with \"%.*s\" directive path:\n"
                                   "InputError: [Errno 2] No such file or "
                                   "directory: '%.*s'.",
                                   STR_ARG(c->name), STR_ARG(name)));
-    return src;
+    return f;
 }
 
 /* ---- the part that is wanted ---- */
@@ -253,7 +251,7 @@ static bool may_include(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     unsigned depth = 0;
-    p->included_bytes += bytes;
+    p->doc->included_bytes += bytes;
     for (const struct parse_include *by = in->by; by; by = by->by) {
         if (str_eq(by->path, in->path) && str_eq(by->clip, in->clip)) {
             report_cycle(c, parent, in, by);
@@ -261,7 +259,7 @@ static bool may_include(struct directive_call *c, struct node *parent,
         }
         depth++;
     }
-    if (depth <= INCLUDE_DEPTH_MAX && p->included_bytes <= INCLUDED_MAX)
+    if (depth <= INCLUDE_DEPTH_MAX && p->doc->included_bytes <= INCLUDED_MAX)
         return true;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
             depth > INCLUDE_DEPTH_MAX
@@ -330,16 +328,17 @@ static void include(struct directive_call *c, struct node *parent)
     size_t from, to;
     str path;
     str name = str_replace(a, c->argument, S("\n"), S(""));
-    const struct source *src =
-        parser_fits(c) ? read_file(c, parent, name, c->argument_at, &path)
-                       : NULL;
-    if (!src)
+    struct included *f = parser_fits(c)
+                             ? read_file(c, parent, name, c->argument_at, &path)
+                             : NULL;
+    if (!f)
         return;
-    struct lines all = source_lines(a, src);
-    if (!clip(c, parent, src, &all, &from, &to) ||
-        !directive_code_check(c, parent))
+    const struct source *src = f->src;
+    if (!clip(c, parent, src, &f->lines, &from, &to) ||
+        !directive_code_check(c, parent) ||
+        !included_count(c->p, f, to - from, c->argument_at))
         return;
-    struct lines lines = lines_in(c, src, &all, from, to);
+    struct lines lines = lines_in(c, src, &f->lines, from, to);
     str text = str_slice(src->text, from, to);
     if (directive_flag(c, S("literal")))
         include_literal(c, parent, path, text, &lines);
@@ -428,16 +427,36 @@ static struct lines add_around(struct directive_call *c, struct lines lines)
     return out;
 }
 
+/* The lines of a file without blanks at their ends, made once where tabs
+   are as wide as they mostly are. */
+static struct lines whole_lines(struct directive_call *c, struct included *f)
+{
+    bool common = tab_width(c) == TAB_WIDTH;
+    if (common && f->trimmed.n)
+        return f->trimmed;
+    struct lines lines = lines_in(c, f->src, &f->lines, 0, f->src->text.n);
+    if (common)
+        f->trimmed = lines;
+    return lines;
+}
+
+/* What lines take in a page. */
+static size_t bytes_of(const struct lines *lines)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < lines->n; i++)
+        n += lines->v[i].text.n + 1;
+    return n;
+}
+
 static void literal_include(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
     str path;
-    const struct source *src =
+    struct included *f =
         read_file(c, parent, c->argument, c->argument_at, &path);
-    if (!src)
+    if (!f)
         return;
-    struct lines all = source_lines(a, src), picked = {0};
-    struct lines lines = lines_in(c, src, &all, 0, src->text.n);
+    struct lines picked = {0}, lines = whole_lines(c, f);
     if (!pick_part(c, parent, &lines) || !directive_code_check(c, parent))
         return;
     if (directive_flag(c, S("lines"))) {
@@ -445,6 +464,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
             return;
         lines = picked;
     }
+    if (!included_count(c->p, f, bytes_of(&lines), c->argument_at))
+        return;
     directive_code_add_block(c, parent, directive_text(c, S("language")),
                              add_around(c, lines), path);
 }
@@ -496,12 +517,13 @@ static void raw(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
-    const struct source *src = NULL;
+    struct included *src = NULL;
     struct strs words = {0};
     str format = str_lower(p->a, c->argument), rest = format, word, path;
     if (!check_raw(c, parent))
         return;
-    if (file && !(src = read_file(c, parent, file->value, file->at, &path)))
+    if (file && (!(src = read_file(c, parent, file->value, file->at, &path)) ||
+                 !included_count(p, src, src->src->text.n, file->at)))
         return;
     if (is_html(format) && !p->site->config.raw_html) {
         diag_at(p->d, DIAG_RAW_REFUSED, c->at, c->def->name);
@@ -516,7 +538,8 @@ static void raw(struct directive_call *c, struct node *parent)
         node_set(p->a, n, "source", path);
     directive_add_classes(c, n, S("class"));
     node_append(
-        n, node_text(p->a, src ? src->text : directive_join(p->a, &c->content),
+        n, node_text(p->a,
+                     src ? src->src->text : directive_join(p->a, &c->content),
                      c->at));
     node_append(parent, n);
 }

@@ -59,7 +59,6 @@ struct parse {
     struct map roles;        /* of the role directive: role_custom * */
     str default_role;        /* STR_NONE: title_reference */
     const struct parse_include *included; /* NULL: in the page itself */
-    size_t included_bytes;   /* of all files included so far */
     void *own;               /* of the syntax: rst or markdown state */
 };
 

@@ -181,7 +181,6 @@ void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
     start(&part, r, lines, parent, sections);
     p->roles = part.roles;
     p->default_role = part.default_role;
-    p->included_bytes = part.included_bytes;
 }
 
 struct document *parse_rst(struct arena *a, struct diags *d,

@@ -5,7 +5,19 @@
 #include "base/vec.h"
 #include "parse/pending.h"
 
-enum { PAGE_LEVELS = 2 };
+enum {
+    PAGE_LEVELS = 2,
+    LISTED_MAX = 20000, /* lines of all contents of a page, and as many as it
+                           has titles; a line that is long counts for more */
+    LINE_BYTES = 64
+};
+
+struct filling {
+    struct document *doc;
+    struct pos at; /* of the contents */
+    size_t left;   /* lines */
+    bool full;
+};
 
 static struct node *child_of_type(const struct node *n, enum node_type type)
 {
@@ -71,21 +83,47 @@ static struct node *link_to(struct document *doc, const struct node *section,
     return line;
 }
 
+/* What a title counts for: its elements, and what it has of text. */
+static size_t lines_of(const struct node *title)
+{
+    size_t n = 0;
+    for (const struct node *x = title; x; x = node_next(x, title))
+        n += x->type == NODE_TEXT ? x->text.n / LINE_BYTES : 1;
+    return n;
+}
+
+/* Contents in each section would list all sections many times. */
+static bool may_list(struct filling *f, const struct node *title)
+{
+    size_t n = lines_of(title);
+    if (f->full || n <= f->left) {
+        f->left -= f->full ? 0 : n;
+        return !f->full;
+    }
+    f->full = true;
+    diag_at(f->doc->diags, DIAG_CONTENTS_LIMIT, f->at,
+            str_fmt(f->doc->a, "%d", LISTED_MAX));
+    diag_help(f->doc->diags, "'.. contents::' lists the whole page; with "
+                             ":local: or :depth: 1 it lists less");
+    return false;
+}
+
 /* The list of the sections right below `top`, or NULL when it has none. */
-static struct node *list_of(struct document *doc, const struct node *top,
+static struct node *list_of(struct filling *f, const struct node *top,
                             long depth)
 {
+    struct document *doc = f->doc;
     struct node *list = NULL;
     node_each (c, top) {
         struct node *title =
             c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
-        if (!title)
+        if (!title || !may_list(f, title))
             continue;
         if (!list)
             list = node_new(doc->a, NODE_BULLET_LIST, top->pos);
         struct node *item = node_new(doc->a, NODE_LIST_ITEM, c->pos);
         node_append(item, link_to(doc, c, title));
-        struct node *below = depth > 1 ? list_of(doc, c, depth - 1) : NULL;
+        struct node *below = depth > 1 ? list_of(f, c, depth - 1) : NULL;
         if (below)
             node_append(item, below);
         node_append(list, item);
@@ -102,14 +140,15 @@ static const struct pending *contents_at(const struct node *n)
 
 enum { ALL_LEVELS = 1000 };
 
-static void fill(struct document *doc, struct node *n, const struct pending *p)
+static void fill(struct filling *f, struct node *n, const struct pending *p)
 {
+    struct document *doc = f->doc;
     struct node *topic = n->parent;
     const struct node *top = top_section(doc);
     if (p->local)
         for (top = topic; top->type != NODE_SECTION && top->parent;)
             top = top->parent;
-    struct node *list = list_of(doc, top, p->depth > 0 ? p->depth : ALL_LEVELS);
+    struct node *list = list_of(f, top, p->depth > 0 ? p->depth : ALL_LEVELS);
     if (list)
         node_replace(n, list);
     else
@@ -118,13 +157,17 @@ static void fill(struct document *doc, struct node *n, const struct pending *p)
 
 void contents_fill(struct document *doc)
 {
+    struct filling f = {.doc = doc, .left = LISTED_MAX};
+    for (const struct node *n = doc->root; n; n = node_next(n, doc->root))
+        f.left += n->type == NODE_TITLE ? lines_of(n) : 0;
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
         const struct pending *p = contents_at(n);
         if (!p)
             continue;
         next = node_skip(n->parent, doc->root);
-        fill(doc, n, p);
+        f.at = n->parent->pos;
+        fill(&f, n, p);
     }
 }
 

@@ -336,7 +336,7 @@ Long
    :header-rows: 1
 
    df = pd.DataFrame({'i': range(100000)})
-   df['s'] = df['i'].map(lambda x: 'row ' + str(x) * 60)
+   df['s'] = df['i'].map(lambda x: 'row ' + str(x) * 8)
    df = pd.concat([df, df])
    df['t'] = df['s']
    df['u'] = df['s']

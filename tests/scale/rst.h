@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 // rst: constructs of reStructuredText (scale.c).
 
+#define LINES                                           \
+    "Text of a line\nText of a line\nText of a line\n\n" \
+    "Text of a line\nText of a line\nText of a line\n\n" \
+    "Text of a line\nText of a line\nText of a line\n\n" \
+    "Text of a line\nText of a line\nText of a line\n\n"
+
 /* lists */
 RST("rst bullets", 4000, TITLE, "- item %i\n"),
 RST("rst bullets apart", 4000, TITLE, "- item %i\n\n"),
@@ -198,6 +204,16 @@ RST("rst figures", 1500, TITLE, ".. figure:: a.svg\n\n   Caption %i\n\n",
     .with = {"content/a.svg", "<svg/>"}),
 RST("rst includes", 500, TITLE, ".. include:: a.txt\n\n",
     .with = {"content/a.txt", "Included *text*.\n"}),
+RST("rst includes of one text", 2000, TITLE, ".. include:: a.txt\n\n",
+    .with = {"content/a.txt", LINES LINES LINES LINES}, .status = 1),
+RST("rst includes of itself", 500, TITLE, ".. include:: index.rst\n\n",
+    .status = 1),
+RST("rst csv-tables of one file", 4000, TITLE,
+    ".. csv-table::\n   :file: a.csv\n\n",
+    .with = {"content/a.csv", LINES LINES LINES LINES}, .status = 1),
+RST("rst literal includes of one text", 2000, TITLE,
+    ".. literalinclude:: a.txt\n\n",
+    .with = {"content/a.txt", LINES LINES LINES LINES}, .status = 1),
 RST("rst literal includes", 500, TITLE, ".. literalinclude:: a.txt\n\n",
     .with = {"content/a.txt", "text\n"}),
 RST("rst literal include of many lines", 2000, TITLE
@@ -205,9 +221,8 @@ RST("rst literal include of many lines", 2000, TITLE
     "content/a.txt", "text\nmore\n"}),
 RST("rst raw html", 1500, TITLE, ".. raw:: html\n\n   <b>%i</b>\n\n"),
 RST("rst contents", 1000, TITLE ".. contents::\n\n", "P%i\n---\n\nText.\n\n"),
-RST("rst contents in each section", 100, TITLE,
-    "P%i\n----\n\n.. contents::\n\n",
-    .fills = true),
+RST("rst contents in each section", 400, TITLE,
+    "P%i\n----\n\n.. contents::\n\n", .status = 1),
 RST("rst local contents in each", 700, TITLE,
     "P%i\n----\n\n.. contents::\n   :local:\n\n"),
 RST("rst sectnum", 1000, TITLE ".. sectnum::\n\n", "P%i\n----\n\nText.\n\n"),
