@@ -83,6 +83,15 @@ fault() { # WHAT FILE SED
     ok "$1"
 }
 
+# The same of what is no fault.
+sound() { # WHAT FILE SED
+    rm -rf site
+    cp -R sound site
+    sed -e "$3" "sound/$2" >"site/$2"
+    ! cmp -s "sound/$2" "site/$2" && "$perfpress" check -q -W -C site 2>err
+    ok "$1: $(cat err)"
+}
+
 "$perfpress" check -q -W -C sound >out 2>err && [ ! -s err ]
 ok "the site has no fault: $(cat err)"
 
@@ -119,6 +128,18 @@ END
 fault 'a topology of other nodes' data/training.csv 's/x 16Nodes/x 8Nodes/' <<'END'
 data/training.csv:2:41: warning: row 'encoder': topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 nodes, and the row has 16 [data-topology]
 END
+fault 'degrees in columns' data/training.csv \
+    '1s/Topology/TP degree,PP degree/;2,3s/\[[^,]*,/,,/;4s/TP=8 DP=32 PP=4/8,5/' <<'END'
+data/training.csv:4:41: warning: row 'decoder': topology 'TP=8 PP=5' makes 40 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
+END
+fault 'a degree in a column' data/training.csv \
+    '1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/5/' <<'END'
+data/training.csv:4:41: warning: row 'decoder': topology 'PP=5' makes 5 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
+END
+for degree in 0.5 0 -4 1e300 many; do
+    sound "degree $degree, which is none" data/training.csv \
+        "1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/$degree/"
+done
 fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
 data/training.csv:3:53: warning: row 'small': 'Global Minibatch' is 1800, no multiple of 56 ('Microbatch') x 32 (DP) = 1792 [data-batch]
 END
