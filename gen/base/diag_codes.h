@@ -237,4 +237,6 @@
     X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")        \
     X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")               \
     X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")                  \
-    X(PUBLISH_TARGET, USAGE, "publish-target", "%")
+    X(PUBLISH_TARGET, USAGE, "publish-target", "%")                            \
+    X(PUBLISH_UNMARKED, WARNING, "publish-unmarked",                           \
+      "'%': % no part of the site any more, and kept")

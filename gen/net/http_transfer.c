@@ -23,7 +23,9 @@ struct slot {
     struct arena a; /* the request and its answer; emptied when judged */
     struct curl_slist *headers;
     struct buf body;
-    bool too_large, refused;
+    bool too_large, too_slow, refused;
+    double started;
+    size_t seconds, slowest; /* as of the request */
     struct http_answer answer;
     char error[CURL_ERROR_SIZE];
 };
@@ -111,6 +113,17 @@ static size_t take_header(char *bytes, size_t size, size_t n, void *data)
     return n;
 }
 
+/* Not 0, which ends it, when it took longer than its bytes explain. */
+static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
+                         curl_off_t all_up, curl_off_t up)
+{
+    struct slot *s = data;
+    (void)all_down, (void)all_up;
+    s->too_slow = http_now() - s->started >
+                  (double)s->seconds + (double)(down + up) / (double)s->slowest;
+    return s->too_slow;
+}
+
 static void set_request(struct slot *s, const struct http_request *q)
 {
     CURL *e = s->easy;
@@ -160,7 +173,13 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl_easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
     curl_easy_setopt(e, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
-    curl_easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
+    if (q->seconds && q->slowest) {
+        curl_easy_setopt(e, CURLOPT_NOPROGRESS, 0L);
+        curl_easy_setopt(e, CURLOPT_XFERINFOFUNCTION, take_progress);
+        curl_easy_setopt(e, CURLOPT_XFERINFODATA, s);
+    } else {
+        curl_easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
+    }
     curl_easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
     curl_easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
     curl_easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
@@ -186,11 +205,14 @@ static void start(struct run *r, struct slot *s, size_t item)
     struct http_request q = {.body = S("")};
     s->item = item;
     s->body = (struct buf){.a = &s->a};
-    s->too_large = s->refused = false;
+    s->too_large = s->too_slow = s->refused = false;
     s->answer = (struct http_answer){0};
     s->error[0] = '\0';
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
+    s->started = http_now();
+    s->seconds = q.seconds;
+    s->slowest = q.slowest;
     set_request(s, &q);
     set_limits(s, &q, r->h);
     set_reach(s, r->h);
@@ -255,7 +277,9 @@ static str fault_of(const struct run *r, struct slot *s, CURLcode code)
     const char *said = s->error[0] ? s->error : curl_easy_strerror(code);
     if (s->too_large)
         return S("the answer is larger than 64 MiB");
-    if (code == CURLE_OPERATION_TIMEDOUT)
+    if ((code == CURLE_OPERATION_TIMEDOUT || s->too_slow) && s->answer.began)
+        return S("the answer came too slowly");
+    if (code == CURLE_OPERATION_TIMEDOUT || s->too_slow)
         return S("no answer came in time");
     if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
         return str_fmt(&s->a,
@@ -277,6 +301,7 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
     curl_easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
     answer->location = str_c(location);
     answer->retry_after = (long)wait;
+    answer->began = answer->status != 0;
     if (code != CURLE_OK) {
         answer->status = 0;
         answer->fault = fault_of(r, s, code);

@@ -150,16 +150,52 @@ static void know_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Takes out of the deletions what others put. */
-static void keep_unmarked(struct deploy *p, const struct map *marked)
+/* Whether the service keeps no marks: what we put there, byte for byte, has
+   none either. A few of these are asked, once what is to go has none. */
+static bool find_markless(struct deploy *p, const struct map *marked,
+                          bool *markless)
+{
+    enum { FEW = 8 };
+    struct strs ask = {0};
+    struct map found = {0};
+    *markless = false;
+    for (size_t i = 0; i < p->plan.deletes.n; i++)
+        if (map_get(marked, p->plan.deletes.v[i].key))
+            return true;
+    for (size_t i = 0; i < p->plan.n_files && ask.n < FEW; i++)
+        if (p->plan.files[i].is_kept)
+            vec_push(p->a, &ask, p->plan.files[i].file->key);
+    for (size_t i = 0; i < p->plan.replaced.n && ask.n < FEW; i++)
+        vec_push(p->a, &ask, p->plan.replaced.v[i].key);
+    if (!ask.n || !p->plan.deletes.n)
+        return true;
+    if (!ask_marks(p, &ask, &found))
+        return false;
+    *markless = !found.n;
+    return true;
+}
+
+/* Takes out of the deletions what others put, or may have put. */
+static void keep_unmarked(struct deploy *p, const struct map *marked,
+                          bool markless)
 {
     struct manifest_files *deletes = &p->plan.deletes;
     size_t n = 0;
     for (size_t i = 0; i < deletes->n; i++)
         if (map_get(marked, deletes->v[i].key))
             deletes->v[n++] = deletes->v[i];
+        else if (markless)
+            p->plan.n_unmarked_pages += phase_is_page(deletes->v[i].key);
     size_t kept = deletes->n - n;
     deletes->n = n;
+    if (kept && markless) {
+        diag_at(p->d, DIAG_PUBLISH_UNMARKED, NOWHERE, p->address,
+                str_fmt(p->a, "%zu file%s", kept, kept == 1 ? " is" : "s are"));
+        diag_help(p->d, "this service does not keep x-amz-meta-perfpress, by "
+                        "which publish knows what it may delete: delete them "
+                        "by other means");
+        return;
+    }
     if (!kept)
         return;
     diag_at(p->d, DIAG_PUBLISH_CLAIMED, NOWHERE, p->address,
@@ -199,9 +235,10 @@ static bool make_plan(struct deploy *p, const struct plan_objects *objects,
         p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
     for (size_t i = 0; i < p->plan.deletes.n; i++)
         vec_push(p->a, &ask, p->plan.deletes.v[i].key);
-    if (!ask_marks(p, &ask, &marked))
+    bool markless;
+    if (!ask_marks(p, &ask, &marked) || !find_markless(p, &marked, &markless))
         return false;
-    keep_unmarked(p, &marked);
+    keep_unmarked(p, &marked, markless);
     return true;
 }
 

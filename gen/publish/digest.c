@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: MIT
-// digest: OpenSSL's one-call functions. They fail only when memory ends or
-// the library lacks an algorithm, and then nothing can be published.
+// digest: OpenSSL's one-call functions. They fail only when memory ends, once
+// digest_missing has found all algorithms.
 #include "publish/digest.h"
 
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
-#include <stdio.h>
-#include <stdlib.h>
 
-static void require(bool ok, const char *what)
+static void require(bool ok)
 {
-    if (ok)
-        return;
-    fprintf(stderr, "perfpress: error: OpenSSL has no %s\n", what);
-    exit(3);
+    if (!ok)
+        arena_out_of_memory();
+}
+
+const char *digest_missing(void)
+{
+    static const struct {
+        const char *name;
+        const EVP_MD *(*type)(void);
+    } ALL[] = {{"SHA-256", EVP_sha256}, {"MD5", EVP_md5}};
+    unsigned char out[EVP_MAX_MD_SIZE];
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
+        if (!EVP_Digest("", 0, out, NULL, ALL[i].type(), NULL))
+            return ALL[i].name;
+    return NULL;
 }
 
 str digest_hex(struct arena *a, str bytes)
@@ -60,23 +69,22 @@ str digest_base64(struct arena *a, str bytes)
     return (str){out, n};
 }
 
-static str hash(struct arena *a, str bytes, const EVP_MD *type,
-                const char *name)
+static str hash(struct arena *a, str bytes, const EVP_MD *type)
 {
     unsigned char out[EVP_MAX_MD_SIZE];
     unsigned n = 0;
-    require(EVP_Digest(bytes.p, bytes.n, out, &n, type, NULL), name);
+    require(EVP_Digest(bytes.p, bytes.n, out, &n, type, NULL));
     return digest_hex(a, (str){(const char *)out, n});
 }
 
 str digest_sha256(struct arena *a, str bytes)
 {
-    return hash(a, bytes, EVP_sha256(), "SHA-256");
+    return hash(a, bytes, EVP_sha256());
 }
 
 str digest_md5(struct arena *a, str bytes)
 {
-    return hash(a, bytes, EVP_md5(), "MD5");
+    return hash(a, bytes, EVP_md5());
 }
 
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE])
@@ -84,7 +92,6 @@ void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE])
     unsigned char sum[EVP_MAX_MD_SIZE];
     unsigned n = 0;
     require(HMAC(EVP_sha256(), key.p, (int)key.n, (const unsigned char *)text.p,
-                 text.n, sum, &n),
-            "HMAC-SHA-256");
+                 text.n, sum, &n));
     memcpy(out, sum, DIGEST_SHA256_SIZE);
 }

@@ -3,7 +3,6 @@
 #include "publish/file.h"
 
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/path.h"
@@ -95,10 +94,8 @@ static void pack_one(void *data, size_t item, size_t worker)
     (void)worker;
     str packed =
         f->packs ? gzip_pack(&scratch, f->built, GZIP_SMALL) : f->built;
-    if (!packed.p) {
-        fputs("perfpress: error: zlib has no memory\n", stderr);
-        exit(3);
-    }
+    if (!packed.p) /* as is all that zlib can want for */
+        arena_out_of_memory();
     str md5 = digest_md5(&scratch, packed);
     pthread_mutex_lock(&p->lock);
     f->sent = f->packs ? str_dup(p->a, packed) : packed;

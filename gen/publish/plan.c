@@ -99,7 +99,8 @@ static void find_deletes(struct planning *p, struct plan *plan,
 
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone)
 {
-    *were = *gone = 0;
+    *were = 0;
+    *gone = plan->n_unmarked_pages;
     for (size_t i = 0; i < plan->deletes.n; i++)
         *gone += phase_is_page(plan->deletes.v[i].key);
     for (size_t i = 0; i < plan->replaced.n; i++)

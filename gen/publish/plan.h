@@ -35,7 +35,9 @@ struct plan {
     size_t n_puts, n_new, n_kept;
     struct manifest_files deletes;  /* ours, and not in this build; in order */
     struct manifest_files replaced; /* ours, and to be put anew; the same */
-    struct strs foreign; /* keys to be put over objects that are not ours */
+    size_t n_unmarked_pages; /* not in this build, by the manifest ours, kept
+                                for want of marks */
+    struct strs foreign;     /* keys to be put over objects that are not ours */
 };
 
 /* The plan; it lives in `a`. An object is ours when the manifest, its pending
@@ -48,7 +50,8 @@ struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);
 
-/* How many pages of ours are there, and how many of these are to go. */
+/* How many pages of ours are there, and how many of these are to go, or are no
+   part of the site any more. */
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone);
 
 #endif

@@ -54,7 +54,12 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
                     : c->region.p    ? c->region
                                      : S("us-east-1");
     set_address(s, target->endpoint.p ? target->endpoint : c->endpoint);
-    return http_open(&s->http, connections, d);
+    const char *missing = digest_missing();
+    if (!missing)
+        return http_open(&s->http, connections, d);
+    diag_at(d, DIAG_PUBLISH_REFUSED, NOWHERE, S("OpenSSL"),
+            str_fmt(a, "it has no %s", missing));
+    return false;
 }
 
 void s3_close(struct s3 *s)
@@ -86,7 +91,8 @@ static const struct aws_hint HINTS[] = {
      "the bucket is in another region; set region: of the target", false},
     {S_INIT("TemporaryRedirect"),
      "the bucket is new; try again in some hours, or set region: of the "
-     "target", false},
+     "target",
+     false},
     {S_INIT("NoSuchBucket"),
      "no bucket has this name; look at url: of the target", false},
     {S_INIT("RequestTimeTooSkewed"),
@@ -100,7 +106,10 @@ static void report(struct s3 *s, struct arena *a, str what,
     if (str_eq(aws_fault(a, answer->body, S("Code")), S("NoSuchBucket")))
         what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
-    if (answer->status == 0 && s->answered)
+    if (answer->status == 0 && answer->began)
+        diag_help(s->aws.d, "it answers, and too slowly: publish again when "
+                            "it is quicker");
+    else if (answer->status == 0 && s->answered)
         diag_help(s->aws.d, "it has answered before: when it is there again, "
                             "publish again");
     else if (answer->status == 0 && !answer->lasting)
@@ -145,6 +154,12 @@ static bool is_passing(struct s3 *s, bool head,
     return head && answer->status == 400;
 }
 
+static void set_patience(const struct s3 *s, struct http_request *q)
+{
+    q->seconds = s->http.total_seconds;
+    q->slowest = SLOWEST;
+}
+
 /* ---- list ---- */
 
 struct listing {
@@ -167,7 +182,7 @@ static void make_list(void *data, size_t item, struct arena *a,
             str_fmt(a, "continuation-token=%.*s&%.*s",
                     STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
     q->method = S("GET");
-    q->seconds = l->s->http.total_seconds;
+    set_patience(l->s, q);
     l->s->sent[S3_LIST]++;
     aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
@@ -278,9 +293,7 @@ static void make_action(void *data, size_t item, struct arena *a,
     struct batch *b = data;
     const struct s3_action *action = &b->actions[item];
     q->method = METHODS[action->verb];
-    q->seconds =
-        b->s->http.total_seconds +
-        (unsigned)(action->verb == S3_PUT ? action->bytes.n / SLOWEST : 0);
+    set_patience(b->s, q);
     if (action->verb == S3_PUT) {
         q->body = action->bytes;
         for (size_t i = 0; i < action->headers.n; i++)

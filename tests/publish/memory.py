@@ -15,6 +15,7 @@ class Memory:
         self.requests = []
         self.hook = None
         self.conditions = True
+        self.marks = True
         self.lock = threading.Lock()
         memory = self
 
@@ -81,7 +82,7 @@ class Memory:
             if not there:
                 return 404, b"<Error><Code>NoSuchKey</Code></Error>", {}
             headers = {"ETag": f'"{there[1]}"'}
-            if there[2]:
+            if there[2] and self.marks:
                 headers["x-amz-meta-perfpress"] = there[2]
             return 200, there[0], headers
         if r.command == "DELETE":

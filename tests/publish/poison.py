@@ -129,6 +129,23 @@ def unmarked():
     publish(site("by-hand"), status=3, says="[publish-foreign]")
 
 
+def markless():
+    """Where the service keeps no marks, nothing is deleted, nobody is blamed
+    for it, and what pages are gone is asked all the same."""
+    memory.objects.clear()
+    memory.marks = False
+    publish(site("markless"))
+    said = publish(site("markless", 19), says="[publish-unmarked]")
+    ok("[publish-claimed]" not in said, said)
+    ok("p/p19.html" in memory.objects, "what has no mark stays")
+    before = dict(memory.objects)
+    publish(site("markless", 10), status=3, says="[publish-removals]")
+    publish(site("markless", 0), status=3, says="[publish-removals]")
+    ok(memory.objects == before, "nothing is changed")
+    publish(site("markless", 10), "--allow-removals", says="[publish-unmarked]")
+    memory.marks = True
+
+
 def answers():
     memory.objects.clear()
     left = {}
@@ -253,7 +270,7 @@ def plain():
     publish(folder, "-W", status=1, says="[publish-plain]")
 
 
-for scene in (poisoned, removals, unmarked, without_list, answers,
+for scene in (poisoned, removals, unmarked, markless, without_list, answers,
               without_conditions, plain):
     scene()
 end()

@@ -190,7 +190,24 @@ static void drip_for_ever(void **state)
     assert_true(http_now() - start < 2 * HTTP_TRIES);
     assert_int_equal(server.requests, HTTP_TRIES);
     assert_int_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
-    assert_non_null(strstr(d.v[0].text.p, ": no answer came in time"));
+    assert_non_null(strstr(d.v[0].text.p, ": the answer came too slowly"));
+    assert_non_null(strstr(d.v[0].help.p, "it answers, and too slowly"));
+}
+
+/* A large one over a slow connection takes its time. */
+static void large_and_slow(void **state)
+{
+    (void)state;
+    server =
+        (struct canned){.answers = {CANNED("200 OK", "ETag: \"e\"\r\n", "")},
+                        .flood = 4 * 65536,
+                        .flood_pause = 400000};
+    connect_to(&server);
+    s3.http.total_seconds = 1;
+    struct s3_action get = {.verb = S3_GET, .key = S("p/k")};
+    assert_true(s3_run(&s3, &get, 1));
+    assert_int_equal(get.bytes.n, 4 * 65536);
+    assert_int_equal(server.requests, 1);
 }
 
 /* Whoever it names is not told the key. */
@@ -272,6 +289,7 @@ int main(void)
         cmocka_unit_test_teardown(request_timeout, clear),
         cmocka_unit_test_teardown(drip, clear),
         cmocka_unit_test_teardown(drip_for_ever, clear),
+        cmocka_unit_test_teardown(large_and_slow, clear),
         cmocka_unit_test_teardown(redirect, clear),
         cmocka_unit_test_teardown(echo, clear),
         cmocka_unit_test(ports),
