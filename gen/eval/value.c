@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
+#include "eval/beside.h"
 #include "eval/exact.h"
 #include "eval/frame_table.h"
 #include "eval/lineage.h"
@@ -210,6 +211,33 @@ static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
             STR_ARG(made.src ? made.src->name : S("the script")), made.line);
 }
 
+/* A number out of a text that says another one with it: 1/8, 12k. The format
+   may have the same beside it. */
+static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
+                       const struct known *k, str format, str made,
+                       struct pos at)
+{
+    struct value cell = column_value(c->column, c->row);
+    double f = k->v.type == VALUE_INT ? (double)k->v.i : k->v.f;
+    if (cell.type != VALUE_STR || k->kind == EXACT_NONE ||
+        k->v.type == VALUE_STR)
+        return false;
+    struct beside own = beside_number(cell.s, f);
+    if ((!own.before.n && !own.after.n) ||
+        beside_same(own, beside_number(made, f)))
+        return false;
+    diag_at(
+        d, DIAG_VALUE_FORMAT, at, format,
+        str_fmt(a, "'%.*s' is more than the number in it", STR_ARG(cell.s)));
+    size_t from = (size_t)(own.number.p - cell.s.p);
+    diag_help(d,
+              "put what stands beside the number into the format, as "
+              "'%.*s{:.2f}%.*s'",
+              STR_ARG(str_slice(cell.s, 0, from)),
+              STR_ARG(str_from(cell.s, from + own.number.n)));
+    return true;
+}
+
 static str formatted(struct arena *a, struct diags *d, const struct cell *c,
                      str format, struct pos at)
 {
@@ -220,6 +248,8 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
         why = S("it has no {}");
     } else if (number_format(&b, format, k.v, &why)) {
         bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
+        if (says_other(a, d, c, &k, format, buf_str(&b), at))
+            return STR_NONE;
         if (!limited || !exact_exceeds(a, format, &k))
             return buf_str(&b);
         too_exact(a, d, c, format, &k, at);

@@ -301,6 +301,44 @@ static void test_digits_left(void **state)
           "df['y'] = round(2.4691, 4)", "df['y'] = [round(2.4691, 5), 1]");
 }
 
+/* What stands beside the number and makes another one of it, left out by the
+   format; and what does not, or is there. */
+static void test_beside(void **state)
+{
+    PROSE(state, "{:.3f}", "1/1.23 refused",
+          "df['y'] = x.map('1/{:.2f}'.format)",
+          "df['y'] = x.map(lambda v: f'1/{v:.2f}')",
+          "df['y'] = x.map(lambda v: '1/' + fmt(v))",
+          "df['y'] = '1/' + x.map(fmt)", "df['y'] = [f'1/{v:.2f}' for v in x]",
+          "df['y'] = df.apply(lambda r: f\"1/{r['x (ms)']:.2f}\", axis=1)");
+    PROSE(state, "{:.1f}", "1.23k refused", "df['y'] = x.map('{:.2f}k'.format)",
+          "df['y'] = x.map(fmt) + 'k'", "df['y'] = [f'{v:.2f}k' for v in x]",
+          "df['y'] = ['1.23k', '2k']", "df['y'] = x.round(2).astype(str) + 'k'",
+          "df['y'] = x.apply(lambda v: '{:.2f}'.format(v) + 'k')");
+    PROSE(state, "{:.3f}", "10^1.23 refused",
+          "df['y'] = x.map('10^{:.2f}'.format)");
+    PROSE(state, "{:.3f}", "1.23\u00bd refused",
+          "df['y'] = x.map('{:.2f}\u00bd'.format)");
+    PROSE(state, "{:.3f}", "1.23 million refused",
+          "df['y'] = x.map('{:.2f} million'.format)");
+    PROSE(state, "{:.3f}", "1.23/3 refused",
+          "df['y'] = x.map('{:.2f}/3'.format)");
+    PROSE(state, "{:.3f}", "1.23 \u00d7 10 refused",
+          "df['y'] = x.map('{:.2f} \u00d7 10'.format)");
+    PROSE(state, "1/{:.3f}", "1/1.23 1/1.235",
+          "df['y'] = x.map('1/{:.2f}'.format)");
+    PROSE(state, "{:.3f}k", "1.23k 1.235k",
+          "df['y'] = x.map('{:.2f}k'.format)");
+    PROSE(state, "{:.3f}", "1.23/s 1.235",
+          "df['y'] = x.map('{:.2f}/s'.format)");
+    PROSE(state, "{:.3f}", "1.23\u00d7 1.235",
+          "df['y'] = x.map('{:.2f}\u00d7'.format)");
+    PROSE(state, "{:.3f}", "$-1.23 -1.235",
+          "df['y'] = (-x).map('${:.2f}'.format)");
+    PROSE(state, "{:.3f}", "P99 - 1.23 KB 1.235",
+          "df['y'] = x.map('P99 - {:.2f} KB'.format)");
+}
+
 static void test_percent(void **state)
 {
     ALL(state, "format 45.7% 0.4567 -",
@@ -355,6 +393,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_computed_of_rounded, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_digits_left, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_beside, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_percent, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_computes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_seen_through_texts, set_up,
