@@ -118,7 +118,7 @@ static void wrong_secret(void **state)
     struct s3_objects all = {0};
     connect(S("live"), S("wrong-secret"));
     assert_false(s3_list(&s3, S(""), &all));
-    says(DIAG_PUBLISH_REFUSED, "'live': S3 says 403 SignatureDoesNotMatch",
+    says(DIAG_PUBLISH_KEY, "'live': S3 says 403 SignatureDoesNotMatch",
          "secret");
     assert_int_equal(s3.http.requests, 1);
 }

@@ -274,6 +274,32 @@ static void a_forged_list_makes_nothing_ours(void **state)
     diag_free(&d);
 }
 
+/* With right hashes it makes its own files ours, and no other: who made it
+   does not know their bytes. */
+static void a_forged_list_needs_the_bytes(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct arena a = {0};
+    struct written forged = {.files.a = &a};
+    assert_int_equal(mkdir(in_root("out"), 0777), 0);
+    write_foreign("out/theirs.py", "theirs");
+    write_foreign("out/mine.py", "mine");
+    written_add(&forged, S("theirs.py"), written_mark(S("theirs")));
+    written_add(&forged, S("mine.py"), written_mark(S("guess")));
+    write_foreign("out/" WRITTEN_LIST, str_dupz(&a, written_text(&a, &forged)));
+    assert_false(
+        build(&d, (const char *[][2]){{"mine.py", "evil"}, {0}}, true));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_file("out/theirs.py", "theirs");
+    assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
+    assert_int_equal(d.v[1].code, DIAG_OUTPUT_KEPT);
+    assert_file("out/mine.py", "mine");
+    assert_false(exists("out/theirs.py"));
+    arena_free(&a);
+    diag_free(&d);
+}
+
 static void no_link_is_followed(void **state)
 {
     (void)state;
@@ -413,6 +439,7 @@ int main(void)
         CASE(foreign_things_stay_as_they_are),
         CASE(a_file_edited_since_is_not_ours),
         CASE(a_forged_list_makes_nothing_ours),
+        CASE(a_forged_list_needs_the_bytes),
         CASE(no_link_is_followed),
         CASE(a_list_without_hashes_is_not_believed),
         CASE(a_folder_takes_a_files_place),
