@@ -384,11 +384,7 @@ bool builtin_sorted(struct call *c, struct object *out)
     if (!l || !call_bool(c, 2, &s.reverse) || !keys_of(c, l, 1, &keys))
         return false;
     s.keys = keys;
-    size_t levels = 1;
-    while (l->n >> levels)
-        levels++;
-    if (!eval_steps(c->ev, c->at, l->n + l->n * levels / 8) ||
-        !eval_spend(c->ev, c->at, l->n, 2 * sizeof(size_t)))
+    if (!eval_spend(c->ev, c->at, l->n, 2 * sizeof(size_t)))
         return false;
     size_t *places = NEW_N(c->ev->scratch, size_t, l->n);
     for (size_t i = 0; i < l->n; i++)

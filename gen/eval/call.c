@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/vec.h"
+#include "eval/cost.h"
 #include "frame/digits.h"
 
 /* A parameter list, read from its text. */
@@ -156,11 +157,11 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     }
 }
 
-/* A method of a text costs what the text has. */
 static bool run(struct call *c, const struct params *p, struct object *out)
 {
-    size_t steps = c->self.type == OBJECT_STR ? as_str(c->self).n / 32 : 0;
-    if (!complete(c, p) || !eval_steps(c->ev, c->at, steps) ||
+    if (!complete(c, p) ||
+        !eval_steps(c->ev, c->at,
+                    cost_of_call(c->method->name, c->self, c->args, p->n)) ||
         !c->method->run(c, out))
         return false;
     mark(c, p->n, out);

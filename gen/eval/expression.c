@@ -5,6 +5,7 @@
 
 #include "eval/accessor.h"
 #include "eval/comprehension.h"
+#include "eval/cost.h"
 #include "eval/function.h"
 #include "eval/group.h"
 #include "eval/literal.h"
@@ -111,7 +112,9 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
     if (of.type == OBJECT_ROW)
         return row_item(ev, e->b, as_row(of), key, out);
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)
-        return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key, out);
+        return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key,
+                                          out) &&
+               eval_steps(ev, e, cost_of_part(*out));
     if (!select_item(ev, e, of, key, out))
         return false;
     out->spoilt |= of.type == OBJECT_STR && of.spoilt;

@@ -112,3 +112,14 @@ df = d['n'].agg([lambda s: s.sum()] * 300000)
 script:2:17: error: script takes too many steps [df-value]
     2 | df = d['n'].agg([lambda s: s.sum()] * 300000)
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== what is asked of all rows for each row has limits
+--- script
+d = pd.DataFrame({'a': [i for i in range(4000)]})
+a = [d['a'].nunique() for i in range(4000)]
+b = [d['a'].rank().iloc[0] for i in range(4000)]
+df = d.head(1)
+--- diag
+script:2:6: error: script takes too many steps [df-value]
+    2 | a = [d['a'].nunique() for i in range(4000)]
+      |      ^~~~~~~~~~~~~~~~

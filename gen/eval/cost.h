@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// cost: the steps that a call takes, by the cells of what it is given: called
+// once for each row, what looks at all rows takes their square. Called by
+// call before each method runs.
+#ifndef EVAL_COST_H
+#define EVAL_COST_H
+
+#include "eval/object.h"
+
+/* The steps of calling a method of `self` with n arguments. */
+size_t cost_of_call(str method, struct object self, const struct object *args,
+                    size_t n);
+
+/* The steps of making an object of a frame's row or part. */
+size_t cost_of_part(struct object part);
+
+#endif
