@@ -257,9 +257,7 @@ static enum file_state look(struct output *o, const char *path, str bytes)
     if (o->dir_fd < 0 || (fd < 0 && (errno == ENOENT || errno == ENOTDIR)))
         return FILE_NONE;
     if (fd < 0)
-        return errno == ELOOP || errno == EACCES || errno == ENXIO
-                   ? FILE_FOREIGN
-                   : FILE_FAILED;
+        return errno == ELOOP || errno == ENXIO ? FILE_FOREIGN : FILE_FAILED;
     enum file_state state = fstat(fd, &st) != 0    ? FILE_FAILED
                             : S_ISDIR(st.st_mode)  ? FILE_NONE
                             : !S_ISREG(st.st_mode) ? FILE_FOREIGN
@@ -299,8 +297,11 @@ static bool claim(struct output *o, str path, struct written_mark mark,
     }
     if (state == FILE_FOREIGN)
         return refuse(o, path, map_find(&o->was.files, path));
-    if (state == FILE_FAILED)
-        return fail(o, path);
+    if (state == FILE_FAILED) { /* whose it is, nobody knows */
+        diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
+                path_join(&o->a, o->dir, path), str_c(strerror(errno)));
+        return false;
+    }
     written_add(&o->is, path, mark);
     path = o->is.files.v[o->is.files.n - 1].key;
     if (state == FILE_SAME) {

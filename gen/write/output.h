@@ -64,7 +64,8 @@ struct output_reach output_reach(const struct output *o);
 /* Stages one file, by its path below the folder, unless the file there holds
    the same bytes already. Any thread may call it. Faults: output-clash when
    this build put that path before, output-foreign when the file there was
-   not written by us or has been changed since, and differs, file-write. */
+   not written by us or has been changed since, and differs, file-read,
+   file-write. */
 bool output_put(struct output *o, str path, str bytes);
 
 /* Puts everything in place and closes the output. False after a fault that was

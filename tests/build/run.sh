@@ -222,6 +222,16 @@ if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/nu
         [ ! -e branch/.perfpress-stage-public ]
         ok "a folder that cannot be written: no stage is left"
     done
+    [ -z "$as" ] || chown -R 65534 branch
+    chmod 0 branch/public/index.html
+    # shellcheck disable=SC2086
+    $as "$perfpress" build -C branch >out 2>err
+    [ $? -eq 3 ]
+    ok "a file of the output cannot be read: $(cat err)"
+    says err "cannot read '$tmp/branch/public/index.html': Permission denied"
+    says_not err '[output-foreign]'
+    says out 'nothing written'
+    chmod 644 branch/public/index.html
     [ -z "$as" ] || chown -R 0 branch
     expect 0 build -q -C branch
 else
