@@ -39,20 +39,20 @@ DF("df copies", 1500, "df = pd.DataFrame({'k': [1, 2]})\n", "df = df.copy()\n"),
 DF("df frames", 1500, "df = pd.DataFrame({'k': [1, 2]})\n",
    "d%i = df[df['k'] > 1]\n"),
 DF("df unknown names", 2000, "df = pd.DataFrame({'k': [1, 2]})\n",
-   "a%i = zz%i\n"),
+   "a%i = zz%i\n", .status = 1),
 DF("df unknown columns", 1000, "df = pd.DataFrame({'k': [1, 2]})\n",
-   "a%i = df['zz%i']\n"),
+   "a%i = df['zz%i']\n", .status = 1),
 DF("df unknown methods", 1000, "df = pd.DataFrame({'k': [1, 2]})\n",
-   "a%i = df.nosuch%i()\n"),
-DF("df faults of syntax", 2000, "", "a%i = = 1\n"),
+   "a%i = df.nosuch%i()\n", .status = 1),
+DF("df faults of syntax", 2000, "", "a%i = = 1\n", .status = 1),
 DF("df text", 20000, "x = '", "text ", .tail =
    "'\ndf = pd.DataFrame({'a': [x]})\n"),
 DF("df escapes", 20000, "x = '", "\\n", .tail =
    "'\ndf = pd.DataFrame({'a': [x]})\n"),
 DF("df texts in a row", 4000, "x = (", "'a' ", .tail =
    ")\ndf = pd.DataFrame({'a': [x]})\n"),
-DF("df text that never closes", 20000, "x = '", "text ", .tail = "\n"),
-DF("df long text that never closes", 8000, "x = '''", "text\n"),
+DF("df text that never closes", 20000, "x = '", "text ", .tail = "\n", .status = 1),
+DF("df long text that never closes", 8000, "x = '''", "text\n", .status = 1),
 DF("df f-string", 1000, "x = f'", "{1}", .tail =
    "'\ndf = pd.DataFrame({'a': [x]})\n"),
 DF("df list", 4000, "x = [", "%i, ", .tail =
