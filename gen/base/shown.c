@@ -28,7 +28,10 @@ static bool decode(str s, unsigned *cp, size_t *n)
 bool shown_is_plain(str s)
 {
     unsigned cp;
-    for (size_t i = 0, n; i < s.n; i += n)
+    size_t i = 0;
+    while (i < s.n && s.p[i] >= ' ' && s.p[i] < 0x7f)
+        i++;
+    for (size_t n; i < s.n; i += n)
         if (!decode(str_from(s, i), &cp, &n) || is_control(cp))
             return false;
     return true;

@@ -53,9 +53,10 @@ static void look_away(struct look *l)
     arena_free(&l->a);
 }
 
-/* The first records, of whatever length. */
+/* The first records, at most so many, of whatever length. */
 static struct csv_table first_records(struct look *l,
-                                      const struct csv_options *options)
+                                      const struct csv_options *options,
+                                      size_t most)
 {
     struct csv_options o = *options;
     struct csv_table all, some = {0};
@@ -67,7 +68,7 @@ static struct csv_table first_records(struct look *l,
     }
     struct csv_reader *csv = csv_open(&l->a, &l->told, &l->start, &o);
     struct csv_record rec;
-    while (some.n < LOOK_RECORDS && csv_next(csv, &rec)) {
+    while (some.n < most && csv_next(csv, &rec)) {
         struct csv_record own = rec;
         str *fields = NEW_N(&l->a, str, rec.n + 1);
         uint32_t *cols = NEW_N(&l->a, uint32_t, rec.n + 1);
@@ -159,7 +160,7 @@ static void doubt_delimiter(struct diags *d, struct look *l,
 {
     char own = options->delim ? options->delim : ',';
     str name = delimiter_name(own);
-    struct csv_table t = first_records(l, options);
+    struct csv_table t = first_records(l, options, 1);
     if (!name.p || t.n == 0 || t.v[0].n != 1)
         return;
     for (size_t i = 0; i < N_DELIMITERS; i++) {
@@ -168,7 +169,7 @@ static void doubt_delimiter(struct diags *d, struct look *l,
         o.skip_space |= o.delim == ' ';
         if (o.delim == own || o.delim == options->quote)
             continue;
-        t = first_records(l, &o);
+        t = first_records(l, &o, LOOK_RECORDS);
         if (!cuts_all(l, &t, &DELIMITERS[i]))
             continue;
         diag_at(d, DIAG_CSV_DELIMITER,
@@ -234,14 +235,21 @@ static void tell_space(struct diags *d, const struct look *l,
                  "behind delimiters");
 }
 
+/* Whether a blank stands behind a delimiter at all. */
+static bool has_blanks(const struct look *l, const struct csv_options *options)
+{
+    char both[] = {options->delim ? options->delim : ',', ' '};
+    return str_find(l->start.text, (str){both, 2}, 0) != STR_NPOS;
+}
+
 void csv_doubt_space(struct diags *d, const struct source *src,
                      const struct csv_options *options)
 {
     struct look l = look_at_file(src);
     struct csv_table t = {0};
     size_t first = options->header ? 1 : 0;
-    if (!options->skip_space)
-        t = first_records(&l, options);
+    if (!options->skip_space && has_blanks(&l, options))
+        t = first_records(&l, options, LOOK_RECORDS);
     for (size_t i = 1; t.n && i < t.v[0].n; i++) {
         if (first && is_indented(t.v[0].fields[i]))
             tell_space(d, &l, &t.v[0], i, "name");

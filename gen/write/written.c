@@ -78,8 +78,9 @@ static int by_path(const void *x, const void *y)
 
 static void put_line(struct buf *b, const struct written_mark *m, str path)
 {
-    buf_printf(b, "%016llx %llu", m->hash, m->size);
-    buf_printf(b, " %.*s\n", STR_ARG(path));
+    buf_printf(b, "%016llx %llu ", m->hash, m->size);
+    buf_put(b, path);
+    buf_putc(b, '\n');
 }
 
 str written_text(struct arena *a, const struct written *w)
