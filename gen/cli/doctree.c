@@ -91,12 +91,11 @@ int doctree_command(int argc, char **argv)
     size_t n;
     if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
         return 2;
-    if (n != 1) {
+    if (n == 1)
+        print_tree(&a, &chosen, file, &d);
+    else
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
                 S("doctree needs a FILE, or - for standard input"));
-        return report_diagnostics(&d, false, STR_NONE);
-    }
-    print_tree(&a, &chosen, file, &d);
     int status = report_diagnostics(&d, false, STR_NONE);
     diag_free(&d);
     arena_free(&a);

@@ -114,7 +114,7 @@ if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
             -e "EXECUTES $perfpress" \
             -e '/(usr/)?lib(32|64|x32)?(/.*)?' -e '/etc/ld\.so\.(cache|preload)' \
             -e '/etc/(localtime|ssl/openssl\.cnf)' -e '/usr/share/(zoneinfo|locale).*' \
-            -e '/dev/(null|urandom)' -e '/proc/.*' -e '/sys/devices/.*' \
+            -e '/dev/(null|urandom)' -e '/proc(/.*)?' -e '/sys/devices/.*' \
             -e "$here" -e "$here/(content|data|templates)(/[^.].*)?" \
             -e "$here/perfpress\.yaml" -e "$here/(public|\.perfpress-stage-public)(/.*)?" \
             -e "$tmp/try\.py" >beyond
