@@ -21,10 +21,14 @@ static bool in_colour(void)
 void report_text(const struct report *r)
 {
     bool colour = in_colour();
+    FILE *own = fdopen(dup(STDERR_FILENO), "w"); /* which has a buffer */
+    FILE *out = own ? own : stderr;
     for (size_t i = 0; i < r->d->n; i++) {
         struct diag g = r->d->v[i];
         if (g.file.p)
             g.file = str_concat(r->a, r->here, g.file);
-        diag_print(&g, stderr, colour);
+        diag_print(&g, out, colour);
     }
+    if (own)
+        fclose(own);
 }

@@ -425,8 +425,8 @@ says err "did you mean 'title'?"
 : >file
 expect 3 build -C one -o file/out
 says err '[file-write]'
-expect 3 build -C one -o file
-says err '[file-write]'
+expect 2 build -C one -o file
+says err '[config-value]'
 if [ "$(id -u)" -ne 0 ]; then
     mkdir locked
     chmod a-w locked
@@ -548,7 +548,10 @@ no_name() { # NAME SHOWN
     mkdir "named/content/f$name"
     printf '# Y\n' >"named/content/f$name/y.md"
     printf 'a\n1\n' >"named/data/d$name.csv"
+    : >sum
     GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$tmp/sum expect 1 build -C named
+    [ -s sum ]
+    ok "a summary of the name x$2"
     lines err '[file-name]' 4
     says err "content/x$2.md: error: 'x$2.md' is no name for a file"
     ! LC_ALL=C grep -q '[^ -~]' err out sum
