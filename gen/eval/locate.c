@@ -122,18 +122,38 @@ static bool position(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* A scalar or a tuple: all places that bear the label. */
+/* Labels from `from` up to, not including, `to` that bear the label: how many,
+   and the first. */
+static size_t count_labels(const struct axis *x, struct object label,
+                           size_t from, size_t to, size_t *first)
+{
+    size_t n = 0;
+    for (size_t i = from; i < to; i++)
+        if (bears(x, i, label) && n++ == 0)
+            *first = i;
+    return n;
+}
+
+/* A scalar or a tuple: all places that bear the label. Rows without labels
+   have their places' numbers for names. */
 static bool one_label(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object label,
                       struct places *out)
 {
-    size_t n = 0;
-    uint32_t *v = room(k, at, x->labels.n);
-    if (!v || !eval_steps(k->ev, at, x->labels.n / 8))
+    size_t from = 0, to = x->labels.n, first = 0;
+    if (!x->labels.n_levels && label.type == OBJECT_INT) {
+        from = as_int(label) < 0 ? to : (size_t)as_int(label);
+        to = from < to ? from + 1 : from;
+    }
+    if (!eval_steps(k->ev, at, (to - from) / 8))
         return false;
-    for (size_t i = 0; i < x->labels.n; i++)
-        if (bears(x, i, label))
-            v[n++] = (uint32_t)i;
+    size_t n = count_labels(x, label, from, to, &first), filled = 0;
+    uint32_t *v = room(k, at, n);
+    if (!v)
+        return false;
+    for (size_t i = first; filled < n; i++)
+        if (i == first || bears(x, i, label))
+            v[filled++] = (uint32_t)i;
     size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
     size_t used = label.type == OBJECT_LIST ? as_list(label)->n : 1;
     *out = (struct places){.v = v, .n = n, .one = n == 1 && used == levels};

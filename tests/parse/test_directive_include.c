@@ -81,7 +81,8 @@ static void too_much(void **state)
     small_tree(s, ".. include:: inc/0.txt\n");
     assert_true(s->d.n > 0);
     assert_int_equal(s->d.v[0].code, DIAG_INCLUDE_LIMIT);
-    assert_str(s->d.v[0].text, "page includes more than 16 MiB of text");
+    assert_str(s->d.v[0].text, "page includes more than 512 KiB of text that "
+                               "it has included before");
 }
 
 static void missing(void **state)

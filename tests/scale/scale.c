@@ -320,8 +320,11 @@ static struct result measure_construct(const struct construct *c, bool quick)
     struct run largest = measure(c, of.n << (SIZES - 1), 1);
     while (!quick && largest.seconds - idle[is_script(c)] < ENOUGH &&
            largest.bytes < BYTES_MAX / 2) {
+        struct run more = measure(c, of.n << SIZES, 1);
+        if (more.status != largest.status)
+            break; /* a limit: what is beyond it is another matter */
         of.n *= 2;
-        largest = measure(c, of.n << (SIZES - 1), 1);
+        largest = more;
     }
     of.r[2] = largest;
     of.r[1] = measure(c, of.n * 2, 1);
