@@ -389,6 +389,7 @@ static void a_dead_stage_is_cleared(void **state)
     assert_true(output_open(&o, str_c(root), S("out"), &d));
     assert_true(output_put(&o, S("a/x.html"), S("one")));
     close(o.stage.fd); /* as when the program ends */
+    arena_free(&o.spare);
     arena_free(&o.a);
     assert_true(exists(".perfpress-stage-out/tree/a/x.html"));
     assert_true(build(&d, (const char *[][2]){{"y.html", "two"}, {0}}, true));
