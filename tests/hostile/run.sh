@@ -111,7 +111,7 @@ if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
         # To look where a name leads is not to read it.
         grep -v "O_PATH.*= [0-9]*<$here[/>]" trace >reads
         opened reads | grep -v -x -E \
-            -e "EXECUTES $perfpress" \
+            -e "(EXECUTES )?$perfpress" \
             -e '/(usr/)?lib(32|64|x32)?(/.*)?' -e '/etc/ld\.so\.(cache|preload)' \
             -e '/etc/(localtime|ssl/openssl\.cnf)' -e '/usr/share/(zoneinfo|locale).*' \
             -e '/dev/(null|urandom)' -e '/proc(/.*)?' -e '/sys/devices/.*' \
