@@ -25,7 +25,8 @@ static void check(struct arena *a, const struct unit *u)
     if (unit_multiply(&x, u, -1))
         must(x.n == 0 && fabs(x.scale - 1) < 1e-6);
     x = *u;
-    must(unit_convert(&x, 1) && unit_convert(&x, 1000));
+    must(unit_convert(&x, 1));
+    must(unit_convert(&x, 1000) || !isnormal(u->scale / 1000));
 }
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
