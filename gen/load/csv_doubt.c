@@ -53,7 +53,7 @@ static void look_away(struct look *l)
     arena_free(&l->a);
 }
 
-/* The first records, at most so many, of whatever length. */
+/* The first records, of whatever length: of a file at most so many. */
 static struct csv_table first_records(struct look *l,
                                       const struct csv_options *options,
                                       size_t most)

@@ -8,7 +8,8 @@
 #include "load/csv.h"
 
 /* Warns (csv-delimiter) when the text has one column by these options while
-   another common delimiter cuts its records into equally many fields. */
+   another common delimiter cuts its records into equally many fields: one that
+   stands in texts, too, only where a field has numbers below its name. */
 void csv_doubt_delimiter(struct diags *d, const struct source *src,
                          const struct csv_options *options);
 
