@@ -15,6 +15,7 @@ enum {
     TAB_WIDTH = 8,
     TAB_WIDTH_MAX = 100
 };
+enum { KEEPS_TABS = 1 }; /* which of a directive */
 
 static const struct option_spec INCLUDE[] = {
     {S_INIT("literal"), OPTION_FLAG, NULL},
@@ -180,10 +181,12 @@ static str expand_tabs(struct arena *a, str s, size_t width)
     return buf_str(&b);
 }
 
-/* What :tab-width: says; 0 where tabs are to stay. */
+/* What :tab-width: says; 0 where tabs are to stay, as in a file that
+   literalinclude shows: a makefile is none without them. */
 static size_t tab_width(struct directive_call *c)
 {
-    long n = directive_number(c, S("tab-width"), TAB_WIDTH);
+    long usual = c->def->which == KEEPS_TABS ? 0 : TAB_WIDTH;
+    long n = directive_number(c, S("tab-width"), usual);
     return n < 0 ? 0 : n > TAB_WIDTH_MAX ? TAB_WIDTH_MAX : (size_t)n;
 }
 
@@ -428,10 +431,10 @@ static struct lines add_around(struct directive_call *c, struct lines lines)
 }
 
 /* The lines of a file without blanks at their ends, made once where tabs
-   are as wide as they mostly are. */
+   are as they mostly are. */
 static struct lines whole_lines(struct directive_call *c, struct included *f)
 {
-    bool common = tab_width(c) == TAB_WIDTH;
+    bool common = tab_width(c) == 0;
     if (common && f->trimmed.n)
         return f->trimmed;
     struct lines lines = lines_in(c, f->src, &f->lines, 0, f->src->text.n);
@@ -547,7 +550,7 @@ static void raw(struct directive_call *c, struct node *parent)
 const struct directive directive_include[] = {
     {S_INIT("include"), 1, 0, true, false, INCLUDE, include, 0},
     {S_INIT("literalinclude"), 1, 0, true, false, LITERAL_INCLUDE,
-     literal_include, 0},
+     literal_include, KEEPS_TABS},
     {S_INIT("raw"), 1, 0, true, true, RAW, raw, 0},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };
