@@ -215,12 +215,12 @@ static void no_table(struct resolver *r, const struct node *x, str target)
                      ":name: or a CSV file");
 }
 
-/* The file itself was looked up by shape/files. */
+/* The file itself was looked up by shape/files; the text stays as it was
+   written. */
 static bool find_download(struct resolver *r, str target, struct goal *goal)
 {
     (void)r;
     goal->href = target;
-    goal->title = path_base(target);
     return true;
 }
 
