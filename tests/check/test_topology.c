@@ -64,6 +64,9 @@ static void others(void **state)
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (topology_read(str_c(texts[i]), &t))
             fail_msg("%s is no topology", texts[i]);
+    /* A number ends where its text does. */
+    assert_true(topology_read(str_slice(S("TP=84"), 0, 4), &t));
+    assert_int_equal(t.tp, 8);
     assert_true(topology_read(S("TP=99999999 DP=99999999"), &t));
     assert_int_equal(topology_cores(&t), 0);
 }

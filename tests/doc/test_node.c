@@ -40,6 +40,9 @@ static void walking(void **state)
     assert_null(node_skip(top, top));
     assert_str(node_astext(&a, top), "T\n\nxy\n\nz");
     assert_ptr_equal(node_above(top->last->first, NODE_SECTION), top);
+    node_append(add(&a, top, NODE_PARAGRAPH), node_text(&a, S(""), NONE));
+    node_append(add(&a, top, NODE_PARAGRAPH), node_text(&a, S("!"), NONE));
+    assert_str(node_astext(&a, top), "T\n\nxy\n\nz\n\n!");
     arena_free(&a);
 }
 
