@@ -224,6 +224,31 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
+/* Headers that say for whom a request is, and where it ends. */
+struct framing {
+    unsigned hosts, ends;
+};
+
+static enum MHD_Result count_header(void *data, enum MHD_ValueKind kind,
+                                    const char *name, const char *value)
+{
+    struct framing *f = data;
+    str s = str_c(name);
+    (void)kind, (void)value;
+    f->hosts += str_eq_nocase(s, S("Host"));
+    f->ends += str_eq_nocase(s, S("Content-Length")) ||
+               str_eq_nocase(s, S("Transfer-Encoding"));
+    return MHD_YES;
+}
+
+/* True when a proxy could take the request for another than it is here. */
+static bool is_ambiguous(struct MHD_Connection *connection)
+{
+    struct framing f = {0};
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, count_header, &f);
+    return f.hosts > 1 || f.ends > 1;
+}
+
 static void free_answer(void *data)
 {
     struct answer *w = data;
@@ -269,6 +294,15 @@ static enum MHD_Result refuse(struct answer *w, unsigned status, str text)
     w->body = text;
     w->tag = STR_NONE;
     return queue(w);
+}
+
+/* Where it ends is not known, so nothing behind it is read. */
+static enum MHD_Result refuse_ambiguous(struct answer *w)
+{
+    w->name = "Connection";
+    w->value = "close";
+    return refuse(w, MHD_HTTP_BAD_REQUEST,
+                  S("A header stands twice, or contradicts another.\n"));
 }
 
 /* Gives the body its tag; packs it where the client and the type allow. */
@@ -414,6 +448,8 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     struct http *h = data;
     str path;
     (void)version, (void)upload;
+    if (!*state && is_ambiguous(connection))
+        return refuse_ambiguous(new_answer(h, connection));
     /* An answer before all is read would end a connection that is kept. */
     if (!*state || *upload_size) {
         *state = h;

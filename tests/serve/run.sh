@@ -126,6 +126,13 @@ answers 403
 get / -H 'Host:'
 head -n 1 head | grep -q ' 40[03] '
 ok "no host: $(head -n 1 head)"
+# What a proxy could read in another way: two hosts, two ends of a request.
+for header in 'Host: evil.example' 'Host: localhost' 'Content-Length: 0' \
+    'Transfer-Encoding: chunked'; do
+    get / -X GET -H 'Content-Length: 0' -H "X: x$(printf '\r\n%s' "$header")"
+    answers 400
+    has 'Connection: close'
+done
 get / -H 'Host: localhost:9'
 answers 200
 
