@@ -29,6 +29,7 @@ c = pd.DataFrame([{'a': 1}, 2])
 d = pd.DataFrame({(1, None): [2], len: 3})
 e = pd.DataFrame({'a': [[1], [2]]})
 f = pd.DataFrame('x')
+g = pd.DataFrame([[1]], columns=[{}])['b']
 df = pd.DataFrame({'a': [1, 2]})
 df['b'] = [1, 2, 3]
 df['c'] = df
@@ -52,8 +53,11 @@ script:5:19: error: a cell cannot hold a 'list' [df-type]
 script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts here, not 'str' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~
-script:8:11: error: a list of 3 for a frame of 2 rows [df-value]
-    8 | df['b'] = [1, 2, 3]
+script:7:34: error: a column's name cannot be a 'dict' [df-type]
+    7 | g = pd.DataFrame([[1]], columns=[{}])['b']
+      |                                  ^~
+script:9:11: error: a list of 3 for a frame of 2 rows [df-value]
+    9 | df['b'] = [1, 2, 3]
       |           ^~~~~~~~~
 
 === renaming
