@@ -45,6 +45,16 @@ static void our_blocks(void **state)
     assert_scan(S("```\n(b)=\n% c\n```\n(d)=\n"), "f...T", NULL);
 }
 
+/* A tab goes to the next stop, of which there is one every four columns. */
+static void tabs(void **state)
+{
+    (void)state;
+    assert_scan(S("-\t(b)=\n\n\t(c)=\n"), "T.T", NULL);
+    assert_scan(S("10.\t(b)=\n\n\t(c)=\n"), "T.T", NULL);
+    assert_scan(S("- \t(b)=\n\n  \t(c)=\n"), "T.T", NULL);
+    assert_scan(S("\t(b)=\n"), ".", NULL);
+}
+
 static void colon_fences(void **state)
 {
     (void)state;
@@ -104,9 +114,13 @@ static void nesting_is_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(paragraphs),   cmocka_unit_test(our_blocks),
-        cmocka_unit_test(colon_fences), cmocka_unit_test(tables),
-        cmocka_unit_test(footnotes),    cmocka_unit_test(nesting_is_bounded),
+        cmocka_unit_test(paragraphs),
+        cmocka_unit_test(our_blocks),
+        cmocka_unit_test(tabs),
+        cmocka_unit_test(colon_fences),
+        cmocka_unit_test(tables),
+        cmocka_unit_test(footnotes),
+        cmocka_unit_test(nesting_is_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
