@@ -91,6 +91,9 @@ static void blocks_on_lines_of_their_own(void **state)
                       "{{/x}}\n{{/partial}}\n",
                       layout),
                "<a>\n  1\n    2\n\n  3\n</a>\n");
+    assert_str(render("{{<partial}}{{$x}}1{{/x}}{{/partial}}",
+                      "<a>\r\n  {{$x}}{{/x}}\r\n</a>\r\n"),
+               "<a>\r\n  1\r\n</a>\r\n");
     assert_int_equal(diags.n, 0);
 }
 
@@ -113,6 +116,10 @@ static void blocks_keep_their_lines(void **state)
     assert_true(template_set_compile(set, &diags));
     template_render(template_find(set, S("page")), &none, &diags, &out);
     assert_str(buf_str(&out), "    [b\n]\n    -\n");
+    /* and what follows on the next one is */
+    assert_str(render("    {{<partial}}\n{{$x}}1{{/x}}\n    {{/partial}}\n",
+                      "[\n{{$x}}{{/x}}\n]\n"),
+               "    [\n    1\n    ]\n");
 }
 
 static void block_wraps_block_of_its_name(void **state)
