@@ -179,6 +179,11 @@ Start
 `a file <sub/f%20g.txt>`_
 EOF
 printf '# Page\n\n## Second\n\n[up](/index.rst)\n' >links/content/sub/page.md
+cat >>links/content/sub/page.md <<'EOF'
+
+What no page makes: <a href="../robots.txt">1</a>, <a href="../sitemap.xml">2</a>,
+<a href="../404.html">3</a>.
+EOF
 echo text >'links/content/sub/f g.txt'
 expect 0 build -W -C links
 cat >>links/content/index.rst <<'EOF'

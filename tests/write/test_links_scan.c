@@ -57,6 +57,8 @@ static void repeated_tags(void **state)
           "[x] ");
     finds("<i class=\"a\"><i class=\"a\" id=b><i class=\"a\"><i id=c>",
           "#b #c ");
+    finds("<img srcset=\"a\"><img srcset=\"a\"><a href=\"b\"><a href=\"b\">",
+          "[a] [a] [b] [b] ");
     finds("<i class=\"a\"></i class=\"a\"><a class=\"a\" HREF=\"b\">", "[b] ");
 }
 
