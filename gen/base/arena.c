@@ -188,6 +188,17 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
     return p;
 }
 
+void arena_trim(struct arena *a, const void *p, size_t old_n, size_t new_n)
+{
+    const char *text = p;
+    if (!old_n || text + old_n != a->at)
+        return;
+    if (a->at > a->fresh)
+        a->fresh = a->at;
+    a->at -= old_n - new_n;
+    poison(a->at, old_n - new_n);
+}
+
 struct arena_mark arena_mark(const struct arena *a)
 {
     return (struct arena_mark){a->chunk, a->large, a->at};

@@ -31,6 +31,10 @@ char *arena_bytes(struct arena *a, size_t n);
    to be read at the old place. Keeps alignment. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
+/* Gives back what `p` of old_n bytes does not need beyond its first new_n,
+   when it was the last allocation; else nothing happens. */
+void arena_trim(struct arena *a, const void *p, size_t old_n, size_t new_n);
+
 /* A place to come back to: everything allocated after the mark is given
    back by arena_rewind (and poisoned under AddressSanitizer). The mark of an
    empty arena leaves it as arena_reset does. */

@@ -13,6 +13,13 @@ void buf_room(struct buf *b, size_t k)
     b->cap = want;
 }
 
+str buf_end(struct buf *b)
+{
+    arena_trim(b->a, b->p, b->cap, b->n);
+    b->cap = b->n;
+    return buf_str(b);
+}
+
 void buf_put_utf8(struct buf *b, unsigned cp)
 {
     if (cp < 0x80) {

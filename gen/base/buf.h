@@ -54,4 +54,8 @@ static inline str buf_str(const struct buf *b)
     return (str){b->p ? b->p : "", b->n};
 }
 
+/* The same, complete: nothing more is to be written, and the room that is
+   left goes back to the arena. */
+str buf_end(struct buf *b);
+
 #endif

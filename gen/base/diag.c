@@ -66,7 +66,7 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
         else
             buf_putc(&b, *c);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* Bytes before `at` as characters. */
@@ -98,7 +98,7 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt_col = g->col;
     if (line.n <= EXCERPT_MAX) {
         shown_put_aligned(&b, line);
-        g->excerpt = buf_str(&b);
+        g->excerpt = buf_end(&b);
         return;
     }
     for (int i = 0; i < EXCERPT_BEFORE && from; i++)
@@ -115,14 +115,32 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
         buf_puts(&b, "...");
         g->len = g->len < EXCERPT_AFTER ? g->len : EXCERPT_AFTER;
     }
-    g->excerpt = buf_str(&b);
+    g->excerpt = buf_end(&b);
+}
+
+/* The fault before the newest. */
+static struct diag before(const struct diags *d)
+{
+    return d->n > 1 ? d->v[d->n - 2] : (struct diag){0};
+}
+
+/* A text made since the mark; where the one before is the same, that one. */
+static str keep(struct diags *d, struct arena_mark mark, str made, str before)
+{
+    if (!str_eq(made, before) || !made.n)
+        return made;
+    arena_rewind(&d->arena, mark);
+    return before;
 }
 
 static void place(struct diags *d, struct diag *g, struct pos at)
 {
     if (!at.src)
         return;
-    g->file = shown(&d->arena, str_dup(&d->arena, at.src->name));
+    struct arena_mark mark = arena_mark(&d->arena);
+    g->file =
+        keep(d, mark, shown(&d->arena, str_dup(&d->arena, at.src->name)),
+             before(d).file);
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;
@@ -183,19 +201,25 @@ void diag_add(struct diags *d, enum diag_code code, struct pos at,
     g->code = code;
     g->severity = level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : severity;
     place(d, g, at);
-    g->text = fill_in(&d->arena, CODES[code].wording, args, n_args);
+    struct arena_mark mark = arena_mark(&d->arena);
+    g->text =
+        keep(d, mark, fill_in(&d->arena, CODES[code].wording, args, n_args),
+             before(d).text);
     count(d, g);
 }
 
 void diag_help(struct diags *d, const char *fmt, ...)
 {
+    if (!d->n || d->muted)
+        return;
+    struct arena_mark mark = arena_mark(&d->arena);
     struct buf b = {.a = &d->arena};
     va_list ap;
     va_start(ap, fmt);
     buf_vprintf(&b, fmt, ap);
     va_end(ap);
-    if (d->n && !d->muted)
-        d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
+    d->v[d->n - 1].help =
+        keep(d, mark, shown(&d->arena, buf_end(&b)), before(d).help);
 }
 
 void diag_share_search(struct diags *d, size_t n)
@@ -261,7 +285,7 @@ static void help_with(struct diags *d, const char *what, const str *some,
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
                    STR_ARG(best));
     if (d->n && b.n && !d->muted)
-        d->v[d->n - 1].help = shown(&d->arena, buf_str(&b));
+        d->v[d->n - 1].help = shown(&d->arena, buf_end(&b));
 }
 
 void diag_help_nearest(struct diags *d, const char *what, str name,
@@ -307,10 +331,18 @@ static int compare(const void *x, const void *y)
     return str_cmp(a->text, b->text);
 }
 
+static bool is_sorted(const struct diags *d)
+{
+    for (size_t i = 1; i < d->n; i++)
+        if (compare(&d->v[i - 1], &d->v[i]) > 0)
+            return false;
+    return true;
+}
+
 void diag_sort(struct diags *d)
 {
     size_t kept = 0;
-    if (d->n)
+    if (!is_sorted(d)) /* qsort takes as much memory again */
         qsort(d->v, d->n, sizeof *d->v, compare);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {
@@ -333,6 +365,22 @@ void diag_merge(struct diags *to, const struct diags *from)
         vec_push(&to->arena, to, copy);
         count(to, &copy);
     }
+}
+
+void diag_take(struct diags *to, struct diags *from)
+{
+    if (!to->n) {
+        to->v = from->v;
+        to->cap = from->cap;
+    } else if (from->n) {
+        vec_room(&to->arena, to, from->n);
+        memcpy(to->v + to->n, from->v, from->n * sizeof *to->v);
+    }
+    to->n += from->n;
+    to->errors += from->errors;
+    to->warnings += from->warnings;
+    arena_join(&to->arena, &from->arena);
+    *from = (struct diags){0};
 }
 
 static void print_excerpt(const struct diag *g, FILE *out, bool colour)

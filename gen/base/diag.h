@@ -122,6 +122,10 @@ void diag_help_keys(struct diags *d, const char *what, str name,
 /* Adds all of `from` to `to`, copied. */
 void diag_merge(struct diags *to, const struct diags *from);
 
+/* Moves all of `from` to `to`, without copying their texts; `from` is then as
+   diag_free leaves it. */
+void diag_take(struct diags *to, struct diags *from);
+
 /* Orders by file, line, column, code, text; of equal ones the first stays
    (the same CSV fault is found by every page that reads the file). */
 void diag_sort(struct diags *d);

@@ -99,7 +99,7 @@ str path_encode(struct arena *a, str path)
 {
     struct buf b = {.a = a};
     put_encoded(&b, path);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static int hex(char c)
@@ -123,7 +123,7 @@ str path_decode(struct arena *a, str address)
             buf_putc(&b, address.p[i]);
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str path_relative(struct arena *a, str from, str to)
@@ -137,7 +137,7 @@ str path_relative(struct arena *a, str from, str to)
         if (from.p[i] == '/')
             buf_puts(&b, "../");
     put_encoded(&b, str_from(to, same));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str path_to_root(struct arena *a, str from)

@@ -137,9 +137,7 @@ void checks_run(struct site *site, size_t workers, struct diags *d)
     for (size_t i = 0; i < r.paths.n; i++)
         r.diags[i].levels = d->levels;
     pool_run(workers, r.paths.n, run_one, &r);
-    for (size_t i = 0; i < r.paths.n; i++) {
-        diag_merge(d, &r.diags[i]);
-        diag_free(&r.diags[i]);
-    }
+    for (size_t i = 0; i < r.paths.n; i++)
+        diag_take(d, &r.diags[i]);
     report_unused(site, d);
 }

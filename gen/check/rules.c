@@ -103,7 +103,7 @@ static str message(struct telling *t, size_t row)
         fill_message(t, row, &b);
     else
         buf_printf(&b, "'%.*s' does not hold", STR_ARG(check->expect.text));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* ---- places ---- */

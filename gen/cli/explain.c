@@ -84,7 +84,7 @@ static bool make_page(const struct site *site, struct page *page,
     page_shape(site, page);
     tables_account(site, page);
     if (page->diags.errors)
-        diag_merge(d, &page->diags);
+        diag_take(d, &page->diags);
     return page->doc->root->first != NULL;
 }
 

@@ -108,7 +108,7 @@ str explain_key(struct arena *a, const struct frame_table *t, size_t row)
             buf_puts(&b, ", ");
         buf_put(&b, frame_table_cell(a, t, row, t->keys[i]));
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* Whether a text is the name of a row: its id, or all that its key columns

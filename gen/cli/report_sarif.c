@@ -43,7 +43,7 @@ static str uri(struct arena *a, str path)
         else
             buf_printf(&b, "%%%02X", (unsigned char)path.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void put_region(struct buf *b, const struct diag *g)

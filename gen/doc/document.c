@@ -54,7 +54,7 @@ static str normal(struct arena *a, str s, bool lower)
         else
             buf_put_utf8(&b, unicode_lower(cp));
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str document_normal_name(struct arena *a, str text)
@@ -94,7 +94,7 @@ str document_make_id(struct arena *a, str text)
     }
     while (b.n && b.p[b.n - 1] == '-')
         b.n--;
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* The first free id of the form PREFIX-N. */

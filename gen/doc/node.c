@@ -154,19 +154,26 @@ static bool holds(const struct strs *list, str value)
     return false;
 }
 
-void node_add(struct arena *a, struct node *n, const char *name, str value)
+/* The list of a name; a text of that name is gone. Most lists hold one. */
+static struct strs *list_of(struct arena *a, struct node *n, const char *name)
 {
     struct attr *t = find_or_add(a, n, name);
+    if (!t->is_list)
+        t->list = (struct strs){NEW(a, str), 0, 1};
     t->is_list = true;
-    if (!holds(&t->list, value))
-        vec_push(a, &t->list, value);
+    return &t->list;
+}
+
+void node_add(struct arena *a, struct node *n, const char *name, str value)
+{
+    struct strs *list = list_of(a, n, name);
+    if (!holds(list, value))
+        vec_push(a, list, value);
 }
 
 void node_push(struct arena *a, struct node *n, const char *name, str value)
 {
-    struct attr *t = find_or_add(a, n, name);
-    t->is_list = true;
-    vec_push(a, &t->list, value);
+    vec_push(a, list_of(a, n, name), value);
 }
 
 bool node_has_class(const struct node *n, str name)
@@ -191,6 +198,15 @@ struct node *node_next(const struct node *n, const struct node *root)
     return n->first ? n->first : node_skip(n, root);
 }
 
+static struct strs copy_list(struct arena *a, const struct strs *list)
+{
+    struct strs copy = {0};
+    vec_room(a, &copy, list->n);
+    for (size_t i = 0; i < list->n; i++)
+        copy.v[copy.n++] = list->v[i];
+    return copy;
+}
+
 static struct node *copy_one(struct arena *a, const struct node *n)
 {
     struct node *c = node_new(a, n->type, n->pos);
@@ -200,9 +216,8 @@ static struct node *copy_one(struct arena *a, const struct node *n)
     for (const struct attr *t = n->attrs; t; t = t->next) {
         *end = NEW(a, struct attr);
         **end = *t;
-        (*end)->list = (struct strs){0};
-        for (size_t i = 0; i < t->list.n; i++)
-            vec_push(a, &(*end)->list, t->list.v[i]);
+        if (t->is_list)
+            (*end)->list = copy_list(a, &t->list);
         end = &(*end)->next;
     }
     *end = NULL;
@@ -247,7 +262,7 @@ str node_astext(struct arena *a, const struct node *n)
             buf_put(&b, at->text);
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 struct node *node_above(const struct node *n, enum node_type type)

@@ -178,8 +178,10 @@ struct attr {
     struct attr *next;
     const char *name; /* a literal */
     bool is_list;
-    str value;        /* when not a list */
-    struct strs list;
+    union {
+        str value; /* when not a list */
+        struct strs list;
+    };
 };
 
 struct node {

@@ -234,7 +234,7 @@ static str label_text(struct eval *ev, struct value v)
 {
     struct buf b = {.a = ev->scratch};
     value_put(&b, v);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool fits(const struct filter *f, struct value label, bool *out)

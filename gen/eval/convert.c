@@ -260,7 +260,7 @@ static str text_of(struct eval *ev, struct value v)
     value_put(&b, v);
     if (v.type == VALUE_FLOAT && isnan(v.f))
         return S("nan");
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,

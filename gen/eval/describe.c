@@ -79,7 +79,7 @@ static str percent(struct eval *ev, const double *q, size_t n, size_t i)
     struct buf b = {.a = ev->a};
     number_put_float(&b, number_round(p, digits));
     buf_put(&b, S("%"));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool number_figures(struct call *c, struct figures *out)

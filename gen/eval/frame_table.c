@@ -21,5 +21,5 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
     } else if (!column_is_missing(f->columns[column], row)) {
         value_put(&b, column_value(f->columns[column], row));
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }

@@ -414,7 +414,7 @@ str lineage_value(struct arena *a, struct value v)
     if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && v.f != v.f))
         return S("nan");
     value_put(&b, v);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* A number before a dot, and a negative one, stand in brackets. */
@@ -471,5 +471,5 @@ str lineage_filled(struct arena *a, const struct lineage_step *s)
             put_cells(&b, p, n);
     }
     buf_put(&b, str_from(s->text, at));
-    return buf_str(&b);
+    return buf_end(&b);
 }

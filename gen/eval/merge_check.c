@@ -73,7 +73,7 @@ static str key_text(struct arena *a, const struct keys *keys, size_t row)
             buf_puts(&b, ", ");
         value_put(&b, column_value(keys->columns[i], row));
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static str names_of(struct arena *a, const struct keys *keys)
@@ -83,7 +83,7 @@ static str names_of(struct arena *a, const struct keys *keys)
         str name = name_text(a, keys->columns[i]->name);
         buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(name));
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* Blanks of any kind and hyphens of any kind are easily mistaken. */
@@ -108,7 +108,7 @@ static str folded(struct arena *a, str s)
             cp = '-';
         buf_put_utf8(&b, cp < 0x80 ? (unsigned)char_lower((char)cp) : cp);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* What is wrong with the blanks of one of two keys that are alike otherwise;

@@ -59,7 +59,7 @@ str pattern_literal(struct arena *a, str text)
             buf_putc(&b, '\\');
         buf_putc(&b, c);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* ---- matches ---- */

@@ -185,7 +185,7 @@ static str shown(struct arena *a, const struct column *c, size_t row)
         value_put(&b, v);
     if (v.type != VALUE_STR && isfinite(f))
         buf_puts(&b, ", made of no number,");
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void tell(struct eval *ev, const struct frame *f, struct cell c,

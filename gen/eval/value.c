@@ -53,7 +53,7 @@ static str cell_text(struct arena *a, const struct column *c, size_t row)
 {
     struct buf b = {.a = a};
     value_put(&b, column_value(c, row));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool row_has(struct arena *a, const struct frame *f, size_t row,
@@ -251,7 +251,7 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
         if (says_other(a, d, c, &k, format, buf_str(&b), at))
             return STR_NONE;
         if (!limited || !exact_exceeds(a, format, &k))
-            return buf_str(&b);
+            return buf_end(&b);
         too_exact(a, d, c, format, &k, at);
         return STR_NONE;
     }

@@ -46,7 +46,7 @@ str name_make(struct arena *a, const struct value *levels, size_t n)
             buf_putc(&b, SEPARATOR);
         put_level(&b, levels[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 size_t name_levels(str name)
@@ -127,7 +127,7 @@ str name_text(struct arena *a, str name)
     if (name_is_text(name))
         return name;
     name_put(&b, name);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str name_level_text(struct arena *a, str name, size_t i, size_t levels)
@@ -139,7 +139,7 @@ str name_level_text(struct arena *a, str name, size_t i, size_t levels)
     if (v.type == VALUE_STR)
         return v.s;
     value_put(&b, v);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str name_pad(struct arena *a, str name, size_t levels)

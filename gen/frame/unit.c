@@ -350,5 +350,5 @@ str unit_text(struct arena *a, const struct unit *u)
     if (!any && !big)
         buf_puts(&b, "1");
     put_below(&b, u, &s, small);
-    return buf_str(&b);
+    return buf_end(&b);
 }

@@ -201,7 +201,7 @@ static str one_line(struct arena *a, str s, bool pipes)
             buf_putc(&b, '\\');
         buf_putc(&b, blank ? ' ' : s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool is_number(enum column_type type)

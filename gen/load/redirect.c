@@ -30,7 +30,7 @@ static str encode(struct arena *a, str s)
         else
             buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* A path from the root, which may be encoded; false when it leads out. Of a

@@ -100,7 +100,7 @@ static str encode(struct arena *a, str url)
         else
             buf_putc(&b, (char)c);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* What requests are paced by: "https://example.com:8080". */

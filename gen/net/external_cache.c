@@ -36,7 +36,7 @@ static str read_all(struct arena *a, str file)
         n = fread(b.p + b.n, 1, 1 << 16, in);
     }
     fclose(in);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* line = time TAB address [TAB address] */

@@ -66,7 +66,7 @@ str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
             buf_putc(&b, ' ');
         buf_put(&b, t->v[i].text);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,

@@ -135,5 +135,5 @@ str directive_join(struct arena *a, const struct lines *lines)
             buf_putc(&b, '\n');
         buf_put(&b, lines->v[i].text);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }

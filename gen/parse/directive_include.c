@@ -178,7 +178,7 @@ static str expand_tabs(struct arena *a, str s, size_t width)
         column = s.p[i] == '\n' ? 0 : column + utf8_starts(s.p[i]);
         buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* What :tab-width: says; 0 where tabs are to stay, as in a file that
@@ -231,7 +231,7 @@ static str chain_of(struct arena *a, const struct parse_include *in,
     struct buf b = {.a = a};
     for (; in; in = in == last ? NULL : in->by)
         buf_printf(&b, "%s%.*s", b.n ? sep : "", STR_ARG(in->path));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void report_cycle(struct directive_call *c, struct node *parent,

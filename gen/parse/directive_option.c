@@ -285,7 +285,7 @@ str directive_option_char(struct arena *a, str code)
         return STR_NONE;
     struct buf b = {.a = a};
     buf_put_utf8(&b, cp);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool check_char(struct check *k)
@@ -423,5 +423,5 @@ str directive_option_expected(struct arena *a, const struct option_spec *spec)
     str rest = str_c(spec->choices), word;
     for (bool first = true; str_word(&rest, &word); first = false)
         buf_printf(&b, "%s%.*s", first ? " " : ", ", STR_ARG(word));
-    return buf_str(&b);
+    return buf_end(&b);
 }

@@ -205,7 +205,7 @@ static str unescape(struct arena *a, str s)
             break;
         buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* A name that an attribute can have, or NULL. */

@@ -245,7 +245,7 @@ str md_join(struct arena *a, const struct lines *lines)
             buf_putc(&b, '\n');
         buf_put(&b, lines->v[k].text);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void literal_block(struct builder *b, const struct lines *body)
@@ -480,7 +480,7 @@ str md_wanted_definitions(struct md *md, struct arena *a, str text,
     }
     for (size_t i = 0; i < b.n; i++)
         *lines += b.p[i] == '\n';
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* Of two definitions of a label the first holds. */

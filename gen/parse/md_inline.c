@@ -312,7 +312,7 @@ static str image_alt(struct inliner *in)
             next_line(in, e.kind == MD_LINE_BREAK);
     }
     locate_end(in, &e);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void image(struct inliner *in, const struct md_event *e)

@@ -598,7 +598,7 @@ static str text_for_cmark(struct scanner *s, str head)
         }
         put_line(&b, text, &s->out->v[k]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 struct md_scan md_scan(struct arena *a, const struct lines *lines, bool plain,

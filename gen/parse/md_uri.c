@@ -32,5 +32,5 @@ str md_uri_escape(struct arena *a, str uri)
             buf_putc(&b, "0123456789ABCDEF"[c & 15]);
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }

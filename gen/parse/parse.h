@@ -56,6 +56,7 @@ struct parse {
     enum page_syntax language;
     const struct parse_syntax *syntax;
     unsigned depth;          /* of nested body elements */
+    size_t problems;         /* in inline text so far */
     struct map roles;        /* of the role directive: role_custom * */
     str default_role;        /* STR_NONE: title_reference */
     const struct parse_include *included; /* NULL: in the page itself */

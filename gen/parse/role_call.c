@@ -23,7 +23,7 @@ static str unescape(const struct role_call *c, str s)
         if (i < s.n)
             buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str role_text(const struct role_call *c)

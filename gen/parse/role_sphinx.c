@@ -14,7 +14,7 @@ static str collapse(struct arena *a, str s)
             buf_putc(&b, ' ');
         buf_put(&b, word);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 enum { LOWER_CASE = 1 };
@@ -78,7 +78,7 @@ static str without_keys(struct arena *a, str s)
             break;
         buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void gui_label(struct role_call *c, struct node *parent)

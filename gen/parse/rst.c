@@ -127,6 +127,10 @@ static void problematic(struct parse *p, struct node *parent, str raw,
                         struct pos at, enum message_level level, str text)
 {
     struct rst *r = p->own;
+    if (!rst_marks_problem(r)) {
+        rst_add_text(p->a, parent, NODE_PROBLEMATIC, raw, at);
+        return;
+    }
     rst_problematic(r, parent, raw, at,
                     message_new(p->a, level, at, text, STR_NONE), r->messages);
 }

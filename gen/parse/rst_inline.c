@@ -87,6 +87,12 @@ static void flush(struct inliner *in, size_t start, size_t end)
     in->pending = in->from = end;
 }
 
+bool rst_marks_problem(struct rst *r)
+{
+    enum { PROBLEMS_MAX = 1000 };
+    return ++r->p->problems <= PROBLEMS_MAX;
+}
+
 void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,
                      struct node *message, struct node *messages)
 {
@@ -100,6 +106,11 @@ static void problem(struct inliner *in, enum rst_message id, str arg,
                     size_t from, size_t to)
 {
     struct pos at = place(in, from, to);
+    if (!rst_marks_problem(in->r)) {
+        rst_report(in->r, id, at, arg);
+        in->from = to;
+        return;
+    }
     struct node *m = rst_message(in->r, id, at, in->t->line, arg, STR_NONE);
     flush(in, from, to);
     rst_problematic(in->r, in->t->parent,
@@ -268,7 +279,7 @@ str rst_address(struct arena *a, str s)
                 i++;
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* A target made by `text <address>`_ or `text <name_>`_. */
@@ -346,6 +357,10 @@ static void phrase(struct inliner *in, const struct rst_found *f,
 
 static void unknown_role(struct inliner *in, const struct role_call *c)
 {
+    if (!rst_marks_problem(in->r)) {
+        rst_add_text(in->a, in->t->parent, NODE_PROBLEMATIC, c->raw, c->at);
+        return;
+    }
     str info = str_fmt(in->a,
                        "No role entry for \"%.*s\" in module "
                        "\"docutils.parsers.rst.languages.en\".\n"

@@ -23,6 +23,11 @@ void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       uint32_t line, struct node *parent, struct node *messages,
                       struct node *target);
 
+/* Whether the tree is to hold docutils' words on one more problem: so it is
+   for the first 1,000 of a page. doctree shows them, and nobody reads more; the
+   user is told of all. */
+bool rst_marks_problem(struct rst *r);
+
 /* Appends a problematic node to `parent`, tied to its system_message, which
    is appended to `messages`. */
 void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,

@@ -29,7 +29,7 @@ static str fill_in(struct arena *a, const char *pattern, str arg)
     buf_put(&b, str_slice(s, 0, at));
     buf_put(&b, arg);
     buf_put(&b, str_from(s, at + 1));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* docutils' words as they stand inside a sentence of ours. */
@@ -40,18 +40,23 @@ static str in_our_words(struct arena *a, enum rst_message id, str arg)
     return str_replace(a, str_lower(a, arg), S("_"), S(" "));
 }
 
-struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
-                         uint32_t line, str arg, str block)
+void rst_report(struct rst *r, enum rst_message id, struct pos at, str arg)
 {
     int code = MESSAGES[id].code;
     const char *ours = MESSAGES[id].ours, *help = MESSAGES[id].help;
-    if (code != DIAG_NONE) {
-        str words = in_our_words(r->a, id, arg);
-        diag_at(r->p->d, (enum diag_code)code, at,
-                ours ? fill_in(r->a, ours, words) : words);
-        if (help)
-            diag_help(r->p->d, "%s", help);
-    }
+    if (code == DIAG_NONE)
+        return;
+    str words = in_our_words(r->a, id, arg);
+    diag_at(r->p->d, (enum diag_code)code, at,
+            ours ? fill_in(r->a, ours, words) : words);
+    if (help)
+        diag_help(r->p->d, "%s", help);
+}
+
+struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
+                         uint32_t line, str arg, str block)
+{
+    rst_report(r, id, at, arg);
     struct pos named = {at.src, line, 0, 0};
     struct node *m = message_new(r->a, MESSAGES[id].level, named,
                                  fill_in(r->a, MESSAGES[id].text, arg), block);

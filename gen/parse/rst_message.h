@@ -159,9 +159,12 @@ enum rst_message {
 #undef X
 };
 
-/* A fault at a place: reports it and gives docutils' system_message, not yet
-   in the tree. `line` is the line that docutils names (0: none). `arg` fills
-   in the %; `block`, unless none, is shown below the message. */
+/* Reports a fault at a place to the user. */
+void rst_report(struct rst *r, enum rst_message id, struct pos at, str arg);
+
+/* The same, and gives docutils' system_message, not yet in the tree. `line`
+   is the line that docutils names (0: none). `arg` fills in the %; `block`,
+   unless none, is shown below the message. */
 struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
                          uint32_t line, str arg, str block);
 

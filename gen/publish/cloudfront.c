@@ -44,7 +44,7 @@ static str encode(struct arena *a, str s)
         else
             buf_putc(&b, s.p[i]);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 struct strs cloudfront_all(struct arena *a, str root)
@@ -94,7 +94,7 @@ static str body(struct arena *a, const struct invalidation *v)
     buf_puts(&b, "</Items></Paths><CallerReference>");
     buf_put_html(&b, v->reference);
     buf_puts(&b, "</CallerReference></InvalidationBatch>");
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static void make(void *data, size_t item, struct arena *a,

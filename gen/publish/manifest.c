@@ -49,7 +49,7 @@ str manifest_write(struct arena *a, const struct manifest *m)
     buf_puts(&b, "pending\n");
     put_files(&b, &m->pending);
     buf_puts(&b, "end\n");
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool is_sha256(struct arena *a, str s)

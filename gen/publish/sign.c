@@ -25,7 +25,7 @@ str sign_encode(struct arena *a, str s, bool slash_too)
             buf_putc(&b, DIGITS[c & 15]);
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 str sign_redact(struct arena *a, const struct sign_key *key, str text)
@@ -51,7 +51,7 @@ static str header_names(struct arena *a, const struct sign_header *h, size_t n)
             buf_putc(&b, ';');
         buf_put(&b, h[i].name);
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* Of blanks in a row within a value only one is signed. */
@@ -81,7 +81,7 @@ static str canonical_request(struct arena *a, const struct sign_call *c,
     buf_put(&b, names);
     buf_putc(&b, '\n');
     buf_put(&b, c->payload);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static str signature(struct arena *a, const struct sign_key *key,

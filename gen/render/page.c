@@ -21,7 +21,7 @@ static str html_of(struct arena *a, str text)
 {
     struct buf b = {.a = a};
     buf_put_html(&b, text);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static struct view toc_view(struct arena *a, const struct page_toc *toc,

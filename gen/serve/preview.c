@@ -106,7 +106,7 @@ str preview_page(struct arena *a, str html)
                "data-version=\"%llx\" defer></script>\n",
                STR_ARG(script), preview_version(html));
     buf_put(&b, str_from(html, at));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* ---- events ---- */
@@ -141,7 +141,7 @@ str preview_event(struct arena *a, const struct store *s, str path,
         buf_printf(&b, "%llx", str_hash(faults->page));
     buf_printf(&b, "\",\"errors\":%zu,\"warnings\":%zu}\n\n", faults->errors,
                faults->warnings);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* ---- faults ---- */

@@ -30,7 +30,7 @@ static str count_text(const struct counts *c, unsigned last)
     struct buf b = {.a = c->a};
     for (unsigned i = 0; i <= last; i++)
         buf_printf(&b, "%s%lu", i ? "." : "", c->v[i]);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* The next number at a level; the levels below it start again. */

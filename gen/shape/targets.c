@@ -107,11 +107,11 @@ static void report(struct document *doc, const struct node *ref, str name)
                               "underscore that is text, '\\_'");
 }
 
-static void give_up(struct document *doc, struct node *ref)
+/* What points nowhere is text like any other. */
+static void give_up(struct node *ref)
 {
-    struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
-    node_move_children(ref, plain);
-    node_replace(ref, plain);
+    ref->type = NODE_INLINE;
+    ref->attrs = NULL;
 }
 
 static void point_to(struct document *doc, struct node *ref,
@@ -133,7 +133,7 @@ static void resolve_name(struct document *doc, struct node *ref)
         return;
     }
     report(doc, ref, name);
-    give_up(doc, ref);
+    give_up(ref);
 }
 
 /* The nth anonymous reference belongs to the nth anonymous target. */
@@ -154,7 +154,7 @@ static void resolve_anonymous(struct document *doc, const struct nodes *refs,
             diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
             diag_help(doc->diags, "its target is a line '__ address' below; "
                                   "each belongs to one reference");
-            give_up(doc, ref);
+            give_up(ref);
         }
     }
 }

@@ -374,7 +374,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     if (!d->errors && !has_errors(site) && !build_interrupted())
         site_report_unused(site, d);
     for (size_t i = 0; i < site->n_pages; i++)
-        diag_merge(d, &site->pages[i].diags);
+        diag_take(d, &site->pages[i].diags);
     for (size_t i = 0; i < b.n_workers; i++) {
         result->tables += b.workers[i].tables;
         result->cells += b.workers[i].cells;

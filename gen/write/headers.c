@@ -73,7 +73,7 @@ static str policy(struct arena *a, const struct site *site)
     }
     buf_puts(&b, "; base-uri 'none'; form-action 'none'; frame-ancestors "
                  "'none'; require-trusted-types-for 'script'");
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* ---- the rules ---- */

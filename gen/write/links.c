@@ -168,7 +168,7 @@ static str percent_decode(struct arena *a, str s)
             buf_putc(&b, s.p[i]);
         }
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* The output path that an internal address means, seen from a page; STR_NONE

@@ -46,7 +46,7 @@ static str decode(struct arena *a, str s)
         buf_putc(&b, k < N_ENTITIES ? ENTITIES[k].c : s.p[i]);
         i += k < N_ENTITIES ? ENTITIES[k].name.n : 1;
     }
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 /* The next place of a byte, or the end. */

@@ -96,7 +96,7 @@ str written_text(struct arena *a, const struct written *w)
     for (size_t i = 0; i < w->files.n; i++)
         for (const struct written_mark *m = files[i].value; m; m = m->next)
             put_line(&b, m, files[i].key);
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 void written_join(struct written *w, const struct written *other)

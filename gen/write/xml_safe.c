@@ -246,7 +246,7 @@ static str squeezed(struct arena *a, str s)
     for (size_t i = 0; i < s.n; i++)
         if ((unsigned char)s.p[i] > ' ' && s.p[i] != 0x7f)
             buf_putc(&b, char_lower(s.p[i]));
-    return buf_str(&b);
+    return buf_end(&b);
 }
 
 static bool has(str s, const char *what)

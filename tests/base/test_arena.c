@@ -154,6 +154,36 @@ static void growing_in_place_and_by_moving(void **state)
     arena_free(&a);
 }
 
+static void trimming(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    char *p = arena_bytes(&a, 100);
+    memset(p, 'x', 100);
+    arena_trim(&a, p, 100, 3);
+    assert_ptr_equal(arena_bytes(&a, 1), p + 3);
+    arena_trim(&a, p, 3, 0); /* no longer the last one */
+    assert_ptr_equal(arena_bytes(&a, 1), p + 4);
+    arena_trim(&a, NULL, 0, 0);
+    arena_free(&a);
+}
+
+/* Also in a large chunk, which is zero where nothing has been. */
+static void trimmed_space_is_zeroed_again(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    for (int i = 0; i < 5000; i++) {
+        char *text = arena_bytes(&a, 1000);
+        memset(text, 'x', 1000);
+        arena_trim(&a, text, 1000, 1);
+        const char *p = arena_alloc(&a, 1, 900);
+        for (int k = 0; k < 900; k++)
+            assert_int_equal(p[k], 0);
+    }
+    arena_free(&a);
+}
+
 static void vectors_grow(void **state)
 {
     (void)state;
@@ -179,6 +209,8 @@ int main(void)
         cmocka_unit_test(marks_among_large_pieces),
         cmocka_unit_test(joining),
         cmocka_unit_test(growing_in_place_and_by_moving),
+        cmocka_unit_test(trimming),
+        cmocka_unit_test(trimmed_space_is_zeroed_again),
         cmocka_unit_test(vectors_grow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

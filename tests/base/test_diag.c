@@ -232,6 +232,49 @@ static void long_lists(void **state)
     diag_free(&d);
 }
 
+/* A page may have a fault in each of its words. */
+static void equal_texts_are_held_once(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    for (int i = 0; i < 3; i++) {
+        diag_at(&d, DIAG_REF_UNRESOLVED, at(2, 2 + (uint32_t)i, 1),
+                i < 2 ? S("a") : S("b"));
+        diag_help(&d, "%s", "help");
+    }
+    assert_ptr_equal(d.v[0].file.p, d.v[2].file.p);
+    assert_ptr_equal(d.v[0].text.p, d.v[1].text.p);
+    assert_str(d.v[2].text, "unknown label 'b'");
+    assert_ptr_equal(d.v[0].help.p, d.v[2].help.p);
+    assert_str(d.v[2].help, "help");
+    diag_free(&d);
+}
+
+/* The texts stay where they are; what took and was taken from goes on. */
+static void taking(void **state)
+{
+    (void)state;
+    struct diags all = {0}, some = {0}, none = {0};
+    diag_take(&all, &none);
+    for (int k = 0; k < 3; k++) {
+        diag_at(&some, DIAG_FILE_READ, nowhere, S("x"), S("no"));
+        diag_at(&some, DIAG_DATA_UNUSED, nowhere, STR_NONE);
+        const char *text = some.v[0].text.p;
+        diag_take(&all, &some);
+        assert_int_equal(some.n + some.errors + some.warnings, 0);
+        assert_int_equal(all.n, 2 * k + 2);
+        assert_int_equal(all.errors, k + 1);
+        assert_int_equal(all.warnings, k + 1);
+        assert_ptr_equal(all.v[2 * k].text.p, text);
+        assert_str(all.v[0].text, "cannot read 'x': no");
+        diag_take(&all, &none);
+    }
+    diag_sort(&all);
+    assert_int_equal(all.n, 2);
+    assert_int_equal(all.errors, 1);
+    diag_free(&all);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +288,8 @@ int main(void)
         cmocka_unit_test(long_lines_are_cut),
         cmocka_unit_test(sorted_and_once),
         cmocka_unit_test(long_lists),
+        cmocka_unit_test(equal_texts_are_held_once),
+        cmocka_unit_test(taking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -88,6 +88,24 @@ static void attributes(void **state)
     arena_free(&a);
 }
 
+/* A list in the place of a text, and a text in the place of a list. */
+static void texts_and_lists(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct node *n = node_new(&a, NODE_TABLE, NONE);
+    node_set(&a, n, "names", S("x"));
+    assert_int_equal(node_list(n, "names")->n, 0);
+    node_push(&a, n, "names", S("y"));
+    assert_null(node_get(n, "names").p);
+    assert_int_equal(node_list(n, "names")->n, 1);
+    assert_str(node_list(n, "names")->v[0], "y");
+    node_set(&a, n, "names", S("z"));
+    assert_str(node_get(n, "names"), "z");
+    assert_int_equal(node_list(n, "names")->n, 0);
+    arena_free(&a);
+}
+
 static void copying(void **state)
 {
     (void)state;
@@ -112,6 +130,7 @@ int main(void)
         cmocka_unit_test(walking),
         cmocka_unit_test(relinking),
         cmocka_unit_test(attributes),
+        cmocka_unit_test(texts_and_lists),
         cmocka_unit_test(copying),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

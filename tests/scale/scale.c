@@ -64,7 +64,7 @@ enum {
     SECONDS_MAX = 10,      /* of one run */
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
-    MEMORY_TIMES = 40,
+    MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
     MEMORY_SCRIPT = 256 << 20, /* what scripts may take besides */
 };
 
@@ -72,6 +72,7 @@ static const double EXPONENT_MAX = 1.2, ENOUGH = 0.06, QUICK = 0.004;
 
 struct run {
     double bytes, seconds, memory;
+    double told; /* bytes of messages */
     int status; /* 128 and the signal, where one ended it */
 };
 
@@ -85,7 +86,7 @@ static _Noreturn void stop(const char *what)
     exit(3);
 }
 
-/* Runs a command in the site's folder, without a word. */
+/* Runs a command in the site's folder; its messages go to the file told. */
 static int run(struct rusage *used, const char *const *command)
 {
     int status;
@@ -94,10 +95,11 @@ static int run(struct rusage *used, const char *const *command)
         stop("fork");
     if (!child) {
         struct rlimit cpu = {SECONDS_MAX, SECONDS_MAX};
-        int null = open("/dev/null", O_RDWR);
+        int null = open("/dev/null", O_RDWR), told;
         setrlimit(RLIMIT_CPU, &cpu);
         if (chdir(place) != 0 || dup2(null, 0) < 0 || dup2(null, 1) < 0 ||
-            dup2(null, 2) < 0)
+            (told = open("told", O_WRONLY | O_CREAT | O_TRUNC, 0666)) < 0 ||
+            dup2(told, 2) < 0)
             _exit(126);
         execvp(command[0], (char *const *)command);
         _exit(127);
@@ -247,6 +249,16 @@ static double output_bytes(void)
     return atof(text);
 }
 
+static double told_bytes(void)
+{
+    struct stat st;
+    char path[96];
+    snprintf(path, sizeof path, "%s/told", place);
+    if (stat(path, &st) != 0)
+        stop(path);
+    return (double)st.st_size;
+}
+
 /* The least of some runs of the program. */
 static struct run measure(const struct construct *c, int n, int runs)
 {
@@ -260,6 +272,7 @@ static struct run measure(const struct construct *c, int n, int runs)
         double t = seconds(used.ru_utime) + seconds(used.ru_stime);
         r.seconds = t < r.seconds ? t : r.seconds;
         r.memory = (double)used.ru_maxrss * 1024;
+        r.told = told_bytes();
     }
     if (c->fills && r.status == c->status)
         r.bytes += output_bytes();
@@ -309,7 +322,7 @@ static void measure_all(const struct construct *c, struct result *of, int runs)
 
 static double allowed(const struct construct *c, const struct run *r)
 {
-    return MEMORY_BASE + MEMORY_TIMES * r->bytes +
+    return MEMORY_BASE + MEMORY_TIMES * r->bytes + r->told +
            (is_script(c) ? MEMORY_SCRIPT : 0);
 }
 
