@@ -151,7 +151,9 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     align(a);
     if (n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
-    char *p = arena_bytes(a, n * size);
+    char *p = a->at;
+    a->at += n * size;
+    unpoison(p, n * size);
     if (p < a->fresh && n && size)
         memset(p, 0, a->at < a->fresh ? n * size : (size_t)(a->fresh - p));
     return p;

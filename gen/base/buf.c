@@ -52,13 +52,13 @@ void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
 {
     va_list again;
     va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, ap);
-    if (n > 0) {
-        if (b->cap - b->n < (size_t)n + 1)
-            buf_room(b, (size_t)n + 1);
+    size_t room = b->cap - b->n;
+    int n = vsnprintf(room ? b->p + b->n : NULL, room, fmt, ap);
+    if (n > 0 && (size_t)n >= room) {
+        buf_room(b, (size_t)n + 1);
         vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
-        b->n += (size_t)n;
     }
+    b->n += n > 0 ? (size_t)n : 0;
     va_end(again);
 }
 

@@ -50,16 +50,24 @@ static bool is_same(double x, double y)
     return fabs(x - y) <= 1e-12 * fabs(y);
 }
 
+/* Whether a number surely has more digits behind the point than so many. */
+static bool has_more(double f, int digits)
+{
+    double shifted = f * pow(10, digits);
+    return fabs(shifted - rint(shifted)) > 2e-12 * fabs(shifted);
+}
+
 uint8_t digits_formatted(struct value v, str made)
 {
     double f = v.type == VALUE_INT ? (double)v.i : v.f, shown;
     if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f))
         return v.left;
     int percent = str_ends(made, S("%")) ? PERCENT : 0;
-    if (numeral_value(str_trim(made), &shown) &&
+    int digits = digits_of_text(made) + percent;
+    if (!has_more(f, digits) && numeral_value(str_trim(made), &shown) &&
         is_same(shown, percent ? f * 100 : f))
         return v.left;
-    return digits_least(v.left, digits_mark(digits_of_text(made) + percent));
+    return digits_least(v.left, digits_mark(digits));
 }
 
 int digits_of_text(str s)

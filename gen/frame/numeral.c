@@ -101,10 +101,9 @@ bool numeral_value(str s, double *out)
     size_t n = 0;
     if (!numeral_is(s))
         return false;
-    bool minus = str_find_char(str_slice(s, 0, 2), '-', 0) != STR_NPOS ||
-                 str_find(s, S("\u2212"), 0) < 4;
-    while (!char_is_digit(s.p[0]) && s.p[0] != '.')
-        s = str_from(s, 1);
+    bool minus = false;
+    for (; !char_is_digit(s.p[0]) && s.p[0] != '.'; s = str_from(s, 1))
+        minus = minus || s.p[0] == '-' || str_starts(s, S("\u2212"));
     str end = s;
     skip_whole(&end);
     if (end.n && end.p[0] == '.') {

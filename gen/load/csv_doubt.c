@@ -238,8 +238,12 @@ static void tell_space(struct diags *d, const struct look *l,
 /* Whether a blank stands behind a delimiter at all. */
 static bool has_blanks(const struct look *l, const struct csv_options *options)
 {
-    char both[] = {options->delim ? options->delim : ',', ' '};
-    return str_find(l->start.text, (str){both, 2}, 0) != STR_NPOS;
+    char delim = options->delim ? options->delim : ',';
+    str text = l->start.text;
+    size_t at = str_find_char(text, ' ', 1);
+    while (at != STR_NPOS && text.p[at - 1] != delim)
+        at = str_find_char(text, ' ', at + 1);
+    return at != STR_NPOS;
 }
 
 void csv_doubt_space(struct diags *d, const struct source *src,
