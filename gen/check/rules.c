@@ -39,12 +39,14 @@ static bool bad_message(struct telling *t, str why)
 static bool no_column(struct telling *t, str name)
 {
     const struct frame *f = t->result.frame;
+    struct arena_mark mark = arena_mark(t->c->a);
     str *names = NEW_N(t->c->a, str, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         names[i] = name_text(t->c->a, f->columns[i]->name);
     bad_message(t,
                 str_fmt(t->c->a, "there is no column '%.*s'", STR_ARG(name)));
     diag_help_nearest(t->c->d, "columns", name, names, f->n_columns);
+    arena_rewind(t->c->a, mark);
     return false;
 }
 

@@ -19,12 +19,14 @@ static const struct frame NO_TABLE = {0};
 static void no_table(struct document *doc, const struct claim *c)
 {
     struct diags *d = doc->diags;
+    struct arena_mark mark = arena_mark(doc->a);
     struct strs names = {0};
     for (size_t i = 0; i < doc->names.n && diag_may_search(d, 1); i++)
         if (value_table(doc, doc->names.v[i].key, NULL))
             vec_push(doc->a, &names, doc->names.v[i].key);
     diag_at(d, DIAG_VALUE_TABLE, c->table_at, c->table);
     diag_help_nearest(d, "tables of this page", c->table, names.v, names.n);
+    arena_rewind(doc->a, mark);
 }
 
 /* The expression with the values of a row put in; STR_NONE where that says no

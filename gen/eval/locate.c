@@ -75,6 +75,7 @@ static bool no_label(struct key *k, const struct df_expr *at,
 {
     struct value v;
     struct eval *ev = k->ev;
+    struct arena_mark mark = arena_mark(ev->scratch);
     struct strs names = {0};
     if (x->what) { /* a column */
         str name;
@@ -88,6 +89,7 @@ static bool no_label(struct key *k, const struct df_expr *at,
                 vec_push(ev->scratch, &names, w.s);
         }
         diag_help_nearest(ev->d, "columns", name, names.v, names.n);
+        arena_rewind(ev->scratch, mark);
         return false;
     }
     eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
@@ -101,6 +103,7 @@ static bool no_label(struct key *k, const struct df_expr *at,
     else
         diag_help(ev->d, "rows are chosen by condition with df[df['a'] == 1], "
                          "by place with .iloc");
+    arena_rewind(ev->scratch, mark);
     return false;
 }
 

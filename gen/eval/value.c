@@ -130,19 +130,21 @@ static struct cell find_cell(struct arena *a, const struct frame *f, str path)
 static void no_column(struct arena *a, struct diags *d, const struct frame *f,
                       str path, struct pos at)
 {
-    str *names = NEW_N(a, str, f->n_columns);
     size_t dot = str_rfind_char(path, '.');
     str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
-    for (size_t i = 0; i < f->n_columns; i++)
-        names[i] = f->columns[i]->name;
     if (dot == STR_NPOS) {
         diag_at(d, DIAG_VALUE_ROW, at,
                 str_fmt(a, "'%.*s' is no row and column", STR_ARG(path)));
         diag_help(d, "expected TABLE.ROW.COLUMN");
         return;
     }
+    struct arena_mark mark = arena_mark(a);
+    str *names = NEW_N(a, str, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = f->columns[i]->name;
     diag_at(d, DIAG_VALUE_COLUMN, at, name);
     diag_help_nearest(d, "columns", name, names, f->n_columns);
+    arena_rewind(a, mark);
 }
 
 /* The nearest of the texts in a frame. */
@@ -174,12 +176,14 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
     }
     diag_at(d, DIAG_VALUE_ROW, at,
             str_fmt(a, "no row has '%.*s'", STR_ARG(c->row_text)));
+    struct arena_mark mark = arena_mark(a);
     str near = nearest_cell(a, d, f, c->row_text);
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
         diag_help(d, "a row is named by one of its cells, or by its number, "
                      "as '#1'");
+    arena_rewind(a, mark);
 }
 
 /* ---- texts ---- */

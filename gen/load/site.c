@@ -569,20 +569,26 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
         close(fd);
 }
 
+/* The name nearest to one that was looked up from a page's folder. */
+static str nearest_file(const struct site *site, struct arena *a,
+                        struct diags *d, str page_dir, str name)
+{
+    struct strs names = {0};
+    bool rooted = str_starts(name, S("/"));
+    if (!diag_may_search(d, site->files.n))
+        return STR_NONE;
+    add_candidates(site, a, rooted ? site->config.content : page_dir, &names);
+    if (!rooted)
+        add_candidates(site, a, site->config.data, &names);
+    return diag_nearest(d, rooted ? str_from(name, 1) : name, names.v, names.n);
+}
+
 static void report_missing(const struct site *site, struct arena *a,
                            struct diags *d, str page_dir, str name,
                            struct pos at)
 {
-    struct strs names = {0};
+    str data = site->config.data;
     bool rooted = str_starts(name, S("/"));
-    str data = site->config.data, content = site->config.content;
-    str wanted = rooted ? str_from(name, 1) : name;
-    bool search = diag_may_search(d, site->files.n);
-    if (search)
-        add_candidates(site, a, rooted ? content : page_dir, &names);
-    if (search && !rooted)
-        add_candidates(site, a, data, &names);
-    str near = diag_nearest(d, wanted, names.v, names.n);
     diag_at(d, DIAG_FILE_MISSING, at, name);
     if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
         diag_help(d,
@@ -591,13 +597,16 @@ static void report_missing(const struct site *site, struct arena *a,
                   STR_ARG(data));
         return;
     }
-    str there = rooted       ? content
+    struct arena_mark mark = arena_mark(a);
+    str near = nearest_file(site, a, d, page_dir, name);
+    str there = rooted       ? site->config.content
                 : page_dir.n ? page_dir
                              : S("the site's folder");
     diag_help(d, "it is looked up in %.*s%s%.*s%s%s%.*s%s", STR_ARG(there),
               rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
+    arena_rewind(a, mark);
 }
 
 /* A store for every page would make the threads wait for each other. */

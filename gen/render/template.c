@@ -70,11 +70,8 @@ void template_set_add_theme(struct template_set *set)
 static void report_missing(const struct template_set *set, struct diags *d,
                            const struct op *op)
 {
-    struct strs names = {0};
-    for (size_t i = 0; i < set->all.n; i++)
-        vec_push(set->a, &names, set->all.v[i].key);
     diag_at(d, DIAG_TEMPLATE_MISSING, op->at, op->text);
-    diag_help_nearest(d, "templates", op->text, names.v, names.n);
+    diag_help_keys(d, "templates", op->text, &set->all);
 }
 
 static void link_names(const struct template_set *set, struct diags *d,

@@ -65,6 +65,7 @@ static str moved_to(struct resolver *r, str bare)
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
+    struct arena_mark mark = arena_mark(r->a);
     struct strs names = {0};
     str dir = path_dir(r->page->name);
     size_t n = r->index->site->n_pages;
@@ -87,6 +88,7 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     else
         diag_help(d, "a page is named by its path from this one, or from the "
                      "content folder with a leading '/'");
+    arena_rewind(r->a, mark);
 }
 
 /* A link of Markdown, which names a label, a page or a file. */
@@ -119,6 +121,7 @@ static bool find_term(struct resolver *r, str target, struct goal *goal)
 static void no_term(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
+    struct arena_mark mark = arena_mark(r->a);
     struct strs names = {0};
     const struct map *labels = &r->index->labels;
     for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
@@ -130,6 +133,7 @@ static void no_term(struct resolver *r, const struct node *x, str target)
         diag_help_nearest(d, "terms", target, names.v, names.n);
     else
         diag_help(d, "terms are defined by the directive 'glossary'");
+    arena_rewind(r->a, mark);
 }
 
 static bool find_number(struct resolver *r, str target, struct goal *goal)
@@ -201,6 +205,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     struct diags *d = &r->page->diags;
     str path = value_ref(target).path;
     str name = str_slice(path, 0, str_find_char(path, '.', 0));
+    struct arena_mark mark = arena_mark(r->a);
     struct strs names = {0};
     const struct map *labels = &r->index->labels;
     for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
@@ -213,6 +218,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     else
         diag_help(d, "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
                      ":name: or a CSV file");
+    arena_rewind(r->a, mark);
 }
 
 /* The file itself was looked up by shape/files; the text stays as it was

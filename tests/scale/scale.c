@@ -62,6 +62,7 @@ enum {
     N_CONSTRUCTS = sizeof CONSTRUCTS / sizeof *CONSTRUCTS,
     SIZES = 3,
     SECONDS_MAX = 10,      /* of one run */
+    TRIES = 4,             /* again, where time grows too fast */
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
@@ -326,7 +327,9 @@ static double allowed(const struct construct *c, const struct run *r)
            (is_script(c) ? MEMORY_SCRIPT : 0);
 }
 
-/* Measured once, and where that is too steep, three times and with more. */
+/* Measured once; where that is too steep, which others on the machine may be to
+   blame for, up to four times more, each time with more runs, and at last with
+   a larger site. */
 static struct result measure_construct(const struct construct *c, bool quick)
 {
     struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
@@ -343,11 +346,12 @@ static struct result measure_construct(const struct construct *c, bool quick)
     of.r[1] = measure(c, of.n * 2, 1);
     of.r[0] = measure(c, of.n, 1);
     fit(c, &of);
-    if (of.time > EXPONENT_MAX && of.r[2].seconds < SECONDS_MAX / 4)
-        measure_all(c, &of, 3);
-    if (of.time > EXPONENT_MAX && of.r[2].seconds < 0.5) {
-        of.n *= 2;
-        measure_all(c, &of, 3);
+    for (int i = 0; i < TRIES && of.time > EXPONENT_MAX &&
+                    of.r[2].seconds < SECONDS_MAX / 4;
+         i++) {
+        if (i % 2 && of.r[2].seconds < 0.5)
+            of.n *= 2;
+        measure_all(c, &of, 3 + i);
     }
     return of;
 }
