@@ -62,7 +62,7 @@ enum {
     N_CONSTRUCTS = sizeof CONSTRUCTS / sizeof *CONSTRUCTS,
     SIZES = 3,
     SECONDS_MAX = 10,      /* of one run */
-    TRIES = 4,             /* again, where time grows too fast */
+    TRIES = 6,             /* again, where time grows too fast */
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
@@ -280,6 +280,16 @@ static struct run measure(const struct construct *c, int n, int runs)
     return r;
 }
 
+/* What there is to run for nothing at all, the least that was ever seen. */
+static void measure_idle(bool script)
+{
+    static const struct construct NOTHING[] = {
+        RST("site", 1, .unit = TITLE),
+        DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
+    double t = measure(&NOTHING[script], 1, 5).seconds;
+    idle[script] = idle[script] > 0 && idle[script] < t ? idle[script] : t;
+}
+
 /* The slope of log y over log x. */
 static double exponent(const double *x, const double *y)
 {
@@ -314,10 +324,30 @@ static void fit(const struct construct *c, struct result *of)
     of->memory = exponent(x, m);
 }
 
-static void measure_all(const struct construct *c, struct result *of, int runs)
+/* Doubles n, but not beyond a limit: what is there is another matter. */
+static bool grow(const struct construct *c, struct result *of,
+                 struct run *largest)
 {
-    for (int i = SIZES; i-- > 0;)
-        of->r[i] = measure(c, of->n << i, runs);
+    struct run more = measure(c, of->n << SIZES, 1);
+    if (more.status != largest->status)
+        return false;
+    of->n *= 2;
+    *largest = more;
+    return true;
+}
+
+/* Measures all sizes again, and nothing at all; where n is not `fresh`, the
+   least counts. */
+static void measure_again(const struct construct *c, struct result *of,
+                          int runs, bool fresh)
+{
+    measure_idle(is_script(c));
+    for (int i = SIZES; i-- > 0;) {
+        struct run r = measure(c, of->n << i, runs);
+        if (!fresh && of->r[i].seconds < r.seconds)
+            r.seconds = of->r[i].seconds;
+        of->r[i] = r;
+    }
     fit(c, of);
 }
 
@@ -328,31 +358,23 @@ static double allowed(const struct construct *c, const struct run *r)
 }
 
 /* Measured once; where that is too steep, which others on the machine may be to
-   blame for, up to four times more, each time with more runs, and at last with
-   a larger site. */
+   blame for, more often, and with a larger site. */
 static struct result measure_construct(const struct construct *c, bool quick)
 {
     struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
     struct run largest = measure(c, of.n << (SIZES - 1), 1);
     while (!quick && largest.seconds - idle[is_script(c)] < ENOUGH &&
-           largest.bytes < BYTES_MAX / 2) {
-        struct run more = measure(c, of.n << SIZES, 1);
-        if (more.status != largest.status)
-            break; /* a limit: what is beyond it is another matter */
-        of.n *= 2;
-        largest = more;
-    }
+           largest.bytes < BYTES_MAX / 2 && grow(c, &of, &largest))
+        ;
     of.r[2] = largest;
     of.r[1] = measure(c, of.n * 2, 1);
     of.r[0] = measure(c, of.n, 1);
     fit(c, &of);
     for (int i = 0; i < TRIES && of.time > EXPONENT_MAX &&
                     of.r[2].seconds < SECONDS_MAX / 4;
-         i++) {
-        if (i % 2 && of.r[2].seconds < 0.5)
-            of.n *= 2;
-        measure_all(c, &of, 3 + i);
-    }
+         i++)
+        measure_again(c, &of, 3 + i,
+                      i == 1 && of.r[2].seconds < 0.5 && grow(c, &of, &largest));
     return of;
 }
 
@@ -380,21 +402,13 @@ static bool passes(const struct construct *c, bool quick)
     const struct run *r = &of.r[SIZES - 1];
     const char *fault = verdict(c, &of);
     if (fault || getenv("V"))
-        printf("%-34s %8d %9.0f B %6.3f s %6.0f MB  %5.2f %5.2f  %d  %s\n",
-               c->name, of.n, r->bytes, r->seconds, r->memory / 1e6, of.time,
-               of.memory, r->status, fault ? fault : "");
+        printf("%-34s %8d %9.0f B %5.3f %5.3f %5.3f s %6.0f MB  %5.2f %5.2f  "
+               "%d  %s\n",
+               c->name, of.n, r->bytes, of.r[0].seconds, of.r[1].seconds,
+               r->seconds, r->memory / 1e6, of.time, of.memory, r->status,
+               fault ? fault : "");
     fflush(stdout);
     return !fault;
-}
-
-/* What there is to run for nothing at all. */
-static void measure_idle(void)
-{
-    static const struct construct NOTHING[] = {
-        RST("site", 1, .unit = TITLE),
-        DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
-    for (int i = 0; i < 2; i++)
-        idle[i] = measure(&NOTHING[i], 1, 5).seconds;
 }
 
 static bool chosen(const struct construct *c, int argc, char **argv)
@@ -417,7 +431,8 @@ static bool measure_some(int first, int step, int argc, char **argv)
              tmp && strlen(tmp) < 32 ? tmp : "/tmp");
     if (!mkdtemp(place))
         stop(place);
-    measure_idle();
+    measure_idle(false);
+    measure_idle(true);
     for (int i = first; i < N_CONSTRUCTS; i += step) {
         bool quick = getenv("QUICK") && (i + day) % FEW != 0;
         if (chosen(&CONSTRUCTS[i], argc, argv))
