@@ -108,12 +108,6 @@ static void read_folder(struct reading *r, const struct yaml *y, void *to)
         *(str *)to = folder;
 }
 
-static void read_output(struct reading *r, const struct yaml *y, void *to)
-{
-    read_folder(r, y, to);
-    r->out->output_at = y->at;
-}
-
 static void read_sources(struct reading *r, const struct yaml *y, void *to)
 {
     str name;
@@ -338,7 +332,7 @@ static const struct key KEYS[] = {
     KEY("content", read_folder, content),
     KEY("data", read_folder, data),
     KEY("templates", read_folder, templates),
-    KEY("output", read_output, output),
+    KEY("output", read_folder, output),
     KEY("sources", read_sources, sources),
     KEY("exclude", read_exclude, exclude),
     KEY("roles", read_roles, roles),
@@ -456,6 +450,7 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
                 S("a map of keys is expected"));
         return false;
     }
+    out->file = root;
     for (const struct yaml *y = root->first; y; y = y->next)
         read_entry(&r, y);
     if (r.ok)
@@ -463,4 +458,15 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
     if (r.ok)
         check_sources(&r, root);
     return r.ok;
+}
+
+struct pos config_at(const struct config *c, str key, size_t i)
+{
+    const struct yaml *y = c->file ? yaml_get(c->file, key) : NULL;
+    if (!y)
+        return (struct pos){0};
+    const struct yaml *item = y->kind == YAML_LIST ? y->first : NULL;
+    while (item && i--)
+        item = item->next;
+    return item ? item->at : y->at;
 }

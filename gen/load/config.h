@@ -24,7 +24,6 @@ struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
     str content, data, templates, output; /* folders, relative to the root */
-    struct pos output_at; /* where perfpress.yaml names it, or nowhere */
     struct strs sources;  /* folders and files that pages read, too */
     struct strs exclude;  /* patterns of what is no page and no asset */
     struct link_role *roles;
@@ -39,6 +38,7 @@ struct config {
     struct header_rules headers;    /* the same */
     struct instances instances;     /* the same */
     struct strs host_files;         /* what hosts obey and may be published */
+    const struct yaml *file;        /* all of it; NULL: nothing stands there */
 };
 
 /* What a site has whose perfpress.yaml is empty. */
@@ -50,5 +50,9 @@ struct config config_default(void);
    points to lives in `a`. */
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out);
+
+/* Where the value of a key stands; item i of it, where it is a list. Nowhere
+   (src NULL) when the file does not have it. */
+struct pos config_at(const struct config *c, str key, size_t i);
 
 #endif

@@ -414,11 +414,14 @@ static bool is_there(struct site *site, str name, bool must_be_folder)
            (S_ISDIR(st.st_mode) || !must_be_folder);
 }
 
+/* `i`: of a list of folders. */
 static void report_folder(struct site *site, struct diags *d,
-                          const struct source *src, const char *key, str folder)
+                          const struct source *src, str key, size_t i,
+                          str folder)
 {
+    struct pos at = config_at(&site->config, key, i);
     diag_at(
-        d, DIAG_CONFIG_VALUE, (struct pos){.src = src}, str_c(key),
+        d, DIAG_CONFIG_VALUE, at.src ? at : (struct pos){.src = src}, key,
         str_fmt(&site->arena, "there is no folder '%.*s'", STR_ARG(folder)));
 }
 
@@ -428,13 +431,12 @@ static bool check_folders(struct site *site, struct diags *d,
 {
     const struct config *c = &site->config, standard = config_default();
     const struct {
-        const char *key;
-        str folder, standard;
+        str key, folder, standard;
         bool needed;
     } FOLDERS[] = {
-        {"content", c->content, standard.content, true},
-        {"data", c->data, standard.data, false},
-        {"templates", c->templates, standard.templates, false},
+        {S("content"), c->content, standard.content, true},
+        {S("data"), c->data, standard.data, false},
+        {S("templates"), c->templates, standard.templates, false},
     };
     bool ok = true;
     for (size_t i = 0; i < sizeof FOLDERS / sizeof *FOLDERS; i++) {
@@ -442,13 +444,13 @@ static bool check_folders(struct site *site, struct diags *d,
         if (is_there(site, folder, true) ||
             (!FOLDERS[i].needed && str_eq(folder, FOLDERS[i].standard)))
             continue;
-        report_folder(site, d, src, FOLDERS[i].key, folder);
+        report_folder(site, d, src, FOLDERS[i].key, 0, folder);
         ok = false;
     }
     for (size_t i = 0; i < c->sources.n; i++) {
         if (is_there(site, c->sources.v[i], false))
             continue;
-        report_folder(site, d, src, "sources", c->sources.v[i]);
+        report_folder(site, d, src, S("sources"), i, c->sources.v[i]);
         ok = false;
     }
     return ok;
