@@ -99,6 +99,19 @@ static void objects_without_a_key(void **state)
     says("'bucket': the list of objects is malformed");
 }
 
+static void an_object_has_nothing_of_the_one_before(void **state)
+{
+    (void)state;
+    server = (struct canned){
+        .answers = {CANNED("200 OK", "",
+                           LIST("<Contents><Key>a</Key><Size>1</Size>"
+                                "</Contents><Contents><Size>1</Size>"
+                                "</Contents>"))}};
+    connect_to(&server);
+    assert_false(lists());
+    says("'bucket': the list of objects is malformed");
+}
+
 static void objects_of_others(void **state)
 {
     (void)state;
@@ -283,6 +296,8 @@ int main(void)
         cmocka_unit_test_teardown(two_pages, clear),
         cmocka_unit_test_teardown(lists_that_never_end, clear),
         cmocka_unit_test_teardown(objects_without_a_key, clear),
+        cmocka_unit_test_teardown(an_object_has_nothing_of_the_one_before,
+                                  clear),
         cmocka_unit_test_teardown(objects_of_others, clear),
         cmocka_unit_test_teardown(not_implemented, clear),
         cmocka_unit_test_teardown(flood, clear),
