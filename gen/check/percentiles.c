@@ -40,8 +40,7 @@ static bool read_ordinal(str word, str next, double *out)
 {
     return word.n > 2 &&
            (str_starts(next, S("percentile")) || str_eq(next, S("pct"))) &&
-           str_to_double(str_slice(word, 0, word.n - 2), out) && *out >= 0 &&
-           *out <= 100;
+           str_to_double(str_slice(word, 0, word.n - 2), out) && *out <= 100;
 }
 
 static bool read_column(struct arena *a, const struct column *c,

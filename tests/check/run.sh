@@ -136,13 +136,21 @@ fault 'a degree in a column' data/training.csv \
     '1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/5/' <<'END'
 data/training.csv:4:41: warning: row 'decoder': topology 'PP=5' makes 5 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
 END
-for degree in 0.5 0 -4 1e300 many; do
+for degree in 0.5 5.5 0 -4 1e9 1e300 many; do
     sound "degree $degree, which is none" data/training.csv \
         "1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/$degree/"
 done
 fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
 data/training.csv:3:53: warning: row 'small': 'Global Minibatch' is 1800, no multiple of 56 ('Microbatch') x 32 (DP) = 1792 [data-batch]
 END
+for batch in 0 -1 many ''; do
+    sound "global batch '$batch', which is none" data/training.csv \
+        "s/,56,1792/,56,$batch/"
+    sound "micro batch '$batch', which is none" data/training.csv \
+        "s/,56,1792/,$batch,1792/"
+done
+sound 'batches where nobody says DP' data/training.csv \
+    '3s/\[32xNC(DP)\],56/,55/'
 fault 'a P99 below its P50' data/inference.csv 's/344.02,346.33/346.33,344.02/' <<'END'
 data/inference.csv:4:33: warning: row 'huge': 'Latency P99 (ms)' is 344.02, less than 'Latency P50 (ms)', 346.33 [data-percentiles]
 END

@@ -23,6 +23,7 @@ static void dates(void **state)
         {"9/8/2023", 20230908, "9/8/2023"},
         {"8/9/2023", 20230908, "8/9/2023"},
         {"in September 2023", 20230931, "September 2023"},
+        {"September 2023, 4 models", 20230931, "September 2023"},
         {"12 models, 3 sizes, 4 May 2020", 20200504, "4 May 2020"},
         {"release 2.14.0 of December 1, 2023", 20231201, "December 1, 2023"},
     };
