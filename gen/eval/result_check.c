@@ -66,9 +66,11 @@ static bool says_no_number(str s)
 
 bool result_is_bad(const struct column *c, size_t row)
 {
-    struct value v = column_value(c, row);
-    if (c->type == COLUMN_FLOAT && !isfinite(v.f))
+    if (c->type == COLUMN_FLOAT && !isfinite(c->f[row]))
         return true;
+    if (!c->spoilt && c->type != COLUMN_OBJECT) /* as most are */
+        return false;
+    struct value v = column_value(c, row);
     return v.spoilt && (v.type != VALUE_STR || says_no_number(v.s));
 }
 
