@@ -104,11 +104,17 @@ ok "GET follows where HEAD is refused: $(grep '/405 ' log)"
 grep 'GET /huge' log | awk '{ exit $6 > 16000000 }'
 ok "a huge body is not read: $(grep huge log)"
 awk '$5 == "/retry-after" { t[++n] = $1 }
-    END { exit !(n == 2 && t[2] - t[1] >= 1) }' log
+    END { exit !(n == 2 && t[2] - t[1] >= 2) }' log
 ok "Retry-After is honoured: $(grep retry-after log)"
 awk '$5 == "/retry-date" { t[++n] = $1 }
     END { exit !(n == 2 && t[2] - t[1] >= 1) }' log
 ok "Retry-After is honoured as a date: $(grep retry-date log)"
+
+make_site '' /retry
+expect 0 check -W -C site --external
+awk '$5 == "/retry" { t[++n] = $1 }
+    END { exit !(n == 2 && t[2] - t[1] >= 1) }' log
+ok "a host that does not say how long is left alone for a second: $(grep '/retry ' log)"
 
 # ---- what is broken, at its place ----
 

@@ -57,8 +57,11 @@ class Handler(BaseHTTPRequestHandler):
     def fails_twice(self, n):
         self.say(500) if n < 2 else self.page()
 
-    def waits_a_second(self, n):
-        self.say(429, Retry_After="1") if n == 0 else self.page()
+    def waits_two_seconds(self, n):
+        self.say(429, Retry_After="2") if n == 0 else self.page()
+
+    def waits(self, n):
+        self.say(429) if n == 0 else self.page()
 
     def waits_until(self, n):
         date = email.utils.formatdate(time.time() + 2, usegmt=True)
@@ -128,12 +131,12 @@ class Handler(BaseHTTPRequestHandler):
     PAGES = {
         "/page": page, "/head": refuses_head, "/cuts-head": cuts_head,
         "/status": status, "/fails-twice": fails_twice,
-        "/retry-after": waits_a_second, "/retry-date": waits_until,
+        "/retry-after": waits_two_seconds, "/retry-date": waits_until,
         "/slow": slow, "/trickles": trickles, "/closes": closes,
         "/loops": loops, "/301": moved, "/301/again": moved_again,
         "/302": found, "/to-nowhere": to_nowhere, "/to-ftp": to_ftp,
         "/cookie": needs_cookie, "/huge": huge, "/garbage": garbage,
-        "/pdf": pdf,
+        "/pdf": pdf, "/retry": waits,
     }
 
     def answer(self):
