@@ -26,7 +26,7 @@ static int leave(void **state)
 
 static const char *in_root(const char *name)
 {
-    static char path[4][256];
+    static char path[4][512];
     static int turn;
     turn = (turn + 1) % 4;
     snprintf(path[turn], sizeof path[turn], "%s/%s", root, name);
@@ -424,6 +424,60 @@ static void a_stage_of_others_is_refused(void **state)
     diag_free(&d);
 }
 
+static char long_name[251];
+
+static bool opens_long_name(struct output *o, struct diags *d)
+{
+    return output_open(o, str_c(root), str_c(long_name), d);
+}
+
+/* No other name beside it is long enough for the stage's. */
+static void a_stage_within_the_output(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct output one, two;
+    struct output_counts counts;
+    char path[300];
+    memset(long_name, 'n', sizeof long_name - 1);
+    assert_int_equal(mkdir(in_root(long_name), 0777), 0);
+    snprintf(path, sizeof path, "%s/.perfpress-stage", long_name);
+    assert_true(opens_long_name(&one, &d));
+    assert_true(exists(path));
+    assert_false(opens_long_name(&two, &d));
+    assert_int_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
+    assert_true(output_put(&one, S("x.html"), S("one")));
+    assert_true(output_commit(&one, &counts));
+    assert_false(exists(path));
+    assert_int_equal(mkdir(in_root(path), 0777), 0);
+    snprintf(path, sizeof path, "%s/.perfpress-stage/mine", long_name);
+    write_foreign(path, "mine");
+    assert_false(opens_long_name(&one, &d));
+    assert_int_equal(d.n, 2);
+    assert_int_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
+    assert_file(path, "mine");
+    snprintf(path, sizeof path, "%s/x.html", long_name);
+    assert_file(path, "one");
+    diag_free(&d);
+}
+
+/* As when a signal comes while pages are written. */
+static void what_is_put_after_the_end_is_dropped(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct output o;
+    assert_true(output_open(&o, str_c(root), S("out"), &d));
+    assert_true(output_put(&o, S("x.html"), S("one")));
+    ending_run();
+    assert_false(output_put(&o, S("y.html"), S("two")));
+    assert_false(output_put(&o, S("a/z.html"), S("three")));
+    assert_int_equal(d.n, 0);
+    assert_false(exists(".perfpress-stage-out"));
+    output_abandon(&o);
+    assert_false(exists("out"));
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, enter, leave)
 
 int main(void)
@@ -447,6 +501,8 @@ int main(void)
         CASE(no_name_begins_with_a_dot),
         CASE(a_dead_stage_is_cleared),
         CASE(a_stage_of_others_is_refused),
+        CASE(a_stage_within_the_output),
+        CASE(what_is_put_after_the_end_is_dropped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

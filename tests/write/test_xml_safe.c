@@ -129,6 +129,7 @@ static const char *const HOSTILE[] = {
     IN("<"),
     IN("<g"),
     IN("<g a=b/>"),
+    IN("<g a=1b1/>"),
     IN("<g a='<'/>"),
     IN("<g a='1'b='2'/>"),
     IN("<g/"),
