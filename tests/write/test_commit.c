@@ -16,6 +16,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -33,6 +34,9 @@ static struct {
     bool lasting; /* all that come behind it fail, too */
     bool no_exchange, no_links;
     ino_t denied; /* a folder in which no entry may be changed */
+    int denial;   /* the errno of that */
+    bool labels;  /* folders have what the system alone may set */
+    bool late;    /* somebody puts files there before the exchange */
 } calls;
 
 /* The errno that this call fails with, or 0. */
@@ -63,7 +67,6 @@ static int fault(void)
     }
 
 CATCH(ssize_t, -1, read, (int fd, void *p, size_t n), (fd, p, n))
-CATCH(int, -1, mkdirat, (int d, const char *p, mode_t m), (d, p, m))
 CATCH(int, -1, unlinkat, (int d, const char *p, int f), (d, p, f))
 CATCH(int, -1, fstat, (int fd, struct stat *st), (fd, st))
 CATCH(int, -1, fstatat,
@@ -90,11 +93,47 @@ int renameat(int d, const char *p, int e, const char *q)
 {
     int why = fault();
     if (!why && (is_denied(d) || is_denied(e)))
-        why = EACCES;
+        why = calls.denial;
     if (!why)
         return REAL(renameat)(d, p, e, q);
     errno = why;
     return -1;
+}
+
+int mkdirat(int d, const char *p, mode_t m)
+{
+    int why = fault();
+    if (!why && is_denied(d))
+        why = calls.denial;
+    if (!why)
+        return REAL(mkdirat)(d, p, m);
+    errno = why;
+    return -1;
+}
+
+ssize_t flistxattr(int fd, char *names, size_t n)
+{
+    static const char LABELS[] = "security.label\0user.note";
+    if (!calls.labels)
+        return REAL(flistxattr)(fd, names, n);
+    memcpy(names, LABELS, sizeof LABELS);
+    return sizeof LABELS;
+}
+
+ssize_t fgetxattr(int fd, const char *name, void *value, size_t n)
+{
+    if (!calls.labels)
+        return REAL(fgetxattr)(fd, name, value, n);
+    memcpy(value, "x", 1);
+    return 1;
+}
+
+int fsetxattr(int fd, const char *name, const void *value, size_t n, int flags)
+{
+    if (!calls.labels)
+        return REAL(fsetxattr)(fd, name, value, n, flags);
+    errno = EPERM;
+    return strcmp(name, "user.note") == 0 ? 0 : -1;
 }
 
 int linkat(int d, const char *p, int e, const char *q, int f)
@@ -139,11 +178,15 @@ int fsync(int fd)
     return why ? -1 : 0;
 }
 
+static void put_late(void);
+
 int renameat2(int d, const char *p, int e, const char *q, unsigned flags)
 {
     int why = fault();
     if (!why && calls.no_exchange && (flags & RENAME_EXCHANGE))
         why = EINVAL;
+    if (!why && calls.late && (flags & RENAME_EXCHANGE))
+        put_late();
     if (!why)
         return REAL(renameat2)(d, p, e, q, flags);
     errno = why;
@@ -223,6 +266,18 @@ static bool put_foreign(void)
            (f = fopen(in_root("out/CNAME"), "w")) && fputs("mine", f) >= 0 &&
            fclose(f) == 0 && (f = fopen(in_root("out/mine/notes"), "w")) &&
            fclose(f) == 0 && symlink("..", in_root("out/mine/link")) == 0;
+}
+
+static const char *const LATE[] = {"out/late", "out/mine/late"};
+
+static void put_late(void)
+{
+    for (size_t i = 0; i < sizeof LATE / sizeof *LATE; i++) {
+        FILE *f = fopen(in_root(LATE[i]), "w");
+        assert_non_null(f);
+        fputs("late", f);
+        fclose(f);
+    }
 }
 
 enum outcome {
@@ -535,6 +590,7 @@ static void what_may_not_be_changed_is_as_it_was(void **state)
         assert_int_equal(stat(in_root(FOLDERS[i]), &st), 0);
         calls.no_exchange = calls.no_links = true;
         calls.denied = st.st_ino;
+        calls.denial = EACCES;
         assert_int_equal(build(2), FAILED);
         memset(&calls, 0, sizeof calls);
         assert_true(is_state(1));
@@ -542,6 +598,64 @@ static void what_may_not_be_changed_is_as_it_was(void **state)
         assert_int_equal(build(2), BUILT);
         assert_true(is_state(2));
     }
+}
+
+/* The stage is within the output where it may not be beside it. */
+static void nothing_may_be_put_beside_it(void **state)
+{
+    (void)state;
+    static const struct {
+        int why;
+        enum outcome outcome;
+    } CASES[] = {{EACCES, BUILT},
+                 {EPERM, BUILT},
+                 {EROFS, BUILT},
+                 {ENOSPC, FAILED},
+                 {EIO, FAILED}};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct stat st;
+        set_up();
+        assert_int_equal(stat(root, &st), 0);
+        calls.denied = st.st_ino;
+        calls.denial = CASES[i].why;
+        assert_int_equal(build(2), CASES[i].outcome);
+        memset(&calls, 0, sizeof calls);
+        assert_true(is_state(CASES[i].outcome == BUILT ? 2 : 1));
+        assert_true(no_stage());
+    }
+}
+
+/* ---- exchanged ---- */
+
+static ino_t inode_of(const char *name)
+{
+    struct stat st;
+    assert_int_equal(stat(in_root(name), &st), 0);
+    return st.st_ino;
+}
+
+static void labels_of_the_system_are_left_to_it(void **state)
+{
+    (void)state;
+    set_up();
+    ino_t before = inode_of("out");
+    calls.labels = true;
+    assert_int_equal(build(2), BUILT);
+    assert_true(inode_of("out") != before);
+    assert_true(is_state(2));
+}
+
+static void what_comes_late_comes_along(void **state)
+{
+    (void)state;
+    set_up();
+    ino_t before = inode_of("out");
+    calls.late = true;
+    assert_int_equal(build(2), BUILT);
+    assert_true(inode_of("out") != before);
+    for (size_t i = 0; i < sizeof LATE / sizeof *LATE; i++)
+        assert_int_equal(unlink(in_root(LATE[i])), 0);
+    assert_true(is_state(2));
 }
 
 /* ---- killed at random, and read all the time ---- */
@@ -671,6 +785,9 @@ int main(void)
         CASE(each_call_fails_file_by_file),
         CASE(nothing_works_any_more),
         CASE(what_may_not_be_changed_is_as_it_was),
+        CASE(nothing_may_be_put_beside_it),
+        CASE(labels_of_the_system_are_left_to_it),
+        CASE(what_comes_late_comes_along),
         CASE(killed_at_random),
         CASE(killed_at_random_file_by_file),
     };
