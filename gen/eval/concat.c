@@ -306,7 +306,7 @@ static bool stack(struct concat *k, struct object *out)
     f->columns = NEW_N(ev->a, const struct column *, names.n);
     f->axis = k->v[0]->axis;
     for (size_t j = 0; j < names.n; j++) {
-        if (!eval_steps(ev, k->c->at, k->n * names.n / 8))
+        if (!eval_steps(ev, k->c->at, k->n / 8 + 1))
             return false;
         for (size_t i = 0; i < k->n; i++) {
             size_t at = frame_find(k->v[i], names.v[j]);

@@ -303,30 +303,11 @@ static const struct df_expr *function_of(const struct df_expr *at)
     return NULL;
 }
 
-/* Whether values are written out: lists and dicts of literals, and calls that
-   take them, as pd.DataFrame. */
-static bool is_written(const struct df_expr *e)
-{
-    const struct df_expr *parts[] = {e->a, e->b, e->c};
-    bool module = e->kind == DF_EXPR_NAME &&
-                  (str_eq(e->text, S("pd")) || str_eq(e->text, S("np")));
-    if ((e->kind == DF_EXPR_NAME && !module) || e->kind == DF_EXPR_FSTRING ||
-        e->kind == DF_EXPR_COMPREHENSION || e->kind == DF_EXPR_BINARY)
-        return false;
-    for (size_t i = 0; i < 3; i++)
-        if (parts[i] && !is_written(parts[i]))
-            return false;
-    for (const struct df_expr *x = e->items; x; x = x->next)
-        if (!is_written(x))
-            return false;
-    return true;
-}
-
 unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
 {
     const struct method *m = trace_called(ev, at);
     unsigned does = m ? m->effect : EFFECT_COMPUTES;
-    if (alone && is_written(at))
+    if (alone && !df_expr_computes(at))
         does |= EFFECT_WRITTEN;
     if ((does & EFFECT_KIND) != EFFECT_AS_TOLD)
         return does;

@@ -48,6 +48,7 @@ struct df_expr {
     enum df_expr_kind kind;
     enum df_token_kind op;
     bool negated, exact;
+    bool computes;        /* a node below does, see df_expr_computes */
     uint32_t depth;       /* levels below, at most DF_EXPR_DEPTH_MAX */
     uint32_t first, last; /* tokens */
     uint32_t mark;        /* its own token: operator, attribute's name, ... */
@@ -64,6 +65,17 @@ struct df_expr {
         } nth;
     };
 };
+
+/* Whether a value comes of names, operators, f-strings or comprehensions, other
+   than values written out: literals, lists and dicts of them, and calls of pd's
+   and np's functions that take them, as pd.DataFrame. */
+static inline bool df_expr_computes(const struct df_expr *e)
+{
+    bool module = str_eq(e->text, S("pd")) || str_eq(e->text, S("np"));
+    return e->computes || (e->kind == DF_EXPR_NAME && !module) ||
+           e->kind == DF_EXPR_FSTRING || e->kind == DF_EXPR_COMPREHENSION ||
+           e->kind == DF_EXPR_BINARY;
+}
 
 /* target = [target =] value; target op= value; or a value alone (no targets,
    as a call that changes a frame in place). */

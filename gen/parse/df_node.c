@@ -63,6 +63,14 @@ static void number_items(struct df_parser *p, struct df_expr *e)
     e->nth.n = n;
 }
 
+/* What follows for a node from one below. */
+static void stand_above(struct df_expr *e, const struct df_expr *below)
+{
+    if (below->depth >= e->depth)
+        e->depth = below->depth + 1;
+    e->computes |= df_expr_computes(below);
+}
+
 /* Closes a node: its last token is the one before the next, and it is one
    deeper than its deepest child. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
@@ -70,11 +78,10 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
     e->last = p->at ? p->at - 1 : 0;
     const struct df_expr *below[] = {e->a, e->b, e->c};
     for (size_t i = 0; i < 3; i++)
-        if (below[i] && below[i]->depth >= e->depth)
-            e->depth = below[i]->depth + 1;
+        if (below[i])
+            stand_above(e, below[i]);
     for (const struct df_expr *x = e->items; x; x = x->next)
-        if (x->depth >= e->depth)
-            e->depth = x->depth + 1;
+        stand_above(e, x);
     if (e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE ||
         e->kind == DF_EXPR_DICT)
         number_items(p, e);
