@@ -87,7 +87,8 @@ static _Noreturn void stop(const char *what)
     exit(3);
 }
 
-/* Runs a command in the site's folder; its messages go to the file told. */
+/* Runs a command in the site's folder; what it prints goes to the file printed,
+   its messages to the file told. */
 static int run(struct rusage *used, const char *const *command)
 {
     int status;
@@ -96,11 +97,12 @@ static int run(struct rusage *used, const char *const *command)
         stop("fork");
     if (!child) {
         struct rlimit cpu = {SECONDS_MAX, SECONDS_MAX};
-        int null = open("/dev/null", O_RDWR), told;
+        int made = O_WRONLY | O_CREAT | O_TRUNC, null, printed, told;
         setrlimit(RLIMIT_CPU, &cpu);
-        if (chdir(place) != 0 || dup2(null, 0) < 0 || dup2(null, 1) < 0 ||
-            (told = open("told", O_WRONLY | O_CREAT | O_TRUNC, 0666)) < 0 ||
-            dup2(told, 2) < 0)
+        if (chdir(place) != 0 || (null = open("/dev/null", O_RDONLY)) < 0 ||
+            (printed = open("printed", made, 0666)) < 0 ||
+            (told = open("told", made, 0666)) < 0 || dup2(null, 0) < 0 ||
+            dup2(printed, 1) < 0 || dup2(told, 2) < 0)
             _exit(126);
         execvp(command[0], (char *const *)command);
         _exit(127);
@@ -235,29 +237,28 @@ static double seconds(struct timeval t)
     return (double)t.tv_sec + (double)t.tv_usec / 1e6;
 }
 
-/* The bytes that were written. */
+static double file_bytes(const char *name)
+{
+    struct stat st;
+    char path[96];
+    snprintf(path, sizeof path, "%s/%s", place, name);
+    if (stat(path, &st) != 0)
+        stop(path);
+    return (double)st.st_size;
+}
+
+/* The bytes of the pages. */
 static double output_bytes(void)
 {
     struct rusage used;
     char path[96], text[32] = "";
-    const char *sum[] = {"/bin/sh", "-c", "du -sb public | cut -f1 >size",
-                         NULL};
-    snprintf(path, sizeof path, "%s/size", place);
+    const char *sum[] = {"/bin/sh", "-c", "du -sb public | cut -f1", NULL};
+    snprintf(path, sizeof path, "%s/printed", place);
     FILE *f = run(&used, sum) == 0 ? fopen(path, "r") : NULL;
     if (!f || !fgets(text, sizeof text, f))
         stop(path);
     fclose(f);
     return atof(text);
-}
-
-static double told_bytes(void)
-{
-    struct stat st;
-    char path[96];
-    snprintf(path, sizeof path, "%s/told", place);
-    if (stat(path, &st) != 0)
-        stop(path);
-    return (double)st.st_size;
 }
 
 /* The least of some runs of the program. */
@@ -273,10 +274,10 @@ static struct run measure(const struct construct *c, int n, int runs)
         double t = seconds(used.ru_utime) + seconds(used.ru_stime);
         r.seconds = t < r.seconds ? t : r.seconds;
         r.memory = (double)used.ru_maxrss * 1024;
-        r.told = told_bytes();
+        r.told = file_bytes("told");
     }
     if (c->fills && r.status == c->status)
-        r.bytes += output_bytes();
+        r.bytes += is_script(c) ? file_bytes("printed") : output_bytes();
     return r;
 }
 
@@ -357,14 +358,20 @@ static double allowed(const struct construct *c, const struct run *r)
            (is_script(c) ? MEMORY_SCRIPT : 0);
 }
 
+/* Whether the largest site takes long enough to tell how its time grows. */
+static bool tells(const struct construct *c, const struct run *largest)
+{
+    return largest->seconds - idle[is_script(c)] >= ENOUGH;
+}
+
 /* Measured once; where that is too steep, which others on the machine may be to
-   blame for, more often, and with a larger site. */
+   blame for, more often, and with larger sites until their time tells. */
 static struct result measure_construct(const struct construct *c, bool quick)
 {
     struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
     struct run largest = measure(c, of.n << (SIZES - 1), 1);
-    while (!quick && largest.seconds - idle[is_script(c)] < ENOUGH &&
-           largest.bytes < BYTES_MAX / 2 && grow(c, &of, &largest))
+    while (!quick && !tells(c, &largest) && largest.bytes < BYTES_MAX / 2 &&
+           grow(c, &of, &largest))
         ;
     of.r[2] = largest;
     of.r[1] = measure(c, of.n * 2, 1);
@@ -372,9 +379,10 @@ static struct result measure_construct(const struct construct *c, bool quick)
     fit(c, &of);
     for (int i = 0; i < TRIES && of.time > EXPONENT_MAX &&
                     of.r[2].seconds < SECONDS_MAX / 4;
-         i++)
-        measure_again(c, &of, 3 + i,
-                      i == 1 && of.r[2].seconds < 0.5 && grow(c, &of, &largest));
+         i++) {
+        bool small = !tells(c, &of.r[2]) || (i == 1 && of.r[2].seconds < 0.5);
+        measure_again(c, &of, 3 + i, small && grow(c, &of, &largest));
+    }
     return of;
 }
 
@@ -389,7 +397,7 @@ static const char *verdict(const struct construct *c, const struct result *of)
         if (of->r[i].status != c->status &&
             (i == SIZES - 1 || of->r[i].status != 0)) /* below a limit */
             return "ends with another status than expected";
-    if (of->time > EXPONENT_MAX)
+    if (of->time > EXPONENT_MAX && tells(c, r))
         return "takes time that grows too fast";
     if (of->memory > EXPONENT_MAX)
         return "takes memory that grows too fast";

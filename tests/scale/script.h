@@ -98,7 +98,7 @@ DF("df in lists", 1000, "m = [", "%i, ", .tail =
 DF("df concat of frames", 1000, "f = pd.DataFrame({'a': [1]})\ndf = pd.concat([",
    "f, ", .tail = "])\n"),
 DF("df concat of other columns", 150, "df = pd.concat([",
-   "pd.DataFrame({'c%i': [1]}), ", .tail = "])\n"),
+   "pd.DataFrame({'c%i': [1]}), ", .tail = "])\n", .fills = true),
 DF("df query", 1000, "df = pd.DataFrame({'a': [1, 2]}).query('a > 0",
    " and a > 0", .tail = "')\n",
  .status = 1),
