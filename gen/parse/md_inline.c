@@ -249,11 +249,11 @@ static void locate_link(struct inliner *in, const struct md_event *e)
     size_t i = before.at;
     while (i < line.n && strchr(" *_", line.p[i]))
         i++;
-    locate(in, e->line, e->col);
-    str there = str_from(in->r->lines.v[p->line].text, p->at);
-    bool next = i < line.n && line.p[i] == '<';
-    if (!next && str_starts(there, S("[")))
-        return;
+    if (i == line.n || line.p[i] != '<') {
+        locate(in, e->line, e->col);
+        if (str_starts(str_from(in->r->lines.v[p->line].text, p->at), S("[")))
+            return;
+    }
     size_t open = str_find_char(line, '<', i);
     size_t close = open == STR_NPOS ? STR_NPOS : str_find_char(line, '>', open);
     *p = before;
