@@ -332,6 +332,8 @@ static void read_fields(struct reading *r, const struct yaml *y, void *to)
             refuse(r, e, S("fields"), "this name appears twice");
         check_field(r, &f);
         vec_push(r->a, &s->fields, f);
+        if (f.name.text.p)
+            map_put(&s->places, f.name.text, (void *)(uintptr_t)s->fields.n);
     }
 }
 
@@ -584,6 +586,7 @@ struct schema *schema_read(struct arena *a, struct diags *d,
     if (!y)
         return NULL;
     struct schema *s = NEW(a, struct schema);
+    s->places.a = a;
     s->src = src;
     vec_push(a, &s->missing, (struct schema_text){.text = S("")});
     if (y->kind != YAML_NULL && y->kind != YAML_MAP) {
@@ -602,8 +605,6 @@ char schema_delimiter(const struct schema *s, str csv)
 
 const struct schema_field *schema_find(const struct schema *s, str column)
 {
-    for (size_t i = 0; i < s->fields.n; i++)
-        if (str_eq(s->fields.v[i].name.text, column))
-            return &s->fields.v[i];
-    return NULL;
+    uintptr_t n = (uintptr_t)map_get(&s->places, column);
+    return n ? &s->fields.v[n - 1] : NULL;
 }

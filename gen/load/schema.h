@@ -7,6 +7,7 @@
 #define LOAD_SCHEMA_H
 
 #include "base/diag.h"
+#include "base/map.h"
 #include "load/schema_value.h"
 
 /* A text of the schema and its place; text.p is NULL where there is none. */
@@ -81,6 +82,7 @@ struct schema {
         struct schema_field *v;
         size_t n, cap;
     } fields;
+    struct map places; /* names of fields: their places, plus one */
     struct {
         struct schema_foreign *v;
         size_t n, cap;

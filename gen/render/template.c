@@ -74,26 +74,37 @@ static void report_missing(const struct template_set *set, struct diags *d,
     diag_help_keys(d, "templates", op->text, &set->all);
 }
 
-static void link_names(const struct template_set *set, struct diags *d,
+/* Links the partials and parents of a template; whether it has dynamic ones. */
+static bool link_names(const struct template_set *set, struct diags *d,
                        struct template *t)
 {
+    bool dynamic = false;
     for (size_t i = 0; i < t->n; i++) {
         struct op *op = &t->v[i];
-        if ((op->kind != OP_PARTIAL && op->kind != OP_PARENT) || op->dynamic)
+        if (op->kind != OP_PARTIAL && op->kind != OP_PARENT)
             continue;
-        op->target = map_get(&set->all, op->text);
-        if (!op->target)
+        dynamic |= op->dynamic;
+        struct template *target =
+            op->dynamic ? NULL : map_get(&set->all, op->text);
+        op->target = target;
+        if (target)
+            target->asked = true;
+        else if (!op->dynamic)
             report_missing(set, d, op);
     }
+    return dynamic;
 }
 
 bool template_set_compile(struct template_set *set, struct diags *d)
 {
     size_t errors = d->errors;
+    bool dynamic = false;
     for (size_t i = 0; i < set->all.n; i++)
         template_parse(set->a, d, set->all.v[i].value);
     for (size_t i = 0; i < set->all.n; i++)
-        link_names(set, d, set->all.v[i].value);
+        dynamic |= link_names(set, d, set->all.v[i].value);
+    for (size_t i = 0; dynamic && i < set->all.n; i++)
+        ((struct template *)set->all.v[i].value)->asked = true;
     for (size_t i = 0; i < set->all.n && d->errors == errors; i++)
         if (((const struct template *)set->all.v[i].value)->own)
             template_check(set->all.v[i].value, d);

@@ -110,19 +110,6 @@ static void check_blocks(const struct template *t, const struct op *parent,
 
 /* ---- files ---- */
 
-/* Whether some template includes or inherits from this one, or might. */
-static bool is_asked_for(const struct template *t)
-{
-    for (size_t i = 0; i < t->all->n; i++) {
-        const struct template *by = t->all->v[i].value;
-        for (const struct op *op = by->v; op < by->v + by->n; op++)
-            if ((op->kind == OP_PARTIAL || op->kind == OP_PARENT) &&
-                (op->dynamic || op->target == t))
-                return true;
-    }
-    return false;
-}
-
 static void check_file(const struct template *t, struct diags *d)
 {
     struct arena scratch = {0};
@@ -135,7 +122,7 @@ static void check_file(const struct template *t, struct diags *d)
         themes |= str_eq(name, t->name);
         vec_push(&scratch, &names, name);
     }
-    if (!themes && !is_asked_for(t)) {
+    if (!themes && !t->asked) {
         diag_at(d, DIAG_TEMPLATE_UNUSED, (struct pos){.src = t->src}, t->name);
         diag_help_nearest(d, "the theme's templates", t->name, names.v,
                           names.n);

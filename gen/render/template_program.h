@@ -46,6 +46,7 @@ struct template
     const struct source *src;
     const struct map *all; /* name -> struct template *: the set's */
     bool own;              /* the site's, not the theme's */
+    bool asked;            /* for by a template, or may be: by a dynamic name */
     struct op *v;          /* the program */
     size_t n, cap;
 };
