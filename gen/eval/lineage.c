@@ -14,7 +14,8 @@ struct parts {
 };
 
 struct walk {
-    struct arena *a;
+    struct arena *a;       /* of parts, which stay */
+    struct arena *scratch; /* of steps, and of what was seen */
     struct lineage *out;
     struct map seen; /* size_t, the step, by the bytes of an origin's address
                         and a row */
@@ -126,7 +127,7 @@ static struct lineage_step *add(struct walk *w, struct cell shown,
 {
     const struct origin *o = c.column->origin;
     bool csv = o->kind == ORIGIN_CSV, all = c.row == LINEAGE_NONE;
-    struct lineage_step *s = vec_add(w->a, w->out);
+    struct lineage_step *s = vec_add(w->scratch, w->out);
     s->depth = depth;
     s->column = csv ? c.column : shown.column;
     s->row = csv ? c.row : shown.row;
@@ -298,9 +299,9 @@ static size_t *place_of(struct walk *w, const struct origin *o, size_t row)
     size_t *at = map_get(&w->seen, key);
     if (at)
         return at;
-    at = NEW(w->a, size_t);
+    at = NEW(w->scratch, size_t);
     *at = LINEAGE_NONE;
-    map_put(&w->seen, str_dup(w->a, key), at);
+    map_put(&w->seen, str_dup(w->scratch, key), at);
     return at;
 }
 
@@ -341,7 +342,7 @@ static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
     if (*at != LINEAGE_NONE || is_full(w, depth))
         return *at;
     size_t step = *at = w->out->n;
-    struct lineage_step *s = vec_add(w->a, w->out);
+    struct lineage_step *s = vec_add(w->scratch, w->out);
     *s = (struct lineage_step){.depth = depth,
                                .row = LINEAGE_NONE,
                                .role = role_of(p->how),
@@ -357,8 +358,13 @@ static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row)
 {
     struct lineage out = {0};
-    struct walk w = {.a = a, .out = &out, .seen = {.a = a}};
+    struct arena scratch = {0};
+    struct walk w = {a, &scratch, &out, {.a = &scratch}};
     walk(&w, (struct cell){.column = c, .row = row}, 0);
+    out.v = memcpy(NEW_N(a, struct lineage_step, out.n), out.v,
+                   out.n * sizeof *out.v);
+    out.cap = out.n;
+    arena_free(&scratch);
     return out;
 }
 
