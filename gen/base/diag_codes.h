@@ -147,7 +147,15 @@
     X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                             \
       "row has % instead of the header's %")                                   \
     /* references and structure (shape) */                                     \
+    X(CONTENTS_LIMIT, ERROR, "contents-limit",                                 \
+      "the contents of the page list more than % lines in all")                \
+    X(DF_MEMORY, ERROR, "df-memory",                                           \
+      "the scripts of all pages need more than % MiB together")                \
+    X(DF_SHOWN, ERROR, "df-shown",                                             \
+      "what the page makes and shows of frames needs more than %")             \
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")                \
+    X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                                 \
+      "more than % footnotes of the page have symbols")                        \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")         \
@@ -162,12 +170,6 @@
       "label '%' leads to a place without a title")                            \
     X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                       \
       "substitution '%' leads back to itself")                                 \
-    X(CONTENTS_LIMIT, ERROR, "contents-limit",                                 \
-      "the contents of the page list more than % lines in all")                \
-    X(DF_MEMORY, ERROR, "df-memory",                                           \
-      "the scripts of all pages need more than % MiB together")                \
-    X(DF_SHOWN, ERROR, "df-shown",                                             \
-      "what the page makes and shows of frames needs more than %")             \
     X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                         \
       "substitutions add more than % elements")                                \
     X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                     \

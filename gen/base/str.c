@@ -46,6 +46,14 @@ size_t str_rfind_char(str s, char c)
     return STR_NPOS;
 }
 
+size_t str_count_char(str s, char c)
+{
+    size_t n = 0;
+    for (size_t i = 0; (i = str_find_char(s, c, i)) != STR_NPOS; i++)
+        n++;
+    return n;
+}
+
 str str_trim_left(str s)
 {
     size_t i = 0;

@@ -83,6 +83,9 @@ static inline size_t str_find_char(str s, char c, size_t from)
 size_t str_find(str s, str what, size_t from);
 size_t str_rfind_char(str s, char c);
 
+/* How often a byte occurs. */
+size_t str_count_char(str s, char c);
+
 /* Without leading and trailing blanks (space, \t, \n, \v, \f, \r). */
 str str_trim(str s);
 str str_trim_left(str s);

@@ -184,22 +184,15 @@ static void add_parsed(struct directive_call *c, const struct records *r,
                        struct node *entry, str text, uint32_t line,
                        uint32_t col)
 {
-    struct lines lines = {0};
+    struct lines lines = {
+        .v = NEW_N(c->p->a, struct line, str_count_char(text, '\n') + 1)};
     str rest = text, part;
     for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
         if (str_ends(part, S("\r")))
             part.n--;
-        vec_push(c->p->a, &lines, line_at(r, part, line + i, i ? 1 : col));
+        lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
     }
     c->p->syntax->block(c->p, lines, entry, false);
-}
-
-static uint32_t breaks_in(str s)
-{
-    uint32_t n = 0;
-    for (size_t i = 0; (i = str_find_char(s, '\n', i)) != STR_NPOS; i++)
-        n++;
-    return n;
 }
 
 static void add_row(struct directive_call *c, const struct records *r,
@@ -223,7 +216,7 @@ static void add_row(struct directive_call *c, const struct records *r,
             add_plain(a, entry, trimmed, at);
         else if (trimmed.n)
             add_parsed(c, r, entry, text, line, rec->cols[i]);
-        line += breaks_in(text);
+        line += (uint32_t)str_count_char(text, '\n');
     }
 }
 

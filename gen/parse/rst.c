@@ -4,7 +4,6 @@
 // parsed as body elements with sections.
 #include "base/unicode.h"
 #include "base/utf8.h"
-#include "base/vec.h"
 #include "parse/rst_body.h"
 #include "parse/rst_inline.h"
 #include "parse/rst_message.h"
@@ -97,14 +96,14 @@ static void inline_text(struct parse *p, str text, struct pos at,
                         struct node *parent)
 {
     struct rst *r = p->own;
-    struct lines lines = {0};
+    struct lines lines = {
+        .v = NEW_N(p->a, struct line, str_count_char(text, '\n') + 1)};
     str rest = text, part;
     uint32_t line = at.line, col = at.col;
     bool in_place = at.src && text.p >= at.src->text.p &&
                     text.p < at.src->text.p + at.src->text.n;
     while (str_cut(&rest, '\n', &part)) {
-        vec_push(p->a, &lines, (struct line){part, at.src, line, col});
-        line++;
+        lines.v[lines.n++] = (struct line){part, at.src, line++, col};
         col = in_place ? 1 : col;
     }
     struct rst_text t = {.text = text,

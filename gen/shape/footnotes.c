@@ -30,7 +30,10 @@ static const str SYMBOLS[] = {
     S_INIT("\xe2\x99\xa6"),
     S_INIT("\xe2\x99\xa3"),
 };
-enum { N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS };
+enum {
+    N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS,
+    SYMBOLS_MAX = 20 * N_SYMBOLS /* the nth is as long as n is large */
+};
 
 /* The nth symbol; from the eleventh on they are doubled, then tripled. */
 static str symbol(struct arena *a, size_t n)
@@ -39,6 +42,13 @@ static str symbol(struct arena *a, size_t n)
     for (size_t i = 0; i <= n / N_SYMBOLS; i++)
         buf_put(&all, SYMBOLS[n % N_SYMBOLS]);
     return buf_str(&all);
+}
+
+static void report_many(struct document *doc, const struct node *note)
+{
+    diag_at(doc->diags, DIAG_FOOTNOTE_LIMIT, note->pos,
+            str_fmt(doc->a, "%d", SYMBOLS_MAX));
+    diag_help(doc->diags, "[#] numbers them");
 }
 
 static void set_label(struct document *doc, struct node *note, str text)
@@ -81,7 +91,9 @@ static void collect(struct numbering *u)
         if (str_eq(kind, S("1"))) {
             number_one(u, n, &next);
         } else if (str_eq(kind, S("*"))) {
-            set_label(doc, n, symbol(doc->a, n_symbols++));
+            if (n_symbols == SYMBOLS_MAX)
+                report_many(doc, n);
+            set_label(doc, n, symbol(doc->a, n_symbols++ % SYMBOLS_MAX));
             vec_push(doc->a, &u->symbols, n);
         }
     }
