@@ -215,9 +215,7 @@ bool aggregate_frame(struct call *c, struct object *out)
 
 /* ---- what agg is told ---- */
 
-/* pandas' name of what a function computes, as sum or np.mean: none for other
-   functions. */
-static str name_of(struct object f)
+str aggregate_name(struct object f)
 {
     struct reducing r;
     if (f.type == OBJECT_STR)
@@ -416,7 +414,7 @@ const struct column *aggregate_column(struct eval *ev,
                                       const struct aggregated *x)
 {
     struct reducing r;
-    str name = name_of(how->f);
+    str name = aggregate_name(how->f);
     if (!eval_steps(ev, how->at, x->column->n / 8 + 1))
         return NULL;
     if (!name.p)
@@ -555,7 +553,8 @@ bool aggregate_numpy(struct call *c, struct object *out)
     reduce_find(c->method->name, &r);
     r.ddof = 0;
     r.adding = REDUCE_PAIRWISE;
-    r.skipna = !str_eq(c->method->name, S("median"));
+    r.skipna = !object_is_array(c->args[0]) &&
+               !str_eq(c->method->name, S("median"));
     if (!g || !call_int(c, call_place(c, S("ddof")), &r.ddof))
         return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);

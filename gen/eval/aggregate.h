@@ -27,6 +27,10 @@ struct aggregations {
 bool aggregate_read(struct call *c, const struct column *const *columns,
                     size_t n, bool series, struct aggregations *out);
 
+/* pandas' name of what a function computes, as sum or np.mean, or of itself:
+   STR_NONE for other functions. */
+str aggregate_name(struct object f);
+
 /* What a function's column for each group is computed from. */
 struct aggregated {
     const struct column *column;

@@ -16,23 +16,47 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* The row labels that a dict's values bring along: those of its first series,
-   else as many as its first list has values. */
-static bool dict_labels(const struct dict *d, struct labels *to)
+/* The row labels of all series of a dict, sorted where they differ. */
+static bool series_labels(struct call *c, const struct dict *d,
+                          struct labels *to, bool *any)
 {
-    bool any = false;
+    struct alignment both;
+    *any = false;
+    for (size_t i = 0; i < d->n; i++) {
+        struct object o = d->v[i].value;
+        if (o.type != OBJECT_SERIES || as_series(o)->kind != SERIES_PLAIN)
+            continue;
+        struct labels own = align_series_labels(as_series(o));
+        if (!*any) {
+            *to = own;
+        } else if (!align_same(*to, own)) {
+            if (!align_both(c->ev, call_at(c, 0), *to, own, &both))
+                return false;
+            *to = both.labels;
+        }
+        *any = true;
+    }
+    return true;
+}
+
+/* The row labels that a dict's values bring along: those of its series, else as
+   many as its first list or array has values. */
+static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
+{
+    bool any;
     *to = (struct labels){0};
-    for (size_t i = 0; i < d->n; i++)
-        if (d->v[i].value.type == OBJECT_SERIES) {
-            *to = align_series_labels(as_series(d->v[i].value));
-            return true;
-        }
-    for (size_t i = 0; i < d->n && !any; i++)
-        if (d->v[i].value.type == OBJECT_LIST) {
-            to->n = as_list(d->v[i].value)->n;
-            any = true;
-        }
-    return any;
+    if (!series_labels(c, d, to, &any))
+        return false;
+    for (size_t i = 0; i < d->n && !any; i++) {
+        struct object o = d->v[i].value;
+        any = o.type == OBJECT_SERIES || o.type == OBJECT_LIST;
+        if (any)
+            to->n = o.type == OBJECT_LIST ? as_list(o)->n
+                                          : as_series(o)->column->n;
+    }
+    return any || !d->n ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+                      "a DataFrame needs lists of values");
 }
 
 /* A column whose values are those of pair i of the dict that stands at `e`:
@@ -60,9 +84,8 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     struct labels to;
     struct frame *f = empty(ev, d->n);
     *out = object_frame(f);
-    if (!dict_labels(d, &to) && d->n)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
-                          "a DataFrame needs lists of values");
+    if (!dict_labels(c, d, &to))
+        return false;
     f->n = to.n;
     f->index = to.v;
     f->n_index = to.n_levels;

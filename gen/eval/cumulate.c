@@ -153,7 +153,7 @@ static const struct column *run(struct call *c, const struct column *x,
                                 const struct parts *p)
 {
     const struct step *s = step_of(c);
-    bool skipna = true;
+    bool skipna = !object_is_array(c->self);
     enum column_type type = x->type;
     void *cells;
     if (x->type >= COLUMN_STR)

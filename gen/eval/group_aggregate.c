@@ -148,7 +148,7 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
     return f;
 }
 
-/* A name: what the method of groups gives, for each row where it has only one
+/* By name: what the method of groups gives, for each row where it has only one
    value for a group. */
 static bool transform_by_name(struct call *c, struct object *out)
 {
@@ -219,8 +219,11 @@ static const struct column *transformed(struct call *c, const struct column *x)
 bool group_transform(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
-    if (c->args[0].type == OBJECT_STR)
+    str name = aggregate_name(c->args[0]);
+    if (name.p) {
+        c->args[0] = object_str(name);
         return transform_by_name(c, out);
+    }
     if (!object_is_function(c->args[0]))
         return call_wrong(c, 0, "a function or its name");
     struct frame *f = grouping_columns(c->ev, g, false);

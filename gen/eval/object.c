@@ -73,6 +73,12 @@ struct object object_array(struct arena *a, const struct column *c,
     return o;
 }
 
+bool object_is_array(struct object o)
+{
+    return o.type == OBJECT_SERIES && as_series(o)->kind == SERIES_ARRAY &&
+           !as_series(o)->column->dtype;
+}
+
 bool object_to_name(struct arena *a, struct object o, str *name)
 {
     struct value v[NAME_LEVELS_MAX];

@@ -233,6 +233,10 @@ struct object object_series(struct arena *a, const struct column *c,
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
+/* Whether an object is an array of numpy's, which passes over nothing that is
+   missing and whose deviations divide by n. */
+bool object_is_array(struct object o);
+
 /* The name that an object stands for: a scalar, or a tuple of such; false for
    anything else. And back. */
 bool object_to_name(struct arena *a, struct object o, str *name);

@@ -457,10 +457,14 @@ str reduce_result_name(struct arena *a, const struct reducing *r)
 
 bool reduce_read(struct call *c, struct reducing *r)
 {
+    bool found = reduce_find(c->method->name, r);
+    if (object_is_array(c->self)) {
+        r->skipna = false;
+        r->ddof = 0;
+    }
     size_t between = call_place(c, S("interpolation")),
            q = call_place(c, S("q"));
-    return reduce_find(c->method->name, r) &&
-           call_bool(c, call_place(c, S("skipna")), &r->skipna) &&
+    return found && call_bool(c, call_place(c, S("skipna")), &r->skipna) &&
            call_bool(c, call_place(c, S("dropna")), &r->dropna) &&
            call_int(c, call_place(c, S("ddof")), &r->ddof) &&
            call_int(c, call_place(c, S("min_count")), &r->min_count) &&

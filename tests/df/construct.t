@@ -151,3 +151,20 @@ script:2:5: error: there is a column 'level_0' already [df-value]
     2 | x = df.reset_index().reset_index()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: leave the row labels out with drop=True
+
+=== series of other labels: all labels, sorted
+--- script
+a = pd.Series([1, 2, 3], index=['x', 'y', 'z'])
+b = pd.Series([10, 20], index=['y', 'w'])
+x = pd.DataFrame({'v': [1.0, 2.0, 3.0]})['v']
+d = pd.DataFrame({'b': b, 'a': a, 'l': [1, 2, 3, 4]}).reset_index()
+e = pd.DataFrame({'array': a.values, 'from a': a}).reset_index(drop=True)
+f = pd.DataFrame({'head': x.head(2), 'v': x, 'tail': x.tail(1)})
+g = pd.DataFrame({'down': x.sort_values(ascending=False), 'v': x})
+df = pd.concat([d, e, f.add_suffix(' f'), g], axis=1)
+--- csv
+index,b,a,l,array,from a,head f,v f,tail f,down,v
+w,20.0,,1,1.0,1.0,1.0,1.0,,1.0,1.0
+x,,1.0,2,2.0,2.0,2.0,2.0,,2.0,2.0
+y,10.0,2.0,3,3.0,3.0,,3.0,3.0,3.0,3.0
+z,,3.0,4,,,,,,,

@@ -204,12 +204,15 @@ df['span'] = g.transform(lambda s: s.max() - s.min())
 df['no'] = df.groupby('k').cumcount()
 df['from end'] = df.groupby('k').cumcount(ascending=False)
 df['group'] = df.groupby('k', dropna=False).ngroup()
+df['std'] = g.transform(np.std).round(3)
+df['max'] = g.transform(max)
+df['of n'] = g.transform(lambda s: np.std(s))
 --- csv
-k,n,sum,size,diff,span,no,from end,group
-b,5,7.0,2.0,3.0,3.0,0.0,1.0,1
-a,3,3.0,1.0,0.0,0.0,0.0,0.0,0
-,7,,,,,,,2
-b,2,7.0,2.0,0.0,3.0,1.0,0.0,1
+k,n,sum,size,diff,span,no,from end,group,std,max,of n
+b,5,7.0,2.0,3.0,3.0,0.0,1.0,1,2.121,5.0,1.5
+a,3,3.0,1.0,0.0,0.0,0.0,0.0,0,,3.0,0.0
+,7,,,,,,,2,,,
+b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 
 === rows of groups
 --- data g.csv

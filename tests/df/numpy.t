@@ -271,3 +271,27 @@ script:2:5: error: the labels of the column are none of the frame's columns [df-
     2 | x = df - df['a']
       |     ^~~~~~~~~~~~
 help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do
+
+=== arrays pass over nothing, and n divides
+--- data t.csv
+v,i
+1.0,1
+2.0,2
+,3
+7.0,4
+--- script
+x = pd.read_csv('t.csv')
+v = x['v'].values
+i = x['i'].values
+df = pd.DataFrame({'cumsum': v.cumsum(), 'series': x['v'].cumsum()})
+df['std'] = [v.std(), i.std(), v[:2].std(), i.std(ddof=1)]
+df['var'] = [i.var(), x['i'].var(), x['v'].dropna().values.var(), np.var(i)]
+df['of nan'] = [v.sum(), v.mean(), v.max(), np.mean(v)]
+df['numpy'] = [np.sum(v), np.max(v), x['v'].unique().min(), np.median(v)]
+df['pandas'] = [x['v'].sum(), x['v'].mean(), np.mean(x['v']), x['v'].max()]
+--- csv
+cumsum,series,std,var,of nan,numpy,pandas
+1.0,1.0,,1.25,,,10.0
+3.0,3.0,1.118033988749895,1.6666666666666667,,,3.3333333333333335
+,,0.5,6.888888888888888,,,3.3333333333333335
+,10.0,1.2909944487358056,1.25,,,7.0
