@@ -180,12 +180,8 @@ static void allow(struct run *r, const struct output *output, struct sandbox *s)
     guard_reach(r->site.guard, &r->a, s);
     if (summary && *summary)
         sandbox_allow(s, &r->a, AT_FDCWD, summary, SANDBOX_APPEND);
-    if (!output)
-        return;
-    struct output_reach reach = output_reach(output);
-    sandbox_allow(s, &r->a, reach.above, ".", SANDBOX_RENAME);
-    sandbox_allow(s, &r->a, reach.dir, ".", SANDBOX_WRITE);
-    sandbox_allow(s, &r->a, reach.stage, ".", SANDBOX_WRITE);
+    if (output)
+        output_allow(output, &r->a, s);
 }
 
 /* ---- the run ---- */

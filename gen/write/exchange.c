@@ -185,35 +185,70 @@ static enum commit_result carry(struct commit *c, struct pair *in)
     return result;
 }
 
-/* What somebody put into the old folder while it was walked, comes along. */
-static void rescue(struct commit *c, int from, int to, str path)
+/* ---- what came in between ---- */
+
+/* What somebody put into the old folder, or put in the place of a file that is
+   not ours, while it was walked comes along. Whether something stays behind,
+   as it is to be removed. */
+static bool rescue(struct commit *c, int from, int to, str path);
+
+static bool rescue_file(struct commit *c, int from, int to, const char *name,
+                        str path)
+{
+    struct stat old, now;
+    if (map_find(&c->going, path))
+        return true;
+    if (fstatat(to, name, &now, AT_SYMLINK_NOFOLLOW) != 0)
+        renameat2(from, name, to, name, RENAME_NOREPLACE);
+    else if (!S_ISDIR(now.st_mode) && !map_find(&c->is->files, path) &&
+             !str_eq(path, S(WRITTEN_LIST)) &&
+             fstatat(from, name, &old, AT_SYMLINK_NOFOLLOW) == 0 &&
+             old.st_ino != now.st_ino)
+        renameat(from, name, to, name);
+    return false;
+}
+
+/* A folder that is not there is made again, unless it has nothing but what is
+   to be removed. */
+static bool rescue_folder(struct commit *c, int from, int to, const char *name,
+                          str path)
+{
+    bool made = mkdirat(to, name, 0700) == 0, left = false;
+    int x = beneath_open(from, name, O_RDONLY | O_DIRECTORY, 0);
+    int y = beneath_open(to, name, O_RDONLY | O_DIRECTORY, 0);
+    if (x >= 0 && y >= 0) {
+        left = rescue(c, x, y, path);
+        if (made)
+            copy_attributes(x, y, true);
+    }
+    if (made && left)
+        unlinkat(to, name, AT_REMOVEDIR);
+    if (x >= 0)
+        close(x);
+    if (y >= 0)
+        close(y);
+    return left;
+}
+
+static bool rescue(struct commit *c, int from, int to, str path)
 {
     int copy = beneath_open(from, ".", O_RDONLY | O_DIRECTORY, 0);
     DIR *dir = copy < 0 ? NULL : fdopendir(copy);
     const struct dirent *e;
-    struct stat st;
+    bool left = false;
     if (!dir && copy >= 0)
         close(copy);
     while (dir && (e = readdir(dir))) {
         if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
             continue;
         str below = str_dup(c->a, path_join(c->a, path, str_c(e->d_name)));
-        if (fstatat(to, e->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
-            if (type_of(from, e) != DT_DIR && !map_find(&c->going, below))
-                renameat2(from, e->d_name, to, e->d_name, RENAME_NOREPLACE);
-        } else if (S_ISDIR(st.st_mode) && type_of(from, e) == DT_DIR) {
-            int x = beneath_open(from, e->d_name, O_RDONLY | O_DIRECTORY, 0);
-            int y = beneath_open(to, e->d_name, O_RDONLY | O_DIRECTORY, 0);
-            if (x >= 0 && y >= 0)
-                rescue(c, x, y, below);
-            if (x >= 0)
-                close(x);
-            if (y >= 0)
-                close(y);
-        }
+        left |= type_of(from, e) == DT_DIR
+                    ? rescue_folder(c, from, to, e->d_name, below)
+                    : rescue_file(c, from, to, e->d_name, below);
     }
     if (dir)
         closedir(dir);
+    return left;
 }
 
 /* ---- the step ---- */

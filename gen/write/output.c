@@ -207,9 +207,13 @@ bool output_open(struct output *o, str base, str dir, struct diags *d)
     return false;
 }
 
-struct output_reach output_reach(const struct output *o)
+void output_allow(const struct output *o, struct arena *a, struct sandbox *s)
 {
-    return (struct output_reach){o->above_fd, o->dir_fd, o->stage.fd};
+    sandbox_allow(s, a, o->above_fd, ".", SANDBOX_RENAME);
+    sandbox_allow(s, a, o->dir_fd, ".", SANDBOX_WRITE);
+    sandbox_allow(s, a, o->stage.fd, ".", SANDBOX_WRITE);
+    /* not below the stage any more when it is the output */
+    sandbox_allow(s, a, o->stage.tree, ".", SANDBOX_WRITE);
 }
 
 /* ---- staging ---- */

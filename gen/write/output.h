@@ -12,6 +12,7 @@
 
 #include "base/diag.h"
 #include "base/ending.h"
+#include "base/sandbox.h"
 #include "write/stage.h"
 #include "write/written.h"
 
@@ -50,16 +51,12 @@ struct output {
    output-stage. */
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
-/* The folders, open, that output_put, output_commit and output_abandon work in
-   from now on: a sandbox has to allow no others. In the stage, and in the
-   output folder where there is one (else -1), files and folders are read,
-   made, linked, renamed and removed, from one to the other, too; in the folder
-   above both, only the stage and the output folder themselves are renamed,
-   exchanged and removed. They are closed with the output. */
-struct output_reach {
-    int above, dir, stage;
-};
-struct output_reach output_reach(const struct output *o);
+/* Adds what output_put, output_commit and output_abandon do from now on: in the
+   stage, and in the output folder where there is one, files and folders are
+   read, made, linked, renamed and removed, from one to the other, too; in the
+   folder above both, only the stage and the output folder themselves are
+   renamed, exchanged and removed. */
+void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
 /* Stages one file, by its path below the folder, unless the file there holds
    the same bytes already. Any thread may call it. Faults: output-clash when

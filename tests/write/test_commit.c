@@ -20,6 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/sandbox.h"
 #include "testing.h"
 #include "write/output.h"
 
@@ -37,6 +38,7 @@ static struct {
     int denial;   /* the errno of that */
     bool labels;  /* folders have what the system alone may set */
     bool late;    /* somebody puts files there before the exchange */
+    bool confined; /* in the sandbox that build has */
 } calls;
 
 /* The errno that this call fails with, or 0. */
@@ -268,16 +270,39 @@ static bool put_foreign(void)
            fclose(f) == 0 && symlink("..", in_root("out/mine/link")) == 0;
 }
 
-static const char *const LATE[] = {"out/late", "out/mine/late"};
+static const char *const LATE[] = {"out/late", "out/mine/late",
+                                   "out/new/late", "out/new/newer/late"};
+enum { N_LATE = sizeof LATE / sizeof *LATE };
 
+static void write_late(const char *name)
+{
+    FILE *f = fopen(in_root(name), "w");
+    assert_non_null(f);
+    fputs("late", f);
+    fclose(f);
+}
+
+/* New files and folders, and another file in the place of one, as editors save
+   it. */
 static void put_late(void)
 {
-    for (size_t i = 0; i < sizeof LATE / sizeof *LATE; i++) {
-        FILE *f = fopen(in_root(LATE[i]), "w");
-        assert_non_null(f);
-        fputs("late", f);
-        fclose(f);
-    }
+    mkdir(in_root("out/new"), 0751);
+    mkdir(in_root("out/new/newer"), 0700);
+    mkdir(in_root("out/new/empty"), 0700);
+    for (size_t i = 0; i < N_LATE; i++)
+        write_late(LATE[i]);
+    write_late("out/saved");
+    assert_int_equal(rename(in_root("out/saved"), in_root("out/mine/notes")), 0);
+}
+
+static void confine(const struct output *o)
+{
+    struct arena a = {0};
+    struct sandbox s = {0};
+    struct sandbox_state state = {0};
+    output_allow(o, &a, &s);
+    sandbox_enter(&s, &state);
+    arena_free(&a);
 }
 
 enum outcome {
@@ -297,6 +322,8 @@ static enum outcome build(int state)
     struct output_counts counts = {0};
     bool ok = output_open(&o, str_c(root), S("out"), &d);
     bool opened = ok;
+    if (ok && calls.confined)
+        confine(&o);
     for (size_t i = 0; ok && i < n; i++)
         ok = output_put(&o, str_c(files[i].path), str_c(files[i].text));
     if (opened && !ok)
@@ -634,6 +661,13 @@ static ino_t inode_of(const char *name)
     return st.st_ino;
 }
 
+static off_t size_of(const char *name)
+{
+    struct stat st;
+    assert_int_equal(stat(in_root(name), &st), 0);
+    return st.st_size;
+}
+
 static void labels_of_the_system_are_left_to_it(void **state)
 {
     (void)state;
@@ -651,11 +685,18 @@ static void what_comes_late_comes_along(void **state)
     set_up();
     ino_t before = inode_of("out");
     calls.late = true;
-    assert_int_equal(build(2), BUILT);
-    assert_true(inode_of("out") != before);
-    for (size_t i = 0; i < sizeof LATE / sizeof *LATE; i++)
-        assert_int_equal(unlink(in_root(LATE[i])), 0);
-    assert_true(is_state(2));
+    for (int k = 2; k < 4; k++) {
+        calls.confined = k == 3;
+        assert_int_equal(build_apart(k, 0, 0), BUILT);
+        assert_true(inode_of("out") != before);
+        for (size_t i = 0; i < N_LATE; i++)
+            assert_int_equal(unlink(in_root(LATE[i])), 0);
+        assert_int_equal(size_of("out/mine/notes"), strlen("late"));
+        assert_int_equal(rmdir(in_root("out/new/empty")), 0);
+        assert_int_equal(rmdir(in_root("out/new/newer")), 0);
+        assert_int_equal(rmdir(in_root("out/new")), 0);
+        assert_true(is_state(k));
+    }
 }
 
 /* ---- killed at random, and read all the time ---- */
