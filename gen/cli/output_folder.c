@@ -141,6 +141,34 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
     return NULL;
 }
 
+/* The folder that came with the site, and all that lies in it: that of the
+   repository, if it is in one. */
+static str checkout(struct arena *a, str root)
+{
+    for (str folder = root; folder.n; folder = path_dir(folder))
+        if (has(a, folder, ".git"))
+            return folder;
+    return root;
+}
+
+/* Whether a path leads to the folder through a link that came with the site:
+   then that chooses, not who wrote the path. */
+static bool is_led(struct arena *a, str root, str path, str folder)
+{
+    str top = checkout(a, root), rest;
+    for (size_t i = 1; i <= path.n; i++) {
+        if (i < path.n && path.p[i] != '/')
+            continue;
+        str there = real_path(a, str_slice(path, 0, i));
+        if (!there.p)
+            return false;
+        if (str_eq(there, top) || path_is_below(there, top))
+            return path_normal(a, str_from(path, i), &rest) &&
+                   !str_eq(path_join(a, there, rest), folder);
+    }
+    return false;
+}
+
 /* The folder of the site that it overlaps with, or STR_NONE. */
 static str overlapped(struct arena *a, const struct site *site, str folder)
 {
@@ -184,6 +212,13 @@ bool output_folder_find(struct arena *a, const struct site *site,
         found = shown_is_plain(named) && resolve(a, absolute(a, named), out);
     }
     str folder = path_join(a, out->base, out->dir);
+    if (chosen && found && is_led(a, root.p ? root : site->root, absolute(a, named), folder)) {
+        refuse(d, site, chosen,
+               str_fmt(a, "'%.*s' is, or lies behind, a symbolic link",
+                       STR_ARG(named)));
+        diag_help(d, "it leads to '%.*s': name that", STR_ARG(folder));
+        return false;
+    }
     if (found && (over = overlapped(a, site, folder)).p) {
         refuse(d, site, chosen,
                str_fmt(a, "'%.*s' overlaps with the site's folder '%.*s'",

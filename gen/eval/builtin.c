@@ -93,6 +93,9 @@ bool builtin_enumerate(struct call *c, struct object *out)
     if (!from || !call_int(c, 1, &start) ||
         !eval_spend(c->ev, c->at, from->n, 4 * sizeof(struct object)))
         return false;
+    if (start > INT64_MAX - (int64_t)from->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 1),
+                          "integer does not fit into 64 bits");
     for (size_t i = 0; i < from->n; i++)
         push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
     return made(l, false, out);

@@ -116,8 +116,10 @@ static bool drop_rows(struct call *c, size_t arg, bool ignore, struct frame **f)
     size_t levels, n_parts, n = 0;
     const struct column **index =
         labels_of_rows(ev, c->at, (*f)->index, (*f)->n_index, (*f)->n, &levels);
-    if (!index || !labels_in(c, arg, &l) || l.n == 0)
-        return index && l.n == 0;
+    if (!index || !labels_in(c, arg, &l))
+        return false;
+    if (l.n == 0)
+        return true;
     const struct column **wanted = list_levels(c, arg, &l, &n_parts);
     if (!wanted || !eval_spend(ev, c->at, (*f)->n, sizeof(uint32_t)))
         return false;

@@ -279,8 +279,10 @@ bool missing_fillna_series(struct call *c, struct object *out)
     struct filling f = {.at = call_at(c, FILL_VALUE)};
     struct object made;
     bool done;
-    if (!by_method(c, &done, out) || done)
-        return done;
+    if (!by_method(c, &done, out))
+        return false;
+    if (done)
+        return true;
     return needs_value(c) && read_limit(c, FILL_LIMIT, &f.limit) &&
            series_of_dict(c, FILL_VALUE) &&
            each_operand(c, FILL_VALUE, align_series_labels(as_series(c->self)),
@@ -327,8 +329,10 @@ bool missing_fillna_frame(struct call *c, struct object *out)
 {
     struct filling f = {.at = call_at(c, FILL_VALUE)};
     bool done, skip;
-    if (!by_method(c, &done, out) || done)
-        return done;
+    if (!by_method(c, &done, out))
+        return false;
+    if (done)
+        return true;
     if (!needs_value(c) || !read_limit(c, FILL_LIMIT, &f.limit))
         return false;
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));

@@ -166,9 +166,30 @@ expect 3 build -C branch
 printf 'title: T\n' >branch/perfpress.yaml
 [ "$(ls -A home)" = rc ]
 ok "nothing is written through a link"
-expect 0 build -q -C branch -o branch/public
-[ -f home/index.html ] && [ -L branch/public ] && [ "$(cat home/rc)" = mine ]
-ok "a link that -o names is followed, and stays"
+# -o chooses, and no link that came with the site does; one elsewhere may.
+mkdir -p branch/.git branch/docs
+printf 'title: T\n' >branch/docs/perfpress.yaml
+cp -R branch/content branch/docs
+ln -s ../home branch/beside
+for folder in branch/public branch/public/x "$PWD/branch/public" \
+    branch/docs/../public branch//./public/; do
+    expect 2 build -C branch -o "$folder"
+    says err "'$folder' is, or lies behind, a symbolic link"
+done
+expect 2 build -C branch/docs -o branch/beside
+says err "it leads to '$(realpath home)': name that"
+rm -r branch/.git branch/docs branch/beside
+[ "$(ls -A home)" = rc ]
+ok "a link of the site's folder is not followed"
+ln -s home linked
+ln -s branch alias
+expect 0 build -q -C branch -o linked
+[ -f home/index.html ] && [ -L linked ] && [ "$(cat home/rc)" = mine ]
+ok "a link elsewhere is followed, and stays"
+expect 0 build -q -C alias -o alias/made
+[ -f branch/made/index.html ]
+rm -r branch/made alias linked
+ok "a link to the site itself is no matter"
 HOME=$tmp/home expect 2 build -C branch -o home
 says err 'that is a home folder'
 expect 2 build -C branch -o one

@@ -241,3 +241,12 @@ script:17:9: error: cannot go through a 'int' [df-type]
 script:18:15: error: text is longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~
+
+=== counting beyond 64 bits
+--- script
+df = pd.DataFrame({'a': [i for i, x in enumerate(['a'], 9223372036854775806)]})
+b = list(enumerate(['a', 'b'], 9223372036854775807))
+--- diag
+script:2:32: error: integer does not fit into 64 bits [df-value]
+    2 | b = list(enumerate(['a', 'b'], 9223372036854775807))
+      |                                ^~~~~~~~~~~~~~~~~~~

@@ -282,3 +282,20 @@ Model,x,team,a,b,c,d,e,f,g,h,i,j,k
 nan-o,1.5,Finance,1.5,1.5,1.5,1.5,1.5,1.5,Finance    nan-o,Finance/nan-o,one,1.5,1.5
 b,,Info,–,–,–,–,–,0.0,Info        b,Info/b,none,no info,
 inf,3.0,nano,3.0,3.0,3.0,3.0,3.0,3.0,nano      inf,nano/inf,,3.0,3.0
+
+=== no way of filling
+--- script
+df = pd.DataFrame({'a': [1.0, np.nan]})
+a = str([df.fillna(method=-3)])
+b = df['a'].fillna(method='zzz')
+c = df.drop(index={'a': 1})
+--- diag
+script:2:27: error: 'fillna' needs 'ffill' or 'bfill' here, not 'int' [df-type]
+    2 | a = str([df.fillna(method=-3)])
+      |                           ^~
+script:3:27: error: 'fillna' needs 'ffill' or 'bfill' here, not 'str' [df-type]
+    3 | b = df['a'].fillna(method='zzz')
+      |                           ^~~~~
+script:4:20: error: no row has this label [df-value]
+    4 | c = df.drop(index={'a': 1})
+      |                    ^~~
