@@ -80,6 +80,17 @@ void shown_put(struct buf *b, str s)
     put_all(b, s, put_escape);
 }
 
+void shown_put_lines(struct buf *b, str s)
+{
+    size_t end = str_find_char(s, '\n', 0);
+    for (; end != STR_NPOS; end = str_find_char(s, '\n', 0)) {
+        shown_put(b, str_slice(s, 0, end));
+        buf_putc(b, '\n');
+        s = str_from(s, end + 1);
+    }
+    shown_put(b, s);
+}
+
 str shown(struct arena *a, str s)
 {
     struct buf b = {.a = a};

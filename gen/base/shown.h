@@ -17,7 +17,10 @@ bool shown_is_plain(str s);
    take for a command wherever it stands in a line. Tabs stay. */
 void shown_put(struct buf *b, str s);
 
-/* The same as a text in `a`; s itself where nothing is to be escaped. */
+/* The same, with the breaks of its lines (\n). */
+void shown_put_lines(struct buf *b, str s);
+
+/* As shown_put: a text in `a`; s itself where nothing is to be escaped. */
 str shown(struct arena *a, str s);
 
 /* The same with one character, U+FFFD, for each that would be escaped, for

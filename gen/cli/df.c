@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "base/pool.h"
 #include "cli/input.h"
@@ -70,11 +71,11 @@ static void print(const struct format *format, const struct frame *f)
 {
     struct arena a = {0};
     struct buf b = {.a = &a};
-    if (format->write) {
-        format->write(&b, f);
-        fwrite(buf_str(&b).p, 1, b.n, stdout);
-    } else {
+    if (!format->write && !isatty(STDOUT_FILENO)) {
         write_csv_file(stdout, f, pool_processors());
+    } else {
+        (format->write ? format->write : write_csv)(&b, f);
+        report_print(buf_str(&b), format->write == write_text);
     }
     arena_free(&a);
 }

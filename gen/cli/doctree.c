@@ -77,7 +77,7 @@ static void print_tree(struct arena *a, const struct chosen *chosen,
         struct document *doc =
             syntax->parse(a, d, &in.site, in.folder, &in.source);
         dump_tree(&b, doc->root);
-        fwrite(b.p, 1, b.n, stdout);
+        report_print(buf_str(&b), false);
     }
     site_free(&in.site);
 }

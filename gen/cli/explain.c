@@ -126,7 +126,7 @@ static void run(struct arena *a, const struct chosen *chosen,
             .page = page, .tables = &tables, .places = &places};
         if (choose(a, d, words, n, &c)) {
             format->print(&b, &c);
-            fwrite(buf_str(&b).p, 1, b.n, stdout);
+            report_print(buf_str(&b), format->print == explain_print_text);
         }
     }
     if (page)

@@ -3,9 +3,11 @@
 // be printed in.
 #include "cli/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/path.h"
 #include "base/real.h"
@@ -43,6 +45,18 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
     diag_help(d, "a site is a folder with a perfpress.yaml (it may be empty) "
                  "and pages below content/; -C names it");
     return false;
+}
+
+void report_print(str text, bool for_people)
+{
+    struct arena a = {0};
+    struct buf b = {.a = &a};
+    if (for_people || isatty(STDOUT_FILENO)) {
+        shown_put_lines(&b, text);
+        text = buf_str(&b);
+    }
+    fwrite(text.p, 1, text.n, stdout);
+    arena_free(&a);
 }
 
 /* ---- formats ---- */

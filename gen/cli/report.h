@@ -14,6 +14,10 @@ struct report_format;
 bool report_find_root(struct arena *a, const char *dir, str *root,
                       struct diags *d);
 
+/* Prints a text on standard output: what is for people, or goes to a terminal,
+   as base/shown has it, and data for others as they are. */
+void report_print(str text, bool for_people);
+
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). Names of files, which are from `root`,
    the site's folder, are printed from the working directory; as they are where

@@ -611,6 +611,26 @@ says err "unknown command 'x***x'"
 expect 2 build -j "https://me:word@host/$(printf '\033')"
 says err "not 'https://***@host/\x1b' [usage]"
 
+# Cells and texts, on a terminal and for people; data for others are as they
+# are.
+make_site cells
+rm cells/content/index.md
+esc=$(printf '\033]0;x\007')
+printf 'T\n=\n\n%s\n\n.. df-table:: t\n\n   df = pd.DataFrame({"a": ["%s", "b"]})\n' \
+    "$esc" "$esc" >cells/content/index.rst
+printf 'df = pd.DataFrame({"a": ["%s"]})\n' "$esc" >cells/script.py
+for words in "df -C cells cells/script.py" "df -f text -C cells cells/script.py" \
+    "doctree -C cells cells/content/index.rst" "explain -C cells index 1 1 a"; do
+    script -qec "'$perfpress' $words" /dev/null >out 2>&1 </dev/null
+    ! LC_ALL=C grep -q "$(printf '[\033\007]')" out && grep -qF '\x1b]0;x\x07' out
+    ok "control characters on a terminal: $words"
+done
+"$perfpress" df -C cells cells/script.py | grep -qF "$esc"
+ok "data as they are"
+"$perfpress" explain -C cells index 1 1 a | grep -qF '\x1b]0;x\x07'
+ok "cells that are explained"
+rm -rf cells
+
 # ---- what is left out ----
 
 mkdir -p left/content/_drafts left/content/sub left/content/old left/data
