@@ -186,6 +186,7 @@ static struct node *parse_cell(const struct job *j, str text, struct pos at)
     }
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
+    cell_check(p, entry, str_trim(text), at);
     if (!is_bare(entry, str_trim(text)))
         return entry;
     node_remove(entry);

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
-// cell: a quick look at a table cell's text.
+// cell: a quick look at a table cell's text, and a close one at its nodes: what
+// they show is held against the text.
 #include "parse/cell.h"
+
+#include "base/unicode.h"
+#include "base/utf8.h"
+#include "frame/unit_word.h"
+
+enum { SUFFIX_MAX = 3 }; /* bytes: 2x, 5k, 10bn, 3rd */
 
 /* Bytes that may begin markup of either syntax inside a line of text, and
    control characters. */
@@ -42,4 +49,182 @@ bool cell_is_plain(str s)
         if (MARKUP[(unsigned char)s.p[i]])
             return false;
     return true;
+}
+
+void cell_add_plain(struct arena *a, struct node *entry, str text,
+                    struct pos at)
+{
+    struct node *paragraph = node_new(a, NODE_PARAGRAPH, at);
+    node_append(paragraph, node_text(a, text, at));
+    node_append(entry, paragraph);
+}
+
+/* ---- figures ---- */
+
+/* Bytes of letters at the start of s; digits of ASCII are none. */
+static size_t word_length(str s)
+{
+    size_t n = 0, len;
+    while (n < s.n && !char_is_digit(s.p[n]) &&
+           unicode_is_word(utf8_decode(str_from(s, n), &len)))
+        n += len;
+    return n;
+}
+
+static char byte_at(str s, size_t i)
+{
+    return i < s.n ? s.p[i] : '\0';
+}
+
+/* Whether s[i, end) may stand in a figure: what is joined to a digit, or the
+   unit of what is measured. "4 GPUs" are counted, as in any text; a rate,
+   "4 tokens/s", is not. */
+static bool is_unit(str s, size_t i, size_t end)
+{
+    struct unit_word unit;
+    bool plural, joined = i && char_is_digit(s.p[i - 1]);
+    bool rate = (i && s.p[i - 1] == '/') || byte_at(s, end) == '/';
+    if (joined && end - i <= SUFFIX_MAX)
+        return true;
+    return unit_word_find(str_slice(s, i, end), &unit, &plural) &&
+           (unit.kind < UNIT_PASS || rate);
+}
+
+bool cell_is_figure(str s)
+{
+    bool digits = false, signs = true;
+    for (size_t i = 0, n; i < s.n; i += n ? n : 1) {
+        n = word_length(str_from(s, i));
+        if (n && !is_unit(s, i, i + n))
+            return false;
+        digits |= char_is_digit(s.p[i]);
+        signs &= str_find_char(S("+-*_> "), s.p[i], 0) != STR_NPOS;
+    }
+    return digits || signs;
+}
+
+/* ---- what became of the text ---- */
+
+/* docutils' note that a list does not start at 1. */
+static bool is_note(const struct node *n)
+{
+    return n->type == NODE_SYSTEM_MESSAGE &&
+           str_eq(node_get(n, "level"), S("1"));
+}
+
+/* Whether a reader sees nothing of an entry but marks of lists and lines. */
+static bool shows_nothing(const struct node *entry)
+{
+    static const enum node_type TYPES[] = {
+        NODE_BLOCK_QUOTE, NODE_BULLET_LIST, NODE_ENUMERATED_LIST, NODE_LINE,
+        NODE_LINE_BLOCK,  NODE_LIST_ITEM,   NODE_TRANSITION};
+    const struct node *next;
+    for (const struct node *n = entry->first; n; n = next) {
+        size_t i = 0, count = sizeof TYPES / sizeof *TYPES;
+        while (i < count && n->type != TYPES[i])
+            i++;
+        if (i == count && n->type != NODE_COMMENT && !is_note(n))
+            return false;
+        next = i == count ? node_skip(n, entry) : node_next(n, entry);
+    }
+    return true;
+}
+
+/* Whether a list shows its item's number as the text has it: "5. 3". */
+static bool keeps_marker(const struct node *list, str text)
+{
+    return list->type == NODE_ENUMERATED_LIST && char_is_digit(text.p[0]) &&
+           str_eq(node_get(list, "suffix"), S("."));
+}
+
+static bool is_list(const struct node *n)
+{
+    return n->type == NODE_BULLET_LIST || n->type == NODE_ENUMERATED_LIST;
+}
+
+/* What a reader sees of a block: of a list the last that its item holds. */
+static str shown_text(struct arena *a, const struct node *n)
+{
+    if (is_list(n))
+        n = n->first->last;
+    return n ? node_astext(a, n) : S("");
+}
+
+/* What block a line became that says less than it; NULL for a good one. */
+static const char *lost_in_block(struct arena *a, const struct node *entry,
+                                 str text)
+{
+    bool empty = shows_nothing(entry);
+    const struct node *only = entry->first;
+    if (!only || (only->next && !is_note(only->next)))
+        return empty ? "markup that shows nothing" : NULL;
+    str shown = shown_text(a, only);
+    if (is_list(only) && only->first == only->last &&
+        (empty || (shown.n < text.n && cell_is_figure(text) &&
+                   !keeps_marker(only, text))))
+        return "an item of a list";
+    if (only->type == NODE_BLOCK_QUOTE && shown.n && !str_eq(shown, text) &&
+        (char_is_digit(shown.p[0]) || cell_is_figure(shown)))
+        return "a block quote";
+    return empty ? "markup that shows nothing" : NULL;
+}
+
+static str text_of(const struct node *n)
+{
+    return n && n->type == NODE_TEXT ? n->text : STR_NONE;
+}
+
+/* Emphasis inside of a number: 8*4*2, 10**5**, and 8 *4* 2, which might have
+   been a product. In reStructuredText only an escape joins it to a digit, and
+   so that is meant. */
+static bool cuts_number(const struct parse *p, const struct node *n, str before,
+                        str after)
+{
+    if (n->type != NODE_EMPHASIS && n->type != NODE_STRONG)
+        return false;
+    str in = node_astext(p->a, n);
+    bool b = char_is_digit(byte_at(before, before.n - 1));
+    bool a = char_is_digit(byte_at(after, 0));
+    bool joined = (b && a) || (b && char_is_digit(byte_at(in, 0))) ||
+                  (a && char_is_digit(byte_at(in, in.n - 1)));
+    if (joined && p->language == PAGE_MARKDOWN)
+        return true;
+    before = str_trim_right(before);
+    after = str_trim_left(after);
+    return n->type == NODE_EMPHASIS && cell_is_figure(in) && !(a || b) &&
+           char_is_digit(byte_at(before, before.n - 1)) &&
+           char_is_digit(byte_at(after, 0));
+}
+
+static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
+{
+    for (const struct node *n = entry; n; n = node_next(n, entry)) {
+        const struct node *before = NULL;
+        for (const struct node *c = n->first; c; before = c, c = c->next)
+            if (cuts_number(p, c, text_of(before), text_of(c->next)))
+                return true;
+    }
+    return false;
+}
+
+void cell_check(struct parse *p, struct node *entry, str text, struct pos at)
+{
+    bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
+    const char *lost = one_line ? lost_in_block(p->a, entry, text) : NULL;
+    str sign = str_slice(text, 0, utf8_length(text));
+    if (!lost && lost_in_emphasis(p, entry)) {
+        lost = "emphasis inside of a number";
+        sign = S("*");
+    }
+    if (lost && p->language == PAGE_MARKDOWN && cell_is_figure(text)) {
+        while (entry->first)
+            node_remove(entry->first);
+        cell_add_plain(p->a, entry, text, at);
+    } else if (lost) {
+        diag_at(p->d, DIAG_TABLE_CELL, at, text, str_c(lost));
+        diag_help(p->d,
+                  "a backslash keeps it as text: '\\%.*s', in a df script "
+                  "'\\\\%.*s'; or write it in another form",
+                  STR_ARG(sign), STR_ARG(sign));
+    }
 }

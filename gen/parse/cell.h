@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: MIT
-// cell: whether the text of a table cell needs a parser at all. Called for
-// csv-table and df-table, where nearly none does.
+// cell: the text of a table cell: whether it needs a parser at all, which
+// nearly none does, and what became of it where it did. Called for csv-table,
+// list-table and df-table.
 #ifndef PARSE_CELL_H
 #define PARSE_CELL_H
 
-#include "base/str.h"
+#include "parse/parse.h"
 
 /* True for a text that is one paragraph of one text node in both syntaxes,
    as nearly every cell of a table of figures is: it starts with a letter or
    digit (after a dollar sign or not), its first word is no enumerator ("1.",
    "a)"), and it holds no byte of markup. */
 bool cell_is_plain(str s);
+
+/* Appends a text to an entry that is no markup. */
+void cell_add_plain(struct arena *a, struct node *entry, str text,
+                    struct pos at);
+
+/* True for a number, with its signs and unit or without, "(5)", "> 8*4 GB/s",
+   and for signs alone that stand for none, "-". */
+bool cell_is_figure(str s);
+
+/* Looks at what a cell's text was parsed to: whether markup took a sign or
+   digit of a number, or all that the reader should see. Warns (table-cell);
+   in Markdown a figure becomes plain text instead. */
+void cell_check(struct parse *p, struct node *entry, str text, struct pos at);
 
 #endif

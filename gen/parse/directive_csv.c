@@ -171,15 +171,6 @@ static struct line line_at(const struct records *r, str text, uint32_t line,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-static void add_plain(struct arena *a, struct node *entry, str text,
-                      struct line at)
-{
-    struct pos pos = line_pos(&at, 0, text.n);
-    struct node *paragraph = node_new(a, NODE_PARAGRAPH, pos);
-    node_append(paragraph, node_text(a, text, pos));
-    node_append(entry, paragraph);
-}
-
 static void add_parsed(struct directive_call *c, const struct records *r,
                        struct node *entry, str text, uint32_t line,
                        uint32_t col)
@@ -193,6 +184,7 @@ static void add_parsed(struct directive_call *c, const struct records *r,
         lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
     }
     c->p->syntax->block(c->p, lines, entry, false);
+    cell_check(c->p, entry, str_trim(text), entry->pos);
 }
 
 static void add_row(struct directive_call *c, const struct records *r,
@@ -213,7 +205,7 @@ static void add_row(struct directive_call *c, const struct records *r,
         struct line at = line_at(r, trimmed, line, rec->cols[i]);
         entry->pos = line_pos(&at, 0, trimmed.n);
         if (cell_is_plain(trimmed))
-            add_plain(a, entry, trimmed, at);
+            cell_add_plain(a, entry, trimmed, entry->pos);
         else if (trimmed.n)
             add_parsed(c, r, entry, text, line, rec->cols[i]);
         line += (uint32_t)str_count_char(text, '\n');

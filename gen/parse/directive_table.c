@@ -3,6 +3,7 @@
 // of their body. csv-table is in directive_csv.c.
 #include "parse/directive_table.h"
 
+#include "parse/cell.h"
 #include "parse/directive_family.h"
 
 static const struct option_spec TABLE[] = {
@@ -294,14 +295,31 @@ static bool check_list(struct directive_call *c, struct node *parent,
     return true;
 }
 
-static void add_list_row(struct arena *a, struct node *part, struct node *item)
+/* A figure that became something else. Other cells are markup because they are
+   meant to be. */
+static void check_cell(struct parse *p, struct source_cursor *cursor,
+                       struct node *entry)
 {
-    struct node *row = node_new(a, NODE_ROW, item->pos);
+    struct pos at = entry->first ? entry->first->pos : (struct pos){0};
+    if (!at.src)
+        return;
+    str line = source_line_from(cursor, at.src, at.line);
+    str text = str_trim(str_from(line, source_byte(at.src, line, at.col)));
+    at.len = (uint32_t)text.n;
+    if (text.n && cell_is_figure(text))
+        cell_check(p, entry, text, at);
+}
+
+static void add_list_row(struct parse *p, struct source_cursor *cursor,
+                         struct node *part, struct node *item)
+{
+    struct node *row = node_new(p->a, NODE_ROW, item->pos);
     node_append(part, row);
     node_each (cell, item->first) {
-        struct node *entry = node_new(a, NODE_ENTRY, cell->pos);
+        struct node *entry = node_new(p->a, NODE_ENTRY, cell->pos);
         node_move_children(cell, entry);
         node_append(row, entry);
+        check_cell(p, cursor, entry);
     }
 }
 
@@ -326,13 +344,14 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
+    struct source_cursor cursor = {0};
     size_t at = 0;
     node_each (item, box->first) {
         if (at == heads || !part) {
             part = node_new(a, at < heads ? NODE_THEAD : NODE_TBODY, item->pos);
             node_append(group, part);
         }
-        add_list_row(a, part, item);
+        add_list_row(c->p, &cursor, part, item);
         at++;
     }
     node_append(parent, t);
