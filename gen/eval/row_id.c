@@ -94,16 +94,31 @@ static void add_columns(struct naming *j)
         }
 }
 
+/* A name with the next number that makes it one of its own. `next` has, for
+   each name that was given, the number that may come next. */
+static str numbered(struct arena *a, const struct map *next, str name)
+{
+    struct map_entry *e = map_find(next, name);
+    uintptr_t k = (uintptr_t)e->value;
+    str id;
+    do
+        id = str_fmt(a, "%.*s-%zu", STR_ARG(name), (size_t)k++);
+    while (map_find(next, id));
+    e->value = (void *)k;
+    return id;
+}
+
 /* Tells apart what is still alike. */
 static void number(struct naming *j)
 {
-    struct map seen = {.a = j->a};
+    struct map next = {.a = j->a};
     for (size_t i = 0; i < j->t->frame->n; i++) {
-        str wish = j->ids[i].n ? j->ids[i] : S("row"), id = wish;
-        for (size_t k = 2; map_find(&seen, id); k++)
-            id = str_fmt(j->a, "%.*s-%zu", STR_ARG(wish), k);
-        map_put(&seen, id, NULL);
-        j->ids[i] = id;
+        str *id = &j->ids[i];
+        if (!id->n)
+            *id = S("row");
+        if (map_find(&next, *id))
+            *id = numbered(j->a, &next, *id);
+        map_put(&next, *id, (void *)(uintptr_t)2);
     }
 }
 
