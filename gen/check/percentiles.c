@@ -3,13 +3,17 @@
 // quantity.
 #include "check/percentiles.h"
 
+#include <stdlib.h>
+
 #include "base/buf.h"
+#include "base/map.h"
 #include "base/vec.h"
 #include "check/heading.h"
 #include "check/violation.h"
 
 struct percentile {
     const struct column *column;
+    size_t place;
     double of;    /* 50, 99.9 */
     str quantity; /* the other words of the name */
 };
@@ -69,14 +73,11 @@ static bool read_column(struct arena *a, const struct column *c,
 }
 
 /* In order of the percentile; of equal ones, in that of the columns. */
-static void insert(struct arena *a, struct percentiles *all,
-                   struct percentile p)
+static int by_percentile(const void *x, const void *y)
 {
-    vec_push(a, all, p);
-    size_t i = all->n - 1;
-    for (; i && all->v[i - 1].of > p.of; i--)
-        all->v[i] = all->v[i - 1];
-    all->v[i] = p;
+    const struct percentile *a = x, *b = y;
+    return a->of != b->of ? (a->of > b->of) - (a->of < b->of)
+                          : (a->place > b->place) - (a->place < b->place);
 }
 
 /* P4, P40 and P100 are GPUs, unless one of these is among them. */
@@ -105,26 +106,22 @@ static void add(struct check *c, struct violations *vs,
                       STR_ARG(heading_cell(c->a, low->column, row)));
 }
 
-/* One quantity, from percentile `first` of all on. */
-static void check_quantity(struct check *c, const struct percentiles *all,
-                           size_t first, struct violations *vs)
+static void check_quantity(struct check *c, struct percentiles *one,
+                           struct violations *vs)
 {
-    struct percentiles one = {0};
     bool usual = false;
-    for (size_t i = first; i < all->n; i++)
-        if (str_eq(all->v[i].quantity, all->v[first].quantity)) {
-            vec_push(c->a, &one, all->v[i]);
-            usual |= is_usual(all->v[i].of);
-        }
-    for (size_t row = 0; usual && one.n > 1 && row < c->frame->n; row++) {
+    qsort(one->v, one->n, sizeof *one->v, by_percentile);
+    for (size_t i = 0; i < one->n; i++)
+        usual |= is_usual(one->v[i].of);
+    for (size_t row = 0; usual && one->n > 1 && row < c->frame->n; row++) {
         const struct percentile *low = NULL;
         double before = 0, v;
-        for (size_t i = 0; i < one.n; i++) {
-            if (!heading_number(one.v[i].column, row, &v))
+        for (size_t i = 0; i < one->n; i++) {
+            if (!heading_number(one->v[i].column, row, &v))
                 continue;
-            if (low && v < before && one.v[i].of > low->of)
-                add(c, vs, low, &one.v[i], row);
-            low = &one.v[i];
+            if (low && v < before && one->v[i].of > low->of)
+                add(c, vs, low, &one->v[i], row);
+            low = &one->v[i];
             before = v;
         }
     }
@@ -132,18 +129,20 @@ static void check_quantity(struct check *c, const struct percentiles *all,
 
 void percentiles_check(struct check *c)
 {
-    struct percentiles all = {0};
+    struct map quantities = {.a = c->a}; /* their percentiles */
     struct violations vs = {0};
     struct percentile p = {0};
-    for (size_t i = 0; c->frame && i < c->frame->n_columns; i++)
-        if (read_column(c->a, c->frame->columns[i], &c->headings[i], &p))
-            insert(c->a, &all, p);
-    for (size_t i = 0; i < all.n; i++) {
-        size_t same = 0;
-        while (!str_eq(all.v[same].quantity, all.v[i].quantity))
-            same++;
-        if (same == i)
-            check_quantity(c, &all, i, &vs);
+    for (size_t i = 0; c->frame && i < c->frame->n_columns; i++) {
+        p.place = i;
+        if (!read_column(c->a, c->frame->columns[i], &c->headings[i], &p))
+            continue;
+        struct percentiles *of = map_get(&quantities, p.quantity);
+        if (!of)
+            map_put(&quantities, p.quantity,
+                    of = NEW(c->a, struct percentiles));
+        vec_push(c->a, of, p);
     }
+    for (size_t i = 0; i < quantities.n; i++)
+        check_quantity(c, quantities.v[i].value, &vs);
     violation_tell(c, DIAG_DATA_PERCENTILES, &vs);
 }

@@ -32,6 +32,7 @@ bool read_file(struct call *c, struct object *out)
     if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
         !read_how_finish(c, &own))
         return false;
+    frame_index(ev->a, own);
     *out = object_frame(own);
     return true;
 }

@@ -314,6 +314,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
         columns->v[i].unit = unit_header(a, name, &says);
         f->columns[i] = &columns->v[i];
     }
+    frame_index(a, f);
     return f;
 }
 

@@ -9,6 +9,11 @@
 {.name = "csv rows", 8000, "data/a.csv", "a,b\n", "%i,x\n", PAGE_OF_CSV},
 {.name = "csv columns", 2000, "data/a.csv", "", "c%i,", "x\n", "1,", "1\n",
  PAGE_OF_CSV},
+{.name = "csv columns of percentiles", 2000, "data/a.csv", "", "m%i P50,", "x\n",
+ "1,", "1\n", PAGE_OF_CSV},
+{.name = "csv rows alike", 8000, "data/a.csv", "a,b\n", "x,1\n",
+ .with = {"content/index.rst", TITLE ".. df-table:: t\n\n"
+                                     "   df = pd.read_csv('a.csv')\n"}},
 {.name = "csv columns of one name", 1000, "data/a.csv", "", "c,", "c\n", "1,", "1\n",
  PAGE_OF_CSV,
  .status = 1},
