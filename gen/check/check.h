@@ -7,6 +7,8 @@
 #include "eval/place.h"
 #include "load/dataset.h"
 
+struct known;
+
 struct check {
     struct arena *a; /* until the dataset is done */
     struct diags *d;
@@ -19,7 +21,7 @@ struct check {
     struct place_cache places;
     size_t key[SCHEMA_KEY_MAX]; /* by row_key; n_key 0: not yet */
     size_t n_key;
-    bool *known; /* by place among the schema's known faults: it was found */
+    struct known *known; /* of check/known; NULL: not yet */
 };
 
 #endif

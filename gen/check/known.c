@@ -1,41 +1,129 @@
 // SPDX-License-Identifier: MIT
-// known: a row is known by some of its cells.
+// known: a row is known by some of its cells, which are looked up in a map.
 #include "check/known.h"
 
+#include "base/buf.h"
+#include "base/map.h"
+#include "base/vec.h"
 #include "check/heading.h"
 
-static bool same_cell(const struct column *x, size_t row, str text)
+/* What is known by cells of the same columns, under one code. */
+struct known_kind {
+    const struct schema_known *first;
+    struct map rows; /* the cells: the last such fault's place, plus one */
+};
+
+/* All faults that the schema knows of. */
+struct known {
+    bool *found;  /* by place */
+    size_t *next; /* with the same cells: its place, plus one */
+    struct {
+        struct known_kind *v;
+        size_t n, cap;
+    } kinds;
+};
+
+/* A cell as it is compared: numbers by what they are. */
+static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
-    double in_file, said;
+    double v;
     if (x->type == COLUMN_STR)
-        return str_eq(str_trim(x->s[row]), str_trim(text));
-    if (!heading_number(x, row, &in_file))
-        return column_is_missing(x, row) && text.n == 0;
-    return str_to_double(text, &said) && in_file == said;
+        buf_put(b, str_trim(x->s[row]));
+    else if (heading_number(x, row, &v))
+        buf_printf(b, "%a", v + 0.0); /* no -0 */
+    else if (!column_is_missing(x, row))
+        return false;
+    buf_putc(b, '\0');
+    return true;
 }
 
-static bool is_row(struct check *c, const struct schema_known *k, size_t row)
+/* The same of a text in the schema. */
+static bool put_text(struct buf *b, const struct column *x, str text)
 {
-    for (size_t i = 0; i < k->columns.n; i++) {
-        size_t column = frame_find(c->frame, k->columns.v[i].text);
-        if (column == STR_NPOS ||
-            !same_cell(c->frame->columns[column], row, k->cells.v[i].text))
-            return false;
-    }
+    double v;
+    if (x->type == COLUMN_STR)
+        buf_put(b, str_trim(text));
+    else if (str_to_double(text, &v))
+        buf_printf(b, "%a", v + 0.0); /* no -0 */
+    else if (text.n)
+        return false;
+    buf_putc(b, '\0');
     return true;
+}
+
+static const struct column *column_of(const struct check *c, str name)
+{
+    size_t i = frame_find(c->frame, name);
+    return i == STR_NPOS ? NULL : c->frame->columns[i];
+}
+
+static bool same_kind(const struct schema_known *x,
+                      const struct schema_known *y)
+{
+    bool same = x->code == y->code && x->columns.n == y->columns.n;
+    for (size_t i = 0; same && i < x->columns.n; i++)
+        same = str_eq(x->columns.v[i].text, y->columns.v[i].text);
+    return same;
+}
+
+static struct known_kind *kind_of(struct check *c, struct known *all,
+                                  const struct schema_known *k)
+{
+    for (size_t i = 0; i < all->kinds.n; i++)
+        if (same_kind(all->kinds.v[i].first, k))
+            return &all->kinds.v[i];
+    vec_push(c->a, &all->kinds, (struct known_kind){k, {.a = c->a}});
+    return &all->kinds.v[all->kinds.n - 1];
+}
+
+static void enter(struct check *c, struct known *all, size_t place)
+{
+    const struct schema_known *k = &c->schema->known.v[place];
+    struct buf key = {.a = c->a};
+    for (size_t i = 0; i < k->columns.n; i++) {
+        const struct column *x = column_of(c, k->columns.v[i].text);
+        if (!x || !put_text(&key, x, k->cells.v[i].text))
+            return;
+    }
+    struct map *rows = &kind_of(c, all, k)->rows;
+    all->next[place] = (uintptr_t)map_get(rows, buf_str(&key));
+    map_put(rows, buf_str(&key), (void *)(uintptr_t)(place + 1));
+}
+
+static struct known *known_of(struct check *c)
+{
+    size_t n = c->schema->known.n;
+    struct known *all = NEW(c->a, struct known);
+    all->found = NEW_N(c->a, bool, n);
+    all->next = NEW_N(c->a, size_t, n);
+    for (size_t i = 0; i < n; i++)
+        enter(c, all, i);
+    return all;
+}
+
+/* The place, plus one, of a fault of this kind in a row; 0: none. */
+static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
+{
+    struct buf key = {.a = c->a};
+    for (size_t i = 0; i < k->first->columns.n; i++)
+        if (!put_cell(&key, column_of(c, k->first->columns.v[i].text), row))
+            return 0;
+    return (uintptr_t)map_get(&k->rows, buf_str(&key));
 }
 
 bool known_row(struct check *c, enum diag_code code, size_t row)
 {
-    const struct schema *s = c->schema;
     bool found = false;
-    if (!s || !s->known.n)
+    if (!c->schema || !c->schema->known.n)
         return false;
     if (!c->known)
-        c->known = NEW_N(c->a, bool, s->known.n);
-    for (size_t i = 0; i < s->known.n; i++)
-        if (s->known.v[i].code == code && is_row(c, &s->known.v[i], row))
-            found = c->known[i] = true;
+        c->known = known_of(c);
+    for (size_t i = 0; i < c->known->kinds.n; i++) {
+        const struct known_kind *k = &c->known->kinds.v[i];
+        size_t at = k->first->code == code ? in_row(c, k, row) : 0;
+        for (; at; at = c->known->next[at - 1])
+            found = c->known->found[at - 1] = true;
+    }
     return found;
 }
 
@@ -56,7 +144,7 @@ void known_tell(struct check *c)
 {
     for (size_t i = 0; c->frame && c->schema && i < c->schema->known.n; i++) {
         const struct schema_known *k = &c->schema->known.v[i];
-        if ((c->known && c->known[i]) || !diag_is_on(c->d, k->code) ||
+        if ((c->known && c->known->found[i]) || !diag_is_on(c->d, k->code) ||
             !has_columns(c, k))
             continue;
         diag_at(c->d, DIAG_DATA_KNOWN, k->at, str_c(diag_code_id(k->code)));

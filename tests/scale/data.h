@@ -118,6 +118,11 @@
  "\n---\n\n# T\n"},
 {.name = "yaml front beyond ASCII", 4000, "content/index.md", "---\ntags: [",
  "\u00e4,", "a]\n---\n\n# T\n"},
+{.name = "yaml known faults", 500, "data/a.schema.yaml", "known:\n",
+ "- {code: data-percentiles, row: {k: %i}, because: x}\n", .with = {
+ "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
+                            "   df = pd.read_csv('a.csv')\n",
+ "data/a.csv", "k,P50 ms,P99 ms\n1,2,1\n2,2,1\n3,2,1\n"}},
 {.name = "yaml schema columns", 500, "data/a.schema.yaml", "fields:\n",
  "- {name: c%i, type: number}\n", .with = {
  "content/index.rst", TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
