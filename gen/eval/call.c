@@ -159,11 +159,10 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
 
 static bool run(struct call *c, const struct params *p, struct object *out)
 {
-    size_t told = c->ev->d->errors;
     if (!complete(c, p) ||
         !eval_steps(c->ev, c->at,
                     cost_of_call(c->method->name, c->self, c->args, p->n)) ||
-        !c->method->run(c, out) || c->ev->d->errors > told)
+        !c->method->run(c, out))
         return false;
     mark(c, p->n, out);
     return true;

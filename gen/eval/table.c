@@ -78,19 +78,34 @@ static bool is_shown(const struct frame *f, const struct column *labels)
     return false;
 }
 
-/* A page shows no row labels; those with a name were meant to be seen. */
+/* Labels with a name, and texts, as describe() makes them, tell of the rows;
+   other numbers are but what is left of 0, 1, 2. */
+static bool tells(const struct column *labels)
+{
+    return labels->name.n || (labels->n && labels->type == COLUMN_STR);
+}
+
+/* The name of row labels, or else the first of them. */
+static str labels_name(struct arena *a, const struct column *labels)
+{
+    return labels->name.n
+               ? name_text(a, labels->name)
+               : str_fmt(a, "%.*s, ...", STR_ARG(labels->s[0]));
+}
+
+/* A page shows no row labels; those that tell were meant to be seen. */
 static void check_labels(const struct job *j)
 {
     const struct df_block *b = j->block;
     const struct frame *f = j->frame;
     size_t i = 0;
-    while (i < f->n_index && (!f->index[i]->name.n || is_shown(f, f->index[i])))
+    while (i < f->n_index && (!tells(f->index[i]) || is_shown(f, f->index[i])))
         i++;
     if (i == f->n_index)
         return;
     diag_at(j->doc->diags, DIAG_DF_INDEX_LOST,
             b->var_at.src ? b->var_at : b->at,
-            name_text(j->a, f->index[i]->name));
+            labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
               "%.*s = %.*s.reset_index() makes a column of them, "
               "reset_index(drop=True) says that they are not wanted",
