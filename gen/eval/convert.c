@@ -469,10 +469,10 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     int64_t i;
     double f;
     if (to == COLUMN_STR && x.type != OBJECT_STR) {
-        *out = object_str(S(""));
-        out->spoilt = object_scalar(x, &v) && value_spoils(v);
-        out->left = x.left;
-        return represent_text(ev, at, x, &out->u.s);
+        if (!represent_text(ev, at, x, &v))
+            return false;
+        *out = object_value(v);
+        return true;
     }
     if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
         *out = object_bool(false);

@@ -74,6 +74,11 @@ static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
     map_put(&ev->spoilt, name, pos);
 }
 
+bool eval_name_is_spoilt(const struct eval *ev, str name)
+{
+    return map_get(&ev->spoilt, name) != NULL;
+}
+
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n)
 {

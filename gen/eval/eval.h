@@ -88,6 +88,9 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
+/* Whether nan or inf was made part of the name. */
+bool eval_name_is_spoilt(const struct eval *ev, str name);
+
 /* name_make in ev->a, of cells, by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);

@@ -67,20 +67,16 @@ static bool put_parts(struct eval *ev, const struct df_expr *parts,
 
 /* The value of a field, after its conversion, as it is formatted. */
 static bool field_value(struct eval *ev, const struct df_expr *field,
-                        struct value *v, struct object *marks)
+                        struct value *v)
 {
     struct object x;
     if (!ev->expression(ev, field->a, &x))
         return false;
-    bool scalar = object_scalar(x, v);
-    bool plain = scalar && v->type != VALUE_NA;
-    marks->spoilt |= scalar && value_spoils(*v);
-    if (plain && !field->i)
+    if (object_scalar(x, v) && v->type != VALUE_NA && !field->i)
         return true;
-    *v = (struct value){.type = VALUE_STR};
     return field->i && field->i != 's'
-               ? represent(ev, field->a, x, field->i == 'a', &v->s)
-               : represent_text(ev, field->a, x, &v->s);
+               ? represent(ev, field->a, x, field->i == 'a', v)
+               : represent_text(ev, field->a, x, v);
 }
 
 static bool put_field(struct eval *ev, const struct df_expr *field,
@@ -89,10 +85,11 @@ static bool put_field(struct eval *ev, const struct df_expr *field,
     struct value v = {0};
     struct buf spec = {.a = ev->scratch};
     str why = STR_NONE;
-    if (!field_value(ev, field, &v, marks) ||
+    if (!field_value(ev, field, &v) ||
         !put_parts(ev, field->items, &spec, marks))
         return false;
     size_t from = b->n;
+    marks->spoilt |= value_spoils(v);
     if (spec_format(b, buf_str(&spec), v, &why)) {
         str made = str_from(buf_str(b), from);
         marks->left = digits_least(marks->left, digits_formatted(v, made));

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/vec.h"
+#include "frame/digits.h"
 
 enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
 
@@ -25,6 +26,12 @@ struct object object_value(struct value v)
     o.spoilt = v.spoilt;
     o.left = v.left;
     return o;
+}
+
+void object_mark(struct object *o, struct object in)
+{
+    o->spoilt |= in.spoilt;
+    o->left = digits_least(o->left, in.left);
 }
 
 struct object object_str(str s)

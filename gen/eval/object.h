@@ -242,6 +242,9 @@ bool object_is_array(struct object o);
 bool object_to_name(struct arena *a, struct object o, str *name);
 struct object object_of_name(struct arena *a, str name);
 
+/* Gives a text, or number, the marks of what went into it. */
+void object_mark(struct object *o, struct object in);
+
 /* True for None, bool, int, float and str; *v is then its value (None: NA). */
 bool object_scalar(struct object o, struct value *v);
 

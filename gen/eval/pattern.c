@@ -311,9 +311,10 @@ static struct object match_object(struct eval *ev, const struct regex *re,
 /* ---- replacing ---- */
 
 static bool put_match(struct eval *ev, const struct regex *re, str text,
-                      const struct replacement *by, struct buf *b)
+                      const struct replacement *by, struct buf *b,
+                      struct object *marks)
 {
-    struct object m, r;
+    struct object m, r = by->with;
     for (size_t i = 0; i < by->n; i++) {
         struct regex_span s = regex_group(re, by->parts[i].group);
         if (by->parts[i].text.p)
@@ -321,7 +322,8 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
         else if (s.from != STR_NPOS)
             buf_put(b, str_slice(text, s.from, s.to));
     }
-    if (by->with.type == OBJECT_STR)
+    object_mark(marks, r);
+    if (r.type == OBJECT_STR)
         return true;
     struct arena_mark mark = arena_mark(ev->scratch);
     m = match_object(ev, re, text);
@@ -332,27 +334,29 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
                           "the function must give a text, not '%s'",
                           object_type_name(r));
     buf_put(b, as_str(r));
+    object_mark(marks, r);
     arena_rewind(ev->scratch, mark);
     return true;
 }
 
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
-                     struct regex *re, str text, const struct replacement *by,
-                     int64_t count, str *out)
+                     struct regex *re, struct value *text,
+                     const struct replacement *by, int64_t count)
 {
-    struct pattern_walk w = {.ev = ev, .at = at, .re = re, .text = text};
+    const str from = text->s;
+    struct object marks = object_value(*text);
+    struct pattern_walk w = {.ev = ev, .at = at, .re = re, .text = from};
     struct buf b = {.a = ev->a};
     size_t done = 0;
     bool found = true;
-    *out = text;
     while (count-- != 0 && found) {
         if (!pattern_next(&w, &found))
             return false;
         if (!found)
             break;
         struct regex_span s = regex_group(re, 0);
-        buf_put(&b, str_slice(text, done, s.from));
-        if (!put_match(ev, re, text, by, &b))
+        buf_put(&b, str_slice(from, done, s.from));
+        if (!put_match(ev, re, from, by, &b, &marks))
             return false;
         done = s.to;
         if (b.n > EVAL_TEXT_MAX)
@@ -361,7 +365,8 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
     }
     if (!b.n && !done)
         return true;
-    buf_put(&b, str_from(text, done));
-    *out = buf_str(&b);
+    buf_put(&b, str_from(from, done));
+    marks.u.s = buf_str(&b);
+    object_scalar(marks, text);
     return eval_spend(ev, at, b.n, 1);
 }

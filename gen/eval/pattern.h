@@ -48,9 +48,10 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          const struct regex *re, struct object with,
                          struct replacement *out);
 
-/* The text with the first `count` matches replaced, all with -1. */
+/* Replaces the first `count` matches in a text, all with -1; it gets the marks
+   of what is put in. */
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
-                     struct regex *re, str text, const struct replacement *by,
-                     int64_t count, str *out);
+                     struct regex *re, struct value *text,
+                     const struct replacement *by, int64_t count);
 
 #endif

@@ -134,9 +134,7 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     struct eval *ev = p->c->ev;
     double f;
     if (type == COLUMN_STR && v->type != VALUE_STR) {
-        struct object x = object_value(*v);
-        *v = (struct value){.type = VALUE_STR, .spoilt = value_spoils(*v)};
-        return represent_text(ev, p->c->at, x, &v->s);
+        return represent_text(ev, p->c->at, object_value(*v), v);
     }
     if (type == COLUMN_FLOAT && scalar_number(*v, &f))
         *v = (struct value){.type = VALUE_FLOAT, .f = f};

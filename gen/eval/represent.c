@@ -3,8 +3,7 @@
 // element, as deep as expressions may be.
 #include "eval/represent.h"
 
-#include <math.h>
-
+#include "frame/digits.h"
 #include "frame/number.h"
 
 enum { DEPTH_MAX = 100 };
@@ -14,6 +13,7 @@ struct writer {
     const struct df_expr *at;
     bool ascii;
     struct buf b;
+    struct value marks; /* of all that was put */
     unsigned depth;
 };
 
@@ -53,6 +53,8 @@ static bool put_dict(struct writer *w, const struct dict *d)
 static bool put_scalar(struct writer *w, struct value v)
 {
     str why;
+    w->marks.spoilt |= value_spoils(v);
+    w->marks.left = digits_least(w->marks.left, v.left);
     if (v.type == VALUE_NA)
         buf_puts(&w->b, "None");
     else
@@ -86,23 +88,23 @@ static bool put(struct writer *w, struct object x)
 }
 
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
-               bool ascii, str *out)
+               bool ascii, struct value *out)
 {
     struct writer w = {
         .ev = ev, .at = at, .ascii = ascii, .b = {.a = ev->scratch}};
     if (!put(&w, x) || !eval_spend(ev, at, w.b.n, 1))
         return false;
-    *out = str_dup(ev->a, buf_str(&w.b));
+    *out = w.marks;
+    out->type = VALUE_STR;
+    out->s = str_dup(ev->a, buf_str(&w.b));
     return true;
 }
 
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
-                    str *out)
+                    struct value *out)
 {
-    if (x.type != OBJECT_STR)
-        return represent(ev, at, x, false, out);
-    *out = as_str(x);
-    return true;
+    return x.type == OBJECT_STR ? object_scalar(x, out)
+                                : represent(ev, at, x, false, out);
 }
 
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why)

@@ -6,14 +6,15 @@
 
 #include "eval/eval.h"
 
-/* repr(x), or ascii(x), in ev->a. False when x is too large or has no such
-   text here, as a frame; reported at `at`. */
+/* repr(x), or ascii(x), in ev->a, with the marks of all that is in it. False
+   when x is too large or has no such text here, as a frame; reported at
+   `at`. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
-               bool ascii, str *out);
+               bool ascii, struct value *out);
 
 /* str(x): a text as it is, None, nan, True. */
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
-                    str *out);
+                    struct value *out);
 
 /* Reports why a format does not fit, in Python's words, in our manner. */
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why);

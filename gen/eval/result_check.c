@@ -225,8 +225,9 @@ bool result_is_fault(const struct column *c, size_t row)
 static void check_name(struct eval *ev, const struct column *c)
 {
     const struct pos *at = map_get(&ev->spoilt, c->name);
-    if (at)
-        diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name_text(ev->scratch, c->name),
+    str name = name_text(ev->scratch, c->name);
+    if (at && says_no_number(name))
+        diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
                 S("named after nan or inf"));
 }
 

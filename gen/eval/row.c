@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "eval/labels.h"
+#include "frame/digits.h"
 
 /* pandas makes one array of a row: of floats for integers and floats, of
    objects as soon as there is a text. */
@@ -39,7 +40,8 @@ struct object row_cell(const struct row *r, size_t column)
     struct value v = column_value(r->frame->columns[column], r->at);
     r->read[column] = true;
     if (r->common == COLUMN_FLOAT && v.type == VALUE_INT)
-        v = (struct value){.type = VALUE_FLOAT, .f = (double)v.i};
+        v = (struct value){
+            .type = VALUE_FLOAT, .left = v.left, .f = (double)v.i};
     struct object o = object_value(v);
     o.numpy = r->common <= COLUMN_BOOL;
     return o;
@@ -82,11 +84,15 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
     return true;
 }
 
-static void fill(const struct row *r, enum column_type type, void *cells)
+static void fill(struct eval *ev, const struct row *r, enum column_type type,
+                 struct column *c, void *cells)
 {
     for (size_t i = 0; i < r->frame->n_columns; i++) {
         struct value v;
         object_scalar(row_cell(r, i), &v);
+        c->left = digits_least(c->left, v.left);
+        if (v.spoilt && type != COLUMN_OBJECT)
+            column_spoil(ev->a, c, i);
         if (type == COLUMN_INT)
             ((int64_t *)cells)[i] = v.i;
         else if (type == COLUMN_FLOAT)
@@ -115,7 +121,7 @@ struct object row_series(struct eval *ev, const struct row *r)
     void *cells;
     struct column *c = column_new(ev->a, label_name(ev, r), r->common,
                                   r->frame->n_columns, &cells);
-    fill(r, r->common, cells);
+    fill(ev, r, r->common, c, cells);
     return object_series(ev->scratch, c, r->labels, r->n_labels);
 }
 

@@ -425,7 +425,9 @@ bool string_replace(struct call *c, struct object *out)
 
 static void add(struct call *c, struct list *l, str s)
 {
-    vec_push(c->ev->scratch, l, object_str(s));
+    struct object part = object_str(s);
+    object_mark(&part, c->self);
+    vec_push(c->ev->scratch, l, part);
 }
 
 /* Runs of other than white space; what is left after `most` of them is one
@@ -575,6 +577,7 @@ bool string_join(struct call *c, struct object *out)
 {
     struct list l;
     struct buf b = {.a = c->ev->a};
+    struct object marks = {0};
     if (!iterate(c->ev, call_at(c, 0), c->args[0], &l))
         return false;
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
@@ -586,9 +589,15 @@ bool string_join(struct call *c, struct object *out)
                                 "', '.join(str(x) for x in xs)");
             return false;
         }
-        if (i)
+        if (i) {
             buf_put(&b, as_str(c->self));
+            object_mark(&marks, c->self);
+        }
         buf_put(&b, as_str(l.v[i]));
+        object_mark(&marks, l.v[i]);
     }
-    return made(c, &b, out);
+    if (!made(c, &b, out))
+        return false;
+    object_mark(out, marks);
+    return true;
 }

@@ -12,12 +12,11 @@
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {
-    bool scalar = object_scalar(x, v);
-    marks->spoilt |= scalar && value_spoils(*v);
-    if (scalar && v->type != VALUE_NA)
-        return true;
-    *v = (struct value){.type = VALUE_STR};
-    return represent_text(c->ev, at, x, &v->s);
+    bool plain = object_scalar(x, v) && v->type != VALUE_NA;
+    if (!plain && !represent_text(c->ev, at, x, v))
+        return false;
+    marks->spoilt |= value_spoils(*v);
+    return true;
 }
 
 /* *args **named */

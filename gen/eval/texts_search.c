@@ -119,9 +119,11 @@ bool texts_search_count(struct call *c, struct object *out)
 static bool replace(void *data, str text, struct object *out)
 {
     struct search *s = data;
-    *out = object_str(text);
-    return pattern_replace(s->c->ev, s->c->at, s->re, text, &s->by, s->limit,
-                           &out->u.s);
+    struct value v = {.type = VALUE_STR, .s = text};
+    if (!pattern_replace(s->c->ev, s->c->at, s->re, &v, &s->by, s->limit))
+        return false;
+    *out = object_value(v);
+    return true;
 }
 
 /* A text by a text, without a pattern. */
@@ -130,7 +132,11 @@ static bool replace_plain(void *data, str text, struct object *out)
     struct search *s = data;
     struct call c = *s->c;
     c.self = object_str(text);
-    return eval_steps(c.ev, c.at, 1 + text.n / 64) && string_replace(&c, out);
+    if (!eval_steps(c.ev, c.at, 1 + text.n / 64) || !string_replace(&c, out))
+        return false;
+    if (!str_eq(as_str(*out), text))
+        object_mark(out, c.args[1]);
+    return true;
 }
 
 /* pat repl n? case? flags? regex? */

@@ -401,9 +401,11 @@ static bool join_all(struct joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
     struct buf b = {.a = j->c->ev->a};
+    struct object marks = {.left = x->left};
     bool first = true;
     for (size_t i = 0; i < x->n && b.n <= EVAL_TEXT_MAX; i++) {
         struct value v = column_value(x, i);
+        marks.spoilt |= v.spoilt;
         if (v.type != VALUE_STR && !j->na.p)
             continue;
         if (!first)
@@ -415,6 +417,7 @@ static bool join_all(struct joining *j, struct object *out)
         return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
                           "text is longer than 1 MiB");
     *out = object_str(buf_str(&b));
+    object_mark(out, marks);
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 

@@ -73,6 +73,10 @@ script:5:20: warning: column 's' is 'None True    it' here [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
 help: it is computed at script:5
+script:5:20: warning: column 's' is '[1, 'a', (2,), {'k': None}]' here [df-not-finite]
+    5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
+      |                    ^~~
+help: it is computed at script:5
 
 === comprehensions
 --- script

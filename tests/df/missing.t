@@ -299,3 +299,114 @@ script:3:27: error: 'fillna' needs 'ffill' or 'bfill' here, not 'str' [df-type]
 script:4:20: error: no row has this label [df-value]
     4 | c = df.drop(index={'a': 1})
       |                    ^~~
+
+=== whatever held the number, or cut the text
+--- data d.csv
+Model,x,c
+a,1.5,dd
+b,,c
+--- script
+df = pd.read_csv('d.csv')
+t = df['x'].map('{:.1f} ms'.format)
+none = f"{df['x'].max() * np.nan}"
+df['a'] = df[['Model', 'x']].astype(str).apply(' '.join, axis=1)
+df['b'] = df['x'].map(lambda v: f'{[v]}')
+df['d'] = [str((v, 1)) for v in df['x']]
+df['e'] = df['x'].map(lambda v: '{}'.format({'x': v}))
+df['f'] = t.map(lambda s: s.split()[0])
+df['g'] = t.map(lambda s: s.partition(' ')[0])
+df['h'] = df['c'].str.replace('c', none)
+df['i'] = df['c'].str.replace('c', lambda m: none, regex=True)
+df['j'] = df['c'].str.split('c').str.join(none)
+df['k'] = df['c'].replace('c', none, regex=True)
+df['l'] = t.head(1).str.cat(sep=', ')
+df['m'] = t.tail(1).str.cat(sep=', ')
+--- csv
+Model,x,c,a,b,d,e,f,g,h,i,j,k,l,m
+a,1.5,dd,a 1.5,[1.5],"(1.5, 1)",{'x': 1.5},1.5,1.5,dd,dd,dd,dd,1.5 ms,nan ms
+b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
+--- diag
+d.csv:2:1: warning: column 'm' is 'nan ms' here [df-not-finite]
+    2 | a,1.5,dd
+      | ^
+help: it is computed at script:15
+d.csv:3:1: warning: column 'd' is '(nan, 1)' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:6
+d.csv:3:1: warning: column 'h' is 'nan' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:10
+d.csv:3:1: warning: column 'i' is 'nan' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:11
+d.csv:3:1: warning: column 'j' is 'nan' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:12
+d.csv:3:1: warning: column 'k' is 'nan' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:13
+d.csv:3:1: warning: column 'm' is 'nan ms' here [df-not-finite]
+    3 | b,,c
+      | ^
+help: it is computed at script:15
+d.csv:3:3: warning: column 'a' is 'b nan' here [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing; it is computed at script:4
+d.csv:3:3: warning: column 'b' is '[nan]' here [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing; it is computed at script:5
+d.csv:3:3: warning: column 'e' is '{'x': nan}' here [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing; it is computed at script:7
+d.csv:3:3: warning: column 'f' is 'nan' here [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing; it is computed at script:8
+d.csv:3:3: warning: column 'g' is 'nan' here [df-not-finite]
+    3 | b,,c
+      |   ^
+help: 'x' is missing; it is computed at script:9
+
+=== names made of a number that is none
+--- data d.csv
+Model,x,c,y
+a,1.5,dd,1
+b,,c,2
+--- script
+d = pd.read_csv('d.csv')
+none = f"{d['x'].max() * np.nan}"
+a = d[['Model']].add_suffix(' ' + none)
+b = d[['x']].add_prefix(none + ' ')
+c = d[['c']].rename(columns=lambda c: f'{c} {none}')
+e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
+f = e.add_suffix('!').rename(columns=str.upper)
+g = c.rename(columns=lambda c: c.replace(none, 'all'))
+df = pd.concat([a, b, c, e, f, g], axis=1)
+--- csv
+Model nan,nan x,c nan,1.5 y,nan y,1.5 Y!,NAN Y!,c all
+a,1.5,dd,1.0,2.0,1.0,2.0,dd
+b,,c,,,,,c
+--- diag
+script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
+    3 | a = d[['Model']].add_suffix(' ' + none)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:4:5: warning: column 'nan x' is named after nan or inf here [df-not-finite]
+    4 | b = d[['x']].add_prefix(none + ' ')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:5:29: warning: column 'c nan' is named after nan or inf here [df-not-finite]
+    5 | c = d[['c']].rename(columns=lambda c: f'{c} {none}')
+      |                             ^~~~~~~~~~~~~~~~~~~~~~~
+script:6:69: warning: column 'nan y' is named after nan or inf here [df-not-finite]
+    6 | e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
+      |                                                                     ^~~~~~~~~~~~~~~~~
+script:7:38: warning: column 'NAN Y!' is named after nan or inf here [df-not-finite]
+    7 | f = e.add_suffix('!').rename(columns=str.upper)
+      |                                      ^~~~~~~~~
