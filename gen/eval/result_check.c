@@ -8,6 +8,8 @@
 #include "base/buf.h"
 #include "eval/lineage.h"
 #include "frame/number.h"
+#include "frame/numeral.h"
+#include "load/csv_cell.h"
 #include "load/schema.h"
 
 enum {
@@ -201,10 +203,12 @@ static void tell(struct eval *ev, const struct frame *f, struct cell c,
     if (made.src)
         diag_help(ev->d, "%.*sit is computed at %.*s:%u", STR_ARG(why),
                   STR_ARG(made.src->name), made.line);
+    else
+        diag_help(ev->d, "leave the cell empty, or let .replace() say what "
+                         "shall stand there");
 }
 
-/* A cell that the script computed, and that is not just an empty one that was
-   passed on. */
+/* Whether it is not just an empty cell that was passed on. */
 static bool is_fault(struct cell c, struct reason *r)
 {
     struct cell made = c;
@@ -212,14 +216,63 @@ static bool is_fault(struct cell c, struct reason *r)
     *r = find_reason(c);
     if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).spoilt)
         return true;
-    return there && made.column->origin->kind == ORIGIN_EXPR &&
-           (r->told || isinf(c.column->f[c.row]));
+    return isinf(c.column->f[c.row]) ||
+           (there && made.column->origin->kind == ORIGIN_EXPR && r->told);
 }
 
 bool result_is_fault(const struct column *c, size_t row)
 {
     struct reason r;
     return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
+}
+
+/* The cell of a CSV file that a cell is, with another type or format at most:
+   false when it was computed of several. */
+static bool one_cell(struct cell *c)
+{
+    for (;;) {
+        if (!lineage_follow(&c->column, &c->row))
+            return false;
+        const struct origin *o = c->column->origin;
+        if (o->kind == ORIGIN_CSV)
+            return true;
+        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
+            c->row >= o->inputs.v[0]->n)
+            return false;
+        c->column = o->inputs.v[0];
+    }
+}
+
+/* "-inf", and 1e999 as well. */
+static bool says_infinity(struct arena *a, str s)
+{
+    double f;
+    return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
+}
+
+static bool has_numbers(struct arena *a, const struct column *c)
+{
+    double f;
+    for (size_t i = 0; i < c->n; i++) {
+        struct value v = column_value(c, i);
+        if (v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+            (v.type == VALUE_STR && csv_cell_float(a, v.s, &f) && isfinite(f)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_infinity(struct arena *a, struct cell c)
+{
+    struct value v = column_value(c.column, c.row);
+    return v.type == VALUE_STR && says_infinity(a, v.s);
+}
+
+/* An infinity that was read as a text. */
+static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
+{
+    *r = (struct reason){.cell = c};
+    return is_infinity(a, c) && one_cell(&r->cell) && is_infinity(a, r->cell);
 }
 
 static void check_name(struct eval *ev, const struct column *c)
@@ -235,22 +288,26 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
 {
     struct cell c = {f->columns[column], 0};
     struct reason r;
+    struct pos made, at = {0};
     size_t told = 0, more = 0;
+    bool numbers = has_numbers(ev->scratch, c.column);
     for (; c.row < c.column->n; c.row++) {
-        if (!result_is_bad(c.column, c.row) || !is_fault(c, &r))
+        if (!(result_is_bad(c.column, c.row)
+                  ? is_fault(c, &r)
+                  : numbers && is_text_fault(ev->scratch, c, &r)))
             continue;
         if (told++ < TOLD_MAX)
             tell(ev, f, c, &r);
-        else
-            more++;
+        else if (!more++)
+            at = reason_pos(ev, f, c.row, &r);
     }
-    if (!more)
-        return;
     c.row = 0;
-    diag_at(ev->d, DIAG_DF_NOT_FINITE, script_pos(c),
-            name_text(ev->scratch, c.column->name),
-            str_fmt(ev->scratch, "no number in %zu more row%s, computed", more,
-                    more == 1 ? "" : "s"));
+    made = script_pos(c);
+    if (more)
+        diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
+                name_text(ev->scratch, c.column->name),
+                str_fmt(ev->scratch, "no number in %zu more row%s%s", more,
+                        more == 1 ? "" : "s", made.src ? ", computed" : ""));
 }
 
 /* ---- versions ---- */
@@ -278,23 +335,6 @@ static bool names_version(str name)
         i += i == from;
     }
     return false;
-}
-
-/* The cell of a CSV file that a cell is, with another type or format at most:
-   false when it was computed of several. */
-static bool one_cell(struct cell *c)
-{
-    for (;;) {
-        if (!lineage_follow(&c->column, &c->row))
-            return false;
-        const struct origin *o = c->column->origin;
-        if (o->kind == ORIGIN_CSV)
-            return true;
-        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
-            c->row >= o->inputs.v[0]->n)
-            return false;
-        c->column = o->inputs.v[0];
-    }
 }
 
 /* Only "2.20" is lost as 2.2; one is told, since all are mended as one. */
@@ -331,10 +371,10 @@ void result_check(struct eval *ev, const struct frame *f)
     bool version = diag_is_on(ev->d, DIAG_DF_VERSION);
     for (size_t i = 0; i < f->n_columns; i++) {
         enum column_type type = f->columns[i]->type;
-        bool texts = type == COLUMN_OBJECT || f->columns[i]->spoilt;
+        bool whole = type == COLUMN_INT || type == COLUMN_BOOL;
         if (finite)
             check_name(ev, f->columns[i]);
-        if (finite && (type == COLUMN_FLOAT || texts))
+        if (finite && (!whole || f->columns[i]->spoilt))
             check_finite(ev, f, i);
         if (version)
             check_version(ev, f->columns[i]);

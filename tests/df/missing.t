@@ -410,3 +410,121 @@ script:6:69: warning: column 'nan y' is named after nan or inf here [df-not-fini
 script:7:38: warning: column 'NAN Y!' is named after nan or inf here [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
+
+=== infinities of a file
+--- data d.csv
+Model,x,y,z,Rate,Name
+a,1.5,2,,inf,inf
+b,inf,n/r,4,inf,c
+c,-Infinity,1e999,5,inf,7b
+d,4,Inf,6,1,-inf
+--- script
+df = pd.read_csv('d.csv')
+df['n'] = df['y'].fillna('-')
+df['a'] = df['x'].replace([np.inf, -np.inf], np.nan)
+df['b'] = df['x'].replace([np.inf, -np.inf], '∞')
+df['c'] = df['y'].replace({'Inf': '∞', '1e999': np.nan})
+df['d'] = df['Rate'].replace(np.inf, 'inf')
+df = df[df['Model'] != 'b'].drop(columns='Rate')
+--- csv
+Model,x,y,z,Name,n,a,b,c,d
+a,1.5,2,,inf,2,1.5,1.5,2,inf
+c,-inf,1e999,5.0,7b,1e999,,∞,,inf
+d,4.0,Inf,6.0,-inf,Inf,4.0,4.0,∞,1.0
+--- diag
+d.csv:4:3: warning: column 'x' is -inf here [df-not-finite]
+    4 | c,-Infinity,1e999,5,inf,7b
+      |   ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:4:13: warning: column 'n' is '1e999' here [df-not-finite]
+    4 | c,-Infinity,1e999,5,inf,7b
+      |             ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:4:13: warning: column 'y' is '1e999' here [df-not-finite]
+    4 | c,-Infinity,1e999,5,inf,7b
+      |             ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:5:5: warning: column 'n' is 'Inf' here [df-not-finite]
+    5 | d,4,Inf,6,1,-inf
+      |     ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:5:5: warning: column 'y' is 'Inf' here [df-not-finite]
+    5 | d,4,Inf,6,1,-inf
+      |     ^
+help: leave the cell empty, or let .replace() say what shall stand there
+
+=== many infinities of a file
+--- data d.csv
+x
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+--- script
+df = pd.read_csv('d.csv')
+--- csv
+x
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+inf
+--- diag
+d.csv:2:1: warning: column 'x' is inf here [df-not-finite]
+    2 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:3:1: warning: column 'x' is inf here [df-not-finite]
+    3 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:4:1: warning: column 'x' is inf here [df-not-finite]
+    4 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:5:1: warning: column 'x' is inf here [df-not-finite]
+    5 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:6:1: warning: column 'x' is inf here [df-not-finite]
+    6 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:7:1: warning: column 'x' is inf here [df-not-finite]
+    7 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:8:1: warning: column 'x' is inf here [df-not-finite]
+    8 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:9:1: warning: column 'x' is inf here [df-not-finite]
+    9 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:10:1: warning: column 'x' is inf here [df-not-finite]
+   10 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:11:1: warning: column 'x' is inf here [df-not-finite]
+   11 | inf
+      | ^
+help: leave the cell empty, or let .replace() say what shall stand there
+d.csv:12:1: warning: column 'x' is no number in 2 more rows here [df-not-finite]
+   12 | inf
+      | ^
