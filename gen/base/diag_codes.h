@@ -29,6 +29,8 @@
     X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")             \
     X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")          \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")         \
+    X(FRONT_TWICE, WARNING, "front-twice",                                     \
+      "'%' is there twice; the first counts")                                  \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")               \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")                  \
     /* CSV (load) */                                                           \
@@ -38,6 +40,7 @@
       "fields seem to be parted by %, not by %")                               \
     X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice")       \
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")                 \
+    X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")             \
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                            \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")           \
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")                \

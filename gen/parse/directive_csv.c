@@ -226,6 +226,28 @@ static void tell_blank_lines(struct directive_call *c, const struct records *r)
     }
 }
 
+/* Names are told apart from cells by nothing but their number: of too few, or
+   too many, none may stand over its column. */
+static void check_header(struct directive_call *c, const struct csv_table *head,
+                         size_t columns)
+{
+    struct arena *a = c->p->a;
+    size_t i = 0;
+    while (i < head->n && (!head->v[i].n || head->v[i].n == columns))
+        i++;
+    if (i == head->n)
+        return;
+    size_t n = head->v[i].n;
+    struct pos at = directive_option(c, S("header"))->at;
+    at.line += head->v[i].line - 1;
+    at.col = i ? 1 : at.col;
+    diag_at(c->p->d, DIAG_CSV_HEADER, at,
+            str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
+            str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
+    diag_help(c->p->d, "a column without a name has '\"\"' there; a name with "
+                       "a comma is quoted");
+}
+
 /* Appends records [from, to) to a part, made when there is none yet. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
@@ -326,6 +348,7 @@ static void csv_table(struct directive_call *c, struct node *parent)
         !directive_table_check_widths(c, parent, columns))
         return;
     tell_blank_lines(c, &body);
+    check_header(c, &head.table, widest(&body.table, 0));
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part =

@@ -43,8 +43,10 @@ void directive_slip_option(const struct directive_call *c,
     bool colon = str_starts(text, S(":"));
     size_t end = str_find_char(text, ':', colon);
     str name = str_slice(text, colon, end);
-    if (end == STR_NPOS || !ends_word(text, end + 1) ||
-        !(colon || has_hyphen(name) || (is_body && holds_data(c->def))) ||
+    bool joined = end != STR_NPOS && !ends_word(text, end + 1);
+    if (end == STR_NPOS || (joined && text.p[end + 1] == '`') ||
+        !(colon || has_hyphen(name) ||
+          (is_body && !joined && holds_data(c->def))) ||
         !has_option(c->def, name))
         return;
     struct diags *d = c->p->d;
@@ -52,9 +54,9 @@ void directive_slip_option(const struct directive_call *c,
             line_pos(line, (size_t)(name.p - line->text.p), name.n), name,
             c->def->name);
     diag_help(d,
-              "options are ':%.*s: ...' lines right below the directive's "
+              "options are ':%.*s: ...' lines%s right below the directive's "
               "first, %s",
-              STR_ARG(name),
+              STR_ARG(name), joined ? ", with that blank," : "",
               c->p->language == PAGE_MARKDOWN ? "before its body"
                                               : "indented as its body is");
 }

@@ -90,7 +90,7 @@ static const struct {
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
 
-static bool is_known(str key)
+bool front_has_key(str key)
 {
     for (size_t i = 0; i < N_KEYS; i++)
         if (str_eq(key, KEYS[i].name))
@@ -119,7 +119,7 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 static void take_yaml(struct document *doc, const struct yaml *y)
 {
     struct entry e = {.doc = doc, .key = y->key, .value = y->text, .at = y->at};
-    if (!is_known(y->key))
+    if (!front_has_key(y->key))
         report_unknown(doc, y->key, y->key_at);
     else if (y->kind == YAML_LIST || y->kind == YAML_MAP)
         refuse(&e, "a text is expected");
@@ -178,9 +178,9 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
                       .at = value_at};
     if (str_eq(e.key, S("orphan")) && !e.value.n)
         doc->front.orphan = true; /* Sphinx' mark is a field without text */
-    else if (is_known(e.key) && !is_keyword(e.value))
+    else if (front_has_key(e.key) && !is_keyword(e.value))
         set(&e);
-    else if (!is_known(e.key) && !is_foreign(e.key))
+    else if (!front_has_key(e.key) && !is_foreign(e.key))
         report_unknown(doc, name, name_at);
 }
 

@@ -20,6 +20,9 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 void front_field(struct document *doc, str name, str value, struct pos name_at,
                  struct pos value_at);
 
+/* Whether a key, in lower case, is front matter of ours. */
+bool front_has_key(str key);
+
 /* An entry of a meta directive: the description and the date, where it is
    one, are front matter, too; all else is none of it. */
 void front_meta(struct document *doc, str name, str content);
