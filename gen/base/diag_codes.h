@@ -89,6 +89,7 @@
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
     X(DF_VALUE, ERROR, "df-value", "%")                                        \
     X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
+    X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
     X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \

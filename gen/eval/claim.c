@@ -40,12 +40,24 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
     return str_eq(text, expect) ? STR_NONE : text;
 }
 
+/* What holds of no row at all would hold if it were the other way round. */
+static void tell_empty(struct diags *d, const struct claim *c)
+{
+    diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
+            c->expect);
+    diag_help(d, c->where.p ? "'where' selects no row; that there are none is "
+                              "claimed by their number: len(df) == 0"
+                            : "there is no row to hold it against");
+}
+
 static void tell(struct document *doc, const struct claim *c,
                  const struct rule_result *r)
 {
     struct diags *d = doc->diags;
     struct buf b = {.a = doc->a};
     size_t broken = 0;
+    if (r->asks_nothing)
+        tell_empty(d, c);
     if (r->broken_as_a_whole)
         buf_put(&b, filled(doc->a, r->single, 0, c->expect));
     for (size_t i = 0; r->broken && i < r->frame->n; i++) {

@@ -91,6 +91,18 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
+/* Whether there is no row that a condition by row, or a selection, is about. */
+static bool asks_nothing(const struct frame *f, const struct outcome *where,
+                         const struct outcome *expect)
+{
+    if (!where->rows)
+        return !where->all || (expect->rows && !f->n);
+    for (size_t i = 0; i < f->n; i++)
+        if (where->rows[i])
+            return false;
+    return true;
+}
+
 static bool run(struct eval *ev, const struct rule *rule,
                 struct rule_result *out)
 {
@@ -103,6 +115,7 @@ static bool run(struct eval *ev, const struct rule *rule,
     if (!condition(ev, &rule->expect, f, &expect))
         return false;
     *(expect.rows ? &out->outcome : &out->single) = expect.column;
+    out->asks_nothing = asks_nothing(f, &where, &expect);
     out->broken_as_a_whole = where.all && !expect.all && !where.rows;
     if (!expect.rows && !where.rows)
         return true;

@@ -27,6 +27,7 @@ struct rule_result {
     const struct frame *frame;    /* df after `let` */
     const bool *broken;           /* of each row; NULL: not asked by row */
     bool broken_as_a_whole;       /* one value for all rows, which is False */
+    bool asks_nothing;            /* there is no row, or `where` leaves none */
     const struct column *outcome; /* of `expect` by row, for its lineage, */
     const struct column *single;  /* or of one row, where it is one value */
 };
