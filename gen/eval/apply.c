@@ -11,6 +11,7 @@
 #include "eval/scalar.h"
 #include "eval/text.h"
 #include "eval/unit_lambda.h"
+#include "eval/units.h"
 
 static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
 {
@@ -128,8 +129,12 @@ static const struct column *mapped(struct call *c, const struct column *x,
     if (f.type == OBJECT_SERIES)
         return by_series(c, x, as_series(f));
     if (f.type == OBJECT_METHOD && as_bound(f)->method->run == text_format &&
-        as_bound(f)->self.type == OBJECT_STR && !skip)
-        return text_formatted(c, x, as_str(as_bound(f)->self));
+        as_bound(f)->self.type == OBJECT_STR) {
+        str format = as_str(as_bound(f)->self);
+        units_format(c->ev->a, c->ev->d, eval_pos(c->ev, call_at(c, 0)), x,
+                     format);
+        return skip ? by_function(c, x, skip) : text_formatted(c, x, format);
+    }
     if (object_is_function(f))
         return by_function(c, x, skip);
     call_wrong(c, 0, "a function, a dict or a column");

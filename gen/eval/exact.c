@@ -139,6 +139,7 @@ struct known exact_number(struct arena *a, const struct column *c, size_t row)
     double f;
     while (go_back(&c, &row, &k.v))
         ;
+    k.column = c;
     if (k.v.type != VALUE_STR) {
         if (k.v.left && is_number(k.v))
             rounded(a, &k);

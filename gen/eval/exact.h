@@ -19,7 +19,8 @@ enum exact {
 struct known {
     enum exact kind;
     struct value v;
-    str shown;  /* ROUNDED, TEXT: what says the number, */
+    const struct column *column; /* that v stands in */
+    str shown;                   /* ROUNDED, TEXT: what says the number, */
     int digits; /* and how many behind the point are known of it */
 };
 

@@ -53,21 +53,6 @@ bool text_format(struct call *c, struct object *out)
     return true;
 }
 
-/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
-static void check_percent(struct call *c, const struct column *x, str format)
-{
-    bool times = number_format_is_percent(format);
-    size_t end = str_rfind_char(format, '}');
-    bool sign =
-        end != STR_NPOS && units_says_percent(str_from(format, end + 1));
-    if (times || sign)
-        units_percent(c->ev, call_at(c, 0), units_presumed(c->ev->a, x),
-                      times && sign ? PERCENT_TWICE
-                      : times       ? PERCENT_TIMES
-                                    : PERCENT_SIGN,
-                      units_small(x));
-}
-
 const struct column *text_formatted(struct call *c, const struct column *x,
                                     str format)
 {
@@ -76,7 +61,6 @@ const struct column *text_formatted(struct call *c, const struct column *x,
         eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n, &cells, &x, 1);
     if (!r)
         return NULL;
-    check_percent(c, x, format);
     struct buf b = {.a = c->ev->scratch};
     str *out = cells, why = STR_NONE;
     for (size_t i = 0; i < x->n; i++) {

@@ -102,7 +102,8 @@ static void check_percent(struct walk *w, const struct df_expr *at,
     bool sign = units_says_percent(behind);
     if (w->lambda->script != w->ev->script || !(times || sign))
         return;
-    units_percent(w->ev, at, m.kind == UNIT ? &m.unit : NULL,
+    units_percent(w->ev->d, eval_pos(w->ev, at),
+                  m.kind == UNIT ? &m.unit : NULL,
                   times && sign ? PERCENT_TWICE
                   : times       ? PERCENT_TIMES
                                 : PERCENT_SIGN,

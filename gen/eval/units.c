@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "eval/unit_operate.h"
+#include "frame/number.h"
 #include "frame/numeral.h"
 #include "frame/unit_header.h"
 
@@ -148,8 +149,8 @@ static bool is_ratio(const struct unit *u, bool small)
     return u->n == 0 && u->scale == 1 && (small || !u->presumed);
 }
 
-void units_percent(struct eval *ev, const struct df_expr *at,
-                   const struct unit *u, enum percent how, bool small)
+void units_percent(struct diags *d, struct pos at, const struct unit *u,
+                   enum percent how, bool small)
 {
     static const struct {
         str fault;
@@ -167,8 +168,24 @@ void units_percent(struct eval *ev, const struct df_expr *at,
     if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
         (how == PERCENT_TIMES && (!u || !is_percent(u))))
         return;
-    diag_at(ev->d, DIAG_UNIT_PERCENT, eval_pos(ev, at), TEXTS[how].fault);
-    diag_help(ev->d, TEXTS[how].help, 0);
+    diag_at(d, DIAG_UNIT_PERCENT, at, TEXTS[how].fault);
+    diag_help(d, TEXTS[how].help, 0);
+}
+
+/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
+void units_format(struct arena *a, struct diags *d, struct pos at,
+                  const struct column *c, str format)
+{
+    bool times = number_format_is_percent(format);
+    size_t end = str_rfind_char(format, '}');
+    bool sign =
+        end != STR_NPOS && units_says_percent(str_from(format, end + 1));
+    if (times || sign)
+        units_percent(d, at, units_presumed(a, c),
+                      times && sign ? PERCENT_TWICE
+                      : times       ? PERCENT_TIMES
+                                    : PERCENT_SIGN,
+                      units_small(c));
 }
 
 /* ---- operators ---- */
@@ -216,7 +233,7 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 {
     if (op == DF_PLUS && x && !y && number.type == OBJECT_STR &&
         units_says_percent(as_str(number)))
-        units_percent(ev, at, units_presumed(ev->a, x),
+        units_percent(ev->d, eval_pos(ev, at), units_presumed(ev->a, x),
                       x->origin->effect & EFFECT_PERCENT ? PERCENT_TWICE
                                                          : PERCENT_SIGN,
                       units_small(x));

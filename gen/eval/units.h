@@ -42,8 +42,12 @@ enum percent {
    are in percent already, are ratios that nobody multiplied, or the sign
    stands twice; a unit that is presumed to be that of a ratio needs numbers
    that are `small`. */
-void units_percent(struct eval *ev, const struct df_expr *at,
-                   const struct unit *u, enum percent how, bool small);
+void units_percent(struct diags *d, struct pos at, const struct unit *u,
+                   enum percent how, bool small);
+
+/* The same for the column c that a format of one number shows. */
+void units_format(struct arena *a, struct diags *d, struct pos at,
+                  const struct column *c, str format);
 
 /* Whether a text goes on with a percent sign. */
 bool units_says_percent(str text);

@@ -14,6 +14,7 @@
 #include "eval/lineage.h"
 #include "eval/result_check.h"
 #include "eval/script.h"
+#include "eval/units.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "load/dataset.h"
@@ -254,8 +255,10 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
         bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
         if (says_other(a, d, c, &k, format, buf_str(&b), at))
             return STR_NONE;
-        if (!limited || !exact_exceeds(a, format, &k))
+        if (!limited || !exact_exceeds(a, format, &k)) {
+            units_format(a, d, at, k.column, format);
             return buf_end(&b);
+        }
         too_exact(a, d, c, format, &k, at);
         return STR_NONE;
     }

@@ -408,6 +408,37 @@ script:12:36: warning: the format multiplies by 100 what is in percent [unit-per
       |                                    ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
 
+=== and the cells that are not missing
+--- data runs.csv
+Model,MFU [%],Busy (s),Time (s)
+a,45.2,1,4
+b,,,5
+--- script
+df = pd.read_csv('runs.csv')
+ratio = df['Busy (s)'] / df['Time (s)']
+df['a'] = df['MFU [%]'].map('{:.1%}'.format, na_action='ignore')
+df['b'] = ratio.map('{:.1f}%'.format, na_action='ignore')
+df[['c']] = df[['MFU [%]']].applymap('{:.1%}'.format, na_action='ignore')
+df['d'] = df['MFU [%]'].map('{:.1f}%'.format, na_action='ignore').fillna('–')
+df['e'] = ratio.map('{:.1%}'.format, na_action='ignore')
+--- csv
+Model,MFU [%],Busy (s),Time (s),a,b,c,d,e
+a,45.2,1.0,4,4520.0%,0.2%,4520.0%,45.2%,25.0%
+b,,,5,,,,–,
+--- diag
+script:3:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+    3 | df['a'] = df['MFU [%]'].map('{:.1%}'.format, na_action='ignore')
+      |                             ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:4:21: warning: a percent sign stands behind ratios [unit-percent]
+    4 | df['b'] = ratio.map('{:.1f}%'.format, na_action='ignore')
+      |                     ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:5:38: warning: the format multiplies by 100 what is in percent [unit-percent]
+    5 | df[['c']] = df[['MFU [%]']].applymap('{:.1%}'.format, na_action='ignore')
+      |                                      ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+
 === a percent sign behind a ratio
 --- data runs.csv
 Model,Busy (s),Time (s)
