@@ -295,31 +295,37 @@ static bool check_list(struct directive_call *c, struct node *parent,
     return true;
 }
 
-/* A figure that became something else. Other cells are markup because they are
-   meant to be. */
-static void check_cell(struct parse *p, struct source_cursor *cursor,
-                       struct node *entry)
+/* What stands from a place on to the end of its line. */
+static str text_at(const struct lines *all, struct pos at)
 {
-    struct pos at = entry->first ? entry->first->pos : (struct pos){0};
-    if (!at.src)
-        return;
-    str line = source_line_from(cursor, at.src, at.line);
-    str text = str_trim(str_from(line, source_byte(at.src, line, at.col)));
-    at.len = (uint32_t)text.n;
-    if (text.n && cell_is_figure(text))
-        cell_check(p, entry, text, at);
+    size_t k = all->n && at.line >= all->v->line ? at.line - all->v->line : 0;
+    const struct line *l = k < all->n ? &all->v[k] : NULL;
+    bool there = l && l->src == at.src && l->line == at.line && l->col <= at.col;
+    return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
 }
 
-static void add_list_row(struct parse *p, struct source_cursor *cursor,
-                         struct node *part, struct node *item)
+/* A figure that became something else. Other cells are markup because they are
+   meant to be. */
+static void check_cell(struct directive_call *c, struct node *entry)
 {
-    struct node *row = node_new(p->a, NODE_ROW, item->pos);
+    struct pos at = entry->first ? entry->first->pos : (struct pos){0};
+    str text = text_at(&c->content, at);
+    at.len = (uint32_t)text.n;
+    if (text.n && cell_is_figure(text))
+        cell_check(c->p, entry, text, at);
+}
+
+static void add_list_row(struct directive_call *c, struct node *part,
+                         struct node *item)
+{
+    struct arena *a = c->p->a;
+    struct node *row = node_new(a, NODE_ROW, item->pos);
     node_append(part, row);
     node_each (cell, item->first) {
-        struct node *entry = node_new(p->a, NODE_ENTRY, cell->pos);
+        struct node *entry = node_new(a, NODE_ENTRY, cell->pos);
         node_move_children(cell, entry);
         node_append(row, entry);
-        check_cell(p, cursor, entry);
+        check_cell(c, entry);
     }
 }
 
@@ -344,14 +350,13 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
-    struct source_cursor cursor = {0};
     size_t at = 0;
     node_each (item, box->first) {
         if (at == heads || !part) {
             part = node_new(a, at < heads ? NODE_THEAD : NODE_TBODY, item->pos);
             node_append(group, part);
         }
-        add_list_row(c->p, &cursor, part, item);
+        add_list_row(c, part, item);
         at++;
     }
     node_append(parent, t);
