@@ -236,7 +236,7 @@ static double variance(struct cells *x)
         return (double)NAN;
     return (x->r->adding == REDUCE_COMPENSATED ? running_squares(x)
                                                : squares(x)) /
-           (double)(n - x->r->ddof);
+           ((double)n - (double)x->r->ddof);
 }
 
 static double deviation(struct cells *x)

@@ -41,7 +41,7 @@ struct value_ref value_ref(str text)
 
 bool value_name(str path, size_t *n, str *name)
 {
-    *n = str_find_char(path, '.', *n ? *n + 1 : 0);
+    *n = str_find_char(path, '.', *n + 1); /* no name is empty */
     if (*n == STR_NPOS)
         return false;
     *name = str_slice(path, 0, *n);

@@ -204,7 +204,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
     str path = value_ref(target).path;
-    str name = str_slice(path, 0, str_find_char(path, '.', 0));
+    str name = str_slice(path, 0, str_find_char(path, '.', 1));
     struct arena_mark mark = arena_mark(r->a);
     struct strs names = {0};
     const struct map *labels = &r->index->labels;
