@@ -127,9 +127,7 @@ int df_command(int argc, char **argv)
                 S("df needs a FILE, or - for standard input"));
     else
         run(&a, &chosen, file, &d);
-    if (fflush(stdout) != 0 || ferror(stdout))
-        diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
-                S("standard output is closed or full"));
+    report_printed(&d);
     int status = report_diagnostics(&d, false, STR_NONE);
     arena_free(&a);
     diag_free(&d);

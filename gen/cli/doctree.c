@@ -96,6 +96,7 @@ int doctree_command(int argc, char **argv)
     else
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
                 S("doctree needs a FILE, or - for standard input"));
+    report_printed(&d);
     int status = report_diagnostics(&d, false, STR_NONE);
     diag_free(&d);
     arena_free(&a);

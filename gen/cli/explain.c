@@ -148,9 +148,7 @@ int explain_command(int argc, char **argv)
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("explain needs a PAGE"));
     else
         run(&a, &chosen, words, n, &d, &root);
-    if (fflush(stdout) != 0 || ferror(stdout))
-        diag_at(&d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
-                S("standard output is closed or full"));
+    report_printed(&d);
     int status = report_diagnostics(&d, false, root);
     arena_free(&a);
     diag_free(&d);

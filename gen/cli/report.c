@@ -59,6 +59,13 @@ void report_print(str text, bool for_people)
     arena_free(&a);
 }
 
+void report_printed(struct diags *d)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        diag_at(d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
+                S("standard output is closed or full"));
+}
+
 /* ---- formats ---- */
 
 static const struct report_format FORMATS[] = {

@@ -18,6 +18,9 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
    as base/shown has it, and data for others as they are. */
 void report_print(str text, bool for_people);
 
+/* Reports, once all is printed, that standard output did not take it. */
+void report_printed(struct diags *d);
+
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). Names of files, which are from `root`,
    the site's folder, are printed from the working directory; as they are where

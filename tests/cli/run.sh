@@ -148,9 +148,12 @@ sort -u tried | comm -13 - commands >untried
 [ -s commands ] && [ ! -s untried ]
 ok "commands without a status in the table: $(cat untried)"
 expect 2
-"$perfpress" df good.df >/dev/full 2>err
-[ $? -eq 3 ]
-ok "standard output that is full: $(cat err)"
+for words in 'df good.df' 'doctree -s rst good.df'; do
+    # shellcheck disable=SC2086
+    "$perfpress" $words >/dev/full 2>err
+    [ $? -eq 3 ]
+    ok "standard output that is full: $words: $(cat err)"
+done
 for signal in INT:0 TERM:0; do
     "$perfpress" serve -C well -p 0 >log 2>&1 &
     server=$!
