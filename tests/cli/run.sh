@@ -148,7 +148,7 @@ sort -u tried | comm -13 - commands >untried
 [ -s commands ] && [ ! -s untried ]
 ok "commands without a status in the table: $(cat untried)"
 expect 2
-for words in 'df good.df' 'doctree -s rst good.df'; do
+for words in 'df good.df' 'doctree --syntax rst good.df'; do
     # shellcheck disable=SC2086
     "$perfpress" $words >/dev/full 2>err
     [ $? -eq 3 ]
