@@ -308,6 +308,7 @@ static double exponent(const double *x, const double *y)
 
 struct result {
     int n;
+    struct run own; /* the largest site before it was made larger */
     struct run r[SIZES];
     double time, memory; /* exponents */
 };
@@ -365,11 +366,12 @@ static bool tells(const struct construct *c, const struct run *largest)
 }
 
 /* Measured once; where that is too steep, which others on the machine may be to
-   blame for, more often, and with larger sites until their time tells. */
+   blame for, more often, and with larger sites until their time tells. Memory
+   is held against what is allowed at the construct's own size. */
 static struct result measure_construct(const struct construct *c, bool quick)
 {
     struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
-    struct run largest = measure(c, of.n << (SIZES - 1), 1);
+    struct run largest = of.own = measure(c, of.n << (SIZES - 1), 1);
     while (!quick && !tells(c, &largest) && largest.bytes < BYTES_MAX / 2 &&
            grow(c, &of, &largest))
         ;
@@ -389,7 +391,7 @@ static struct result measure_construct(const struct construct *c, bool quick)
 static const char *verdict(const struct construct *c, const struct result *of)
 {
     const struct run *r = &of->r[SIZES - 1];
-    if (r->memory > allowed(c, r))
+    if (of->own.memory > allowed(c, &of->own))
         return "takes more memory than allowed";
     if (r->status > 2)
         return "does not come to its end";
