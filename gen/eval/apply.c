@@ -87,6 +87,8 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     struct column *out = NEW(ev->a, struct column);
     *out = *r;
     out->origin = eval_origin(ev, c->at, &x, 1);
+    const struct column *from = unit_dict(ev, call_at(c, 0));
+    out->unit = from ? units_of(ev->a, from) : NULL;
     return out;
 }
 

@@ -88,7 +88,7 @@ bool comprehension(struct eval *ev, const struct df_expr *e, struct object *out)
     ev->scope = m.scope;
     bool ok = clause(&m, e->items, 0);
     ev->scope = outer;
-    if (ok && m.list && !outer)
-        unit_comprehension(ev, e, m.list);
+    if (ok && !outer)
+        unit_comprehension(ev, e, *out);
     return ok;
 }

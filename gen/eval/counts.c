@@ -5,6 +5,7 @@
 
 #include "eval/group.h"
 #include "eval/reduce.h"
+#include "eval/units.h"
 #include "frame/order.h"
 
 struct counting {
@@ -84,7 +85,7 @@ static const struct column *sizes(struct call *c, const struct counting *k,
         size_t all = part == ORIGIN_NO_ROW ? 1 : total[part];
         ((double *)cells)[i] = (double)x->i[i] / (double)all;
     }
-    return share;
+    return share ? units_ratio(ev->a, share) : NULL;
 }
 
 /* A series of counts, labelled by what is counted. */

@@ -7,6 +7,7 @@
 
 #include "eval/columnwise.h"
 #include "eval/patch.h"
+#include "eval/units.h"
 #include "eval/vector.h"
 
 /* ---- cumsum and its kin ---- */
@@ -362,7 +363,8 @@ static const struct column *change(struct call *c, const struct column *x,
         return NULL;
     const struct column *before = shifted(c, x, p, periods, none, &n);
     x = before ? combine(c, DF_SLASH, x, before, unit) : NULL;
-    return x ? combine(c, DF_MINUS, x, NULL, unit) : NULL;
+    x = x ? combine(c, DF_MINUS, x, NULL, unit) : NULL;
+    return x ? units_ratio(c->ev->a, x) : NULL;
 }
 
 bool cumulate_pct_change(struct call *c, struct object *out)

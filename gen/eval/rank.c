@@ -9,6 +9,7 @@
 #include "eval/columnwise.h"
 #include "eval/keys.h"
 #include "eval/scalar.h"
+#include "eval/units.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
 enum gaps { KEEP, TOP, BOTTOM }; /* where missing cells are ranked */
@@ -171,7 +172,7 @@ static const struct column *ranked(struct call *c, const struct column *x,
         const uint32_t *rows = columnwise_rows(p, i, &n);
         rank_group(c->ev, &r, rows, n);
     }
-    return made;
+    return made && r.pct ? units_ratio(c->ev->a, made) : made;
 }
 
 bool rank(struct call *c, struct object *out)

@@ -95,9 +95,10 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
-/* A number is shown by a format that multiplies by 100, or before a text. */
+/* A number is shown by a format that multiplies by 100, or before a text.
+   Whether it is small is known of one that stands alone. */
 static void check_percent(struct walk *w, const struct df_expr *at,
-                          struct measure m, bool times, str behind)
+                          struct measure m, bool alone, bool times, str behind)
 {
     bool sign = units_says_percent(behind);
     if (w->lambda->script != w->ev->script || !(times || sign))
@@ -107,7 +108,7 @@ static void check_percent(struct walk *w, const struct df_expr *at,
                   times && sign ? PERCENT_TWICE
                   : times       ? PERCENT_TIMES
                                 : PERCENT_SIGN,
-                  w->small);
+                  w->small && alone);
 }
 
 static struct measure of_binary(struct walk *w, const struct df_expr *e)
@@ -117,7 +118,7 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
     if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
         return y;
     if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR) {
-        check_percent(w, e, x, x.percent, e->b->text);
+        check_percent(w, e, x, true, x.percent, e->b->text);
         return x;
     }
     if (x.kind == NUMBER && y.kind == NUMBER)
@@ -138,20 +139,61 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
     return x;
 }
 
+/* The argument that a field of a format shows, by its name or number, or the
+   one at *place. */
+static const struct df_expr *shown(const struct df_expr *call, str name,
+                                   size_t *place)
+{
+    long n = 0;
+    bool number = str_to_long(name, &n);
+    size_t k = number ? (size_t)n : name.n ? 0 : (*place)++;
+    for (const struct df_expr *x = call->items; x; x = x->next)
+        if (name.n && !number ? str_eq(x->text, name) : !x->text.p && !k--)
+            return x->a;
+    return NULL;
+}
+
+/* '{}: {:.1%}'.format(a, b) */
+static void check_fields(struct walk *w, const struct df_expr *e, str format)
+{
+    size_t place = 0;
+    for (size_t i = 0, end; i < format.n; i = end + 1) {
+        end = i;
+        if (format.p[i] != '{')
+            continue;
+        if (str_starts(str_from(format, i), S("{{"))) {
+            end++;
+            continue;
+        }
+        end = str_find_char(format, '}', i);
+        str field = str_slice(format, i + 1, end == STR_NPOS ? i + 1 : end);
+        if (end == STR_NPOS || str_find_char(field, '{', 0) != STR_NPOS)
+            return;
+        size_t colon = str_find_char(field, ':', 0);
+        str name = colon == STR_NPOS ? field : str_slice(field, 0, colon);
+        const struct df_expr *x = shown(e, name, &place);
+        if (x)
+            check_percent(w, e, measure(w, x), false, str_ends(field, S("%")),
+                          str_from(format, end + 1));
+    }
+}
+
 /* round(x, 2), '{:.2f}'.format(x); percent multiplies by 100. */
 static struct measure of_call(struct walk *w, const struct df_expr *e)
 {
     const struct measure unknown = {.kind = UNKNOWN};
     unsigned does = w->ev->effect_within(w->ev, w->lambda, e);
     bool format = (does & EFFECT_KIND) == EFFECT_FORMATS;
+    const struct df_expr *self = e->a->kind == DF_EXPR_ATTRIBUTE ? e->a->a : e;
+    str text = format && self->kind == DF_EXPR_STR ? self->text : S("");
+    if (format && e->items && e->items->next)
+        check_fields(w, e, text);
     if (!(does & EFFECT_UNIT) || !e->items || (format && e->items->next))
         return unknown;
     struct measure m = measure(w, e->items->a);
-    const struct df_expr *self = e->a->kind == DF_EXPR_ATTRIBUTE ? e->a->a : e;
-    str text = format && self->kind == DF_EXPR_STR ? self->text : S("");
     size_t end = str_rfind_char(text, '}');
     if (format)
-        check_percent(w, e, m, (does & EFFECT_PERCENT) != 0,
+        check_percent(w, e, m, true, (does & EFFECT_PERCENT) != 0,
                       end == STR_NPOS ? S("") : str_from(text, end + 1));
     m.percent = (does & EFFECT_PERCENT) != 0;
     if (m.kind == UNIT && m.percent && !unit_convert(&m.unit, 100))
@@ -159,29 +201,35 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     return m;
 }
 
-/* f'${x:.2f}': one field. */
-static struct measure of_fstring(struct walk *w, const struct df_expr *e)
+/* {x:.1%}, {x:.{n}%} */
+static struct measure of_field(struct walk *w, const struct df_expr *e,
+                               const struct df_expr *field, bool alone)
 {
-    const struct df_expr *field = NULL;
-    for (const struct df_expr *x = e->items; x; x = x->next) {
-        if (x->kind != DF_EXPR_FIELD)
-            continue;
-        if (field)
-            return (struct measure){.kind = UNKNOWN};
-        field = x;
-    }
-    if (!field)
-        return (struct measure){.kind = UNKNOWN};
     struct measure m = measure(w, field->a);
     const struct df_expr *spec = field->items;
+    while (spec && spec->next)
+        spec = spec->next;
     bool times =
         spec && spec->kind == DF_EXPR_STR && str_ends(spec->text, S("%"));
     bool text = field->next && field->next->kind == DF_EXPR_STR;
-    check_percent(w, e, m, times, text ? field->next->text : S(""));
+    check_percent(w, e, m, alone, times, text ? field->next->text : S(""));
     m.percent = times;
     if (m.kind == UNIT && times && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
     return m;
+}
+
+/* f'${x:.2f}' has one field, and its unit; f'{m}: {x:.1%}' has none. */
+static struct measure of_fstring(struct walk *w, const struct df_expr *e)
+{
+    struct measure m = {.kind = UNKNOWN};
+    size_t fields = 0;
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        fields += x->kind == DF_EXPR_FIELD;
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        if (x->kind == DF_EXPR_FIELD)
+            m = of_field(w, e, x, fields == 1);
+    return fields == 1 ? m : (struct measure){.kind = UNKNOWN};
 }
 
 /* a if b else c: the one that has a unit, as in `x if x else 0`. */
@@ -239,51 +287,76 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
 
 /* ---- comprehensions ---- */
 
-/* The column whose cells expression e goes through: x, x.tolist(). */
+static bool calls(const struct df_expr *e, str name)
+{
+    return e->kind == DF_EXPR_CALL && e->a->kind == DF_EXPR_NAME &&
+           str_eq(e->a->text, name);
+}
+
+static bool is_items(const struct df_expr *e)
+{
+    return e->kind == DF_EXPR_CALL && e->a->kind == DF_EXPR_ATTRIBUTE &&
+           str_eq(e->a->text, S("items"));
+}
+
+/* The column whose cells expression e goes through: x, x.tolist(), list(x). */
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
     struct object gave = trace_gave(ev, e);
-    if (gave.type == OBJECT_LIST && e->kind == DF_EXPR_CALL &&
-        e->a->kind == DF_EXPR_ATTRIBUTE)
+    bool list = gave.type == OBJECT_LIST && e->kind == DF_EXPR_CALL;
+    if (list && e->a->kind == DF_EXPR_ATTRIBUTE)
         gave = trace_gave(ev, e->a->a);
+    else if (list && e->items && calls(e, S("list")))
+        gave = trace_gave(ev, e->items->a);
     return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
 }
 
-/* Binds the names of `for names in through`; zip(x, y) goes through both. */
+/* Binds the names of `for names in through`; zip(x, y) goes through both, and
+   enumerate(x) and x.items() have x second. */
 static void bind(struct walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {
-    bool zip = names->kind != DF_EXPR_NAME && through->kind == DF_EXPR_CALL &&
-               through->a->kind == DF_EXPR_NAME &&
-               str_eq(through->a->text, S("zip"));
-    const struct df_expr *name = zip ? names->items : names;
-    const struct df_expr *x = zip ? through->items : NULL;
-    for (; name && w->n_cells < CELLS_MAX; name = zip ? name->next : NULL) {
-        const struct column *c = gone_through(w->ev, zip && x ? x->a : through);
-        if (c && name->kind == DF_EXPR_NAME)
-            w->cells[w->n_cells++] = (struct cells){name->text, c};
-        x = x ? x->next : NULL;
+    const struct df_expr *name = names->items, *x = through->items;
+    bool several = names->kind != DF_EXPR_NAME;
+    if (several && calls(through, S("zip"))) {
+        for (; name && x; name = name->next, x = x->next)
+            bind(w, name, x->a);
+    } else if (several && name && name->next &&
+               calls(through, S("enumerate"))) {
+        if (x)
+            bind(w, name->next, x->a);
+    } else if (several && name && name->next && is_items(through)) {
+        bind(w, name->next, through->a->a);
+    } else if (!several && w->n_cells < CELLS_MAX) {
+        const struct column *c = gone_through(w->ev, through);
+        if (c)
+            w->cells[w->n_cells++] = (struct cells){names->text, c};
     }
 }
 
-/* A column of what the list has, to be looked at only. */
-static bool is_small(struct eval *ev, const struct list *made)
+/* A column of what the list or dict has, to be looked at only. */
+static bool is_small(struct eval *ev, struct object made)
 {
-    struct value *v = NEW_N(ev->scratch, struct value, made->n);
-    const struct column c = {.type = COLUMN_OBJECT, .n = made->n, .o = v};
-    for (size_t i = 0; i < made->n; i++)
-        object_scalar(made->v[i], &v[i]);
+    bool list = made.type == OBJECT_LIST;
+    size_t n = list ? as_list(made)->n : as_dict(made)->n;
+    struct value *v = NEW_N(ev->scratch, struct value, n);
+    const struct column c = {.type = COLUMN_OBJECT, .n = n, .o = v};
+    for (size_t i = 0; i < n; i++)
+        object_scalar(list ? as_list(made)->v[i] : as_dict(made)->v[i].value,
+                      &v[i]);
     return units_small(&c);
 }
 
 /* Its names are as the parameters of a lambda. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
-                        const struct list *made)
+                        struct object made)
 {
     struct df_expr params[CELLS_MAX] = {{0}};
-    const struct df_expr as_lambda = {
-        .kind = DF_EXPR_LAMBDA, .a = e->a, .items = params};
+    const struct df_expr as_lambda = {.kind = DF_EXPR_LAMBDA,
+                                      .a = e->a->kind == DF_EXPR_PAIR ? e->a->b
+                                                                      : e->a,
+                                      .items = params};
     const struct lambda l = {.e = &as_lambda, .script = ev->script};
     struct walk w = {.ev = ev, .lambda = &l};
     if (!e->items || e->items->next)
@@ -296,5 +369,13 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
     if (!w.n_cells)
         return;
     w.small = is_small(ev, made);
-    measure(&w, e->a);
+    measure(&w, as_lambda.a);
+}
+
+const struct column *unit_dict(struct eval *ev, const struct df_expr *e)
+{
+    const struct df_expr *zip =
+        calls(e, S("dict")) && e->items ? e->items->a : NULL;
+    bool two = zip && calls(zip, S("zip")) && zip->items && zip->items->next;
+    return two ? gone_through(ev, zip->items->next->a) : NULL;
 }

@@ -15,9 +15,13 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct column *cells,
                                  const struct column *made);
 
-/* Checks a list that comprehension e made of the cells of columns, as a lambda
-   would of them: no unit comes of it. */
+/* Checks a list or dict that comprehension e made of the cells of columns, as
+   a lambda would of them: no unit comes of it. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
-                        const struct list *made);
+                        struct object made);
+
+/* The column whose cells are the values of the dict that expression e is:
+   dict(zip(keys, values)); NULL when there is none. */
+const struct column *unit_dict(struct eval *ev, const struct df_expr *e);
 
 #endif

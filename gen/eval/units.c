@@ -106,6 +106,11 @@ const struct column *units_set(struct arena *a, const struct column *c,
     return copy;
 }
 
+const struct column *units_ratio(struct arena *a, const struct column *c)
+{
+    return units_set(a, c, &NUMBER);
+}
+
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p)
 {
@@ -126,14 +131,24 @@ bool units_says_percent(str text)
     return str_starts(str_trim(text), S("%"));
 }
 
+static bool has_digit(str s)
+{
+    size_t i = 0;
+    while (i < s.n && !char_is_digit(s.p[i]))
+        i++;
+    return i < s.n;
+}
+
 bool units_small(const struct column *c)
 {
     for (size_t i = 0; i < c->n; i++) {
         struct value v = column_value(c, i);
         double f = v.type == VALUE_INT ? (double)v.i : v.f;
         bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT;
-        if ((number || (v.type == VALUE_STR && numeral_value(v.s, &f))) &&
-            fabs(f) > 1)
+        if (v.type == VALUE_STR && !(number = numeral_value(v.s, &f)) &&
+            has_digit(v.s))
+            return false;
+        if (number && fabs(f) > 1)
             return false;
     }
     return c->n > 0;
@@ -189,6 +204,30 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 }
 
 /* ---- operators ---- */
+
+/* The unit of a number that a column gave: x.sum(), or a name for it. */
+static const struct unit *of_number(struct eval *ev, const struct df_expr *e)
+{
+    const struct origin *o =
+        e->kind == DF_EXPR_NAME && !ev->scope ? map_get(&ev->how, e->text)
+        : e->kind == DF_EXPR_CALL             ? eval_origin(ev, e, NULL, 0)
+                                              : NULL;
+    bool one = o && o->effect & EFFECT_UNIT && o->n_parts == 1 &&
+               o->parts[0].kind == ORIGIN_WHOLE;
+    return one ? units_of(ev->a, o->parts[0].column) : NULL;
+}
+
+/* x / x.sum() and x.div(x.sum()): a share, which no column tells. */
+static bool is_share(struct eval *ev, const struct df_expr *at,
+                     const struct unit *u)
+{
+    const struct df_expr *by = at->kind == DF_EXPR_BINARY ? at->b
+                               : at->items                ? at->items->a
+                                                          : NULL;
+    const struct unit *v = by && !u->presumed ? of_number(ev, by) : NULL;
+    struct unit made = *u;
+    return v && unit_multiply(&made, v, -1) && made.n == 0 && made.scale == 1;
+}
 
 static str place_of(struct eval *ev, const struct column *c)
 {
@@ -249,6 +288,8 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
         return result;
     if (v && (op == DF_PLUS || op == DF_MINUS))
         check_sides(ev, at, op, x, y);
+    if (op == DF_SLASH && x && !y && number.numpy && is_share(ev, at, u))
+        return units_ratio(ev->a, result);
     struct unit *made = NEW(ev->a, struct unit);
     *made = *u;
     bool known = v ? unit_operate_both(made, op, v)

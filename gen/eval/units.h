@@ -18,6 +18,9 @@ const struct unit *units_of(struct arena *a, const struct column *c);
 const struct column *units_set(struct arena *a, const struct column *c,
                                const struct unit *u);
 
+/* The same column as ratios, shares of 1. */
+const struct column *units_ratio(struct arena *a, const struct column *c);
+
 /* column_pick, with the unit that all sources have. */
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
@@ -29,7 +32,8 @@ const struct unit *units_presumed(struct arena *a, const struct column *c);
    a unit that nobody told. */
 bool units_untold(const struct column *c);
 
-/* Whether none of the numbers, or numbers in texts, is beyond 1. */
+/* Whether none of the numbers, or texts that are numbers, is beyond 1; false,
+   too, when a number stands in another text. */
 bool units_small(const struct column *c);
 
 enum percent {

@@ -538,6 +538,166 @@ script:12:12: warning: a percent sign stands behind ratios [unit-percent]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
 
+=== percent beside other numbers
+--- data runs.csv
+Model,MFU [%],Busy (s),Time (s)
+a,45.2,1,4
+b,50.1,2,5
+--- script
+df = pd.read_csv('runs.csv')
+mfu = df['MFU [%]']
+n = 1
+df['a'] = df.apply(lambda r: f"{r['Model']}: {r['MFU [%]']:.1%}", axis=1)
+df['b'] = df.apply(lambda r: '{}: {:.1%}'.format(r.Model, r['MFU [%]']), axis=1)
+df['c'] = df.apply(lambda r: '{1:.1%} of {0}'.format(r.Model, r['MFU [%]']), axis=1)
+df['d'] = df.apply(lambda r: '{m}: {v:.1f} %'.format(m=r.Model, v=r['Busy (s)'] / r['Time (s)']), axis=1)
+df['e'] = [f'{m}: {v:.1%}' for m, v in zip(df['Model'], list(mfu))]
+df['f'] = [f'{i}: {v:.1%}' for i, v in enumerate(mfu)]
+df['g'] = [f'{i}. {m} {b / t:.1f}%' for i, (m, b, t) in enumerate(zip(df['Model'], df['Busy (s)'], df['Time (s)']))]
+df['h'] = ['{:.1%}'.format(v) for k, v in mfu.items()]
+df['i'] = mfu.map(lambda v, n=1: f'{v:.{n}%}')
+df['j'] = mfu.map(lambda v: f'{v:.{n}%}')
+df['k'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1%}'.format)
+df['l'] = df['Model'].map({m: f'{v:.1%}' for m, v in zip(df['Model'], mfu)})
+--- csv
+Model,MFU [%],Busy (s),Time (s),a,b,c,d,e,f,g,h,i,j,k,l
+a,45.2,1,4,a: 4520.0%,a: 4520.0%,4520.0% of a,a: 0.2 %,a: 4520.0%,0: 4520.0%,0. a 0.2%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%
+b,50.1,2,5,b: 5010.0%,b: 5010.0%,5010.0% of b,b: 0.4 %,b: 5010.0%,1: 5010.0%,1. b 0.4%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%
+--- diag
+script:4:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+    4 | df['a'] = df.apply(lambda r: f"{r['Model']}: {r['MFU [%]']:.1%}", axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:5:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+    5 | df['b'] = df.apply(lambda r: '{}: {:.1%}'.format(r.Model, r['MFU [%]']), axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:6:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+    6 | df['c'] = df.apply(lambda r: '{1:.1%} of {0}'.format(r.Model, r['MFU [%]']), axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:7:30: warning: a percent sign stands behind ratios [unit-percent]
+    7 | df['d'] = df.apply(lambda r: '{m}: {v:.1f} %'.format(m=r.Model, v=r['Busy (s)'] / r['Time (s)']), axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:8:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+    8 | df['e'] = [f'{m}: {v:.1%}' for m, v in zip(df['Model'], list(mfu))]
+      |            ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:9:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+    9 | df['f'] = [f'{i}: {v:.1%}' for i, v in enumerate(mfu)]
+      |            ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:10:12: warning: a percent sign stands behind ratios [unit-percent]
+   10 | df['g'] = [f'{i}. {m} {b / t:.1f}%' for i, (m, b, t) in enumerate(zip(df['Model'], df['Busy (s)'], df['Time (s)']))]
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:11:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+   11 | df['h'] = ['{:.1%}'.format(v) for k, v in mfu.items()]
+      |            ^~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:12:34: warning: the format multiplies by 100 what is in percent [unit-percent]
+   12 | df['i'] = mfu.map(lambda v, n=1: f'{v:.{n}%}')
+      |                                  ^~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:13:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+   13 | df['j'] = mfu.map(lambda v: f'{v:.{n}%}')
+      |                             ^~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:14:60: warning: the format multiplies by 100 what is in percent [unit-percent]
+   14 | df['k'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1%}'.format)
+      |                                                            ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:15:31: warning: the format multiplies by 100 what is in percent [unit-percent]
+   15 | df['l'] = df['Model'].map({m: f'{v:.1%}' for m, v in zip(df['Model'], mfu)})
+      |                               ^~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+
+=== percent as it is meant beside other numbers
+--- data runs.csv
+Model,MFU [%],Busy (s),Time (s),Hits,Runs
+a,45.2,1,4,90,2
+b,50.1,2,5,140,2
+--- script
+df = pd.read_csv('runs.csv')
+mfu = df['MFU [%]']
+df['a'] = df.apply(lambda r: f"{r['Model']}: {r['MFU [%]']:.1f}% in {r['Time (s)']:.0f} s", axis=1)
+df['b'] = df.apply(lambda r: '{}: {:.1%} {{:.1%}}'.format(r['MFU [%]'], r['Busy (s)'] / r['Time (s)']), axis=1)
+df['c'] = df.apply(lambda r: '{:{w}.1f}% of {:.0f}'.format(r['MFU [%]'], r.Runs, w=6), axis=1)
+df['d'] = [f'{i}: {v:.1f}%' for i, v in enumerate(mfu)]
+df['e'] = [f'{m}: {b / t:.1%}' for m, b, t in zip(df['Model'], df['Busy (s)'], df['Time (s)'])]
+df['f'] = [f'about {h / n:.1f}%' for h, n in zip(df['Hits'], df['Runs'])]
+df['g'] = df.apply(lambda r: f'{r.Hits / r.Runs:.1f}% of {r.Runs}', axis=1)
+df['h'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1f}%'.format)
+df['i'] = df['Model'].map(dict(zip(df['Model'], mfu / 100))).map('{:.1%}'.format)
+--- csv
+Model,MFU [%],Busy (s),Time (s),Hits,Runs,a,b,c,d,e,f,g,h,i
+a,45.2,1,4,90,2,a: 45.2% in 4 s,45.2: 25.0% {:.1%},  45.2% of 2,0: 45.2%,a: 25.0%,about 45.0%,45.0% of 2,45.2%,45.2%
+b,50.1,2,5,140,2,b: 50.1% in 5 s,50.1: 40.0% {:.1%},  50.1% of 2,1: 50.1%,b: 40.0%,about 70.0%,70.0% of 2,50.1%,50.1%
+
+=== ratios that methods give
+--- data runs.csv
+Model,Busy (s),Hits
+a,1,1
+b,2,3
+a,5,4
+--- script
+df = pd.read_csv('runs.csv')
+sum = df['Busy (s)'].sum()
+df['a'] = df['Hits'].pct_change().map('{:.1f}%'.format, na_action='ignore')
+df['b'] = df['Model'].map(df['Model'].value_counts(normalize=True)).map('{:.1f}%'.format)
+df['c'] = df['Hits'].rank(pct=True).map('{:.1f} %'.format)
+df['d'] = (df['Busy (s)'] / df['Busy (s)'].sum()).map('{:.1f}%'.format)
+df['e'] = (df['Busy (s)'] / sum).map('{:.1f}%'.format)
+df['f'] = df['Busy (s)'].div(df['Busy (s)'].max()).map('{:.1f}%'.format)
+df['g'] = (df['Busy (s)'].pct_change().fillna(0) * 100).map('{:.1%}'.format)
+df['Share [%]'] = df['Busy (s)'] / sum
+df['h'] = df['Hits'].pct_change().map('{:+.1%}'.format, na_action='ignore')
+df['i'] = (df['Hits'].pct_change() * 100).map('{:+.1f}%'.format, na_action='ignore')
+df['j'] = (df['Busy (s)'] / sum).map('{:.2f}x'.format)
+df['k'] = df['Hits'].rank(pct=True).round(2)
+df['l'] = (df['Busy (s)'] / sum * 100).map('{:.1f}%'.format)
+df['m'] = (100 * df['Busy (s)'] / sum).map('{:.1f}%'.format)
+df['n'] = df['Hits'].rank().map('{:.0f}%'.format)
+--- csv
+Model,Busy (s),Hits,a,b,c,d,e,f,g,Share [%],h,i,j,k,l,m,n
+a,1,1,,0.7%,0.3 %,0.1%,0.1%,0.2%,0.0%,0.125,,,0.12x,0.33,12.5%,12.5%,1%
+b,2,3,2.0%,0.3%,0.7 %,0.2%,0.2%,0.4%,10000.0%,0.25,+200.0%,+200.0%,0.25x,0.67,25.0%,25.0%,2%
+a,5,4,0.3%,0.7%,1.0 %,0.6%,0.6%,1.0%,15000.0%,0.625,+33.3%,+33.3%,0.62x,1.0,62.5%,62.5%,3%
+--- diag
+script:3:39: warning: a percent sign stands behind ratios [unit-percent]
+    3 | df['a'] = df['Hits'].pct_change().map('{:.1f}%'.format, na_action='ignore')
+      |                                       ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:4:73: warning: a percent sign stands behind ratios [unit-percent]
+    4 | df['b'] = df['Model'].map(df['Model'].value_counts(normalize=True)).map('{:.1f}%'.format)
+      |                                                                         ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:5:41: warning: a percent sign stands behind ratios [unit-percent]
+    5 | df['c'] = df['Hits'].rank(pct=True).map('{:.1f} %'.format)
+      |                                         ^~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:6:55: warning: a percent sign stands behind ratios [unit-percent]
+    6 | df['d'] = (df['Busy (s)'] / df['Busy (s)'].sum()).map('{:.1f}%'.format)
+      |                                                       ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:7:38: warning: a percent sign stands behind ratios [unit-percent]
+    7 | df['e'] = (df['Busy (s)'] / sum).map('{:.1f}%'.format)
+      |                                      ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:8:56: warning: a percent sign stands behind ratios [unit-percent]
+    8 | df['f'] = df['Busy (s)'].div(df['Busy (s)'].max()).map('{:.1f}%'.format)
+      |                                                        ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:9:61: warning: the format multiplies by 100 what is in percent [unit-percent]
+    9 | df['g'] = (df['Busy (s)'].pct_change().fillna(0) * 100).map('{:.1%}'.format)
+      |                                                             ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:10:19: warning: 'Share [%]' says %, but holds plain numbers [unit-differs]
+   10 | df['Share [%]'] = df['Busy (s)'] / sum
+      |                   ^~~~~~~~~~~~~~~~~~~~
+help: 'Busy (s)' is in s; multiply by 100
+
 === ratios of columns without units
 --- data runs.csv
 Model,Hits,Asked

@@ -38,7 +38,7 @@ Cost: $0.500
   input     USD per hour = 0.9 [$/h]
             data/prices.csv:2:7, where Instance is 'small'
 Share: 25%
-  format    (0.25).map('{:.0%}'.format) = '25%'
+  format    (0.25).map('{:.0%}'.format) = '25%' [%]
             (df['Throughput (/sec)'] / most).map('{:.0%}'.format)
             content/costs.rst:15:18
   formula   (500 / 2000) = 0.25
