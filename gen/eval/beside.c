@@ -2,34 +2,22 @@
 // beside: the numbers of a text are tried one after the other.
 #include "eval/beside.h"
 
+#include <limits.h>
 #include <math.h>
 
+#include "base/unicode.h"
+#include "base/utf8.h"
 #include "frame/digits.h"
 #include "frame/numeral.h"
+#include "frame/unit_word.h"
 
-/* Signs of one character; those with blanks between as well. */
-static const str OPERATORS[] = {
-    S_INIT("/"),      S_INIT("^"),      S_INIT("*"),     S_INIT("\u00d7"),
-    S_INIT("\u00f7"), S_INIT("\u00b7"), S_INIT("\u221a")};
+/* ---- before the number ---- */
 
-static const str FRACTIONS[] = {
-    S_INIT("^"),      S_INIT("*"),      S_INIT("\u00f7"), S_INIT("\u00b7"),
-    S_INIT("\u00bd"), S_INIT("\u00bc"), S_INIT("\u00be"), S_INIT("\u00b9"),
-    S_INIT("\u00b2"), S_INIT("\u00b3"), S_INIT("!")};
-
-static const str SCALES[] = {
-    S_INIT("k"),       S_INIT("K"),        S_INIT("M"),       S_INIT("B"),
-    S_INIT("T"),       S_INIT("bn"),       S_INIT("mn"),      S_INIT("hundred"),
-    S_INIT("dozen"),   S_INIT("thousand"), S_INIT("million"), S_INIT("billion"),
-    S_INIT("trillion")};
-
-#define COUNT(table) (sizeof(table) / sizeof *(table))
-
-static str blanks_off(str s)
+static bool cut_end(str *s, str end)
 {
-    while (s.n && char_is_blank(s.p[0]))
-        s = str_from(s, 1);
-    return s;
+    bool has = str_ends(*s, end);
+    s->n -= has ? end.n : 0;
+    return has;
 }
 
 /* The last word of a text, or the first. */
@@ -41,53 +29,118 @@ static str last_word(str s)
 
 static str first_word(str s)
 {
-    size_t at = str_find_char(s, ' ', 0);
-    return str_slice(s, 0, at == STR_NPOS ? s.n : at);
+    return str_slice(s, 0, str_find_char(s, ' ', 0));
 }
 
-/* 1/, 10^, 3 *; a minus that is not the number's own, or a digit, only where it
-   stands at the number. */
+static bool is_money(str s)
+{
+    struct unit_word unit;
+    bool plural;
+    return unit_word_find(s, &unit, &plural) && unit.kind == UNIT_MONEY;
+}
+
+/* "$", "US$", "USD" */
+static bool cut_money(str *s)
+{
+    if (!s->n)
+        return false;
+    str sign = str_from(*s, utf8_before(*s, s->n)), word = last_word(*s);
+    return (is_money(word) && cut_end(s, word)) ||
+           (is_money(sign) && cut_end(s, sign));
+}
+
+/* Less the number's own signs and currency. */
 static str before(str s, bool negative)
 {
-    static const str minus = S_INIT("-");
-    if (negative && str_ends(s, minus))
-        s.n -= minus.n;
-    bool glued = str_ends(s, minus) || str_ends(s, S("\u2212")) ||
-                 (s.n && char_is_digit(s.p[s.n - 1]));
-    str bare = str_trim(s);
-    for (size_t i = 0; i < COUNT(OPERATORS); i++)
-        glued |= str_ends(bare, OPERATORS[i]);
-    return glued ? last_word(bare) : S("");
+    for (;;) {
+        s = unicode_trim_right(s);
+        if (negative && (cut_end(&s, S("-")) || cut_end(&s, S("\u2212"))))
+            negative = false;
+        else if (!cut_end(&s, S("+")) && !cut_end(&s, S("~")) && !cut_money(&s))
+            return s;
+    }
 }
 
-static str scale(str s)
+/* ---- behind it ---- */
+
+/* The length of the character at the start of s when it is a blank. */
+static size_t blank(str s)
+{
+    size_t len = 0;
+    return s.n && unicode_is_space(utf8_decode(s, &len)) ? len : 0;
+}
+
+static str blanks_off(str s)
+{
+    for (size_t n; (n = blank(s));)
+        s = str_from(s, n);
+    return s;
+}
+
+static size_t letters(str s)
+{
+    size_t n = 0, len;
+    while (n < s.n && !char_is_digit(s.p[n]) &&
+           unicode_is_word(utf8_decode(str_from(s, n), &len)))
+        n += len;
+    return n;
+}
+
+/* A b may be a byte; B alone is a billion as well. */
+static bool is_unit_word(str word)
+{
+    struct unit_word unit;
+    bool plural;
+    return str_eq(word, S("x")) ||
+           (!str_eq(word, S("B")) && unit_word_find(word, &unit, &plural));
+}
+
+/* The length of a word or sign at the start of s that is a unit, or 0. */
+static size_t unit_length(str s)
+{
+    size_t n = letters(s);
+    str word = str_slice(s, 0, n ? n : utf8_length(s));
+    return str_eq(word, S("\u00d7")) || str_eq(word, S("\u2030")) ||
+                   is_unit_word(word)
+               ? word.n
+               : 0;
+}
+
+/* The length of what divides units. */
+static size_t divides(str s)
+{
+    str word = str_slice(s, 0, letters(s));
+    return str_starts(s, S("/")) ? 1 : str_eq(word, S("per")) ? word.n : 0;
+}
+
+/* 1M, 100 */
+static size_t count_length(str s)
 {
     size_t n = 0;
-    while (n < s.n && char_is_alpha(s.p[n]))
+    while (n < s.n && char_is_digit(s.p[n]))
         n++;
-    for (size_t i = 0; i < COUNT(SCALES); i++)
-        if (str_eq(str_slice(s, 0, n), SCALES[i]))
-            return SCALES[i];
-    return S("");
+    return n ? n + letters(str_from(s, n)) : 0;
 }
 
-/* ^2, k, million, ½; a slash or times before a digit: 1.2/s has a unit. */
-static str after(str s)
+/* ms, tokens/s, %, $ per 1M tokens: a number stands only in what a unit is
+   divided by. */
+static bool is_unit(str s)
 {
-    static const str DIVIDES[] = {S_INIT("/"), S_INIT("\u00d7"), S_INIT("x")};
-    str bare = blanks_off(s);
-    for (size_t i = 0; i < COUNT(FRACTIONS); i++)
-        if (str_starts(bare, FRACTIONS[i]))
-            return first_word(bare);
-    for (size_t i = 0; i < COUNT(DIVIDES); i++) {
-        str rest = str_starts(bare, DIVIDES[i])
-                       ? blanks_off(str_from(bare, DIVIDES[i].n))
-                       : S("");
-        if (rest.n && char_is_digit(rest.p[0]))
-            return first_word(bare);
+    bool unit = false, below = false;
+    for (size_t n; s.n; s = str_from(s, n)) {
+        if ((n = blank(s)))
+            continue;
+        if ((n = divides(s)))
+            below = true;
+        else if ((n = unit_length(s)))
+            unit = true;
+        else if (!unit || !below || !(n = count_length(s)))
+            return false;
     }
-    return scale(bare);
+    return true;
 }
+
+/* ---- numbers ---- */
 
 /* The end of the number that begins with the digit at `from`. */
 static size_t number_end(str s, size_t from)
@@ -97,7 +150,15 @@ static size_t number_end(str s, size_t from)
                        ((s.p[i] == ',' || s.p[i] == '.') && i + 1 < s.n &&
                         char_is_digit(s.p[i + 1]))))
         i++;
-    return i;
+    if (i + 1 == s.n && s.p[i] == '.')
+        return s.n;
+    size_t end = i + 1;
+    if (i == s.n || char_lower(s.p[i]) != 'e')
+        return i;
+    end += end < s.n && (s.p[end] == '-' || s.p[end] == '+');
+    while (end < s.n && char_is_digit(s.p[end]))
+        end++;
+    return char_is_digit(s.p[end - 1]) ? end : i;
 }
 
 static bool is_about(double f, double shown, int digits)
@@ -111,7 +172,7 @@ struct beside beside_number(str text, double f)
 {
     struct beside best = {0};
     double shown;
-    int most = -1;
+    int most = INT_MIN;
     for (size_t i = 0, end; i < text.n; i = end) {
         end = i + 1;
         if (!char_is_digit(text.p[i]))
@@ -123,13 +184,27 @@ struct beside beside_number(str text, double f)
             !is_about(f, shown, digits))
             continue;
         most = digits;
-        best = (struct beside){number, before(str_slice(text, 0, i), f < 0),
-                               after(str_from(text, end))};
+        best = (struct beside){
+            .number = number,
+            .before = before(str_slice(text, 0, i), f < 0),
+            .after = unicode_trim_right(blanks_off(str_from(text, end)))};
+        best.has_unit = is_unit(best.after);
     }
     return best;
 }
 
-bool beside_same(struct beside x, struct beside y)
+bool beside_is_alone(const struct beside *b)
 {
-    return str_eq(x.before, y.before) && str_eq(x.after, y.after);
+    return !b->number.n || (!b->before.n && b->has_unit);
+}
+
+bool beside_same(const struct beside *x, const struct beside *y)
+{
+    str last = last_word(x->before), first = first_word(x->after);
+    size_t from = y->before.n - last.n, to = first.n;
+    return str_ends(y->before, last) &&
+           (!last.n || !from || !char_is_alnum(y->before.p[from - 1])) &&
+           (x->has_unit ||
+            (str_starts(y->after, first) &&
+             (to == y->after.n || !char_is_alnum(y->after.p[to]))));
 }

@@ -228,8 +228,8 @@ static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
         k->v.type == VALUE_STR)
         return false;
     struct beside own = beside_number(cell.s, f);
-    if ((!own.before.n && !own.after.n) ||
-        beside_same(own, beside_number(made, f)))
+    struct beside in_prose = beside_number(made, f);
+    if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
     diag_at(
         d, DIAG_VALUE_FORMAT, at, format,

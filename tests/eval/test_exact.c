@@ -335,8 +335,72 @@ static void test_beside(void **state)
           "df['y'] = x.map('{:.2f}\u00d7'.format)");
     PROSE(state, "{:.3f}", "$-1.23 -1.235",
           "df['y'] = (-x).map('${:.2f}'.format)");
-    PROSE(state, "{:.3f}", "P99 - 1.23 KB 1.235",
+    PROSE(state, "{:.3f}", "P99 - 1.23 KB refused",
           "df['y'] = x.map('P99 - {:.2f} KB'.format)");
+    PROSE(state, "P99 - {:.3f}", "P99 - 1.23 KB P99 - 1.235",
+          "df['y'] = x.map('P99 - {:.2f} KB'.format)");
+}
+
+/* What has a known unit or currency beside it, or any other word, which might
+   be a factor. */
+static void test_words_beside(void **state)
+{
+    static const struct {
+        const char *text;
+        bool is_alone;
+    } CASES[] = {
+        {"{:.2f} ms", true},
+        {"{:.2f}\u00a0ms", true},
+        {"{:.2f}/s", true},
+        {"{:.2f} tokens/s", true},
+        {"{:.2f} $/1M tokens", true},
+        {"{:.2f} USD per 1k tokens", true},
+        {"{:.2f} x", true},
+        {"{:.2f} %", true},
+        {"{:.2f} GiB/s", true},
+        {"{:.2f} \u00b5s", true},
+        {"{:.2f} \u20ac", true},
+        {"US${:.2f}", true},
+        {"EUR {:.2f}", true},
+        {"~{:.2f}", true},
+        {"+{:.2f}", true},
+        {"{:.2e}", true},
+        {"{:#.0f}", true},
+        {"{:.2f} Million", false},
+        {"{:.2f}Million", false},
+        {"{:.2f} Mio.", false},
+        {"{:.2f} Mrd", false},
+        {"{:.2f} Ki", false},
+        {"{:.2f}Ki", false},
+        {"{:.2f} lakh", false},
+        {"{:.2f} B", false},
+        {"{:.2f} 000", false},
+        {"{:.2f}\u00a0000", false},
+        {"{:.2f}\u00b2", false},
+        {"{:.2f} of 3", false},
+        {"{:.2f} per 1k", false},
+        {"{:.2f} ms Mio.", false},
+        {"{:.2f} min 3 s", false},
+        {"{:.2e} Mio.", false},
+        {"minus {:.2f}", false},
+        {"\u00bd{:.2f}", false},
+        {"1 {:.2f}", false},
+        {"1\u00a0{:.2f}", false},
+        {"1\u202f{:.2f}", false},
+        {"\u00b1{:.2f}", false},
+        {"({:.2f})", false},
+        {"<{:.2f}", false},
+        {"2 * {:.2f}", false},
+    };
+    struct world *w = *state;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        str step =
+            str_fmt(&w->a, "df['y'] = x.map('%s'.format)", CASES[i].text);
+        if (str_ends(prose(w, step.p, "{:.4f}"), S(" 1.2346")) !=
+            CASES[i].is_alone)
+            fail_msg("%s: %s", CASES[i].text,
+                     CASES[i].is_alone ? "refused" : "taken");
+    }
 }
 
 static void test_percent(void **state)
@@ -394,6 +458,7 @@ int main(void)
                                         tear_down),
         cmocka_unit_test_setup_teardown(test_digits_left, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_beside, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_words_beside, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_percent, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_computes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_seen_through_texts, set_up,
