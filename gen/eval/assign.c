@@ -202,8 +202,8 @@ static bool set_names(struct eval *ev, struct frame *f,
             return eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
                               "two columns would be named '%.*s'",
                               STR_ARG(name_text(ev->scratch, name)));
-        v[renamed.n_columns++] = units_named(
-            ev, eval_item(at, i), column_rename(ev->a, f->columns[i], name));
+        v[renamed.n_columns++] =
+            units_renamed(ev, eval_item(at, i), f->columns[i], name);
         frame_index(ev->scratch, &renamed);
     }
     f->columns = v;

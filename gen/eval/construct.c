@@ -51,8 +51,8 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
         struct object o = d->v[i].value;
         any = o.type == OBJECT_SERIES || o.type == OBJECT_LIST;
         if (any)
-            to->n = o.type == OBJECT_LIST ? as_list(o)->n
-                                          : as_series(o)->column->n;
+            to->n =
+                o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
     }
     return any || !d->n ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
@@ -238,7 +238,7 @@ bool construct_to_frame(struct call *c, struct object *out)
     str name = f->columns[0]->name;
     if (call_given(c, 0) && !eval_name(c->ev, call_at(c, 0), c->args[0], &name))
         return false;
-    f->columns[0] = column_rename(c->ev->a, f->columns[0], name);
+    f->columns[0] = units_renamed(c->ev, call_at(c, 0), f->columns[0], name);
     *out = object_frame(f);
     return true;
 }
@@ -342,7 +342,7 @@ bool construct_series(struct call *c, struct object *out)
     const struct labels to = {.n = l.n};
     const struct column *column =
         x.type == OBJECT_SERIES
-            ? column_rename(ev->a, as_series(x)->column, name)
+            ? units_renamed(ev, call_at(c, 2), as_series(x)->column, name)
             : assign_column(ev, call_at(c, 0), name, &to, object_list(&l));
     struct frame f = {.n = l.n};
     if (x.type == OBJECT_SERIES) {

@@ -5,6 +5,7 @@
 #include "base/vec.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
+#include "eval/units.h"
 
 bool relabel_finish(struct call *c, struct frame *made, bool inplace,
                     struct object *out)
@@ -156,7 +157,7 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
     if (!name.p)
         name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
     if (!drop)
-        column = column_rename(c->ev->a, column, name);
+        column = units_renamed(c->ev, call_at(c, 3), column, name);
     const struct frame f = {.n = column->n,
                             .columns = &column,
                             .n_columns = 1,

@@ -94,10 +94,7 @@ static bool check_known(const struct renamer *r, const struct frame *f,
 static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
                 const struct column *old, str name)
 {
-    const struct column *c = old;
-    if (!str_eq(name, old->name))
-        c = units_named(ev, at, column_rename(ev->a, old, name));
-    return eval_append(ev, at, f, c);
+    return eval_append(ev, at, f, units_renamed(ev, at, old, name));
 }
 
 static bool rename_columns(const struct renamer *r, struct frame *f)
@@ -190,8 +187,8 @@ bool rename_series(struct call *c, struct object *out)
     }
     if (call_has(c, 0) && !eval_name(ev, r.at, r.how, &name))
         return false;
-    *out = object_series(ev->scratch, column_rename(ev->a, s->column, name),
-                         s->index, s->n_index);
+    const struct column *x = units_renamed(ev, r.at, s->column, name);
+    *out = object_series(ev->scratch, x, s->index, s->n_index);
     as_series(*out)->kind = s->kind;
     return true;
 }
@@ -241,7 +238,7 @@ static bool name_rows(const struct renamer *r, struct frame *f)
     f->index = NEW_N(ev->a, const struct column *, levels);
     f->n_index = levels;
     for (size_t i = 0; i < levels; i++)
-        f->index[i] = column_rename(ev->a, old[i], names[i]);
+        f->index[i] = units_renamed(ev, r->at, old[i], names[i]);
     return true;
 }
 

@@ -175,8 +175,9 @@ static bool melt(struct call *c, const struct columns *ids,
         if (!eval_append(ev, c->at, f,
                          names(c, variables[l], values->v, l, &x)))
             return false;
-    return eval_append(ev, c->at, f,
-                       pick(c, value_name, values->v, values->n, &x));
+    const struct column *value = pick(c, value_name, values->v, values->n, &x);
+    return value && eval_append(ev, c->at, f,
+                                units_named(ev, call_at(c, VALUE_NAME), value));
 }
 
 /* id_vars? value_vars? var_name? value_name? col_level? ignore_index? */

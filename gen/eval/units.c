@@ -381,3 +381,10 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
         differs(ev, at, c, said, given);
     return c;
 }
+
+const struct column *units_renamed(struct eval *ev, const struct df_expr *at,
+                                   const struct column *c, str name)
+{
+    bool same = name.p && c->name.p && str_eq(name, c->name);
+    return same ? c : units_named(ev, at, column_rename(ev->a, c, name));
+}

@@ -74,4 +74,9 @@ void units_compare(struct eval *ev, const struct df_expr *at,
 const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c);
 
+/* The column under another name, given to it at `at`; as it is when that is
+   its own. */
+const struct column *units_renamed(struct eval *ev, const struct df_expr *at,
+                                   const struct column *c, str name);
+
 #endif

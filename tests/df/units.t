@@ -354,6 +354,68 @@ script:13:22: warning: 'd (ms)' says ms, but holds s [unit-differs]
       |                      ^~~~~~~~
 help: 'a (s)' is in s; multiply by 1000
 
+=== names that methods give
+--- data runs.csv
+Model,Latency (ms),Wait (ms),k
+a,12,3,x
+b,20,5,y
+c,30,6,x
+--- script
+df = pd.read_csv('runs.csv')
+s = df['Latency (ms)']
+a = s.to_frame('A (s)')
+b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
+c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
+e = s.rename('E (s)').reset_index()
+f = pd.Series(s, name='F (s)')
+g = df.set_index('Latency (ms)').rename_axis('G (s)')
+h = df['k'].value_counts().reset_index(name='H (%)')
+i = df['k'].value_counts(normalize=True).reset_index(name='I [%]')
+j = s.to_frame('J (ms)')
+k = df.groupby('k').size().reset_index(name='K (runs)')
+l = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='L (ms)')
+m = (s / 1000).rename('M (s)').to_frame()
+n = e.reset_index(drop=True)
+n.columns = ['index', 'E (s)']
+--- csv
+Model,Latency (ms),Wait (ms),k
+a,12,3,x
+b,20,5,y
+c,30,6,x
+--- diag
+script:3:16: warning: 'A (s)' says s, but holds ms [unit-differs]
+    3 | a = s.to_frame('A (s)')
+      |                ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:4:60: warning: 'B (s)' says s, but holds ms [unit-differs]
+    4 | b = df.groupby('k')['Latency (ms)'].max().reset_index(name='B (s)')
+      |                                                            ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:5:64: warning: 'C (s)' says s, but holds ms [unit-differs]
+    5 | c = df.melt('Model', ['Latency (ms)', 'Wait (ms)'], value_name='C (s)')
+      |                                                                ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:6:14: warning: 'E (s)' says s, but holds ms [unit-differs]
+    6 | e = s.rename('E (s)').reset_index()
+      |              ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:7:23: warning: 'F (s)' says s, but holds ms [unit-differs]
+    7 | f = pd.Series(s, name='F (s)')
+      |                       ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:8:46: warning: 'G (s)' says s, but holds ms [unit-differs]
+    8 | g = df.set_index('Latency (ms)').rename_axis('G (s)')
+      |                                              ^~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:9:45: warning: 'H (%)' says %, but holds plain numbers [unit-differs]
+    9 | h = df['k'].value_counts().reset_index(name='H (%)')
+      |                                             ^~~~~~~
+help: multiply by 100
+script:10:59: warning: 'I [%]' says %, but holds plain numbers [unit-differs]
+   10 | i = df['k'].value_counts(normalize=True).reset_index(name='I [%]')
+      |                                                           ^~~~~~~
+help: multiply by 100
+
 === a format that multiplies what is in percent
 --- data runs.csv
 Model,MFU [%],Hits (percent)
