@@ -243,10 +243,26 @@ static bool one_cell(struct cell *c)
     }
 }
 
+/* Whether a text may say an infinity: most texts begin with other letters, and
+   most numbers have none. */
+static bool may_say_infinity(str s)
+{
+    enum { LARGEST = 300 }; /* digits, at least */
+    s = str_trim(s);
+    if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        if (char_lower(s.p[i]) == 'e' || char_lower(s.p[i]) == 'f')
+            return true;
+    return s.n > LARGEST;
+}
+
 /* "-inf", and 1e999 as well. */
 static bool says_infinity(struct arena *a, str s)
 {
     double f;
+    if (!may_say_infinity(s))
+        return false;
     return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
 }
 
@@ -268,6 +284,14 @@ static bool is_infinity(struct arena *a, struct cell c)
     return v.type == VALUE_STR && says_infinity(a, v.s);
 }
 
+static bool has_infinity(struct arena *a, const struct column *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        if (is_infinity(a, (struct cell){c, i}))
+            return true;
+    return false;
+}
+
 /* An infinity that was read as a text. */
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
@@ -284,17 +308,27 @@ static void check_name(struct eval *ev, const struct column *c)
                 S("named after nan or inf"));
 }
 
+/* Whether all cells are finite numbers, of numbers: as of most columns. */
+static bool all_finite(const struct column *c)
+{
+    bool all = c->type == COLUMN_FLOAT && !c->spoilt;
+    for (size_t i = 0; all && i < c->n; i++)
+        all = isfinite(c->f[i]);
+    return all;
+}
+
 static void check_finite(struct eval *ev, const struct frame *f, size_t column)
 {
     struct cell c = {f->columns[column], 0};
     struct reason r;
     struct pos made, at = {0};
     size_t told = 0, more = 0;
-    bool numbers = has_numbers(ev->scratch, c.column);
+    bool texts = has_infinity(ev->scratch, c.column) &&
+                 has_numbers(ev->scratch, c.column);
     for (; c.row < c.column->n; c.row++) {
         if (!(result_is_bad(c.column, c.row)
                   ? is_fault(c, &r)
-                  : numbers && is_text_fault(ev->scratch, c, &r)))
+                  : texts && is_text_fault(ev->scratch, c, &r)))
             continue;
         if (told++ < TOLD_MAX)
             tell(ev, f, c, &r);
@@ -374,7 +408,8 @@ void result_check(struct eval *ev, const struct frame *f)
         bool whole = type == COLUMN_INT || type == COLUMN_BOOL;
         if (finite)
             check_name(ev, f->columns[i]);
-        if (finite && (!whole || f->columns[i]->spoilt))
+        if (finite && (!whole || f->columns[i]->spoilt) &&
+            !all_finite(f->columns[i]))
             check_finite(ev, f, i);
         if (version)
             check_version(ev, f->columns[i]);

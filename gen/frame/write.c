@@ -38,7 +38,13 @@ static void put_csv_text(struct buf *b, str s)
 
 static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
 {
-    struct value v = column_value(c, row);
+    struct value v;
+    if (c->type == COLUMN_FLOAT) { /* as most are: without a look at the rest */
+        if (!isnan(c->f[row]))
+            number_put_float(b, c->f[row]);
+        return;
+    }
+    v = column_value(c, row);
     if (v.type == VALUE_STR)
         put_csv_text(b, v.s);
     else
@@ -159,6 +165,14 @@ void write_json_value(struct buf *b, struct value v)
         value_put(b, v);
 }
 
+static void put_json_cell(struct buf *b, const struct column *c, size_t row)
+{
+    if (c->type == COLUMN_FLOAT && isfinite(c->f[row]))
+        number_put_float(b, c->f[row]);
+    else
+        write_json_value(b, column_value(c, row));
+}
+
 void write_json(struct buf *b, const struct frame *f)
 {
     str *keys = NEW_N(b->a, str, f->n_columns);
@@ -174,7 +188,7 @@ void write_json(struct buf *b, const struct frame *f)
         buf_put(b, i ? S(",\n {") : S("{"));
         for (size_t k = 0; k < f->n_columns; k++) {
             buf_put(b, keys[k]);
-            write_json_value(b, column_value(f->columns[k], i));
+            put_json_cell(b, f->columns[k], i);
         }
         buf_putc(b, '}');
     }
