@@ -232,7 +232,14 @@ sed -i 's|</head>|<link rel="stylesheet" href="{{root}}no.css"></head>|' \
 expect 0 check -C links
 lines err 'no.css' 1
 says err 'pages have it; it may stand in a template'
-rm -rf links/templates
+mkdir -p alone/content
+printf 'title: T\n' >alone/perfpress.yaml
+printf 'Alone\n=====\n' >alone/content/index.rst
+cp -R links/templates alone
+expect 0 check -C alone
+lines err 'no.css' 1
+says_not err 'pages have it'
+rm -rf links/templates alone
 
 # ---- links in the cells of tables ----
 

@@ -334,11 +334,14 @@ static enum outcome build(int state)
     if (told && d.v[told - 1].code == DIAG_OUTPUT_REMOVALS)
         told--;
     bool half = !ok && told && d.v[told - 1].code == DIAG_OUTPUT_HALF;
+    bool stage = !ok && told && d.v[told - 1].code == DIAG_OUTPUT_STAGE;
     diag_free(&d);
     if (ok)
         return told ? BUILT_BUT : BUILT;
     if (half)
         return counts.half ? HALF : WRONG;
+    if (stage) /* of somebody else: there is none */
+        return WRONG;
     return told && !counts.written && !counts.removed && !counts.half ? FAILED
                                                                       : WRONG;
 }
