@@ -97,10 +97,14 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
 
 /* A number is shown by a format that multiplies by 100, or before a text.
    Whether it is small is known of one that stands alone. */
-static void check_percent(struct walk *w, const struct df_expr *at,
-                          struct measure m, bool alone, bool times, str behind)
+static void check_shown(struct walk *w, const struct df_expr *at,
+                        struct measure m, bool alone, bool times, str behind)
 {
     bool sign = units_says_percent(behind);
+    struct eval *ev = w->ev;
+    if (w->lambda->script == ev->script && m.kind == UNIT)
+        units_behind(ev->scratch, ev->d, eval_pos(ev, at), str_trim(behind),
+                     behind, NULL, &m.unit);
     if (w->lambda->script != w->ev->script || !(times || sign))
         return;
     units_percent(w->ev->d, eval_pos(w->ev, at),
@@ -118,7 +122,7 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
     if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
         return y;
     if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR) {
-        check_percent(w, e, x, true, x.percent, e->b->text);
+        check_shown(w, e, x, true, x.percent, e->b->text);
         return x;
     }
     if (x.kind == NUMBER && y.kind == NUMBER)
@@ -173,8 +177,8 @@ static void check_fields(struct walk *w, const struct df_expr *e, str format)
         str name = colon == STR_NPOS ? field : str_slice(field, 0, colon);
         const struct df_expr *x = shown(e, name, &place);
         if (x)
-            check_percent(w, e, measure(w, x), false, str_ends(field, S("%")),
-                          str_from(format, end + 1));
+            check_shown(w, e, measure(w, x), false, str_ends(field, S("%")),
+                        str_from(format, end + 1));
     }
 }
 
@@ -193,8 +197,8 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     struct measure m = measure(w, e->items->a);
     size_t end = str_rfind_char(text, '}');
     if (format)
-        check_percent(w, e, m, true, (does & EFFECT_PERCENT) != 0,
-                      end == STR_NPOS ? S("") : str_from(text, end + 1));
+        check_shown(w, e, m, true, (does & EFFECT_PERCENT) != 0,
+                    end == STR_NPOS ? S("") : str_from(text, end + 1));
     m.percent = (does & EFFECT_PERCENT) != 0;
     if (m.kind == UNIT && m.percent && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
@@ -212,7 +216,7 @@ static struct measure of_field(struct walk *w, const struct df_expr *e,
     bool times =
         spec && spec->kind == DF_EXPR_STR && str_ends(spec->text, S("%"));
     bool text = field->next && field->next->kind == DF_EXPR_STR;
-    check_percent(w, e, m, alone, times, text ? field->next->text : S(""));
+    check_shown(w, e, m, alone, times, text ? field->next->text : S(""));
     m.percent = times;
     if (m.kind == UNIT && times && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;

@@ -9,6 +9,7 @@
 #include "frame/number.h"
 #include "frame/numeral.h"
 #include "frame/unit_header.h"
+#include "frame/unit_word.h"
 
 enum {
     WALK_MAX = 1000,   /* origins followed to a unit */
@@ -124,6 +125,72 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
     return c && u ? units_set(ev->a, c, u) : c;
 }
 
+/* ---- telling of another unit ---- */
+
+/* "'a (ms)' is in ms, 'b' in $/h", for the columns that c was computed from
+   and that tell a unit. */
+struct inputs {
+    struct arena *a;
+    struct buf text;
+    const struct origin *seen[INPUTS_MAX];
+    size_t n, walked;
+};
+
+static void tell(struct inputs *in, const struct column *c, str name)
+{
+    const struct unit *u = told_by(c);
+    for (size_t i = 0; i < in->n; i++)
+        if (in->seen[i] == c->origin)
+            return;
+    if (!u || u->presumed || in->n == INPUTS_MAX)
+        return;
+    str text = unit_text(in->a, u);
+    buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
+               STR_ARG(name_text(in->a, name)), in->n ? "in" : "is in",
+               STR_ARG(text));
+    in->seen[in->n++] = c->origin;
+}
+
+static void tell_inputs(struct inputs *in, const struct column *c, int depth)
+{
+    const struct origin *o = c->origin;
+    if (depth > INPUTS_DEPTH || in->walked++ > INPUTS_WALK)
+        return;
+    if (o->kind == ORIGIN_TAKE)
+        tell_inputs(in, o->take.from, depth + 1);
+    else if (o->kind == ORIGIN_GROUP)
+        tell_inputs(in, o->group.from, depth + 1);
+    else if (o->kind == ORIGIN_PICK)
+        tell_inputs(in, o->pick.from[0], depth + 1);
+    else if (o->kind == ORIGIN_CSV)
+        tell(in, c, o->csv.column);
+    else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
+        tell(in, c, c->name);
+    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
+        tell_inputs(in, o->inputs.v[i], depth + 1);
+}
+
+/* c has the numbers; NULL where no column does. */
+static void differs(struct arena *a, struct diags *d, struct pos at, str name,
+                    const struct column *c, const struct unit *said,
+                    const struct unit *given)
+{
+    struct inputs in = {.a = a, .text = {.a = a}};
+    struct unit scaled = *given;
+    scaled.scale = said->scale;
+    diag_at(d, DIAG_UNIT_DIFFERS, at, name, unit_text(a, said),
+            unit_text(a, given));
+    if (c)
+        tell_inputs(&in, c, 0);
+    double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
+    bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
+    if (unit_fits(said, &scaled))
+        buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
+                   in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
+    if (in.text.n)
+        diag_help(d, "%.*s", STR_ARG(buf_str(&in.text)));
+}
+
 /* ---- percent ---- */
 
 bool units_says_percent(str text)
@@ -187,14 +254,58 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
     diag_help(d, TEXTS[how].help, 0);
 }
 
+/* ---- units in formats ---- */
+
+/* A time, or an amount of bytes and the like, alone. */
+static bool is_plain(const struct unit *u)
+{
+    return u && !u->presumed && u->n == 1 && u->v[0].power == 1 &&
+           (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
+}
+
+/* GiB for GB: by thousands, or by 1024. */
+static bool is_binary(const struct unit *said, const struct unit *given)
+{
+    double k = said->scale / given->scale;
+    return str_eq(said->v[0].name, given->v[0].name) && k > 0.85 && k < 1.15;
+}
+
+/* The unit that a text begins with: " s (p99)". A B may be a billion, and min
+   the least. */
+static const struct unit *unit_behind(struct arena *a, str text)
+{
+    static const str ENDS = S_INIT(" ,;:.)]");
+    struct unit_word w;
+    bool plural;
+    size_t n = 0;
+    text = str_trim(text);
+    while (n < text.n && (char_is_alpha(text.p[n]) || text.p[n] & 0x80))
+        n++;
+    str word = str_slice(text, 0, n);
+    bool ends = n == text.n || str_find_char(ENDS, text.p[n], 0) != STR_NPOS;
+    bool other = str_eq_nocase(word, S("b")) || str_eq_nocase(word, S("min"));
+    return n && ends && !other && unit_word_find(word, &w, &plural)
+               ? unit_parse(a, word)
+               : NULL;
+}
+
+void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
+                  str behind, const struct column *c, const struct unit *given)
+{
+    const struct unit *said = is_plain(given) ? unit_behind(a, behind) : NULL;
+    if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
+        differs(a, d, at, format, c, said, given);
+}
+
 /* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format)
 {
     bool times = number_format_is_percent(format);
     size_t end = str_rfind_char(format, '}');
-    bool sign =
-        end != STR_NPOS && units_says_percent(str_from(format, end + 1));
+    str behind = end == STR_NPOS ? S("") : str_from(format, end + 1);
+    bool sign = units_says_percent(behind);
+    units_behind(a, d, at, format, behind, c, units_presumed(a, c));
     if (times || sign)
         units_percent(d, at, units_presumed(a, c),
                       times && sign ? PERCENT_TWICE
@@ -276,6 +387,9 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                       x->origin->effect & EFFECT_PERCENT ? PERCENT_TWICE
                                                          : PERCENT_SIGN,
                       units_small(x));
+    if (op == DF_PLUS && x && !y && number.type == OBJECT_STR)
+        units_behind(ev->scratch, ev->d, eval_pos(ev, at), as_str(number),
+                     as_str(number), x, units_presumed(ev->a, x));
     if ((x && !is_number(x)) || (y && !is_number(y)))
         return result;
     if (op == DF_SLASH && x && units_untold(x) &&
@@ -299,69 +413,6 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
-/* "'a (ms)' is in ms, 'b' in $/h", for the columns that c was computed from
-   and that tell a unit. */
-struct inputs {
-    struct eval *ev;
-    struct buf text;
-    const struct origin *seen[INPUTS_MAX];
-    size_t n, walked;
-};
-
-static void tell(struct inputs *in, const struct column *c, str name)
-{
-    const struct unit *u = told_by(c);
-    for (size_t i = 0; i < in->n; i++)
-        if (in->seen[i] == c->origin)
-            return;
-    if (!u || u->presumed || in->n == INPUTS_MAX)
-        return;
-    str text = unit_text(in->ev->scratch, u);
-    buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
-               STR_ARG(name_text(in->ev->scratch, name)),
-               in->n ? "in" : "is in", STR_ARG(text));
-    in->seen[in->n++] = c->origin;
-}
-
-static void tell_inputs(struct inputs *in, const struct column *c, int depth)
-{
-    const struct origin *o = c->origin;
-    if (depth > INPUTS_DEPTH || in->walked++ > INPUTS_WALK)
-        return;
-    if (o->kind == ORIGIN_TAKE)
-        tell_inputs(in, o->take.from, depth + 1);
-    else if (o->kind == ORIGIN_GROUP)
-        tell_inputs(in, o->group.from, depth + 1);
-    else if (o->kind == ORIGIN_PICK)
-        tell_inputs(in, o->pick.from[0], depth + 1);
-    else if (o->kind == ORIGIN_CSV)
-        tell(in, c, o->csv.column);
-    else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
-        tell(in, c, c->name);
-    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
-        tell_inputs(in, o->inputs.v[i], depth + 1);
-}
-
-static void differs(struct eval *ev, const struct df_expr *at,
-                    const struct column *c, const struct unit *said,
-                    const struct unit *given)
-{
-    struct arena *a = ev->scratch;
-    struct inputs in = {.ev = ev, .text = {.a = a}};
-    struct unit scaled = *given;
-    scaled.scale = said->scale;
-    diag_at(ev->d, DIAG_UNIT_DIFFERS, eval_pos(ev, at), name_text(a, c->name),
-            unit_text(a, said), unit_text(a, given));
-    tell_inputs(&in, c, 0);
-    double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
-    bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
-    if (unit_fits(said, &scaled))
-        buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
-                   in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
-    if (in.text.n)
-        diag_help(ev->d, "%.*s", STR_ARG(buf_str(&in.text)));
-}
-
 const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c)
 {
@@ -378,7 +429,8 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
                    !(is_percent(said) && is_ratio(given, units_small(c)))))
         return units_set(ev->a, c, said);
     if (!unit_fits(said, given))
-        differs(ev, at, c, said, given);
+        differs(ev->scratch, ev->d, eval_pos(ev, at),
+                name_text(ev->scratch, c->name), c, said, given);
     return c;
 }
 

@@ -49,7 +49,13 @@ enum percent {
 void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
-/* The same for the column c that a format of one number shows. */
+/* A number of unit `given` (or NULL), of column c (or NULL), stands before the
+   text `behind`, as `format` has it: warns where that begins with the word of
+   another unit. */
+void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
+                  str behind, const struct column *c, const struct unit *given);
+
+/* Both for the column c that a format of one number shows. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format);
 

@@ -416,6 +416,132 @@ script:10:59: warning: 'I [%]' says %, but holds plain numbers [unit-differs]
       |                                                           ^~~~~~~
 help: multiply by 100
 
+=== formats that say another unit
+--- data w.csv
+Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,Params,Load (%),Wait (ms/token)
+a,12,3,4,2,5,100,3,7,50,3
+b,20,5,6,3,7,200,4,13,60,4
+--- script
+df = pd.read_csv('w.csv')
+l = df['Latency (ms)']
+df['a1'] = l.map('{:.1f} s'.format)
+df['a2'] = l.map('{:.1f}s'.format)
+df['a3'] = l.map(lambda v: f'{v:.1f} s')
+df['a4'] = l.astype(str) + ' s'
+df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
+df['a6'] = [f'{v:.0f} seconds' for v in l]
+df['a7'] = l.map('{:.0f} µs'.format)
+df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
+df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
+df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
+df['b2'] = l.map('{:.1f} GB'.format)
+df['b4'] = df['Memory (GB)'].map('{:.0f} Gb'.format)
+df['b5'] = l.map('{:.1f}'.format) + ' s'
+--- csv
+Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,Params,Load (%),Wait (ms/token),a1,a2,a3,a4,a5,a6,a7,a8,a9,b1,b2,b4,b5
+a,12,3,4,2,5,100,3,7,50,3,12.0 s,12.0s,12.0 s,12 s,a: 12 s,12 seconds,12 µs,4 MB,2 W,5 days,12.0 GB,4 Gb,12.0 s
+b,20,5,6,3,7,200,4,13,60,4,20.0 s,20.0s,20.0 s,20 s,b: 20 s,20 seconds,20 µs,6 MB,3 W,7 days,20.0 GB,6 Gb,20.0 s
+--- diag
+script:3:18: warning: '{:.1f} s' says s, but holds ms [unit-differs]
+    3 | df['a1'] = l.map('{:.1f} s'.format)
+      |                  ^~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:4:18: warning: '{:.1f}s' says s, but holds ms [unit-differs]
+    4 | df['a2'] = l.map('{:.1f}s'.format)
+      |                  ^~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:5:28: warning: 's' says s, but holds ms [unit-differs]
+    5 | df['a3'] = l.map(lambda v: f'{v:.1f} s')
+      |                            ^~~~~~~~~~~~
+help: divide by 1000
+script:6:12: warning: ' s' says s, but holds ms [unit-differs]
+    6 | df['a4'] = l.astype(str) + ' s'
+      |            ^~~~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+script:7:31: warning: 's' says s, but holds ms [unit-differs]
+    7 | df['a5'] = df.apply(lambda r: f"{r['Model']}: {r['Latency (ms)']:.0f} s", axis=1)
+      |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:8:13: warning: 'seconds' says s, but holds ms [unit-differs]
+    8 | df['a6'] = [f'{v:.0f} seconds' for v in l]
+      |             ^~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:9:18: warning: '{:.0f} µs' says µs, but holds ms [unit-differs]
+    9 | df['a7'] = l.map('{:.0f} µs'.format)
+      |                  ^~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; multiply by 1000
+script:10:34: warning: '{:.0f} MB' says MB, but holds GB [unit-differs]
+   10 | df['a8'] = df['Memory (GB)'].map('{:.0f} MB'.format)
+      |                                  ^~~~~~~~~~~~~~~~~~
+help: 'Memory (GB)' is in GB; multiply by 1000
+script:11:33: warning: '{:.0f} W' says W, but holds 1K W [unit-differs]
+   11 | df['a9'] = df['Power (kW)'].map('{:.0f} W'.format)
+      |                                 ^~~~~~~~~~~~~~~~~
+help: 'Power (kW)' is in 1K W; multiply by 1000
+script:12:32: warning: '{:.0f} days' says day, but holds h [unit-differs]
+   12 | df['b1'] = df['Train (h)'].map('{:.0f} days'.format)
+      |                                ^~~~~~~~~~~~~~~~~~~~
+help: 'Train (h)' is in h; divide by 24
+script:13:18: warning: '{:.1f} GB' says GB, but holds ms [unit-differs]
+   13 | df['b2'] = l.map('{:.1f} GB'.format)
+      |                  ^~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms
+script:14:34: warning: '{:.0f} Gb' says Gbit, but holds GB [unit-differs]
+   14 | df['b4'] = df['Memory (GB)'].map('{:.0f} Gb'.format)
+      |                                  ^~~~~~~~~~~~~~~~~~
+help: 'Memory (GB)' is in GB; multiply by 8
+script:15:12: warning: ' s' says s, but holds ms [unit-differs]
+   15 | df['b5'] = l.map('{:.1f}'.format) + ' s'
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Latency (ms)' is in ms; divide by 1000
+
+=== formats that say the same, or none
+--- data w.csv
+Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,Params,Load (%),Wait (ms/token)
+a,12,3,4,2,5,100,3,7,50,3
+b,20,5,6,3,7,200,4,13,60,4
+--- script
+df = pd.read_csv('w.csv')
+l = df['Latency (ms)']
+df['b3'] = df['Memory (GB)'].map('{:.0f} GiB'.format)
+df['c1'] = l.map('{:.1f} ms'.format)
+df['c2'] = (l / 1000).map('{:.1f} s'.format)
+df['c3'] = l.map(lambda v: f'{v / 1000:.1f} s' if v > 15 else f'{v:.0f} ms')
+df['c4'] = df['n'].map('{:.0f} s'.format)
+df['c5'] = l.map('{:.1f}x'.format)
+df['c6'] = df['Params'].map('{:.0f}B'.format)
+df['c7'] = l.map('{:.0f} min'.format)
+df['c8'] = df['Time (s)'].map(lambda v: f'{v // 60:.0f}m {v % 60:.0f}s')
+df['c9'] = df['Time (s)'].map(lambda v: f'{int(v // 3600)}h {int(v % 3600 // 60)}m {v % 60:.0f}s')
+df['d1'] = df['Rate (tokens/s)'].map('{:.0f} tokens/s'.format)
+df['d2'] = df['Rate (tokens/s)'].map('{:.0f} tok/s'.format)
+df['d3'] = df['Wait (ms/token)'].map('{:.0f} ms'.format)
+df['d4'] = df['Load (%)'].map('{:.0f} %'.format)
+df['d5'] = l.map('{:.0f} at p99'.format)
+df['d6'] = l.map('{:.0f} in all'.format)
+df['d7'] = l.map('{:.0f} used by us'.format)
+df['d8'] = df['Train (h)'].map('{:.0f} hours'.format)
+df['d9'] = df['Train (h)'].map('{:.0f} hrs'.format)
+df['e1'] = (df['Train (h)'] * 60).map('{:.0f} minutes'.format)
+df['e2'] = df['Memory (GB)'].map('{:.0f}G'.format)
+df['e3'] = (df['Memory (GB)'] * 1024).map('{:.0f} MB'.format)
+df['e4'] = l.map(lambda v: 'slow' if v > 15 else 'fast') + ' s'
+df['e5'] = (df['Time (s)'] * 1e3).round().map('{:.0f} ms'.format)
+df['e6'] = df['Model'] + ' s'
+df['e7'] = df['n'].astype(str) + ' GB'
+df['e8'] = (df['Rate (tokens/s)'] * 3600).map('{:,.0f} tokens/h'.format)
+df['e9'] = df['Time (s)'].max() 
+df['f1'] = df['Power (kW)'].map('{:.1f} kW'.format)
+df['f2'] = df.apply(lambda r: f"{r['Time (s)']:.0f} s ({r['Latency (ms)']:.0f} ms)", axis=1)
+df['f3'] = l.map('{:.0f} per s'.format)
+df['f4'] = l.map('<{:.0f} msec'.format)
+df['f5'] = [f'{a:.0f} s, {b:.0f} ms' for a, b in zip(df['Time (s)'], l)]
+df['f6'] = [f'{b:.0f} ms / {a:.0f} h' for a, b in zip(df['Train (h)'], l)]
+--- csv
+Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,Params,Load (%),Wait (ms/token),b3,c1,c2,c3,c4,c5,c6,c7,c8,c9,d1,d2,d3,d4,d5,d6,d7,d8,d9,e1,e2,e3,e4,e5,e6,e7,e8,e9,f1,f2,f3,f4,f5,f6
+a,12,3,4,2,5,100,3,7,50,3,4 GiB,12.0 ms,0.0 s,12 ms,3 s,12.0x,7B,12 min,0m 3s,0h 0m 3s,100 tokens/s,100 tok/s,3 ms,50 %,12 at p99,12 in all,12 used by us,5 hours,5 hrs,300 minutes,4G,4096 MB,fast s,3000 ms,a s,3 GB,"360,000 tokens/h",5,2.0 kW,3 s (12 ms),12 per s,<12 msec,"3 s, 12 ms",12 ms / 5 h
+b,20,5,6,3,7,200,4,13,60,4,6 GiB,20.0 ms,0.0 s,0.0 s,4 s,20.0x,13B,20 min,0m 5s,0h 0m 5s,200 tokens/s,200 tok/s,4 ms,60 %,20 at p99,20 in all,20 used by us,7 hours,7 hrs,420 minutes,6G,6144 MB,slow s,5000 ms,b s,4 GB,"720,000 tokens/h",5,3.0 kW,5 s (20 ms),20 per s,<20 msec,"5 s, 20 ms",20 ms / 7 h
+
 === a format that multiplies what is in percent
 --- data runs.csv
 Model,MFU [%],Hits (percent)
