@@ -119,7 +119,7 @@
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")       \
     X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                            \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                 \
-    X(TABLE_CELL, WARNING, "table-cell", "cell '%' is read as %")              \
+    X(TABLE_CELL, WARNING, "table-cell", "%")                                  \
     /* reStructuredText (parse) */                                             \
     X(RST_BLANK_LINE, WARNING, "rst-blank-line",                               \
       "% ends without a blank line")                                           \

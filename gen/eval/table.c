@@ -23,6 +23,7 @@ struct job {
     struct place_cache *places;
     size_t names;        /* rows of names */
     struct node **cells; /* of the frame_table; NULL until one is needed */
+    struct cells_told told;
 };
 
 /* About what a table takes on its way into the page, and beside it. */
@@ -88,9 +89,8 @@ static bool tells(const struct column *labels)
 /* The name of row labels, or else the first of them. */
 static str labels_name(struct arena *a, const struct column *labels)
 {
-    return labels->name.n
-               ? name_text(a, labels->name)
-               : str_fmt(a, "%.*s, ...", STR_ARG(labels->s[0]));
+    return labels->name.n ? name_text(a, labels->name)
+                          : str_fmt(a, "%.*s, ...", STR_ARG(labels->s[0]));
 }
 
 /* A page shows no row labels; those that tell were meant to be seen. */
@@ -104,8 +104,7 @@ static void check_labels(const struct job *j)
     if (i == f->n_index)
         return;
     diag_at(j->doc->diags, DIAG_DF_INDEX_LOST,
-            b->var_at.src ? b->var_at : b->at,
-            labels_name(j->a, f->index[i]));
+            b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
               "%.*s = %.*s.reset_index() makes a column of them, "
               "reset_index(drop=True) says that they are not wanted",
@@ -184,7 +183,7 @@ static size_t indentation(str text)
 /* The entry of a cell whose text may hold markup, appended to the table's
    node; NULL when it turns out to hold none. Blanks before the text, which
    csv-table drops behind a delimiter, make no block quote of it. */
-static struct node *parse_cell(const struct job *j, str text, struct pos at)
+static struct node *parse_cell(struct job *j, str text, struct pos at)
 {
     struct parse *p = j->doc->parse;
     struct node *entry = node_new(j->a, NODE_ENTRY, at);
@@ -201,7 +200,7 @@ static struct node *parse_cell(const struct job *j, str text, struct pos at)
     }
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
-    cell_check(p, entry, str_trim(text), at);
+    cell_check(p, &j->told, entry, str_trim(text), at);
     if (!is_bare(entry, str_trim(text)))
         return entry;
     node_remove(entry);
@@ -231,6 +230,14 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
     j->cells[row * n + column] = entry;
 }
 
+static void tell_more(struct job *j)
+{
+    size_t faults = j->doc->diags->n;
+    cell_check_end(j->doc->parse, &j->told);
+    if (j->told.more_at.len)
+        point_at(j->doc->diags, faults, j->told.more_at);
+}
+
 /* Row by row, so that the entries stand in the order of reading. */
 static void parse_cells(struct job *j)
 {
@@ -247,6 +254,7 @@ static void parse_cells(struct job *j)
             else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
                 add_cell(j, r + j->names, i, c->o[r].s);
         }
+    tell_more(j);
 }
 
 /* ---- tables ---- */

@@ -7,7 +7,10 @@
 #include "base/utf8.h"
 #include "frame/unit_word.h"
 
-enum { SUFFIX_MAX = 3 }; /* bytes: 2x, 5k, 10bn, 3rd */
+enum {
+    SUFFIX_MAX = 3, /* bytes: 2x, 5k, 10bn, 3rd */
+    TOLD_MAX = 10   /* cells of one table */
+};
 
 /* Bytes that may begin markup of either syntax inside a line of text, and
    control characters. */
@@ -133,21 +136,29 @@ static bool shows_nothing(const struct node *entry)
 /* Whether a list shows its item's number as the text has it: "5. 3". */
 static bool keeps_marker(const struct node *list, str text)
 {
-    return list->type == NODE_ENUMERATED_LIST && char_is_digit(text.p[0]) &&
+    return list->type == NODE_ENUMERATED_LIST && char_is_alnum(text.p[0]) &&
            str_eq(node_get(list, "suffix"), S("."));
 }
 
-static bool is_list(const struct node *n)
-{
-    return n->type == NODE_BULLET_LIST || n->type == NODE_ENUMERATED_LIST;
-}
-
-/* What a reader sees of a block: of a list the last that its item holds. */
+/* What a reader sees of a block that is the last there. */
 static str shown_text(struct arena *a, const struct node *n)
 {
-    if (is_list(n))
-        n = n->first->last;
     return n ? node_astext(a, n) : S("");
+}
+
+static bool lost_in_list(struct arena *a, const struct node *list, str text)
+{
+    if (list->first != list->last || !cell_is_figure(text))
+        return false;
+    return !keeps_marker(list, text) &&
+           shown_text(a, list->first->last).n < text.n;
+}
+
+static bool lost_in_quote(struct arena *a, const struct node *quote, str text)
+{
+    str shown = shown_text(a, quote);
+    return shown.n && !str_eq(shown, text) &&
+           (char_is_digit(shown.p[0]) || cell_is_figure(shown));
 }
 
 /* What block a line became that says less than it; NULL for a good one. */
@@ -156,15 +167,13 @@ static const char *lost_in_block(struct arena *a, const struct node *entry,
 {
     bool empty = shows_nothing(entry);
     const struct node *only = entry->first;
-    if (!only || (only->next && !is_note(only->next)))
-        return empty ? "markup that shows nothing" : NULL;
-    str shown = shown_text(a, only);
-    if (is_list(only) && only->first == only->last &&
-        (empty || (shown.n < text.n && cell_is_figure(text) &&
-                   !keeps_marker(only, text))))
+    bool alone = only && (!only->next || is_note(only->next));
+    bool list = alone && (only->type == NODE_BULLET_LIST ||
+                          only->type == NODE_ENUMERATED_LIST);
+    if (list &&
+        (empty ? only->first == only->last : lost_in_list(a, only, text)))
         return "an item of a list";
-    if (only->type == NODE_BLOCK_QUOTE && shown.n && !str_eq(shown, text) &&
-        (char_is_digit(shown.p[0]) || cell_is_figure(shown)))
+    if (alone && only->type == NODE_BLOCK_QUOTE && lost_in_quote(a, only, text))
         return "a block quote";
     return empty ? "markup that shows nothing" : NULL;
 }
@@ -172,6 +181,14 @@ static const char *lost_in_block(struct arena *a, const struct node *entry,
 static str text_of(const struct node *n)
 {
     return n && n->type == NODE_TEXT ? n->text : STR_NONE;
+}
+
+/* The first text below a node, or the last. */
+static str leaf_text(const struct node *n, bool last)
+{
+    while (n->first)
+        n = last ? n->last : n->first;
+    return text_of(n);
 }
 
 /* Emphasis inside of a number: 8*4*2, 10**5**, and 8 *4* 2, which might have
@@ -182,16 +199,17 @@ static bool cuts_number(const struct parse *p, const struct node *n, str before,
 {
     if (n->type != NODE_EMPHASIS && n->type != NODE_STRONG)
         return false;
-    str in = node_astext(p->a, n);
+    str first = leaf_text(n, false), last = leaf_text(n, true);
     bool b = char_is_digit(byte_at(before, before.n - 1));
     bool a = char_is_digit(byte_at(after, 0));
-    bool joined = (b && a) || (b && char_is_digit(byte_at(in, 0))) ||
-                  (a && char_is_digit(byte_at(in, in.n - 1)));
+    bool joined = (b && a) || (b && char_is_digit(byte_at(first, 0))) ||
+                  (a && char_is_digit(byte_at(last, last.n - 1)));
     if (joined && p->language == PAGE_MARKDOWN)
         return true;
     before = str_trim_right(before);
     after = str_trim_left(after);
-    return n->type == NODE_EMPHASIS && cell_is_figure(in) && !(a || b) &&
+    return n->type == NODE_EMPHASIS && n->first == n->last && !(a || b) &&
+           cell_is_figure(first) &&
            char_is_digit(byte_at(before, before.n - 1)) &&
            char_is_digit(byte_at(after, 0));
 }
@@ -207,7 +225,23 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-void cell_check(struct parse *p, struct node *entry, str text, struct pos at)
+static void tell(struct parse *p, struct cells_told *told, str text,
+                 const char *lost, str sign, struct pos at)
+{
+    if (told->n++ >= TOLD_MAX) {
+        told->more_at = told->more_at.src ? told->more_at : at;
+        return;
+    }
+    diag_at(p->d, DIAG_TABLE_CELL, at,
+            str_fmt(p->a, "cell '%.*s' is read as %s", STR_ARG(text), lost));
+    diag_help(p->d,
+              "a backslash keeps it as text: '\\%.*s', in a df script "
+              "'\\\\%.*s'; or write it in another form",
+              STR_ARG(sign), STR_ARG(sign));
+}
+
+void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
+                str text, struct pos at)
 {
     bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
     const char *lost = one_line ? lost_in_block(p->a, entry, text) : NULL;
@@ -221,10 +255,16 @@ void cell_check(struct parse *p, struct node *entry, str text, struct pos at)
             node_remove(entry->first);
         cell_add_plain(p->a, entry, text, at);
     } else if (lost) {
-        diag_at(p->d, DIAG_TABLE_CELL, at, text, str_c(lost));
-        diag_help(p->d,
-                  "a backslash keeps it as text: '\\%.*s', in a df script "
-                  "'\\\\%.*s'; or write it in another form",
-                  STR_ARG(sign), STR_ARG(sign));
+        tell(p, told, text, lost, sign, at);
     }
+}
+
+void cell_check_end(struct parse *p, const struct cells_told *told)
+{
+    if (told->n <= TOLD_MAX)
+        return;
+    size_t more = told->n - TOLD_MAX;
+    diag_at(p->d, DIAG_TABLE_CELL, told->more_at,
+            str_fmt(p->a, "%zu more cell%s of this table %s markup", more,
+                    more == 1 ? "" : "s", more == 1 ? "is" : "are"));
 }

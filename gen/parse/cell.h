@@ -21,9 +21,19 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
    and for signs alone that stand for none, "-". */
 bool cell_is_figure(str s);
 
+/* What was told of the cells of one table; starts as zeros. */
+struct cells_told {
+    size_t n;           /* with those that are only counted, */
+    struct pos more_at; /* the first of which stands here */
+};
+
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
    digit of a number, or all that the reader should see. Warns (table-cell);
    in Markdown a figure becomes plain text instead. */
-void cell_check(struct parse *p, struct node *entry, str text, struct pos at);
+void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
+                str text, struct pos at);
+
+/* Tells how many more cells there were, when the table is done. */
+void cell_check_end(struct parse *p, const struct cells_told *told);
 
 #endif

@@ -36,6 +36,7 @@ struct records {
     const struct source *src;
     const struct lines *lines;
     str path; /* of a file, from the site's root */
+    struct cells_told *told;
 };
 
 static bool fails(struct directive_call *c, struct node *parent,
@@ -184,7 +185,7 @@ static void add_parsed(struct directive_call *c, const struct records *r,
         lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
     }
     c->p->syntax->block(c->p, lines, entry, false);
-    cell_check(c->p, entry, str_trim(text), entry->pos);
+    cell_check(c->p, r->told, entry, str_trim(text), entry->pos);
 }
 
 static void add_row(struct directive_call *c, const struct records *r,
@@ -329,7 +330,8 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
 
 static void csv_table(struct directive_call *c, struct node *parent)
 {
-    struct records head = {0}, body = {0};
+    struct cells_told told = {0};
+    struct records head = {.told = &told}, body = {.told = &told};
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))
         return;
@@ -355,6 +357,7 @@ static void csv_table(struct directive_call *c, struct node *parent)
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
     add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);
     add_rows(c, group, NULL, NODE_TBODY, &body, heads, body.table.n, columns);
+    cell_check_end(c->p, &told);
     node_append(parent, t);
     directive_table_finish(c, t);
     directive_table_add_title(c, t);

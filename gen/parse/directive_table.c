@@ -300,23 +300,25 @@ static str text_at(const struct lines *all, struct pos at)
 {
     size_t k = all->n && at.line >= all->v->line ? at.line - all->v->line : 0;
     const struct line *l = k < all->n ? &all->v[k] : NULL;
-    bool there = l && l->src == at.src && l->line == at.line && l->col <= at.col;
+    bool there =
+        l && l->src == at.src && l->line == at.line && l->col <= at.col;
     return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
 }
 
 /* A figure that became something else. Other cells are markup because they are
    meant to be. */
-static void check_cell(struct directive_call *c, struct node *entry)
+static void check_cell(struct directive_call *c, struct cells_told *told,
+                       struct node *entry)
 {
     struct pos at = entry->first ? entry->first->pos : (struct pos){0};
     str text = text_at(&c->content, at);
     at.len = (uint32_t)text.n;
     if (text.n && cell_is_figure(text))
-        cell_check(c->p, entry, text, at);
+        cell_check(c->p, told, entry, text, at);
 }
 
-static void add_list_row(struct directive_call *c, struct node *part,
-                         struct node *item)
+static void add_list_row(struct directive_call *c, struct cells_told *told,
+                         struct node *part, struct node *item)
 {
     struct arena *a = c->p->a;
     struct node *row = node_new(a, NODE_ROW, item->pos);
@@ -325,7 +327,7 @@ static void add_list_row(struct directive_call *c, struct node *part,
         struct node *entry = node_new(a, NODE_ENTRY, cell->pos);
         node_move_children(cell, entry);
         node_append(row, entry);
-        check_cell(c, entry);
+        check_cell(c, told, entry);
     }
 }
 
@@ -350,15 +352,17 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
+    struct cells_told told = {0};
     size_t at = 0;
     node_each (item, box->first) {
         if (at == heads || !part) {
             part = node_new(a, at < heads ? NODE_THEAD : NODE_TBODY, item->pos);
             node_append(group, part);
         }
-        add_list_row(c, part, item);
+        add_list_row(c, &told, part, item);
         at++;
     }
+    cell_check_end(c->p, &told);
     node_append(parent, t);
     directive_table_finish(c, t);
     directive_table_add_title(c, t);
