@@ -545,6 +545,32 @@ static void killed_at_each_call_file_by_file(void **state)
     kill_at_each_call(true);
 }
 
+/* What a dead build began is completed, but for what somebody edited since. */
+static void what_was_edited_since_stays(void **state)
+{
+    (void)state;
+    struct file mine;
+    size_t one = 0;
+    add(&mine, &one, "part/b.html", "mine");
+    calls.no_exchange = true;
+    long n = count_calls(2);
+    for (long at = 1; at <= n; at += 5 * stride()) {
+        struct diags d = {0};
+        struct output o;
+        set_up();
+        assert_int_equal(build_apart(2, at, KILL), WRONG);
+        assert_int_equal(unlink(in_root("out/part/b.html")), 0);
+        FILE *f = fopen(in_root("out/part/b.html"), "w");
+        assert_true(f && fputs("mine", f) >= 0 && fclose(f) == 0);
+        assert_true(output_open(&o, str_c(root), S("out"), &d));
+        output_abandon(&o);
+        diag_free(&d);
+        if (!has_file(&mine))
+            complain("killed at call %ld of %ld: an edit is lost", at, n);
+    }
+    assert_true(no_complaint());
+}
+
 /* ---- each call fails ---- */
 
 static void fail_each_call(bool no_exchange)
@@ -825,6 +851,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CASE(killed_at_each_call),
         CASE(killed_at_each_call_file_by_file),
+        CASE(what_was_edited_since_stays),
         CASE(each_call_fails),
         CASE(each_call_fails_file_by_file),
         CASE(nothing_works_any_more),
