@@ -86,8 +86,10 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
     enum column_type type = new_type(old, values, typed);
-    if (!from)
+    if (!from) {
         from = eval_objects(ev, at, old->name, v, n, NULL, 0);
+        from_rows = NULL;
+    }
     struct column *c =
         eval_column(ev, at, old->name, type, old->n, &cells, NULL, 0);
     if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))

@@ -375,6 +375,36 @@ d.csv:3:3: warning: column 'g' is 'nan' here [df-not-finite]
       |   ^
 help: 'x' is missing; it is computed at script:9
 
+=== and what was put in for it
+--- data d.csv
+Model,y,c
+a,2,dd
+b,1,e
+d,0,f
+--- script
+df = pd.read_csv('d.csv')
+none = f"{df['y'].max() * np.nan} ms"
+df['a'] = df['c'].where(df['y'] > 1, none)
+df['b'] = df['c'].mask(df['Model'] == 'd', none)
+--- csv
+Model,y,c,a,b
+a,2,dd,dd,dd
+b,1,e,nan ms,e
+d,0,f,nan ms,nan ms
+--- diag
+d.csv:3:1: warning: column 'a' is 'nan ms' here [df-not-finite]
+    3 | b,1,e
+      | ^
+help: it is computed at script:3
+d.csv:4:1: warning: column 'a' is 'nan ms' here [df-not-finite]
+    4 | d,0,f
+      | ^
+help: it is computed at script:3
+d.csv:4:1: warning: column 'b' is 'nan ms' here [df-not-finite]
+    4 | d,0,f
+      | ^
+help: it is computed at script:4
+
 === names made of a number that is none
 --- data d.csv
 Model,x,c,y
