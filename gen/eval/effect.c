@@ -293,6 +293,12 @@ unsigned effect_within(struct eval *ev, const struct lambda *l,
     return callee(&w, e, &f) ? of_function(ev, f, &left) : EFFECT_COMPUTES;
 }
 
+unsigned effect_method(struct object self, str name)
+{
+    const struct method *m = methods_find(self, name);
+    return m ? m->effect : 0;
+}
+
 /* The argument that is the function of .map(f), .apply(func=f, axis=1). */
 static const struct df_expr *function_of(const struct df_expr *at)
 {

@@ -17,4 +17,7 @@ unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone);
 unsigned effect_within(struct eval *ev, const struct lambda *l,
                        const struct df_expr *e);
 
+/* What a method of an object does; 0 when it has none of that name. */
+unsigned effect_method(struct object self, str name);
+
 #endif

@@ -61,6 +61,7 @@ struct eval {
     unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
+    unsigned (*effect_method)(struct object self, str name);
     /* trace.h: the parts of an origin that an expression makes. */
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };

@@ -6,6 +6,7 @@
 #include "eval/aggregate.h"
 #include "eval/align.h"
 #include "eval/grouping.h"
+#include "eval/unit_lambda.h"
 
 /* One row for each group, by the method's own name. */
 bool group_reduce(struct call *c, struct object *out)
@@ -212,7 +213,8 @@ static const struct column *transformed(struct call *c, const struct column *x)
             !put_rows(c, &g, i, y, cells))
             return NULL;
     }
-    return eval_infer(ev, c->at, x->name, cells, n, &x, 1);
+    return unit_lambda(ev, c->args[0], NULL, x,
+                       eval_infer(ev, c->at, x->name, cells, n, &x, 1));
 }
 
 /* func */

@@ -180,6 +180,7 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .attribute = function_attribute_named,
                          .effect = effect_of,
                          .effect_within = effect_within,
+                         .effect_method = effect_method,
                          .parts = trace_parts};
 }
 

@@ -10,10 +10,12 @@
 
 enum { CELLS_MAX = 8 };
 
-/* A name that stands for the cells of a column. */
+/* A name that stands for the cells of a column, or, where that is NULL, for a
+   value: ABSENT when it is not known. */
 struct cells {
     str name;
     const struct column *column;
+    struct object value;
 };
 
 struct walk {
@@ -49,12 +51,68 @@ static struct measure of_column(struct walk *w, const struct column *c)
     return m;
 }
 
+/* What a name of the script stands for; NULL for one of the lambda's own. */
+static const struct object *script_name(const struct walk *w, str name)
+{
+    for (size_t i = 0; i < w->n_cells; i++)
+        if (str_eq(name, w->cells[i].name))
+            return NULL;
+    return w->lambda->scope ? NULL : map_get(&w->ev->names, name);
+}
+
+/* The column that an expression stands for: x, df['x'] and df.x, or the cells
+   that a function is given together. What the lambda's expressions gave is
+   gone. */
+static const struct column *column_of(const struct walk *w,
+                                      const struct df_expr *e)
+{
+    bool item = e->kind == DF_EXPR_SUBSCRIPT && e->b->kind == DF_EXPR_STR;
+    const struct df_expr *of = item || e->kind == DF_EXPR_ATTRIBUTE ? e->a : e;
+    const struct object *x =
+        of->kind == DF_EXPR_NAME ? script_name(w, of->text) : NULL;
+    for (size_t i = 0; e->kind == DF_EXPR_NAME && i < w->n_cells; i++)
+        if (str_eq(e->text, w->cells[i].name))
+            return w->cells[i].column;
+    if (x && of == e)
+        return x->type == OBJECT_SERIES ? as_series(*x)->column : NULL;
+    if (!x || x->type != OBJECT_FRAME)
+        return NULL;
+    size_t i = frame_find(as_frame(*x), item ? e->b->text : e->text);
+    return i == STR_NPOS ? NULL : as_frame(*x)->columns[i];
+}
+
+/* x[i], x.iloc[i] */
+static struct measure of_place(struct walk *w, const struct df_expr *e)
+{
+    const struct df_expr *of = e->a;
+    if (of->kind == DF_EXPR_ATTRIBUTE && str_ends(of->text, S("loc")))
+        of = of->a;
+    const struct column *c = column_of(w, of);
+    return c ? of_column(w, c) : (struct measure){.kind = UNKNOWN};
+}
+
+/* x.sum() */
+static struct measure of_method(struct walk *w, const struct df_expr *e)
+{
+    const struct df_expr *f = e->a;
+    const struct column *c =
+        f->kind == DF_EXPR_ATTRIBUTE ? column_of(w, f->a) : NULL;
+    if (!c)
+        return (struct measure){.kind = UNKNOWN};
+    struct object x = object_series(w->ev->scratch, c, NULL, 0);
+    return w->ev->effect_method(x, f->text) & EFFECT_UNIT
+               ? of_column(w, c)
+               : (struct measure){.kind = UNKNOWN};
+}
+
 /* r['name'] and r.name */
 static struct measure of_row(struct walk *w, const struct df_expr *e)
 {
     bool row =
         w->rows && e->a->kind == DF_EXPR_NAME && str_eq(e->a->text, w->row);
     bool item = e->kind == DF_EXPR_SUBSCRIPT;
+    if (!row && item)
+        return of_place(w, e);
     if (!row || (item && e->b->kind != DF_EXPR_STR))
         return (struct measure){.kind = UNKNOWN};
     size_t i = frame_find(w->rows, item ? e->b->text : e->text);
@@ -73,9 +131,12 @@ static struct measure of_name(struct walk *w, const struct df_expr *e)
 {
     for (size_t i = 0; i < w->n_cells; i++)
         if (str_eq(e->text, w->cells[i].name))
-            return of_column(w, w->cells[i].column);
-    const struct object *x =
-        w->lambda->scope ? NULL : map_get(&w->ev->names, e->text);
+            return w->cells[i].column ? of_column(w, w->cells[i].column)
+                                      : of_object(w->cells[i].value);
+    const struct object *x = script_name(w, e->text);
+    const struct unit *u = x ? units_of_number(w->ev, e) : NULL;
+    if (u)
+        return (struct measure){.kind = UNIT, .unit = *u};
     return x ? of_object(*x) : (struct measure){.kind = UNKNOWN};
 }
 
@@ -102,10 +163,11 @@ static void check_shown(struct walk *w, const struct df_expr *at,
 {
     bool sign = units_says_percent(behind);
     struct eval *ev = w->ev;
-    if (w->lambda->script == ev->script && m.kind == UNIT)
+    bool own = w->lambda->script == ev->script;
+    if (own && m.kind == UNIT)
         units_behind(ev->scratch, ev->d, eval_pos(ev, at), str_trim(behind),
                      behind, NULL, &m.unit);
-    if (w->lambda->script != w->ev->script || !(times || sign))
+    if (!own || !(times || sign))
         return;
     units_percent(w->ev->d, eval_pos(w->ev, at),
                   m.kind == UNIT ? &m.unit : NULL,
@@ -192,6 +254,8 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     str text = format && self->kind == DF_EXPR_STR ? self->text : S("");
     if (format && e->items && e->items->next)
         check_fields(w, e, text);
+    if (!does)
+        return of_method(w, e);
     if (!(does & EFFECT_UNIT) || !e->items || (format && e->items->next))
         return unknown;
     struct measure m = measure(w, e->items->a);
@@ -265,6 +329,13 @@ static struct measure measure(struct walk *w, const struct df_expr *e)
     }
 }
 
+static void name_cells(struct walk *w, str name, const struct column *c,
+                       struct object value)
+{
+    if (w->n_cells < CELLS_MAX)
+        w->cells[w->n_cells++] = (struct cells){name, c, value};
+}
+
 const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct frame *rows,
                                  const struct column *cells,
@@ -278,9 +349,10 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                      .lambda = l,
                      .row = l->e->items->text,
                      .rows = rows,
-                     .cells = {{l->e->items->text, cells}},
-                     .n_cells = cells != NULL,
                      .small = units_small(made)};
+    size_t i = 0;
+    for (const struct df_expr *p = l->e->items; p; p = p->next, i++)
+        name_cells(&w, p->text, i ? NULL : cells, l->defaults[i]);
     struct measure m = measure(&w, l->e->a);
     if (m.kind != UNIT)
         return made;
@@ -321,21 +393,22 @@ static const struct column *gone_through(struct eval *ev,
 static void bind(struct walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {
-    const struct df_expr *name = names->items, *x = through->items;
-    bool several = names->kind != DF_EXPR_NAME;
-    if (several && calls(through, S("zip"))) {
-        for (; name && x; name = name->next, x = x->next)
-            bind(w, name, x->a);
-    } else if (several && name && name->next &&
-               calls(through, S("enumerate"))) {
-        if (x)
-            bind(w, name->next, x->a);
-    } else if (several && name && name->next && is_items(through)) {
-        bind(w, name->next, through->a->a);
-    } else if (!several && w->n_cells < CELLS_MAX) {
-        const struct column *c = gone_through(w->ev, through);
-        if (c)
-            w->cells[w->n_cells++] = (struct cells){names->text, c};
+    const struct df_expr *name = names->items;
+    const struct df_expr *x = through ? through->items : NULL;
+    if (names->kind == DF_EXPR_NAME) {
+        name_cells(w, names->text,
+                   through ? gone_through(w->ev, through) : NULL,
+                   (struct object){0});
+        return;
+    }
+    bool zip = through && calls(through, S("zip"));
+    bool second =
+        through && (calls(through, S("enumerate")) || is_items(through));
+    if (second && is_items(through))
+        x = through->a;
+    for (size_t i = 0; name; name = name->next, i++) {
+        bind(w, name, (zip || (second && i == 1)) && x ? x->a : NULL);
+        x = zip && x ? x->next : x;
     }
 }
 
@@ -370,8 +443,6 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
         params[i].text = w.cells[i].name;
         params[i].next = i + 1 < w.n_cells ? &params[i + 1] : NULL;
     }
-    if (!w.n_cells)
-        return;
     w.small = is_small(ev, made);
     measure(&w, as_lambda.a);
 }

@@ -316,8 +316,7 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 
 /* ---- operators ---- */
 
-/* The unit of a number that a column gave: x.sum(), or a name for it. */
-static const struct unit *of_number(struct eval *ev, const struct df_expr *e)
+const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
 {
     const struct origin *o =
         e->kind == DF_EXPR_NAME && !ev->scope ? map_get(&ev->how, e->text)
@@ -335,7 +334,7 @@ static bool is_share(struct eval *ev, const struct df_expr *at,
     const struct df_expr *by = at->kind == DF_EXPR_BINARY ? at->b
                                : at->items                ? at->items->a
                                                           : NULL;
-    const struct unit *v = by && !u->presumed ? of_number(ev, by) : NULL;
+    const struct unit *v = by && !u->presumed ? units_of_number(ev, by) : NULL;
     struct unit made = *u;
     return v && unit_multiply(&made, v, -1) && made.n == 0 && made.scale == 1;
 }

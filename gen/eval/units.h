@@ -28,6 +28,10 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
 /* The same, or a unit that is presumed: of a ratio, as it seems. */
 const struct unit *units_presumed(struct arena *a, const struct column *c);
 
+/* The unit of a number that a column gave to expression e, evaluated last:
+   x.sum(), or a name for it; NULL when none is known. */
+const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
+
 /* Whether cells are numbers as a file has them, or sums and means of such, of
    a unit that nobody told. */
 bool units_untold(const struct column *c);

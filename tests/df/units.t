@@ -747,10 +747,14 @@ df['i'] = mfu.map(lambda v, n=1: f'{v:.{n}%}')
 df['j'] = mfu.map(lambda v: f'{v:.{n}%}')
 df['k'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1%}'.format)
 df['l'] = df['Model'].map({m: f'{v:.1%}' for m, v in zip(df['Model'], mfu)})
+df['m'] = [f'{mfu[i]:.1%}' for i in range(len(df))]
+df['n'] = df['Time (s)'].map(lambda t: f'{mfu.iloc[0]:.1%} in {t} s')
+df['o'] = [f'{mfu[0]:.1%} {v:.1f} s' for v in df['Time (s)']]
+df['p'] = mfu.map(lambda v, n=100: f'{v / n * 100:.1%}')
 --- csv
-Model,MFU [%],Busy (s),Time (s),a,b,c,d,e,f,g,h,i,j,k,l
-a,45.2,1,4,a: 4520.0%,a: 4520.0%,4520.0% of a,a: 0.2 %,a: 4520.0%,0: 4520.0%,0. a 0.2%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%
-b,50.1,2,5,b: 5010.0%,b: 5010.0%,5010.0% of b,b: 0.4 %,b: 5010.0%,1: 5010.0%,1. b 0.4%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%
+Model,MFU [%],Busy (s),Time (s),a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p
+a,45.2,1,4,a: 4520.0%,a: 4520.0%,4520.0% of a,a: 0.2 %,a: 4520.0%,0: 4520.0%,0. a 0.2%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0% in 4 s,4520.0% 4.0 s,4520.0%
+b,50.1,2,5,b: 5010.0%,b: 5010.0%,5010.0% of b,b: 0.4 %,b: 5010.0%,1: 5010.0%,1. b 0.4%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%,4520.0% in 5 s,4520.0% 5.0 s,5010.0%
 --- diag
 script:4:30: warning: the format multiplies by 100 what is in percent [unit-percent]
     4 | df['a'] = df.apply(lambda r: f"{r['Model']}: {r['MFU [%]']:.1%}", axis=1)
@@ -800,6 +804,22 @@ script:15:31: warning: the format multiplies by 100 what is in percent [unit-per
    15 | df['l'] = df['Model'].map({m: f'{v:.1%}' for m, v in zip(df['Model'], mfu)})
       |                               ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
+script:16:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+   16 | df['m'] = [f'{mfu[i]:.1%}' for i in range(len(df))]
+      |            ^~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:17:40: warning: the format multiplies by 100 what is in percent [unit-percent]
+   17 | df['n'] = df['Time (s)'].map(lambda t: f'{mfu.iloc[0]:.1%} in {t} s')
+      |                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:18:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+   18 | df['o'] = [f'{mfu[0]:.1%} {v:.1f} s' for v in df['Time (s)']]
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
+script:19:36: warning: the format multiplies by 100 what is in percent [unit-percent]
+   19 | df['p'] = mfu.map(lambda v, n=100: f'{v / n * 100:.1%}')
+      |                                    ^~~~~~~~~~~~~~~~~~~~
+help: '{:.1f}%' shows 45.2 as 45.2%
 
 === percent as it is meant beside other numbers
 --- data runs.csv
@@ -818,10 +838,14 @@ df['f'] = [f'about {h / n:.1f}%' for h, n in zip(df['Hits'], df['Runs'])]
 df['g'] = df.apply(lambda r: f'{r.Hits / r.Runs:.1f}% of {r.Runs}', axis=1)
 df['h'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1f}%'.format)
 df['i'] = df['Model'].map(dict(zip(df['Model'], mfu / 100))).map('{:.1%}'.format)
+n, k = 1, 1
+df['j'] = [f'{v / n:.1%}' for n, v in zip([100, 100], mfu)]
+df['k'] = mfu.map(lambda v, k=100: f'{v / k:.1%}')
+df['l'] = [f'{k[1] / 100:.1%}' for k in zip(df['Model'], mfu)]
 --- csv
-Model,MFU [%],Busy (s),Time (s),Hits,Runs,a,b,c,d,e,f,g,h,i
-a,45.2,1,4,90,2,a: 45.2% in 4 s,45.2: 25.0% {:.1%},  45.2% of 2,0: 45.2%,a: 25.0%,about 45.0%,45.0% of 2,45.2%,45.2%
-b,50.1,2,5,140,2,b: 50.1% in 5 s,50.1: 40.0% {:.1%},  50.1% of 2,1: 50.1%,b: 40.0%,about 70.0%,70.0% of 2,50.1%,50.1%
+Model,MFU [%],Busy (s),Time (s),Hits,Runs,a,b,c,d,e,f,g,h,i,j,k,l
+a,45.2,1,4,90,2,a: 45.2% in 4 s,45.2: 25.0% {:.1%},  45.2% of 2,0: 45.2%,a: 25.0%,about 45.0%,45.0% of 2,45.2%,45.2%,45.2%,45.2%,45.2%
+b,50.1,2,5,140,2,b: 50.1% in 5 s,50.1: 40.0% {:.1%},  50.1% of 2,1: 50.1%,b: 40.0%,about 70.0%,70.0% of 2,50.1%,50.1%,50.1%,50.1%,50.1%
 
 === ratios that methods give
 --- data runs.csv
@@ -885,6 +909,57 @@ script:10:19: warning: 'Share [%]' says %, but holds plain numbers [unit-differs
    10 | df['Share [%]'] = df['Busy (s)'] / sum
       |                   ^~~~~~~~~~~~~~~~~~~~
 help: 'Busy (s)' is in s; multiply by 100
+
+=== ratios that functions give
+--- data runs.csv
+Model,Busy (s),USD per hour,Rate (tokens/s)
+a,1,2,100
+b,2,9,300
+a,5,4,400
+--- script
+df = pd.read_csv('runs.csv')
+busy = df['Busy (s)']
+sum = busy.sum()
+df['a'] = busy.map(lambda v: f'{v / sum:.1f}%')
+df['b'] = [f'{v / busy.max():.1f} %' for v in busy]
+df['c'] = df.groupby('Model')['Busy (s)'].transform(lambda s: s / s.sum()).map('{:.1f}%'.format)
+df['d'] = df.apply(lambda r: '{:.1f}%'.format(r['Busy (s)'] / busy.mean()), axis=1)
+df['e (ms)'] = busy.map(lambda v: v - busy.min())
+df['f'] = busy.map(lambda v: f'{v / sum:.1%}')
+df['g'] = busy.map(lambda v: f'{100 * v / sum:.1f}%')
+df['h'] = busy.map(lambda v: f'{v / sum * 100:.1f}%')
+df['i'] = df.groupby('Model')['Busy (s)'].transform(lambda s: s * 100 / s.sum()).map('{:.1f}%'.format)
+df['j'] = df.groupby('Model')['Busy (s)'].transform(lambda s: s.rank()).map('{:.0f}%'.format)
+df['k (s)'] = busy.map(lambda v: v - busy.min())
+df['l'] = df['USD per hour'].map(lambda v: f'{v / df["Rate (tokens/s)"].max():.2f}%')
+df['m'] = busy.map(lambda v: f'{np.sqrt(v):.1f}%')
+df['n'] = df.groupby('Model')['Busy (s)'].transform(lambda s: (s - s.mean()) / s.max()).round(2)
+--- csv
+Model,Busy (s),USD per hour,Rate (tokens/s),a,b,c,d,e (ms),f,g,h,i,j,k (s),l,m,n
+a,1,2,100,0.1%,0.2 %,0.2%,0.4%,0,12.5%,12.5%,12.5%,16.7%,1%,0,0.01%,1.0%,-0.4
+b,2,9,300,0.2%,0.4 %,1.0%,0.8%,1,25.0%,25.0%,25.0%,100.0%,1%,1,0.02%,1.4%,0.0
+a,5,4,400,0.6%,1.0 %,0.8%,1.9%,4,62.5%,62.5%,62.5%,83.3%,2%,4,0.01%,2.2%,0.4
+--- diag
+script:4:30: warning: a percent sign stands behind ratios [unit-percent]
+    4 | df['a'] = busy.map(lambda v: f'{v / sum:.1f}%')
+      |                              ^~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:5:12: warning: a percent sign stands behind ratios [unit-percent]
+    5 | df['b'] = [f'{v / busy.max():.1f} %' for v in busy]
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:6:80: warning: a percent sign stands behind ratios [unit-percent]
+    6 | df['c'] = df.groupby('Model')['Busy (s)'].transform(lambda s: s / s.sum()).map('{:.1f}%'.format)
+      |                                                                                ^~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:7:30: warning: a percent sign stands behind ratios [unit-percent]
+    7 | df['d'] = df.apply(lambda r: '{:.1f}%'.format(r['Busy (s)'] / busy.mean()), axis=1)
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
+script:8:16: warning: 'e (ms)' says ms, but holds s [unit-differs]
+    8 | df['e (ms)'] = busy.map(lambda v: v - busy.min())
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Busy (s)' is in s; multiply by 1000
 
 === ratios of columns without units
 --- data runs.csv
