@@ -146,7 +146,7 @@ bool axis_empty(struct call *c, struct object *out)
 
 bool axis_name(struct call *c, struct object *out)
 {
-    *out = object_of_name(c->ev->scratch, as_series(c->self)->column->name);
+    *out = eval_name_object(c->ev, as_series(c->self)->column->name);
     return true;
 }
 

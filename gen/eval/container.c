@@ -88,8 +88,7 @@ bool container_frame_items(struct call *c, struct object *out)
     struct list *l = NEW(c->ev->scratch, struct list);
     for (size_t i = 0; i < f->n_columns; i++)
         vec_push(c->ev->scratch, l,
-                 tuple(c->ev,
-                       object_of_name(c->ev->scratch, f->columns[i]->name),
+                 tuple(c->ev, eval_name_object(c->ev, f->columns[i]->name),
                        object_series(c->ev->scratch, f->columns[i], f->index,
                                      f->n_index)));
     *out = object_list(l);

@@ -74,9 +74,18 @@ static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
     map_put(&ev->spoilt, name, pos);
 }
 
-bool eval_name_is_spoilt(const struct eval *ev, str name)
+struct value eval_name_level(const struct eval *ev, str name, size_t i)
 {
-    return map_get(&ev->spoilt, name) != NULL;
+    struct value v = name_level(name, i);
+    v.spoilt = map_get(&ev->spoilt, name) != NULL;
+    return v;
+}
+
+struct object eval_name_object(struct eval *ev, str name)
+{
+    struct object o = object_of_name(ev->scratch, name);
+    o.spoilt = map_get(&ev->spoilt, name) != NULL;
+    return o;
 }
 
 str eval_make_name(struct eval *ev, const struct df_expr *at,

@@ -89,8 +89,9 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
-/* Whether nan or inf was made part of the name. */
-bool eval_name_is_spoilt(const struct eval *ev, str name);
+/* name_level, and object_of_name in ev->scratch, with the mark of the name. */
+struct value eval_name_level(const struct eval *ev, str name, size_t i);
+struct object eval_name_object(struct eval *ev, str name);
 
 /* name_make in ev->a, of cells, by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,

@@ -11,7 +11,7 @@ static void frame_names(struct eval *ev, struct object x, struct list *out)
 {
     for (size_t i = 0; i < as_frame(x)->n_columns; i++)
         vec_push(ev->scratch, out,
-                 object_of_name(ev->scratch, as_frame(x)->columns[i]->name));
+                 eval_name_object(ev, as_frame(x)->columns[i]->name));
 }
 
 static void dict_keys(struct eval *ev, struct object x, struct list *out)

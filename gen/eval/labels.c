@@ -7,7 +7,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
 {
     struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        v[i] = name_level(f->columns[i]->name, l);
+        v[i] = eval_name_level(ev, f->columns[i]->name, l);
     struct value own = name_level(f->axis, l);
     str name = own.type == VALUE_STR ? own.s : STR_NONE;
     return eval_infer(ev, at, name, v, f->n_columns, NULL, 0);

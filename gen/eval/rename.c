@@ -54,12 +54,9 @@ static bool new_name(const struct renamer *r, str old, str *out)
         *out = old;
         return !to || eval_name(ev, r->at, *to, out);
     }
-    for (size_t i = 0; i < n; i++) {
-        struct value level = name_level(old, i);
-        level.spoilt = eval_name_is_spoilt(ev, old);
-        if (!new_level(r, level, &v[i]))
+    for (size_t i = 0; i < n; i++)
+        if (!new_level(r, eval_name_level(ev, old, i), &v[i]))
             return false;
-    }
     *out = eval_make_name(ev, r->at, v, n);
     return true;
 }
@@ -304,7 +301,8 @@ static bool add_text(struct call *c, bool before, struct object *out)
         for (size_t l = 0; l < n; l++) {
             str level = name_level_text(ev->a, old, l, n);
             v[l] = (struct value){.type = VALUE_STR};
-            v[l].spoilt = c->args[0].spoilt || eval_name_is_spoilt(ev, old);
+            v[l].spoilt =
+                c->args[0].spoilt || eval_name_level(ev, old, l).spoilt;
             v[l].s = before ? str_concat(ev->a, text, level)
                             : str_concat(ev->a, level, text);
         }

@@ -50,7 +50,7 @@ static const struct column *names(struct call *c, str name,
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
-        v[i] = name_level(from[x->which[i]]->name, l);
+        v[i] = eval_name_level(c->ev, from[x->which[i]]->name, l);
     return eval_infer(c->ev, c->at, name, v, x->n, NULL, 0);
 }
 

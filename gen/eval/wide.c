@@ -164,7 +164,7 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
         return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->c->at,
                           "a name of more than %d levels", NAME_LEVELS_MAX);
     for (; n < own; n++)
-        v[n] = name_level(value->name, n);
+        v[n] = eval_name_level(w->ev, value->name, n);
     for (size_t k = 0; k < w->across.n; k++)
         v[n++] = column_value(w->across.v[k], row);
     *out = eval_make_name(w->ev, w->c->at, v, n);

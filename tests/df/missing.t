@@ -419,12 +419,25 @@ c = d[['c']].rename(columns=lambda c: f'{c} {none}')
 e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
 f = e.add_suffix('!').rename(columns=str.upper)
 g = c.rename(columns=lambda c: c.replace(none, 'all'))
-df = pd.concat([a, b, c, e, f, g], axis=1)
+h = e.copy()
+h.columns = [f'{c} h' for c in h.columns]
+i = e.copy()
+i.columns = i.columns.map(lambda c: c + ' i')
+j = e.copy()
+j.columns = i.columns.str.upper()
+k = e.copy()
+k.columns = ['k' + str(i) for i, c in enumerate(k.columns)]
+l = e.melt(var_name='l', value_name='v')
+df = pd.concat([a, b, c, e, f, g, h, i, j, k, l], axis=1)
 --- csv
-Model nan,nan x,c nan,1.5 y,nan y,1.5 Y!,NAN Y!,c all
-a,1.5,dd,1.0,2.0,1.0,2.0,dd
-b,,c,,,,,c
+Model nan,nan x,c nan,1.5 y,nan y,1.5 Y!,NAN Y!,c all,1.5 y h,nan y h,1.5 y i,nan y i,1.5 Y I,NAN Y I,k0,k1,l,v
+a,1.5,dd,1.0,2.0,1.0,2.0,dd,1.0,2.0,1.0,2.0,1.0,2.0,1.0,2.0,1.5 y,1
+b,,c,,,,,c,,,,,,,,,nan y,2
 --- diag
+d.csv:3:1: warning: column 'l' is 'nan y' here [df-not-finite]
+    3 | b,,c,2
+      | ^
+help: it is computed at script:17
 script:3:5: warning: column 'Model nan' is named after nan or inf here [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -440,6 +453,15 @@ script:6:69: warning: column 'nan y' is named after nan or inf here [df-not-fini
 script:7:38: warning: column 'NAN Y!' is named after nan or inf here [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
+script:10:13: warning: column 'nan y h' is named after nan or inf here [df-not-finite]
+   10 | h.columns = [f'{c} h' for c in h.columns]
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:12:13: warning: column 'nan y i' is named after nan or inf here [df-not-finite]
+   12 | i.columns = i.columns.map(lambda c: c + ' i')
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:14:13: warning: column 'NAN Y I' is named after nan or inf here [df-not-finite]
+   14 | j.columns = i.columns.str.upper()
+      |             ^~~~~~~~~~~~~~~~~~~~~
 
 === infinities of a file
 --- data d.csv
