@@ -246,28 +246,16 @@ unsigned long long str_hash(str s)
     return h;
 }
 
-/* Mixes the next eight bytes into a hash. */
-static inline uint64_t mixed(uint64_t h, const char *p)
-{
-    uint64_t word;
-    memcpy(&word, p, sizeof word);
-    h = (h ^ word) * 0x9e3779b97f4a7c15u;
-    return h ^ h >> 29;
-}
-
-/* Long texts in four lanes, which do not wait for each other. */
 unsigned long long str_quick_hash(str s)
 {
-    enum { WORD = 8, LANES = 4 };
-    uint64_t h = s.n, word = 0, lanes[LANES] = {1, 2, 3, 4};
+    uint64_t h = s.n, word;
     size_t i = 0;
-    for (; s.n - i >= LANES * WORD; i += LANES * WORD)
-        for (size_t k = 0; k < LANES; k++)
-            lanes[k] = mixed(lanes[k], s.p + i + k * WORD);
-    for (size_t k = 0; i && k < LANES; k++)
-        h = mixed(h, (const char *)&lanes[k]);
-    for (; s.n - i >= WORD; i += WORD)
-        h = mixed(h, s.p + i);
+    for (; i + sizeof word <= s.n; i += sizeof word) {
+        memcpy(&word, s.p + i, sizeof word);
+        h = (h ^ word) * 0x9e3779b97f4a7c15u;
+        h ^= h >> 29;
+    }
+    word = 0;
     for (; i < s.n; i++)
         word = word << 8 | (unsigned char)s.p[i];
     h = (h ^ word) * 0x9e3779b97f4a7c15u;

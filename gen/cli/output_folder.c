@@ -146,7 +146,7 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
 static str checkout(struct arena *a, str root)
 {
     for (str folder = root; folder.n; folder = path_dir(folder))
-        if (has(a, folder, ".git"))
+        if (has(a, folder, ".git") && !is_home(a, folder))
             return folder;
     return root;
 }
@@ -162,9 +162,9 @@ static bool is_led(struct arena *a, str root, str path, str folder)
         str there = real_path(a, str_slice(path, 0, i));
         if (!there.p)
             return false;
-        if (str_eq(there, top) || path_is_below(there, top))
-            return path_normal(a, str_from(path, i), &rest) &&
-                   !str_eq(path_join(a, there, rest), folder);
+        if ((str_eq(there, top) || path_is_below(there, top)) &&
+            path_normal(a, str_from(path, i), &rest)) /* not out of it again */
+            return !str_eq(path_join(a, there, rest), folder);
     }
     return false;
 }

@@ -141,7 +141,9 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
                         ? column_value(from.v[l], row)
                         : (struct value){.type = VALUE_INT, .i = (int64_t)row};
     }
-    str name = x.n_levels ? x.v[l]->name : STR_NONE;
+    bool named = x.n_levels && y.n_levels &&
+                 str_eq(x.v[l]->name, y.v[l]->name);
+    str name = named ? x.v[l]->name : STR_NONE;
     return eval_infer(ev, at, name, values, n, NULL, 0);
 }
 

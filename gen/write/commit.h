@@ -20,6 +20,7 @@ struct commit {
     const struct map *folders; /* those that hold staged files */
     const struct strs *staged; /* the files, in the stage's tree */
     struct map going;          /* files of `was` that are to be removed */
+    struct map carried; /* files that are not ours, linked: their inodes */
 };
 
 enum commit_result {

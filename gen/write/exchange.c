@@ -76,6 +76,15 @@ struct pair {
 
 static enum commit_result carry(struct commit *c, struct pair *in);
 
+/* Notes a file that is not ours. */
+static void note_carried(struct commit *c, int to, const char *name, str path)
+{
+    struct stat st;
+    if (!map_find(&c->is->files, path) &&
+        fstatat(to, name, &st, AT_SYMLINK_NOFOLLOW) == 0)
+        map_put(&c->carried, path, (void *)(uintptr_t)st.st_ino);
+}
+
 /* A file that stays is linked, unless it is staged anew. */
 static enum commit_result carry_file(struct commit *c, struct pair *in,
                                      const char *name, str path)
@@ -84,8 +93,10 @@ static enum commit_result carry_file(struct commit *c, struct pair *in,
         in->changed = true;
         return COMMIT_DONE;
     }
-    if (in->to >= 0 && linkat(in->from, name, in->to, name, 0) == 0)
+    if (in->to >= 0 && linkat(in->from, name, in->to, name, 0) == 0) {
+        note_carried(c, in->to, name, path);
         return COMMIT_DONE;
+    }
     if (in->to >= 0 && errno != EEXIST)
         return failed(c, path);
     if (in->to >= 0 && map_find(&c->is->files, path)) {
@@ -192,18 +203,23 @@ static enum commit_result carry(struct commit *c, struct pair *in)
    as it is to be removed. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
+/* A file that was there is put over the one that was linked, and over no other:
+   the new folder is in use already, and what is gone from it was removed. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {
     struct stat old, now;
+    const struct map_entry *linked = map_find(&c->carried, path);
     if (map_find(&c->going, path))
         return true;
+    if (map_find(&c->is->files, path) || str_eq(path, S(WRITTEN_LIST)))
+        return false;
+    if (!linked)
+        return renameat2(from, name, to, name, RENAME_NOREPLACE) != 0;
     if (fstatat(to, name, &now, AT_SYMLINK_NOFOLLOW) != 0)
-        renameat2(from, name, to, name, RENAME_NOREPLACE);
-    else if (!S_ISDIR(now.st_mode) && !map_find(&c->is->files, path) &&
-             !str_eq(path, S(WRITTEN_LIST)) &&
-             fstatat(from, name, &old, AT_SYMLINK_NOFOLLOW) == 0 &&
-             old.st_ino != now.st_ino)
+        return true;
+    if (fstatat(from, name, &old, AT_SYMLINK_NOFOLLOW) == 0 &&
+        now.st_ino == (uintptr_t)linked->value && old.st_ino != now.st_ino)
         renameat(from, name, to, name);
     return false;
 }

@@ -42,7 +42,8 @@ static struct commit commit_of(struct output *o, struct stage *stage)
                            .is = &o->is,
                            .folders = &o->folders,
                            .staged = &o->staged,
-                           .going = {.a = &o->a}};
+                           .going = {.a = &o->a},
+                           .carried = {.a = &o->a}};
 }
 
 /* ---- opening ---- */

@@ -172,7 +172,7 @@ printf 'title: T\n' >branch/docs/perfpress.yaml
 cp -R branch/content branch/docs
 ln -s ../home branch/beside
 for folder in branch/public branch/public/x "$PWD/branch/public" \
-    branch/docs/../public branch//./public/; do
+    branch/docs/../public branch//./public/ branch/../branch/public; do
     expect 2 build -C branch -o "$folder"
     says err "'$folder' is, or lies behind, a symbolic link"
 done
