@@ -101,7 +101,7 @@ bool cell_is_figure(str s)
         if (n && !is_unit(s, i, i + n))
             return false;
         digits |= char_is_digit(s.p[i]);
-        signs &= str_find_char(S("+-*_> "), s.p[i], 0) != STR_NPOS;
+        signs &= str_find_char(S("+-*_<=>~ "), s.p[i], 0) != STR_NPOS;
     }
     return digits || signs;
 }
@@ -148,9 +148,7 @@ static str shown_text(struct arena *a, const struct node *n)
 
 static bool lost_in_list(struct arena *a, const struct node *list, str text)
 {
-    if (list->first != list->last || !cell_is_figure(text))
-        return false;
-    return !keeps_marker(list, text) &&
+    return list->first == list->last && cell_is_figure(text) &&
            shown_text(a, list->first->last).n < text.n;
 }
 
@@ -162,14 +160,18 @@ static bool lost_in_quote(struct arena *a, const struct node *quote, str text)
 }
 
 /* What block a line became that says less than it; NULL for a good one. */
-static const char *lost_in_block(struct arena *a, const struct node *entry,
-                                 str text)
+static const char *lost_in_block(const struct parse *p,
+                                 const struct node *entry, str text)
 {
+    struct arena *a = p->a;
     bool empty = shows_nothing(entry);
     const struct node *only = entry->first;
     bool alone = only && (!only->next || is_note(only->next));
     bool list = alone && (only->type == NODE_BULLET_LIST ||
                           only->type == NODE_ENUMERATED_LIST);
+    if (list && keeps_marker(only, text) &&
+        !(empty && p->language == PAGE_MARKDOWN))
+        return NULL;
     if (list &&
         (empty ? only->first == only->last : lost_in_list(a, only, text)))
         return "an item of a list";
@@ -244,7 +246,7 @@ void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                 str text, struct pos at)
 {
     bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
-    const char *lost = one_line ? lost_in_block(p->a, entry, text) : NULL;
+    const char *lost = one_line ? lost_in_block(p, entry, text) : NULL;
     str sign = str_slice(text, 0, utf8_length(text));
     if (!lost && lost_in_emphasis(p, entry)) {
         lost = "emphasis inside of a number";
