@@ -625,6 +625,15 @@ void unicode_fold(unsigned cp, char out[6])
         out[0] = (char)(out[0] + (char)(cp - FOLD[low].first));
 }
 
+size_t unicode_letters(str s)
+{
+    size_t n = 0, len;
+    while (n < s.n && !char_is_digit(s.p[n]) &&
+           unicode_is_word(utf8_decode(str_from(s, n), &len)))
+        n += len;
+    return n;
+}
+
 str unicode_trim_right(str s)
 {
     while (s.n) {

@@ -21,6 +21,9 @@ unsigned unicode_lower(unsigned cp);
    base letter), '-' for other ASCII; NUL-terminated, may be empty. */
 void unicode_fold(unsigned cp, char out[6]);
 
+/* The bytes of word characters at its start, up to a digit of ASCII. */
+size_t unicode_letters(str s);
+
 /* Without white space (as above) at its end. */
 str unicode_trim_right(str s);
 

@@ -212,7 +212,8 @@ bool output_folder_find(struct arena *a, const struct site *site,
         found = shown_is_plain(named) && resolve(a, absolute(a, named), out);
     }
     str folder = path_join(a, out->base, out->dir);
-    if (chosen && found && is_led(a, root.p ? root : site->root, absolute(a, named), folder)) {
+    if (chosen && found &&
+        is_led(a, root.p ? root : site->root, absolute(a, named), folder)) {
         refuse(d, site, chosen,
                str_fmt(a, "'%.*s' is, or lies behind, a symbolic link",
                        STR_ARG(named)));

@@ -11,9 +11,10 @@ struct output_folder {
     str base, dir;
 };
 
-/* The folder that `chosen` (--output; links in it are followed) names or, when
-   it is NULL, that perfpress.yaml names, which is one inside the site. Lives in
-   `a`. False when it cannot be one, which is reported as config-value. */
+/* The folder that `chosen` (--output; links in it are followed, but for those
+   that came with the site or its repository) names or, when it is NULL, that
+   perfpress.yaml names, which is one inside the site. Lives in `a`. False when
+   it cannot be one, which is reported as config-value. */
 bool output_folder_find(struct arena *a, const struct site *site,
                         const char *chosen, struct output_folder *out,
                         struct diags *d);

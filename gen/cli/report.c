@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report: finding the site, and the table of formats that diagnostics can
-// be printed in.
+// report: finding the site, printing texts, and the table of formats that
+// diagnostics can be printed in.
 #include "cli/report.h"
 
 #include <stdio.h>

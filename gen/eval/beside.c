@@ -77,15 +77,6 @@ static str blanks_off(str s)
     return s;
 }
 
-static size_t letters(str s)
-{
-    size_t n = 0, len;
-    while (n < s.n && !char_is_digit(s.p[n]) &&
-           unicode_is_word(utf8_decode(str_from(s, n), &len)))
-        n += len;
-    return n;
-}
-
 /* A b may be a byte; B alone is a billion as well. */
 static bool is_unit_word(str word)
 {
@@ -98,7 +89,7 @@ static bool is_unit_word(str word)
 /* The length of a word or sign at the start of s that is a unit, or 0. */
 static size_t unit_length(str s)
 {
-    size_t n = letters(s);
+    size_t n = unicode_letters(s);
     str word = str_slice(s, 0, n ? n : utf8_length(s));
     return str_eq(word, S("\u00d7")) || str_eq(word, S("\u2030")) ||
                    is_unit_word(word)
@@ -109,7 +100,7 @@ static size_t unit_length(str s)
 /* The length of what divides units. */
 static size_t divides(str s)
 {
-    str word = str_slice(s, 0, letters(s));
+    str word = str_slice(s, 0, unicode_letters(s));
     return str_starts(s, S("/")) ? 1 : str_eq(word, S("per")) ? word.n : 0;
 }
 
@@ -119,7 +110,7 @@ static size_t count_length(str s)
     size_t n = 0;
     while (n < s.n && char_is_digit(s.p[n]))
         n++;
-    return n ? n + letters(str_from(s, n)) : 0;
+    return n ? n + unicode_letters(str_from(s, n)) : 0;
 }
 
 /* ms, tokens/s, %, $ per 1M tokens: a number stands only in what a unit is

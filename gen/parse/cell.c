@@ -64,16 +64,6 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
 
 /* ---- figures ---- */
 
-/* Bytes of letters at the start of s; digits of ASCII are none. */
-static size_t word_length(str s)
-{
-    size_t n = 0, len;
-    while (n < s.n && !char_is_digit(s.p[n]) &&
-           unicode_is_word(utf8_decode(str_from(s, n), &len)))
-        n += len;
-    return n;
-}
-
 static char byte_at(str s, size_t i)
 {
     return i < s.n ? s.p[i] : '\0';
@@ -97,7 +87,7 @@ bool cell_is_figure(str s)
 {
     bool digits = false, signs = true;
     for (size_t i = 0, n; i < s.n; i += n ? n : 1) {
-        n = word_length(str_from(s, i));
+        n = unicode_letters(str_from(s, i));
         if (n && !is_unit(s, i, i + n))
             return false;
         digits |= char_is_digit(s.p[i]);
