@@ -2,11 +2,12 @@
 // map: open addressing over the places of an array of entries.
 #include "base/map.h"
 
+#include "base/hash.h"
 #include "base/vec.h"
 
 static size_t slot_of(const struct map *m, str key)
 {
-    size_t i = str_quick_hash(key) & (m->n_slots - 1);
+    size_t i = hash_text(key) & (m->n_slots - 1);
     while (m->slots[i] && !str_eq(m->v[m->slots[i] - 1].key, key))
         i = (i + 1) & (m->n_slots - 1);
     return i;

@@ -246,22 +246,6 @@ unsigned long long str_hash(str s)
     return h;
 }
 
-unsigned long long str_quick_hash(str s)
-{
-    uint64_t h = s.n, word;
-    size_t i = 0;
-    for (; i + sizeof word <= s.n; i += sizeof word) {
-        memcpy(&word, s.p + i, sizeof word);
-        h = (h ^ word) * 0x9e3779b97f4a7c15u;
-        h ^= h >> 29;
-    }
-    word = 0;
-    for (; i < s.n; i++)
-        word = word << 8 | (unsigned char)s.p[i];
-    h = (h ^ word) * 0x9e3779b97f4a7c15u;
-    return h ^ h >> 32;
-}
-
 enum { NEAREST_MAX = 64 };
 
 static size_t least(size_t a, size_t b, size_t c)

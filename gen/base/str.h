@@ -146,10 +146,6 @@ bool str_fits(str pattern, str text);
 /* A 64-bit hash (FNV-1a); the same on every machine and run. */
 unsigned long long str_hash(str s);
 
-/* One that takes eight bytes at a time, for tables in memory: it depends on
-   the machine's order of bytes. */
-unsigned long long str_quick_hash(str s);
-
 /* The candidate that differs by blanks alone, else the one that is nearest to
    `name` by edits (a transposition counts one; letter case costs nothing
    extra). When all are further than a third of its length, the shortest that begins or ends with it, or that it ends with in

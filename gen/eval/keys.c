@@ -2,6 +2,7 @@
 // keys: a hash table of rows with open addressing, at most half full.
 #include "eval/keys.h"
 
+#include "base/hash.h"
 #include "eval/scalar.h"
 
 static struct value part(const struct keys *k, size_t row, size_t column)
@@ -16,13 +17,6 @@ static size_t n_parts(const struct keys *k)
     return k->columns ? k->n_columns : 1;
 }
 
-static uint64_t mix(uint64_t h)
-{
-    h ^= h >> 33;
-    h *= 0xff51afd7ed558ccdu;
-    return h ^ h >> 33;
-}
-
 static uint64_t hash_value(struct value v)
 {
     double f;
@@ -30,18 +24,18 @@ static uint64_t hash_value(struct value v)
     if (scalar_missing(v))
         return 1;
     if (v.type == VALUE_STR)
-        return str_quick_hash(v.s);
+        return hash_text(v.s);
     scalar_number(v, &f);
     f += 0.0; /* -0.0 becomes 0.0 */
     memcpy(&bits, &f, sizeof bits);
-    return mix(bits);
+    return hash_number(bits);
 }
 
 static uint64_t hash(const struct keys *k, size_t row)
 {
     uint64_t h = 0;
     for (size_t c = 0; c < n_parts(k); c++)
-        h = mix(h * 31 + hash_value(part(k, row, c)));
+        h = hash_number(h * 31 + hash_value(part(k, row, c)));
     return h;
 }
 

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "base/hash.h"
+
 static const struct {
     const char *name;
     size_t size; /* of a cell */
@@ -50,7 +52,7 @@ static size_t find_among(const struct frame *f, size_t from, size_t to,
 
 static uint32_t *slot_of(const struct frame_names *t, str name)
 {
-    size_t i = str_quick_hash(name) & (t->n_slots - 1);
+    size_t i = hash_text(name) & (t->n_slots - 1);
     while (t->slots[i] && !str_eq(t->v[t->slots[i] - 1]->name, name))
         i = (i + 1) & (t->n_slots - 1);
     return &t->slots[i];

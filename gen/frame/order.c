@@ -4,6 +4,8 @@
 // distinct ones, so that each of those is compared but once.
 #include "frame/order.h"
 
+#include "base/hash.h"
+
 /* A row under its key. */
 struct item {
     uint64_t key;
@@ -69,7 +71,7 @@ static uint32_t number_of(struct arena *a, struct texts *t, str s)
 {
     if (t->n == t->cap)
         grow(a, t);
-    uint64_t h = str_quick_hash(s);
+    uint64_t h = hash_text(s);
     size_t slot = h & (t->n_slots - 1);
     for (; t->slots[slot]; slot = (slot + 1) & (t->n_slots - 1)) {
         uint32_t i = t->slots[slot] - 1;

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// hash: SipHash-1-3; its key are the 16 bytes that the kernel draws for each
+// process.
+#include "base/hash.h"
+
+#include <string.h>
+#include <sys/auxv.h>
+
+struct state {
+    uint64_t v[4];
+};
+
+static uint64_t key[2];
+
+/* Before main, when there is one thread. Without such bytes, which Linux has
+   given since 2.6.29, the key differs by where the program lies. */
+__attribute__((constructor)) static void draw_key(void)
+{
+    const void *drawn = (const void *)getauxval(AT_RANDOM);
+    if (drawn)
+        memcpy(key, drawn, sizeof key);
+    else
+        key[0] = (uintptr_t)key, key[1] = (uintptr_t)&drawn;
+}
+
+static uint64_t turn(uint64_t x, int bits)
+{
+    return x << bits | x >> (64 - bits);
+}
+
+static void mix(struct state *s)
+{
+    uint64_t *v = s->v;
+    v[0] += v[1], v[1] = turn(v[1], 13) ^ v[0], v[0] = turn(v[0], 32);
+    v[2] += v[3], v[3] = turn(v[3], 16) ^ v[2];
+    v[0] += v[3], v[3] = turn(v[3], 21) ^ v[0];
+    v[2] += v[1], v[1] = turn(v[1], 17) ^ v[2], v[2] = turn(v[2], 32);
+}
+
+static struct state begin(void)
+{
+    return (struct state){{key[0] ^ 0x736f6d6570736575u,
+                           key[1] ^ 0x646f72616e646f6du,
+                           key[0] ^ 0x6c7967656e657261u,
+                           key[1] ^ 0x7465646279746573u}};
+}
+
+static void take(struct state *s, uint64_t word)
+{
+    s->v[3] ^= word;
+    mix(s);
+    s->v[0] ^= word;
+}
+
+static uint64_t end(struct state *s)
+{
+    s->v[2] ^= 0xff;
+    for (int i = 0; i < 3; i++)
+        mix(s);
+    return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
+}
+
+uint64_t hash_text(str s)
+{
+    struct state state = begin();
+    uint64_t word;
+    size_t i = 0;
+    for (; i + sizeof word <= s.n; i += sizeof word) {
+        memcpy(&word, s.p + i, sizeof word);
+        take(&state, word);
+    }
+    word = (uint64_t)s.n << 56;
+    for (int place = 0; i < s.n; i++, place += 8)
+        word |= (uint64_t)(unsigned char)s.p[i] << place;
+    take(&state, word);
+    return end(&state);
+}
+
+uint64_t hash_number(uint64_t n)
+{
+    struct state state = begin();
+    take(&state, n);
+    return end(&state);
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// hash: where keys lie in tables in memory. Keyed anew in each process, so that
+// nobody can write a file whose keys all lie in one place; for what is kept or
+// published there is str_hash.
+#ifndef BASE_HASH_H
+#define BASE_HASH_H
+
+#include <stdint.h>
+
+#include "base/str.h"
+
+/* SipHash-1-3 (Aumasson and Bernstein, 2012) of a text's bytes. */
+uint64_t hash_text(str s);
+
+/* Of a number that stands for a key, or for the keys before it. */
+uint64_t hash_number(uint64_t n);
+
+#endif
