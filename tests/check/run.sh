@@ -179,4 +179,77 @@ END
 fault 'a file that no page uses' content/index.rst "s/tokens.csv/inference.csv/;s/(tokens.second)/(inference\/sec)/;s/1M tokens/1M inferences/" <<'END'
 data/tokens.csv: warning: no page uses this dataset [data-unused]
 END
+
+fault 'a fault in a first column' data/inference.csv \
+    's/^\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\)/\4,\1,\2,\3,\5/;s/344.02/347/' <<'END'
+data/inference.csv:4:30: warning: row 'huge': 'Latency P99 (ms)' is 346.33, less than 'Latency P50 (ms)', 347 [data-percentiles]
+END
+fault 'a topology below an empty one' data/training.csv \
+    '2s/\[[^,]*,/,/;s/DP=32 PP/DP=4 PP/' <<'END'
+data/training.csv:4:41: warning: row 'decoder': topology 'TP=8 DP=4 PP=4' makes 128 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
+END
+for rate in 'Requests/s' 'Requests /sec' 'Requests/hour' 'Requests per second' \
+    'Hourly requests'; do
+    fault "a negative rate, $rate" data/training.csv \
+        "1s|Performance .seq/sec.|$rate|;s/4835.53/-1/" <<END
+data/training.csv:3:58: warning: row 'small': '$rate' is -1, not above 0 [data-positive]
+END
+done
+sound 'a negative number that is no rate' data/training.csv \
+    '1s|Performance .seq/sec.|Seconds/request saved|;s/4835.53/-1/'
+
+# ---- the constraints of a schema, one cell at a time ----
+
+# Cells, parted by blanks, of a column that a field describes by FIELD.
+held() { # FIELD CELLS
+    rm -rf one && mkdir -p one/content one/data
+    echo 'title: One' >one/perfpress.yaml
+    printf '# One\n\n```{csv-table}\n:file: one.csv\n:header-rows: 1\n```\n' \
+        >one/content/index.md
+    printf 'fields:\n  - {name: Id}\n  - {name: Of, %s}\n' "$1" \
+        >one/data/one.schema.yaml
+    { echo Id,Of; for cell in $2; do echo "r,$cell"; done; } >one/data/one.csv
+    (cd one && "$perfpress" check -q -W) 2>err
+}
+
+while IFS='|' read -r field code good bad; do
+    held "$field" "$good"
+    ok "$field: $good: $(cat err)"
+    for cell in $bad; do
+        ! held "$field" "$cell" && [ "$(grep -c "\[data-$code\]" err)" -eq 1 ]
+        ok "$field: $cell: $(cat err)"
+    done
+done <<'END'
+type: integer|type|1 -1 0|1.5 x 1e400
+type: number|type|1 -1.5 1e3 .5|x 1;5
+type: date|type|2025-02-28 2024-02-29|2025-02-29 2025-2-1 x
+type: integer, constraints: {minimum: 2, maximum: 3}|range|2 3|1 4
+type: number, constraints: {minimum: 0.5, maximum: 1.5}|range|0.5 1.5 15e-1|0.49 1.51
+type: date, constraints: {minimum: 2025-01-31, maximum: 2025-02-01}|range|2025-01-31 2025-02-01|2025-01-30 2025-02-02
+constraints: {minLength: 2}|length|ab abc éé|a é
+constraints: {maxLength: 2}|length|a ab éé|abc ééé
+constraints: {minLength: 1, maxLength: 1}|length|a é|ab
+constraints: {enum: [a, b]}|enum|a b|A c 1
+type: number, constraints: {enum: [1, 2.50]}|enum|1 1.0 2.5 25e-1|1.01 3
+type: integer, constraints: {enum: [1, 20]}|enum|1 20 01|2
+constraints: {pattern: 'v\d+'}|pattern|v1 v20|v 1 av1 v1a
+END
+! held 'constraints: {maxLength: 0}' 'a' && grep -q 'data-length' err
+ok 'nothing is short enough'
+held 'constraints: {unique: true}' 'a b A'
+ok "unique: $(cat err)"
+! held 'constraints: {unique: true}' 'a b a' && grep -q 'data-unique' err
+ok 'not unique'
+
+# A row that is known, by a number in any spelling.
+for price in -1.5 -1.50 -15e-1; do
+    held 'type: number' "$price 2"
+    sed -i 's/Of/Price/' one/data/one.csv one/data/one.schema.yaml
+    cat >>one/data/one.schema.yaml <<'END'
+known:
+  - {code: data-positive, row: {Price: -1.500}, because: It was paid back.}
+END
+    (cd one && "$perfpress" check -q -W) 2>err
+    ok "a known price of $price: $(cat err)"
+done
 sum_up
