@@ -30,6 +30,20 @@ z,z,2
 x,x,3
 y,,1
 
+=== where and mask of categories
+--- script
+df = pd.DataFrame({'a': ['x', 'y', 'z'], 'n': [1, 2, 3]})
+df['a'] = df['a'].astype('category')
+df['none'] = df['a'].where(df['n'] > 1)
+df['value'] = df['a'].where(df['n'] > 1, 'z')
+df['column'] = df['a'].where(df['n'] > 1, df['a'].shift(-1))
+df['mask'] = df['a'].mask(df['n'] > 1, df['a'].shift(1))
+--- csv
+a,n,none,value,column,mask
+x,1,,z,y,x
+y,2,y,y,y,x
+z,3,z,z,z,y
+
 === strings keep what is missing
 --- data t.csv
 n,s,x

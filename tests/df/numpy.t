@@ -84,14 +84,16 @@ df['pow'] = np.power(df['n'], 2)
 df['div'] = np.divide(df['n'], df['m'])
 df['zero'] = np.divide(1, 0)
 df['two'] = np.maximum(2, 3.5)
+df['whole'] = np.maximum(2, 3)
+df['float'] = np.minimum(2.0, 3)
 df['other'] = np.maximum(df['n'], df['m'].iloc[1:])
 df[['a', 'b']] = np.maximum(df[['n', 'x']], 1)
 df['mean'] = np.mean(df['n']) + np.max(df['x'])
 --- csv
-n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,other,a,b,mean
-1,0.5,3,3,0.5,0.5,1.0,1,1.0,1,0.3333333333333333,inf,3.5,,1.0,1.0,4.5
--4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,-4.0,1.0,,4.5
-9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,9.0,9.0,2.5,4.5
+n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
+1,0.5,3,3,0.5,0.5,1.0,1,1.0,1,0.3333333333333333,inf,3.5,3,2.0,,1.0,1.0,4.5
+-4,,-5,-4,,-4.0,1.0,-4,0.5,16,0.8,inf,3.5,3,2.0,-4.0,1.0,,4.5
+9,2.5,9,9,2.5,2.5,2.5,5,9.0,81,1.0,inf,3.5,3,2.0,9.0,9.0,2.5,4.5
 --- diag
 t.csv:2:1: warning: column 'zero' is inf here [df-not-finite]
     2 | 1,0.5,3
