@@ -184,6 +184,13 @@ fault 'a fault in a first column' data/inference.csv \
     's/^\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\)/\4,\1,\2,\3,\5/;s/344.02/347/' <<'END'
 data/inference.csv:4:30: warning: row 'huge': 'Latency P99 (ms)' is 346.33, less than 'Latency P50 (ms)', 347 [data-percentiles]
 END
+fault 'a negative latency in a first column' data/inference.csv \
+    's/^\([^,]*\),\([^,]*\),\([^,]*\),\([^,]*\)/\4,\1,\2,\3/;s/10.39/-10.39/' <<'END'
+data/inference.csv:2:1: warning: row 'tiny': 'Latency P50 (ms)' is -10.39, not above 0 [data-positive]
+END
+fault 'a P99 below its P5' data/inference.csv '1s/P50/P5/;s/344.02/347/' <<'END'
+data/inference.csv:4:30: warning: row 'huge': 'Latency P99 (ms)' is 346.33, less than 'Latency P5 (ms)', 347 [data-percentiles]
+END
 fault 'a topology below an empty one' data/training.csv \
     '2s/\[[^,]*,/,/;s/DP=32 PP/DP=4 PP/' <<'END'
 data/training.csv:4:41: warning: row 'decoder': topology 'TP=8 DP=4 PP=4' makes 128 cores, and 32 nodes of 32 cores (trn1.32xlarge) have 1024 [data-topology]
@@ -240,6 +247,15 @@ held 'constraints: {unique: true}' 'a b A'
 ok "unique: $(cat err)"
 ! held 'constraints: {unique: true}' 'a b a' && grep -q 'data-unique' err
 ok 'not unique'
+
+# A field with quotes in it is marked at its first character, others as a whole.
+for field in '"a b"|      |    ^~~' '"a ""b"""|      |    ^' 'a b|      |   ^~~'; do
+    held 'constraints: {enum: [x]}' x
+    printf 'Id,Of\nr,%s\n' "${field%%|*}" >one/data/one.csv
+    (cd one && "$perfpress" check -q) 2>err
+    [ "$(grep '\^' err)" = "${field#*|}" ]
+    ok "the mark of ${field%%|*}: $(cat err)"
+done
 
 # A row that is known, by a number in any spelling.
 for price in -1.5 -1.50 -15e-1; do

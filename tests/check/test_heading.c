@@ -40,6 +40,27 @@ static void words(void **state)
     }
 }
 
+static void says(void **state)
+{
+    (void)state;
+    static const str RATE[] = {S_INIT("rate"), S_INIT("speed")};
+    static const struct {
+        const char *name;
+        bool says;
+    } cases[] = {
+        {"Rate", true},          {"hourly rate (USD)", true},
+        {"top speed", true},     {"Hourly price", false},
+        {"rated speeds", false}, {"", false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const struct column c = {.name = str_c(cases[i].name)};
+        const struct column *columns[] = {&c};
+        const struct frame f = {.columns = columns, .n_columns = 1};
+        assert_int_equal(heading_says(heading_all(&a, &f), RATE, 2),
+                         cases[i].says);
+    }
+}
+
 static void cells(void **state)
 {
     (void)state;
@@ -62,6 +83,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(words, clear),
+        cmocka_unit_test_teardown(says, clear),
         cmocka_unit_test_teardown(cells, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
