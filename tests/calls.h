@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 #include "eval/lineage.h"
-#include "eval/methods.h"
+#include "eval/operations.h"
 #include "eval/script.h"
 #include "frame/write.h"
 #include "parse/df_parser.h"
@@ -162,28 +162,21 @@ static inline void session_use(struct session *s, struct object o)
         lineage_of(&s->scratch, f.columns[i], f.n - 1);
 }
 
-/* A parameter of a method, read from its signature (call.h). */
-struct parameter {
-    str name;
-    bool needed, by_place, by_name;
-};
-
-/* The next one; *named: those behind are given by name alone. */
-static inline bool calls_parameter(str *rest, bool *named, struct parameter *p)
+/* How a parameter is given. */
+static inline bool calls_needed(const struct parameter *p)
 {
-    str word;
-    while (str_word(rest, &word)) {
-        bool one = str_starts(word, S("*")), two = str_starts(word, S("**"));
-        bool bare = word.n == 1 && one, optional = str_ends(word, S("?"));
-        p->name = str_slice(word, one + two, word.n - optional);
-        p->needed = !one && !optional;
-        p->by_place = !two && (one || !*named);
-        p->by_name = !one || two;
-        *named |= one;
-        if (!bare)
-            return true;
-    }
-    return false;
+    return p->kind == PARAMETER_NEEDED || p->kind == PARAMETER_NEEDED_NAMED;
+}
+
+static inline bool calls_by_place(const struct parameter *p)
+{
+    return p->kind == PARAMETER_NEEDED || p->kind == PARAMETER_OPTIONAL ||
+           p->kind == PARAMETER_REST;
+}
+
+static inline bool calls_by_name(const struct parameter *p)
+{
+    return p->kind != PARAMETER_REST;
 }
 
 #endif

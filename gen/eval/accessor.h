@@ -9,7 +9,7 @@
 
 struct accessor_kind {
     str name;
-    const struct method *methods; /* called with the accessor as self; NULL */
+    unsigned on; /* whose operations it has, called with it as self; 0: none */
     /* of.name[key]; `at` is the subscript expression. NULL: none. */
     bool (*get)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, struct object *out);

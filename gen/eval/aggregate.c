@@ -83,8 +83,8 @@ bool aggregate_series(struct call *c, struct object *out)
 static bool chosen(struct call *c, const struct frame *from, struct frame *out)
 {
     bool numeric = false, truths = false;
-    if (!call_bool(c, call_place(c, S("numeric_only")), &numeric) ||
-        !call_bool(c, call_place(c, S("bool_only")), &truths))
+    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
+        !call_bool(c, PARAM_BOOL_ONLY, &truths))
         return false;
     *out = *from;
     out->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
@@ -205,7 +205,7 @@ bool aggregate_frame(struct call *c, struct object *out)
     struct reducing r;
     struct frame f;
     bool rows = false;
-    if (!call_axis(c, call_place(c, S("axis")), &rows) || !reduce_read(c, &r) ||
+    if (!call_axis(c, PARAM_AXIS, &rows) || !reduce_read(c, &r) ||
         !chosen(c, as_frame(c->self), &f))
         return false;
     r.adding = REDUCE_PAIRWISE;
@@ -223,7 +223,7 @@ str aggregate_name(struct object f)
     if (f.type != OBJECT_METHOD || as_bound(f)->self.type == OBJECT_SERIES ||
         as_bound(f)->self.type == OBJECT_FRAME)
         return STR_NONE;
-    str name = as_bound(f)->method->name;
+    str name = as_bound(f)->operation->name;
     if (str_eq(name, S("len")))
         return S("size");
     return reduce_find(name, &r) ? name : STR_NONE;
@@ -262,7 +262,7 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     if (f.type == OBJECT_STR)
         return as_str(f);
     if (f.type == OBJECT_METHOD)
-        return as_bound(f)->method->name;
+        return as_bound(f)->operation->name;
     for (size_t k = 0; k < i; k++)
         before += l->v[k].type == OBJECT_LAMBDA;
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
@@ -302,13 +302,13 @@ static bool find(struct call *c, const struct df_expr *at,
 static bool by_dict(struct call *c, const struct column *const *columns,
                     size_t n, struct aggregations *to)
 {
-    const struct dict *d = as_dict(c->args[0]);
+    const struct dict *d = as_dict(call_arg(c, PARAM_FUNC));
     bool lists = false;
     for (size_t i = 0; i < d->n; i++)
         lists |= d->v[i].value.type == OBJECT_LIST;
     for (size_t i = 0; i < d->n; i++) {
         size_t column;
-        const struct df_expr *at = eval_item(call_at(c, 0), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_FUNC), i);
         if (!find(c, at, columns, n, d->v[i].key, &column) ||
             !add_for(c, at, column, d->v[i].value, lists, to))
             return false;
@@ -320,7 +320,7 @@ static bool by_dict(struct call *c, const struct column *const *columns,
 static bool by_names(struct call *c, const struct column *const *columns,
                      size_t n, bool series, struct aggregations *to)
 {
-    const struct dict *d = as_dict(c->args[1]);
+    const struct dict *d = as_dict(call_arg(c, PARAM_NAMED));
     for (size_t i = 0; i < d->n; i++) {
         struct object x = d->v[i].value;
         const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
@@ -346,21 +346,22 @@ static bool by_names(struct call *c, const struct column *const *columns,
 bool aggregate_read(struct call *c, const struct column *const *columns,
                     size_t n, bool series, struct aggregations *out)
 {
-    struct object f = c->args[0];
-    bool given = call_given(c, 0) && f.type != OBJECT_NONE;
+    struct object f = call_arg(c, PARAM_FUNC);
+    bool given = call_given(c, PARAM_FUNC) && f.type != OBJECT_NONE;
     *out = (struct aggregations){0};
-    if (given && as_dict(c->args[1])->n)
+    if (given && as_dict(call_arg(c, PARAM_NAMED))->n)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "an argument for the function");
-    if (!given && as_dict(c->args[1])->n == 0)
+    if (!given && as_dict(call_arg(c, PARAM_NAMED))->n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
-                          STR_ARG(c->method->name));
+                          STR_ARG(c->operation->name));
     if (!given)
         return by_names(c, columns, n, series, out);
     if (f.type == OBJECT_DICT && !series)
         return by_dict(c, columns, n, out);
     for (size_t i = 0; i < n; i++)
-        if (!add_for(c, call_at(c, 0), i, f, f.type == OBJECT_LIST, out))
+        if (!add_for(c, call_at(c, PARAM_FUNC), i, f, f.type == OBJECT_LIST,
+                     out))
             return false;
     return true;
 }
@@ -500,8 +501,7 @@ static bool row(struct call *c, const struct frame *f,
            stack_series(ev, c->at, name, cells, all->n, labels, levels, out);
 }
 
-/* func? **named */
-bool aggregate_agg(struct call *c, struct object *out)
+static bool agg(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct aggregations all;
@@ -519,7 +519,7 @@ bool aggregate_agg(struct call *c, struct object *out)
             return false;
     }
     bool lists = all.n && all.v[0].label.p;
-    if (series && !lists && call_given(c, 0)) {
+    if (series && !lists && call_given(c, PARAM_FUNC)) {
         *out = object_value(column_value(cells[0], 0));
         out->numpy = out->type != OBJECT_STR;
         return true;
@@ -529,33 +529,30 @@ bool aggregate_agg(struct call *c, struct object *out)
     return table(c, &f, &all, cells, out);
 }
 
-/* column aggfunc */
-bool aggregate_named(struct call *c, struct object *out)
+static bool run_named(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
-    vec_push(c->ev->scratch, l, c->args[0]);
-    vec_push(c->ev->scratch, l, c->args[1]);
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_COLUMN));
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_AGGFUNC));
     l->tuple = true;
     *out = object_list(l);
     return true;
 }
 
-/* a ddof?: as numpy has it, which divides by n, and whose median of what is
-   missing is missing */
-bool aggregate_numpy(struct call *c, struct object *out)
+static bool run_numpy(struct call *c, struct object *out)
 {
     struct reducing r;
     struct value v;
-    if (c->args[0].type != OBJECT_SERIES)
-        return call_wrong(c, 0, "a column");
-    const struct column *x = as_series(c->args[0])->column;
+    if (call_arg(c, PARAM_A).type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_A, "a column");
+    const struct column *x = as_series(call_arg(c, PARAM_A))->column;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
-    reduce_find(c->method->name, &r);
+    reduce_find(c->operation->name, &r);
     r.ddof = 0;
     r.adding = REDUCE_PAIRWISE;
-    r.skipna = !object_is_array(c->args[0]) &&
-               !str_eq(c->method->name, S("median"));
-    if (!g || !call_int(c, call_place(c, S("ddof")), &r.ddof))
+    r.skipna = !object_is_array(call_arg(c, PARAM_A)) &&
+               !str_eq(c->operation->name, S("median"));
+    if (!g || !call_int(c, PARAM_DDOF, &r.ddof))
         return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (!x)
@@ -565,3 +562,123 @@ bool aggregate_numpy(struct call *c, struct object *out)
     out->numpy = v.type != VALUE_STR;
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation AGGREGATE_OPERATIONS[] = {
+    {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
+     PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)), EFFECT_AS_TOLD, 1,
+     "aggregates each column, by name or function"},
+    {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
+     PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)), EFFECT_AS_TOLD, 1, "same as agg"},
+    {S_INIT("all"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(BOOL_ONLY, NONE), OPT(SKIPNA, TRUE)), 0, 1,
+     "whether all are true"},
+    {S_INIT("all"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(BOOL_ONLY, NONE), OPT(SKIPNA, TRUE)), 0, 1,
+     "whether all are true"},
+    {S_INIT("any"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(BOOL_ONLY, NONE), OPT(SKIPNA, TRUE)), 0, 1,
+     "whether any is true"},
+    {S_INIT("any"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(BOOL_ONLY, NONE), OPT(SKIPNA, TRUE)), 0, 1,
+     "whether any is true"},
+    {S_INIT("count"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE)), EFFECT_COUNTS, 1,
+     "the number of cells that are not missing"},
+    {S_INIT("count"), ON_SERIES, aggregate_series, NO_PARAMS, EFFECT_COUNTS, 1,
+     "the number of cells that are not missing"},
+    {S_INIT("idxmax"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
+     4, "the label of the largest value"},
+    {S_INIT("idxmax"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE)), 0, 4,
+     "the label of the largest value"},
+    {S_INIT("idxmin"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
+     4, "the label of the smallest value"},
+    {S_INIT("idxmin"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE)), 0, 4,
+     "the label of the smallest value"},
+    {S_INIT("max"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 4, "the largest value"},
+    {S_INIT("max"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 4, "the largest value"},
+    {S_INIT("mean"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the mean"},
+    {S_INIT("mean"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the mean"},
+    {S_INIT("median"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 8, "the median"},
+    {S_INIT("median"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 8, "the median"},
+    {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A)), EFFECT_UNIT, 8,
+     "the median"},
+    {S_INIT("min"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 4, "the smallest value"},
+    {S_INIT("min"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 4, "the smallest value"},
+    {S_INIT("NamedAgg"), ON_PANDAS, run_named,
+     PARAMS(NEEDS(COLUMN), NEEDS(AGGFUNC)), 0, 1,
+     "a column and a function, for agg()"},
+    {S_INIT("nunique"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, INT(0)), OPT(DROPNA, TRUE)), EFFECT_COUNTS, 48,
+     "the number of different values"},
+    {S_INIT("nunique"), ON_SERIES, aggregate_series, PARAMS(OPT(DROPNA, TRUE)),
+     EFFECT_COUNTS, 48, "the number of different values"},
+    {S_INIT("prod"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE),
+            OPT(MIN_COUNT, INT(0))),
+     0, 1, "the product"},
+    {S_INIT("prod"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE),
+            OPT(MIN_COUNT, INT(0))),
+     0, 1, "the product"},
+    {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A)), 0, 1,
+     "the product"},
+    {S_INIT("sem"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the standard error of the mean"},
+    {S_INIT("sem"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the standard error of the mean"},
+    {S_INIT("std"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the standard deviation"},
+    {S_INIT("std"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 1, "the standard deviation"},
+    {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A), OPT(DDOF, INT(0))),
+     EFFECT_UNIT, 1, "the standard deviation"},
+    {S_INIT("sum"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE),
+            OPT(MIN_COUNT, INT(0))),
+     EFFECT_UNIT, 2, "the sum"},
+    {S_INIT("sum"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE),
+            OPT(MIN_COUNT, INT(0))),
+     EFFECT_UNIT, 2, "the sum"},
+    {S_INIT("var"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     0, 1, "the variance"},
+    {S_INIT("var"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
+            OPT(NUMERIC_ONLY, FALSE)),
+     0, 1, "the variance"},
+    {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A), OPT(DDOF, INT(0))), 0,
+     1, "the variance"},
+    {.name = {0}},
+};

@@ -53,8 +53,5 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
 
 bool aggregate_series(struct call *c, struct object *out); /* s.mean() */
 bool aggregate_frame(struct call *c, struct object *out);  /* df.mean() */
-bool aggregate_agg(struct call *c, struct object *out);   /* of either: agg() */
-bool aggregate_named(struct call *c, struct object *out); /* pd.NamedAgg */
-bool aggregate_numpy(struct call *c, struct object *out); /* np.std(s), ... */
 
 #endif

@@ -141,8 +141,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
                         ? column_value(from.v[l], row)
                         : (struct value){.type = VALUE_INT, .i = (int64_t)row};
     }
-    bool named = x.n_levels && y.n_levels &&
-                 str_eq(x.v[l]->name, y.v[l]->name);
+    bool named = x.n_levels && y.n_levels && str_eq(x.v[l]->name, y.v[l]->name);
     str name = named ? x.v[l]->name : STR_NONE;
     return eval_infer(ev, at, name, values, n, NULL, 0);
 }

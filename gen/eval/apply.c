@@ -70,7 +70,7 @@ static const struct column *by_dict(struct call *c, const struct column *x,
         return NULL;
     for (size_t i = 0; i < d->n; i++)
         if (!object_scalar(d->v[i].value, &v[i])) {
-            no_cell(ev, call_at(c, 0), d->v[i].value);
+            no_cell(ev, call_at(c, call_first(c)), d->v[i].value);
             return NULL;
         }
     for (size_t i = 0; i < x->n; i++) {
@@ -80,14 +80,14 @@ static const struct column *by_dict(struct call *c, const struct column *x,
         rows[i] = to ? (uint32_t)(to - d->v) : ORIGIN_NO_ROW;
     }
     const struct column *values =
-        eval_infer(ev, call_at(c, 0), x->name, v, d->n, NULL, 0);
+        eval_infer(ev, call_at(c, call_first(c)), x->name, v, d->n, NULL, 0);
     if (!values)
         return NULL;
     const struct column *r = column_take(ev->a, values, rows, x->n);
     struct column *out = NEW(ev->a, struct column);
     *out = *r;
     out->origin = eval_origin(ev, c->at, &x, 1);
-    const struct column *from = unit_dict(ev, call_at(c, 0));
+    const struct column *from = unit_dict(ev, call_at(c, call_first(c)));
     out->unit = from ? units_of(ev->a, from) : NULL;
     return out;
 }
@@ -100,7 +100,8 @@ static const struct column *by_series(struct call *c, const struct column *x,
     struct labels from = align_series_labels(s);
     struct labels to = {&level, 1, x->n};
     bool all;
-    const uint32_t *rows = align_to(c->ev, call_at(c, 0), from, to, &all);
+    const uint32_t *rows =
+        align_to(c->ev, call_at(c, call_first(c)), from, to, &all);
     if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
         return NULL;
     const struct column *r = column_take(c->ev->a, s->column, rows, x->n);
@@ -112,8 +113,8 @@ static const struct column *by_series(struct call *c, const struct column *x,
 static const struct column *by_function(struct call *c, const struct column *x,
                                         bool skip)
 {
-    const struct column *r =
-        apply_cells(c->ev, call_at(c, 0), c->args[0], x, skip);
+    const struct column *r = apply_cells(c->ev, call_at(c, call_first(c)),
+                                         call_arg(c, call_first(c)), x, skip);
     struct column *out = r ? NEW(c->ev->a, struct column) : NULL;
     if (!out)
         return NULL;
@@ -125,21 +126,21 @@ static const struct column *by_function(struct call *c, const struct column *x,
 static const struct column *mapped(struct call *c, const struct column *x,
                                    bool skip)
 {
-    struct object f = c->args[0];
+    struct object f = call_arg(c, call_first(c));
     if (f.type == OBJECT_DICT)
         return by_dict(c, x, as_dict(f));
     if (f.type == OBJECT_SERIES)
         return by_series(c, x, as_series(f));
-    if (f.type == OBJECT_METHOD && as_bound(f)->method->run == text_format &&
+    if (f.type == OBJECT_METHOD && as_bound(f)->operation->run == text_format &&
         as_bound(f)->self.type == OBJECT_STR) {
         str format = as_str(as_bound(f)->self);
-        units_format(c->ev->a, c->ev->d, eval_pos(c->ev, call_at(c, 0)), x,
-                     format);
+        units_format(c->ev->a, c->ev->d,
+                     eval_pos(c->ev, call_at(c, call_first(c))), x, format);
         return skip ? by_function(c, x, skip) : text_formatted(c, x, format);
     }
     if (object_is_function(f))
         return by_function(c, x, skip);
-    call_wrong(c, 0, "a function, a dict or a column");
+    call_wrong(c, call_first(c), "a function, a dict or a column");
     if (f.type == OBJECT_STR)
         diag_help(c->ev->d, "a column is formatted with "
                             ".map('{:,.2f}'.format)");
@@ -156,14 +157,14 @@ static bool done(struct call *c, const struct column *x, struct object *out)
     return true;
 }
 
-/* arg na_action? */
-bool apply_map(struct call *c, struct object *out)
+static bool map(struct call *c, struct object *out)
 {
     str action = STR_NONE;
-    if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &action))
+    if (call_arg(c, PARAM_NA_ACTION).type != OBJECT_NONE &&
+        !call_str(c, PARAM_NA_ACTION, &action))
         return false;
     if (action.p && !str_eq(action, S("ignore")))
-        return call_only(c, 1, object_str(S("ignore")));
+        return call_only(c, PARAM_NA_ACTION, object_str(S("ignore")));
     return done(c, mapped(c, as_series(c->self)->column, action.p != NULL),
                 out);
 }
@@ -244,7 +245,7 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
 static bool call_one(struct call *c, struct object f, struct object x,
                      struct object *out)
 {
-    const struct df_expr *at = call_at(c, 0);
+    const struct df_expr *at = call_at(c, PARAM_FUNC);
     struct object method;
     if (f.type != OBJECT_STR)
         return c->ev->call(c->ev, at, f, &x, 1, out);
@@ -254,27 +255,27 @@ static bool call_one(struct call *c, struct object f, struct object x,
 
 static bool check_function(struct call *c)
 {
-    return object_is_function(c->args[0]) || c->args[0].type == OBJECT_STR ||
-           call_wrong(c, 0, "a function");
+    return object_is_function(call_arg(c, PARAM_FUNC)) ||
+           call_arg(c, PARAM_FUNC).type == OBJECT_STR ||
+           call_wrong(c, PARAM_FUNC, "a function");
 }
 
-/* func */
-bool apply_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     size_t n = s->column->n;
     if (!check_function(c))
         return false;
-    if (c->args[0].type == OBJECT_STR)
-        return call_one(c, c->args[0], c->self, out);
-    if (c->args[0].type != OBJECT_LAMBDA)
+    if (call_arg(c, PARAM_FUNC).type == OBJECT_STR)
+        return call_one(c, call_arg(c, PARAM_FUNC), c->self, out);
+    if (call_arg(c, PARAM_FUNC).type != OBJECT_LAMBDA)
         return done(c, mapped(c, s->column, false), out);
     struct object *results = NEW_N(c->ev->scratch, struct object, n);
     if (!eval_spend(c->ev, c->at, n, sizeof *results))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct object cell = object_value(column_value(s->column, i));
-        if (!call_one(c, c->args[0], cell, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_FUNC), cell, &results[i]))
             return false;
         results[i] = row_object(c->ev, results[i]);
     }
@@ -284,7 +285,7 @@ bool apply_series(struct call *c, struct object *out)
         return false;
     if (out->type == OBJECT_SERIES)
         as_series(*out)->column = unit_lambda(
-            c->ev, c->args[0], NULL, s->column,
+            c->ev, call_arg(c, PARAM_FUNC), NULL, s->column,
             column_rename(c->ev->a, as_series(*out)->column, s->column->name));
     return true;
 }
@@ -300,7 +301,7 @@ static bool expanded(struct call *c, struct object *x)
     struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
     for (size_t i = 0; i < as_list(*x)->n; i++)
         if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return no_cell(ev, call_at(c, 0), as_list(*x)->v[i]);
+            return no_cell(ev, call_at(c, PARAM_FUNC), as_list(*x)->v[i]);
     const struct column *made =
         eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
     if (made)
@@ -320,7 +321,7 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     struct object row = {.type = OBJECT_ROW, .u.row = r};
     for (size_t i = 0; i < f->n; i++) {
         r->at = i;
-        if (!call_one(c, c->args[0], row, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_FUNC), row, &results[i]))
             return false;
         results[i] = row_object(ev, results[i]);
         if (expand && !expanded(c, &results[i]))
@@ -330,8 +331,8 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     if (!apply_gather(ev, c->at, results, f, inputs, n_inputs, out))
         return false;
     if (out->type == OBJECT_SERIES)
-        as_series(*out)->column =
-            unit_lambda(ev, c->args[0], f, NULL, as_series(*out)->column);
+        as_series(*out)->column = unit_lambda(ev, call_arg(c, PARAM_FUNC), f,
+                                              NULL, as_series(*out)->column);
     return true;
 }
 
@@ -349,7 +350,7 @@ static bool gather_columns(struct call *c, const struct object *results,
             (s->kind == SERIES_PLAIN &&
              !align_same(labels, align_series_labels(s))) ||
             s->column->n != labels.n)
-            return no_common_labels(ev, call_at(c, 0));
+            return no_common_labels(ev, call_at(c, PARAM_FUNC));
         f->columns[i] = column_rename(ev->a, s->column, from->columns[i]->name);
     }
     f->n = labels.n;
@@ -368,7 +369,7 @@ static bool by_columns(struct call *c, struct object *out)
     for (size_t i = 0; i < f->n_columns; i++) {
         struct object x =
             object_series(ev->scratch, f->columns[i], f->index, f->n_index);
-        if (!call_one(c, c->args[0], x, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_FUNC), x, &results[i]))
             return false;
     }
     if (f->n_columns && is_series(results[0]))
@@ -376,32 +377,34 @@ static bool by_columns(struct call *c, struct object *out)
     const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
     const struct frame like = {
         .n = f->n_columns, .index = labels, .n_index = levels};
-    return labels && apply_gather(ev, call_at(c, 0), results, &like, f->columns,
-                                  f->n_columns, out);
+    return labels && apply_gather(ev, call_at(c, PARAM_FUNC), results, &like,
+                                  f->columns, f->n_columns, out);
 }
 
-/* func axis? * result_type? */
-bool apply_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     bool rows = false;
     struct object expand = object_str(S("expand"));
-    if (!check_function(c) || !call_axis(c, 1, &rows))
+    if (!check_function(c) || !call_axis(c, PARAM_AXIS, &rows))
         return false;
-    if (c->args[2].type != OBJECT_NONE && !call_only(c, 2, expand))
+    if (call_arg(c, PARAM_RESULT_TYPE).type != OBJECT_NONE &&
+        !call_only(c, PARAM_RESULT_TYPE, expand))
         return false;
-    return rows ? by_rows(c, object_same(c->args[2], expand), out)
-                : by_columns(c, out);
+    return rows
+               ? by_rows(c, object_same(call_arg(c, PARAM_RESULT_TYPE), expand),
+                         out)
+               : by_columns(c, out);
 }
 
-/* func na_action? */
-bool apply_applymap(struct call *c, struct object *out)
+static bool applymap(struct call *c, struct object *out)
 {
     const struct frame *from = as_frame(c->self);
     str action = STR_NONE;
-    if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &action))
+    if (call_arg(c, PARAM_NA_ACTION).type != OBJECT_NONE &&
+        !call_str(c, PARAM_NA_ACTION, &action))
         return false;
-    if (!object_is_function(c->args[0]))
-        return call_wrong(c, 0, "a function");
+    if (!object_is_function(call_arg(c, PARAM_FUNC)))
+        return call_wrong(c, PARAM_FUNC, "a function");
     struct frame *f = object_own_frame(c->ev->a, from);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(f->columns[i] = mapped(c, from->columns[i], action.p != NULL)))
@@ -410,36 +413,33 @@ bool apply_applymap(struct call *c, struct object *out)
     return true;
 }
 
-/* func: as apply, but it must give as many rows as there are. */
-bool apply_transform(struct call *c, struct object *out)
+static bool transform(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_SERIES)
-        return apply_series(c, out);
+        return run_series(c, out);
     if (!check_function(c) || !by_columns(c, out))
         return false;
     return out->type == OBJECT_FRAME ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_FUNC),
                       "the function gives one value for a column, not one "
                       "for each row");
 }
 
-/* func *args */
-bool apply_pipe(struct call *c, struct object *out)
+static bool run_pipe(struct call *c, struct object *out)
 {
-    const struct list *rest = as_list(c->args[1]);
+    const struct list *rest = as_list(call_arg(c, PARAM_ARGS));
     struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
     args[0] = c->self;
     for (size_t i = 0; i < rest->n; i++)
         args[i + 1] = rest->v[i];
-    return c->ev->call(c->ev, call_at(c, 0), c->args[0], args, rest->n + 1,
-                       out);
+    return c->ev->call(c->ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+                       args, rest->n + 1, out);
 }
 
-/* **columns: one after the other, so that later ones see earlier ones. */
-bool apply_assign(struct call *c, struct object *out)
+static bool assign(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct dict *d = as_dict(c->args[0]);
+    const struct dict *d = as_dict(call_arg(c, PARAM_COLUMNS));
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     for (size_t i = 0; i < d->n; i++) {
         struct object value = d->v[i].value, self = object_frame(f);
@@ -453,3 +453,30 @@ bool apply_assign(struct call *c, struct object *out)
     *out = object_frame(f);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation APPLY_OPERATIONS[] = {
+    {S_INIT("apply"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(FUNC), OPT(AXIS, INT(0)), NAMED(RESULT_TYPE, NONE)),
+     EFFECT_AS_TOLD, 1, "calls a function for each column or row"},
+    {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(FUNC)),
+     EFFECT_AS_TOLD, 1, "calls a function for each cell"},
+    {S_INIT("applymap"), ON_FRAME, applymap,
+     PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)), EFFECT_AS_TOLD, 1,
+     "calls a function for each cell"},
+    {S_INIT("assign"), ON_FRAME, assign, PARAMS(OTHERS(COLUMNS)), 0, 1,
+     "adds columns"},
+    {S_INIT("map"), ON_FRAME, applymap,
+     PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)), EFFECT_AS_TOLD, 1,
+     "calls a function for each cell"},
+    {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(ARG), OPT(NA_ACTION, NONE)),
+     EFFECT_AS_TOLD, 1, "maps each cell by a function, a dict or a column"},
+    {S_INIT("pipe"), ON_FRAME | ON_SERIES, run_pipe,
+     PARAMS(NEEDS(FUNC), REST(ARGS)), 0, 1,
+     "calls a function with the whole object"},
+    {S_INIT("transform"), ON_FRAME | ON_SERIES, transform, PARAMS(NEEDS(FUNC)),
+     EFFECT_AS_TOLD | EFFECT_ROWS, 1,
+     "calls a function for each column, keeping the rows"},
+    {.name = {0}},
+};

@@ -20,12 +20,5 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct column *const *inputs, size_t n_inputs,
                   struct object *out);
 
-bool apply_map(struct call *c, struct object *out);      /* Series.map */
-bool apply_series(struct call *c, struct object *out);   /* Series.apply */
-bool apply_frame(struct call *c, struct object *out);    /* DataFrame.apply */
-bool apply_applymap(struct call *c, struct object *out); /* DataFrame.map */
-bool apply_transform(struct call *c, struct object *out);
-bool apply_pipe(struct call *c, struct object *out);
-bool apply_assign(struct call *c, struct object *out);
 
 #endif

@@ -47,7 +47,7 @@ static bool tuples(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-bool axis_index(struct call *c, struct object *out)
+static bool run_index(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     size_t levels;
@@ -117,7 +117,7 @@ static struct object pair(struct eval *ev, size_t x, size_t y, size_t n)
     return object_list(l);
 }
 
-bool axis_shape(struct call *c, struct object *out)
+static bool shape(struct call *c, struct object *out)
 {
     *out =
         c->self.type == OBJECT_FRAME
@@ -132,31 +132,31 @@ static size_t size_of(struct object x)
                                   : as_series(x)->column->n;
 }
 
-bool axis_size(struct call *c, struct object *out)
+static bool size(struct call *c, struct object *out)
 {
     *out = object_int((int64_t)size_of(c->self));
     return true;
 }
 
-bool axis_empty(struct call *c, struct object *out)
+static bool empty(struct call *c, struct object *out)
 {
     *out = object_bool(size_of(c->self) == 0);
     return true;
 }
 
-bool axis_name(struct call *c, struct object *out)
+static bool run_name(struct call *c, struct object *out)
 {
     *out = eval_name_object(c->ev, as_series(c->self)->column->name);
     return true;
 }
 
-bool axis_dtype(struct call *c, struct object *out)
+static bool dtype(struct call *c, struct object *out)
 {
     *out = object_str(str_c(column_dtype_name(as_series(c->self)->column)));
     return true;
 }
 
-bool axis_dtypes(struct call *c, struct object *out)
+static bool dtypes(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     size_t levels;
@@ -194,7 +194,7 @@ static bool rows(struct call *c, struct object *out)
     return true;
 }
 
-bool axis_values(struct call *c, struct object *out)
+static bool values(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_FRAME)
         return rows(c, out);
@@ -202,3 +202,24 @@ bool axis_values(struct call *c, struct object *out)
         object_array(c->ev->scratch, as_series(c->self)->column, SERIES_ARRAY);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation AXIS_OPERATIONS[] = {
+    {S_INIT("dtype"), ON_SERIES, dtype, PROPERTY, 0, 1,
+     "the type of the cells"},
+    {S_INIT("dtypes"), ON_FRAME, dtypes, PROPERTY, 0, 1,
+     "the type of each column"},
+    {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 1,
+     "whether there are no cells"},
+    {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 1,
+     "the row labels"},
+    {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 1, "the name"},
+    {S_INIT("shape"), ON_FRAME | ON_SERIES, shape, PROPERTY, 0, 1,
+     "the number of rows and columns"},
+    {S_INIT("size"), ON_FRAME | ON_SERIES, size, PROPERTY, EFFECT_COUNTS, 1,
+     "the number of cells"},
+    {S_INIT("values"), ON_FRAME | ON_SERIES, values, PROPERTY, 0, 1,
+     "the cells, without labels"},
+    {.name = {0}},
+};

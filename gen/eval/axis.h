@@ -15,13 +15,5 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value);
 
 /* Properties of a frame or series. */
-bool axis_index(struct call *c, struct object *out);
-bool axis_shape(struct call *c, struct object *out);
-bool axis_size(struct call *c, struct object *out);
-bool axis_empty(struct call *c, struct object *out);
-bool axis_name(struct call *c, struct object *out);   /* of a series */
-bool axis_dtype(struct call *c, struct object *out);  /* of a series */
-bool axis_dtypes(struct call *c, struct object *out); /* of a frame */
-bool axis_values(struct call *c, struct object *out);
 
 #endif

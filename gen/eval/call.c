@@ -8,67 +8,64 @@
 #include "eval/cost.h"
 #include "frame/digits.h"
 
-/* A parameter list, read from its text. */
-struct params {
-    str names[CALL_ARGS_MAX];
-    bool optional[CALL_ARGS_MAX];
+/* What an operation's parameters come to. */
+struct signature {
+    const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* places of "*name" and "**name", else n */
+    size_t rest, named; /* places of PARAMETER_REST and _OTHERS, else n */
 };
 
-static void read_params(const char *text, struct params *p)
+static struct signature read_signature(const struct operation *o)
 {
-    str rest = str_c(text), word;
+    struct signature s = {.v = o->params};
     bool by_name = false;
-    p->n = p->n_positional = 0;
-    p->rest = p->named = CALL_ARGS_MAX;
-    while (p->n < CALL_ARGS_MAX && str_word(&rest, &word)) {
-        size_t stars = word.p[0] != '*' ? 0 : str_starts(word, S("**")) ? 2 : 1;
-        word = str_from(word, stars);
-        by_name |= stars > 0;
-        if (word.n == 0)
-            continue;
-        if (stars)
-            *(stars == 2 ? &p->named : &p->rest) = p->n;
-        p->optional[p->n] = stars || word.p[word.n - 1] == '?';
-        p->names[p->n] =
-            str_slice(word, 0, word.n - (p->optional[p->n] && !stars));
-        p->n++;
+    s.rest = s.named = CALL_ARGS_MAX;
+    for (; s.v && s.v[s.n].name != PARAM_END; s.n++) {
+        enum parameter_kind kind = s.v[s.n].kind;
+        by_name |= kind > PARAMETER_OPTIONAL;
+        if (kind == PARAMETER_REST)
+            s.rest = s.n;
+        if (kind == PARAMETER_OTHERS)
+            s.named = s.n;
         if (!by_name)
-            p->n_positional = p->n;
+            s.n_positional = s.n + 1;
     }
+    return s;
 }
 
-static size_t find_param(const struct params *p, str name)
+static size_t find_param(const struct signature *s, str name)
 {
     size_t i = 0;
-    while (i < p->n &&
-           (i == p->rest || i == p->named || !str_eq(p->names[i], name)))
+    while (i < s->n && (i == s->rest || i == s->named ||
+                        !str_eq(operation_param(s->v[i].name), name)))
         i++;
     return i;
 }
 
-static bool no_param(struct call *c, const struct params *p,
+static bool no_param(struct call *c, const struct signature *p,
                      const struct df_expr *arg)
 {
     str what = str_fmt(c->ev->scratch, "argument '%.*s' of '%.*s'",
-                       STR_ARG(arg->text), STR_ARG(c->method->name));
+                       STR_ARG(arg->text), STR_ARG(c->operation->name));
     diag_at(c->ev->d, DIAG_DF_UNSUPPORTED, eval_pos(c->ev, arg), what);
-    diag_help_nearest(c->ev->d, "arguments", arg->text, p->names, p->n);
+    struct strs names = {0};
+    for (size_t i = 0; i < p->n; i++)
+        vec_push(c->ev->scratch, &names, operation_param(p->v[i].name));
+    diag_help_nearest(c->ev->d, "arguments", arg->text, names.v, names.n);
     return false;
 }
 
-static bool too_many(struct call *c, const struct params *p,
+static bool too_many(struct call *c, const struct signature *p,
                      const struct df_expr *at)
 {
     return eval_fault(c->ev, DIAG_DF_TYPE, at,
                       "'%.*s' takes at most %zu argument%s by position",
-                      STR_ARG(c->method->name), p->n_positional,
+                      STR_ARG(c->operation->name), p->n_positional,
                       p->n_positional == 1 ? "" : "s");
 }
 
 /* What "*name" and "**name" stand for is there, even with nothing in it. */
-static void make_rests(struct call *c, const struct params *p)
+static void make_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
     if (p->rest < p->n)
@@ -78,7 +75,15 @@ static void make_rests(struct call *c, const struct params *p)
             (struct object){.type = OBJECT_DICT, .u.dict = NEW(a, struct dict)};
 }
 
-static bool bind_one(struct call *c, const struct params *p,
+/* None where that is the default is as good as nothing. */
+static void put(struct call *c, const struct signature *s, size_t i,
+                struct object value)
+{
+    if (value.type != OBJECT_NONE || s->v[i].value.type != OBJECT_NONE)
+        c->args[i] = value;
+}
+
+static bool bind_one(struct call *c, const struct signature *p,
                      const struct df_expr *x, size_t *place)
 {
     struct object value;
@@ -93,7 +98,7 @@ static bool bind_one(struct call *c, const struct params *p,
     if (!named && !rest && c->exprs[i])
         return eval_fault(c->ev, DIAG_DF_TYPE, x,
                           "argument '%.*s' is given twice",
-                          STR_ARG(p->names[i]));
+                          STR_ARG(operation_param(p->v[i].name)));
     if (!c->ev->expression(c->ev, x->a, &value))
         return false;
     *place += !x->text.p && !rest;
@@ -103,18 +108,21 @@ static bool bind_one(struct call *c, const struct params *p,
     else if (rest)
         vec_push(a, as_list(c->args[p->rest]), value);
     else
-        c->args[i] = value, c->exprs[i] = x->a;
+        put(c, p, i, value), c->exprs[i] = x->a;
     return true;
 }
 
 /* Nothing that must be given is missing. */
-static bool complete(struct call *c, const struct params *p)
+static bool complete(struct call *c, const struct signature *p)
 {
     for (size_t i = 0; i < p->n; i++)
-        if (!p->optional[i] && c->args[i].type == OBJECT_ABSENT)
+        if ((p->v[i].kind == PARAMETER_NEEDED ||
+             p->v[i].kind == PARAMETER_NEEDED_NAMED) &&
+            c->args[i].type == OBJECT_ABSENT)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                               "'%.*s' needs argument '%.*s'",
-                              STR_ARG(c->method->name), STR_ARG(p->names[i]));
+                              STR_ARG(c->operation->name),
+                              STR_ARG(operation_param(p->v[i].name)));
     return true;
 }
 
@@ -147,7 +155,7 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
     bool text = out->type == OBJECT_STR ||
                 (out->type == OBJECT_FLOAT && !isfinite(as_float(*out)));
-    if (!text && (!number || c->method->effect & EFFECT_COUNTS))
+    if (!text && (!number || c->operation->effect & EFFECT_COUNTS))
         return;
     out->spoilt |= text && is_spoilt(c->self);
     out->left = digits_least(out->left, digits_left(c->self));
@@ -157,12 +165,12 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     }
 }
 
-static bool run(struct call *c, const struct params *p, struct object *out)
+static bool run(struct call *c, const struct signature *p, struct object *out)
 {
     if (!complete(c, p) ||
         !eval_steps(c->ev, c->at,
-                    cost_of_call(c->method->name, c->self, c->args, p->n)) ||
-        !c->method->run(c, out))
+                    cost_of_call(c->operation->cost, c->self, c->args, p->n)) ||
+        !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
     return true;
@@ -170,9 +178,8 @@ static bool run(struct call *c, const struct params *p, struct object *out)
 
 bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 {
-    struct params p;
+    struct signature p = read_signature(c->operation);
     size_t place = 0;
-    read_params(c->method->params ? c->method->params : "", &p);
     make_rests(c, &p);
     for (const struct df_expr *x = call->items; x; x = x->next)
         if (!bind_one(c, &p, x, &place))
@@ -183,12 +190,11 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out)
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out)
 {
-    struct params p;
-    read_params(c->method->params ? c->method->params : "", &p);
+    struct signature p = read_signature(c->operation);
     make_rests(c, &p);
     for (size_t i = 0; i < n; i++) {
         if (i < p.n_positional)
-            c->args[i] = args[i];
+            put(c, &p, i, args[i]);
         else if (p.rest < p.n)
             vec_push(c->ev->scratch, as_list(c->args[p.rest]), args[i]);
         else
@@ -214,98 +220,131 @@ const struct df_expr *call_named_at(struct call *c, str name)
     return x ? x->a : c->at;
 }
 
-const struct df_expr *call_rest_at(const struct call *c, size_t i, size_t k)
+/* That of an argument which is never given for a name that is none of the
+   operation's. */
+static size_t place_of(const struct call *c, enum param name)
 {
+    const struct parameter *p = c->operation->params;
+    size_t i = 0;
+    while (p && p[i].name != PARAM_END && p[i].name != name)
+        i++;
+    return p && p[i].name == name ? i : CALL_ARGS_MAX;
+}
+
+bool call_takes(const struct call *c, enum param p)
+{
+    return place_of(c, p) < CALL_ARGS_MAX;
+}
+
+struct object call_arg(const struct call *c, enum param p)
+{
+    return c->args[place_of(c, p)];
+}
+
+void call_put(struct call *c, enum param p, struct object value)
+{
+    size_t i = place_of(c, p);
+    assert(i < CALL_ARGS_MAX);
+    c->args[i] = value;
+}
+
+void call_move(struct call *c, const struct call *from, enum param p)
+{
+    call_put(c, p, call_arg(from, p));
+    c->exprs[place_of(c, p)] = from->exprs[place_of(from, p)];
+}
+
+enum param call_first(const struct call *c)
+{
+    return c->operation->params[0].name;
+}
+
+const struct df_expr *call_rest_at(const struct call *c, enum param p, size_t k)
+{
+    size_t i = place_of(c, p);
     const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
     for (size_t n = i + k; x && n; n--)
         x = x->next;
     return x ? x->a : c->at;
 }
 
-size_t call_place(const struct call *c, str name)
+const struct df_expr *call_at(const struct call *c, enum param p)
 {
-    struct params p;
-    read_params(c->method->params ? c->method->params : "", &p);
-    size_t i = find_param(&p, name);
-    return i < p.n ? i : CALL_ARGS_MAX;
+    const struct df_expr *at = c->exprs[place_of(c, p)];
+    return at ? at : c->at;
 }
 
-const struct df_expr *call_at(const struct call *c, size_t i)
+bool call_given(const struct call *c, enum param p)
 {
-    return c->exprs[i] ? c->exprs[i] : c->at;
+    return call_arg(c, p).type != OBJECT_ABSENT;
 }
 
-bool call_given(const struct call *c, size_t i)
+bool call_has(const struct call *c, enum param p)
 {
-    return c->args[i].type != OBJECT_ABSENT;
+    return call_given(c, p) && call_arg(c, p).type != OBJECT_NONE;
 }
 
-bool call_has(const struct call *c, size_t i)
-{
-    return call_given(c, i) && c->args[i].type != OBJECT_NONE;
-}
-
-bool call_wrong(struct call *c, size_t i, const char *what)
+bool call_wrong(struct call *c, enum param p, const char *what)
 {
     return eval_fault(
-        c->ev, DIAG_DF_TYPE, call_at(c, i), "'%.*s' needs %s here, not '%s'",
-        STR_ARG(c->method->name), what, object_type_name(c->args[i]));
+        c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' needs %s here, not '%s'",
+        STR_ARG(c->operation->name), what, object_type_name(call_arg(c, p)));
 }
 
-bool call_bool(struct call *c, size_t i, bool *out)
+bool call_bool(struct call *c, enum param p, bool *out)
 {
-    if (!call_given(c, i))
+    if (!call_given(c, p))
         return true;
-    if (c->args[i].type != OBJECT_BOOL)
-        return call_wrong(c, i, "True or False");
-    *out = as_bool(c->args[i]);
+    if (call_arg(c, p).type != OBJECT_BOOL)
+        return call_wrong(c, p, "True or False");
+    *out = as_bool(call_arg(c, p));
     return true;
 }
 
-bool call_int(struct call *c, size_t i, int64_t *out)
+bool call_int(struct call *c, enum param p, int64_t *out)
 {
-    if (!call_given(c, i))
+    if (!call_given(c, p))
         return true;
-    if (c->args[i].type != OBJECT_INT)
-        return call_wrong(c, i, "an integer");
-    *out = as_int(c->args[i]);
+    if (call_arg(c, p).type != OBJECT_INT)
+        return call_wrong(c, p, "an integer");
+    *out = as_int(call_arg(c, p));
     return true;
 }
 
-bool call_str(struct call *c, size_t i, str *out)
+bool call_str(struct call *c, enum param p, str *out)
 {
-    if (!call_given(c, i))
+    if (!call_given(c, p))
         return true;
-    if (c->args[i].type != OBJECT_STR)
-        return call_wrong(c, i, "a text");
-    *out = as_str(c->args[i]);
+    if (call_arg(c, p).type != OBJECT_STR)
+        return call_wrong(c, p, "a text");
+    *out = as_str(call_arg(c, p));
     return true;
 }
 
-bool call_axis(struct call *c, size_t i, bool *columns)
+bool call_axis(struct call *c, enum param p, bool *columns)
 {
-    struct object x = c->args[i];
-    if (!call_given(c, i))
+    struct object x = call_arg(c, p);
+    if (!call_given(c, p))
         return true;
     *columns = (x.type == OBJECT_INT && as_int(x) == 1) ||
                (x.type == OBJECT_STR && str_eq(as_str(x), S("columns")));
     if (*columns || (x.type == OBJECT_INT && as_int(x) == 0) ||
         (x.type == OBJECT_STR && str_eq(as_str(x), S("index"))))
         return true;
-    return call_wrong(c, i, "0 for rows or 1 for columns");
+    return call_wrong(c, p, "0 for rows or 1 for columns");
 }
 
-bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
+bool call_names(struct call *c, enum param p, struct strs *out, bool *one)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, p);
     str name;
     *one = x.type != OBJECT_LIST || as_list(x)->tuple;
     if (*one && !object_to_name(c->ev->a, x, &name))
-        return call_wrong(c, i, "a column's name or a list of names");
+        return call_wrong(c, p, "a column's name or a list of names");
     if (*one)
         vec_push(c->ev->scratch, out, name);
     for (size_t k = 0; !*one && k < as_list(x)->n; k++) {
-        if (!eval_name(c->ev, eval_item(call_at(c, i), k), as_list(x)->v[k],
+        if (!eval_name(c->ev, eval_item(call_at(c, p), k), as_list(x)->v[k],
                        &name))
             return false;
         vec_push(c->ev->scratch, out, name);
@@ -313,10 +352,10 @@ bool call_names(struct call *c, size_t i, struct strs *out, bool *one)
     return true;
 }
 
-bool call_only(struct call *c, size_t i, struct object value)
+bool call_only(struct call *c, enum param p, struct object value)
 {
-    if (!call_given(c, i) || object_same(c->args[i], value))
+    if (!call_given(c, p) || object_same(call_arg(c, p), value))
         return true;
-    const struct df_expr *at = call_at(c, i);
+    const struct df_expr *at = call_at(c, p);
     return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, at, "this value");
 }

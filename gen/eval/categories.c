@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// categories: each method makes a column of the same cells, or of renamed
-// ones, with a new list of categories.
-#include "eval/categories.h"
+// categories: a column's .cat: its categories, their order, and columns with
+// others. Each method makes a column of the same cells, or of renamed ones,
+// with a new list of categories.
+#include "eval/call.h"
 
 #include "base/vec.h"
 #include "eval/accessor.h"
@@ -30,13 +31,15 @@ static bool done(struct call *c, const struct column *x,
 }
 
 /* The values in argument i, each once. */
-static const struct column *read_list(struct call *c, size_t i, struct list *l)
+static const struct column *read_list(struct call *c, enum param i,
+                                      struct list *l)
 {
-    struct list one = {.v = &c->args[i], .n = 1};
+    struct object x = call_arg(c, i);
+    struct list one = {.v = NEW(c->ev->scratch, struct object), .n = 1};
     struct value v;
+    one.v[0] = x;
     *l = one;
-    if (!object_scalar(c->args[i], &v) &&
-        !iterate(c->ev, call_at(c, i), c->args[i], l))
+    if (!object_scalar(x, &v) && !iterate(c->ev, call_at(c, i), x, l))
         return NULL;
     struct value *values = NEW_N(c->ev->scratch, struct value, l->n);
     for (size_t k = 0; k < l->n; k++) {
@@ -62,10 +65,10 @@ static bool is_in(const struct column *x, struct object o)
     return false;
 }
 
-static bool order_given(struct call *c, size_t i, bool *ordered)
+static bool order_given(struct call *c, enum param i, bool *ordered)
 {
     *ordered = self_of(c)->column->dtype->ordered;
-    return c->args[i].type == OBJECT_NONE || call_bool(c, i, ordered);
+    return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
 /* new_categories ordered? : what is none of them becomes missing */
@@ -73,8 +76,8 @@ static bool set(struct call *c, struct object *out)
 {
     struct list l;
     bool ordered;
-    const struct column *list = read_list(c, 0, &l);
-    return list && order_given(c, 1, &ordered) &&
+    const struct column *list = read_list(c, PARAM_NEW_CATEGORIES, &l);
+    return list && order_given(c, PARAM_ORDERED, &ordered) &&
            done(c, self_of(c)->column, list, ordered, out);
 }
 
@@ -82,12 +85,14 @@ static bool set(struct call *c, struct object *out)
 static bool reorder(struct call *c, struct object *out)
 {
     struct list l;
-    const struct column *old = list_of(c), *list = read_list(c, 0, &l);
+    const struct column *old = list_of(c),
+                        *list = read_list(c, PARAM_NEW_CATEGORIES, &l);
     bool same = list && l.n == old->n;
     for (size_t i = 0; same && i < l.n; i++)
         same = is_in(old, l.v[i]);
     if (list && !same)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE,
+                          call_at(c, PARAM_NEW_CATEGORIES),
                           "these are not the same categories");
     return list && set(c, out);
 }
@@ -97,7 +102,7 @@ static bool add(struct call *c, struct object *out)
 {
     struct list l;
     const struct column *old = list_of(c);
-    if (!read_list(c, 0, &l))
+    if (!read_list(c, PARAM_NEW_CATEGORIES, &l))
         return false;
     size_t n = old->n + l.n;
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
@@ -105,7 +110,8 @@ static bool add(struct call *c, struct object *out)
         v[i] = column_value(old, i);
     for (size_t i = 0; i < l.n; i++) {
         if (is_in(old, l.v[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, 0), i),
+            return eval_fault(c->ev, DIAG_DF_VALUE,
+                              eval_item(call_at(c, PARAM_NEW_CATEGORIES), i),
                               "there is this category already");
         object_scalar(l.v[i], &v[old->n + i]);
     }
@@ -127,17 +133,17 @@ static bool keep_some(struct call *c, const bool *keep, struct object *out)
                 self_of(c)->column->dtype->ordered, out);
 }
 
-/* removals */
 static bool drop(struct call *c, struct object *out)
 {
     struct list l;
     const struct column *old = list_of(c);
     bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
-    if (!read_list(c, 0, &l))
+    if (!read_list(c, PARAM_REMOVALS, &l))
         return false;
     for (size_t i = 0; i < l.n; i++)
         if (!is_in(old, l.v[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, 0), i),
+            return eval_fault(c->ev, DIAG_DF_VALUE,
+                              eval_item(call_at(c, PARAM_REMOVALS), i),
                               "there is no such category");
     for (size_t i = 0; i < old->n; i++) {
         keep[i] = true;
@@ -162,14 +168,15 @@ static bool drop_unused(struct call *c, struct object *out)
 static struct object new_name(struct call *c, size_t i, struct object old,
                               bool *ok)
 {
-    struct object to = c->args[0], r = old;
+    struct object to = call_arg(c, PARAM_NEW_CATEGORIES), r = old;
     if (to.type == OBJECT_LIST) {
         r = as_list(to)->v[i];
     } else if (to.type == OBJECT_DICT) {
         const struct object *own = object_dict_get(as_dict(to), old);
         r = own ? *own : old;
     } else {
-        *ok = c->ev->call(c->ev, call_at(c, 0), to, &old, 1, &r);
+        *ok = c->ev->call(c->ev, call_at(c, PARAM_NEW_CATEGORIES), to, &old, 1,
+                          &r);
     }
     return r;
 }
@@ -178,13 +185,14 @@ static struct object new_name(struct call *c, size_t i, struct object old,
 static bool rename_all(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct object to = c->args[0];
+    struct object to = call_arg(c, PARAM_NEW_CATEGORIES);
     const struct column *x = self_of(c)->column, *old = list_of(c);
     if (to.type != OBJECT_LIST && to.type != OBJECT_DICT &&
         !object_is_function(to))
-        return call_wrong(c, 0, "a list, a dict or a function");
+        return call_wrong(c, PARAM_NEW_CATEGORIES,
+                          "a list, a dict or a function");
     if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_NEW_CATEGORIES),
                           "%zu names for %zu categories", as_list(to)->n,
                           old->n);
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
@@ -196,7 +204,7 @@ static bool rename_all(struct call *c, struct object *out)
         if (!ok)
             return false;
         if (!object_scalar(name, &names[i]))
-            return call_wrong(c, 0, "single values");
+            return call_wrong(c, PARAM_NEW_CATEGORIES, "single values");
     }
     const struct column *codes = category_order(ev, c->at, x);
     if (!codes || !eval_spend(ev, c->at, x->n, sizeof *cells))
@@ -249,23 +257,9 @@ static bool ordered(struct call *c, struct object *out)
     return true;
 }
 
-bool categories_accessor(struct call *c, struct object *out)
+static bool accessor(struct call *c, struct object *out)
 {
-    static const struct method METHODS[] = {
-        {S_INIT("add_categories"), "new_categories", add, 0},
-        {S_INIT("as_ordered"), "", as_ordered, 0},
-        {S_INIT("as_unordered"), "", as_unordered, 0},
-        {S_INIT("categories"), NULL, categories, 0},
-        {S_INIT("codes"), NULL, codes, 0},
-        {S_INIT("ordered"), NULL, ordered, 0},
-        {S_INIT("remove_categories"), "removals", drop, 0},
-        {S_INIT("remove_unused_categories"), "", drop_unused, 0},
-        {S_INIT("rename_categories"), "new_categories", rename_all, 0},
-        {S_INIT("reorder_categories"), "new_categories ordered?", reorder, 0},
-        {S_INIT("set_categories"), "new_categories ordered?", set, 0},
-        {.name = {0}},
-    };
-    static const struct accessor_kind KIND = {S_INIT("cat"), METHODS, NULL,
+    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL,
                                               NULL};
     const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
@@ -278,3 +272,35 @@ bool categories_accessor(struct call *c, struct object *out)
     *out = accessor_make(c->ev, &KIND, c->self);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation CATEGORIES_OPERATIONS[] = {
+    {S_INIT("add_categories"), ON_CAT, add, PARAMS(NEEDS(NEW_CATEGORIES)), 0, 1,
+     "adds categories"},
+    {S_INIT("as_ordered"), ON_CAT, as_ordered, NO_PARAMS, 0, 1,
+     "makes the categories ordered"},
+    {S_INIT("as_unordered"), ON_CAT, as_unordered, NO_PARAMS, 0, 1,
+     "makes the categories unordered"},
+    {S_INIT("cat"), ON_SERIES, accessor, PROPERTY, 0, 1,
+     "methods of categories"},
+    {S_INIT("categories"), ON_CAT, categories, PROPERTY, 0, 1,
+     "the categories"},
+    {S_INIT("codes"), ON_CAT, codes, PROPERTY, 0, 1,
+     "the position of each cell among the categories"},
+    {S_INIT("ordered"), ON_CAT, ordered, PROPERTY, 0, 1,
+     "whether the categories are ordered"},
+    {S_INIT("remove_categories"), ON_CAT, drop, PARAMS(NEEDS(REMOVALS)), 0, 1,
+     "removes categories"},
+    {S_INIT("remove_unused_categories"), ON_CAT, drop_unused, NO_PARAMS, 0, 1,
+     "removes categories that are not used"},
+    {S_INIT("rename_categories"), ON_CAT, rename_all,
+     PARAMS(NEEDS(NEW_CATEGORIES)), 0, 1, "renames categories"},
+    {S_INIT("reorder_categories"), ON_CAT, reorder,
+     PARAMS(NEEDS(NEW_CATEGORIES), OPT(ORDERED, NONE)), 0, 1,
+     "reorders categories"},
+    {S_INIT("set_categories"), ON_CAT, set,
+     PARAMS(NEEDS(NEW_CATEGORIES), OPT(ORDERED, NONE)), 0, 1,
+     "sets the categories"},
+    {.name = {0}},
+};

@@ -114,12 +114,12 @@ bool category_same(const struct column *x, const struct column *y)
     return same;
 }
 
-static const struct column *values_of(struct call *c, size_t i)
+static const struct column *values_of(struct call *c, enum param i)
 {
     struct list l;
-    if (c->args[i].type == OBJECT_SERIES)
-        return as_series(c->args[i])->column;
-    if (!iterate(c->ev, call_at(c, i), c->args[i], &l))
+    if (call_arg(c, i).type == OBJECT_SERIES)
+        return as_series(call_arg(c, i))->column;
+    if (!iterate(c->ev, call_at(c, i), call_arg(c, i), &l))
         return NULL;
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);
     for (size_t k = 0; k < l.n; k++)
@@ -130,18 +130,27 @@ static const struct column *values_of(struct call *c, size_t i)
     return eval_infer(c->ev, c->at, STR_NONE, v, l.n, NULL, 0);
 }
 
-/* values categories? ordered? */
-bool category_new(struct call *c, struct object *out)
+static bool new (struct call *c, struct object *out)
 {
     bool ordered = false;
-    const struct column *x = values_of(c, 0), *categories = NULL;
-    if (!x || !call_bool(c, 2, &ordered))
+    const struct column *x = values_of(c, PARAM_VALUES), *categories = NULL;
+    if (!x || !call_bool(c, PARAM_ORDERED, &ordered))
         return false;
-    if (call_given(c, 1) && c->args[1].type != OBJECT_NONE &&
-        !(categories = values_of(c, 1)))
+    if (call_given(c, PARAM_CATEGORIES) &&
+        call_arg(c, PARAM_CATEGORIES).type != OBJECT_NONE &&
+        !(categories = values_of(c, PARAM_CATEGORIES)))
         return false;
     x = category_make(c->ev, c->at, x, categories, ordered);
     if (x)
         *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
     return x != NULL;
 }
+
+/* ---- operations ---- */
+
+const struct operation CATEGORY_OPERATIONS[] = {
+    {S_INIT("Categorical"), ON_PANDAS, new,
+     PARAMS(NEEDS(VALUES), OPT(CATEGORIES, NONE), OPT(ORDERED, NONE)), 0, 1,
+     "a column of categories"},
+    {.name = {0}},
+};

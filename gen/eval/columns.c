@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// columns: columns are chosen by copying their heads, rows by taking places.
-#include "eval/columns.h"
+// columns: which columns and rows a frame has, by their names: drop, pop,
+// insert, filter, select_dtypes, reindex. Columns are chosen by copying their
+// heads, rows by taking places.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -34,17 +36,18 @@ static struct frame *kept(struct eval *ev, const struct frame *from,
 }
 
 /* One label, or the elements of what holds several. */
-static bool labels_in(struct call *c, size_t arg, struct list *out)
+static bool labels_in(struct call *c, enum param arg, struct list *out)
 {
-    struct object x = c->args[arg];
+    struct object x = call_arg(c, arg);
     bool one = object_is_key(x);
-    *out = (struct list){.v = &c->args[arg], .n = 1};
+    *out = (struct list){.v = NEW(c->ev->scratch, struct object), .n = 1};
+    out->v[0] = x;
     return one || iterate(c->ev, call_at(c, arg), x, out);
 }
 
 /* ---- drop ---- */
 
-static bool drop_columns(struct call *c, size_t arg, bool ignore,
+static bool drop_columns(struct call *c, enum param arg, bool ignore,
                          struct frame **f)
 {
     struct eval *ev = c->ev;
@@ -82,7 +85,7 @@ static struct object part(struct object label, size_t level)
 }
 
 /* The labels of a list as columns, as many as they have parts. */
-static const struct column **list_levels(struct call *c, size_t arg,
+static const struct column **list_levels(struct call *c, enum param arg,
                                          const struct list *l, size_t *levels)
 {
     struct eval *ev = c->ev;
@@ -109,7 +112,8 @@ static const struct column **list_levels(struct call *c, size_t arg,
     return *levels ? out : NULL;
 }
 
-static bool drop_rows(struct call *c, size_t arg, bool ignore, struct frame **f)
+static bool drop_rows(struct call *c, enum param arg, bool ignore,
+                      struct frame **f)
 {
     struct eval *ev = c->ev;
     struct list l;
@@ -148,19 +152,20 @@ static bool drop_rows(struct call *c, size_t arg, bool ignore, struct frame **f)
     return *f != NULL;
 }
 
-/* labels? * axis? index? columns? inplace? errors? */
-bool columns_drop(struct call *c, struct object *out)
+static bool drop(struct call *c, struct object *out)
 {
     bool across = false, inplace = false;
     str errors = S("raise");
-    if (!call_axis(c, 1, &across) || !call_bool(c, 4, &inplace) ||
-        !call_str(c, 5, &errors))
+    if (!call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_INPLACE, &inplace) ||
+        !call_str(c, PARAM_ERRORS, &errors))
         return false;
     bool ignore = str_eq(errors, S("ignore"));
     if (!ignore && !str_eq(errors, S("raise")))
-        return call_wrong(c, 5, "'ignore' or 'raise'");
-    size_t rows = call_has(c, 0) && !across ? 0 : 2;
-    size_t columns = call_has(c, 0) && across ? 0 : 3;
+        return call_wrong(c, PARAM_ERRORS, "'ignore' or 'raise'");
+    bool labels = call_has(c, PARAM_LABELS);
+    enum param rows = labels && !across ? PARAM_LABELS : PARAM_INDEX;
+    enum param columns = labels && across ? PARAM_LABELS : PARAM_COLUMNS;
     if (!call_has(c, rows) && !call_has(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'drop' needs columns= or index=");
@@ -175,12 +180,12 @@ bool columns_drop(struct call *c, struct object *out)
 
 /* ---- pop, insert ---- */
 
-/* item */
-bool columns_pop(struct call *c, struct object *out)
+static bool pop(struct call *c, struct object *out)
 {
     struct frame *f = as_frame(c->self);
     size_t k;
-    if (!eval_find(c->ev, call_at(c, 0), f, c->args[0], &k))
+    if (!eval_find(c->ev, call_at(c, PARAM_ITEM), f, call_arg(c, PARAM_ITEM),
+                   &k))
         return false;
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns);
     memset(keep, true, f->n_columns);
@@ -190,25 +195,26 @@ bool columns_pop(struct call *c, struct object *out)
     return true;
 }
 
-/* loc column value */
-bool columns_insert(struct call *c, struct object *out)
+static bool insert(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     int64_t at = 0;
     str name;
-    if (!call_int(c, 0, &at) ||
-        !eval_name(ev, call_at(c, 1), c->args[1], &name))
+    if (!call_int(c, PARAM_LOC, &at) ||
+        !eval_name(ev, call_at(c, PARAM_COLUMN), call_arg(c, PARAM_COLUMN),
+                   &name))
         return false;
     if (at < 0 || at > (int64_t)f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_LOC),
                           "place %lld among %zu column%s", (long long)at,
                           f->n_columns, f->n_columns == 1 ? "" : "s");
     if (frame_find(f, name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 1),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_COLUMN),
                           "there is a column '%.*s' already",
                           STR_ARG(name_text(ev->scratch, name)));
-    if (!assign_set(ev, call_at(c, 2), f, name, c->args[2]))
+    if (!assign_set(ev, call_at(c, PARAM_VALUE), f, name,
+                    call_arg(c, PARAM_VALUE)))
         return false;
     const struct column *x = f->columns[f->n_columns - 1];
     memmove(f->columns + at + 1, f->columns + at,
@@ -246,8 +252,8 @@ static bool fits(const struct filter *f, struct value label, bool *out)
         *out = str_find(s, f->like, 0) != STR_NPOS;
         return true;
     }
-    return pattern_find(f->c->ev, call_at(f->c, 2), f->re, s, 0, REGEX_SEARCH,
-                        out);
+    return pattern_find(f->c->ev, call_at(f->c, PARAM_REGEX), f->re, s, 0,
+                        REGEX_SEARCH, out);
 }
 
 /* The places of the labels that fit, those of items= in its order. */
@@ -255,7 +261,7 @@ static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *places, size_t *n)
 {
     *n = 0;
-    if (!call_has(f->c, 0)) {
+    if (!call_has(f->c, PARAM_ITEMS)) {
         for (size_t i = 0; i < labels->n; i++) {
             bool is;
             if (!fits(f, column_value(labels, i), &is))
@@ -266,7 +272,8 @@ static bool choose(const struct filter *f, const struct column *labels,
         return true;
     }
     size_t levels;
-    const struct column **items = list_levels(f->c, 0, &f->items, &levels);
+    const struct column **items =
+        list_levels(f->c, PARAM_ITEMS, &f->items, &levels);
     if (!items)
         return false;
     if (levels > 1) /* labels of several parts, where all have one */
@@ -313,28 +320,30 @@ static bool filter(const struct filter *f, bool across, struct object *out)
     return true;
 }
 
-/* items? like? regex? axis? */
-bool columns_filter(struct call *c, struct object *out)
+static bool run_filter(struct call *c, struct object *out)
 {
     struct filter f = {.c = c};
     struct regex_fault fault;
     bool across = false, ok;
     str pattern = STR_NONE;
-    if (call_has(c, 0) + call_has(c, 1) + call_has(c, 2) != 1)
+    if (call_has(c, PARAM_ITEMS) + call_has(c, PARAM_LIKE) +
+            call_has(c, PARAM_REGEX) !=
+        1)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'filter' needs one of items=, like= and regex=");
-    if (!call_axis(c, 3, &across))
+    if (!call_axis(c, PARAM_AXIS, &across))
         return false;
-    across |= !call_has(c, 3);
-    struct object items = c->args[0];
+    across |= !call_has(c, PARAM_AXIS);
+    struct object items = call_arg(c, PARAM_ITEMS);
     bool list = items.type == OBJECT_LIST;
-    if ((list && !iterate(c->ev, call_at(c, 0), items, &f.items)) ||
-        (call_has(c, 0) && !list && !labels_in(c, 0, &f.items)) ||
-        (call_has(c, 1) && !call_str(c, 1, &f.like)) ||
-        (call_has(c, 2) && !call_str(c, 2, &pattern)))
+    if ((list && !iterate(c->ev, call_at(c, PARAM_ITEMS), items, &f.items)) ||
+        (call_has(c, PARAM_ITEMS) && !list &&
+         !labels_in(c, PARAM_ITEMS, &f.items)) ||
+        (call_has(c, PARAM_LIKE) && !call_str(c, PARAM_LIKE, &f.like)) ||
+        (call_has(c, PARAM_REGEX) && !call_str(c, PARAM_REGEX, &pattern)))
         return false;
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 2),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_REGEX),
                           "this is no regular expression: %.*s",
                           STR_ARG(fault.why));
     ok = filter(&f, across, out);
@@ -363,7 +372,7 @@ static bool is_of_type(const struct column *x, str type)
 }
 
 /* Whether the column is of one of the types that an argument lists. */
-static bool any_type(struct call *c, size_t arg, const struct column *x,
+static bool any_type(struct call *c, enum param arg, const struct column *x,
                      bool *is)
 {
     static const str KNOWN[] = {
@@ -372,7 +381,7 @@ static bool any_type(struct call *c, size_t arg, const struct column *x,
         S_INIT("object"),  S_INIT("category"), S_INIT("string"),
         S_INIT("integer"), S_INIT("floating"), S_INIT("O")};
     enum { N = sizeof KNOWN / sizeof *KNOWN };
-    struct object types = c->args[arg];
+    struct object types = call_arg(c, arg);
     const struct list one = {.v = &types, .n = 1};
     const struct list *l = types.type == OBJECT_LIST ? as_list(types) : &one;
     *is = false;
@@ -397,22 +406,29 @@ static bool any_type(struct call *c, size_t arg, const struct column *x,
     return true;
 }
 
-/* include? exclude? */
-bool columns_select_dtypes(struct call *c, struct object *out)
+/* Each column is held against each type. */
+static bool pay_types(struct call *c, enum param p, const struct frame *f)
+{
+    struct object x = call_arg(c, p);
+    return x.type != OBJECT_LIST ||
+           eval_steps(c->ev, c->at, as_list(x)->n * f->n_columns);
+}
+
+static bool select_dtypes(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
-    if (!call_has(c, 0) && !call_has(c, 1))
+    if (!call_has(c, PARAM_INCLUDE) && !call_has(c, PARAM_EXCLUDE))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'select_dtypes' needs include= or exclude=");
+    if (!pay_types(c, PARAM_INCLUDE, f) || !pay_types(c, PARAM_EXCLUDE, f))
+        return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         bool in = true, not = false;
-        for (size_t arg = 0; arg < 2; arg++)
-            if (c->args[arg].type == OBJECT_LIST &&
-                !eval_steps(c->ev, c->at, as_list(c->args[arg])->n))
-                return false;
-        if ((call_has(c, 0) && !any_type(c, 0, f->columns[i], &in)) ||
-            (call_has(c, 1) && !any_type(c, 1, f->columns[i], &not )))
+        if ((call_has(c, PARAM_INCLUDE) &&
+             !any_type(c, PARAM_INCLUDE, f->columns[i], &in)) ||
+            (call_has(c, PARAM_EXCLUDE) &&
+             !any_type(c, PARAM_EXCLUDE, f->columns[i], &not )))
             return false;
         keep[i] = in && !not ;
     }
@@ -422,13 +438,13 @@ bool columns_select_dtypes(struct call *c, struct object *out)
 
 /* ---- reindex ---- */
 
-static bool reindex_columns(struct call *c, size_t arg, struct value fill,
+static bool reindex_columns(struct call *c, enum param arg, struct value fill,
                             struct frame *f)
 {
     struct eval *ev = c->ev;
     struct list l;
     struct frame from = *f;
-    if (!iterate(ev, call_at(c, arg), c->args[arg], &l))
+    if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
         return false;
     frame_index(ev->scratch, &from);
     f->columns = NEW_N(ev->a, const struct column *, l.n);
@@ -473,14 +489,14 @@ static const struct column *filled(struct eval *ev, const struct df_expr *at,
                 : column_take(ev->a, x, rows, n);
 }
 
-static bool reindex_rows(struct call *c, size_t arg, struct value fill,
+static bool reindex_rows(struct call *c, enum param arg, struct value fill,
                          struct frame *f)
 {
     struct eval *ev = c->ev;
     struct list l;
     bool all;
     size_t levels;
-    if (!iterate(ev, call_at(c, arg), c->args[arg], &l))
+    if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
         return false;
     const struct column **index = list_levels(c, arg, &l, &levels);
     if (!index)
@@ -502,18 +518,19 @@ static bool reindex_rows(struct call *c, size_t arg, struct value fill,
     return true;
 }
 
-/* labels? * index? columns? axis? fill_value? */
-bool columns_reindex(struct call *c, struct object *out)
+static bool reindex(struct call *c, struct object *out)
 {
     bool across = false;
     struct value fill = {.type = VALUE_FLOAT, .f = (double)NAN};
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
-    if (!call_axis(c, 3, &across))
+    if (!call_axis(c, PARAM_AXIS, &across))
         return false;
-    if (call_given(c, 4) && !object_scalar(c->args[4], &fill))
-        return call_wrong(c, 4, "a single value");
-    size_t rows = call_has(c, 0) && !across ? 0 : 1;
-    size_t columns = call_has(c, 0) && across ? 0 : 2;
+    if (call_given(c, PARAM_FILL_VALUE) &&
+        !object_scalar(call_arg(c, PARAM_FILL_VALUE), &fill))
+        return call_wrong(c, PARAM_FILL_VALUE, "a single value");
+    bool labels = call_has(c, PARAM_LABELS);
+    enum param rows = labels && !across ? PARAM_LABELS : PARAM_INDEX;
+    enum param columns = labels && across ? PARAM_LABELS : PARAM_COLUMNS;
     if ((call_has(c, rows) && !reindex_rows(c, rows, fill, f)) ||
         (call_has(c, columns) && !reindex_columns(c, columns, fill, f)))
         return false;
@@ -542,14 +559,48 @@ static bool through_frame(struct call *c,
     return true;
 }
 
-/* labels? * axis? index? columns? inplace? errors? */
-bool columns_drop_cells(struct call *c, struct object *out)
+static bool drop_cells(struct call *c, struct object *out)
 {
-    return through_frame(c, columns_drop, out);
+    return through_frame(c, drop, out);
 }
 
-/* labels? * index? columns? axis? fill_value? */
-bool columns_reindex_cells(struct call *c, struct object *out)
+static bool reindex_cells(struct call *c, struct object *out)
 {
-    return through_frame(c, columns_reindex, out);
+    return through_frame(c, reindex, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation COLUMNS_OPERATIONS[] = {
+    {S_INIT("drop"), ON_FRAME, drop,
+     PARAMS(OPT(LABELS, NONE), NAMED(AXIS, INT(0)), NAMED(INDEX, NONE),
+            NAMED(COLUMNS, NONE), NAMED(INPLACE, FALSE),
+            NAMED(ERRORS, TEXT("raise"))),
+     0, 1, "removes rows or columns"},
+    {S_INIT("drop"), ON_SERIES, drop_cells,
+     PARAMS(OPT(LABELS, NONE), NAMED(AXIS, INT(0)), NAMED(INDEX, NONE),
+            NAMED(COLUMNS, NONE), NAMED(INPLACE, FALSE),
+            NAMED(ERRORS, TEXT("raise"))),
+     0, 1, "removes rows or columns"},
+    {S_INIT("filter"), ON_FRAME, run_filter,
+     PARAMS(OPT(ITEMS, NONE), OPT(LIKE, NONE), OPT(REGEX, NONE),
+            OPT(AXIS, NONE)),
+     0, 1, "selects columns or rows by their labels"},
+    {S_INIT("insert"), ON_FRAME, insert,
+     PARAMS(NEEDS(LOC), NEEDS(COLUMN), NEEDS(VALUE)), 0, 1,
+     "inserts a column at a position"},
+    {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(ITEM)), 0, 1,
+     "removes a column and gives it"},
+    {S_INIT("reindex"), ON_FRAME, reindex,
+     PARAMS(OPT(LABELS, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
+            NAMED(AXIS, NONE), NAMED(FILL_VALUE, NAN)),
+     0, 1, "rows or columns for the given labels"},
+    {S_INIT("reindex"), ON_SERIES, reindex_cells,
+     PARAMS(OPT(LABELS, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
+            NAMED(AXIS, NONE), NAMED(FILL_VALUE, NAN)),
+     0, 1, "rows or columns for the given labels"},
+    {S_INIT("select_dtypes"), ON_FRAME, select_dtypes,
+     PARAMS(OPT(INCLUDE, NONE), OPT(EXCLUDE, NONE)), 0, 1,
+     "selects columns by type"},
+    {.name = {0}},
+};

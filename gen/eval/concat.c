@@ -12,8 +12,6 @@
 #include "eval/units.h"
 #include "frame/pick.h"
 
-enum { OBJS, AXIS, JOIN, IGNORE_INDEX, KEYS, NAMES, VERIFY, SORT, COPY };
-
 /* What is put together. */
 struct concat {
     struct call *c;
@@ -51,17 +49,18 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
 /* The pieces, in a list or in a dict by their keys; None is passed over. */
 static bool read_pieces(struct concat *k)
 {
-    struct object x = k->c->args[OBJS], keys = k->c->args[KEYS];
-    const struct df_expr *at = call_at(k->c, OBJS);
+    struct object x = call_arg(k->c, PARAM_OBJS),
+                  keys = call_arg(k->c, PARAM_KEYS);
+    const struct df_expr *at = call_at(k->c, PARAM_OBJS);
     bool dict = x.type == OBJECT_DICT;
     if (!dict && x.type != OBJECT_LIST)
-        return call_wrong(k->c, OBJS, "a list of frames");
+        return call_wrong(k->c, PARAM_OBJS, "a list of frames");
     size_t n = dict ? as_dict(x)->n : as_list(x)->n;
     k->v = NEW_N(k->ev->scratch, const struct frame *, n);
     k->unnamed = NEW_N(k->ev->scratch, bool, n);
     k->all_series = true;
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, KEYS),
+        return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_KEYS),
                           "%zu keys for %zu frames", as_list(keys)->n, n);
     for (size_t i = 0; i < n; i++) {
         struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
@@ -84,19 +83,21 @@ static bool read_options(struct concat *k, bool *across)
     struct call *c = k->c;
     str join = S("outer");
     bool verify = false, copy;
-    if (!call_axis(c, AXIS, across) || !call_str(c, JOIN, &join) ||
-        !call_bool(c, IGNORE_INDEX, &k->ignore) ||
-        !call_bool(c, SORT, &k->sort) || !call_bool(c, COPY, &copy) ||
-        !call_bool(c, VERIFY, &verify) || !read_pieces(k))
+    if (!call_axis(c, PARAM_AXIS, across) || !call_str(c, PARAM_JOIN, &join) ||
+        !call_bool(c, PARAM_IGNORE_INDEX, &k->ignore) ||
+        !call_bool(c, PARAM_SORT, &k->sort) ||
+        !call_bool(c, PARAM_COPY, &copy) ||
+        !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify) || !read_pieces(k))
         return false;
     k->inner = str_eq(join, S("inner"));
     if (!k->inner && !str_eq(join, S("outer")))
-        return call_wrong(c, JOIN, "'outer' or 'inner'");
-    if (c->args[NAMES].type == OBJECT_LIST)
-        k->names = *as_list(c->args[NAMES]);
-    else if (call_given(c, NAMES) && c->args[NAMES].type != OBJECT_NONE)
-        return call_wrong(c, NAMES, "a list of names");
-    return !verify || call_only(c, VERIFY, object_bool(false));
+        return call_wrong(c, PARAM_JOIN, "'outer' or 'inner'");
+    if (call_arg(c, PARAM_NAMES).type == OBJECT_LIST)
+        k->names = *as_list(call_arg(c, PARAM_NAMES));
+    else if (call_given(c, PARAM_NAMES) &&
+             call_arg(c, PARAM_NAMES).type != OBJECT_NONE)
+        return call_wrong(c, PARAM_NAMES, "a list of names");
+    return !verify || call_only(c, PARAM_VERIFY_INTEGRITY, object_bool(false));
 }
 
 /* ---- under each other ---- */
@@ -195,7 +196,7 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     *name = STR_NONE;
     if (given && l < k->names.n)
         return k->names.v[l].type == OBJECT_NONE ||
-               eval_name(k->ev, eval_item(call_at(k->c, NAMES), l),
+               eval_name(k->ev, eval_item(call_at(k->c, PARAM_NAMES), l),
                          k->names.v[l], name);
     for (size_t i = 0; v && i < k->n; i++)
         if (!str_eq(v[i]->name, v[0]->name))
@@ -216,8 +217,8 @@ static const struct column *key_column(const struct concat *k,
         struct value key;
         if (object_scalar(k->keys.v[i], &key))
             continue;
-        eval_fault(ev, DIAG_DF_UNSUPPORTED, eval_item(call_at(k->c, KEYS), i),
-                   "a key like this");
+        eval_fault(ev, DIAG_DF_UNSUPPORTED,
+                   eval_item(call_at(k->c, PARAM_KEYS), i), "a key like this");
         return NULL;
     }
     for (size_t i = 0; i < p->n; i++)
@@ -368,7 +369,7 @@ static bool name_of(const struct concat *k, size_t i, const struct column *x,
         return true;
     }
     if (k->keys.n && k->all_series)
-        return eval_name(ev, call_at(k->c, KEYS), k->keys.v[i], name);
+        return eval_name(ev, call_at(k->c, PARAM_KEYS), k->keys.v[i], name);
     if (k->unnamed[i]) {
         count.i = (int64_t)(*number)++;
         *name = name_make(ev->a, &count, 1);
@@ -377,7 +378,7 @@ static bool name_of(const struct concat *k, size_t i, const struct column *x,
         return true;
     size_t n = name_levels(*name);
     if (n >= NAME_LEVELS_MAX || !object_scalar(k->keys.v[i], &v[0]))
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(k->c, KEYS),
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(k->c, PARAM_KEYS),
                           "a key like this");
     for (size_t l = 0; l < n; l++)
         v[l + 1] = name_level(*name, l);
@@ -435,7 +436,7 @@ static bool beside(struct concat *k, struct object *out)
 
 /* objs * axis? join? ignore_index? keys? names? verify_integrity? sort? copy?
  */
-bool concat_all(struct call *c, struct object *out)
+static bool run_all(struct call *c, struct object *out)
 {
     struct concat k = {.c = c, .ev = c->ev};
     bool across = false;
@@ -443,3 +444,15 @@ bool concat_all(struct call *c, struct object *out)
         return false;
     return across ? beside(&k, out) : stack(&k, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation CONCAT_OPERATIONS[] = {
+    {S_INIT("concat"), ON_PANDAS, run_all,
+     PARAMS(NEEDS(OBJS), NAMED(AXIS, INT(0)), NAMED(JOIN, TEXT("outer")),
+            NAMED(IGNORE_INDEX, FALSE), NAMED(KEYS, NONE), NAMED(NAMES, NONE),
+            NAMED(VERIFY_INTEGRITY, FALSE), NAMED(SORT, FALSE),
+            NAMED(COPY, TRUE)),
+     0, 1, "puts frames below or beside each other"},
+    {.name = {0}},
+};

@@ -5,6 +5,6 @@
 
 #include "eval/call.h"
 
-bool concat_all(struct call *c, struct object *out);
+extern const struct operation CONCAT_OPERATIONS[];
 
 #endif

@@ -30,7 +30,7 @@ static bool series_labels(struct call *c, const struct dict *d,
         if (!*any) {
             *to = own;
         } else if (!align_same(*to, own)) {
-            if (!align_both(c->ev, call_at(c, 0), *to, own, &both))
+            if (!align_both(c->ev, call_at(c, PARAM_DATA), *to, own, &both))
                 return false;
             *to = both.labels;
         }
@@ -55,7 +55,7 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                 o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
     }
     return any || !d->n ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_DATA),
                       "a DataFrame needs lists of values");
 }
 
@@ -90,7 +90,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     f->index = to.v;
     f->n_index = to.n_levels;
     for (size_t i = 0; i < d->n; i++) {
-        const struct df_expr *at = eval_item(call_at(c, 0), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_DATA), i);
         str name;
         if (!eval_name(ev, at, d->v[i].key, &name))
             return false;
@@ -98,7 +98,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
             assign_column(ev, at, name, &to, d->v[i].value);
         if (!x)
             return false;
-        f->columns[f->n_columns++] = written(ev, call_at(c, 0), i, x);
+        f->columns[f->n_columns++] = written(ev, call_at(c, PARAM_DATA), i, x);
     }
     return true;
 }
@@ -108,14 +108,15 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
 {
     for (size_t i = 0; i < rows->n; i++) {
         if (rows->v[i].type != OBJECT_DICT)
-            return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+            return eval_fault(c->ev, DIAG_DF_TYPE,
+                              eval_item(call_at(c, PARAM_DATA), i),
                               "each row must be a dict, not '%s'",
                               object_type_name(rows->v[i]));
         const struct dict *d = as_dict(rows->v[i]);
         for (size_t k = 0; k < d->n; k++) {
             str name;
-            if (!eval_name(c->ev, eval_item(call_at(c, 0), i), d->v[k].key,
-                           &name))
+            if (!eval_name(c->ev, eval_item(call_at(c, PARAM_DATA), i),
+                           d->v[k].key, &name))
                 return false;
             if (!map_find(keys, name))
                 map_put(keys, name, NULL);
@@ -132,12 +133,13 @@ static const struct column *key_column(struct call *c, const struct list *rows,
         const struct object *o = object_dict_get(
             as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
         if (o && !object_scalar(*o, &v[i])) {
-            eval_fault(c->ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+            eval_fault(c->ev, DIAG_DF_TYPE,
+                       eval_item(call_at(c, PARAM_DATA), i),
                        "a cell cannot hold a '%s'", object_type_name(*o));
             return NULL;
         }
     }
-    return eval_infer(c->ev, call_at(c, 0), name, v, rows->n, NULL, 0);
+    return eval_infer(c->ev, call_at(c, PARAM_DATA), name, v, rows->n, NULL, 0);
 }
 
 static bool from_rows(struct call *c, const struct list *rows,
@@ -166,7 +168,8 @@ static bool from_lists(struct call *c, const struct list *rows,
     size_t n = 0;
     for (size_t i = 0; i < rows->n; i++) {
         if (rows->v[i].type != OBJECT_LIST)
-            return eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+            return eval_fault(ev, DIAG_DF_TYPE,
+                              eval_item(call_at(c, PARAM_DATA), i),
                               "each row must be a list, not '%s'",
                               object_type_name(rows->v[i]));
         n = as_list(rows->v[i])->n > n ? as_list(rows->v[i])->n : n;
@@ -181,12 +184,14 @@ static bool from_lists(struct call *c, const struct list *rows,
             v[i] = (struct value){0};
             if (f->n_columns < r->n &&
                 !object_scalar(r->v[f->n_columns], &v[i]))
-                return eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, 0), i),
+                return eval_fault(ev, DIAG_DF_TYPE,
+                                  eval_item(call_at(c, PARAM_DATA), i),
                                   "a cell cannot hold a '%s'",
                                   object_type_name(r->v[f->n_columns]));
         }
-        const struct column *x = eval_infer(
-            ev, call_at(c, 0), name_make(ev->a, &k, 1), v, rows->n, NULL, 0);
+        const struct column *x =
+            eval_infer(ev, call_at(c, PARAM_DATA), name_make(ev->a, &k, 1), v,
+                       rows->n, NULL, 0);
         if (!x)
             return false;
         f->columns[f->n_columns] = x;
@@ -231,14 +236,15 @@ struct frame *construct_of_series(struct eval *ev, const struct series *s)
     return f;
 }
 
-/* name? */
-bool construct_to_frame(struct call *c, struct object *out)
+static bool to_frame(struct call *c, struct object *out)
 {
     struct frame *f = construct_of_series(c->ev, as_series(c->self));
     str name = f->columns[0]->name;
-    if (call_given(c, 0) && !eval_name(c->ev, call_at(c, 0), c->args[0], &name))
+    if (call_given(c, PARAM_NAME) && !eval_name(c->ev, call_at(c, PARAM_NAME),
+                                                call_arg(c, PARAM_NAME), &name))
         return false;
-    f->columns[0] = units_renamed(c->ev, call_at(c, 0), f->columns[0], name);
+    f->columns[0] =
+        units_renamed(c->ev, call_at(c, PARAM_NAME), f->columns[0], name);
     *out = object_frame(f);
     return true;
 }
@@ -249,16 +255,16 @@ static bool choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
     struct list l;
-    if (!iterate(ev, call_at(c, 2), c->args[2], &l))
+    if (!iterate(ev, call_at(c, PARAM_COLUMNS), call_arg(c, PARAM_COLUMNS), &l))
         return false;
     if (!named && f->n_columns && l.n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 2),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_COLUMNS),
                           "%zu names for %zu column%s", l.n, f->n_columns,
                           f->n_columns == 1 ? "" : "s");
     struct frame *g = empty(ev, l.n);
     frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {
-        const struct df_expr *at = eval_item(call_at(c, 2), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_COLUMNS), i);
         struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
         str name;
         if (!eval_name(ev, at, l.v[i], &name))
@@ -282,10 +288,9 @@ static bool choose(struct call *c, struct frame *f, bool named)
     return true;
 }
 
-/* data? index? columns? */
-bool construct_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, PARAM_DATA);
     bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
     if (x.type == OBJECT_LIST && as_list(x)->n)
         named = as_list(x)->v[0].type == OBJECT_DICT;
@@ -300,35 +305,40 @@ bool construct_frame(struct call *c, struct object *out)
     case OBJECT_FRAME:
         *out = object_frame(object_own_frame(c->ev->a, as_frame(x)));
         break;
-    default: return call_wrong(c, 0, "a dict of lists or a list of dicts");
+    default:
+        return call_wrong(c, PARAM_DATA, "a dict of lists or a list of dicts");
     }
-    if (!ok || (call_given(c, 2) && !choose(c, as_frame(*out), named)))
+    if (!ok ||
+        (call_given(c, PARAM_COLUMNS) && !choose(c, as_frame(*out), named)))
         return false;
     for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
-        as_frame(*out)->columns[i] = units_named(
-            c->ev, eval_item(call_at(c, 0), i), as_frame(*out)->columns[i]);
-    return !call_given(c, 1) ||
-           axis_set_index(c->ev, call_at(c, 1), as_frame(*out), c->args[1]);
+        as_frame(*out)->columns[i] =
+            units_named(c->ev, eval_item(call_at(c, PARAM_DATA), i),
+                        as_frame(*out)->columns[i]);
+    return !call_given(c, PARAM_INDEX) ||
+           axis_set_index(c->ev, call_at(c, PARAM_INDEX), as_frame(*out),
+                          call_arg(c, PARAM_INDEX));
 }
 
-/* data? index? * name? */
-bool construct_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[0], index = c->args[1];
+    struct object x = call_arg(c, PARAM_DATA), index = call_arg(c, PARAM_INDEX);
     struct list l = {0}, keys = {0};
     struct value v;
     str name = STR_NONE;
     if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN)
         name = as_series(x)->column->name;
-    if (call_given(c, 2) && c->args[2].type != OBJECT_NONE &&
-        !eval_name(ev, call_at(c, 2), c->args[2], &name))
+    if (call_given(c, PARAM_NAME) &&
+        call_arg(c, PARAM_NAME).type != OBJECT_NONE &&
+        !eval_name(ev, call_at(c, PARAM_NAME), call_arg(c, PARAM_NAME), &name))
         return false;
     if (object_scalar(x, &v)) {
         size_t n = 1;
-        if (call_given(c, 1) && !iterate(ev, call_at(c, 1), index, &keys))
+        if (call_given(c, PARAM_INDEX) &&
+            !iterate(ev, call_at(c, PARAM_INDEX), index, &keys))
             return false;
-        n = call_given(c, 1) ? keys.n : n;
+        n = call_given(c, PARAM_INDEX) ? keys.n : n;
         for (size_t i = 0; i < n; i++)
             vec_push(ev->scratch, &l, x);
     } else if (x.type == OBJECT_DICT) {
@@ -336,25 +346,42 @@ bool construct_series(struct call *c, struct object *out)
             vec_push(ev->scratch, &l, as_dict(x)->v[i].value);
             vec_push(ev->scratch, &keys, as_dict(x)->v[i].key);
         }
-    } else if (call_given(c, 0) && !iterate(ev, call_at(c, 0), x, &l)) {
+    } else if (call_given(c, PARAM_DATA) &&
+               !iterate(ev, call_at(c, PARAM_DATA), x, &l)) {
         return false;
     }
     const struct labels to = {.n = l.n};
     const struct column *column =
-        x.type == OBJECT_SERIES
-            ? units_renamed(ev, call_at(c, 2), as_series(x)->column, name)
-            : assign_column(ev, call_at(c, 0), name, &to, object_list(&l));
+        x.type == OBJECT_SERIES ? units_renamed(ev, call_at(c, PARAM_NAME),
+                                                as_series(x)->column, name)
+                                : assign_column(ev, call_at(c, PARAM_DATA),
+                                                name, &to, object_list(&l));
     struct frame f = {.n = l.n};
     if (x.type == OBJECT_SERIES) {
         f.index = as_series(x)->index;
         f.n_index = as_series(x)->n_index;
     }
-    struct object labels = call_given(c, 1) ? index : object_list(&keys);
+    struct object labels =
+        call_given(c, PARAM_INDEX) ? index : object_list(&keys);
     if (!column)
         return false;
-    if ((call_given(c, 1) || keys.n) &&
-        !axis_set_index(ev, call_at(c, 1), &f, labels))
+    if ((call_given(c, PARAM_INDEX) || keys.n) &&
+        !axis_set_index(ev, call_at(c, PARAM_INDEX), &f, labels))
         return false;
     *out = object_series(ev->scratch, column, f.index, f.n_index);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation CONSTRUCT_OPERATIONS[] = {
+    {S_INIT("DataFrame"), ON_PANDAS, run_frame,
+     PARAMS(OPT(DATA, NONE), OPT(INDEX, NONE), OPT(COLUMNS, NONE)), 0, 1,
+     "a frame made from a dict, a list or an array"},
+    {S_INIT("Series"), ON_PANDAS, run_series,
+     PARAMS(OPT(DATA, NONE), OPT(INDEX, NONE), NAMED(NAME, NONE)), 0, 1,
+     "a column made from a list, a dict or a single value"},
+    {S_INIT("to_frame"), ON_SERIES, to_frame, PARAMS(OPT(NAME, UNSET)), 0, 1,
+     "a frame with this column"},
+    {.name = {0}},
+};

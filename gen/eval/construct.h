@@ -8,8 +8,5 @@
 /* A series as a frame of one column, which is named 0 when it has no name. */
 struct frame *construct_of_series(struct eval *ev, const struct series *s);
 
-bool construct_to_frame(struct call *c, struct object *out); /* of a series */
-bool construct_frame(struct call *c, struct object *out);
-bool construct_series(struct call *c, struct object *out);
 
 #endif

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// container: no method changes the list or dict that it is asked of.
-#include "eval/container.h"
+// container: methods of lists and dicts, and what a frame or series gives as
+// one: items(), to_dict(), tolist(). No method changes the list or dict that it
+// is asked of.
+#include "eval/call.h"
 
 #include "base/vec.h"
 #include "eval/iterate.h"
@@ -15,38 +17,38 @@ static struct object tuple(struct eval *ev, struct object x, struct object y)
     return object_list(l);
 }
 
-bool container_list_count(struct call *c, struct object *out)
+static bool list_count(struct call *c, struct object *out)
 {
     const struct list *l = as_list(c->self);
     int64_t n = 0;
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        n += object_same(l->v[i], c->args[0]);
+        n += object_same(l->v[i], call_arg(c, PARAM_VALUE));
     *out = object_int(n);
     return true;
 }
 
-bool container_list_index(struct call *c, struct object *out)
+static bool list_index(struct call *c, struct object *out)
 {
     const struct list *l = as_list(c->self);
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        if (object_same(l->v[i], c->args[0])) {
+        if (object_same(l->v[i], call_arg(c, PARAM_VALUE))) {
             *out = object_int((int64_t)i);
             return true;
         }
-    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_VALUE),
                       "the list has no such element");
 }
 
-/* key default? */
-bool container_dict_get(struct call *c, struct object *out)
+static bool dict_get(struct call *c, struct object *out)
 {
-    const struct object *o = object_dict_get(as_dict(c->self), c->args[0]);
-    *out = o ? *o : c->args[1];
-    if (!o && !call_given(c, 1))
+    const struct object *o =
+        object_dict_get(as_dict(c->self), call_arg(c, PARAM_KEY));
+    *out = o ? *o : call_arg(c, PARAM_DEFAULT);
+    if (!o && !call_given(c, PARAM_DEFAULT))
         out->type = OBJECT_NONE;
     return true;
 }
@@ -66,23 +68,23 @@ static bool of_dict(struct call *c, int what, struct object *out)
     return true;
 }
 
-bool container_dict_keys(struct call *c, struct object *out)
+static bool dict_keys(struct call *c, struct object *out)
 {
     return of_dict(c, 0, out);
 }
 
-bool container_dict_values(struct call *c, struct object *out)
+static bool dict_values(struct call *c, struct object *out)
 {
     return of_dict(c, 1, out);
 }
 
-bool container_dict_items(struct call *c, struct object *out)
+static bool dict_items(struct call *c, struct object *out)
 {
     return of_dict(c, 2, out);
 }
 
 /* (name, column) for each */
-bool container_frame_items(struct call *c, struct object *out)
+static bool frame_items(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
@@ -117,7 +119,7 @@ static bool room(struct call *c, size_t n)
     return eval_spend(c->ev, c->at, n, 4 * sizeof(struct object));
 }
 
-bool container_series_items(struct call *c, struct object *out)
+static bool series_items(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
@@ -131,7 +133,7 @@ bool container_series_items(struct call *c, struct object *out)
     return true;
 }
 
-bool container_series_to_dict(struct call *c, struct object *out)
+static bool series_to_dict(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     struct dict *d = NEW(c->ev->scratch, struct dict);
@@ -146,26 +148,54 @@ bool container_series_to_dict(struct call *c, struct object *out)
     return true;
 }
 
-/* key default? */
-bool container_series_get(struct call *c, struct object *out)
+static bool series_get(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
-    *out = c->args[1];
-    if (!call_given(c, 1))
+    *out = call_arg(c, PARAM_DEFAULT);
+    if (!call_given(c, PARAM_DEFAULT))
         out->type = OBJECT_NONE;
     if (!eval_steps(c->ev, c->at, s->column->n / 8))
         return false;
     for (size_t i = 0; i < s->column->n; i++)
-        if (object_same(label(c->ev, s, i), c->args[0])) {
+        if (object_same(label(c->ev, s, i), call_arg(c, PARAM_KEY))) {
             *out = object_value(column_value(s->column, i));
             break;
         }
     return true;
 }
 
-bool container_tolist(struct call *c, struct object *out)
+static bool tolist(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
     *out = object_list(l);
     return iterate(c->ev, c->at, c->self, l);
 }
+
+/* ---- operations ---- */
+
+const struct operation CONTAINER_OPERATIONS[] = {
+    {S_INIT("count"), ON_LIST, list_count, PARAMS(NEEDS(VALUE)), EFFECT_COUNTS,
+     1, "how often a value occurs in it"},
+    {S_INIT("get"), ON_SERIES, series_get,
+     PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)), 0, 1,
+     "the value for a key, or a default"},
+    {S_INIT("get"), ON_DICT, dict_get, PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)),
+     0, 1, "the value for a key, or a default"},
+    {S_INIT("index"), ON_LIST, list_index, PARAMS(NEEDS(VALUE)), 0, 1,
+     "the position of a value in it"},
+    {S_INIT("items"), ON_FRAME, frame_items, NO_PARAMS, 0, 1,
+     "pairs of a name and a column"},
+    {S_INIT("items"), ON_SERIES, series_items, NO_PARAMS, 0, 1,
+     "pairs of a label and a cell"},
+    {S_INIT("items"), ON_DICT, dict_items, NO_PARAMS, 0, 1,
+     "pairs of a key and a value"},
+    {S_INIT("keys"), ON_DICT, dict_keys, NO_PARAMS, 0, 1, "the keys"},
+    {S_INIT("to_dict"), ON_SERIES, series_to_dict, NO_PARAMS, 0, 1,
+     "a dict from labels to cells"},
+    {S_INIT("to_list"), ON_SERIES, tolist, NO_PARAMS, 0, 1,
+     "a list of the cells"},
+    {S_INIT("tolist"), ON_SERIES | ON_LIST, tolist, NO_PARAMS, 0, 1,
+     "a list of the cells"},
+    {S_INIT("values"), ON_DICT, dict_values, NO_PARAMS, 0, 1, "the values"},
+    {.name = {0}},
+};

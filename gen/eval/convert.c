@@ -53,10 +53,10 @@ static const struct column *rounded(struct call *c, const struct column *x,
 }
 
 /* How many digits a column of a frame is rounded to; *skip: it is not. */
-static bool column_digits(struct call *c, const struct column *x, int *digits,
-                          bool *skip)
+static bool column_digits(struct call *c, enum param p, const struct column *x,
+                          int *digits, bool *skip)
 {
-    struct object arg = call_given(c, 0) ? c->args[0] : object_int(0);
+    struct object arg = call_given(c, p) ? call_arg(c, p) : object_int(0);
     *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
     if (arg.type == OBJECT_DICT) {
         const struct object *n = object_dict_get(
@@ -67,15 +67,15 @@ static bool column_digits(struct call *c, const struct column *x, int *digits,
         }
         arg = *n;
     }
-    return digits_of(c, call_at(c, 0), arg, digits);
+    return digits_of(c, call_at(c, p), arg, digits);
 }
 
-static bool round_series(struct call *c, struct object *out)
+static bool round_series(struct call *c, const struct series *s, enum param p,
+                         struct object *out)
 {
-    const struct series *s = as_series(c->self);
-    struct object n = call_given(c, 0) ? c->args[0] : object_int(0);
+    struct object n = call_given(c, p) ? call_arg(c, p) : object_int(0);
     int digits = 0;
-    if (!digits_of(c, call_at(c, 0), n, &digits))
+    if (!digits_of(c, call_at(c, p), n, &digits))
         return false;
     if (s->column->type > COLUMN_FLOAT && s->column->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
@@ -88,21 +88,28 @@ static bool round_series(struct call *c, struct object *out)
     return true;
 }
 
-bool convert_round(struct call *c, struct object *out)
+/* A column or a frame; p: to how many digits. */
+static bool round_table(struct call *c, struct object x, enum param p,
+                        struct object *out)
 {
-    if (c->self.type == OBJECT_SERIES)
-        return round_series(c, out);
-    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    if (x.type == OBJECT_SERIES)
+        return round_series(c, as_series(x), p, out);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(x));
     for (size_t i = 0; i < f->n_columns; i++) {
         int digits = 0;
         bool skip;
-        if (!column_digits(c, f->columns[i], &digits, &skip))
+        if (!column_digits(c, p, f->columns[i], &digits, &skip))
             return false;
         if (!skip && !(f->columns[i] = rounded(c, f->columns[i], digits)))
             return false;
     }
     *out = object_frame(f);
     return true;
+}
+
+static bool run_round(struct call *c, struct object *out)
+{
+    return round_table(c, c->self, PARAM_DECIMALS, out);
 }
 
 /* Python's round(x, n), which is exact where numpy's is not: 2.675 to two
@@ -127,26 +134,24 @@ void convert_mark(struct object *out, double before, int digits)
         out->left = digits_rounded(before, after, digits);
 }
 
-bool convert_round_value(struct call *c, struct object *out)
+bool convert_round_value(struct call *c, enum param number, enum param p,
+                         struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, number);
     int digits = 0;
     double f;
     struct value v;
-    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME) {
-        c->self = x;
-        c->args[0] = c->args[1];
-        c->exprs[0] = c->exprs[1];
-        return convert_round(c, out);
-    }
-    if (call_given(c, 1) && !digits_of(c, call_at(c, 1), c->args[1], &digits))
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
+        return round_table(c, x, p, out);
+    if (call_given(c, p) &&
+        !digits_of(c, call_at(c, p), call_arg(c, p), &digits))
         return false;
     if (!object_scalar(x, &v) || !scalar_number(v, &f))
-        return call_wrong(c, 0, "a number");
+        return call_wrong(c, number, "a number");
     if (x.type != OBJECT_FLOAT)
         *out = object_int(
             round_int(x.type == OBJECT_INT ? as_int(x) : as_bool(x), digits));
-    else if (call_given(c, 1) || !isfinite(f) || fabs(f) >= 0x1p62)
+    else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
         *out = object_float(!isfinite(f) ? f
                             : x.numpy    ? number_round(f, digits)
                                          : round_decimal(f, digits));
@@ -154,6 +159,11 @@ bool convert_round_value(struct call *c, struct object *out)
         *out = object_int((int64_t)rint(f));
     convert_mark(out, f, digits);
     return true;
+}
+
+static bool round_builtin(struct call *c, struct object *out)
+{
+    return convert_round_value(c, PARAM_NUMBER, PARAM_NDIGITS, out);
 }
 
 /* ---- types ---- */
@@ -199,10 +209,10 @@ static bool type_of(struct call *c, struct object x, struct target *to)
     if (x.type == OBJECT_STR && type_named(as_str(x), to))
         return true;
     if (x.type == OBJECT_STR)
-        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0), "type '%.*s'",
-                   STR_ARG(as_str(x)));
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_DTYPE),
+                   "type '%.*s'", STR_ARG(as_str(x)));
     else
-        return call_wrong(c, 0, "the name of a type");
+        return call_wrong(c, PARAM_DTYPE, "the name of a type");
     diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
                         "'category', 'Int64'");
     return false;
@@ -418,10 +428,10 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
 
 static bool astype_dict(struct call *c, struct frame *f)
 {
-    const struct dict *types = as_dict(c->args[0]);
+    const struct dict *types = as_dict(call_arg(c, PARAM_DTYPE));
     for (size_t i = 0; i < types->n; i++) {
         struct object key = types->v[i].key;
-        const struct df_expr *at = eval_item(call_at(c, 0), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_DTYPE), i);
         struct target to;
         size_t k;
         if (!eval_find(c->ev, at, f, key, &k))
@@ -433,20 +443,21 @@ static bool astype_dict(struct call *c, struct frame *f)
     return true;
 }
 
-bool convert_astype(struct call *c, struct object *out)
+static bool astype(struct call *c, struct object *out)
 {
     struct target to = {0};
-    bool by_column = c->args[0].type == OBJECT_DICT;
+    bool by_column = call_arg(c, PARAM_DTYPE).type == OBJECT_DICT;
     bool copy = true;
-    if (!call_bool(c, 1, &copy))
+    if (!call_bool(c, PARAM_COPY, &copy))
         return false;
-    if (!by_column && !type_of(c, c->args[0], &to))
+    if (!by_column && !type_of(c, call_arg(c, PARAM_DTYPE), &to))
         return false;
     if (c->self.type == OBJECT_SERIES) {
         const struct series *s = as_series(c->self);
         if (by_column)
-            return call_wrong(c, 0, "the name of a type");
-        const struct column *r = converted(c, call_at(c, 0), s->column, &to);
+            return call_wrong(c, PARAM_DTYPE, "the name of a type");
+        const struct column *r =
+            converted(c, call_at(c, PARAM_DTYPE), s->column, &to);
         if (!r)
             return false;
         *out = object_series(c->ev->scratch, r, s->index, s->n_index);
@@ -457,7 +468,8 @@ bool convert_astype(struct call *c, struct object *out)
     if (by_column)
         return astype_dict(c, f);
     for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] = converted(c, call_at(c, 0), f->columns[i], &to)))
+        if (!(f->columns[i] =
+                  converted(c, call_at(c, PARAM_DTYPE), f->columns[i], &to)))
             return false;
     return true;
 }
@@ -506,3 +518,18 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
     out->left = digits_least(out->left, v.left);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation CONVERT_OPERATIONS[] = {
+    {S_INIT("astype"), ON_FRAME | ON_SERIES, astype,
+     PARAMS(NEEDS(DTYPE), OPT(COPY, TRUE)), EFFECT_RETYPES | EFFECT_UNIT, 1,
+     "converts to another type"},
+    {S_INIT("round"), ON_FRAME | ON_SERIES, run_round,
+     PARAMS(OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "rounds to a number of decimals"},
+    {S_INIT("round"), ON_BUILTIN, round_builtin,
+     PARAMS(NEEDS(NUMBER), OPT(NDIGITS, NONE)), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "rounds to a number of decimals"},
+    {.name = {0}},
+};

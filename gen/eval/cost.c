@@ -3,48 +3,7 @@
 // measured.
 #include "eval/cost.h"
 
-enum { SCAN = 1, STEP = 16 }; /* sixteen cells that are looked at: one step */
-
-/* What puts cells in order or looks each of them up. */
-static const struct weight {
-    str method;
-    unsigned weight; /* of a cell, in sixteenths of a step */
-} WEIGHTS[] = {
-    {S_INIT("crosstab"), 24},
-    {S_INIT("describe"), 32},
-    {S_INIT("drop_duplicates"), 16},
-    {S_INIT("duplicated"), 16},
-    {S_INIT("idxmax"), 4},
-    {S_INIT("idxmin"), 4},
-    {S_INIT("isin"), 8},
-    {S_INIT("max"), 4},
-    {S_INIT("median"), 8},
-    {S_INIT("merge"), 8},
-    {S_INIT("min"), 4},
-    {S_INIT("mode"), 48},
-    {S_INIT("nlargest"), 8},
-    {S_INIT("nsmallest"), 8},
-    {S_INIT("nunique"), 48},
-    {S_INIT("pivot"), 16},
-    {S_INIT("pivot_table"), 16},
-    {S_INIT("quantile"), 8},
-    {S_INIT("rank"), 24},
-    {S_INIT("set_index"), 8},
-    {S_INIT("sort_index"), 8},
-    {S_INIT("sort_values"), 8},
-    {S_INIT("sorted"), 16},
-    {S_INIT("sum"), 2},
-    {S_INIT("unique"), 16},
-    {S_INIT("value_counts"), 24},
-};
-
-static size_t weight_of(str method)
-{
-    size_t i = 0, n = sizeof WEIGHTS / sizeof *WEIGHTS;
-    while (i < n && !str_eq(WEIGHTS[i].method, method))
-        i++;
-    return i < n ? WEIGHTS[i].weight : SCAN;
-}
+enum { STEP = 16 }; /* sixteen cells that are looked at: one step */
 
 static size_t frame_cells(const struct frame *f)
 {
@@ -67,13 +26,13 @@ static size_t cells_of(struct object x)
     }
 }
 
-size_t cost_of_call(str method, struct object self, const struct object *args,
-                    size_t n)
+size_t cost_of_call(unsigned weight, struct object self,
+                    const struct object *args, size_t n)
 {
     size_t cells = cells_of(self);
     for (size_t i = 0; i < n; i++)
         cells += cells_of(args[i]);
-    cells = cells < STEP ? 0 : cells * weight_of(method) / STEP;
+    cells = cells < STEP ? 0 : cells * weight / STEP;
     return cells + (self.type == OBJECT_STR ? as_str(self).n / 32 : 0);
 }
 

@@ -7,9 +7,10 @@
 
 #include "eval/object.h"
 
-/* The steps of calling a method of `self` with n arguments. */
-size_t cost_of_call(str method, struct object self, const struct object *args,
-                    size_t n);
+/* The steps of calling an operation of `self` with n arguments, of which a
+   cell weighs so many sixteenths of a step. */
+size_t cost_of_call(unsigned weight, struct object self,
+                    const struct object *args, size_t n);
 
 /* The steps of making an object of a frame's row or part. */
 size_t cost_of_part(struct object part);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// counts: the rows are grouped by what is counted (group.c), and the groups
-// sorted by their sizes.
-#include "eval/counts.h"
+// counts: value_counts of series, frames and groups. The rows are grouped by
+// what is counted (group.c), and the groups sorted by their sizes.
+#include "eval/call.h"
 
 #include "eval/group.h"
 #include "eval/reduce.h"
@@ -15,10 +15,10 @@ struct counting {
 static bool read_counting(struct call *c, struct counting *k)
 {
     *k = (struct counting){.sort = true, .dropna = true};
-    return call_bool(c, call_place(c, S("normalize")), &k->normalize) &&
-           call_bool(c, call_place(c, S("sort")), &k->sort) &&
-           call_bool(c, call_place(c, S("ascending")), &k->ascending) &&
-           call_bool(c, call_place(c, S("dropna")), &k->dropna);
+    return call_bool(c, PARAM_NORMALIZE, &k->normalize) &&
+           call_bool(c, PARAM_SORT, &k->sort) &&
+           call_bool(c, PARAM_ASCENDING, &k->ascending) &&
+           call_bool(c, PARAM_DROPNA, &k->dropna);
 }
 
 /* What group i is a part of: the whole, or a group of `outer`; ORIGIN_NO_ROW
@@ -107,8 +107,7 @@ static bool counted(struct call *c, const struct counting *k,
     return made != NULL;
 }
 
-/* normalize? sort? ascending? bins? dropna? */
-bool counts_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     struct counting k;
@@ -120,16 +119,17 @@ bool counts_series(struct call *c, struct object *out)
            counted(c, &k, &g, NULL, out);
 }
 
-/* subset? normalize? sort? ascending? dropna? */
-bool counts_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     struct strs names = {0};
     struct counting k;
-    bool one, all = !call_given(c, 0) || c->args[0].type == OBJECT_NONE;
+    bool one, all = !call_given(c, PARAM_SUBSET) ||
+                    call_arg(c, PARAM_SUBSET).type == OBJECT_NONE;
     struct grouping g = {.frame = f, .keys = f->columns};
     g.n_keys = f->n_columns;
-    if (!read_counting(c, &k) || (!all && !call_names(c, 0, &names, &one)))
+    if (!read_counting(c, &k) ||
+        (!all && !call_names(c, PARAM_SUBSET, &names, &one)))
         return false;
     if (!all) {
         g.keys = NEW_N(c->ev->a, const struct column *, names.n);
@@ -138,7 +138,7 @@ bool counts_frame(struct call *c, struct object *out)
     for (size_t i = 0; i < names.n; i++) {
         size_t at = frame_find(f, names.v[i]);
         if (at == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, 0), i),
+            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), i),
                                   names.v[i], f);
         g.keys[i] = f->columns[at];
     }
@@ -149,8 +149,7 @@ bool counts_frame(struct call *c, struct object *out)
            counted(c, &k, &g, NULL, out);
 }
 
-/* normalize? sort? ascending? dropna? */
-bool counts_group(struct call *c, struct object *out)
+static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct grouping *outer = as_grouping(c->self);
@@ -171,3 +170,21 @@ bool counts_group(struct call *c, struct object *out)
     return group_find(ev, c->at, &g, true, true, k.dropna) &&
            counted(c, &k, &g, outer, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation COUNTS_OPERATIONS[] = {
+    {S_INIT("value_counts"), ON_FRAME, run_frame,
+     PARAMS(OPT(SUBSET, NONE), OPT(NORMALIZE, FALSE), OPT(SORT, TRUE),
+            OPT(ASCENDING, FALSE), OPT(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {S_INIT("value_counts"), ON_SERIES, run_series,
+     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
+            NAMED(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {S_INIT("value_counts"), ON_GROUP, group,
+     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
+            OPT(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {.name = {0}},
+};

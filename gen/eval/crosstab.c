@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// crosstab: a pivot_table of a frame made of the columns.
-#include "eval/crosstab.h"
+// crosstab: pd.crosstab(index, columns): how often two columns' values meet. A
+// pivot_table of a frame made of the columns.
+#include "eval/call.h"
 
 #include "base/vec.h"
 #include "eval/align.h"
 #include "eval/rename.h"
 #include "eval/wide.h"
-
-enum { INDEX, COLUMNS, VALUES, AGGFUNC, MARGINS, DROPNA, NORMALIZE };
 
 /* The frame of all columns, under names of their own. */
 struct crossing {
@@ -17,7 +16,7 @@ struct crossing {
     size_t cap;
 };
 
-static bool add(struct crossing *x, size_t arg, struct object o, str name)
+static bool add(struct crossing *x, enum param arg, struct object o, str name)
 {
     struct eval *ev = x->c->ev;
     if (o.type != OBJECT_SERIES)
@@ -36,11 +35,11 @@ static bool add(struct crossing *x, size_t arg, struct object o, str name)
 }
 
 /* The columns of an argument: their names in the frame, and their own. */
-static bool add_all(struct crossing *x, size_t arg, const char *prefix,
+static bool add_all(struct crossing *x, enum param arg, const char *prefix,
                     struct list *names, struct list *own)
 {
     struct eval *ev = x->c->ev;
-    struct object o = x->c->args[arg];
+    struct object o = call_arg(x->c, arg);
     const struct list one = {.v = &o, .n = 1};
     const struct list *l = o.type == OBJECT_LIST ? as_list(o) : &one;
     x->cap += l->n;
@@ -64,45 +63,58 @@ static bool add_all(struct crossing *x, size_t arg, const char *prefix,
 static bool add_values(struct crossing *x, struct object *how)
 {
     struct eval *ev = x->c->ev;
-    bool given = call_given(x->c, VALUES);
-    if (given != call_given(x->c, AGGFUNC))
+    bool given = call_given(x->c, PARAM_VALUES);
+    if (given != call_given(x->c, PARAM_AGGFUNC))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
                           "values= and aggfunc= go together");
-    *how = given ? x->c->args[AGGFUNC] : object_str(S("count"));
+    *how = given ? call_arg(x->c, PARAM_AGGFUNC) : object_str(S("count"));
     if (given)
-        return add(x, VALUES, x->c->args[VALUES], S("values"));
+        return add(x, PARAM_VALUES, call_arg(x->c, PARAM_VALUES), S("values"));
     const struct column *ones = eval_constant(
         ev, x->c->at, S("values"), (struct value){.type = VALUE_INT}, x->f->n);
     x->f->columns[x->f->n_columns++] = ones;
     return ones != NULL;
 }
 
-/* index columns values? aggfunc? * margins? dropna? normalize? */
-bool crosstab(struct call *c, struct object *out)
+static bool crosstab(struct call *c, struct object *out)
 {
-    static const struct method PIVOT = {S_INIT("crosstab"), NULL,
-                                        wide_pivot_table, 0};
     struct eval *ev = c->ev;
     struct crossing x = {.c = c, .f = NEW(ev->a, struct frame), .cap = 1};
     struct list rows = {0}, columns = {0}, row_names = {0}, names = {0};
-    struct call pivot = {.ev = ev, .method = &PIVOT, .at = c->at};
+    struct call pivot = {.ev = ev,
+                         .operation =
+                             operation_named(WIDE_OPERATIONS, S("pivot_table")),
+                         .at = c->at};
+    struct object how;
     bool drop = true;
-    if (!call_only(c, MARGINS, object_bool(false)) ||
-        !call_only(c, NORMALIZE, object_bool(false)) ||
-        !call_bool(c, DROPNA, &drop) ||
-        !add_all(&x, INDEX, "row", &rows, &row_names) ||
-        !add_all(&x, COLUMNS, "col", &columns, &names) ||
-        !add_values(&x, &pivot.args[3]))
+    if (!call_only(c, PARAM_MARGINS, object_bool(false)) ||
+        !call_only(c, PARAM_NORMALIZE, object_bool(false)) ||
+        !call_bool(c, PARAM_DROPNA, &drop) ||
+        !add_all(&x, PARAM_INDEX, "row", &rows, &row_names) ||
+        !add_all(&x, PARAM_COLUMNS, "col", &columns, &names) ||
+        !add_values(&x, &how))
         return false;
     pivot.self = object_frame(x.f);
-    pivot.args[0] = object_str(S("values"));
-    pivot.args[1] = object_list(&rows);
-    pivot.args[2] = object_list(&columns);
-    if (!call_given(c, VALUES))
-        pivot.args[4] = object_int(0); /* fill_value */
-    return wide_pivot_table(&pivot, out) &&
+    call_put(&pivot, PARAM_VALUES, object_str(S("values")));
+    call_put(&pivot, PARAM_INDEX, object_list(&rows));
+    call_put(&pivot, PARAM_COLUMNS, object_list(&columns));
+    call_put(&pivot, PARAM_AGGFUNC, how);
+    if (!call_given(c, PARAM_VALUES))
+        call_put(&pivot, PARAM_FILL_VALUE, object_int(0));
+    return pivot.operation->run(&pivot, out) &&
            rename_name_axis(ev, c->at, as_frame(*out), false,
                             object_list(&row_names)) &&
            rename_name_axis(ev, c->at, as_frame(*out), true,
                             object_list(&names));
 }
+
+/* ---- operations ---- */
+
+const struct operation CROSSTAB_OPERATIONS[] = {
+    {S_INIT("crosstab"), ON_PANDAS, crosstab,
+     PARAMS(NEEDS(INDEX), NEEDS(COLUMNS), OPT(VALUES, NONE), OPT(AGGFUNC, NONE),
+            NAMED(MARGINS, FALSE), NAMED(DROPNA, TRUE),
+            NAMED(NORMALIZE, FALSE)),
+     0, 24, "how often values of two columns occur together"},
+    {.name = {0}},
+};

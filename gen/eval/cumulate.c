@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// cumulate: sums of groups are compensated (Kahan), those of columns are not,
-// as in pandas. Missing cells stay missing and are passed over.
-#include "eval/cumulate.h"
+// cumulate: cumsum, cumprod, cummin, cummax, and what looks at the row before:
+// shift, diff, pct_change; ffill and bfill within groups. Sums of groups are
+// compensated (Kahan), those of columns are not, as in pandas. Missing cells
+// stay missing and are passed over.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -83,7 +85,7 @@ static const struct step STEPS[] = {
 static const struct step *step_of(const struct call *c)
 {
     const struct step *s = STEPS;
-    while (!str_eq(s->name, c->method->name))
+    while (!str_eq(s->name, c->operation->name))
         s++;
     return s;
 }
@@ -111,7 +113,7 @@ static bool no_numbers(struct call *c, const struct column *x)
 {
     eval_fault(c->ev, DIAG_DF_TYPE, c->at, "column '%.*s' of text has no %.*s",
                STR_ARG(name_text(c->ev->scratch, x->name)),
-               STR_ARG(c->method->name));
+               STR_ARG(c->operation->name));
     diag_help(c->ev->d, "choose columns of numbers");
     return false;
 }
@@ -159,7 +161,7 @@ static const struct column *run(struct call *c, const struct column *x,
     void *cells;
     if (x->type >= COLUMN_STR)
         return x->n == 0 || no_numbers(c, x) ? x : NULL;
-    if (!call_bool(c, call_place(c, S("skipna")), &skipna))
+    if (!call_bool(c, PARAM_SKIPNA, &skipna))
         return NULL;
     if (type == COLUMN_BOOL && !s->keeps_bool)
         type = COLUMN_INT;
@@ -173,7 +175,7 @@ static const struct column *run(struct call *c, const struct column *x,
     return made ? only_grouped(c, made, p) : NULL;
 }
 
-bool cumulate_run(struct call *c, struct object *out)
+static bool run_run(struct call *c, struct object *out)
 {
     return columnwise(c, run, out);
 }
@@ -183,7 +185,7 @@ bool cumulate_run(struct call *c, struct object *out)
 static bool read_periods(struct call *c, int64_t *periods)
 {
     *periods = 1;
-    return call_int(c, call_place(c, S("periods")), periods);
+    return call_int(c, PARAM_PERIODS, periods);
 }
 
 /* The cells `periods` rows before, within each group; missing where there is
@@ -223,7 +225,7 @@ static const struct column *filled_up(struct call *c, const struct column *x,
     struct eval *ev = c->ev;
     struct value one;
     if (!object_scalar(fill, &one)) {
-        call_wrong(c, call_place(c, S("fill_value")), "a value");
+        call_wrong(c, PARAM_FILL_VALUE, "a value");
         return NULL;
     }
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
@@ -244,7 +246,7 @@ static const struct column *shift(struct call *c, const struct column *x,
                                   const struct parts *p)
 {
     int64_t periods;
-    struct object fill = c->args[call_place(c, S("fill_value"))];
+    struct object fill = call_arg(c, PARAM_FILL_VALUE);
     uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
     size_t n;
     if (!read_periods(c, &periods))
@@ -254,7 +256,7 @@ static const struct column *shift(struct call *c, const struct column *x,
     return made && fills && n ? filled_up(c, x, made, none, n, fill) : made;
 }
 
-bool cumulate_shift(struct call *c, struct object *out)
+static bool run_shift(struct call *c, struct object *out)
 {
     return columnwise(c, shift, out);
 }
@@ -284,7 +286,7 @@ static const struct column *difference(struct call *c, const struct column *x,
     return before ? combine(c, DF_MINUS, x, before, zero) : NULL;
 }
 
-bool cumulate_diff(struct call *c, struct object *out)
+static bool diff(struct call *c, struct object *out)
 {
     return columnwise(c, difference, out);
 }
@@ -323,14 +325,13 @@ static const struct column *fill(struct call *c, const struct column *x,
                                  const struct parts *p)
 {
     int64_t limit = -1;
-    bool back = str_eq(c->method->name, S("bfill"));
-    size_t i = call_place(c, S("limit"));
-    if (c->args[i].type != OBJECT_NONE && !call_int(c, i, &limit))
+    bool back = str_eq(c->operation->name, S("bfill"));
+    if (call_has(c, PARAM_LIMIT) && !call_int(c, PARAM_LIMIT, &limit))
         return NULL;
     return filled(c, x, p, back, limit);
 }
 
-bool cumulate_fill(struct call *c, struct object *out)
+static bool run_fill(struct call *c, struct object *out)
 {
     return columnwise(c, fill, out);
 }
@@ -339,12 +340,12 @@ bool cumulate_fill(struct call *c, struct object *out)
    None. */
 static bool read_method(struct call *c, bool *fills)
 {
-    size_t i = call_place(c, S("fill_method"));
+    enum param p = PARAM_FILL_METHOD;
     str name = S("pad");
-    *fills = c->args[i].type != OBJECT_NONE;
-    if (!*fills || (call_given(c, i) && !call_str(c, i, &name)))
+    *fills = call_arg(c, p).type != OBJECT_NONE;
+    if (!*fills || (call_given(c, p) && !call_str(c, p, &name)))
         return !*fills;
-    return str_eq(name, S("pad")) || call_only(c, i, object_str(S("ffill")));
+    return str_eq(name, S("pad")) || call_only(c, p, object_str(S("ffill")));
 }
 
 static const struct column *change(struct call *c, const struct column *x,
@@ -367,7 +368,57 @@ static const struct column *change(struct call *c, const struct column *x,
     return x ? units_ratio(c->ev->a, x) : NULL;
 }
 
-bool cumulate_pct_change(struct call *c, struct object *out)
+static bool pct_change(struct call *c, struct object *out)
 {
     return columnwise(c, change, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation CUMULATE_OPERATIONS[] = {
+    {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(LIMIT, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
+    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
+     "running maximum"},
+    {S_INIT("cummax"), ON_GROUP, run_run,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
+    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_run,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
+     "running minimum"},
+    {S_INIT("cummin"), ON_GROUP, run_run,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
+    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_run,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_ROWS, 1,
+     "running product"},
+    {S_INIT("cumprod"), ON_GROUP, run_run,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_ROWS, 1, "running product"},
+    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_run,
+     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
+     "running sum"},
+    {S_INIT("cumsum"), ON_GROUP, run_run,
+     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
+    {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
+     PARAMS(OPT(PERIODS, INT(1)), OPT(AXIS, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
+     1, "difference to an earlier row"},
+    {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(LIMIT, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
+    {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,
+     PARAMS(OPT(PERIODS, INT(1)), OPT(FILL_METHOD, TEXT("pad"))), EFFECT_ROWS,
+     1, "change from an earlier row, as a fraction"},
+    {S_INIT("pct_change"), ON_GROUP, pct_change,
+     PARAMS(OPT(PERIODS, INT(1)), OPT(FILL_METHOD, TEXT("ffill"))), EFFECT_ROWS,
+     1, "change from an earlier row, as a fraction"},
+    {S_INIT("shift"), ON_FRAME, run_shift,
+     PARAMS(OPT(PERIODS, INT(1)), NAMED(AXIS, INT(0)),
+            NAMED(FILL_VALUE, UNSET)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+    {S_INIT("shift"), ON_SERIES | ON_GROUP, run_shift,
+     PARAMS(OPT(PERIODS, INT(1)), NAMED(AXIS, INT(0)), NAMED(FILL_VALUE, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+    {.name = {0}},
+};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// cut: after pandas/core/reshape/tile.py: edges, the interval of each number
-// by bisection, labels.
-#include "eval/cut.h"
+// cut: pd.cut: numbers sorted into intervals, as an ordered category. After
+// pandas/core/reshape/tile.py: edges, the interval of each number by bisection,
+// labels.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -10,18 +11,6 @@
 #include "eval/iterate.h"
 #include "eval/scalar.h"
 #include "frame/number.h"
-
-/* x bins right? labels? precision? include_lowest? duplicates? ordered? */
-enum {
-    CUT_X,
-    CUT_BINS,
-    CUT_RIGHT,
-    CUT_LABELS,
-    CUT_PRECISION,
-    CUT_LOWEST,
-    CUT_DUPLICATES,
-    CUT_ORDERED
-};
 
 enum { EDGES_MAX = 10000 };
 
@@ -48,7 +37,7 @@ static double number_at(const struct column *x, size_t i)
 static bool equal_edges(struct cutting *k, int64_t bins)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
-    const struct df_expr *at = call_at(k->c, CUT_BINS);
+    const struct df_expr *at = call_at(k->c, PARAM_BINS);
     if (bins < 1 || bins >= EDGES_MAX)
         return eval_fault(k->c->ev, DIAG_DF_VALUE, at,
                           "there are 1 to %d intervals", EDGES_MAX - 1);
@@ -82,9 +71,9 @@ static bool equal_edges(struct cutting *k, int64_t bins)
 static bool listed_edges(struct cutting *k)
 {
     struct call *c = k->c;
-    const struct df_expr *at = call_at(c, CUT_BINS);
+    const struct df_expr *at = call_at(c, PARAM_BINS);
     struct list l;
-    if (!iterate(c->ev, at, c->args[CUT_BINS], &l))
+    if (!iterate(c->ev, at, call_arg(c, PARAM_BINS), &l))
         return false;
     k->edges = NEW_N(c->ev->scratch, double, l.n + 1);
     k->whole = true;
@@ -105,12 +94,12 @@ static bool check_edges(struct cutting *k)
 {
     str what = S("raise");
     size_t n = 0;
-    const struct df_expr *at = call_at(k->c, CUT_BINS);
-    if (!call_str(k->c, CUT_DUPLICATES, &what))
+    const struct df_expr *at = call_at(k->c, PARAM_BINS);
+    if (!call_str(k->c, PARAM_DUPLICATES, &what))
         return false;
     bool drop = str_eq(what, S("drop"));
     if (!drop && !str_eq(what, S("raise")))
-        return call_wrong(k->c, CUT_DUPLICATES, "'raise' or 'drop'");
+        return call_wrong(k->c, PARAM_DUPLICATES, "'raise' or 'drop'");
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),
@@ -186,9 +175,9 @@ static const struct column *interval_labels(struct cutting *k)
 static const struct column *given_labels(struct cutting *k)
 {
     struct call *c = k->c;
-    const struct df_expr *at = call_at(c, CUT_LABELS);
+    const struct df_expr *at = call_at(c, PARAM_LABELS);
     struct list l;
-    if (!iterate(c->ev, at, c->args[CUT_LABELS], &l))
+    if (!iterate(c->ev, at, call_arg(c, PARAM_LABELS), &l))
         return NULL;
     if (l.n != k->n - 1) {
         eval_fault(c->ev, DIAG_DF_VALUE, at, "%zu labels for %zu intervals",
@@ -198,7 +187,7 @@ static const struct column *given_labels(struct cutting *k)
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);
     for (size_t i = 0; i < l.n; i++) {
         if (!object_scalar(l.v[i], &v[i])) {
-            call_wrong(c, CUT_LABELS, "a list of labels");
+            call_wrong(c, PARAM_LABELS, "a list of labels");
             return NULL;
         }
         for (size_t j = 0; k->ordered && j < i; j++)
@@ -246,7 +235,7 @@ static const struct column *codes(struct cutting *k, const uint32_t *places)
 static const struct column *labelled(struct cutting *k, const uint32_t *places)
 {
     struct eval *ev = k->c->ev;
-    struct object given = k->c->args[CUT_LABELS];
+    struct object given = call_arg(k->c, PARAM_LABELS);
     bool own = given.type == OBJECT_ABSENT || given.type == OBJECT_NONE;
     const struct column *labels = own ? interval_labels(k) : given_labels(k);
     if (!labels)
@@ -266,34 +255,34 @@ static bool read_x(struct cutting *k)
 {
     struct call *c = k->c;
     struct operand x;
-    struct object of = c->args[CUT_X];
+    struct object of = call_arg(c, PARAM_X);
     if (of.type == OBJECT_LIST) {
         struct labels to = {.n = as_list(of)->n};
-        if (!each_operand(c, CUT_X, to, &x))
+        if (!each_operand(c, PARAM_X, to, &x))
             return false;
         k->x = x.column;
     } else if (of.type == OBJECT_SERIES) {
         k->x = as_series(of)->column;
     } else {
-        return call_wrong(c, CUT_X, "a column");
+        return call_wrong(c, PARAM_X, "a column");
     }
     for (size_t i = 0; k->x->type > COLUMN_BOOL && i < k->x->n; i++)
         if (column_value(k->x, i).type == VALUE_STR)
-            return call_wrong(c, CUT_X, "a column of numbers");
+            return call_wrong(c, PARAM_X, "a column of numbers");
     return true;
 }
 
-bool cut_cut(struct call *c, struct object *out)
+static bool cut(struct call *c, struct object *out)
 {
     struct cutting k = {.c = c, .right = true, .ordered = true, .precision = 3};
-    struct object labels = c->args[CUT_LABELS];
-    if (!read_x(&k) || !call_bool(c, CUT_RIGHT, &k.right) ||
-        !call_bool(c, CUT_LOWEST, &k.lowest) ||
-        !call_bool(c, CUT_ORDERED, &k.ordered) ||
-        !call_int(c, CUT_PRECISION, &k.precision))
+    struct object labels = call_arg(c, PARAM_LABELS);
+    if (!read_x(&k) || !call_bool(c, PARAM_RIGHT, &k.right) ||
+        !call_bool(c, PARAM_INCLUDE_LOWEST, &k.lowest) ||
+        !call_bool(c, PARAM_ORDERED, &k.ordered) ||
+        !call_int(c, PARAM_PRECISION, &k.precision))
         return false;
-    if (c->args[CUT_BINS].type == OBJECT_INT
-            ? !equal_edges(&k, as_int(c->args[CUT_BINS]))
+    if (call_arg(c, PARAM_BINS).type == OBJECT_INT
+            ? !equal_edges(&k, as_int(call_arg(c, PARAM_BINS)))
             : !listed_edges(&k))
         return false;
     if (!check_edges(&k) ||
@@ -306,8 +295,19 @@ bool cut_cut(struct call *c, struct object *out)
     const struct column *r = plain ? codes(&k, places) : labelled(&k, places);
     if (!r)
         return false;
-    *out = c->args[CUT_X].type == OBJECT_SERIES
-               ? each_series(c->ev, as_series(c->args[CUT_X]), r)
+    *out = call_arg(c, PARAM_X).type == OBJECT_SERIES
+               ? each_series(c->ev, as_series(call_arg(c, PARAM_X)), r)
                : object_array(c->ev->scratch, r, SERIES_ARRAY);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation CUT_OPERATIONS[] = {
+    {S_INIT("cut"), ON_PANDAS, cut,
+     PARAMS(NEEDS(X), NEEDS(BINS), OPT(RIGHT, TRUE), OPT(LABELS, NONE),
+            OPT(PRECISION, INT(3)), OPT(INCLUDE_LOWEST, FALSE),
+            OPT(DUPLICATES, TEXT("raise")), OPT(ORDERED, TRUE)),
+     0, 1, "puts numbers into intervals"},
+    {.name = {0}},
+};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// describe: a table of figures for each column, by reduce.c.
-#include "eval/describe.h"
+// describe: count, mean, std, min, quantiles and max of columns of numbers;
+// count, unique, top and freq of others. A table of figures for each column, by
+// reduce.c.
+#include "eval/call.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -39,13 +41,14 @@ static int by_number(const void *x, const void *y)
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
-    struct object x = c->args[0];
-    bool given = call_given(c, 0) && x.type != OBJECT_NONE, median = false;
+    struct object x = call_arg(c, PARAM_PERCENTILES);
+    bool given = call_given(c, PARAM_PERCENTILES) && x.type != OBJECT_NONE,
+         median = false;
     size_t all = given && x.type == OBJECT_LIST ? as_list(x)->n : 0;
     *q = NEW_N(c->ev->scratch, double, all + 3);
     *n = 0;
     if (given && x.type != OBJECT_LIST)
-        return call_wrong(c, 0, "a list of numbers");
+        return call_wrong(c, PARAM_PERCENTILES, "a list of numbers");
     if (!eval_steps(c->ev, c->at, all * all / 8))
         return false;
     for (size_t i = 0; i < (given ? all : 3); i++) {
@@ -53,7 +56,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
         double f;
         if ((given && !object_scalar(as_list(x)->v[i], &v)) ||
             !scalar_number(v, &f) || !(f >= 0 && f <= 1))
-            return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, 0), i),
+            return eval_fault(c->ev, DIAG_DF_VALUE,
+                              eval_item(call_at(c, PARAM_PERCENTILES), i),
                               "a percentile is a number from 0 to 1");
         median |= f == 0.5;
         (*q)[(*n)++] = f;
@@ -234,13 +238,12 @@ static const struct column *described(struct call *c, const struct column *x,
    no numbers. */
 static bool choose(struct call *c, const struct frame *from, struct frame *f)
 {
-    size_t i = call_place(c, S("include"));
     bool all = false;
     *f = *from;
     f->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
     f->n_columns = 0;
-    if (c->args[i].type != OBJECT_NONE && call_given(c, i)) {
-        if (!call_only(c, i, object_str(S("all"))))
+    if (call_has(c, PARAM_INCLUDE)) {
+        if (!call_only(c, PARAM_INCLUDE, object_str(S("all"))))
             return false;
         all = true;
     }
@@ -300,8 +303,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
     return true;
 }
 
-/* percentiles? include? exclude? */
-bool describe(struct call *c, struct object *out)
+static bool describe(struct call *c, struct object *out)
 {
     struct frame f, *made = NEW(c->ev->a, struct frame);
     if (c->self.type == OBJECT_FRAME) {
@@ -351,7 +353,7 @@ static bool add_figures(struct call *c, const struct column *x,
 }
 
 /* percentiles? of the columns of numbers; of the others where there are none */
-bool describe_group(struct call *c, struct object *out)
+static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct grouping g = *as_grouping(c->self);
@@ -375,3 +377,14 @@ bool describe_group(struct call *c, struct object *out)
     *out = grouping_result(ev, &g, f);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation DESCRIBE_OPERATIONS[] = {
+    {S_INIT("describe"), ON_FRAME | ON_SERIES, describe,
+     PARAMS(OPT(PERCENTILES, NONE), OPT(INCLUDE, NONE)), 0, 32,
+     "count, mean, std, min, quartiles and max"},
+    {S_INIT("describe"), ON_GROUP, group, PARAMS(OPT(PERCENTILES, NONE)), 0, 32,
+     "count, mean, std, min, quartiles and max"},
+    {.name = {0}},
+};

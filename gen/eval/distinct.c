@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// distinct: a hash table of the rows; missing cells equal each other.
-#include "eval/distinct.h"
+// distinct: equal rows and cells: unique, duplicated, drop_duplicates, mode. A
+// hash table of the rows; missing cells equal each other.
+#include "eval/call.h"
 
 #include "eval/keys.h"
 
@@ -9,29 +10,27 @@ enum keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
 /* keep='first', 'last' or False. */
 static bool read_keep(struct call *c, enum keep *keep)
 {
-    size_t i = call_place(c, S("keep"));
-    struct object x = c->args[i];
+    struct object x = call_arg(c, PARAM_KEEP);
     *keep = KEEP_FIRST;
-    if (!call_given(c, i) || object_same(x, object_str(S("first"))))
+    if (!call_given(c, PARAM_KEEP) || object_same(x, object_str(S("first"))))
         return true;
     *keep = KEEP_LAST;
     if (object_same(x, object_str(S("last"))))
         return true;
     *keep = KEEP_NONE;
     return (x.type == OBJECT_BOOL && !as_bool(x)) ||
-           call_wrong(c, i, "'first', 'last' or False");
+           call_wrong(c, PARAM_KEEP, "'first', 'last' or False");
 }
 
 /* subset=: the columns that are compared; all when it is not given. */
 static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 {
-    size_t i = call_place(c, S("subset"));
     struct strs names = {0};
     bool one;
     *k = (struct keys){f->columns, f->n_columns, f->n};
-    if (!call_given(c, i) || c->args[i].type == OBJECT_NONE)
+    if (!call_has(c, PARAM_SUBSET))
         return true;
-    if (!call_names(c, i, &names, &one) ||
+    if (!call_names(c, PARAM_SUBSET, &names, &one) ||
         !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
         return false;
     const struct column **v =
@@ -39,7 +38,7 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     for (size_t n = 0; n < names.n; n++) {
         size_t at = frame_find(f, names.v[n]);
         if (at == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, i), n),
+            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), n),
                                   names.v[n], f);
         v[n] = f->columns[at];
     }
@@ -68,7 +67,7 @@ static const bool *duplicates(struct call *c, const struct keys *k,
     return twice;
 }
 
-bool distinct_duplicated(struct call *c, struct object *out)
+static bool duplicated(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
@@ -103,15 +102,15 @@ static struct frame *without(struct call *c, const struct frame *f,
     return eval_take(c->ev, c->at, f, rows, n);
 }
 
-bool distinct_drop(struct call *c, struct object *out)
+static bool drop(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
     enum keep keep;
     bool inplace = false, ignore = false, frame = c->self.type == OBJECT_FRAME;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
-        !call_bool(c, call_place(c, S("inplace")), &inplace) ||
-        !call_bool(c, call_place(c, S("ignore_index")), &ignore))
+        !call_bool(c, PARAM_INPLACE, &inplace) ||
+        !call_bool(c, PARAM_IGNORE_INDEX, &ignore))
         return false;
     const bool *twice = duplicates(c, &k, keep);
     struct frame *made = twice ? without(c, &f, twice) : NULL;
@@ -131,7 +130,7 @@ bool distinct_drop(struct call *c, struct object *out)
 }
 
 /* An array, in order of first appearance. */
-bool distinct_unique(struct call *c, struct object *out)
+static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     const struct keys k = {f.columns, 1, f.n};
@@ -179,8 +178,8 @@ static bool mode_of_frame(struct call *c, bool dropna, struct object *out)
     bool numeric = false;
     uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
     size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
-    if (!call_bool(c, call_place(c, S("numeric_only")), &numeric) ||
-        !call_only(c, call_place(c, S("axis")), object_int(0)))
+    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
+        !call_only(c, PARAM_AXIS, object_int(0)))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         if (numeric && f->columns[i]->type >= COLUMN_STR)
@@ -204,12 +203,11 @@ static bool mode_of_frame(struct call *c, bool dropna, struct object *out)
     return true;
 }
 
-/* dropna? */
-bool distinct_mode(struct call *c, struct object *out)
+static bool mode(struct call *c, struct object *out)
 {
     bool dropna = true;
     size_t n;
-    if (!call_bool(c, call_place(c, S("dropna")), &dropna))
+    if (!call_bool(c, PARAM_DROPNA, &dropna))
         return false;
     if (c->self.type == OBJECT_FRAME)
         return mode_of_frame(c, dropna, out);
@@ -220,3 +218,30 @@ bool distinct_mode(struct call *c, struct object *out)
                              NULL, 0);
     return rows != NULL;
 }
+
+/* ---- operations ---- */
+
+const struct operation DISTINCT_OPERATIONS[] = {
+    {S_INIT("drop_duplicates"), ON_FRAME, drop,
+     PARAMS(OPT(SUBSET, NONE), NAMED(KEEP, TEXT("first")),
+            NAMED(INPLACE, FALSE), NAMED(IGNORE_INDEX, FALSE)),
+     0, 16, "removes repeated rows"},
+    {S_INIT("drop_duplicates"), ON_SERIES, drop,
+     PARAMS(NAMED(KEEP, TEXT("first")), NAMED(INPLACE, FALSE),
+            NAMED(IGNORE_INDEX, FALSE)),
+     0, 16, "removes repeated rows"},
+    {S_INIT("duplicated"), ON_FRAME, duplicated,
+     PARAMS(OPT(SUBSET, NONE), OPT(KEEP, TEXT("first"))), 0, 16,
+     "whether a row repeats an earlier one"},
+    {S_INIT("duplicated"), ON_SERIES, duplicated,
+     PARAMS(OPT(KEEP, TEXT("first"))), 0, 16,
+     "whether a row repeats an earlier one"},
+    {S_INIT("mode"), ON_FRAME, mode,
+     PARAMS(OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE), OPT(DROPNA, TRUE)), 0,
+     48, "the most frequent values"},
+    {S_INIT("mode"), ON_SERIES, mode, PARAMS(OPT(DROPNA, TRUE)), 0, 48,
+     "the most frequent values"},
+    {S_INIT("unique"), ON_SERIES, unique, NO_PARAMS, 0, 16,
+     "the different values"},
+    {.name = {0}},
+};

@@ -29,7 +29,7 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
     return true;
 }
 
-bool each_finish(struct call *c, size_t i, struct object made,
+bool each_finish(struct call *c, enum param i, struct object made,
                  struct object *out)
 {
     bool inplace = false;
@@ -39,7 +39,7 @@ bool each_finish(struct call *c, size_t i, struct object made,
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
                    "changing a column in place");
         diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
-                  STR_ARG(c->method->name));
+                  STR_ARG(c->operation->name));
         return false;
     }
     *out = made;
@@ -50,10 +50,10 @@ bool each_finish(struct call *c, size_t i, struct object made,
     return true;
 }
 
-bool each_operand(struct call *c, size_t i, struct labels to,
+bool each_operand(struct call *c, enum param i, struct labels to,
                   struct operand *out)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     *out = (struct operand){0};
     if (x.type == OBJECT_ABSENT || object_scalar(x, &out->value))
         return true;

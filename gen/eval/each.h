@@ -24,13 +24,13 @@ struct object each_series(struct eval *ev, const struct series *s,
 /* Ends a method that has made `made` of its self: argument i is inplace=. A
    frame is changed then; a series is refused, as it is mostly one that a
    subscript made. */
-bool each_finish(struct call *c, size_t i, struct object made,
+bool each_finish(struct call *c, enum param p, struct object made,
                  struct object *out);
 
 /* Argument i as what meets rows with the given labels: a single value, a
    series (matched by label; NO_ROW makes it missing), a list or array of as
    many values. */
-bool each_operand(struct call *c, size_t i, struct labels to,
+bool each_operand(struct call *c, enum param p, struct labels to,
                   struct operand *out);
 
 /* Two series get the same row labels: those of either, sorted, unless they

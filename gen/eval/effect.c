@@ -4,8 +4,8 @@
 #include "eval/effect.h"
 
 #include "eval/call.h"
-#include "eval/methods.h"
 #include "eval/names.h"
+#include "eval/operations.h"
 #include "eval/reduce.h"
 #include "eval/trace.h"
 #include "frame/number.h"
@@ -87,7 +87,7 @@ static bool is_text(struct walk *w, const struct df_expr *e)
 
 static bool bind(struct walk *w, struct object self, str name, struct object *f)
 {
-    const struct method *m = methods_find(self, name);
+    const struct operation *m = operations_find(self, name);
     struct bound *b = m && m->params ? NEW(w->ev->scratch, struct bound) : NULL;
     if (!b)
         return false;
@@ -135,7 +135,7 @@ static unsigned of_text_method(struct walk *w, const struct df_expr *e)
         !(first_argument(w, e) & CONSTANT) ||
         !bind(w, object_str(S("")), e->a->text, &f))
         return EFFECT_COMPUTES;
-    return after(as_bound(f)->method->effect, true, of);
+    return after(as_bound(f)->operation->effect, true, of);
 }
 
 static unsigned of_call(struct walk *w, const struct df_expr *e)
@@ -146,8 +146,8 @@ static unsigned of_call(struct walk *w, const struct df_expr *e)
     bool to_text = f.type == OBJECT_TYPE && as_type(f) == COLUMN_STR;
     unsigned inner = first_argument(w, e);
     bool method = f.type == OBJECT_METHOD;
-    bool format =
-        method && (as_bound(f)->method->effect & EFFECT_KIND) == EFFECT_FORMATS;
+    bool format = method && (as_bound(f)->operation->effect & EFFECT_KIND) ==
+                                EFFECT_FORMATS;
     if (format && e->items && e->items->next)
         return inner & CONSTANT ? CONSTANT : EFFECT_COMPUTES;
     if (method && as_bound(f)->self.type == OBJECT_STR && !format)
@@ -261,7 +261,7 @@ static unsigned of_lambda(struct eval *ev, const struct lambda *l,
 
 static unsigned of_method(const struct bound *b)
 {
-    unsigned does = b->method->effect;
+    unsigned does = b->operation->effect;
     bool format = (does & EFFECT_KIND) == EFFECT_FORMATS;
     if (format && b->self.type == OBJECT_STR &&
         number_format_is_percent(as_str(b->self)))
@@ -295,7 +295,7 @@ unsigned effect_within(struct eval *ev, const struct lambda *l,
 
 unsigned effect_method(struct object self, str name)
 {
-    const struct method *m = methods_find(self, name);
+    const struct operation *m = operations_find(self, name);
     return m ? m->effect : 0;
 }
 
@@ -311,7 +311,7 @@ static const struct df_expr *function_of(const struct df_expr *at)
 
 unsigned effect_of(struct eval *ev, const struct df_expr *at, bool alone)
 {
-    const struct method *m = trace_called(ev, at);
+    const struct operation *m = trace_called(ev, at);
     unsigned does = m ? m->effect : EFFECT_COMPUTES;
     if (alone && !df_expr_computes(at))
         does |= EFFECT_WRITTEN;

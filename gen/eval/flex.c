@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// flex: both sides are brought to the same labels and filled; the operator
-// does the rest.
-#include "eval/flex.h"
+// flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
+// s.eq(t). Rows and columns that one side lacks are missing there. Both sides
+// are brought to the same labels and filled; the operator does the rest.
+#include "eval/call.h"
 
 #include "eval/each.h"
 #include "eval/operate.h"
 #include "eval/patch.h"
 #include "eval/spread.h"
 
-struct operation {
+struct flex_name {
     str name;
     enum df_token_kind op;
     bool compares;
 };
 
 /* radd is add with its sides changed: *back. */
-static const struct operation *find(str name, bool *back)
+static const struct flex_name *find(str name, bool *back)
 {
-    static const struct operation OPS[] = {
+    static const struct flex_name OPS[] = {
         {S_INIT("add"), DF_PLUS, false},
         {S_INIT("div"), DF_SLASH, false},
         {S_INIT("divide"), DF_SLASH, false},
@@ -49,7 +50,7 @@ static bool compute(struct call *c, struct object x, struct object y,
                     struct object *out)
 {
     bool back = false;
-    const struct operation *o = find(c->method->name, &back);
+    const struct flex_name *o = find(c->operation->name, &back);
     if (o->compares)
         return operate_compare(c->ev, c->at, o->op, false, x, y, out);
     return operate_binary(c->ev, c->at, o->op, back ? y : x, back ? x : y, out);
@@ -90,22 +91,22 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     return r != NULL;
 }
 
-/* Argument `fill`; *given: there is one. */
-static bool read_fill(struct call *c, size_t fill, struct value *v, bool *given)
+/* fill_value=; *given: there is one. */
+static bool read_fill(struct call *c, struct value *v, bool *given)
 {
-    *given = call_given(c, fill) && c->args[fill].type != OBJECT_NONE;
-    return !*given || object_scalar(c->args[fill], v) ||
-           call_wrong(c, fill, "a value");
+    *given = call_has(c, PARAM_FILL_VALUE);
+    return !*given || object_scalar(call_arg(c, PARAM_FILL_VALUE), v) ||
+           call_wrong(c, PARAM_FILL_VALUE, "a value");
 }
 
 /* Columns, or a column and a value. */
-static bool pair(struct call *c, size_t fill, struct object x, struct object y,
+static bool pair(struct call *c, struct object x, struct object y,
                  struct object *out)
 {
     struct value v;
     bool given;
     struct object was = x;
-    if (!each_align(c->ev, c->at, &x, &y) || !read_fill(c, fill, &v, &given))
+    if (!each_align(c->ev, c->at, &x, &y) || !read_fill(c, &v, &given))
         return false;
     was = x;
     if (given && (!fill_side(c, v, &x, y) || !fill_side(c, v, &y, was)))
@@ -117,23 +118,22 @@ static bool pair(struct call *c, size_t fill, struct object x, struct object y,
 static bool other_of(struct call *c, struct labels to, struct object *y)
 {
     struct operand x;
-    *y = c->args[0];
+    *y = call_arg(c, PARAM_OTHER);
     if (y->type != OBJECT_LIST)
         return true;
-    if (!each_operand(c, 0, to, &x))
+    if (!each_operand(c, PARAM_OTHER, to, &x))
         return false;
     *y = object_series(c->ev->scratch, x.column, to.v, to.n_levels);
     return true;
 }
 
-/* other level? fill_value? axis? */
-bool flex_series(struct call *c, struct object *out)
+static bool series(struct call *c, struct object *out)
 {
     struct object y, none = {.type = OBJECT_NONE};
     bool axis = false;
-    return call_only(c, 1, none) && call_axis(c, 3, &axis) &&
+    return call_only(c, PARAM_LEVEL, none) && call_axis(c, PARAM_AXIS, &axis) &&
            other_of(c, align_series_labels(as_series(c->self)), &y) &&
-           pair(c, 2, c->self, y, out);
+           pair(c, c->self, y, out);
 }
 
 /* ---- frames ---- */
@@ -150,8 +150,7 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     for (size_t i = 0; i < f->n_columns; i++) {
         struct object r;
         str name = f->columns[i]->name;
-        if (!pair(c, 3, column_of(c, f, i), with ? column_of(c, with, i) : y,
-                  &r))
+        if (!pair(c, column_of(c, f, i), with ? column_of(c, with, i) : y, &r))
             return false;
         f->columns[i] = column_rename(c->ev->a, as_series(r)->column, name);
     }
@@ -229,20 +228,221 @@ static bool along(struct call *c, struct object y, struct object *out)
 }
 
 /* other axis? level? fill_value?; comparisons have none to fill in */
-bool flex_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
-    struct object y = c->args[0], none = {.type = OBJECT_NONE};
+    struct object y = call_arg(c, PARAM_OTHER), none = {.type = OBJECT_NONE};
     struct frame *f, *g;
     bool columns = true;
-    if (!call_only(c, 2, none) || !call_axis(c, 1, &columns))
+    if (!call_only(c, PARAM_LEVEL, none) || !call_axis(c, PARAM_AXIS, &columns))
         return false;
     if (y.type == OBJECT_FRAME)
         return align_frames(c, as_frame(c->self), as_frame(y), &f, &g) &&
                each_pair(c, f, g, y, out);
-    if (y.type == OBJECT_SERIES && call_given(c, 3) && !call_only(c, 3, none))
+    if (y.type == OBJECT_SERIES && call_given(c, PARAM_FILL_VALUE) &&
+        !call_only(c, PARAM_FILL_VALUE, none))
         return false;
     if (y.type == OBJECT_SERIES)
         return columns ? along(c, y, out) : down(c, y, out);
     f = object_own_frame(c->ev->a, as_frame(c->self));
     return each_pair(c, f, NULL, y, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation FLEX_OPERATIONS[] = {
+    {S_INIT("add"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self + other"},
+    {S_INIT("add"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self + other"},
+    {S_INIT("div"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self / other"},
+    {S_INIT("div"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self / other"},
+    {S_INIT("divide"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self / other"},
+    {S_INIT("divide"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self / other"},
+    {S_INIT("eq"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self == other"},
+    {S_INIT("eq"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self == other"},
+    {S_INIT("floordiv"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self // other"},
+    {S_INIT("floordiv"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self // other"},
+    {S_INIT("ge"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self >= other"},
+    {S_INIT("ge"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self >= other"},
+    {S_INIT("gt"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self > other"},
+    {S_INIT("gt"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self > other"},
+    {S_INIT("le"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self <= other"},
+    {S_INIT("le"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self <= other"},
+    {S_INIT("lt"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self < other"},
+    {S_INIT("lt"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self < other"},
+    {S_INIT("mod"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self % other"},
+    {S_INIT("mod"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self % other"},
+    {S_INIT("mul"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self * other"},
+    {S_INIT("mul"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self * other"},
+    {S_INIT("multiply"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self * other"},
+    {S_INIT("multiply"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self * other"},
+    {S_INIT("ne"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE)), 0, 1,
+     "self != other"},
+    {S_INIT("ne"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self != other"},
+    {S_INIT("pow"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self ** other"},
+    {S_INIT("pow"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self ** other"},
+    {S_INIT("radd"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other + self"},
+    {S_INIT("radd"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other + self"},
+    {S_INIT("rdiv"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other / self"},
+    {S_INIT("rdiv"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other / self"},
+    {S_INIT("rfloordiv"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other // self"},
+    {S_INIT("rfloordiv"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other // self"},
+    {S_INIT("rmod"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other % self"},
+    {S_INIT("rmod"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other % self"},
+    {S_INIT("rmul"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other * self"},
+    {S_INIT("rmul"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other * self"},
+    {S_INIT("rpow"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other ** self"},
+    {S_INIT("rpow"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other ** self"},
+    {S_INIT("rsub"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other - self"},
+    {S_INIT("rsub"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other - self"},
+    {S_INIT("rtruediv"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "other / self"},
+    {S_INIT("rtruediv"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "other / self"},
+    {S_INIT("sub"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self - other"},
+    {S_INIT("sub"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self - other"},
+    {S_INIT("subtract"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self - other"},
+    {S_INIT("subtract"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self - other"},
+    {S_INIT("truediv"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
+            OPT(FILL_VALUE, NONE)),
+     0, 1, "self / other"},
+    {S_INIT("truediv"), ON_SERIES, series,
+     PARAMS(NEEDS(OTHER), OPT(LEVEL, NONE), OPT(FILL_VALUE, NONE),
+            OPT(AXIS, INT(0))),
+     0, 1, "self / other"},
+    {.name = {0}},
+};

@@ -5,8 +5,8 @@
 
 #include "eval/accessor.h"
 #include "eval/convert.h"
-#include "eval/methods.h"
 #include "eval/names.h"
+#include "eval/operations.h"
 #include "eval/row.h"
 #include "eval/select.h"
 #include "eval/trace.h"
@@ -15,7 +15,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
 {
     str kind = str_c(object_type_name(self));
-    struct strs names = methods_names(ev->scratch, self);
+    struct strs names = operations_names(ev->scratch, self);
     struct pos pos =
         at->kind == DF_EXPR_ATTRIBUTE
             ? df_lexer_span(&ev->script->tokens, at->last, at->last)
@@ -44,7 +44,8 @@ static bool member(struct eval *ev, const struct df_expr *at,
         *out = row_cell(as_row(self), i);
         return true;
     }
-    if (self.type == OBJECT_MODULE && methods_module_constant(self, name, out))
+    if (self.type == OBJECT_MODULE &&
+        operations_module_constant(self, name, out))
         return true;
     return no_attribute(ev, at, self, name);
 }
@@ -52,13 +53,13 @@ static bool member(struct eval *ev, const struct df_expr *at,
 bool function_attribute_named(struct eval *ev, const struct df_expr *at,
                               struct object self, str name, struct object *out)
 {
-    const struct method *m = methods_find(self, name);
+    const struct operation *m = operations_find(self, name);
     if (!m)
         return member(ev, at, self, name, out);
-    if (self.type == OBJECT_ROW && !methods_of_row(m))
+    if (self.type == OBJECT_ROW && !(m->on & ON_ROW))
         self = row_series(ev, as_row(self));
     if (!m->params) {
-        struct call c = {.ev = ev, .method = m, .self = self, .at = at};
+        struct call c = {.ev = ev, .operation = m, .self = self, .at = at};
         return m->run(&c, out);
     }
     struct bound *b = NEW(ev->scratch, struct bound);
@@ -163,7 +164,8 @@ static bool not_callable(struct eval *ev, const struct df_expr *at,
 static struct call method_call(struct eval *ev, const struct df_expr *at,
                                const struct bound *b)
 {
-    struct call c = {.ev = ev, .at = at, .method = b->method, .self = b->self};
+    struct call c = {
+        .ev = ev, .at = at, .operation = b->operation, .self = b->self};
     if (c.self.type == OBJECT_MODULE)
         c.self = (struct object){0};
     return c;
@@ -178,7 +180,7 @@ static bool call_of_type(struct eval *ev, const struct df_expr *at,
     if (n == 0 || args[0].type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "'str.%.*s' needs a text, not '%s'",
-                          STR_ARG(b->method->name),
+                          STR_ARG(b->operation->name),
                           n ? object_type_name(args[0]) : "nothing");
     c.self = args[0];
     return call_values(&c, args + 1, n - 1, out);
@@ -200,7 +202,7 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
         if (at->kind != DF_EXPR_CALL) /* else it is another call's */
-            trace_call(ev, at, c.method);
+            trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
     }
@@ -252,13 +254,13 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
     case OBJECT_METHOD:
         if (as_bound(f)->self.type == OBJECT_TYPE) {
             eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
-                       STR_ARG(as_bound(f)->method->name));
+                       STR_ARG(as_bound(f)->operation->name));
             diag_help(ev->d, "write x.%.*s(...)",
-                      STR_ARG(as_bound(f)->method->name));
+                      STR_ARG(as_bound(f)->operation->name));
             return false;
         }
         c = method_call(ev, e, as_bound(f));
-        trace_call(ev, e, c.method);
+        trace_call(ev, e, c.operation);
         return call_run(&c, e, out);
     default: return not_callable(ev, e->a, f);
     }

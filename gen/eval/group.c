@@ -301,38 +301,43 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;
     bool sort = true, observed = false, dropna = true;
-    bool by = call_given(c, 0) && c->args[0].type != OBJECT_NONE;
-    bool level = call_given(c, 2) && c->args[2].type != OBJECT_NONE;
+    bool by = call_has(c, PARAM_BY);
+    bool level = call_has(c, PARAM_LEVEL);
     g->as_index = g->group_keys = true;
-    if (!call_only(c, 1, object_int(0)) || !call_bool(c, 3, &g->as_index) ||
-        !call_bool(c, 4, &sort) || !call_bool(c, 5, &g->group_keys) ||
-        !call_bool(c, 6, &observed) || !call_bool(c, 7, &dropna))
+    if (!call_only(c, PARAM_AXIS, object_int(0)) ||
+        !call_bool(c, PARAM_AS_INDEX, &g->as_index) ||
+        !call_bool(c, PARAM_SORT, &sort) ||
+        !call_bool(c, PARAM_GROUP_KEYS, &g->group_keys) ||
+        !call_bool(c, PARAM_OBSERVED, &observed) ||
+        !call_bool(c, PARAM_DROPNA, &dropna))
         return false;
     if (!by && !level)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "'groupby' needs argument 'by'");
-    struct object keys = c->args[by ? 0 : 2];
+    enum param given = by ? PARAM_BY : PARAM_LEVEL;
+    struct object keys = call_arg(c, given);
     if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, by ? 0 : 2),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
                           "more than %d columns to group by", NAME_LEVELS_MAX);
-    if (by ? !read_keys(ev, call_at(c, 0), g, c->args[0])
-           : !read_levels(ev, call_at(c, 2), g, c->args[2]))
+    if (by ? !read_keys(ev, call_at(c, PARAM_BY), g, call_arg(c, PARAM_BY))
+           : !read_levels(ev, call_at(c, PARAM_LEVEL), g,
+                          call_arg(c, PARAM_LEVEL)))
         return false;
     if (g->n_keys == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_BY),
                           "no columns to group by");
     *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
     return group_find(ev, c->at, g, sort, observed, dropna);
 }
 
-bool group_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     struct grouping *g = NEW(c->ev->a, struct grouping);
     g->frame = object_own_frame(c->ev->a, as_frame(c->self));
     return group(c, g, out);
 }
 
-bool group_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
     struct grouping *g = NEW(c->ev->a, struct grouping);
     struct frame *f = NEW(c->ev->a, struct frame);
@@ -382,3 +387,19 @@ bool group_select(struct eval *ev, const struct df_expr *at,
     *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = chosen};
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation GROUP_OPERATIONS[] = {
+    {S_INIT("groupby"), ON_FRAME, run_frame,
+     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
+            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
+            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
+     0, 1, "groups rows by keys"},
+    {S_INIT("groupby"), ON_SERIES, run_series,
+     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
+            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
+            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
+     0, 1, "groups rows by keys"},
+    {.name = {0}},
+};

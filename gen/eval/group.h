@@ -6,8 +6,6 @@
 #include "eval/call.h"
 #include "eval/grouping.h"
 
-bool group_frame(struct call *c, struct object *out);  /* df.groupby(...) */
-bool group_series(struct call *c, struct object *out); /* s.groupby(...) */
 
 /* The groups of rows with equal keys, in the order of the keys; g has frame,
    keys and n_keys. `sort`, `observed` and `dropna` are pandas'. */

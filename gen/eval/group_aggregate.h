@@ -7,8 +7,5 @@
 #include "eval/call.h"
 
 bool group_reduce(struct call *c, struct object *out); /* g.mean(), ... */
-bool group_size(struct call *c, struct object *out);
-bool group_agg(struct call *c, struct object *out);
-bool group_transform(struct call *c, struct object *out);
 
 #endif

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// group_apply: single values make a column; series with the same labels make
-// rows of a frame; frames, and other series, stand under each other.
-#include "eval/group_apply.h"
+// group_apply: a function called with the rows of each group: what it gives is
+// put together, as pandas does. Single values make a column; series with the
+// same labels make rows of a frame; frames, and other series, stand under each
+// other.
+#include "eval/call.h"
 
 #include "eval/align.h"
 #include "eval/apply.h"
@@ -42,7 +44,8 @@ static bool collect(struct results *r)
             continue;
         struct object rows = grouping_rows(c->ev, c->at, r->g, i), y;
         if (rows.type == OBJECT_BROKEN ||
-            !c->ev->call(c->ev, call_at(c, 0), c->args[0], &rows, 1, &y))
+            !c->ev->call(c->ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+                         &rows, 1, &y))
             return false;
         r->same_rows =
             r->same_rows && align_same(labels_of(rows), labels_of(y));
@@ -81,8 +84,8 @@ static bool rows(struct results *r, struct object *out)
     struct frame like = {.n = r->n, .n_index = r->g->n_keys};
     struct call *c = r->c;
     like.index = keys_of(r, r->groups, r->n);
-    if (!apply_gather(c->ev, call_at(c, 0), r->v, &like, r->g->frame->columns,
-                      0, out))
+    if (!apply_gather(c->ev, call_at(c, PARAM_FUNC), r->v, &like,
+                      r->g->frame->columns, 0, out))
         return false;
     if (r->g->one && out->type == OBJECT_SERIES)
         as_series(*out)->column = column_rename(
@@ -112,7 +115,7 @@ static bool piece(struct results *r, size_t i, struct frame *f)
         return true;
     }
     if (x.type != OBJECT_SERIES)
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_FUNC),
                           "the function gives a '%s' for one group, and rows "
                           "for another",
                           object_type_name(x));
@@ -187,7 +190,7 @@ static const struct column *stacked(struct results *r, const struct places *p,
 
 static bool no_common_columns(struct results *r)
 {
-    eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, 0),
+    eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, PARAM_FUNC),
                "the function gives frames of different columns");
     diag_help(r->c->ev->d, "each group's must have the same columns in the "
                            "same order");
@@ -279,12 +282,11 @@ static bool nothing(struct results *r, struct object *out)
     return true;
 }
 
-/* func include_groups? */
-bool group_apply(struct call *c, struct object *out)
+static bool group_apply(struct call *c, struct object *out)
 {
     struct results r = {.c = c, .g = as_grouping(c->self)};
-    if (!object_is_function(c->args[0]))
-        return call_wrong(c, 0, "a function");
+    if (!object_is_function(call_arg(c, PARAM_FUNC)))
+        return call_wrong(c, PARAM_FUNC, "a function");
     if (!collect(&r))
         return false;
     if (r.n == 0)
@@ -295,3 +297,12 @@ bool group_apply(struct call *c, struct object *out)
         return under_each_other(&r, out);
     return rows(&r, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation GROUP_APPLY_OPERATIONS[] = {
+    {S_INIT("apply"), ON_GROUP, group_apply,
+     PARAMS(NEEDS(FUNC), NAMED(INCLUDE_GROUPS, TRUE)), EFFECT_AS_TOLD, 1,
+     "calls a function for each group"},
+    {.name = {0}},
+};

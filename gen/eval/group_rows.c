@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// group_rows: the rows that stay keep the order of the frame.
-#include "eval/group_rows.h"
+// group_rows: rows of groups by their places or by a condition, as a filter
+// keeps them, and their numbers. The rows that stay keep the order of the
+// frame.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -42,7 +44,7 @@ static bool ends(struct call *c, bool tail, struct object *out)
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
     int64_t k = 5;
-    if (!call_int(c, 0, &k))
+    if (!call_int(c, PARAM_N, &k))
         return false;
     for (size_t i = 0; i < g->groups.n; i++) {
         int64_t size = (int64_t)grouping_size(g, i);
@@ -52,27 +54,26 @@ static bool ends(struct call *c, bool tail, struct object *out)
     return taken(c, keep, out);
 }
 
-bool group_head(struct call *c, struct object *out)
+static bool group_head(struct call *c, struct object *out)
 {
     return ends(c, false, out);
 }
 
-bool group_tail(struct call *c, struct object *out)
+static bool group_tail(struct call *c, struct object *out)
 {
     return ends(c, true, out);
 }
 
-/* n: a place, or a list of them */
-bool group_nth(struct call *c, struct object *out)
+static bool group_nth(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
-    struct object x = c->args[0];
+    struct object x = call_arg(c, PARAM_N);
     const struct list one = {.v = &x, .n = 1};
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     for (size_t k = 0; k < l->n; k++) {
         if (l->v[k].type != OBJECT_INT)
-            return call_wrong(c, 0, "an integer or a list of them");
+            return call_wrong(c, PARAM_N, "an integer or a list of them");
         for (size_t i = 0; i < g->groups.n; i++) {
             int64_t size = (int64_t)grouping_size(g, i), at = as_int(l->v[k]);
             at = at < 0 && at >= -size ? at + size : at;
@@ -85,23 +86,23 @@ bool group_nth(struct call *c, struct object *out)
     return taken(c, keep, out);
 }
 
-/* func: called with each group's rows; those where it gives False go. */
-bool group_filter(struct call *c, struct object *out)
+static bool group_filter(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(ev->scratch, bool, g->frame->n);
-    if (!object_is_function(c->args[0]))
-        return call_wrong(c, 0, "a function");
+    if (!object_is_function(call_arg(c, PARAM_FUNC)))
+        return call_wrong(c, PARAM_FUNC, "a function");
     for (size_t i = 0; i < g->groups.n; i++) {
         struct object rows = grouping_rows(ev, c->at, g, i), y;
         if (grouping_size(g, i) == 0)
             continue;
         if (rows.type == OBJECT_BROKEN ||
-            !ev->call(ev, call_at(c, 0), c->args[0], &rows, 1, &y))
+            !ev->call(ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+                      &rows, 1, &y))
             return false;
         if (y.type != OBJECT_BOOL)
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, 0),
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_FUNC),
                               "the function must give True or False for a "
                               "group, not '%s'",
                               object_type_name(y));
@@ -111,22 +112,23 @@ bool group_filter(struct call *c, struct object *out)
     return taken(c, keep, out);
 }
 
-/* name */
-bool group_get_group(struct call *c, struct object *out)
+static bool group_get_group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     for (size_t i = 0; i < g->groups.n; i++) {
         struct object name = grouping_name(ev, g, i);
         bool one = g->n_keys == 1 && name.type == OBJECT_LIST;
-        bool same = object_same(name, c->args[0]) ||
-                    (one && object_same(as_list(name)->v[0], c->args[0]));
+        bool same =
+            object_same(name, call_arg(c, PARAM_NAME)) ||
+            (one && object_same(as_list(name)->v[0], call_arg(c, PARAM_NAME)));
         if (!same || grouping_size(g, i) == 0)
             continue;
         *out = grouping_rows(ev, c->at, g, i);
         return out->type != OBJECT_BROKEN;
     }
-    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, 0), "no such group");
+    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_NAME),
+                      "no such group");
 }
 
 /* ---- numbers ---- */
@@ -139,7 +141,7 @@ static bool numbered(struct call *c, bool within, struct object *out)
     size_t n = g->frame->n;
     bool ascending = true;
     void *cells;
-    if (!call_bool(c, 0, &ascending))
+    if (!call_bool(c, PARAM_ASCENDING, &ascending))
         return false;
     struct column *x =
         eval_column(ev, c->at, STR_NONE, g->dropped ? COLUMN_FLOAT : COLUMN_INT,
@@ -162,18 +164,40 @@ static bool numbered(struct call *c, bool within, struct object *out)
     return x != NULL;
 }
 
-bool group_cumcount(struct call *c, struct object *out)
+static bool group_cumcount(struct call *c, struct object *out)
 {
     return numbered(c, true, out);
 }
 
-bool group_ngroup(struct call *c, struct object *out)
+static bool group_ngroup(struct call *c, struct object *out)
 {
     return numbered(c, false, out);
 }
 
-bool group_ngroups(struct call *c, struct object *out)
+static bool group_ngroups(struct call *c, struct object *out)
 {
     *out = object_int((int64_t)as_grouping(c->self)->groups.n);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation GROUP_ROWS_OPERATIONS[] = {
+    {S_INIT("cumcount"), ON_GROUP, group_cumcount, PARAMS(OPT(ASCENDING, TRUE)),
+     0, 1, "numbers the rows of each group"},
+    {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(FUNC)), 0, 1,
+     "keeps the groups for which a function is true"},
+    {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(NAME)), 0, 1,
+     "the rows of one group"},
+    {S_INIT("head"), ON_GROUP, group_head, PARAMS(OPT(N, INT(5))), 0, 1,
+     "the first rows of each group"},
+    {S_INIT("ngroup"), ON_GROUP, group_ngroup, PARAMS(OPT(ASCENDING, TRUE)), 0,
+     1, "the number of each row's group"},
+    {S_INIT("ngroups"), ON_GROUP, group_ngroups, PROPERTY, 0, 1,
+     "the number of groups"},
+    {S_INIT("nth"), ON_GROUP, group_nth, PARAMS(NEEDS(N)), EFFECT_UNIT, 1,
+     "row n of each group"},
+    {S_INIT("tail"), ON_GROUP, group_tail, PARAMS(OPT(N, INT(5))), 0, 1,
+     "the last rows of each group"},
+    {.name = {0}},
+};

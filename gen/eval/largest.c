@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// largest: rows are sorted by the columns (frame/order.h), missing cells last.
-#include "eval/largest.h"
+// largest: nlargest and nsmallest of series, frames and groups of a column.
+// Rows are sorted by the columns (frame/order.h), missing cells last.
+#include "eval/call.h"
 
 #include "eval/grouping.h"
 #include "eval/keys.h"
@@ -20,16 +21,15 @@ struct choice {
 static bool read_choice(struct call *c, struct choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
-    size_t i = call_place(c, S("keep"));
     str keep = KEEP[0];
-    x->largest = str_eq(c->method->name, S("nlargest"));
+    x->largest = str_eq(c->operation->name, S("nlargest"));
     x->n = 5;
-    if (!call_int(c, call_place(c, S("n")), &x->n) || !call_str(c, i, &keep))
+    if (!call_int(c, PARAM_N, &x->n) || !call_str(c, PARAM_KEEP, &keep))
         return false;
     for (x->keep = KEEP_FIRST; x->keep <= KEEP_ALL; x->keep++)
         if (str_eq(keep, KEEP[x->keep]))
             return true;
-    return call_wrong(c, i, "'first', 'last' or 'all'");
+    return call_wrong(c, PARAM_KEEP, "'first', 'last' or 'all'");
 }
 
 /* Only numbers have largest ones. */
@@ -39,7 +39,7 @@ static bool check_numbers(struct call *c, const struct column *x)
            eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                       "column '%.*s' of text has no %.*s",
                       STR_ARG(name_text(c->ev->scratch, x->name)),
-                      STR_ARG(c->method->name));
+                      STR_ARG(c->operation->name));
 }
 
 /* The rows in order: group by group where there are groups, those that are in
@@ -101,8 +101,7 @@ static struct frame *chosen(struct call *c, const struct frame *f,
                 : NULL;
 }
 
-/* n? keep? */
-bool largest_series(struct call *c, struct object *out)
+static bool series(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct choice x = {.by = {f.columns, 1, f.n}};
@@ -115,14 +114,13 @@ bool largest_series(struct call *c, struct object *out)
     return made != NULL;
 }
 
-/* n columns keep? */
-bool largest_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     struct strs names = {0};
     struct choice x = {0};
     bool one;
-    if (!read_choice(c, &x) || !call_names(c, 1, &names, &one) ||
+    if (!read_choice(c, &x) || !call_names(c, PARAM_COLUMNS, &names, &one) ||
         !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
         return false;
     const struct column **by =
@@ -130,8 +128,8 @@ bool largest_frame(struct call *c, struct object *out)
     for (size_t i = 0; i < names.n; i++) {
         size_t at = frame_find(f, names.v[i]);
         if (at == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, 1), i),
-                                  names.v[i], f);
+            return eval_no_column(
+                c->ev, eval_item(call_at(c, PARAM_COLUMNS), i), names.v[i], f);
         by[i] = f->columns[at];
         if (!check_numbers(c, by[i]))
             return false;
@@ -162,8 +160,7 @@ static bool label_rows(struct call *c, const struct grouping *g,
     return true;
 }
 
-/* n? keep? of one column of groups */
-bool largest_group(struct call *c, struct object *out)
+static bool group(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
     struct choice x = {0};
@@ -192,3 +189,27 @@ bool largest_group(struct call *c, struct object *out)
                          f.n_index);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation LARGEST_OPERATIONS[] = {
+    {S_INIT("nlargest"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nlargest"), ON_SERIES, series,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nlargest"), ON_GROUP, group,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nsmallest"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {S_INIT("nsmallest"), ON_SERIES, series,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {S_INIT("nsmallest"), ON_GROUP, group,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {.name = {0}},
+};

@@ -72,37 +72,37 @@ static bool check_tuples(struct call *c)
             as_list(l->v[i])->n != as_list(l->v[0])->n)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                               "only labels of several levels have '.%.*s'",
-                              STR_ARG(c->method->name));
+                              STR_ARG(c->operation->name));
     return true;
 }
 
-bool levels_values(struct call *c, struct object *out)
+static bool values(struct call *c, struct object *out)
 {
     *out = c->self;
     return check_tuples(c);
 }
 
-bool levels_flat(struct call *c, struct object *out)
+static bool flat(struct call *c, struct object *out)
 {
-    return levels_values(c, out);
+    return values(c, out);
 }
 
-/* mapper: called with each tuple; gives an Index of what it gives */
-bool levels_map(struct call *c, struct object *out)
+static bool map(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct list *from = as_list(c->self);
     struct value *v = NEW_N(ev->scratch, struct value, from->n);
     if (!check_tuples(c))
         return false;
-    if (!object_is_function(c->args[0]))
-        return call_wrong(c, 0, "a function");
+    if (!object_is_function(call_arg(c, PARAM_MAPPER)))
+        return call_wrong(c, PARAM_MAPPER, "a function");
     for (size_t i = 0; i < from->n; i++) {
         struct object x;
-        if (!ev->call(ev, call_at(c, 0), c->args[0], &from->v[i], 1, &x))
+        if (!ev->call(ev, call_at(c, PARAM_MAPPER), call_arg(c, PARAM_MAPPER),
+                      &from->v[i], 1, &x))
             return false;
         if (!object_scalar(x, &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, 0),
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_MAPPER),
                               "the function must give one value, not '%s'",
                               object_type_name(x));
     }
@@ -118,12 +118,12 @@ static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
     *level = 0;
-    if (!check_tuples(c) || !call_int(c, 0, level))
+    if (!check_tuples(c) || !call_int(c, PARAM_LEVEL, level))
         return false;
     int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1;
     *level += *level < 0 ? n : 0;
     return (*level >= 0 && *level < n) ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_LEVEL),
                       "there are %lld levels, counted from 0", (long long)n);
 }
 
@@ -134,7 +134,7 @@ static bool one_level(struct call *c, int64_t level, struct object *out)
     struct value *v = NEW_N(c->ev->scratch, struct value, l->n);
     for (size_t i = 0; i < l->n; i++)
         if (!object_scalar(as_list(l->v[i])->v[level], &v[i]))
-            return call_wrong(c, 0, "labels");
+            return call_wrong(c, PARAM_LEVEL, "labels");
     const struct column *x =
         eval_infer(c->ev, c->at, STR_NONE, v, l->n, NULL, 0);
     if (x)
@@ -142,15 +142,13 @@ static bool one_level(struct call *c, int64_t level, struct object *out)
     return x != NULL;
 }
 
-/* level: its number */
-bool levels_get(struct call *c, struct object *out)
+static bool get(struct call *c, struct object *out)
 {
     int64_t level;
     return read_level(c, &level) && one_level(c, level, out);
 }
 
-/* level? */
-bool levels_drop(struct call *c, struct object *out)
+static bool drop(struct call *c, struct object *out)
 {
     const struct list *from = as_list(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
@@ -174,3 +172,19 @@ bool levels_drop(struct call *c, struct object *out)
     *out = object_list(l);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation LEVELS_OPERATIONS[] = {
+    {S_INIT("droplevel"), ON_LIST, drop, PARAMS(OPT(LEVEL, INT(0))), 0, 1,
+     "removes a level of the labels"},
+    {S_INIT("get_level_values"), ON_LIST, get, PARAMS(NEEDS(LEVEL)), 0, 1,
+     "one level of the labels"},
+    {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(MAPPER)), 0, 1,
+     "maps each label by a function or a dict"},
+    {S_INIT("to_flat_index"), ON_LIST, flat, NO_PARAMS, 0, 1,
+     "the labels as a list of tuples"},
+    {S_INIT("values"), ON_LIST, values, PROPERTY, 0, 1,
+     "the cells, without labels"},
+    {.name = {0}},
+};

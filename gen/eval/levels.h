@@ -17,10 +17,5 @@ bool levels_below(struct eval *ev, const struct frame *f, str name,
 bool levels_add(const struct frame *f, str name, struct frame *to);
 
 /* Of a list of tuples. */
-bool levels_values(struct call *c, struct object *out); /* a property */
-bool levels_flat(struct call *c, struct object *out);   /* to_flat_index */
-bool levels_map(struct call *c, struct object *out);
-bool levels_get(struct call *c, struct object *out);  /* get_level_values */
-bool levels_drop(struct call *c, struct object *out); /* droplevel */
 
 #endif

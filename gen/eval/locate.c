@@ -530,9 +530,9 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
     {                                                                      \
         return set(ev, at, of, key, value_at, value, by_label, single);    \
     }                                                                      \
-    bool locate_##name(struct call *c, struct object *out)                 \
+    static bool locate_##name(struct call *c, struct object *out)          \
     {                                                                      \
-        static const struct accessor_kind KIND = {S_INIT(#name), NULL,     \
+        static const struct accessor_kind KIND = {S_INIT(#name), 0,        \
                                                   name##_get, name##_set}; \
         *out = accessor_make(c->ev, &KIND, c->self);                       \
         return true;                                                       \
@@ -542,3 +542,17 @@ ACCESSOR(loc, true, false)
 ACCESSOR(iloc, false, false)
 ACCESSOR(at, true, true)
 ACCESSOR(iat, false, true)
+
+/* ---- operations ---- */
+
+const struct operation LOCATE_OPERATIONS[] = {
+    {S_INIT("at"), ON_FRAME | ON_SERIES, locate_at, PROPERTY, 0, 1,
+     "a single cell, by labels"},
+    {S_INIT("iat"), ON_FRAME | ON_SERIES, locate_iat, PROPERTY, 0, 1,
+     "a single cell, by position"},
+    {S_INIT("iloc"), ON_FRAME | ON_SERIES, locate_iloc, PROPERTY, 0, 1,
+     "rows and columns by position"},
+    {S_INIT("loc"), ON_FRAME | ON_SERIES, locate_loc, PROPERTY, 0, 1,
+     "rows and columns by label"},
+    {.name = {0}},
+};

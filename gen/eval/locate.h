@@ -7,10 +7,6 @@
 #include "eval/call.h"
 
 /* Properties that give the accessors. */
-bool locate_loc(struct call *c, struct object *out);
-bool locate_iloc(struct call *c, struct object *out);
-bool locate_at(struct call *c, struct object *out);
-bool locate_iat(struct call *c, struct object *out);
 
 /* Cells of a series by a key, as s.loc[key] or s.iloc[key] has them; of an
    array or Index they are one again. Reported at `at`. */

@@ -1,27 +1,13 @@
 // SPDX-License-Identifier: MIT
-// merge: reads the arguments into a struct join, whose keys are columns or
-// levels of row labels.
-#include "eval/merge.h"
+// merge: pd.merge(left, right), left.merge(right) and left.join(right): what is
+// to be joined with what; join.c does it. Reads the arguments into a struct
+// join, whose keys are columns or levels of row labels.
+#include "eval/call.h"
 
 #include "base/vec.h"
 #include "eval/construct.h"
 #include "eval/join.h"
 #include "eval/labels.h"
-
-/* The arguments behind `right`, in the order of the parameters. */
-enum {
-    HOW = 1,
-    ON,
-    LEFT_ON,
-    RIGHT_ON,
-    LEFT_INDEX,
-    RIGHT_INDEX,
-    SORT,
-    SUFFIXES,
-    COPY,
-    INDICATOR,
-    VALIDATE
-};
 
 /* What is named as keys of one side. */
 struct side {
@@ -29,11 +15,11 @@ struct side {
     const struct column **levels; /* its row labels */
     size_t n_levels;
     struct strs names;
-    size_t arg; /* where they are named; n_args when nowhere */
-    bool index; /* the row labels instead */
+    enum param arg; /* that names the keys */
+    bool index;     /* the row labels instead */
 };
 
-static bool read_how(struct join *j, size_t i)
+static bool read_how(struct join *j, enum param i)
 {
     static const str NAMES[] = {S_INIT("inner"), S_INIT("left"),
                                 S_INIT("right"), S_INIT("outer"),
@@ -55,9 +41,9 @@ static bool read_how(struct join *j, size_t i)
     return false;
 }
 
-static bool read_suffixes(struct join *j, size_t i)
+static bool read_suffixes(struct join *j, enum param i)
 {
-    struct object x = j->c->args[i];
+    struct object x = call_arg(j->c, i);
     j->suffixes[0] = S("_x");
     j->suffixes[1] = S("_y");
     if (!call_given(j->c, i))
@@ -73,7 +59,7 @@ static bool read_suffixes(struct join *j, size_t i)
     return true;
 }
 
-static bool read_validate(struct join *j, size_t i)
+static bool read_validate(struct join *j, enum param i)
 {
     static const struct {
         str name, other;
@@ -85,7 +71,7 @@ static bool read_validate(struct join *j, size_t i)
         {S_INIT("m:m"), S_INIT("many_to_many"), false, false},
     };
     str rule = S("m:m");
-    if (j->c->args[i].type != OBJECT_NONE && !call_str(j->c, i, &rule))
+    if (call_arg(j->c, i).type != OBJECT_NONE && !call_str(j->c, i, &rule))
         return false;
     for (size_t k = 0; k < sizeof RULES / sizeof *RULES; k++)
         if (str_eq(rule, RULES[k].name) || str_eq(rule, RULES[k].other)) {
@@ -97,9 +83,9 @@ static bool read_validate(struct join *j, size_t i)
     return call_wrong(j->c, i, "'1:1', '1:m', 'm:1' or 'm:m'");
 }
 
-static bool read_indicator(struct join *j, size_t i)
+static bool read_indicator(struct join *j, enum param i)
 {
-    struct object x = j->c->args[i];
+    struct object x = call_arg(j->c, i);
     bool yes = false;
     if (x.type == OBJECT_STR)
         j->indicator = as_str(x);
@@ -123,10 +109,10 @@ static bool start_side(struct call *c, const struct frame *f, struct side *s)
     return s->levels != NULL;
 }
 
-static bool name_side(struct call *c, size_t arg, struct side *s)
+static bool name_side(struct call *c, enum param arg, struct side *s)
 {
     bool one;
-    if (!call_given(c, arg) || c->args[arg].type == OBJECT_NONE)
+    if (!call_has(c, arg))
         return true;
     s->arg = arg;
     return call_names(c, arg, &s->names, &one);
@@ -229,17 +215,17 @@ static bool common_columns(struct join *j, struct side *l, struct side *r)
 }
 
 /* on, or left_on or left_index with right_on or right_index; none of them:
-   what both have. `at` is the place of `right`. */
-static bool read_keys(struct join *j, size_t at)
+   what both have. */
+static bool read_keys(struct join *j)
 {
     struct call *c = j->c;
-    struct side l = {.arg = at + ON}, r = {.arg = at + ON};
-    if (!call_bool(c, at + LEFT_INDEX, &l.index) ||
-        !call_bool(c, at + RIGHT_INDEX, &r.index) ||
+    struct side l = {.arg = PARAM_ON}, r = {.arg = PARAM_ON};
+    if (!call_bool(c, PARAM_LEFT_INDEX, &l.index) ||
+        !call_bool(c, PARAM_RIGHT_INDEX, &r.index) ||
         !start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
-        !name_side(c, at + LEFT_ON, &l) || !name_side(c, at + RIGHT_ON, &r))
+        !name_side(c, PARAM_LEFT_ON, &l) || !name_side(c, PARAM_RIGHT_ON, &r))
         return false;
-    bool on = call_given(c, at + ON) && c->args[at + ON].type != OBJECT_NONE;
+    bool on = call_has(c, PARAM_ON);
     bool left = l.index || l.names.n, right = r.index || r.names.n;
     if (j->how == JOIN_CROSS)
         return !(on || left || right) ||
@@ -256,21 +242,21 @@ static bool read_keys(struct join *j, size_t at)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "keys of a frame are columns or its row labels, "
                           "not both");
-    if (on && (!name_side(c, at + ON, &l) || !name_side(c, at + ON, &r)))
+    if (on && (!name_side(c, PARAM_ON, &l) || !name_side(c, PARAM_ON, &r)))
         return false;
     if (!on && !left && !common_columns(j, &l, &r))
         return false;
     if (on && l.names.n == 0)
-        return call_wrong(c, at + ON, "at least one name");
+        return call_wrong(c, PARAM_ON, "at least one name");
     return make_keys(j, &l, &r);
 }
 
 /* ---- functions ---- */
 
 /* A frame, or a named column as one. */
-static bool read_frame(struct call *c, size_t i, const struct frame **out)
+static bool read_frame(struct call *c, enum param i, const struct frame **out)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     if (x.type == OBJECT_FRAME)
         *out = as_frame(x);
     else if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN &&
@@ -281,49 +267,72 @@ static bool read_frame(struct call *c, size_t i, const struct frame **out)
     return true;
 }
 
-/* right how? on? ..., the first of them at place `at`. */
-static bool merge(struct call *c, const struct frame *left, size_t at,
-                  struct object *out)
+static bool merge(struct call *c, const struct frame *left, struct object *out)
 {
     struct join j = {.c = c, .left = left, .how = JOIN_INNER};
     bool copy;
-    return read_frame(c, at, &j.right) && read_how(&j, at + HOW) &&
-           read_suffixes(&j, at + SUFFIXES) &&
-           call_bool(c, at + SORT, &j.sort) && call_bool(c, at + COPY, &copy) &&
-           read_indicator(&j, at + INDICATOR) &&
-           read_validate(&j, at + VALIDATE) && read_keys(&j, at) &&
+    return read_frame(c, PARAM_RIGHT, &j.right) && read_how(&j, PARAM_HOW) &&
+           read_suffixes(&j, PARAM_SUFFIXES) &&
+           call_bool(c, PARAM_SORT, &j.sort) &&
+           call_bool(c, PARAM_COPY, &copy) &&
+           read_indicator(&j, PARAM_INDICATOR) &&
+           read_validate(&j, PARAM_VALIDATE) && read_keys(&j) &&
            join_frames(&j, out);
 }
 
-bool merge_two(struct call *c, struct object *out)
+static bool two(struct call *c, struct object *out)
 {
     const struct frame *left = NULL;
-    return read_frame(c, 0, &left) && merge(c, left, 1, out);
+    return read_frame(c, PARAM_LEFT, &left) && merge(c, left, out);
 }
 
-bool merge_method(struct call *c, struct object *out)
+static bool method(struct call *c, struct object *out)
 {
-    return merge(c, as_frame(c->self), 0, out);
+    return merge(c, as_frame(c->self), out);
 }
 
-/* other on? how? lsuffix? rsuffix? sort? validate? */
-bool merge_join(struct call *c, struct object *out)
+static bool run_join(struct call *c, struct object *out)
 {
     struct join j = {.c = c,
                      .left = as_frame(c->self),
                      .how = JOIN_LEFT,
                      .suffixes = {S(""), S("")}};
-    struct side l = {.arg = 1, .index = true}, r = {.arg = 1, .index = true};
-    if (c->args[0].type == OBJECT_LIST)
-        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, 0),
+    struct side l = {.arg = PARAM_ON, .index = true},
+                r = {.arg = PARAM_ON, .index = true};
+    if (call_arg(c, PARAM_OTHER).type == OBJECT_LIST)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_OTHER),
                           "a list of frames");
-    if (!read_frame(c, 0, &j.right) || !read_how(&j, 2) ||
-        !call_str(c, 3, &j.suffixes[0]) || !call_str(c, 4, &j.suffixes[1]) ||
-        !call_bool(c, 5, &j.sort) || !read_validate(&j, 6) ||
-        !start_side(c, j.left, &l) || !start_side(c, j.right, &r) ||
-        !name_side(c, 1, &l))
+    if (!read_frame(c, PARAM_OTHER, &j.right) || !read_how(&j, PARAM_HOW) ||
+        !call_str(c, PARAM_LSUFFIX, &j.suffixes[0]) ||
+        !call_str(c, PARAM_RSUFFIX, &j.suffixes[1]) ||
+        !call_bool(c, PARAM_SORT, &j.sort) ||
+        !read_validate(&j, PARAM_VALIDATE) || !start_side(c, j.left, &l) ||
+        !start_side(c, j.right, &r) || !name_side(c, PARAM_ON, &l))
         return false;
     l.index = l.names.n == 0;
     return (j.how == JOIN_CROSS || make_keys(&j, &l, &r)) &&
            join_frames(&j, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation MERGE_OPERATIONS[] = {
+    {S_INIT("join"), ON_FRAME, run_join,
+     PARAMS(NEEDS(OTHER), OPT(ON, NONE), OPT(HOW, TEXT("left")),
+            OPT(LSUFFIX, TEXT("")), OPT(RSUFFIX, TEXT("")), OPT(SORT, FALSE),
+            OPT(VALIDATE, NONE)),
+     0, 1, "joins the columns of another frame, by row labels"},
+    {S_INIT("merge"), ON_FRAME, method,
+     PARAMS(NEEDS(RIGHT), OPT(HOW, TEXT("inner")), OPT(ON, NONE),
+            OPT(LEFT_ON, NONE), OPT(RIGHT_ON, NONE), OPT(LEFT_INDEX, FALSE),
+            OPT(RIGHT_INDEX, FALSE), OPT(SORT, FALSE), OPT(SUFFIXES, UNSET),
+            OPT(COPY, TRUE), OPT(INDICATOR, FALSE), OPT(VALIDATE, NONE)),
+     0, 8, "joins two frames by keys"},
+    {S_INIT("merge"), ON_PANDAS, two,
+     PARAMS(NEEDS(LEFT), NEEDS(RIGHT), OPT(HOW, TEXT("inner")), OPT(ON, NONE),
+            OPT(LEFT_ON, NONE), OPT(RIGHT_ON, NONE), OPT(LEFT_INDEX, FALSE),
+            OPT(RIGHT_INDEX, FALSE), OPT(SORT, FALSE), OPT(SUFFIXES, UNSET),
+            OPT(COPY, TRUE), OPT(INDICATOR, FALSE), OPT(VALIDATE, NONE)),
+     0, 8, "joins two frames by keys"},
+    {.name = {0}},
+};

@@ -28,12 +28,12 @@ static const struct column *tested(struct call *c, const struct column *x,
     return r;
 }
 
-bool missing_isna(struct call *c, struct object *out)
+static bool isna(struct call *c, struct object *out)
 {
     return each_column(c, c->self, tested, &(bool){true}, out);
 }
 
-bool missing_notna(struct call *c, struct object *out)
+static bool notna(struct call *c, struct object *out)
 {
     return each_column(c, c->self, tested, &(bool){false}, out);
 }
@@ -41,22 +41,22 @@ bool missing_notna(struct call *c, struct object *out)
 /* obj */
 static bool pd_test(struct call *c, bool want, struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, PARAM_OBJ);
     struct value v;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
         return each_column(c, x, tested, &want, out);
     if (!object_scalar(x, &v))
-        return call_wrong(c, 0, "a value, a column or a frame");
+        return call_wrong(c, PARAM_OBJ, "a value, a column or a frame");
     *out = object_bool(scalar_missing(v) == want);
     return true;
 }
 
-bool missing_pd_isna(struct call *c, struct object *out)
+static bool pd_isna(struct call *c, struct object *out)
 {
     return pd_test(c, true, out);
 }
 
-bool missing_pd_notna(struct call *c, struct object *out)
+static bool pd_notna(struct call *c, struct object *out)
 {
     return pd_test(c, false, out);
 }
@@ -179,10 +179,10 @@ static const struct column *spread_column(struct call *c,
 }
 
 /* limit: argument i, at least 1, -1 when not given. */
-static bool read_limit(struct call *c, size_t i, int64_t *limit)
+static bool read_limit(struct call *c, enum param i, int64_t *limit)
 {
     *limit = -1;
-    if (c->args[i].type == OBJECT_NONE)
+    if (call_arg(c, i).type == OBJECT_NONE)
         return true;
     if (!call_int(c, i, limit))
         return false;
@@ -192,8 +192,8 @@ static bool read_limit(struct call *c, size_t i, int64_t *limit)
 }
 
 /* Forward or backward, in place when argument inplace says so. */
-static bool run_spread(struct call *c, bool back, size_t limit, size_t inplace,
-                       struct object *out)
+static bool run_spread(struct call *c, bool back, enum param limit,
+                       enum param inplace, struct object *out)
 {
     struct spreading s = {.back = back};
     struct object made;
@@ -202,19 +202,17 @@ static bool run_spread(struct call *c, bool back, size_t limit, size_t inplace,
            each_finish(c, inplace, made, out);
 }
 
-/* * axis? inplace? limit? */
-bool missing_ffill(struct call *c, struct object *out)
+static bool ffill(struct call *c, struct object *out)
 {
-    return call_only(c, 0, object_int(0)) && run_spread(c, false, 2, 1, out);
+    return call_only(c, PARAM_AXIS, object_int(0)) &&
+           run_spread(c, false, PARAM_LIMIT, PARAM_INPLACE, out);
 }
 
-bool missing_bfill(struct call *c, struct object *out)
+static bool bfill(struct call *c, struct object *out)
 {
-    return call_only(c, 0, object_int(0)) && run_spread(c, true, 2, 1, out);
+    return call_only(c, PARAM_AXIS, object_int(0)) &&
+           run_spread(c, true, PARAM_LIMIT, PARAM_INPLACE, out);
 }
-
-/* value? * method? axis? inplace? limit? */
-enum { FILL_VALUE, FILL_METHOD, FILL_AXIS, FILL_INPLACE, FILL_LIMIT };
 
 /* method=: 'ffill' and the like; *done: it was that. */
 static bool by_method(struct call *c, bool *done, struct object *out)
@@ -226,36 +224,37 @@ static bool by_method(struct call *c, bool *done, struct object *out)
                    {S_INIT("pad"), false},
                    {S_INIT("bfill"), true},
                    {S_INIT("backfill"), true}};
-    struct object m = c->args[FILL_METHOD];
-    *done = call_given(c, FILL_METHOD) && m.type != OBJECT_NONE;
+    struct object m = call_arg(c, PARAM_METHOD);
+    *done = call_given(c, PARAM_METHOD) && m.type != OBJECT_NONE;
     if (!*done)
         return true;
-    if (call_given(c, FILL_VALUE) && c->args[FILL_VALUE].type != OBJECT_NONE)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, FILL_METHOD),
+    if (call_given(c, PARAM_VALUE) &&
+        call_arg(c, PARAM_VALUE).type != OBJECT_NONE)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_METHOD),
                           "either a value or a method, not both");
     for (size_t i = 0; i < sizeof METHODS / sizeof *METHODS; i++)
         if (m.type == OBJECT_STR && str_eq(as_str(m), METHODS[i].name))
-            return run_spread(c, METHODS[i].back, FILL_LIMIT, FILL_INPLACE,
+            return run_spread(c, METHODS[i].back, PARAM_LIMIT, PARAM_INPLACE,
                               out);
-    return call_wrong(c, FILL_METHOD, "'ffill' or 'bfill'");
+    return call_wrong(c, PARAM_METHOD, "'ffill' or 'bfill'");
 }
 
 static bool needs_value(struct call *c)
 {
-    struct object x = c->args[FILL_VALUE];
-    if (!call_only(c, FILL_AXIS, object_int(0)))
+    struct object x = call_arg(c, PARAM_VALUE);
+    if (!call_only(c, PARAM_AXIS, object_int(0)))
         return false;
     if (x.type == OBJECT_ABSENT || x.type == OBJECT_NONE)
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, FILL_VALUE),
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_VALUE),
                           "'fillna' needs a value to fill in");
-    return x.type != OBJECT_LIST || call_wrong(c, FILL_VALUE, "a value");
+    return x.type != OBJECT_LIST || call_wrong(c, PARAM_VALUE, "a value");
 }
 
 /* A dict by row label, as a series. */
-static bool series_of_dict(struct call *c, size_t i)
+static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     if (x.type != OBJECT_DICT)
         return true;
     struct value *v = NEW_N(ev->scratch, struct value, as_dict(x)->n);
@@ -270,32 +269,32 @@ static bool series_of_dict(struct call *c, size_t i)
     index[0] = eval_infer(ev, c->at, STR_NONE, k, as_dict(x)->n, NULL, 0);
     if (!values || !index[0])
         return false;
-    c->args[i] = object_series(ev->scratch, values, index, 1);
+    call_put(c, i, object_series(ev->scratch, values, index, 1));
     return true;
 }
 
-bool missing_fillna_series(struct call *c, struct object *out)
+static bool fillna_series(struct call *c, struct object *out)
 {
-    struct filling f = {.at = call_at(c, FILL_VALUE)};
+    struct filling f = {.at = call_at(c, PARAM_VALUE)};
     struct object made;
     bool done;
     if (!by_method(c, &done, out))
         return false;
     if (done)
         return true;
-    return needs_value(c) && read_limit(c, FILL_LIMIT, &f.limit) &&
-           series_of_dict(c, FILL_VALUE) &&
-           each_operand(c, FILL_VALUE, align_series_labels(as_series(c->self)),
+    return needs_value(c) && read_limit(c, PARAM_LIMIT, &f.limit) &&
+           series_of_dict(c, PARAM_VALUE) &&
+           each_operand(c, PARAM_VALUE, align_series_labels(as_series(c->self)),
                         &f.with) &&
            each_column(c, c->self, filled, &f, &made) &&
-           each_finish(c, FILL_INPLACE, made, out);
+           each_finish(c, PARAM_INPLACE, made, out);
 }
 
 /* What column `name` is filled with: an entry of a dict, of a series by its
    labels, a column of a frame; else the one value. *skip: nothing. */
 static bool value_for(struct call *c, str name, struct filling *f, bool *skip)
 {
-    struct object x = c->args[FILL_VALUE];
+    struct object x = call_arg(c, PARAM_VALUE);
     struct object key = object_of_name(c->ev->scratch, name);
     struct labels to = align_frame_labels(as_frame(c->self));
     struct call one = *c;
@@ -304,36 +303,36 @@ static bool value_for(struct call *c, str name, struct filling *f, bool *skip)
         const struct object *v = object_dict_get(as_dict(x), key);
         *skip = !v;
         if (v)
-            one.args[FILL_VALUE] = *v;
+            call_put(&one, PARAM_VALUE, *v);
     } else if (x.type == OBJECT_FRAME) {
         size_t i = frame_find(as_frame(x), name);
         *skip = i == STR_NPOS;
         if (!*skip)
-            one.args[FILL_VALUE] =
-                object_series(c->ev->scratch, as_frame(x)->columns[i],
-                              as_frame(x)->index, as_frame(x)->n_index);
+            call_put(&one, PARAM_VALUE,
+                     object_series(c->ev->scratch, as_frame(x)->columns[i],
+                                   as_frame(x)->index, as_frame(x)->n_index));
     } else if (x.type == OBJECT_SERIES) {
         const struct column *v = as_series(x)->column;
         *skip = true;
         for (size_t i = 0; as_series(x)->n_index == 1 && i < v->n && *skip; i++)
             if (object_same(key, object_value(column_value(
                                      as_series(x)->index[0], i)))) {
-                one.args[FILL_VALUE] = object_value(column_value(v, i));
+                call_put(&one, PARAM_VALUE, object_value(column_value(v, i)));
                 *skip = column_is_missing(v, i);
             }
     }
-    return *skip || each_operand(&one, FILL_VALUE, to, &f->with);
+    return *skip || each_operand(&one, PARAM_VALUE, to, &f->with);
 }
 
-bool missing_fillna_frame(struct call *c, struct object *out)
+static bool fillna_frame(struct call *c, struct object *out)
 {
-    struct filling f = {.at = call_at(c, FILL_VALUE)};
+    struct filling f = {.at = call_at(c, PARAM_VALUE)};
     bool done, skip;
     if (!by_method(c, &done, out))
         return false;
     if (done)
         return true;
-    if (!needs_value(c) || !read_limit(c, FILL_LIMIT, &f.limit))
+    if (!needs_value(c) || !read_limit(c, PARAM_LIMIT, &f.limit))
         return false;
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
     for (size_t i = 0; i < g->n_columns; i++) {
@@ -342,7 +341,7 @@ bool missing_fillna_frame(struct call *c, struct object *out)
         if (!skip && !(g->columns[i] = filled(c, g->columns[i], &f)))
             return false;
     }
-    return each_finish(c, FILL_INPLACE, object_frame(g), out);
+    return each_finish(c, PARAM_INPLACE, object_frame(g), out);
 }
 
 /* ---- dropna ---- */
@@ -364,7 +363,7 @@ static uint32_t *places(struct call *c, const bool *keep, size_t n,
 /* f without the rows that are not kept; with new labels 0, 1, ... when
    argument `ignore` says so. */
 static struct frame *kept_rows(struct call *c, const struct frame *f,
-                               const bool *keep, size_t ignore)
+                               const bool *keep, enum param ignore)
 {
     bool relabel = false;
     size_t n;
@@ -379,8 +378,7 @@ static struct frame *kept_rows(struct call *c, const struct frame *f,
     return g;
 }
 
-/* * axis? inplace? how? ignore_index? */
-bool missing_dropna_series(struct call *c, struct object *out)
+static bool dropna_series(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     const struct column *x = s->column;
@@ -392,42 +390,32 @@ bool missing_dropna_series(struct call *c, struct object *out)
     bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
     for (size_t i = 0; i < x->n; i++)
         keep[i] = !column_is_missing(x, i);
-    if (!call_only(c, 0, object_int(0)))
+    if (!call_only(c, PARAM_AXIS, object_int(0)))
         return false;
-    struct frame *g = kept_rows(c, &f, keep, 3);
+    struct frame *g = kept_rows(c, &f, keep, PARAM_IGNORE_INDEX);
     if (!g)
         return false;
     struct object made =
         object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
     as_series(made)->kind = s->kind;
-    return each_finish(c, 1, made, out);
+    return each_finish(c, PARAM_INPLACE, made, out);
 }
-
-/* * axis? how? thresh? subset? inplace? ignore_index? */
-enum {
-    DROP_AXIS,
-    DROP_HOW,
-    DROP_THRESH,
-    DROP_SUBSET,
-    DROP_INPLACE,
-    DROP_IGNORE
-};
 
 /* A row or column goes when fewer than `need` of its `of` cells are there. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     str how = S("any");
     int64_t thresh = -1;
-    if (!call_str(c, DROP_HOW, &how))
+    if (!call_str(c, PARAM_HOW, &how))
         return false;
-    if (c->args[DROP_THRESH].type != OBJECT_NONE &&
-        !call_int(c, DROP_THRESH, &thresh))
+    if (call_arg(c, PARAM_THRESH).type != OBJECT_NONE &&
+        !call_int(c, PARAM_THRESH, &thresh))
         return false;
-    if (thresh >= 0 && call_given(c, DROP_HOW))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, DROP_THRESH),
+    if (thresh >= 0 && call_given(c, PARAM_HOW))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_THRESH),
                           "either 'how' or 'thresh', not both");
     if (!str_eq(how, S("any")) && !str_eq(how, S("all")))
-        return call_wrong(c, DROP_HOW, "'any' or 'all'");
+        return call_wrong(c, PARAM_HOW, "'any' or 'all'");
     *need = thresh >= 0             ? (size_t)thresh
             : str_eq(how, S("all")) ? (of ? 1 : 0)
                                     : of;
@@ -442,16 +430,17 @@ static bool read_subset(struct call *c, const struct column ***v, size_t *n)
     bool one;
     *v = f->columns;
     *n = f->n_columns;
-    if (!call_given(c, DROP_SUBSET) || c->args[DROP_SUBSET].type == OBJECT_NONE)
+    if (!call_given(c, PARAM_SUBSET) ||
+        call_arg(c, PARAM_SUBSET).type == OBJECT_NONE)
         return true;
-    if (!call_names(c, DROP_SUBSET, &names, &one))
+    if (!call_names(c, PARAM_SUBSET, &names, &one))
         return false;
     *v = NEW_N(c->ev->scratch, const struct column *, names.n);
     *n = names.n;
     for (size_t i = 0; i < names.n; i++) {
         size_t k = frame_find(f, names.v[i]);
         if (k == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, DROP_SUBSET), i),
+            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), i),
                                   names.v[i], f);
         (*v)[i] = f->columns[k];
     }
@@ -473,7 +462,7 @@ static struct frame *drop_rows(struct call *c)
             there[i] += !column_is_missing(v[k], i);
     for (size_t i = 0; i < f->n; i++)
         keep[i] = there[i] >= need;
-    return kept_rows(c, f, keep, DROP_IGNORE);
+    return kept_rows(c, f, keep, PARAM_IGNORE_INDEX);
 }
 
 static struct frame *drop_columns(struct call *c)
@@ -481,7 +470,7 @@ static struct frame *drop_columns(struct call *c)
     const struct frame *f = as_frame(c->self);
     struct object nothing = {.type = OBJECT_NONE};
     size_t need;
-    if (!read_need(c, f->n, &need) || !call_only(c, DROP_SUBSET, nothing))
+    if (!read_need(c, f->n, &need) || !call_only(c, PARAM_SUBSET, nothing))
         return NULL;
     struct frame *g = object_own_frame(c->ev->a, f);
     g->n_columns = 0;
@@ -495,11 +484,56 @@ static struct frame *drop_columns(struct call *c)
     return g;
 }
 
-bool missing_dropna_frame(struct call *c, struct object *out)
+static bool dropna_frame(struct call *c, struct object *out)
 {
     bool columns = false;
-    if (!call_axis(c, DROP_AXIS, &columns))
+    if (!call_axis(c, PARAM_AXIS, &columns))
         return false;
     struct frame *g = columns ? drop_columns(c) : drop_rows(c);
-    return g && each_finish(c, DROP_INPLACE, object_frame(g), out);
+    return g && each_finish(c, PARAM_INPLACE, object_frame(g), out);
 }
+
+/* ---- operations ---- */
+
+const struct operation MISSING_OPERATIONS[] = {
+    {S_INIT("bfill"), ON_FRAME | ON_SERIES, bfill,
+     PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
+    {S_INIT("dropna"), ON_FRAME, dropna_frame,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(HOW, TEXT("any")), NAMED(THRESH, NONE),
+            NAMED(SUBSET, NONE), NAMED(INPLACE, FALSE),
+            NAMED(IGNORE_INDEX, FALSE)),
+     0, 1, "removes rows with missing cells"},
+    {S_INIT("dropna"), ON_SERIES, dropna_series,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(INPLACE, FALSE), NAMED(HOW, NONE),
+            NAMED(IGNORE_INDEX, FALSE)),
+     0, 1, "removes missing cells"},
+    {S_INIT("ffill"), ON_FRAME | ON_SERIES, ffill,
+     PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
+    {S_INIT("fillna"), ON_FRAME, fillna_frame,
+     PARAMS(OPT(VALUE, NONE), NAMED(METHOD, NONE), NAMED(AXIS, NONE),
+            NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     EFFECT_UNIT, 1, "fills missing cells with a value"},
+    {S_INIT("fillna"), ON_SERIES, fillna_series,
+     PARAMS(OPT(VALUE, NONE), NAMED(METHOD, NONE), NAMED(AXIS, NONE),
+            NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     EFFECT_UNIT, 1, "fills missing cells with a value"},
+    {S_INIT("isna"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
+     "whether a cell is missing"},
+    {S_INIT("isna"), ON_PANDAS, pd_isna, PARAMS(NEEDS(OBJ)), 0, 1,
+     "whether a cell is missing"},
+    {S_INIT("isnull"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
+     "same as isna"},
+    {S_INIT("isnull"), ON_PANDAS, pd_isna, PARAMS(NEEDS(OBJ)), 0, 1,
+     "same as isna"},
+    {S_INIT("notna"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
+     "whether a cell is not missing"},
+    {S_INIT("notna"), ON_PANDAS, pd_notna, PARAMS(NEEDS(OBJ)), 0, 1,
+     "whether a cell is not missing"},
+    {S_INIT("notnull"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
+     "same as notna"},
+    {S_INIT("notnull"), ON_PANDAS, pd_notna, PARAMS(NEEDS(OBJ)), 0, 1,
+     "same as notna"},
+    {.name = {0}},
+};

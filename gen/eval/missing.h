@@ -6,16 +6,6 @@
 
 #include "eval/call.h"
 
-bool missing_isna(struct call *c, struct object *out);
-bool missing_notna(struct call *c, struct object *out);
-bool missing_pd_isna(struct call *c, struct object *out);
-bool missing_pd_notna(struct call *c, struct object *out);
-bool missing_fillna_series(struct call *c, struct object *out);
-bool missing_fillna_frame(struct call *c, struct object *out);
-bool missing_ffill(struct call *c, struct object *out);
-bool missing_bfill(struct call *c, struct object *out);
-bool missing_dropna_series(struct call *c, struct object *out);
-bool missing_dropna_frame(struct call *c, struct object *out);
 
 /* A column of objects with the type that its cells have in common, if there is
    one: floats where all are missing; any other column as it is. Its origin

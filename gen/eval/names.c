@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "eval/iterate.h"
 #include "eval/labels.h"
-#include "eval/methods.h"
+#include "eval/operations.h"
 #include "eval/select.h"
 
 static void list_columns(struct eval *ev, struct strs *names)
@@ -75,14 +75,14 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
         *out = *o;
         return true;
     }
-    const struct method *m = methods_builtin(name);
+    const struct operation *m = operations_builtin(name);
     if (m) {
         struct bound *b = NEW(ev->scratch, struct bound);
-        b->method = m;
+        b->operation = m;
         *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
         return true;
     }
-    return methods_constant(name, out);
+    return operations_constant(name, out);
 }
 
 /* A name of the script. False without a word when what it stands for failed:

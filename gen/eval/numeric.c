@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// numeric: integers as long as all are, else floats, read to the last digit.
-#include "eval/numeric.h"
+// numeric: pd.to_numeric: numbers of texts, with a say in what happens to those
+// that are none. Integers as long as all are, else floats, read to the last
+// digit.
+#include "eval/call.h"
 
 #include <math.h>
 
 #include "eval/each.h"
 #include "eval/scalar.h"
-
-enum { NUM_ARG, NUM_ERRORS, NUM_DOWNCAST };
 
 struct reading {
     struct call *c;
@@ -53,7 +53,7 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
                        str text)
 {
     struct eval *ev = r->c->ev;
-    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, NUM_ARG),
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_ARG),
                "'%.*s' is not a number", STR_ARG(text));
     if (x)
         diag_help(ev->d,
@@ -131,32 +131,31 @@ static const struct column *whole(struct call *c, const struct column *x,
 static bool read_errors(struct call *c, struct reading *r)
 {
     str errors = S("raise");
-    if (!call_str(c, NUM_ERRORS, &errors))
+    if (!call_str(c, PARAM_ERRORS, &errors))
         return false;
     r->coerce = str_eq(errors, S("coerce"));
     r->ignore = str_eq(errors, S("ignore"));
     return r->coerce || r->ignore || str_eq(errors, S("raise")) ||
-           call_wrong(c, NUM_ERRORS, "'raise', 'coerce' or 'ignore'");
+           call_wrong(c, PARAM_ERRORS, "'raise', 'coerce' or 'ignore'");
 }
 
 /* downcast='integer': the only one that shows in a table. */
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;
-    if (c->args[NUM_DOWNCAST].type != OBJECT_NONE &&
-        !call_str(c, NUM_DOWNCAST, &to))
+    if (call_arg(c, PARAM_DOWNCAST).type != OBJECT_NONE &&
+        !call_str(c, PARAM_DOWNCAST, &to))
         return false;
     *down = str_eq(to, S("integer")) || str_eq(to, S("signed"));
     return !to.p || *down ||
-           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, NUM_DOWNCAST),
+           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_DOWNCAST),
                       "this type");
 }
 
-/* arg errors? downcast? */
-bool numeric_to_numeric(struct call *c, struct object *out)
+static bool to_numeric(struct call *c, struct object *out)
 {
     struct reading r = {.c = c};
-    struct object x = c->args[NUM_ARG];
+    struct object x = call_arg(c, PARAM_ARG);
     struct operand list;
     struct value v;
     bool down;
@@ -170,13 +169,22 @@ bool numeric_to_numeric(struct call *c, struct object *out)
         return true;
     }
     if (x.type == OBJECT_LIST) {
-        if (!each_operand(c, NUM_ARG, (struct labels){.n = as_list(x)->n},
+        if (!each_operand(c, PARAM_ARG, (struct labels){.n = as_list(x)->n},
                           &list))
             return false;
         x = object_array(c->ev->scratch, list.column, SERIES_ARRAY);
     }
     if (x.type != OBJECT_SERIES)
-        return call_wrong(c, NUM_ARG, "a value or a column");
+        return call_wrong(c, PARAM_ARG, "a value or a column");
     return each_column(c, x, numbers, &r, out) &&
            (!down || each_column(c, *out, whole, NULL, out));
 }
+
+/* ---- operations ---- */
+
+const struct operation NUMERIC_OPERATIONS[] = {
+    {S_INIT("to_numeric"), ON_PANDAS, to_numeric,
+     PARAMS(NEEDS(ARG), OPT(ERRORS, TEXT("raise")), OPT(DOWNCAST, NONE)),
+     EFFECT_RETYPES | EFFECT_UNIT, 1, "converts texts to numbers"},
+    {.name = {0}},
+};

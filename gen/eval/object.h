@@ -124,7 +124,7 @@ struct lambda {
 /* A method of `self`, or a function of a module. */
 struct bound {
     struct object self;
-    const struct method *method;
+    const struct operation *operation;
 };
 
 /* What an object holds; its type is known to whoever asks: a wrong one is a

@@ -10,14 +10,14 @@
 #include "eval/units.h"
 #include "eval/vector.h"
 
-struct operation {
+struct operator_at {
     struct eval *ev;
     const struct df_expr *at;
     enum df_token_kind op;
     bool compares; /* the result is bool, and rows must have equal labels */
 };
 
-static bool no_operator(const struct operation *o, struct object x,
+static bool no_operator(const struct operator_at *o, struct object x,
                         struct object y)
 {
     return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
@@ -27,9 +27,9 @@ static bool no_operator(const struct operation *o, struct object x,
 }
 
 /* number: the side that is no column, if there is one. */
-static const struct column *columns(const struct operation *o, struct operand x,
-                                    struct operand y, struct object number,
-                                    size_t n, str name)
+static const struct column *columns(const struct operator_at *o,
+                                    struct operand x, struct operand y,
+                                    struct object number, size_t n, str name)
 {
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
@@ -49,7 +49,7 @@ static str common_name(const struct column *x, const struct column *y)
 
 /* Whether rows may be matched by label here: comparisons and & | want the
    same labels on both sides. */
-static bool may_align(const struct operation *o)
+static bool may_align(const struct operator_at *o)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
         return true;
@@ -60,7 +60,7 @@ static bool may_align(const struct operation *o)
     return false;
 }
 
-static bool two_series(const struct operation *o, const struct series *x,
+static bool two_series(const struct operator_at *o, const struct series *x,
                        const struct series *y, struct object *out)
 {
     struct operand cx = {.column = x->column}, cy = {.column = y->column};
@@ -92,7 +92,7 @@ static bool two_series(const struct operation *o, const struct series *x,
 }
 
 /* One side is a series, the other a single value. */
-static bool series_and_value(const struct operation *o, struct object x,
+static bool series_and_value(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
     const struct series *s =
@@ -127,7 +127,7 @@ static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
     return f;
 }
 
-static bool frame_and_value(const struct operation *o, struct object x,
+static bool frame_and_value(const struct operator_at *o, struct object x,
                             struct object y, struct object *out)
 {
     const struct frame *from =
@@ -159,7 +159,7 @@ static bool same_columns(const struct frame *x, const struct frame *y)
     return true;
 }
 
-static bool two_frames(const struct operation *o, const struct frame *x,
+static bool two_frames(const struct operator_at *o, const struct frame *x,
                        const struct frame *y, struct object *out)
 {
     struct labels lx = align_frame_labels(x);
@@ -199,7 +199,7 @@ static bool two_frames(const struct operation *o, const struct frame *x,
 }
 
 /* Row by row: a value of the series for each column. */
-static bool frame_and_series(const struct operation *o, struct object x,
+static bool frame_and_series(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
     bool left = x.type == OBJECT_FRAME, same;
@@ -222,8 +222,8 @@ static bool frame_and_series(const struct operation *o, struct object x,
 }
 
 /* True when a side is a column or frame, and done (or failed) in *ok. */
-static bool tabular(const struct operation *o, struct object x, struct object y,
-                    struct object *out, bool *ok)
+static bool tabular(const struct operator_at *o, struct object x,
+                    struct object y, struct object *out, bool *ok)
 {
     bool fx = x.type == OBJECT_FRAME, fy = y.type == OBJECT_FRAME;
     bool sx = x.type == OBJECT_SERIES, sy = y.type == OBJECT_SERIES;
@@ -240,7 +240,7 @@ static bool tabular(const struct operation *o, struct object x, struct object y,
     return fx || fy || sx || sy;
 }
 
-static bool join_lists(const struct operation *o, const struct list *x,
+static bool join_lists(const struct operator_at *o, const struct list *x,
                        const struct list *y, struct object *out)
 {
     struct eval *ev = o->ev;
@@ -258,7 +258,7 @@ static bool join_lists(const struct operation *o, const struct list *x,
     return true;
 }
 
-static bool repeat_list(const struct operation *o, const struct list *x,
+static bool repeat_list(const struct operator_at *o, const struct list *x,
                         int64_t times, struct object *out)
 {
     struct eval *ev = o->ev;
@@ -280,7 +280,7 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out)
 {
-    const struct operation o = {ev, at, op, false};
+    const struct operator_at o = {ev, at, op, false};
     struct value v, w, r;
     bool ok;
     x = row_object(ev, x);
@@ -310,7 +310,7 @@ static bool lists_equal(const struct list *x, const struct list *y)
 }
 
 /* x in s: among the labels; among the values of an Index or array. */
-static bool in_series(const struct operation *o, struct object x,
+static bool in_series(const struct operator_at *o, struct object x,
                       const struct series *s, bool *out)
 {
     const struct column *c = s->column;
@@ -331,7 +331,7 @@ static bool in_series(const struct operation *o, struct object x,
 
 /* x in y for a list's elements, a dict's keys, a text's parts and a frame's
    columns. */
-static bool contains(const struct operation *o, struct object x,
+static bool contains(const struct operator_at *o, struct object x,
                      struct object y, bool *out)
 {
     *out = false;
@@ -362,8 +362,8 @@ static bool contains(const struct operation *o, struct object x,
     return true;
 }
 
-static bool membership(const struct operation *o, bool negated, struct object x,
-                       struct object y, struct object *out)
+static bool membership(const struct operator_at *o, bool negated,
+                       struct object x, struct object y, struct object *out)
 {
     struct list one = {.v = &y, .n = 1};
     struct value v;
@@ -390,7 +390,7 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
                      enum df_token_kind op, bool negated, struct object x,
                      struct object y, struct object *out)
 {
-    struct operation o = {ev, at, op, true};
+    struct operator_at o = {ev, at, op, true};
     x = row_object(ev, x);
     y = op == DF_IN ? y : row_object(ev, y);
     bool ok, equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
@@ -427,7 +427,7 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static bool unary_scalar(const struct operation *o, struct object x,
+static bool unary_scalar(const struct operator_at *o, struct object x,
                          struct object *out)
 {
     bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL;
@@ -455,7 +455,7 @@ static bool unary_scalar(const struct operation *o, struct object x,
 bool operate_unary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, struct object x, struct object *out)
 {
-    const struct operation o = {ev, at, op, false};
+    const struct operator_at o = {ev, at, op, false};
     x = row_object(ev, x);
     if (x.type == OBJECT_SERIES) {
         const struct column *c = vector_unary(ev, at, op, as_series(x)->column);

@@ -268,11 +268,12 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* group? */
 static bool match_group(struct call *c, struct object *out)
 {
-    struct object key = call_given(c, 0) ? c->args[0] : object_int(0);
-    return match_get(c->ev, call_at(c, 0), as_accessor(c->self)->of, key, out);
+    struct object key =
+        call_given(c, PARAM_GROUP) ? call_arg(c, PARAM_GROUP) : object_int(0);
+    return match_get(c->ev, call_at(c, PARAM_GROUP), as_accessor(c->self)->of,
+                     key, out);
 }
 
 static bool match_groups(struct call *c, struct object *out)
@@ -287,12 +288,7 @@ static bool match_groups(struct call *c, struct object *out)
 static struct object match_object(struct eval *ev, const struct regex *re,
                                   str text)
 {
-    static const struct method METHODS[] = {
-        {S_INIT("group"), "group?", match_group, 0},
-        {S_INIT("groups"), "", match_groups, 0},
-        {.name = {0}},
-    };
-    static const struct accessor_kind KIND = {S_INIT("a match"), METHODS,
+    static const struct accessor_kind KIND = {S_INIT("a match"), ON_MATCH,
                                               match_get, NULL};
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = regex_groups(re) + 1;
@@ -370,3 +366,13 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
     object_scalar(marks, text);
     return eval_spend(ev, at, b.n, 1);
 }
+
+/* ---- operations ---- */
+
+const struct operation PATTERN_OPERATIONS[] = {
+    {S_INIT("group"), ON_MATCH, match_group, PARAMS(OPT(GROUP, INT(0))), 0, 1,
+     "one group of the match"},
+    {S_INIT("groups"), ON_MATCH, match_groups, NO_PARAMS, 0, 1,
+     "all groups of the match"},
+    {.name = {0}},
+};

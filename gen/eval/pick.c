@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// pick: the result has the type that numpy finds for all choices together,
-// whether they are picked or not: a text among numbers makes texts of all.
-#include "eval/pick.h"
+// pick: np.where and np.select: each row's cell out of several columns or
+// values, by conditions. The result has the type that numpy finds for all
+// choices together, whether they are picked or not: a text among numbers makes
+// texts of all.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -61,7 +63,7 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     if (x.type != OBJECT_SERIES)
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "'%.*s' needs values or columns, not '%s'",
-                          STR_ARG(p->c->method->name), object_type_name(x));
+                          STR_ARG(p->c->operation->name), object_type_name(x));
     out->column = as_series(x)->column;
     if (p->n == STR_NPOS)
         p->n = out->column->n;
@@ -220,36 +222,52 @@ static struct operand *begin(struct picking *p, struct call *c, size_t n)
     return NEW_N(a, struct operand, n + 1);
 }
 
-/* condition x y */
-bool pick_where(struct call *c, struct object *out)
+static bool where(struct call *c, struct object *out)
 {
     struct picking p;
     struct operand *cond = begin(&p, c, 1);
-    return read_condition(&p, call_at(c, 0), c->args[0], cond) &&
-           read_choice(&p, call_at(c, 1), c->args[1]) &&
-           read_choice(&p, call_at(c, 2), c->args[2]) && finish(&p, cond, out);
+    return read_condition(&p, call_at(c, PARAM_CONDITION),
+                          call_arg(c, PARAM_CONDITION), cond) &&
+           read_choice(&p, call_at(c, PARAM_X), call_arg(c, PARAM_X)) &&
+           read_choice(&p, call_at(c, PARAM_Y), call_arg(c, PARAM_Y)) &&
+           finish(&p, cond, out);
 }
 
-/* condlist choicelist default? */
-bool pick_select(struct call *c, struct object *out)
+static bool run_select(struct call *c, struct object *out)
 {
     struct picking p;
     struct list conds, choices;
-    struct object other = call_given(c, 2) ? c->args[2] : object_int(0);
-    if (c->args[0].type != OBJECT_LIST)
-        return call_wrong(c, 0, "a list of conditions");
-    if (c->args[1].type != OBJECT_LIST)
-        return call_wrong(c, 1, "a list of choices");
-    conds = *as_list(c->args[0]);
-    choices = *as_list(c->args[1]);
+    struct object other = call_given(c, PARAM_DEFAULT)
+                              ? call_arg(c, PARAM_DEFAULT)
+                              : object_int(0);
+    if (call_arg(c, PARAM_CONDLIST).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_CONDLIST, "a list of conditions");
+    if (call_arg(c, PARAM_CHOICELIST).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_CHOICELIST, "a list of choices");
+    conds = *as_list(call_arg(c, PARAM_CONDLIST));
+    choices = *as_list(call_arg(c, PARAM_CHOICELIST));
     if (conds.n != choices.n || !conds.n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 1),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_CHOICELIST),
                           "%zu choices for %zu conditions", choices.n, conds.n);
     struct operand *v = begin(&p, c, conds.n);
     for (size_t i = 0; i < conds.n; i++)
-        if (!read_condition(&p, eval_item(call_at(c, 0), i), conds.v[i],
-                            &v[i]) ||
-            !read_choice(&p, eval_item(call_at(c, 1), i), choices.v[i]))
+        if (!read_condition(&p, eval_item(call_at(c, PARAM_CONDLIST), i),
+                            conds.v[i], &v[i]) ||
+            !read_choice(&p, eval_item(call_at(c, PARAM_CHOICELIST), i),
+                         choices.v[i]))
             return false;
-    return read_choice(&p, call_at(c, 2), other) && finish(&p, v, out);
+    return read_choice(&p, call_at(c, PARAM_DEFAULT), other) &&
+           finish(&p, v, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation PICK_OPERATIONS[] = {
+    {S_INIT("select"), ON_NUMPY, run_select,
+     PARAMS(NEEDS(CONDLIST), NEEDS(CHOICELIST), OPT(DEFAULT, INT(0))), 0, 1,
+     "the choice that belongs to the first true condition"},
+    {S_INIT("where"), ON_NUMPY, where,
+     PARAMS(NEEDS(CONDITION), NEEDS(X), NEEDS(Y)), EFFECT_UNIT, 1,
+     "x where a condition holds, else y"},
+    {.name = {0}},
+};

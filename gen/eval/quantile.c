@@ -99,7 +99,8 @@ double quantile_of(double *v, size_t n, double q, enum quantile_between how,
     return between(v[i], v[i + 1], part, how, grouped);
 }
 
-bool quantile_read_between(struct call *c, size_t i, enum quantile_between *out)
+bool quantile_read_between(struct call *c, enum param i,
+                           enum quantile_between *out)
 {
     static const str NAMES[] = {
         [QUANTILE_LINEAR] = S_INIT("linear"),
@@ -122,12 +123,12 @@ bool quantile_read_between(struct call *c, size_t i, enum quantile_between *out)
     return false;
 }
 
-bool quantile_read_q(struct call *c, size_t i, double *q)
+bool quantile_read_q(struct call *c, enum param i, double *q)
 {
     struct value v;
     if (!call_given(c, i))
         return true;
-    if (!object_scalar(c->args[i], &v) || !scalar_number(v, q))
+    if (!object_scalar(call_arg(c, i), &v) || !scalar_number(v, q))
         return call_wrong(c, i, "a number");
     return (*q >= 0 && *q <= 1) ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),

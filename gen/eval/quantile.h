@@ -26,8 +26,8 @@ double quantile_of(double *v, size_t n, double q, enum quantile_between between,
 double quantile_percent(double q);
 
 /* Arguments q and interpolation; left alone when not given. */
-bool quantile_read_q(struct call *c, size_t i, double *q);
-bool quantile_read_between(struct call *c, size_t i,
+bool quantile_read_q(struct call *c, enum param p, double *q);
+bool quantile_read_between(struct call *c, enum param p,
                            enum quantile_between *out);
 
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// quantiles: each q is a reduction; the rows are put together at the end.
-#include "eval/quantiles.h"
+// quantiles: quantile() with a list of q: a row for each. Each q is a
+// reduction; the rows are put together at the end.
+#include "eval/call.h"
 
 #include "eval/aggregate.h"
 #include "eval/group_aggregate.h"
@@ -19,27 +20,26 @@ struct asked {
 
 static bool is_list(const struct call *c)
 {
-    enum object_type t = c->args[call_place(c, S("q"))].type;
+    enum object_type t = call_arg(c, PARAM_Q).type;
     return t == OBJECT_LIST || t == OBJECT_SERIES;
 }
 
 static bool read_asked(struct call *c, struct asked *x)
 {
-    size_t i = call_place(c, S("q"));
-    struct object q = c->args[i];
+    struct object q = call_arg(c, PARAM_Q);
     struct list l;
-    if (!iterate(c->ev, call_at(c, i), q, &l))
+    if (!iterate(c->ev, call_at(c, PARAM_Q), q, &l))
         return false;
     *x = (struct asked){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
     for (size_t k = 0; k < l.n; k++) {
-        c->args[i] = l.v[k];
-        if (!quantile_read_q(c, i, &x->q[x->n++]))
+        call_put(c, PARAM_Q, l.v[k]);
+        if (!quantile_read_q(c, PARAM_Q, &x->q[x->n++]))
             return false;
     }
-    c->args[i] = (struct object){0};
+    call_put(c, PARAM_Q, (struct object){0});
     return reduce_read(c, &x->how) &&
-           call_bool(c, call_place(c, S("numeric_only")), &x->numeric) &&
-           (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),
+           call_bool(c, PARAM_NUMERIC_ONLY, &x->numeric) &&
+           (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_Q),
                                   "no quantile is asked for"));
 }
 
@@ -74,8 +74,7 @@ static const struct column *column_of(struct call *c, const struct asked *x,
     return stack_cells(c->ev, c->at, from->name, v, x->n);
 }
 
-/* q interpolation? */
-bool quantiles_series(struct call *c, struct object *out)
+static bool series(struct call *c, struct object *out)
 {
     struct asked x;
     if (!is_list(c))
@@ -92,16 +91,14 @@ bool quantiles_series(struct call *c, struct object *out)
     return from != NULL;
 }
 
-/* q axis? numeric_only? interpolation? */
-bool quantiles_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     struct asked x;
     if (!is_list(c))
         return aggregate_frame(c, out);
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     const struct groups *g = groups_whole(c->ev, c->at, f->n);
-    if (!g || !read_asked(c, &x) ||
-        !call_only(c, call_place(c, S("axis")), object_int(0)))
+    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_AXIS, object_int(0)))
         return false;
     size_t n = f->n_columns;
     f->n_columns = 0;
@@ -180,8 +177,7 @@ static bool label_groups(struct call *c, const struct asked *x,
     return (f->index[g->n_keys] = labels_of_q(c, x, g->groups.n)) != NULL;
 }
 
-/* q interpolation? numeric_only? */
-bool quantiles_group(struct call *c, struct object *out)
+static bool group(struct call *c, struct object *out)
 {
     struct asked x;
     const struct grouping *g = as_grouping(c->self);
@@ -209,3 +205,20 @@ bool quantiles_group(struct call *c, struct object *out)
     *out = grouping_shaped(c->ev, g, f);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation QUANTILES_OPERATIONS[] = {
+    {S_INIT("quantile"), ON_FRAME, run_frame,
+     PARAMS(OPT(Q, FLOAT(0.5)), OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE),
+            OPT(INTERPOLATION, TEXT("linear"))),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {S_INIT("quantile"), ON_SERIES, series,
+     PARAMS(OPT(Q, FLOAT(0.5)), OPT(INTERPOLATION, TEXT("linear"))),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {S_INIT("quantile"), ON_GROUP, group,
+     PARAMS(OPT(Q, FLOAT(0.5)), OPT(INTERPOLATION, TEXT("linear")),
+            OPT(NUMERIC_ONLY, FALSE)),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {.name = {0}},
+};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// rank: the rows of a group are sorted; a run of equal cells shares its ranks
-// as `method` says.
-#include "eval/rank.h"
+// rank: the places of cells in the order of all, or of those of their group.
+// The rows of a group are sorted; a run of equal cells shares its ranks as
+// `method` says.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -23,19 +24,19 @@ struct ranking {
 };
 
 /* One of the names that an argument may have, as its place among them. */
-static bool read_name(struct call *c, const char *param, const str *names,
+static bool read_name(struct call *c, enum param param, const str *names,
                       size_t n, unsigned *out)
 {
-    size_t i = call_place(c, str_c(param));
     str name = names[*out];
-    if (!call_str(c, i, &name))
+    if (!call_str(c, param, &name))
         return false;
     for (unsigned k = 0; k < n; k++)
         if (str_eq(name, names[k])) {
             *out = k;
             return true;
         }
-    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i), "no such %s", param);
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, param), "no such %.*s",
+               STR_ARG(operation_param(param)));
     diag_help_nearest(c->ev->d, "those", name, names, n);
     return false;
 }
@@ -54,13 +55,13 @@ static bool read_ranking(struct call *c, struct ranking *r)
     };
     unsigned method = AVERAGE, gaps = KEEP;
     *r = (struct ranking){.ascending = true};
-    if (!read_name(c, "method", METHODS, DENSE + 1, &method) ||
-        !read_name(c, "na_option", GAPS, BOTTOM + 1, &gaps))
+    if (!read_name(c, PARAM_METHOD, METHODS, DENSE + 1, &method) ||
+        !read_name(c, PARAM_NA_OPTION, GAPS, BOTTOM + 1, &gaps))
         return false;
     r->method = (enum ties)method;
     r->gaps = (enum gaps)gaps;
-    return call_bool(c, call_place(c, S("ascending")), &r->ascending) &&
-           call_bool(c, call_place(c, S("pct")), &r->pct);
+    return call_bool(c, PARAM_ASCENDING, &r->ascending) &&
+           call_bool(c, PARAM_PCT, &r->pct);
 }
 
 /* The rows that are ranked, in order: ties by place. Those with missing cells
@@ -175,7 +176,22 @@ static const struct column *ranked(struct call *c, const struct column *x,
     return made && r.pct ? units_ratio(c->ev->a, made) : made;
 }
 
-bool rank(struct call *c, struct object *out)
+static bool rank(struct call *c, struct object *out)
 {
     return columnwise(c, ranked, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation RANK_OPERATIONS[] = {
+    {S_INIT("rank"), ON_FRAME | ON_SERIES, rank,
+     PARAMS(OPT(AXIS, INT(0)), OPT(METHOD, TEXT("average")),
+            OPT(NUMERIC_ONLY, FALSE), OPT(NA_OPTION, TEXT("keep")),
+            OPT(ASCENDING, TRUE), OPT(PCT, FALSE)),
+     EFFECT_ROWS, 24, "the rank of each cell"},
+    {S_INIT("rank"), ON_GROUP, rank,
+     PARAMS(OPT(METHOD, TEXT("average")), OPT(ASCENDING, TRUE),
+            OPT(NA_OPTION, TEXT("keep")), OPT(PCT, FALSE), OPT(AXIS, INT(0))),
+     EFFECT_ROWS, 24, "the rank of each cell"},
+    {.name = {0}},
+};

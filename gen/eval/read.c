@@ -10,12 +10,13 @@
 bool read_file(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct df_expr *at = call_at(c, 0);
+    const struct df_expr *at = call_at(c, PARAM_FILEPATH_OR_BUFFER);
     str name = STR_NONE, path;
     size_t size;
     struct csv_how how;
     bool usual;
-    if (!call_str(c, 0, &name) || !read_how_arguments(c, &how, &usual))
+    if (!call_str(c, PARAM_FILEPATH_OR_BUFFER, &name) ||
+        !read_how_arguments(c, &how, &usual))
         return false;
     struct pos pos = eval_pos(ev, at);
     if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path))
@@ -36,3 +37,19 @@ bool read_file(struct call *c, struct object *out)
     *out = object_frame(own);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation READ_OPERATIONS[] = {
+    {S_INIT("read_csv"), ON_PANDAS, read_file,
+     PARAMS(NEEDS(FILEPATH_OR_BUFFER), NAMED(SEP, TEXT(",")),
+            NAMED(DELIMITER, NONE), NAMED(HEADER, TEXT("infer")),
+            NAMED(NAMES, NONE), NAMED(INDEX_COL, NONE), NAMED(USECOLS, NONE),
+            NAMED(DTYPE, NONE), NAMED(SKIPINITIALSPACE, FALSE),
+            NAMED(SKIPROWS, NONE), NAMED(NROWS, NONE), NAMED(NA_VALUES, NONE),
+            NAMED(KEEP_DEFAULT_NA, TRUE), NAMED(THOUSANDS, NONE),
+            NAMED(DECIMAL, TEXT(".")), NAMED(QUOTECHAR, TEXT("\"")),
+            NAMED(COMMENT, NONE), NAMED(ENCODING, NONE)),
+     0, 1, "reads a CSV file"},
+    {.name = {0}},
+};

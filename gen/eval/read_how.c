@@ -12,29 +12,8 @@
 
 enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
 
-enum {
-    FILE_NAME,
-    SEP,
-    DELIMITER,
-    HEADER,
-    NAMES,
-    INDEX_COL,
-    USECOLS,
-    DTYPE,
-    SKIPINITIALSPACE,
-    SKIPROWS,
-    NROWS,
-    NA_VALUES,
-    KEEP_DEFAULT_NA,
-    THOUSANDS,
-    DECIMAL,
-    QUOTECHAR,
-    COMMENT,
-    ENCODING
-};
-
 /* One byte. */
-static bool read_byte(struct call *c, size_t i, char *out)
+static bool read_byte(struct call *c, enum param i, char *out)
 {
     str s = STR_NONE;
     if (!call_str(c, i, &s))
@@ -46,7 +25,7 @@ static bool read_byte(struct call *c, size_t i, char *out)
     return true;
 }
 
-static bool read_sep(struct call *c, size_t i, struct csv_how *how)
+static bool read_sep(struct call *c, enum param i, struct csv_how *how)
 {
     if (!read_byte(c, i, &how->csv.delim)) {
         diag_help(c->ev->d, "sep=';', sep='\\t': fields are parted by one "
@@ -56,9 +35,9 @@ static bool read_sep(struct call *c, size_t i, struct csv_how *how)
     return true;
 }
 
-static bool read_header(struct call *c, size_t i, struct csv_how *how)
+static bool read_header(struct call *c, enum param i, struct csv_how *how)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     if (x.type == OBJECT_NONE) {
         how->csv.header = false;
         return true;
@@ -74,10 +53,10 @@ static bool read_header(struct call *c, size_t i, struct csv_how *how)
     return true;
 }
 
-static bool read_names(struct call *c, size_t i, struct csv_how *how)
+static bool read_names(struct call *c, enum param i, struct csv_how *how)
 {
     struct list l;
-    if (!iterate(c->ev, call_at(c, i), c->args[i], &l))
+    if (!iterate(c->ev, call_at(c, i), call_arg(c, i), &l))
         return false;
     struct map seen = {.a = c->ev->scratch};
     str *names = NEW_N(c->ev->a, str, l.n + 1);
@@ -107,9 +86,9 @@ static int by_size(const void *x, const void *y)
     return (i > j) - (i < j);
 }
 
-static bool read_skiprows(struct call *c, size_t i, struct csv_how *how)
+static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     struct list l;
     if (x.type == OBJECT_INT && as_int(x) >= 0) {
         how->csv.skip_lines = (size_t)as_int(x);
@@ -132,7 +111,7 @@ static bool read_skiprows(struct call *c, size_t i, struct csv_how *how)
     return true;
 }
 
-static bool read_nrows(struct call *c, size_t i, struct csv_how *how)
+static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
 {
     int64_t n = 0;
     if (!call_int(c, i, &n))
@@ -142,10 +121,10 @@ static bool read_nrows(struct call *c, size_t i, struct csv_how *how)
 }
 
 /* Numbers count in every way in which they can be written. */
-static bool read_na_values(struct call *c, size_t i, struct csv_how *how)
+static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     struct list l = {.v = &x, .n = 1};
     bool one =
         x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
@@ -172,32 +151,32 @@ static bool read_na_values(struct call *c, size_t i, struct csv_how *how)
     return true;
 }
 
-static bool read_keep_default(struct call *c, size_t i, struct csv_how *how)
+static bool read_keep_default(struct call *c, enum param i, struct csv_how *how)
 {
     return call_bool(c, i, &how->usual_missing);
 }
 
-static bool read_thousands(struct call *c, size_t i, struct csv_how *how)
+static bool read_thousands(struct call *c, enum param i, struct csv_how *how)
 {
     return read_byte(c, i, &how->thousands);
 }
 
-static bool read_decimal(struct call *c, size_t i, struct csv_how *how)
+static bool read_decimal(struct call *c, enum param i, struct csv_how *how)
 {
     return read_byte(c, i, &how->decimal);
 }
 
-static bool read_quote(struct call *c, size_t i, struct csv_how *how)
+static bool read_quote(struct call *c, enum param i, struct csv_how *how)
 {
     return read_byte(c, i, &how->csv.quote);
 }
 
-static bool read_comment(struct call *c, size_t i, struct csv_how *how)
+static bool read_comment(struct call *c, enum param i, struct csv_how *how)
 {
     return read_byte(c, i, &how->csv.comment);
 }
 
-static bool read_skip_space(struct call *c, size_t i, struct csv_how *how)
+static bool read_skip_space(struct call *c, enum param i, struct csv_how *how)
 {
     return call_bool(c, i, &how->csv.skip_space);
 }
@@ -215,9 +194,9 @@ static bool is_text_type(struct object x)
     return false;
 }
 
-static bool read_dtype(struct call *c, size_t i, struct csv_how *how)
+static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     how->all_texts = is_text_type(x);
     if (x.type != OBJECT_DICT)
         return true;
@@ -231,31 +210,31 @@ static bool read_dtype(struct call *c, size_t i, struct csv_how *how)
 bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
     static const struct {
-        size_t arg;
-        bool (*read)(struct call *c, size_t i, struct csv_how *how);
+        enum param arg;
+        bool (*read)(struct call *c, enum param p, struct csv_how *how);
         bool none; /* None is a value of its own */
     } ARGUMENTS[] = {
-        {SEP, read_sep, false},
-        {DELIMITER, read_sep, false},
-        {NAMES, read_names, false},
-        {HEADER, read_header, true},
-        {SKIPROWS, read_skiprows, false},
-        {NROWS, read_nrows, false},
-        {NA_VALUES, read_na_values, false},
-        {KEEP_DEFAULT_NA, read_keep_default, false},
-        {THOUSANDS, read_thousands, false},
-        {DECIMAL, read_decimal, false},
-        {QUOTECHAR, read_quote, false},
-        {COMMENT, read_comment, false},
-        {SKIPINITIALSPACE, read_skip_space, false},
-        {DTYPE, read_dtype, false},
+        {PARAM_SEP, read_sep, false},
+        {PARAM_DELIMITER, read_sep, false},
+        {PARAM_NAMES, read_names, false},
+        {PARAM_HEADER, read_header, true},
+        {PARAM_SKIPROWS, read_skiprows, false},
+        {PARAM_NROWS, read_nrows, false},
+        {PARAM_NA_VALUES, read_na_values, false},
+        {PARAM_KEEP_DEFAULT_NA, read_keep_default, false},
+        {PARAM_THOUSANDS, read_thousands, false},
+        {PARAM_DECIMAL, read_decimal, false},
+        {PARAM_QUOTECHAR, read_quote, false},
+        {PARAM_COMMENT, read_comment, false},
+        {PARAM_SKIPINITIALSPACE, read_skip_space, false},
+        {PARAM_DTYPE, read_dtype, false},
     };
     *how = csv_how_usual();
     *usual = true;
     for (size_t i = 0; i < sizeof ARGUMENTS / sizeof *ARGUMENTS; i++) {
-        size_t arg = ARGUMENTS[i].arg;
+        enum param arg = ARGUMENTS[i].arg;
         if (!call_given(c, arg) ||
-            (!ARGUMENTS[i].none && c->args[arg].type == OBJECT_NONE))
+            (!ARGUMENTS[i].none && call_arg(c, arg).type == OBJECT_NONE))
             continue;
         if (!ARGUMENTS[i].read(c, arg, how))
             return false;
@@ -265,9 +244,10 @@ bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         how->csv.header = false;
         how->csv.drop++;
     }
-    return !call_has(c, ENCODING) || c->args[ENCODING].type != OBJECT_STR ||
-           str_eq_nocase(as_str(c->args[ENCODING]), S("utf-8")) ||
-           call_only(c, ENCODING, object_str(S("utf-8")));
+    return !call_has(c, PARAM_ENCODING) ||
+           call_arg(c, PARAM_ENCODING).type != OBJECT_STR ||
+           str_eq_nocase(as_str(call_arg(c, PARAM_ENCODING)), S("utf-8")) ||
+           call_only(c, PARAM_ENCODING, object_str(S("utf-8")));
 }
 
 /* ---- when it has been read ---- */
@@ -289,19 +269,20 @@ static bool find_column(struct call *c, const struct df_expr *at,
 static bool use_columns(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[USECOLS];
+    struct object x = call_arg(c, PARAM_USECOLS);
     struct list l = {0};
     bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
     bool function = object_is_function(x);
-    if (!call_has(c, USECOLS))
+    if (!call_has(c, PARAM_USECOLS))
         return true;
-    if (!function && !iterate(ev, call_at(c, USECOLS), x, &l))
+    if (!function && !iterate(ev, call_at(c, PARAM_USECOLS), x, &l))
         return false;
     if (!eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
         return false;
     for (size_t i = 0; i < l.n; i++) {
         size_t k;
-        if (!find_column(c, eval_item(call_at(c, USECOLS), i), *f, l.v[i], &k))
+        if (!find_column(c, eval_item(call_at(c, PARAM_USECOLS), i), *f, l.v[i],
+                         &k))
             return false;
         keep[k] = true;
     }
@@ -309,8 +290,8 @@ static bool use_columns(struct call *c, struct frame **f)
         struct object name =
             object_of_name(ev->scratch, (*f)->columns[i]->name);
         struct object yes;
-        if (!ev->call(ev, call_at(c, USECOLS), x, &name, 1, &yes) ||
-            !operate_truth(ev, call_at(c, USECOLS), yes, &keep[i]))
+        if (!ev->call(ev, call_at(c, PARAM_USECOLS), x, &name, 1, &yes) ||
+            !operate_truth(ev, call_at(c, PARAM_USECOLS), yes, &keep[i]))
             return false;
     }
     struct frame *g = object_own_frame(ev->a, *f);
@@ -331,7 +312,7 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
                                                 str_eq(as_str(to), S("int64")));
     for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
         if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, DTYPE),
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_DTYPE),
                               "column '%.*s' holds numbers that are no "
                               "integers",
                               STR_ARG(name_text(c->ev->scratch, x->name)));
@@ -342,10 +323,10 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
 static bool use_types(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[DTYPE], method, made;
+    struct object x = call_arg(c, PARAM_DTYPE), method, made;
     struct dict *types = NEW(ev->scratch, struct dict);
     bool dict = x.type == OBJECT_DICT;
-    if (!call_has(c, DTYPE))
+    if (!call_has(c, PARAM_DTYPE))
         return true;
     for (size_t i = 0; i < (*f)->n_columns; i++) {
         struct object name =
@@ -365,9 +346,9 @@ static bool use_types(struct call *c, struct frame **f)
     struct object arg = {.type = OBJECT_DICT, .u.dict = types};
     if (types->n == 0)
         return true;
-    if (!ev->attribute(ev, call_at(c, DTYPE), object_frame(*f), S("astype"),
-                       &method) ||
-        !ev->call(ev, call_at(c, DTYPE), method, &arg, 1, &made))
+    if (!ev->attribute(ev, call_at(c, PARAM_DTYPE), object_frame(*f),
+                       S("astype"), &method) ||
+        !ev->call(ev, call_at(c, PARAM_DTYPE), method, &arg, 1, &made))
         return false;
     *f = as_frame(made);
     return true;
@@ -377,9 +358,9 @@ static bool use_types(struct call *c, struct frame **f)
 static bool use_labels(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = c->args[INDEX_COL];
+    struct object x = call_arg(c, PARAM_INDEX_COL);
     const struct list one = {.v = &x, .n = 1};
-    if (!call_has(c, INDEX_COL) || (x.type == OBJECT_BOOL && !as_bool(x)))
+    if (!call_has(c, PARAM_INDEX_COL) || (x.type == OBJECT_BOOL && !as_bool(x)))
         return true;
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     struct frame *g = object_own_frame(ev->a, *f);
@@ -387,8 +368,8 @@ static bool use_labels(struct call *c, struct frame **f)
     g->index = NEW_N(ev->a, const struct column *, l->n);
     for (size_t i = 0; i < l->n; i++) {
         size_t k;
-        if (!find_column(c, eval_item(call_at(c, INDEX_COL), i), *f, l->v[i],
-                         &k))
+        if (!find_column(c, eval_item(call_at(c, PARAM_INDEX_COL), i), *f,
+                         l->v[i], &k))
             return false;
         const struct column *own = (*f)->columns[k];
         label[k] = true;

@@ -457,19 +457,17 @@ str reduce_result_name(struct arena *a, const struct reducing *r)
 
 bool reduce_read(struct call *c, struct reducing *r)
 {
-    bool found = reduce_find(c->method->name, r);
+    bool found = reduce_find(c->operation->name, r);
     if (object_is_array(c->self)) {
         r->skipna = false;
         r->ddof = 0;
     }
-    size_t between = call_place(c, S("interpolation")),
-           q = call_place(c, S("q"));
-    return found && call_bool(c, call_place(c, S("skipna")), &r->skipna) &&
-           call_bool(c, call_place(c, S("dropna")), &r->dropna) &&
-           call_int(c, call_place(c, S("ddof")), &r->ddof) &&
-           call_int(c, call_place(c, S("min_count")), &r->min_count) &&
-           quantile_read_q(c, q, &r->q) &&
-           quantile_read_between(c, between, &r->between);
+    return found && call_bool(c, PARAM_SKIPNA, &r->skipna) &&
+           call_bool(c, PARAM_DROPNA, &r->dropna) &&
+           call_int(c, PARAM_DDOF, &r->ddof) &&
+           call_int(c, PARAM_MIN_COUNT, &r->min_count) &&
+           quantile_read_q(c, PARAM_Q, &r->q) &&
+           quantile_read_between(c, PARAM_INTERPOLATION, &r->between);
 }
 
 /* ---- columns ---- */

@@ -36,7 +36,7 @@ static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;
     if (nth < r->names.n)
-        return eval_name(c->ev, call_at(c, 3), r->names.v[nth], name);
+        return eval_name(c->ev, call_at(c, PARAM_NAMES), r->names.v[nth], name);
     *name = r->index[i]->name;
     if (name->n)
         return true;
@@ -83,9 +83,9 @@ static bool choose_level(struct reset *r, const struct df_expr *at,
 
 static bool choose_levels(struct reset *r)
 {
-    struct object x = r->c->args[0];
-    const struct df_expr *at = call_at(r->c, 0);
-    bool all = !call_given(r->c, 0) || x.type == OBJECT_NONE;
+    struct object x = call_arg(r->c, PARAM_LEVEL);
+    const struct df_expr *at = call_at(r->c, PARAM_LEVEL);
+    bool all = !call_given(r->c, PARAM_LEVEL) || x.type == OBJECT_NONE;
     r->chosen = NEW_N(r->c->ev->scratch, bool, r->levels);
     for (size_t i = 0; i < r->levels; i++)
         r->chosen[i] = all;
@@ -152,12 +152,13 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
     struct reset r;
     const struct column *column = s->column;
     str name = column->name.p ? column->name : STR_NONE;
-    if (call_given(c, 3) && !eval_name(c->ev, call_at(c, 3), c->args[3], &name))
+    if (call_given(c, PARAM_NAME) && !eval_name(c->ev, call_at(c, PARAM_NAME),
+                                                call_arg(c, PARAM_NAME), &name))
         return false;
     if (!name.p)
         name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
     if (!drop)
-        column = units_renamed(c->ev, call_at(c, 3), column, name);
+        column = units_renamed(c->ev, call_at(c, PARAM_NAME), column, name);
     const struct frame f = {.n = column->n,
                             .columns = &column,
                             .n_columns = 1,
@@ -175,22 +176,22 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
     return true;
 }
 
-/* level? * drop? inplace? names? */
-bool relabel_reset_index(struct call *c, struct object *out)
+static bool reset_index(struct call *c, struct object *out)
 {
     bool drop = false, inplace = false;
     struct reset r;
-    struct object names = c->args[3];
-    if (!call_bool(c, 1, &drop) || !call_bool(c, 2, &inplace))
+    struct object names = call_arg(c, PARAM_NAMES);
+    if (!call_bool(c, PARAM_DROP, &drop) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
         return false;
     if (c->self.type == OBJECT_SERIES)
-        return inplace ? call_only(c, 2, object_bool(false))
+        return inplace ? call_only(c, PARAM_INPLACE, object_bool(false))
                        : reset_series(c, drop, out);
     if (!start_reset(c, as_frame(c->self), drop, &r))
         return false;
     if (names.type == OBJECT_LIST)
         r.names = *as_list(names);
-    else if (call_given(c, 3) && names.type != OBJECT_NONE)
+    else if (call_has(c, PARAM_NAMES))
         vec_push(c->ev->scratch, &r.names, names);
     struct frame *f = reset(&r);
     return f && relabel_finish(c, f, inplace, out);
@@ -206,20 +207,21 @@ static bool is_chosen(const struct column *c, const struct strs *names)
     return false;
 }
 
-/* keys * drop? append? inplace? verify_integrity? */
-bool relabel_set_index(struct call *c, struct object *out)
+static bool set_index(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
     bool drop = true, append = false, inplace = false, verify = false;
-    struct list one = {.v = &c->args[0], .n = 1};
-    bool several =
-        c->args[0].type == OBJECT_LIST && !as_list(c->args[0])->tuple;
-    const struct list *keys = several ? as_list(c->args[0]) : &one;
+    struct object given = call_arg(c, PARAM_KEYS);
+    struct list one = {.v = &given, .n = 1};
+    bool several = given.type == OBJECT_LIST && !as_list(given)->tuple;
+    const struct list *keys = several ? as_list(given) : &one;
     struct strs names = {0};
     size_t levels = 0;
-    if (!call_bool(c, 1, &drop) || !call_bool(c, 2, &append) ||
-        !call_bool(c, 3, &inplace) || !call_bool(c, 4, &verify))
+    if (!call_bool(c, PARAM_DROP, &drop) ||
+        !call_bool(c, PARAM_APPEND, &append) ||
+        !call_bool(c, PARAM_INPLACE, &inplace) ||
+        !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify))
         return false;
     const struct column **old = NULL;
     if (append && !(old = labels_of_rows(ev, c->at, from->index, from->n_index,
@@ -230,8 +232,9 @@ bool relabel_set_index(struct call *c, struct object *out)
     for (f->n_index = 0; f->n_index < levels; f->n_index++)
         f->index[f->n_index] = old[f->n_index];
     for (size_t i = 0; i < keys->n; i++) {
-        const struct df_expr *at =
-            several ? eval_item(call_at(c, 0), i) : call_at(c, 0);
+        const struct df_expr *at = several
+                                       ? eval_item(call_at(c, PARAM_KEYS), i)
+                                       : call_at(c, PARAM_KEYS);
         struct object key = keys->v[i];
         size_t k;
         if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
@@ -256,13 +259,33 @@ bool relabel_set_index(struct call *c, struct object *out)
 }
 
 /* deep? : columns are never changed, so that both are the same. */
-bool relabel_copy(struct call *c, struct object *out)
+static bool copy(struct call *c, struct object *out)
 {
     bool deep;
     *out = c->self;
-    if (!call_bool(c, 0, &deep))
+    if (!call_bool(c, PARAM_DEEP, &deep))
         return false;
     if (c->self.type == OBJECT_FRAME)
         *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation RELABEL_OPERATIONS[] = {
+    {S_INIT("copy"), ON_FRAME | ON_SERIES, copy, PARAMS(OPT(DEEP, TRUE)), 0, 1,
+     "a copy"},
+    {S_INIT("reset_index"), ON_FRAME, reset_index,
+     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
+            NAMED(NAMES, NONE)),
+     0, 1, "turns row labels into columns"},
+    {S_INIT("reset_index"), ON_SERIES, reset_index,
+     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
+            NAMED(NAME, UNSET)),
+     0, 1, "turns row labels into columns"},
+    {S_INIT("set_index"), ON_FRAME, set_index,
+     PARAMS(NEEDS(KEYS), NAMED(DROP, TRUE), NAMED(APPEND, FALSE),
+            NAMED(INPLACE, FALSE), NAMED(VERIFY_INTEGRITY, FALSE)),
+     0, 8, "turns columns into row labels"},
+    {.name = {0}},
+};

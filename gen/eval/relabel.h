@@ -10,8 +10,5 @@
 bool relabel_finish(struct call *c, struct frame *made, bool inplace,
                     struct object *out);
 
-bool relabel_reset_index(struct call *c, struct object *out);
-bool relabel_set_index(struct call *c, struct object *out);
-bool relabel_copy(struct call *c, struct object *out);
 
 #endif

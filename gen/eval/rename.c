@@ -16,9 +16,9 @@ struct renamer {
     struct object how; /* a dict or a function; names of an axis */
 };
 
-static bool renamer_of(struct call *c, size_t arg, struct renamer *r)
+static bool renamer_of(struct call *c, enum param arg, struct renamer *r)
 {
-    *r = (struct renamer){c->ev, call_at(c, arg), c->args[arg]};
+    *r = (struct renamer){c->ev, call_at(c, arg), call_arg(c, arg)};
     return r->how.type == OBJECT_DICT || object_is_function(r->how) ||
            call_wrong(c, arg, "a dict of old and new names, or a function");
 }
@@ -130,7 +130,7 @@ static bool rename_labels(const struct renamer *r, struct frame *f)
     return true;
 }
 
-static bool read_errors(struct call *c, size_t i, bool *raise)
+static bool read_errors(struct call *c, enum param i, bool *raise)
 {
     str errors = S("ignore");
     if (!call_str(c, i, &errors))
@@ -140,20 +140,22 @@ static bool read_errors(struct call *c, size_t i, bool *raise)
            call_wrong(c, i, "'ignore' or 'raise'");
 }
 
-/* mapper? * index? columns? axis? copy? inplace? errors? */
-bool rename_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     bool across = false, copy, inplace = false, raise;
     struct renamer r;
-    size_t rows = 1, columns = 2;
-    if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
-        !call_bool(c, 5, &inplace) || !read_errors(c, 6, &raise))
+    enum param rows = PARAM_INDEX, columns = PARAM_COLUMNS;
+    if (!call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_COPY, &copy) ||
+        !call_bool(c, PARAM_INPLACE, &inplace) ||
+        !read_errors(c, PARAM_ERRORS, &raise))
         return false;
-    if (!call_has(c, 0) && !call_has(c, 1) && !call_has(c, 2))
+    if (!call_has(c, PARAM_MAPPER) && !call_has(c, PARAM_INDEX) &&
+        !call_has(c, PARAM_COLUMNS))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename' needs columns= or index=");
-    if (call_has(c, 0))
-        *(across ? &columns : &rows) = 0;
+    if (call_has(c, PARAM_MAPPER))
+        *(across ? &columns : &rows) = PARAM_MAPPER;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     if (call_has(c, columns) &&
         (!renamer_of(c, columns, &r) || !check_known(&r, f, raise) ||
@@ -165,14 +167,13 @@ bool rename_frame(struct call *c, struct object *out)
     return relabel_finish(c, f, inplace, out);
 }
 
-/* index? * axis? copy? inplace? */
-bool rename_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct series *s = as_series(c->self);
-    struct renamer r = {ev, call_at(c, 0), c->args[0]};
+    struct renamer r = {ev, call_at(c, PARAM_INDEX), call_arg(c, PARAM_INDEX)};
     str name = STR_NONE;
-    if (!call_only(c, 3, object_bool(false)))
+    if (!call_only(c, PARAM_INPLACE, object_bool(false)))
         return false;
     if (r.how.type == OBJECT_DICT || object_is_function(r.how)) {
         struct frame f = {
@@ -182,7 +183,7 @@ bool rename_series(struct call *c, struct object *out)
         *out = object_series(ev->scratch, s->column, f.index, f.n_index);
         return true;
     }
-    if (call_has(c, 0) && !eval_name(ev, r.at, r.how, &name))
+    if (call_has(c, PARAM_INDEX) && !eval_name(ev, r.at, r.how, &name))
         return false;
     const struct column *x = units_renamed(ev, r.at, s->column, name);
     *out = object_series(ev->scratch, x, s->index, s->n_index);
@@ -192,15 +193,14 @@ bool rename_series(struct call *c, struct object *out)
 
 /* ---- whole axes ---- */
 
-/* labels * axis? copy? */
-bool rename_set_axis(struct call *c, struct object *out)
+static bool set_axis(struct call *c, struct object *out)
 {
     bool across = false;
-    const struct df_expr *at = call_at(c, 0);
+    const struct df_expr *at = call_at(c, PARAM_LABELS);
     *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
-    return call_axis(c, 1, &across) &&
+    return call_axis(c, PARAM_AXIS, &across) &&
            assign_attribute(c->ev, at, *out, across ? S("columns") : S("index"),
-                            at, c->args[0]);
+                            at, call_arg(c, PARAM_LABELS));
 }
 
 /* The names of n levels, from one or a list of them; None: no name. */
@@ -262,21 +262,23 @@ bool rename_name_axis(struct eval *ev, const struct df_expr *at,
     return (across ? name_columns : name_rows)(&r, f);
 }
 
-/* mapper? * index? columns? axis? copy? inplace? */
-bool rename_axis(struct call *c, struct object *out)
+static bool run_axis(struct call *c, struct object *out)
 {
     bool across = false, copy, inplace = false;
-    if (!call_axis(c, 3, &across) || !call_bool(c, 4, &copy) ||
-        !call_bool(c, 5, &inplace))
+    if (!call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_COPY, &copy) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
         return false;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
-    size_t rows = call_given(c, 0) && !across ? 0 : 1;
-    size_t columns = call_given(c, 0) && across ? 0 : 2;
+    bool mapper = call_given(c, PARAM_MAPPER);
+    enum param rows = mapper && !across ? PARAM_MAPPER : PARAM_INDEX;
+    enum param columns = mapper && across ? PARAM_MAPPER : PARAM_COLUMNS;
     if (!call_given(c, rows) && !call_given(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename_axis' needs a name");
-    const struct renamer down = {c->ev, call_at(c, rows), c->args[rows]};
-    const struct renamer right = {c->ev, call_at(c, columns), c->args[columns]};
+    const struct renamer down = {c->ev, call_at(c, rows), call_arg(c, rows)};
+    const struct renamer right = {c->ev, call_at(c, columns),
+                                  call_arg(c, columns)};
     if ((call_given(c, rows) && !name_rows(&down, f)) ||
         (call_given(c, columns) && !name_columns(&right, f)))
         return false;
@@ -291,7 +293,7 @@ static bool add_text(struct call *c, bool before, struct object *out)
     const struct frame *from = as_frame(c->self);
     struct frame *f = object_own_frame(ev->a, from);
     str text = S("");
-    if (!call_str(c, 0, &text))
+    if (!call_str(c, call_first(c), &text))
         return false;
     f->n_columns = 0;
     for (size_t i = 0; i < from->n_columns; i++) {
@@ -301,8 +303,8 @@ static bool add_text(struct call *c, bool before, struct object *out)
         for (size_t l = 0; l < n; l++) {
             str level = name_level_text(ev->a, old, l, n);
             v[l] = (struct value){.type = VALUE_STR};
-            v[l].spoilt =
-                c->args[0].spoilt || eval_name_level(ev, old, l).spoilt;
+            v[l].spoilt = call_arg(c, call_first(c)).spoilt ||
+                          eval_name_level(ev, old, l).spoilt;
             v[l].s = before ? str_concat(ev->a, text, level)
                             : str_concat(ev->a, level, text);
         }
@@ -314,14 +316,38 @@ static bool add_text(struct call *c, bool before, struct object *out)
     return true;
 }
 
-/* prefix */
-bool rename_add_prefix(struct call *c, struct object *out)
+static bool add_prefix(struct call *c, struct object *out)
 {
     return add_text(c, true, out);
 }
 
-/* suffix */
-bool rename_add_suffix(struct call *c, struct object *out)
+static bool add_suffix(struct call *c, struct object *out)
 {
     return add_text(c, false, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation RENAME_OPERATIONS[] = {
+    {S_INIT("add_prefix"), ON_FRAME, add_prefix, PARAMS(NEEDS(PREFIX)), 0, 1,
+     "adds a prefix to each column name"},
+    {S_INIT("add_suffix"), ON_FRAME, add_suffix, PARAMS(NEEDS(SUFFIX)), 0, 1,
+     "adds a suffix to each column name"},
+    {S_INIT("rename"), ON_FRAME, run_frame,
+     PARAMS(OPT(MAPPER, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
+            NAMED(AXIS, NONE), NAMED(COPY, NONE), NAMED(INPLACE, FALSE),
+            NAMED(ERRORS, TEXT("ignore"))),
+     0, 1, "renames columns or rows"},
+    {S_INIT("rename"), ON_SERIES, run_series,
+     PARAMS(OPT(INDEX, NONE), NAMED(AXIS, NONE), NAMED(COPY, TRUE),
+            NAMED(INPLACE, FALSE)),
+     0, 1, "renames the column or its labels"},
+    {S_INIT("rename_axis"), ON_FRAME, run_axis,
+     PARAMS(OPT(MAPPER, UNSET), NAMED(INDEX, UNSET), NAMED(COLUMNS, UNSET),
+            NAMED(AXIS, INT(0)), NAMED(COPY, TRUE), NAMED(INPLACE, FALSE)),
+     0, 1, "names the row labels"},
+    {S_INIT("set_axis"), ON_FRAME, set_axis,
+     PARAMS(NEEDS(LABELS), NAMED(AXIS, INT(0)), NAMED(COPY, UNSET)), 0, 1,
+     "sets other labels"},
+    {.name = {0}},
+};

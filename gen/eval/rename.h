@@ -11,11 +11,5 @@
 bool rename_name_axis(struct eval *ev, const struct df_expr *at,
                       struct frame *f, bool across, struct object names);
 
-bool rename_frame(struct call *c, struct object *out);
-bool rename_series(struct call *c, struct object *out);
-bool rename_axis(struct call *c, struct object *out);
-bool rename_set_axis(struct call *c, struct object *out);
-bool rename_add_prefix(struct call *c, struct object *out);
-bool rename_add_suffix(struct call *c, struct object *out);
 
 #endif

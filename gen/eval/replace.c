@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// replace: pairs of old and new are read first; all are compared with the cells
-// as they were.
-#include "eval/replace.h"
+// replace: values in cells replaced by others: s.replace(old, new), lists and
+// dicts of such, by column, and by regular expressions. Pairs of old and new
+// are read first; all are compared with the cells as they were.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -12,8 +13,6 @@
 #include "eval/patch.h"
 #include "eval/pattern.h"
 #include "eval/scalar.h"
-
-enum { OLD, NEW_VALUE, INPLACE, REGEX };
 
 struct pair_rule {
     struct value old, new;
@@ -121,22 +120,24 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
 }
 
 /* regex=True, or the patterns themselves in it. */
-static bool read_regex(struct replacing *r, struct object *old, size_t *old_at)
+static bool read_regex(struct replacing *r, struct object *old,
+                       enum param *old_at)
 {
     struct call *c = r->c;
-    *old = c->args[OLD];
-    *old_at = OLD;
-    if (!call_given(c, REGEX))
-        return call_given(c, OLD) || no_value(r);
-    if (c->args[REGEX].type == OBJECT_BOOL) {
-        r->regex = as_bool(c->args[REGEX]);
-        return call_given(c, OLD) || no_value(r);
+    *old = call_arg(c, PARAM_TO_REPLACE);
+    *old_at = PARAM_TO_REPLACE;
+    if (!call_given(c, PARAM_REGEX))
+        return call_given(c, PARAM_TO_REPLACE) || no_value(r);
+    if (call_arg(c, PARAM_REGEX).type == OBJECT_BOOL) {
+        r->regex = as_bool(call_arg(c, PARAM_REGEX));
+        return call_given(c, PARAM_TO_REPLACE) || no_value(r);
     }
-    if (call_given(c, OLD) && c->args[OLD].type != OBJECT_NONE)
-        return call_wrong(c, REGEX, "True or False");
+    if (call_given(c, PARAM_TO_REPLACE) &&
+        call_arg(c, PARAM_TO_REPLACE).type != OBJECT_NONE)
+        return call_wrong(c, PARAM_REGEX, "True or False");
     r->regex = true;
-    *old = c->args[REGEX];
-    *old_at = REGEX;
+    *old = call_arg(c, PARAM_REGEX);
+    *old_at = PARAM_REGEX;
     return true;
 }
 
@@ -231,19 +232,18 @@ static bool finish(struct replacing *r, bool ok, struct object made,
 {
     for (size_t i = 0; i < r->rules.n; i++)
         regex_free(r->rules.v[i].re);
-    return ok && each_finish(r->c, INPLACE, made, out);
+    return ok && each_finish(r->c, PARAM_INPLACE, made, out);
 }
 
-/* to_replace? value? * inplace? regex? */
-bool replace_series(struct call *c, struct object *out)
+static bool series(struct call *c, struct object *out)
 {
     struct replacing r = {.c = c};
     struct object old, made = c->self;
-    size_t at;
+    enum param at;
     if (!read_regex(&r, &old, &at))
         return false;
-    bool ok = read_pairs(&r, call_at(c, at), old, call_at(c, NEW_VALUE),
-                         c->args[NEW_VALUE]) &&
+    bool ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_VALUE),
+                         call_arg(c, PARAM_VALUE)) &&
               each_column(c, c->self, replaced_column, &r, &made);
     return finish(&r, ok, made, out);
 }
@@ -254,7 +254,7 @@ static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
         return false;
-    if (call_given(c, NEW_VALUE))
+    if (call_given(c, PARAM_VALUE))
         return true;
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
@@ -265,7 +265,7 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
 {
     struct call *c = r->c;
     size_t from = r->rules.n;
-    struct object new = c->args[NEW_VALUE];
+    struct object new = call_arg(c, PARAM_VALUE);
     if (new.type == OBJECT_DICT) {
         const struct object *own = object_dict_get(as_dict(new), p->key);
         if (!own)
@@ -275,7 +275,7 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
     if (new.type == OBJECT_ABSENT && p->value.type != OBJECT_DICT)
         return eval_fault(c->ev, DIAG_DF_TYPE, at,
                           "either all columns have a dict or none has");
-    if (!read_pairs(r, at, p->value, call_at(c, NEW_VALUE), new))
+    if (!read_pairs(r, at, p->value, call_at(c, PARAM_VALUE), new))
         return false;
     *out = (struct rules){.v = r->rules.v + from, .n = r->rules.n - from};
     return true;
@@ -299,12 +299,11 @@ static bool replace_columns(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* to_replace? value? * inplace? regex? */
-bool replace_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
     struct replacing r = {.c = c};
     struct object old, made = c->self;
-    size_t at;
+    enum param at;
     bool ok;
     if (!read_regex(&r, &old, &at))
         return false;
@@ -312,9 +311,23 @@ bool replace_frame(struct call *c, struct object *out)
         made = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
         ok = replace_columns(&r, call_at(c, at), as_dict(old), as_frame(made));
     } else {
-        ok = read_pairs(&r, call_at(c, at), old, call_at(c, NEW_VALUE),
-                        c->args[NEW_VALUE]) &&
+        ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_VALUE),
+                        call_arg(c, PARAM_VALUE)) &&
              each_column(c, c->self, replaced_column, &r, &made);
     }
     return finish(&r, ok, made, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation REPLACE_OPERATIONS[] = {
+    {S_INIT("replace"), ON_FRAME, run_frame,
+     PARAMS(OPT(TO_REPLACE, NONE), OPT(VALUE, UNSET), NAMED(INPLACE, FALSE),
+            NAMED(REGEX, FALSE)),
+     EFFECT_UNIT, 1, "replaces values"},
+    {S_INIT("replace"), ON_SERIES, series,
+     PARAMS(OPT(TO_REPLACE, NONE), OPT(VALUE, UNSET), NAMED(INPLACE, FALSE),
+            NAMED(REGEX, FALSE)),
+     EFFECT_UNIT, 1, "replaces values"},
+    {.name = {0}},
+};

@@ -142,14 +142,14 @@ const struct column *const *row_inputs(struct eval *ev, const struct row *r,
     return v;
 }
 
-bool row_get(struct call *c, struct object *out)
+static bool get(struct call *c, struct object *out)
 {
     str name;
     const struct row *r = as_row(c->self);
-    *out = c->args[1];
-    if (!call_given(c, 1))
+    *out = call_arg(c, PARAM_DEFAULT);
+    if (!call_given(c, PARAM_DEFAULT))
         out->type = OBJECT_NONE;
-    if (!eval_name(c->ev, call_at(c, 0), c->args[0], &name))
+    if (!eval_name(c->ev, call_at(c, PARAM_KEY), call_arg(c, PARAM_KEY), &name))
         return false;
     size_t i = frame_find(r->frame, name);
     if (i != STR_NPOS)
@@ -157,8 +157,17 @@ bool row_get(struct call *c, struct object *out)
     return true;
 }
 
-bool row_name(struct call *c, struct object *out)
+static bool run_name(struct call *c, struct object *out)
 {
     *out = object_of_name(c->ev->scratch, label_name(c->ev, as_row(c->self)));
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation ROW_OPERATIONS[] = {
+    {S_INIT("get"), ON_ROW, get, PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)), 0, 1,
+     "the value for a key, or a default"},
+    {S_INIT("name"), ON_ROW, run_name, PROPERTY, 0, 1, "the name"},
+    {.name = {0}},
+};

@@ -29,7 +29,5 @@ const struct column *const *row_inputs(struct eval *ev, const struct row *r,
                                        size_t *n);
 
 /* r.get(key, default), r.name: without reading other columns. */
-bool row_get(struct call *c, struct object *out);
-bool row_name(struct call *c, struct object *out);
 
 #endif

@@ -372,7 +372,7 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
 static bool end_rows(struct call *c, bool tail, struct object *out)
 {
     int64_t k = 5;
-    if (!call_int(c, 0, &k))
+    if (!call_int(c, PARAM_N, &k))
         return false;
     k = k < -INT64_MAX ? -INT64_MAX : k;
     struct object none = {.type = OBJECT_NONE}, at = object_int(k);
@@ -387,17 +387,29 @@ static bool end_rows(struct call *c, bool tail, struct object *out)
                : series_item(c->ev, e, c->self, key, out);
 }
 
-bool select_head(struct call *c, struct object *out)
+static bool head(struct call *c, struct object *out)
 {
     return end_rows(c, false, out);
 }
 
-bool select_tail(struct call *c, struct object *out)
+static bool run_tail(struct call *c, struct object *out)
 {
     return end_rows(c, true, out);
 }
 
-bool select_columns(struct call *c, struct object *out)
+static bool run_columns(struct call *c, struct object *out)
 {
     return axis_columns(c->ev, c->at, as_frame(c->self), out);
 }
+
+/* ---- operations ---- */
+
+const struct operation SELECT_OPERATIONS[] = {
+    {S_INIT("columns"), ON_FRAME, run_columns, PROPERTY, 0, 1,
+     "the column names"},
+    {S_INIT("head"), ON_FRAME | ON_SERIES, head, PARAMS(OPT(N, INT(5))), 0, 1,
+     "the first rows"},
+    {S_INIT("tail"), ON_FRAME | ON_SERIES, run_tail, PARAMS(OPT(N, INT(5))), 0,
+     1, "the last rows"},
+    {.name = {0}},
+};

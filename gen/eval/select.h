@@ -21,8 +21,5 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);
 
-bool select_head(struct call *c, struct object *out);
-bool select_tail(struct call *c, struct object *out);
-bool select_columns(struct call *c, struct object *out); /* df.columns */
 
 #endif

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// sort: a stable merge sort of row numbers, missing values last (or first)
-// whichever way the order goes. Long frames are left to frame/order.
-#include "eval/sort.h"
+// sort: sort_values and sort_index of frames and series. A stable merge sort of
+// row numbers, missing values last (or first) whichever way the order goes.
+// Long frames are left to frame/order.
+#include "eval/call.h"
 
 #include "eval/category.h"
 #include "eval/keys.h"
@@ -99,16 +100,17 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     sort_rows(s, rows, NEW_N(c->ev->scratch, uint32_t, n), n);
     if (!s->mixed)
         return rows;
-    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_BY),
                "column '%.*s' holds texts and numbers, which have no order",
                STR_ARG(name_text(c->ev->scratch, s->mixed->name)));
     return NULL;
 }
 
 /* ascending=True or False, or a list with one for each of n columns. */
-static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
+static bool directions(struct call *c, size_t n, bool *descending)
 {
-    struct object x = c->args[arg];
+    const enum param arg = PARAM_ASCENDING;
+    struct object x = call_arg(c, arg);
     for (size_t i = 0; i < n; i++)
         descending[i] = false;
     if (!call_given(c, arg))
@@ -127,8 +129,9 @@ static bool directions(struct call *c, size_t arg, size_t n, bool *descending)
 }
 
 /* na_position=: 'last' or 'first'. */
-static bool missing_first(struct call *c, size_t arg, bool *first)
+static bool missing_first(struct call *c, bool *first)
 {
+    const enum param arg = PARAM_NA_POSITION;
     str position = S("last");
     if (!call_str(c, arg, &position))
         return false;
@@ -139,17 +142,18 @@ static bool missing_first(struct call *c, size_t arg, bool *first)
 
 /* key=: what a function makes of a column to sort by; *by is as it was where
    none is given. */
-static bool apply_key(struct call *c, size_t arg, const struct frame *f,
+static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
+    const enum param arg = PARAM_KEY;
     struct eval *ev = c->ev;
     struct object x, made;
-    if (!call_given(c, arg) || c->args[arg].type == OBJECT_NONE)
+    if (!call_given(c, arg) || call_arg(c, arg).type == OBJECT_NONE)
         return true;
-    if (!object_is_function(c->args[arg]))
+    if (!object_is_function(call_arg(c, arg)))
         return call_wrong(c, arg, "a function");
     x = object_series(ev->scratch, *by, f->index, f->n_index);
-    if (!ev->call(ev, call_at(c, arg), c->args[arg], &x, 1, &made))
+    if (!ev->call(ev, call_at(c, arg), call_arg(c, arg), &x, 1, &made))
         return false;
     if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
@@ -167,32 +171,25 @@ static void drop_labels(struct frame *f, bool drop)
     f->n_index = 0;
 }
 
-/* Where a sort's arguments stand. */
-struct places {
-    size_t ascending, missing, ignore, key;
-};
-
 /* The frame sorted by columns of its length. NULL: reported. */
 static struct frame *sort_by(struct call *c, const struct frame *f,
-                             const struct column **by, size_t n,
-                             const struct places *at)
+                             const struct column **by, size_t n)
 {
     struct eval *ev = c->ev;
     bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
     struct sorting s = {by, descending, n, false, NULL};
-    if (!call_bool(c, at->ignore, &ignore) ||
-        !missing_first(c, at->missing, &s.missing_first) ||
-        !directions(c, at->ascending, n, descending))
+    if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
+        !missing_first(c, &s.missing_first) || !directions(c, n, descending))
         return NULL;
     for (size_t i = 0; i < n; i++)
-        if (!apply_key(c, at->key, f, &by[i]) ||
+        if (!apply_key(c, f, &by[i]) ||
             !(by[i] = category_order(ev, c->at, by[i])))
             return NULL;
     const uint32_t *rows = sorted(c, &s, f->n);
     struct frame *g = rows ? eval_take(ev, c->at, f, rows, f->n) : NULL;
     if (!g)
         return NULL;
-    if (!call_given(c, at->key))
+    if (!call_given(c, PARAM_KEY))
         sort_check(c, f, by, descending, n, rows, f->n);
     drop_labels(g, ignore);
     return g;
@@ -214,24 +211,24 @@ static const struct column *find(struct eval *ev, const struct df_expr *at,
     return NULL;
 }
 
-/* by * axis? ascending? inplace? kind? na_position? ignore_index? key? */
-bool sort_frame(struct call *c, struct object *out)
+static bool run_frame(struct call *c, struct object *out)
 {
-    static const struct places AT = {2, 5, 6, 7};
     struct frame *f = as_frame(c->self);
     struct strs names = {0};
     bool one, across = false, inplace = false;
-    if (!call_names(c, 0, &names, &one) || !call_axis(c, 1, &across) ||
-        !call_bool(c, 3, &inplace))
+    if (!call_names(c, PARAM_BY, &names, &one) ||
+        !call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
         return false;
     if (across)
-        return call_only(c, 1, object_int(0));
+        return call_only(c, PARAM_AXIS, object_int(0));
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, names.n);
     for (size_t i = 0; i < names.n; i++)
-        if (!(by[i] = find(c->ev, eval_item(call_at(c, 0), i), f, names.v[i])))
+        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), f,
+                           names.v[i])))
             return false;
-    struct frame *g = sort_by(c, f, by, names.n, &AT);
+    struct frame *g = sort_by(c, f, by, names.n);
     return g && relabel_finish(c, g, inplace, out);
 }
 
@@ -254,31 +251,16 @@ static bool series_of(struct eval *ev, const struct frame *f,
     return f != NULL;
 }
 
-/* * axis? ascending? inplace? kind? na_position? ignore_index? key? */
-bool sort_series(struct call *c, struct object *out)
+static bool run_series(struct call *c, struct object *out)
 {
-    static const struct places AT = {1, 4, 5, 6};
     const struct column *by = as_series(c->self)->column;
-    if (!call_only(c, 2, object_bool(false)))
+    if (!call_only(c, PARAM_INPLACE, object_bool(false)))
         return false;
     return series_of(
-        c->ev, sort_by(c, of_series(c->ev, as_series(c->self)), &by, 1, &AT),
-        out);
+        c->ev, sort_by(c, of_series(c->ev, as_series(c->self)), &by, 1), out);
 }
 
 /* ---- by labels ---- */
-
-enum {
-    AXIS,
-    LEVEL,
-    ASCENDING,
-    INPLACE,
-    KIND,
-    POSITION,
-    REMAINING,
-    IGNORE,
-    KEY
-};
 
 /* Puts a level, named by its place or name, behind those that by[] has. */
 static bool add_level(struct call *c, const struct df_expr *at,
@@ -310,13 +292,13 @@ static bool add_level(struct call *c, const struct df_expr *at,
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
-    struct object x = c->args[LEVEL];
-    const struct df_expr *at = call_at(c, LEVEL);
+    struct object x = call_arg(c, PARAM_LEVEL);
+    const struct df_expr *at = call_at(c, PARAM_LEVEL);
     bool list = x.type == OBJECT_LIST, remaining = true;
     *n = 0;
-    if (!call_bool(c, REMAINING, &remaining))
+    if (!call_bool(c, PARAM_SORT_REMAINING, &remaining))
         return false;
-    bool given = call_given(c, LEVEL) && x.type != OBJECT_NONE;
+    bool given = call_given(c, PARAM_LEVEL) && x.type != OBJECT_NONE;
     size_t named = !given ? 0 : list ? as_list(x)->n : 1;
     for (size_t i = 0; i < named; i++)
         if (!add_level(c, eval_item(at, i), list ? as_list(x)->v[i] : x, index,
@@ -332,13 +314,12 @@ static bool by_labels(struct call *c, const struct frame *f,
                       const struct column **index, size_t levels,
                       struct frame **out)
 {
-    static const struct places AT = {ASCENDING, POSITION, IGNORE, KEY};
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, levels + 1);
     size_t n;
     if (!index || !choose_levels(c, index, levels, by, &n))
         return false;
-    *out = sort_by(c, f, by, n, &AT);
+    *out = sort_by(c, f, by, n);
     return *out != NULL;
 }
 
@@ -369,18 +350,17 @@ static bool sort_columns(struct call *c, const struct frame *f,
     return true;
 }
 
-/* axis? level? ascending? inplace? kind? na_position? sort_remaining?
-   ignore_index? key? */
-bool sort_index(struct call *c, struct object *out)
+static bool run_index(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     bool across = false, inplace = false,
          series = c->self.type == OBJECT_SERIES;
     size_t levels;
-    if (!call_axis(c, AXIS, &across) || !call_bool(c, INPLACE, &inplace))
+    if (!call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
         return false;
     if (series && (across || inplace))
-        return call_only(c, across ? AXIS : INPLACE, object_int(0));
+        return call_only(c, across ? PARAM_AXIS : PARAM_INPLACE, object_int(0));
     const struct frame *f =
         series ? of_series(ev, as_series(c->self)) : as_frame(c->self);
     struct frame *g;
@@ -391,3 +371,26 @@ bool sort_index(struct call *c, struct object *out)
         return false;
     return series ? series_of(ev, g, out) : relabel_finish(c, g, inplace, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation SORT_OPERATIONS[] = {
+    {S_INIT("sort_index"), ON_FRAME | ON_SERIES, run_index,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(LEVEL, NONE), NAMED(ASCENDING, TRUE),
+            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
+            NAMED(NA_POSITION, TEXT("last")), NAMED(SORT_REMAINING, TRUE),
+            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     0, 8, "sorts rows or columns by their labels"},
+    {S_INIT("sort_values"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(BY), NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE),
+            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
+            NAMED(NA_POSITION, TEXT("last")), NAMED(IGNORE_INDEX, FALSE),
+            NAMED(KEY, NONE)),
+     0, 8, "sorts rows"},
+    {S_INIT("sort_values"), ON_SERIES, run_series,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE), NAMED(INPLACE, FALSE),
+            NAMED(KIND, TEXT("quicksort")), NAMED(NA_POSITION, TEXT("last")),
+            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     0, 8, "sorts rows"},
+    {.name = {0}},
+};

@@ -94,32 +94,32 @@ static enum word to_other(unsigned cp, size_t i, unsigned before)
     return unicode_case_is_upper(cp) ? WORD_LOWER : WORD_UPPER;
 }
 
-bool string_lower(struct call *c, struct object *out)
+static bool lower(struct call *c, struct object *out)
 {
     return letters(c, to_lower, out);
 }
 
-bool string_casefold(struct call *c, struct object *out)
+static bool casefold(struct call *c, struct object *out)
 {
     return letters(c, to_lower, out);
 }
 
-bool string_upper(struct call *c, struct object *out)
+static bool upper(struct call *c, struct object *out)
 {
     return letters(c, to_upper, out);
 }
 
-bool string_title(struct call *c, struct object *out)
+static bool title(struct call *c, struct object *out)
 {
     return letters(c, to_title, out);
 }
 
-bool string_capitalize(struct call *c, struct object *out)
+static bool capitalize(struct call *c, struct object *out)
 {
     return letters(c, to_capital, out);
 }
 
-bool string_swapcase(struct call *c, struct object *out)
+static bool swapcase(struct call *c, struct object *out)
 {
     return letters(c, to_other, out);
 }
@@ -149,37 +149,37 @@ static bool is_alpha(unsigned cp)
     return unicode_is_word(cp) && !unicode_case_is_number(cp);
 }
 
-bool string_isalpha(struct call *c, struct object *out)
+static bool run_isalpha(struct call *c, struct object *out)
 {
     return all(c, is_alpha, false, out);
 }
 
-bool string_isalnum(struct call *c, struct object *out)
+static bool run_isalnum(struct call *c, struct object *out)
 {
     return all(c, unicode_is_word, false, out);
 }
 
-bool string_isdigit(struct call *c, struct object *out)
+static bool run_isdigit(struct call *c, struct object *out)
 {
     return all(c, unicode_case_is_digit, false, out);
 }
 
-bool string_isnumeric(struct call *c, struct object *out)
+static bool isnumeric(struct call *c, struct object *out)
 {
     return all(c, unicode_case_is_number, false, out);
 }
 
-bool string_isspace(struct call *c, struct object *out)
+static bool run_isspace(struct call *c, struct object *out)
 {
     return all(c, unicode_is_space, false, out);
 }
 
-bool string_islower(struct call *c, struct object *out)
+static bool run_islower(struct call *c, struct object *out)
 {
     return all(c, unicode_case_is_lower, true, out);
 }
 
-bool string_isupper(struct call *c, struct object *out)
+static bool run_isupper(struct call *c, struct object *out)
 {
     return all(c, unicode_case_is_upper, true, out);
 }
@@ -199,7 +199,8 @@ static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
     str s = as_str(c->self), chars = STR_NONE;
     size_t n;
-    if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &chars))
+    if (call_arg(c, PARAM_CHARS).type != OBJECT_NONE &&
+        !call_str(c, PARAM_CHARS, &chars))
         return false;
     while (left && s.n) {
         unsigned cp = utf8_decode(s, &n);
@@ -217,17 +218,17 @@ static bool strip(struct call *c, bool left, bool right, struct object *out)
     return done(s, out);
 }
 
-bool string_strip(struct call *c, struct object *out)
+static bool run_strip(struct call *c, struct object *out)
 {
     return strip(c, true, true, out);
 }
 
-bool string_lstrip(struct call *c, struct object *out)
+static bool lstrip(struct call *c, struct object *out)
 {
     return strip(c, true, false, out);
 }
 
-bool string_rstrip(struct call *c, struct object *out)
+static bool rstrip(struct call *c, struct object *out)
 {
     return strip(c, false, true, out);
 }
@@ -235,41 +236,41 @@ bool string_rstrip(struct call *c, struct object *out)
 /* prefix: a text or a tuple of texts. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, call_first(c));
     struct list one = {.v = &x, .n = 1};
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     bool found = false;
     for (size_t i = 0; i < l->n; i++) {
         if (l->v[i].type != OBJECT_STR)
-            return call_wrong(c, 0, "a text or a tuple of texts");
+            return call_wrong(c, call_first(c), "a text or a tuple of texts");
         found |= test(as_str(c->self), as_str(l->v[i]));
     }
     *out = object_bool(found);
     return true;
 }
 
-bool string_startswith(struct call *c, struct object *out)
+static bool startswith(struct call *c, struct object *out)
 {
     return affix(c, str_starts, out);
 }
 
-bool string_endswith(struct call *c, struct object *out)
+static bool endswith(struct call *c, struct object *out)
 {
     return affix(c, str_ends, out);
 }
 
-bool string_removeprefix(struct call *c, struct object *out)
+static bool removeprefix(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, 0, &what))
+    if (!call_str(c, PARAM_PREFIX, &what))
         return false;
     return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
 }
 
-bool string_removesuffix(struct call *c, struct object *out)
+static bool removesuffix(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, 0, &what))
+    if (!call_str(c, PARAM_SUFFIX, &what))
         return false;
     return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
 }
@@ -282,12 +283,13 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self), fill = S(" ");
     int64_t width = 0, have = (int64_t)utf8_count(s);
-    if (!call_int(c, 0, &width) || !call_str(c, 1, &fill))
+    if (!call_int(c, PARAM_WIDTH, &width) ||
+        !call_str(c, PARAM_FILLCHAR, &fill))
         return false;
     if (utf8_count(fill) != 1)
-        return call_wrong(c, 1, "one character");
+        return call_wrong(c, PARAM_FILLCHAR, "one character");
     if (width > EVAL_TEXT_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_WIDTH),
                           "text is longer than 1 MiB");
     int64_t gap = width > have ? width - have : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
@@ -301,30 +303,30 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
     return made(c, &b, out);
 }
 
-bool string_ljust(struct call *c, struct object *out)
+static bool ljust(struct call *c, struct object *out)
 {
     return pad(c, false, true, out);
 }
 
-bool string_rjust(struct call *c, struct object *out)
+static bool rjust(struct call *c, struct object *out)
 {
     return pad(c, true, false, out);
 }
 
-bool string_center(struct call *c, struct object *out)
+static bool center(struct call *c, struct object *out)
 {
     return pad(c, true, true, out);
 }
 
-bool string_zfill(struct call *c, struct object *out)
+static bool zfill(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
     int64_t width = 0, have = (int64_t)utf8_count(s);
-    if (!call_int(c, 0, &width))
+    if (!call_int(c, PARAM_WIDTH, &width))
         return false;
     if (width > EVAL_TEXT_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_WIDTH),
                           "text is longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
@@ -350,7 +352,7 @@ static size_t find_last(str s, str what)
 static bool find(struct call *c, bool last, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, 0, &what))
+    if (!call_str(c, PARAM_SUB, &what))
         return false;
     size_t at = last ? find_last(s, what) : str_find(s, what, 0);
     *out = object_int(
@@ -358,29 +360,30 @@ static bool find(struct call *c, bool last, struct object *out)
     return true;
 }
 
-bool string_find(struct call *c, struct object *out)
+static bool run_find(struct call *c, struct object *out)
 {
     return find(c, false, out);
 }
 
-bool string_rfind(struct call *c, struct object *out)
+static bool rfind(struct call *c, struct object *out)
 {
     return find(c, true, out);
 }
 
-bool string_index(struct call *c, struct object *out)
+static bool run_index(struct call *c, struct object *out)
 {
     if (!find(c, false, out))
         return false;
-    return as_int(*out) >= 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
-                                           "the text is not in it");
+    return as_int(*out) >= 0 ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SUB),
+                      "the text is not in it");
 }
 
-bool string_count(struct call *c, struct object *out)
+static bool run_count(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
     int64_t n = 0;
-    if (!call_str(c, 0, &what))
+    if (!call_str(c, PARAM_SUB, &what))
         return false;
     if (what.n == 0)
         n = (int64_t)utf8_count(s) + 1;
@@ -392,13 +395,13 @@ bool string_count(struct call *c, struct object *out)
 }
 
 /* old new count? */
-bool string_replace(struct call *c, struct object *out)
+static bool replace(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self), old = STR_NONE, with = STR_NONE;
     int64_t count = -1;
-    if (!call_str(c, 0, &old) || !call_str(c, 1, &with) ||
-        !call_int(c, 2, &count))
+    if (!call_str(c, PARAM_OLD, &old) || !call_str(c, PARAM_NEW, &with) ||
+        !call_int(c, PARAM_COUNT, &count))
         return false;
     size_t i = 0;
     while (count != 0 && b.n <= EVAL_TEXT_MAX) {
@@ -514,12 +517,13 @@ static bool split(struct call *c, bool back, struct object *out)
     str sep = STR_NONE;
     int64_t most = -1;
     struct list *l = NEW(c->ev->scratch, struct list);
-    if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &sep))
+    if (call_arg(c, PARAM_SEP).type != OBJECT_NONE &&
+        !call_str(c, PARAM_SEP, &sep))
         return false;
-    if (!call_int(c, 1, &most))
+    if (!call_int(c, PARAM_MAXSPLIT, &most))
         return false;
     if (sep.p && sep.n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SEP),
                           "a text is not split at nothing");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
@@ -533,12 +537,12 @@ static bool split(struct call *c, bool back, struct object *out)
     return true;
 }
 
-bool string_split(struct call *c, struct object *out)
+static bool run_split(struct call *c, struct object *out)
 {
     return split(c, false, out);
 }
 
-bool string_rsplit(struct call *c, struct object *out)
+static bool rsplit(struct call *c, struct object *out)
 {
     return split(c, true, out);
 }
@@ -547,10 +551,10 @@ static bool partition(struct call *c, bool last, struct object *out)
 {
     str s = as_str(c->self), sep = S(" ");
     struct list *l = NEW(c->ev->scratch, struct list);
-    if (!call_str(c, 0, &sep))
+    if (!call_str(c, PARAM_SEP, &sep))
         return false;
     if (sep.n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SEP),
                           "a text is not split at nothing");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;
@@ -562,27 +566,28 @@ static bool partition(struct call *c, bool last, struct object *out)
     return true;
 }
 
-bool string_partition(struct call *c, struct object *out)
+static bool run_partition(struct call *c, struct object *out)
 {
     return partition(c, false, out);
 }
 
-bool string_rpartition(struct call *c, struct object *out)
+static bool rpartition(struct call *c, struct object *out)
 {
     return partition(c, true, out);
 }
 
 /* iterable */
-bool string_join(struct call *c, struct object *out)
+static bool join(struct call *c, struct object *out)
 {
     struct list l;
     struct buf b = {.a = c->ev->a};
     struct object marks = {0};
-    if (!iterate(c->ev, call_at(c, 0), c->args[0], &l))
+    if (!iterate(c->ev, call_at(c, PARAM_ITERABLE), call_arg(c, PARAM_ITERABLE),
+                 &l))
         return false;
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
         if (l.v[i].type != OBJECT_STR) {
-            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, 0),
+            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_ITERABLE),
                        "'join' needs texts, not '%s'",
                        object_type_name(l.v[i]));
             diag_help(c->ev->d, "make texts of them: "
@@ -601,3 +606,81 @@ bool string_join(struct call *c, struct object *out)
     object_mark(out, marks);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation STRING_OPERATIONS[] = {
+    {S_INIT("capitalize"), ON_TEXT, capitalize, NO_PARAMS, EFFECT_KEEPS, 1,
+     "first letter upper case, the rest lower case"},
+    {S_INIT("casefold"), ON_TEXT, casefold, NO_PARAMS, EFFECT_KEEPS, 1,
+     "lower case for comparison, beyond what lower() does"},
+    {S_INIT("center"), ON_TEXT, center,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on both sides"},
+    {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(SUB)), EFFECT_COUNTS, 1,
+     "how often a text occurs in it"},
+    {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(SUFFIX)), 0, 1,
+     "whether a text ends with a suffix"},
+    {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(SUB)), EFFECT_COUNTS, 1,
+     "the position of a text in it, or -1"},
+    {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(SUB)), 0, 1,
+     "the position of a text in it"},
+    {S_INIT("isalnum"), ON_TEXT, run_isalnum, NO_PARAMS, 0, 1,
+     "whether all characters are letters or digits"},
+    {S_INIT("isalpha"), ON_TEXT, run_isalpha, NO_PARAMS, 0, 1,
+     "whether all characters are letters"},
+    {S_INIT("isdigit"), ON_TEXT, run_isdigit, NO_PARAMS, 0, 1,
+     "whether all characters are digits"},
+    {S_INIT("islower"), ON_TEXT, run_islower, NO_PARAMS, 0, 1,
+     "whether all letters are lower case"},
+    {S_INIT("isnumeric"), ON_TEXT, isnumeric, NO_PARAMS, 0, 1,
+     "whether all characters are numeric"},
+    {S_INIT("isspace"), ON_TEXT, run_isspace, NO_PARAMS, 0, 1,
+     "whether all characters are white space"},
+    {S_INIT("isupper"), ON_TEXT, run_isupper, NO_PARAMS, 0, 1,
+     "whether all letters are upper case"},
+    {S_INIT("join"), ON_TEXT, join, PARAMS(NEEDS(ITERABLE)), 0, 1,
+     "joins texts, with this one between them"},
+    {S_INIT("ljust"), ON_TEXT, ljust,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on the right"},
+    {S_INIT("lower"), ON_TEXT, lower, NO_PARAMS, EFFECT_KEEPS, 1, "lower case"},
+    {S_INIT("lstrip"), ON_TEXT, lstrip, PARAMS(OPT(CHARS, NONE)), EFFECT_KEEPS,
+     1, "removes white space or characters on the left"},
+    {S_INIT("partition"), ON_TEXT, run_partition, PARAMS(NEEDS(SEP)), 0, 1,
+     "splits at the first separator, into three parts"},
+    {S_INIT("removeprefix"), ON_TEXT, removeprefix, PARAMS(NEEDS(PREFIX)),
+     EFFECT_KEEPS, 1, "removes a prefix"},
+    {S_INIT("removesuffix"), ON_TEXT, removesuffix, PARAMS(NEEDS(SUFFIX)),
+     EFFECT_KEEPS, 1, "removes a suffix"},
+    {S_INIT("replace"), ON_TEXT, replace,
+     PARAMS(NEEDS(OLD), NEEDS(NEW), OPT(COUNT, INT(-1))), EFFECT_KEEPS, 1,
+     "replaces a text"},
+    {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(SUB)), 0, 1,
+     "the last position of a text in it, or -1"},
+    {S_INIT("rjust"), ON_TEXT, rjust,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on the left"},
+    {S_INIT("rpartition"), ON_TEXT, rpartition, PARAMS(NEEDS(SEP)), 0, 1,
+     "splits at the last separator, into three parts"},
+    {S_INIT("rsplit"), ON_TEXT, rsplit,
+     PARAMS(OPT(SEP, NONE), OPT(MAXSPLIT, INT(-1))), 0, 1,
+     "splits, from the end"},
+    {S_INIT("rstrip"), ON_TEXT, rstrip, PARAMS(OPT(CHARS, NONE)), EFFECT_KEEPS,
+     1, "removes white space or characters on the right"},
+    {S_INIT("split"), ON_TEXT, run_split,
+     PARAMS(OPT(SEP, NONE), OPT(MAXSPLIT, INT(-1))), 0, 1,
+     "splits at separators"},
+    {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(PREFIX)), 0, 1,
+     "whether a text begins with a prefix"},
+    {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(CHARS, NONE)),
+     EFFECT_KEEPS, 1, "removes white space or characters on both sides"},
+    {S_INIT("swapcase"), ON_TEXT, swapcase, NO_PARAMS, EFFECT_KEEPS, 1,
+     "swaps upper and lower case"},
+    {S_INIT("title"), ON_TEXT, title, NO_PARAMS, EFFECT_KEEPS, 1,
+     "capitalizes each word"},
+    {S_INIT("upper"), ON_TEXT, upper, NO_PARAMS, EFFECT_KEEPS, 1, "upper case"},
+    {S_INIT("zfill"), ON_TEXT, zfill, PARAMS(NEEDS(WIDTH)), EFFECT_KEEPS, 1,
+     "pads with zeros on the left"},
+    {.name = {0}},
+};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// tall: cells are picked from the columns: one column after the other (melt),
-// or row by row (stack).
-#include "eval/tall.h"
+// tall: wide tables made long: a row of the result for each cell of several
+// columns: melt, stack. Cells are picked from the columns: one column after the
+// other (melt), or row by row (stack).
+#include "eval/call.h"
 
 #include "base/vec.h"
 #include "eval/labels.h"
@@ -56,15 +57,13 @@ static const struct column *names(struct call *c, str name,
 
 /* ---- melt ---- */
 
-enum { ID_VARS, VALUE_VARS, VAR_NAME, VALUE_NAME, COL_LEVEL, IGNORE_INDEX };
-
 /* The columns that an argument names. */
 struct columns {
     const struct column **v;
     size_t n;
 };
 
-static bool named(struct call *c, size_t arg, struct columns *out)
+static bool named(struct call *c, enum param arg, struct columns *out)
 {
     const struct frame *f = as_frame(c->self);
     struct strs l = {0};
@@ -105,7 +104,7 @@ static struct columns others(struct call *c, const struct columns *ids)
    each level. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
-    struct object x = c->args[VAR_NAME];
+    struct object x = call_arg(c, PARAM_VAR_NAME);
     bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
     size_t levels = *n;
     str axis = as_frame(c->self)->axis;
@@ -115,15 +114,15 @@ static bool variable_names(struct call *c, str *out, size_t *n)
                  : levels > 1 ? str_fmt(c->ev->a, "variable_%zu", l)
                               : S("variable");
     }
-    if (!call_has(c, VAR_NAME))
+    if (!call_has(c, PARAM_VAR_NAME))
         return true;
     *n = list ? as_list(x)->n : 1;
     if (*n > levels)
-        return call_wrong(c, VAR_NAME,
+        return call_wrong(c, PARAM_VAR_NAME,
                           "no more names than columns have levels");
     for (size_t l = 0; l < *n; l++)
-        if (!eval_name(c->ev, call_at(c, VAR_NAME), list ? as_list(x)->v[l] : x,
-                       &out[l]))
+        if (!eval_name(c->ev, call_at(c, PARAM_VAR_NAME),
+                       list ? as_list(x)->v[l] : x, &out[l]))
             return false;
     return true;
 }
@@ -154,7 +153,7 @@ static bool melt(struct call *c, const struct columns *ids,
     size_t levels = name_frame_levels(as_frame(c->self));
     bool ignore = true;
     struct cells x;
-    if (!call_bool(c, IGNORE_INDEX, &ignore) ||
+    if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
         !variable_names(c, variables, &levels) ||
         !room(c, values->n, as_frame(c->self)->n, &x))
         return false;
@@ -176,43 +175,43 @@ static bool melt(struct call *c, const struct columns *ids,
                          names(c, variables[l], values->v, l, &x)))
             return false;
     const struct column *value = pick(c, value_name, values->v, values->n, &x);
-    return value && eval_append(ev, c->at, f,
-                                units_named(ev, call_at(c, VALUE_NAME), value));
+    return value &&
+           eval_append(ev, c->at, f,
+                       units_named(ev, call_at(c, PARAM_VALUE_NAME), value));
 }
 
-/* id_vars? value_vars? var_name? value_name? col_level? ignore_index? */
-bool tall_melt(struct call *c, struct object *out)
+static bool run_melt(struct call *c, struct object *out)
 {
     struct columns ids, values;
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
-    if (!named(c, ID_VARS, &ids) || !named(c, VALUE_VARS, &values) ||
-        !call_only(c, COL_LEVEL, (struct object){.type = OBJECT_NONE}))
+    if (!named(c, PARAM_ID_VARS, &ids) ||
+        !named(c, PARAM_VALUE_VARS, &values) ||
+        !call_only(c, PARAM_COL_LEVEL, (struct object){.type = OBJECT_NONE}))
         return false;
-    if (call_has(c, VALUE_NAME) && !eval_name(c->ev, call_at(c, VALUE_NAME),
-                                              c->args[VALUE_NAME], &value_name))
+    if (call_has(c, PARAM_VALUE_NAME) &&
+        !eval_name(c->ev, call_at(c, PARAM_VALUE_NAME),
+                   call_arg(c, PARAM_VALUE_NAME), &value_name))
         return false;
-    if (!call_has(c, VALUE_VARS))
+    if (!call_has(c, PARAM_VALUE_VARS))
         values = others(c, &ids);
     *out = object_frame(f);
     return melt(c, &ids, &values, value_name, f);
 }
 
-/* frame, then the same: as if it were its method. */
-bool tall_melt_of(struct call *c, struct object *out)
+/* As if it were the method of its first argument. */
+static bool melt_of(struct call *c, struct object *out)
 {
-    if (c->args[0].type != OBJECT_FRAME)
-        return call_wrong(c, 0, "a DataFrame");
-    c->self = c->args[0];
-    memmove(c->args, c->args + 1, (IGNORE_INDEX + 1) * sizeof *c->args);
-    memmove(c->exprs, c->exprs + 1, (IGNORE_INDEX + 1) * sizeof *c->exprs);
-    return tall_melt(c, out);
+    if (call_arg(c, PARAM_FRAME).type != OBJECT_FRAME)
+        return call_wrong(c, PARAM_FRAME, "a DataFrame");
+    c->self = call_arg(c, PARAM_FRAME);
+    return run_melt(c, out);
 }
 
 /* ---- stack ---- */
 
 /* level? dropna? : cells that are missing get no row. */
-bool tall_stack(struct call *c, struct object *out)
+static bool stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
@@ -221,7 +220,8 @@ bool tall_stack(struct call *c, struct object *out)
     size_t levels;
     const struct column **index =
         labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
-    if (!index || !call_only(c, 0, object_int(-1)) || !call_bool(c, 1, &drop))
+    if (!index || !call_only(c, PARAM_LEVEL, object_int(-1)) ||
+        !call_bool(c, PARAM_DROPNA, &drop))
         return false;
     if (name_frame_levels(f) > 1)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
@@ -245,3 +245,22 @@ bool tall_stack(struct call *c, struct object *out)
         *out = object_series(ev->scratch, cells, labels, levels + 1);
     return labels[levels] && cells;
 }
+
+/* ---- operations ---- */
+
+const struct operation TALL_OPERATIONS[] = {
+    {S_INIT("melt"), ON_FRAME, run_melt,
+     PARAMS(OPT(ID_VARS, NONE), OPT(VALUE_VARS, NONE), OPT(VAR_NAME, NONE),
+            OPT(VALUE_NAME, TEXT("value")), OPT(COL_LEVEL, NONE),
+            OPT(IGNORE_INDEX, TRUE)),
+     0, 1, "turns columns into rows"},
+    {S_INIT("melt"), ON_PANDAS, melt_of,
+     PARAMS(NEEDS(FRAME), OPT(ID_VARS, NONE), OPT(VALUE_VARS, NONE),
+            OPT(VAR_NAME, NONE), OPT(VALUE_NAME, TEXT("value")),
+            OPT(COL_LEVEL, NONE), OPT(IGNORE_INDEX, TRUE)),
+     0, 1, "turns columns into rows"},
+    {S_INIT("stack"), ON_FRAME, stack,
+     PARAMS(OPT(LEVEL, INT(-1)), OPT(DROPNA, TRUE)), 0, 1,
+     "turns columns into a level of the row labels"},
+    {.name = {0}},
+};

@@ -23,15 +23,16 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
 bool text_format(struct call *c, struct object *out)
 {
     struct arena *a = c->ev->scratch;
-    const struct list *l = as_list(c->args[0]);
-    const struct dict *d = as_dict(c->args[1]);
+    const struct list *l = as_list(call_arg(c, PARAM_ARGS));
+    const struct dict *d = as_dict(call_arg(c, PARAM_NAMED));
     struct value *v = NEW_N(a, struct value, l->n);
     struct value *w = NEW_N(a, struct value, d->n);
     str *names = NEW_N(a, str, d->n), why = STR_NONE;
     struct buf b = {.a = c->ev->a};
     struct object marks = {0};
     for (size_t i = 0; i < l->n; i++)
-        if (!argument(c, call_rest_at(c, 0, i), l->v[i], &v[i], &marks))
+        if (!argument(c, call_rest_at(c, PARAM_ARGS, i), l->v[i], &v[i],
+                      &marks))
             return false;
     for (size_t i = 0; i < d->n; i++) {
         names[i] = as_str(d->v[i].key);
@@ -72,7 +73,7 @@ const struct column *text_formatted(struct call *c, const struct column *x,
             v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
         const struct number_args args = {.v = &v, .n = 1, .left = &r->left};
         if (!number_format_args(&b, format, &args, &why)) {
-            represent_bad_format(c->ev, call_at(c, 0), why);
+            represent_bad_format(c->ev, call_at(c, call_first(c)), why);
             return NULL;
         }
         out[i] = str_dup(c->ev->a, buf_str(&b));
@@ -81,3 +82,11 @@ const struct column *text_formatted(struct call *c, const struct column *x,
     }
     return r;
 }
+
+/* ---- operations ---- */
+
+const struct operation TEXT_OPERATIONS[] = {
+    {S_INIT("format"), ON_TEXT, text_format, PARAMS(REST(ARGS), OTHERS(NAMED)),
+     EFFECT_FORMATS | EFFECT_UNIT, 1, "fills values into a format"},
+    {.name = {0}},
+};

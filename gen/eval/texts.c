@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
-// texts: a method of the same name in METHODS_TEXT runs for each text; what
-// is missing stays missing.
-#include "eval/texts.h"
+// texts: df['c'].str: Python's methods of texts, cell by cell. The operation of
+// the same name in string.c runs for each text; what is missing stays missing.
+#include "eval/call.h"
+#include "eval/string.h"
 
 #include "base/utf8.h"
 #include "eval/accessor.h"
-#include "eval/methods_value.h"
 #include "eval/operate.h"
 #include "eval/select.h"
+#include "eval/string.h"
 #include "eval/texts_each.h"
-#include "eval/texts_search.h"
-#include "eval/texts_split.h"
 
 struct method_job {
     const struct call *c;
-    const struct method *method;
+    const struct operation *operation;
 };
 
 static bool call_method(void *data, str text, struct object *out)
@@ -22,17 +21,16 @@ static bool call_method(void *data, str text, struct object *out)
     const struct method_job *j = data;
     struct call c = *j->c;
     c.self = object_str(text);
-    c.method = j->method;
-    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.method->run(&c, out);
+    c.operation = j->operation;
+    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
 /* The method of texts that is called as this one of columns is. */
 static bool run_method(struct call *c, enum column_type type,
                        struct object *out)
 {
-    struct method_job j = {c, METHODS_TEXT};
-    while (!str_eq(j.method->name, c->method->name))
-        j.method++;
+    struct method_job j = {
+        c, operation_named(STRING_OPERATIONS, c->operation->name)};
     return texts_each(c->ev, c->at, texts_each_series(c), type, call_method, &j,
                       (struct value){0}, out);
 }
@@ -92,116 +90,60 @@ static bool get_item(struct eval *ev, const struct df_expr *at,
                       (struct value){0}, out);
 }
 
-/* i */
 static bool get(struct call *c, struct object *out)
 {
-    return get_item(c->ev, call_at(c, 0), as_accessor(c->self)->of, c->args[0],
-                    out);
+    return get_item(c->ev, call_at(c, PARAM_I), as_accessor(c->self)->of,
+                    call_arg(c, PARAM_I), out);
 }
 
-/* start? stop? step? */
 static bool slice(struct call *c, struct object *out)
 {
     struct slice *s = NEW(c->ev->scratch, struct slice);
+    static const enum param PARAMS_OF[] = {PARAM_START, PARAM_STOP, PARAM_STEP};
     struct object *parts[] = {&s->start, &s->stop, &s->step};
     for (size_t i = 0; i < 3; i++) {
-        *parts[i] = c->args[i];
-        if (!call_given(c, i))
+        *parts[i] = call_arg(c, PARAMS_OF[i]);
+        if (!call_has(c, PARAMS_OF[i]))
             parts[i]->type = OBJECT_NONE;
-        else if (c->args[i].type != OBJECT_NONE &&
-                 c->args[i].type != OBJECT_INT)
-            return call_wrong(c, i, "an integer");
+        else if (parts[i]->type != OBJECT_INT)
+            return call_wrong(c, PARAMS_OF[i], "an integer");
     }
     return get_item(c->ev, c->at, as_accessor(c->self)->of,
                     (struct object){.type = OBJECT_SLICE, .u.slice = s}, out);
 }
 
-/* width side? fillchar?: as rjust, ljust or center */
 static bool pad(struct call *c, struct object *out)
 {
     static const struct {
         str side;
-        struct method as;
-    } SIDES[] = {{S_INIT("left"), {.name = S_INIT("rjust")}},
-                 {S_INIT("right"), {.name = S_INIT("ljust")}},
-                 {S_INIT("both"), {.name = S_INIT("center")}}};
+        str as;
+    } SIDES[] = {{S_INIT("left"), S_INIT("rjust")},
+                 {S_INIT("right"), S_INIT("ljust")},
+                 {S_INIT("both"), S_INIT("center")}};
     str side = S("left");
     struct call by = *c;
-    if (!call_str(c, 1, &side))
+    if (!call_str(c, PARAM_SIDE, &side))
         return false;
-    by.args[1] = c->args[2];
-    by.exprs[1] = c->exprs[2];
     for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++)
         if (str_eq(side, SIDES[i].side)) {
-            by.method = &SIDES[i].as;
+            by.operation = operation_named(STRING_OPERATIONS, SIDES[i].as);
+            call_move(&by, c, PARAM_FILLCHAR);
             return each_method(&by, out);
         }
-    return call_wrong(c, 1, "'left', 'right' or 'both'");
+    return call_wrong(c, PARAM_SIDE, "'left', 'right' or 'both'");
 }
 
-/* repeats */
 static bool repeat(struct call *c, struct object *out)
 {
-    if (c->args[0].type != OBJECT_INT)
-        return call_wrong(c, 0, "an integer");
+    if (call_arg(c, PARAM_REPEATS).type != OBJECT_INT)
+        return call_wrong(c, PARAM_REPEATS, "an integer");
     return operate_binary(c->ev, c->at, DF_STAR, as_accessor(c->self)->of,
-                          c->args[0], out);
+                          call_arg(c, PARAM_REPEATS), out);
 }
 
-/* In the order of their names. */
-static const struct method METHODS[] = {
-    {S_INIT("capitalize"), "", each_method, 0},
-    {S_INIT("casefold"), "", each_method, 0},
-    {S_INIT("cat"), "others? sep? na_rep? join?", texts_split_cat, 0},
-    {S_INIT("center"), "width fillchar?", each_method, 0},
-    {S_INIT("contains"), "pat case? flags? na? regex?", texts_search_contains,
-     0},
-    {S_INIT("count"), "pat flags?", texts_search_count, 0},
-    {S_INIT("endswith"), "pat na?", texts_search_endswith, 0},
-    {S_INIT("extract"), "pat flags? expand?", texts_search_extract, 0},
-    {S_INIT("extractall"), "pat flags?", texts_search_extractall, 0},
-    {S_INIT("find"), "sub", each_number, 0},
-    {S_INIT("findall"), "pat flags?", texts_split_findall, 0},
-    {S_INIT("fullmatch"), "pat case? flags? na?", texts_search_fullmatch, 0},
-    {S_INIT("get"), "i", get, 0},
-    {S_INIT("isalnum"), "", each_test, 0},
-    {S_INIT("isalpha"), "", each_test, 0},
-    {S_INIT("isdigit"), "", each_test, 0},
-    {S_INIT("islower"), "", each_test, 0},
-    {S_INIT("isnumeric"), "", each_test, 0},
-    {S_INIT("isspace"), "", each_test, 0},
-    {S_INIT("isupper"), "", each_test, 0},
-    {S_INIT("len"), "", len, 0},
-    {S_INIT("ljust"), "width fillchar?", each_method, 0},
-    {S_INIT("lower"), "", each_method, 0},
-    {S_INIT("lstrip"), "to_strip?", each_method, 0},
-    {S_INIT("match"), "pat case? flags? na?", texts_search_match, 0},
-    {S_INIT("pad"), "width side? fillchar?", pad, 0},
-    {S_INIT("partition"), "sep? expand?", texts_split_partition, 0},
-    {S_INIT("removeprefix"), "prefix", each_method, 0},
-    {S_INIT("removesuffix"), "suffix", each_method, 0},
-    {S_INIT("repeat"), "repeats", repeat, 0},
-    {S_INIT("replace"), "pat repl n? case? flags? regex?", texts_search_replace,
-     0},
-    {S_INIT("rfind"), "sub", each_number, 0},
-    {S_INIT("rjust"), "width fillchar?", each_method, 0},
-    {S_INIT("rpartition"), "sep? expand?", texts_split_rpartition, 0},
-    {S_INIT("rsplit"), "pat? n? expand?", texts_split_rsplit, 0},
-    {S_INIT("rstrip"), "to_strip?", each_method, 0},
-    {S_INIT("slice"), "start? stop? step?", slice, 0},
-    {S_INIT("split"), "pat? n? expand? regex?", texts_split_split, 0},
-    {S_INIT("startswith"), "pat na?", texts_search_startswith, 0},
-    {S_INIT("strip"), "to_strip?", each_method, 0},
-    {S_INIT("swapcase"), "", each_method, 0},
-    {S_INIT("title"), "", each_method, 0},
-    {S_INIT("upper"), "", each_method, 0},
-    {S_INIT("zfill"), "width", each_method, 0},
-    {.name = {0}},
-};
-
-bool texts_accessor(struct call *c, struct object *out)
+static bool accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("str"), METHODS, get_item,
+    static const struct accessor_kind KIND = {S_INIT("str"), ON_STR, get_item,
                                               NULL};
     const struct column *x = as_series(c->self)->column;
     if (x->type < COLUMN_STR) {
@@ -214,3 +156,68 @@ bool texts_accessor(struct call *c, struct object *out)
     *out = accessor_make(c->ev, &KIND, c->self);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation TEXTS_OPERATIONS[] = {
+    {S_INIT("capitalize"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "first letter upper case, the rest lower case"},
+    {S_INIT("casefold"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "lower case for comparison, beyond what lower() does"},
+    {S_INIT("center"), ON_STR, each_method,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1,
+     "pads on both sides"},
+    {S_INIT("find"), ON_STR, each_number, PARAMS(NEEDS(SUB)), 0, 1,
+     "the position of a text in it, or -1"},
+    {S_INIT("get"), ON_STR, get, PARAMS(NEEDS(I)), 0, 1,
+     "one character of each text"},
+    {S_INIT("isalnum"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are letters or digits"},
+    {S_INIT("isalpha"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are letters"},
+    {S_INIT("isdigit"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are digits"},
+    {S_INIT("islower"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all letters are lower case"},
+    {S_INIT("isnumeric"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are numeric"},
+    {S_INIT("isspace"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are white space"},
+    {S_INIT("isupper"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all letters are upper case"},
+    {S_INIT("len"), ON_STR, len, NO_PARAMS, 0, 1, "the length of each text"},
+    {S_INIT("ljust"), ON_STR, each_method,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1, "pads on the right"},
+    {S_INIT("lower"), ON_STR, each_method, NO_PARAMS, 0, 1, "lower case"},
+    {S_INIT("lstrip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+     "removes white space or characters on the left"},
+    {S_INIT("pad"), ON_STR, pad,
+     PARAMS(NEEDS(WIDTH), OPT(SIDE, TEXT("left")), OPT(FILLCHAR, TEXT(" "))), 0,
+     1, "pads on one side or both"},
+    {S_INIT("removeprefix"), ON_STR, each_method, PARAMS(NEEDS(PREFIX)), 0, 1,
+     "removes a prefix"},
+    {S_INIT("removesuffix"), ON_STR, each_method, PARAMS(NEEDS(SUFFIX)), 0, 1,
+     "removes a suffix"},
+    {S_INIT("repeat"), ON_STR, repeat, PARAMS(NEEDS(REPEATS)), 0, 1,
+     "repeats each text"},
+    {S_INIT("rfind"), ON_STR, each_number, PARAMS(NEEDS(SUB)), 0, 1,
+     "the last position of a text in it, or -1"},
+    {S_INIT("rjust"), ON_STR, each_method,
+     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1, "pads on the left"},
+    {S_INIT("rstrip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+     "removes white space or characters on the right"},
+    {S_INIT("slice"), ON_STR, slice,
+     PARAMS(OPT(START, NONE), OPT(STOP, NONE), OPT(STEP, NONE)), 0, 1,
+     "a part of each text"},
+    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of texts"},
+    {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+     "removes white space or characters on both sides"},
+    {S_INIT("swapcase"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "swaps upper and lower case"},
+    {S_INIT("title"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "capitalizes each word"},
+    {S_INIT("upper"), ON_STR, each_method, NO_PARAMS, 0, 1, "upper case"},
+    {S_INIT("zfill"), ON_STR, each_method, PARAMS(NEEDS(WIDTH)), 0, 1,
+     "pads with zeros on the left"},
+    {.name = {0}},
+};

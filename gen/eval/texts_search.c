@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// texts_search: a pattern is compiled once for a column.
-#include "eval/texts_search.h"
+// texts_search: methods of .str that look for patterns: contains, match,
+// fullmatch, count, replace, extract, extractall; startswith and endswith. A
+// pattern is compiled once for a column.
+#include "eval/call.h"
 
 #include "base/unicode_case.h"
 #include "base/vec.h"
@@ -19,30 +21,32 @@ struct search {
 };
 
 /* na: argument i; missing when not given. */
-static bool read_na(struct call *c, size_t i, struct value *na)
+static bool read_na(struct call *c, enum param i, struct value *na)
 {
     *na = (struct value){0};
-    return !call_given(c, i) || object_scalar(c->args[i], na) ||
+    return !call_given(c, i) || object_scalar(call_arg(c, i), na) ||
            call_wrong(c, i, "a value");
 }
 
-/* The pattern in argument 0, with case (argument `letters`, when not 0) and
+/* The pattern in pat=, with case (argument `letters`, unless PARAM_END) and
    flags (argument `flags`). `plain`: it is a text, not a pattern. */
-static bool compile(struct search *s, size_t letters, size_t flags, bool plain)
+static bool compile(struct search *s, enum param letters, enum param flags,
+                    bool plain)
 {
     struct call *c = s->c;
     str pattern = STR_NONE;
     int64_t bits = 0;
     bool same_case = true;
-    if (!call_str(c, 0, &pattern) || (flags && !call_int(c, flags, &bits)))
+    if (!call_str(c, PARAM_PAT, &pattern) ||
+        (flags && !call_int(c, flags, &bits)))
         return false;
-    if (letters && c->args[letters].type != OBJECT_NONE &&
+    if (letters && call_arg(c, letters).type != OBJECT_NONE &&
         !call_bool(c, letters, &same_case))
         return false;
     if (plain)
         pattern = pattern_literal(c->ev->scratch, pattern);
-    s->re =
-        pattern_new(c->ev, call_at(c, 0), pattern, same_case ? bits : bits | 2);
+    s->re = pattern_new(c->ev, call_at(c, PARAM_PAT), pattern,
+                        same_case ? bits : bits | 2);
     return s->re != NULL;
 }
 
@@ -50,8 +54,8 @@ static bool test(void *data, str text, struct object *out)
 {
     struct search *s = data;
     *out = object_bool(false);
-    return pattern_find(s->c->ev, call_at(s->c, 0), s->re, text, 0, s->how,
-                        &out->u.b);
+    return pattern_find(s->c->ev, call_at(s->c, PARAM_PAT), s->re, text, 0,
+                        s->how, &out->u.b);
 }
 
 /* Runs `one` for each text, then lets the pattern go. */
@@ -64,14 +68,14 @@ static bool run(struct search *s, enum column_type type, texts_each_fn *one,
     return ok;
 }
 
-/* pat case? flags? na? regex? */
-bool texts_search_contains(struct call *c, struct object *out)
+static bool contains(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .how = REGEX_SEARCH};
     struct value na;
     bool regex = true;
-    return call_bool(c, 4, &regex) && read_na(c, 3, &na) &&
-           compile(&s, 1, 2, !regex) && run(&s, COLUMN_BOOL, test, na, out);
+    return call_bool(c, PARAM_REGEX, &regex) && read_na(c, PARAM_NA, &na) &&
+           compile(&s, PARAM_CASE, PARAM_FLAGS, !regex) &&
+           run(&s, COLUMN_BOOL, test, na, out);
 }
 
 /* pat case? flags? na? */
@@ -79,16 +83,17 @@ static bool match(struct call *c, enum regex_how how, struct object *out)
 {
     struct search s = {.c = c, .how = how};
     struct value na;
-    return read_na(c, 3, &na) && compile(&s, 1, 2, false) &&
+    return read_na(c, PARAM_NA, &na) &&
+           compile(&s, PARAM_CASE, PARAM_FLAGS, false) &&
            run(&s, COLUMN_BOOL, test, na, out);
 }
 
-bool texts_search_match(struct call *c, struct object *out)
+static bool run_match(struct call *c, struct object *out)
 {
     return match(c, REGEX_MATCH, out);
 }
 
-bool texts_search_fullmatch(struct call *c, struct object *out)
+static bool fullmatch(struct call *c, struct object *out)
 {
     return match(c, REGEX_WHOLE, out);
 }
@@ -96,8 +101,10 @@ bool texts_search_fullmatch(struct call *c, struct object *out)
 static bool count(void *data, str text, struct object *out)
 {
     struct search *s = data;
-    struct pattern_walk w = {
-        .ev = s->c->ev, .at = call_at(s->c, 0), .re = s->re, .text = text};
+    struct pattern_walk w = {.ev = s->c->ev,
+                             .at = call_at(s->c, PARAM_PAT),
+                             .re = s->re,
+                             .text = text};
     bool found = true;
     *out = object_int(-1);
     for (; found; out->u.i++)
@@ -106,11 +113,10 @@ static bool count(void *data, str text, struct object *out)
     return true;
 }
 
-/* pat flags? */
-bool texts_search_count(struct call *c, struct object *out)
+static bool run_count(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
-    return compile(&s, 0, 1, false) &&
+    return compile(&s, PARAM_END, PARAM_FLAGS, false) &&
            run(&s, COLUMN_INT, count, (struct value){0}, out);
 }
 
@@ -132,34 +138,36 @@ static bool replace_plain(void *data, str text, struct object *out)
     struct search *s = data;
     struct call c = *s->c;
     c.self = object_str(text);
-    if (!eval_steps(c.ev, c.at, 1 + text.n / 64) || !string_replace(&c, out))
+    c.operation = operation_named(STRING_OPERATIONS, S("replace"));
+    if (!eval_steps(c.ev, c.at, 1 + text.n / 64) || !c.operation->run(&c, out))
         return false;
     if (!str_eq(as_str(*out), text))
-        object_mark(out, c.args[1]);
+        object_mark(out, call_arg(&c, PARAM_NEW));
     return true;
 }
 
-/* pat repl n? case? flags? regex? */
-bool texts_search_replace(struct call *c, struct object *out)
+static bool run_replace(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .limit = -1};
-    bool regex = false, letters = call_given(c, 3) &&
-                                  c->args[3].type == OBJECT_BOOL &&
-                                  !as_bool(c->args[3]);
-    bool flags =
-        call_given(c, 4) && c->args[4].type == OBJECT_INT && as_int(c->args[4]);
-    if (!call_bool(c, 5, &regex) || !call_int(c, 2, &s.limit))
+    bool regex = false, letters = call_given(c, PARAM_CASE) &&
+                                  call_arg(c, PARAM_CASE).type == OBJECT_BOOL &&
+                                  !as_bool(call_arg(c, PARAM_CASE));
+    bool flags = call_given(c, PARAM_FLAGS) &&
+                 call_arg(c, PARAM_FLAGS).type == OBJECT_INT &&
+                 as_int(call_arg(c, PARAM_FLAGS));
+    if (!call_bool(c, PARAM_REGEX, &regex) || !call_int(c, PARAM_N, &s.limit))
         return false;
     s.limit = s.limit > 0 ? s.limit : -1;
-    if (object_is_function(c->args[1]) && !regex)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 1),
+    if (object_is_function(call_arg(c, PARAM_REPL)) && !regex)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_REPL),
                           "a function is called for patterns: regex=True");
     if (!regex && !letters && !flags)
         return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_OBJECT,
                           replace_plain, &s, (struct value){0}, out);
-    if (!compile(&s, 3, 4, !regex))
+    if (!compile(&s, PARAM_CASE, PARAM_FLAGS, !regex))
         return false;
-    if (!pattern_replacement(c->ev, call_at(c, 1), s.re, c->args[1], &s.by)) {
+    if (!pattern_replacement(c->ev, call_at(c, PARAM_REPL), s.re,
+                             call_arg(c, PARAM_REPL), &s.by)) {
         regex_free(s.re);
         return false;
     }
@@ -219,7 +227,7 @@ static bool need_groups(struct search *s, struct parts *p, size_t rows)
     struct call *c = s->c;
     p->groups = regex_groups(s->re);
     if (p->groups == 0) {
-        eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_PAT),
                    "the pattern has no group to take out");
         diag_help(c->ev->d, "brackets make a group: '(\\\\d+)x'");
         return false;
@@ -242,7 +250,7 @@ static struct frame *extracted(struct search *s)
         struct value v = column_value(of->column, i);
         bool found = false;
         if (v.type == VALUE_STR &&
-            !pattern_find(s->c->ev, call_at(s->c, 0), s->re, v.s, 0,
+            !pattern_find(s->c->ev, call_at(s->c, PARAM_PAT), s->re, v.s, 0,
                           REGEX_SEARCH, &found))
             return NULL;
         for (size_t g = 0; found && g < p.groups; g++)
@@ -251,13 +259,13 @@ static struct frame *extracted(struct search *s)
     return parts_frame(s, &p, of->index, of->n_index);
 }
 
-/* pat flags? expand? */
-bool texts_search_extract(struct call *c, struct object *out)
+static bool extract(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
     const struct series *of = texts_each_series(c);
     bool expand = true;
-    if (!call_bool(c, 2, &expand) || !compile(&s, 0, 1, false))
+    if (!call_bool(c, PARAM_EXPAND, &expand) ||
+        !compile(&s, PARAM_END, PARAM_FLAGS, false))
         return false;
     bool named = regex_group_name(s.re, 1).p != NULL;
     struct frame *f = extracted(&s);
@@ -291,8 +299,10 @@ static bool all_of(struct search *s, size_t row, str text, size_t groups,
                    struct all *to)
 {
     struct arena *a = s->c->ev->scratch;
-    struct pattern_walk w = {
-        .ev = s->c->ev, .at = call_at(s->c, 0), .re = s->re, .text = text};
+    struct pattern_walk w = {.ev = s->c->ev,
+                             .at = call_at(s->c, PARAM_PAT),
+                             .re = s->re,
+                             .text = text};
     for (uint32_t k = 0;; k++) {
         bool found;
         if (!pattern_next(&w, &found))
@@ -347,14 +357,14 @@ static const struct column **all_labels(struct call *c, const struct all *all,
 }
 
 /* pat flags? : a row for each match */
-bool texts_search_extractall(struct call *c, struct object *out)
+static bool extractall(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
     const struct column *x = texts_each_series(c)->column;
     struct parts p = {0};
     struct all all = {0};
     size_t levels = 0;
-    if (!compile(&s, 0, 1, false))
+    if (!compile(&s, PARAM_END, PARAM_FLAGS, false))
         return false;
     bool ok = need_groups(&s, &p, 0);
     all.groups = NEW_N(c->ev->scratch, struct vec_of_values, p.groups + 1);
@@ -381,7 +391,9 @@ static bool affix(void *data, str text, struct object *out)
     struct search *s = data;
     struct call c = *s->c;
     c.self = object_str(text);
-    return (s->ends ? string_endswith : string_startswith)(&c, out);
+    c.operation = operation_named(STRING_OPERATIONS,
+                                  s->ends ? S("endswith") : S("startswith"));
+    return c.operation->run(&c, out);
 }
 
 /* pat na? */
@@ -389,16 +401,50 @@ static bool run_affix(struct call *c, bool ends, struct object *out)
 {
     struct search s = {.c = c, .ends = ends};
     struct value na;
-    return read_na(c, 1, &na) && texts_each(c->ev, c->at, texts_each_series(c),
-                                            COLUMN_BOOL, affix, &s, na, out);
+    return read_na(c, PARAM_NA, &na) &&
+           texts_each(c->ev, c->at, texts_each_series(c), COLUMN_BOOL, affix,
+                      &s, na, out);
 }
 
-bool texts_search_startswith(struct call *c, struct object *out)
+static bool startswith(struct call *c, struct object *out)
 {
     return run_affix(c, false, out);
 }
 
-bool texts_search_endswith(struct call *c, struct object *out)
+static bool endswith(struct call *c, struct object *out)
 {
     return run_affix(c, true, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation TEXTS_SEARCH_OPERATIONS[] = {
+    {S_INIT("contains"), ON_STR, contains,
+     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE),
+            OPT(REGEX, TRUE)),
+     0, 1, "whether the pattern occurs in a text"},
+    {S_INIT("count"), ON_STR, run_count, PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))),
+     0, 1, "how often the pattern occurs"},
+    {S_INIT("endswith"), ON_STR, endswith, PARAMS(NEEDS(PAT), OPT(NA, NONE)), 0,
+     1, "whether a text ends with a suffix"},
+    {S_INIT("extract"), ON_STR, extract,
+     PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0)), OPT(EXPAND, TRUE)), 0, 1,
+     "the groups of the first match, as columns"},
+    {S_INIT("extractall"), ON_STR, extractall,
+     PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))), 0, 1,
+     "the groups of all matches, a row for each"},
+    {S_INIT("fullmatch"), ON_STR, fullmatch,
+     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE)), 0,
+     1, "whether the pattern matches the whole text"},
+    {S_INIT("match"), ON_STR, run_match,
+     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE)), 0,
+     1, "whether the pattern matches at the start"},
+    {S_INIT("replace"), ON_STR, run_replace,
+     PARAMS(NEEDS(PAT), NEEDS(REPL), OPT(N, INT(-1)), OPT(CASE, NONE),
+            OPT(FLAGS, INT(0)), OPT(REGEX, NONE)),
+     0, 1, "replaces a text or a pattern"},
+    {S_INIT("startswith"), ON_STR, startswith,
+     PARAMS(NEEDS(PAT), OPT(NA, NONE)), 0, 1,
+     "whether a text begins with a prefix"},
+    {.name = {0}},
+};

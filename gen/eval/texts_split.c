@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
-// texts_split: a list for each text, on the scratch arena.
-#include "eval/texts_split.h"
+// texts_split: methods of .str that take texts apart and put them together:
+// split, rsplit, partition, rpartition, cat. No cell holds a list: what split
+// gives has .str (s.str.split('-').str[0]), map and apply, or is spread over
+// columns by expand=True. A list for each text, on the scratch arena.
+#include "eval/call.h"
 
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -96,9 +99,10 @@ static bool join(struct eval *ev, const struct df_expr *at, void *data,
 {
     struct call c = *(struct call *)data;
     (void)ev, (void)at;
-    c.self = c.args[0];
-    c.args[0] = list;
-    return string_join(&c, out);
+    c.self = call_arg(&c, PARAM_SEP);
+    c.operation = operation_named(STRING_OPERATIONS, S("join"));
+    call_put(&c, PARAM_ITERABLE, list);
+    return c.operation->run(&c, out);
 }
 
 static struct object lists_of(const struct call *c)
@@ -111,29 +115,22 @@ static bool lists_len(struct call *c, struct object *out)
     return each_list(c->ev, c->at, lists_of(c), length, NULL, false, out);
 }
 
-/* i */
 static bool lists_get(struct call *c, struct object *out)
 {
-    return lists_item(c->ev, call_at(c, 0), lists_of(c), c->args[0], out);
+    return lists_item(c->ev, call_at(c, PARAM_I), lists_of(c),
+                      call_arg(c, PARAM_I), out);
 }
 
-/* sep */
 static bool lists_join(struct call *c, struct object *out)
 {
-    if (c->args[0].type != OBJECT_STR)
-        return call_wrong(c, 0, "a text");
+    if (call_arg(c, PARAM_SEP).type != OBJECT_STR)
+        return call_wrong(c, PARAM_SEP, "a text");
     return each_list(c->ev, c->at, lists_of(c), join, c, false, out);
 }
 
 static bool lists_str(struct call *c, struct object *out)
 {
-    static const struct method METHODS[] = {
-        {S_INIT("get"), "i", lists_get, 0},
-        {S_INIT("join"), "sep", lists_join, 0},
-        {S_INIT("len"), "", lists_len, 0},
-        {.name = {0}},
-    };
-    static const struct accessor_kind KIND = {S_INIT("str"), METHODS,
+    static const struct accessor_kind KIND = {S_INIT("str"), ON_LISTS_STR,
                                               lists_item, NULL};
     *out = accessor_make(c->ev, &KIND, lists_of(c));
     return true;
@@ -144,27 +141,22 @@ static bool call_function(struct eval *ev, const struct df_expr *at, void *data,
 {
     struct call *c = data;
     (void)at;
-    return ev->call(ev, call_at(c, 0), c->args[0], &list, 1, out);
+    return ev->call(ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC), &list,
+                    1, out);
 }
 
 /* func */
 static bool lists_map(struct call *c, struct object *out)
 {
-    if (!object_is_function(c->args[0]))
-        return call_wrong(c, 0, "a function");
+    if (!object_is_function(call_arg(c, PARAM_FUNC)))
+        return call_wrong(c, PARAM_FUNC, "a function");
     return each_list(c->ev, c->at, lists_of(c), call_function, c, true, out);
 }
 
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
-    static const struct method METHODS[] = {
-        {S_INIT("apply"), "func", lists_map, 0},
-        {S_INIT("map"), "func", lists_map, 0},
-        {S_INIT("str"), NULL, lists_str, 0},
-        {.name = {0}},
-    };
     static const struct accessor_kind KIND = {S_INIT("list in each cell"),
-                                              METHODS, NULL, NULL};
+                                              ON_LISTS, NULL, NULL};
     return accessor_make(ev, &KIND, lists);
 }
 
@@ -175,16 +167,18 @@ struct splitting {
     struct call *c;
     bool (*one)(struct splitting *s, str text, struct object *out);
     struct regex *re;
-    bool (*method)(struct call *c, struct object *out); /* of texts */
-    int64_t most;                                       /* -1: no end */
+    str method;   /* of texts */
+    int64_t most; /* -1: no end */
 };
 
 static bool by_method(struct splitting *s, str text, struct object *out)
 {
     struct call c = *s->c;
     c.self = object_str(text);
-    c.args[1] = object_int(s->most);
-    return eval_steps(c.ev, c.at, 1 + text.n / 64) && s->method(&c, out);
+    c.operation = operation_named(STRING_OPERATIONS, s->method);
+    if (call_takes(&c, PARAM_MAXSPLIT))
+        call_put(&c, PARAM_MAXSPLIT, object_int(s->most));
+    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
 /* As re.split: groups of the pattern stand between the parts. */
@@ -192,7 +186,7 @@ static bool by_pattern(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
     struct pattern_walk w = {
-        .ev = ev, .at = call_at(s->c, 0), .re = s->re, .text = text};
+        .ev = ev, .at = call_at(s->c, PARAM_PAT), .re = s->re, .text = text};
     struct list *l = NEW(ev->scratch, struct list);
     size_t done = 0;
     bool found = true;
@@ -229,7 +223,7 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
     struct pattern_walk w = {
-        .ev = ev, .at = call_at(s->c, 0), .re = s->re, .text = text};
+        .ev = ev, .at = call_at(s->c, PARAM_PAT), .re = s->re, .text = text};
     struct list *l = NEW(ev->scratch, struct list);
     size_t groups = regex_groups(s->re);
     for (;;) {
@@ -309,79 +303,76 @@ static bool run(struct splitting *s, bool expand, struct object *out)
 }
 
 /* n: 0, None and -1 mean all. */
-static bool read_most(struct call *c, size_t i, int64_t *most)
+static bool read_most(struct call *c, enum param i, int64_t *most)
 {
     *most = -1;
-    if (c->args[i].type != OBJECT_NONE && !call_int(c, i, most))
+    if (call_arg(c, i).type != OBJECT_NONE && !call_int(c, i, most))
         return false;
     *most = *most > 0 ? *most : -1;
     return true;
 }
 
-/* pat? n? expand? regex? */
-bool texts_split_split(struct call *c, struct object *out)
+static bool split(struct call *c, struct object *out)
 {
-    struct splitting s = {.c = c, .one = by_method, .method = string_split};
+    struct splitting s = {.c = c, .one = by_method, .method = S("split")};
     bool expand = false, regex = false;
     str pat = STR_NONE;
-    if (!call_bool(c, 2, &expand) || !read_most(c, 1, &s.most))
+    if (!call_bool(c, PARAM_EXPAND, &expand) || !read_most(c, PARAM_N, &s.most))
         return false;
-    if (c->args[0].type != OBJECT_NONE && !call_str(c, 0, &pat))
+    if (call_arg(c, PARAM_PAT).type != OBJECT_NONE &&
+        !call_str(c, PARAM_PAT, &pat))
         return false;
     regex = pat.p && utf8_count(pat) > 1;
-    if (c->args[3].type != OBJECT_NONE && !call_bool(c, 3, &regex))
+    if (call_arg(c, PARAM_REGEX).type != OBJECT_NONE &&
+        !call_bool(c, PARAM_REGEX, &regex))
         return false;
     if (regex && pat.p) {
         s.one = by_pattern;
-        s.re = pattern_new(c->ev, call_at(c, 0), pat, 0);
+        s.re = pattern_new(c->ev, call_at(c, PARAM_PAT), pat, 0);
         if (!s.re)
             return false;
     }
     return run(&s, expand, out);
 }
 
-/* pat? n? expand? */
-bool texts_split_rsplit(struct call *c, struct object *out)
+static bool rsplit(struct call *c, struct object *out)
 {
-    struct splitting s = {.c = c, .one = by_method, .method = string_rsplit};
+    struct splitting s = {.c = c, .one = by_method, .method = S("rsplit")};
     bool expand = false;
-    return call_bool(c, 2, &expand) && read_most(c, 1, &s.most) &&
-           run(&s, expand, out);
+    return call_bool(c, PARAM_EXPAND, &expand) &&
+           read_most(c, PARAM_N, &s.most) && run(&s, expand, out);
 }
 
 /* sep? expand? */
-static bool partition(struct call *c,
-                      bool (*method)(struct call *, struct object *),
-                      struct object *out)
+static bool partition(struct call *c, str method, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = method};
     bool expand = true;
-    if (!call_bool(c, 1, &expand))
+    if (!call_bool(c, PARAM_EXPAND, &expand))
         return false;
-    if (!call_given(c, 0))
-        c->args[0] = object_str(S(" "));
+    if (!call_given(c, PARAM_SEP))
+        call_put(c, PARAM_SEP, object_str(S(" ")));
     return run(&s, expand, out);
 }
 
-bool texts_split_partition(struct call *c, struct object *out)
+static bool run_partition(struct call *c, struct object *out)
 {
-    return partition(c, string_partition, out);
+    return partition(c, S("partition"), out);
 }
 
-bool texts_split_rpartition(struct call *c, struct object *out)
+static bool rpartition(struct call *c, struct object *out)
 {
-    return partition(c, string_rpartition, out);
+    return partition(c, S("rpartition"), out);
 }
 
-/* pat flags? */
-bool texts_split_findall(struct call *c, struct object *out)
+static bool findall(struct call *c, struct object *out)
 {
     struct splitting s = {.c = c, .one = all_matches};
     str pat = STR_NONE;
     int64_t flags = 0;
-    if (!call_str(c, 0, &pat) || !call_int(c, 1, &flags))
+    if (!call_str(c, PARAM_PAT, &pat) || !call_int(c, PARAM_FLAGS, &flags))
         return false;
-    s.re = pattern_new(c->ev, call_at(c, 0), pat, flags);
+    s.re = pattern_new(c->ev, call_at(c, PARAM_PAT), pat, flags);
     if (!s.re)
         return false;
     return run(&s, false, out);
@@ -427,15 +418,16 @@ static bool read_others(struct joining *j)
     struct call one = *j->c;
     const struct series *s = texts_each_series(j->c);
     struct labels to = align_series_labels(s);
-    struct object others = j->c->args[0];
+    struct object others = call_arg(j->c, PARAM_OTHERS);
     bool several = others.type == OBJECT_LIST && as_list(others)->n &&
                    as_list(others)->v[0].type == OBJECT_SERIES;
     j->n = several ? as_list(others)->n + 1 : 2;
     j->with = NEW_N(j->c->ev->scratch, struct operand, j->n);
     j->with[0].column = s->column;
     for (size_t i = 1; i < j->n; i++) {
-        one.args[0] = several ? as_list(others)->v[i - 1] : others;
-        if (!each_operand(&one, 0, to, &j->with[i]))
+        call_put(&one, PARAM_OTHERS,
+                 several ? as_list(others)->v[i - 1] : others);
+        if (!each_operand(&one, PARAM_OTHERS, to, &j->with[i]))
             return false;
         const struct column *x = j->with[i].column;
         for (size_t r = 0; x && r < x->n; r++)
@@ -443,7 +435,7 @@ static bool read_others(struct joining *j)
                 !column_is_missing(x, r))
                 x = NULL;
         if (!x) {
-            call_wrong(j->c, 0, "columns of text");
+            call_wrong(j->c, PARAM_OTHERS, "columns of text");
             diag_help(j->c->ev->d, "make it text first: .astype('str')");
             return false;
         }
@@ -472,19 +464,21 @@ static bool join_row(struct joining *j, size_t i, struct value *v)
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 
-/* others? sep? na_rep? join? */
-bool texts_split_cat(struct call *c, struct object *out)
+static bool cat(struct call *c, struct object *out)
 {
     struct joining j = {.c = c, .sep = S("")};
     const struct series *s = texts_each_series(c);
     size_t n = s->column->n;
-    if (c->args[1].type != OBJECT_NONE && !call_str(c, 1, &j.sep))
+    if (call_arg(c, PARAM_SEP).type != OBJECT_NONE &&
+        !call_str(c, PARAM_SEP, &j.sep))
         return false;
-    if (c->args[2].type != OBJECT_NONE && !call_str(c, 2, &j.na))
+    if (call_arg(c, PARAM_NA_REP).type != OBJECT_NONE &&
+        !call_str(c, PARAM_NA_REP, &j.na))
         return false;
-    if (!call_only(c, 3, object_str(S("left"))))
+    if (!call_only(c, PARAM_JOIN, object_str(S("left"))))
         return false;
-    if (!call_given(c, 0) || c->args[0].type == OBJECT_NONE)
+    if (!call_given(c, PARAM_OTHERS) ||
+        call_arg(c, PARAM_OTHERS).type == OBJECT_NONE)
         return join_all(&j, out);
     if (!read_others(&j) || !eval_spend(c->ev, c->at, n, sizeof(struct value)))
         return false;
@@ -502,3 +496,39 @@ bool texts_split_cat(struct call *c, struct object *out)
         *out = each_series(c->ev, s, r);
     return r != NULL;
 }
+
+/* ---- operations ---- */
+
+const struct operation TEXTS_SPLIT_OPERATIONS[] = {
+    {S_INIT("apply"), ON_LISTS, lists_map, PARAMS(NEEDS(FUNC)), 0, 1,
+     "calls a function for each list"},
+    {S_INIT("cat"), ON_STR, cat,
+     PARAMS(OPT(OTHERS, NONE), OPT(SEP, NONE), OPT(NA_REP, NONE),
+            OPT(JOIN, TEXT("left"))),
+     0, 1, "concatenates texts"},
+    {S_INIT("findall"), ON_STR, findall, PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))),
+     0, 1, "all matches of a pattern"},
+    {S_INIT("get"), ON_LISTS_STR, lists_get, PARAMS(NEEDS(I)), 0, 1,
+     "one element of each list"},
+    {S_INIT("join"), ON_LISTS_STR, lists_join, PARAMS(NEEDS(SEP)), 0, 1,
+     "joins the elements of each list"},
+    {S_INIT("len"), ON_LISTS_STR, lists_len, NO_PARAMS, 0, 1,
+     "the length of each list"},
+    {S_INIT("map"), ON_LISTS, lists_map, PARAMS(NEEDS(FUNC)), 0, 1,
+     "calls a function for each list"},
+    {S_INIT("partition"), ON_STR, run_partition,
+     PARAMS(OPT(SEP, TEXT(" ")), OPT(EXPAND, TRUE)), 0, 1,
+     "splits at the first separator, into three parts"},
+    {S_INIT("rpartition"), ON_STR, rpartition,
+     PARAMS(OPT(SEP, TEXT(" ")), OPT(EXPAND, TRUE)), 0, 1,
+     "splits at the last separator, into three parts"},
+    {S_INIT("rsplit"), ON_STR, rsplit,
+     PARAMS(OPT(PAT, NONE), OPT(N, INT(-1)), OPT(EXPAND, FALSE)), 0, 1,
+     "splits, from the end"},
+    {S_INIT("split"), ON_STR, split,
+     PARAMS(OPT(PAT, NONE), OPT(N, INT(-1)), OPT(EXPAND, FALSE),
+            OPT(REGEX, NONE)),
+     0, 1, "splits at separators"},
+    {S_INIT("str"), ON_LISTS, lists_str, PROPERTY, 0, 1, "methods of lists"},
+    {.name = {0}},
+};

@@ -8,7 +8,7 @@
 struct note {
     size_t start; /* ev->steps when it began */
     struct object gave;
-    const struct method *called;
+    const struct operation *called;
 };
 
 /* The parts of a call that gave several columns, none of them of an input. */
@@ -56,14 +56,14 @@ void trace_end(struct eval *ev, const struct df_expr *e, struct object out)
 }
 
 void trace_call(struct eval *ev, const struct df_expr *e,
-                const struct method *m)
+                const struct operation *m)
 {
     struct note *n = note_of(ev, e);
     if (n)
         n->called = m;
 }
 
-const struct method *trace_called(struct eval *ev, const struct df_expr *e)
+const struct operation *trace_called(struct eval *ev, const struct df_expr *e)
 {
     const struct note *n = is_noted(e) ? note_of(ev, e) : NULL;
     return n ? n->called : NULL;

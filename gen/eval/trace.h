@@ -18,8 +18,8 @@ void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 /* The call e, which is being evaluated, runs a method; and the one that it ran
    last, NULL for none. */
 void trace_call(struct eval *ev, const struct df_expr *e,
-                const struct method *m);
-const struct method *trace_called(struct eval *ev, const struct df_expr *e);
+                const struct operation *m);
+const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 
 /* What an expression gave last; ABSENT when that is not known. */
 struct object trace_gave(struct eval *ev, const struct df_expr *e);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// transpose: each row's cells take the type that pandas gives a row.
-#include "eval/transpose.h"
+// transpose: df.T: rows become columns, named by their labels. Each row's cells
+// take the type that pandas gives a row.
+#include "eval/call.h"
 
 #include "eval/labels.h"
 #include "eval/row.h"
@@ -15,7 +16,7 @@ static str name_of(struct eval *ev, const struct df_expr *at,
     return eval_make_name(ev, at, v, n);
 }
 
-bool transpose(struct call *c, struct object *out)
+static bool transpose(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
@@ -46,3 +47,13 @@ bool transpose(struct call *c, struct object *out)
     *out = object_frame(t);
     return true;
 }
+
+/* ---- operations ---- */
+
+const struct operation TRANSPOSE_OPERATIONS[] = {
+    {S_INIT("T"), ON_FRAME, transpose, PROPERTY, 0, 1,
+     "rows turned into columns"},
+    {S_INIT("transpose"), ON_FRAME, transpose, NO_PARAMS, 0, 1,
+     "rows turned into columns"},
+    {.name = {0}},
+};

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// ufunc: each function is a row in a table, found by the name of the call.
-// Single values compute as numpy's do: the root of -1 is nan.
-#include "eval/ufunc.h"
+// ufunc: numpy's functions of numbers, columns and frames: np.sqrt, np.log,
+// np.maximum, ... Each function is a row in a table, found by the name of the
+// call. Single values compute as numpy's do: the root of -1 is nan.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -17,13 +18,13 @@ static bool is_tabular(struct object x)
     return x.type == OBJECT_SERIES || x.type == OBJECT_FRAME;
 }
 
-static bool numeric(struct call *c, size_t i, const struct column *x)
+static bool numeric(struct call *c, enum param i, const struct column *x)
 {
     if (x->type <= COLUMN_BOOL || x->n == 0)
         return true;
     return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, i),
                       "'%.*s' needs numbers, not a column of %s",
-                      STR_ARG(c->method->name), column_dtype_name(x));
+                      STR_ARG(c->operation->name), column_dtype_name(x));
 }
 
 static double number_at(const struct column *x, size_t i)
@@ -69,7 +70,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
 {
     const struct unary *u = data;
     void *cells;
-    if (!numeric(c, 0, x))
+    if (!numeric(c, PARAM_X, x))
         return NULL;
     struct column *r =
         eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
@@ -88,10 +89,10 @@ static const struct column *unary_column(struct call *c, const struct column *x,
 }
 
 /* Argument 0 as a number. */
-static bool read_number(struct call *c, size_t i, double *f)
+static bool read_number(struct call *c, enum param i, double *f)
 {
     struct value v;
-    return (object_scalar(c->args[i], &v) && scalar_number(v, f)) ||
+    return (object_scalar(call_arg(c, i), &v) && scalar_number(v, f)) ||
            call_wrong(c, i, "a number, a column or a frame");
 }
 
@@ -102,14 +103,14 @@ static bool numpy_float(double f, struct object *out)
     return true;
 }
 
-/* x */
-bool ufunc_unary(struct call *c, struct object *out)
+static bool run_unary(struct call *c, struct object *out)
 {
-    const struct unary *u = find_unary(c->method->name);
+    const struct unary *u = find_unary(c->operation->name);
     double f;
-    if (is_tabular(c->args[0]))
-        return each_column(c, c->args[0], unary_column, (void *)u, out);
-    if (!read_number(c, 0, &f))
+    if (is_tabular(call_arg(c, PARAM_X)))
+        return each_column(c, call_arg(c, PARAM_X), unary_column, (void *)u,
+                           out);
+    if (!read_number(c, PARAM_X, &f))
         return false;
     numpy_float(u->f(f), out);
     out->spoilt = !isfinite(as_float(*out)) && isfinite(f);
@@ -130,10 +131,10 @@ static const struct column *sign_column(struct call *c, const struct column *x,
 {
     const bool *square = data;
     void *cells;
-    if (!numeric(c, 0, x))
+    if (!numeric(c, PARAM_X, x))
         return NULL;
     if (x->type == COLUMN_BOOL) {
-        call_wrong(c, 0, "numbers");
+        call_wrong(c, PARAM_X, "numbers");
         return NULL;
     }
     struct column *r =
@@ -150,15 +151,14 @@ static const struct column *sign_column(struct call *c, const struct column *x,
     return r;
 }
 
-/* x */
-bool ufunc_sign(struct call *c, struct object *out)
+static bool sign(struct call *c, struct object *out)
 {
-    bool square = str_eq(c->method->name, S("square"));
-    struct object x = c->args[0];
+    bool square = str_eq(c->operation->name, S("square"));
+    struct object x = call_arg(c, PARAM_X);
     double f;
     if (is_tabular(x))
         return each_column(c, x, sign_column, &square, out);
-    if (!read_number(c, 0, &f))
+    if (!read_number(c, PARAM_X, &f))
         return false;
     if (square)
         return operate_binary(c->ev, c->at, DF_STAR, x, x, out);
@@ -182,32 +182,30 @@ static const struct column *test_column(struct call *c, const struct column *x,
 {
     void *cells;
     (void)data;
-    if (!numeric(c, 0, x))
+    if (!numeric(c, PARAM_X, x))
         return NULL;
     struct column *r =
         eval_column(c->ev, c->at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
     for (size_t i = 0; r && i < x->n; i++)
-        ((bool *)cells)[i] = test(c->method->name, number_at(x, i));
+        ((bool *)cells)[i] = test(c->operation->name, number_at(x, i));
     return r;
 }
 
-/* x */
-bool ufunc_test(struct call *c, struct object *out)
+static bool run_test(struct call *c, struct object *out)
 {
     double f;
-    if (is_tabular(c->args[0]))
-        return each_column(c, c->args[0], test_column, NULL, out);
-    if (!read_number(c, 0, &f))
+    if (is_tabular(call_arg(c, PARAM_X)))
+        return each_column(c, call_arg(c, PARAM_X), test_column, NULL, out);
+    if (!read_number(c, PARAM_X, &f))
         return false;
-    *out = object_bool(test(c->method->name, f));
+    *out = object_bool(test(c->operation->name, f));
     out->numpy = true;
     return true;
 }
 
 /* ---- two numbers ---- */
 
-/* x1 x2 */
-bool ufunc_binary(struct call *c, struct object *out)
+static bool binary(struct call *c, struct object *out)
 {
     static const struct {
         str name;
@@ -227,25 +225,27 @@ bool ufunc_binary(struct call *c, struct object *out)
     };
     struct value v;
     size_t i = 0;
-    while (!str_eq(OPS[i].name, c->method->name))
+    while (!str_eq(OPS[i].name, c->operation->name))
         i++;
+    struct object x[] = {call_arg(c, PARAM_X1), call_arg(c, PARAM_X2)};
     for (size_t k = 0; k < 2; k++) {
-        if (object_scalar(c->args[k], &v) && v.type == VALUE_STR)
-            return call_wrong(c, k, "a number, a column or a frame");
-        c->args[k].numpy = !is_tabular(c->args[k]);
+        if (object_scalar(x[k], &v) && v.type == VALUE_STR)
+            return call_wrong(c, k ? PARAM_X2 : PARAM_X1,
+                              "a number, a column or a frame");
+        x[k].numpy = !is_tabular(x[k]);
     }
-    return operate_binary(c->ev, c->at, OPS[i].op, c->args[0], c->args[1], out);
+    return operate_binary(c->ev, c->at, OPS[i].op, x[0], x[1], out);
 }
 
 /* x : a condition the other way round */
-bool ufunc_not(struct call *c, struct object *out)
+static bool not(struct call * c, struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, PARAM_X);
     bool column =
         x.type == OBJECT_SERIES && as_series(x)->column->type == COLUMN_BOOL;
     x.numpy = true;
     if (!column && x.type != OBJECT_BOOL)
-        return call_wrong(c, 0, "a condition (True or False)");
+        return call_wrong(c, PARAM_X, "a condition (True or False)");
     return operate_unary(c->ev, c->at, DF_TILDE, x, out);
 }
 
@@ -296,7 +296,7 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
 }
 
 /* A side of a pair as a column: its own, or its value beside `other`. */
-static const struct column *side(struct call *c, size_t i, struct object x,
+static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
 {
     const struct column *r = NULL;
@@ -317,7 +317,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
 {
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
-    const struct column *v = side(c, 0, x, y), *w = v ? side(c, 1, y, x) : NULL;
+    const struct column *v = side(c, PARAM_X1, x, y),
+                        *w = v ? side(c, PARAM_X2, y, x) : NULL;
     if (!v || !w)
         return false;
     if (v->n != w->n)
@@ -341,7 +342,7 @@ static bool extreme_frame(struct call *c, struct extreme e, struct object x,
         object_own_frame(c->ev->a, left ? as_frame(x) : as_frame(y));
     struct object *other = left ? &y : &x;
     if (x.type == y.type)
-        return call_wrong(c, 1, "a number");
+        return call_wrong(c, PARAM_X2, "a number");
     for (size_t i = 0; i < r->n_columns; i++)
         if (r->columns[i]->type == COLUMN_FLOAT && other->type == OBJECT_INT)
             *other = object_float((double)as_int(*other));
@@ -356,20 +357,19 @@ static bool extreme_frame(struct call *c, struct extreme e, struct object x,
     return true;
 }
 
-/* x1 x2 */
-bool ufunc_extreme(struct call *c, struct object *out)
+static bool run_extreme(struct call *c, struct object *out)
 {
-    str name = c->method->name;
+    str name = c->operation->name;
     struct extreme e = {.greatest = str_ends(name, S("max")) ||
                                     str_ends(name, S("maximum")),
                         .skip = str_starts(name, S("f"))};
-    struct object x = c->args[0], y = c->args[1];
+    struct object x = call_arg(c, PARAM_X1), y = call_arg(c, PARAM_X2);
     double f, g;
     if (x.type == OBJECT_SERIES || y.type == OBJECT_SERIES)
         return extreme_series(c, e, x, y, out);
     if (x.type == OBJECT_FRAME || y.type == OBJECT_FRAME)
         return extreme_frame(c, e, x, y, out);
-    if (!read_number(c, 0, &f) || !read_number(c, 1, &g))
+    if (!read_number(c, PARAM_X1, &f) || !read_number(c, PARAM_X2, &g))
         return false;
     *out = takes_first(e, f, g) ? x : y;
     if (x.type == OBJECT_FLOAT || y.type == OBJECT_FLOAT)
@@ -380,14 +380,13 @@ bool ufunc_extreme(struct call *c, struct object *out)
 
 /* ---- others ---- */
 
-/* a decimals? */
-bool ufunc_round(struct call *c, struct object *out)
+static bool run_round(struct call *c, struct object *out)
 {
-    struct object x = c->args[0];
+    struct object x = call_arg(c, PARAM_A);
     int64_t digits = 0;
     if (x.type != OBJECT_FLOAT)
-        return convert_round_value(c, out);
-    if (!call_int(c, 1, &digits))
+        return convert_round_value(c, PARAM_A, PARAM_DECIMALS, out);
+    if (!call_int(c, PARAM_DECIMALS, &digits))
         return false;
     digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
     numpy_float(number_round(as_float(x), (int)digits), out);
@@ -395,12 +394,100 @@ bool ufunc_round(struct call *c, struct object *out)
     return true;
 }
 
-/* a: the method of that name. */
-bool ufunc_reduce(struct call *c, struct object *out)
+static bool reduce(struct call *c, struct object *out)
 {
     struct object f;
-    if (!is_tabular(c->args[0]))
-        return call_wrong(c, 0, "a column");
-    return c->ev->attribute(c->ev, c->at, c->args[0], c->method->name, &f) &&
+    if (!is_tabular(call_arg(c, PARAM_A)))
+        return call_wrong(c, PARAM_A, "a column");
+    return c->ev->attribute(c->ev, c->at, call_arg(c, PARAM_A),
+                            c->operation->name, &f) &&
            c->ev->call(c->ev, c->at, f, NULL, 0, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation UFUNC_OPERATIONS[] = {
+    {S_INIT("add"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 + x2"},
+    {S_INIT("around"), ON_NUMPY, run_round,
+     PARAMS(NEEDS(A), OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "same as round"},
+    {S_INIT("cbrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "cube root"},
+    {S_INIT("ceil"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+     "rounds up"},
+    {S_INIT("cos"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "cosine"},
+    {S_INIT("divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 / x2"},
+    {S_INIT("exp"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "e to the power of x"},
+    {S_INIT("exp2"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "2 to the power of x"},
+    {S_INIT("expm1"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "exp(x) - 1"},
+    {S_INIT("floor"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+     "rounds down"},
+    {S_INIT("floor_divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+     1, "x1 // x2"},
+    {S_INIT("fmax"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+     EFFECT_UNIT, 1, "the larger of two, ignoring nan"},
+    {S_INIT("fmin"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+     EFFECT_UNIT, 1, "the smaller of two, ignoring nan"},
+    {S_INIT("isfinite"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+     "whether it is neither nan nor infinite"},
+    {S_INIT("isinf"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+     "whether it is infinite"},
+    {S_INIT("isnan"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+     "whether it is nan"},
+    {S_INIT("log"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "natural logarithm"},
+    {S_INIT("log10"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "logarithm to base 10"},
+    {S_INIT("log1p"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "log(1 + x)"},
+    {S_INIT("log2"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "logarithm to base 2"},
+    {S_INIT("logical_and"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+     1, "x1 and x2"},
+    {S_INIT("logical_not"), ON_NUMPY, not, PARAMS(NEEDS(X)), 0, 1, "not x"},
+    {S_INIT("logical_or"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 or x2"},
+    {S_INIT("max"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 4,
+     "the largest value"},
+    {S_INIT("maximum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+     EFFECT_UNIT, 1, "the larger of two"},
+    {S_INIT("mean"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 1,
+     "the mean"},
+    {S_INIT("min"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 4,
+     "the smallest value"},
+    {S_INIT("minimum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+     EFFECT_UNIT, 1, "the smaller of two"},
+    {S_INIT("mod"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 % x2"},
+    {S_INIT("multiply"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 * x2"},
+    {S_INIT("power"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 ** x2"},
+    {S_INIT("remainder"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 % x2"},
+    {S_INIT("rint"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+     "rounds to the nearest integer"},
+    {S_INIT("round"), ON_NUMPY, run_round,
+     PARAMS(NEEDS(A), OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "rounds to a number of decimals"},
+    {S_INIT("sign"), ON_NUMPY, sign, PARAMS(NEEDS(X)), 0, 1,
+     "the sign: -1, 0 or 1"},
+    {S_INIT("sin"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "sine"},
+    {S_INIT("sqrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+     "square root"},
+    {S_INIT("square"), ON_NUMPY, sign, PARAMS(NEEDS(X)), 0, 1, "square"},
+    {S_INIT("subtract"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+     "x1 - x2"},
+    {S_INIT("sum"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 2,
+     "the sum"},
+    {S_INIT("tan"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "tangent"},
+    {S_INIT("true_divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+     1, "x1 / x2"},
+    {S_INIT("trunc"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+     "cuts off decimals"},
+    {.name = {0}},
+};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// where: what is put in decides on the column's type, as in pandas.
-#include "eval/where.h"
+// where: cells kept or replaced by a condition: where, mask, clip,
+// combine_first; and the conditions isin and between. What is put in decides on
+// the column's type, as in pandas.
+#include "eval/call.h"
 
 #include <math.h>
 
@@ -81,8 +83,6 @@ static const struct column *kept(struct call *c, const struct column *x,
 
 /* ---- where, mask ---- */
 
-enum { WHERE_COND, WHERE_OTHER, WHERE_INPLACE, WHERE_AXIS };
-
 struct condition {
     bool wanted; /* cells are kept where the condition is this */
     const bool *keep;
@@ -100,7 +100,7 @@ static const bool *read_keep(struct call *c, const struct column *cond,
     for (size_t i = 0; i < cond->n; i++) {
         struct value v = column_value(cond, i);
         if (v.type != VALUE_BOOL && !scalar_missing(v)) {
-            call_wrong(c, WHERE_COND, "a condition (True or False)");
+            call_wrong(c, PARAM_COND, "a condition (True or False)");
             return NULL;
         }
         keep[i] = v.type == VALUE_BOOL && v.b == wanted;
@@ -109,11 +109,15 @@ static const bool *read_keep(struct call *c, const struct column *cond,
 }
 
 /* A function in argument i is called with what the method belongs to. */
-static bool call_it(struct call *c, size_t i)
+static bool call_it(struct call *c, enum param i)
 {
-    return !object_is_function(c->args[i]) ||
-           c->ev->call(c->ev, call_at(c, i), c->args[i], &c->self, 1,
-                       &c->args[i]);
+    struct object made;
+    if (!object_is_function(call_arg(c, i)))
+        return true;
+    if (!c->ev->call(c->ev, call_at(c, i), call_arg(c, i), &c->self, 1, &made))
+        return false;
+    call_put(c, i, made);
+    return true;
 }
 
 static const struct column *kept_column(struct call *c, const struct column *x,
@@ -125,9 +129,9 @@ static const struct column *kept_column(struct call *c, const struct column *x,
 
 /* The column of a frame that belongs to column `name` of self; anything else
    stays as it is. ABSENT: the frame has none. */
-static struct object part_of(struct call *c, size_t i, str name)
+static struct object part_of(struct call *c, enum param i, str name)
 {
-    struct object x = c->args[i];
+    struct object x = call_arg(c, i);
     if (x.type != OBJECT_FRAME)
         return x;
     size_t k = frame_find(as_frame(x), name);
@@ -143,10 +147,10 @@ static bool read_condition(struct call *c, str name, struct labels to,
 {
     struct call one = *c;
     struct operand cond;
-    one.args[WHERE_COND] = part_of(c, WHERE_COND, name);
-    one.args[WHERE_OTHER] = part_of(c, WHERE_OTHER, name);
-    if (!each_operand(&one, WHERE_COND, to, &cond) ||
-        !each_operand(&one, WHERE_OTHER, to, &k->other))
+    call_put(&one, PARAM_COND, part_of(c, PARAM_COND, name));
+    call_put(&one, PARAM_OTHER, part_of(c, PARAM_OTHER, name));
+    if (!each_operand(&one, PARAM_COND, to, &cond) ||
+        !each_operand(&one, PARAM_OTHER, to, &k->other))
         return false;
     if (!cond.column)
         cond.column = eval_constant(c->ev, c->at, STR_NONE, cond.value, to.n);
@@ -156,9 +160,9 @@ static bool read_condition(struct call *c, str name, struct labels to,
 static bool by_frame(struct call *c, struct condition *k, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
-    if (c->args[WHERE_OTHER].type == OBJECT_SERIES &&
-        !(call_given(c, WHERE_AXIS) && call_only(c, WHERE_AXIS, object_int(0))))
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, WHERE_OTHER),
+    if (call_arg(c, PARAM_OTHER).type == OBJECT_SERIES &&
+        !(call_given(c, PARAM_AXIS) && call_only(c, PARAM_AXIS, object_int(0))))
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_OTHER),
                           "a column beside a frame needs axis=0");
     for (size_t i = 0; i < g->n_columns; i++) {
         const struct column *x = g->columns[i];
@@ -175,46 +179,47 @@ static bool run(struct call *c, bool wanted, struct object *out)
 {
     struct condition k = {.wanted = wanted};
     struct object made = c->self;
-    if (!call_it(c, WHERE_COND) || !call_it(c, WHERE_OTHER))
+    if (!call_it(c, PARAM_COND) || !call_it(c, PARAM_OTHER))
         return false;
     if (c->self.type == OBJECT_FRAME)
         return by_frame(c, &k, &made) &&
-               each_finish(c, WHERE_INPLACE, made, out);
-    if (c->args[WHERE_COND].type == OBJECT_FRAME ||
-        c->args[WHERE_OTHER].type == OBJECT_FRAME)
-        return call_wrong(
-            c,
-            c->args[WHERE_COND].type == OBJECT_FRAME ? WHERE_COND : WHERE_OTHER,
-            "a value or a column");
+               each_finish(c, PARAM_INPLACE, made, out);
+    if (call_arg(c, PARAM_COND).type == OBJECT_FRAME ||
+        call_arg(c, PARAM_OTHER).type == OBJECT_FRAME)
+        return call_wrong(c,
+                          call_arg(c, PARAM_COND).type == OBJECT_FRAME
+                              ? PARAM_COND
+                              : PARAM_OTHER,
+                          "a value or a column");
     return read_condition(c, STR_NONE, align_series_labels(as_series(c->self)),
                           &k) &&
            each_column(c, c->self, kept_column, &k, &made) &&
-           each_finish(c, WHERE_INPLACE, made, out);
+           each_finish(c, PARAM_INPLACE, made, out);
 }
 
-bool where_where(struct call *c, struct object *out)
+static bool where(struct call *c, struct object *out)
 {
     return run(c, true, out);
 }
 
-bool where_mask(struct call *c, struct object *out)
+static bool mask(struct call *c, struct object *out)
 {
     return run(c, false, out);
 }
 
 /* other : what is missing is taken from it; rows of either */
-bool where_combine_first(struct call *c, struct object *out)
+static bool combine_first(struct call *c, struct object *out)
 {
-    struct object x = c->self, y = c->args[0];
+    struct object x = c->self, y = call_arg(c, PARAM_OTHER);
     if (y.type != OBJECT_SERIES)
-        return call_wrong(c, 0, "a column");
+        return call_wrong(c, PARAM_OTHER, "a column");
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
     const struct column *old = as_series(x)->column,
                         *with = as_series(y)->column;
     bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
     if (old->n != with->n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, 0),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_OTHER),
                           "%zu values for %zu rows", with->n, old->n);
     for (size_t i = 0; i < old->n; i++)
         keep[i] = !column_is_missing(old, i);
@@ -248,6 +253,7 @@ static bool has_bound(struct operand x)
 }
 
 struct bounds {
+    enum param lower_at, upper_at;
     struct operand lower, upper;
 };
 
@@ -256,29 +262,31 @@ static const struct column *clipped(struct call *c, const struct column *x,
 {
     const struct bounds *b = data;
     if (has_bound(b->upper))
-        x = bounded(c, call_at(c, 1), x, b->upper, DF_LESS_EQUAL);
+        x = bounded(c, call_at(c, b->upper_at), x, b->upper, DF_LESS_EQUAL);
     if (x && has_bound(b->lower))
-        x = bounded(c, call_at(c, 0), x, b->lower, DF_GREATER_EQUAL);
+        x = bounded(c, call_at(c, b->lower_at), x, b->lower, DF_GREATER_EQUAL);
     return x;
 }
 
-/* lower? upper? axis? * inplace? */
-bool where_clip(struct call *c, struct object *out)
+/* x within bounds, which are arguments. */
+static bool clip(struct call *c, struct object x, enum param lower,
+                 enum param upper, struct object *out)
 {
-    struct bounds b;
+    struct bounds b = {.lower_at = lower, .upper_at = upper};
     struct object made;
     double low, high;
-    bool frame = c->self.type == OBJECT_FRAME;
-    struct labels to = frame ? align_frame_labels(as_frame(c->self))
-                             : align_series_labels(as_series(c->self));
+    bool frame = x.type == OBJECT_FRAME;
+    struct labels to = frame ? align_frame_labels(as_frame(x))
+                             : align_series_labels(as_series(x));
     if (frame &&
-        (c->args[0].type == OBJECT_SERIES ||
-         c->args[1].type == OBJECT_SERIES) &&
-        !call_given(c, 2))
+        (call_arg(c, lower).type == OBJECT_SERIES ||
+         call_arg(c, upper).type == OBJECT_SERIES) &&
+        !call_given(c, PARAM_AXIS))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column beside a frame needs axis=0");
-    if (!call_only(c, 2, object_int(0)) || !each_operand(c, 0, to, &b.lower) ||
-        !each_operand(c, 1, to, &b.upper))
+    if (!call_only(c, PARAM_AXIS, object_int(0)) ||
+        !each_operand(c, lower, to, &b.lower) ||
+        !each_operand(c, upper, to, &b.upper))
         return false;
     if (scalar_number(b.lower.value, &low) &&
         scalar_number(b.upper.value, &high) && low > high) {
@@ -286,30 +294,26 @@ bool where_clip(struct call *c, struct object *out)
         b.lower = b.upper;
         b.upper = swap;
     }
-    return each_column(c, c->self, clipped, &b, &made) &&
-           each_finish(c, 3, made, out);
+    return each_column(c, x, clipped, &b, &made) &&
+           each_finish(c, PARAM_INPLACE, made, out);
 }
 
-/* a a_min a_max */
-bool where_np_clip(struct call *c, struct object *out)
+static bool run_clip(struct call *c, struct object *out)
 {
-    struct object x = c->args[0];
+    return clip(c, c->self, PARAM_LOWER, PARAM_UPPER, out);
+}
+
+static bool np_clip(struct call *c, struct object *out)
+{
+    struct object x = call_arg(c, PARAM_A);
     if (x.type != OBJECT_SERIES && x.type != OBJECT_FRAME)
-        return call_wrong(c, 0, "a column or a frame");
-    c->self = x;
-    for (size_t i = 0; i < 2; i++) {
-        c->args[i] = c->args[i + 1];
-        c->exprs[i] = c->exprs[i + 1];
-    }
-    c->args[2] = (struct object){0};
-    c->exprs[2] = NULL;
-    return where_clip(c, out);
+        return call_wrong(c, PARAM_A, "a column or a frame");
+    return clip(c, x, PARAM_A_MIN, PARAM_A_MAX, out);
 }
 
 /* ---- conditions ---- */
 
-/* left right inclusive? */
-bool where_between(struct call *c, struct object *out)
+static bool between(struct call *c, struct object *out)
 {
     static const struct {
         str name;
@@ -322,16 +326,17 @@ bool where_between(struct call *c, struct object *out)
     struct object left, right;
     str way = S("both");
     size_t i = 0, n = sizeof WAYS / sizeof *WAYS;
-    if (!call_str(c, 2, &way))
+    if (!call_str(c, PARAM_INCLUSIVE, &way))
         return false;
     while (i < n && !str_eq(way, WAYS[i].name))
         i++;
     if (i == n)
-        return call_wrong(c, 2, "'both', 'neither', 'left' or 'right'");
-    return operate_compare(ev, call_at(c, 0), WAYS[i].left, false, c->self,
-                           c->args[0], &left) &&
-           operate_compare(ev, call_at(c, 1), WAYS[i].right, false, c->self,
-                           c->args[1], &right) &&
+        return call_wrong(c, PARAM_INCLUSIVE,
+                          "'both', 'neither', 'left' or 'right'");
+    return operate_compare(ev, call_at(c, PARAM_LEFT), WAYS[i].left, false,
+                           c->self, call_arg(c, PARAM_LEFT), &left) &&
+           operate_compare(ev, call_at(c, PARAM_RIGHT), WAYS[i].right, false,
+                           c->self, call_arg(c, PARAM_RIGHT), &right) &&
            operate_binary(ev, c->at, DF_AMPERSAND, left, right, out);
 }
 
@@ -344,8 +349,8 @@ static const struct column *isin(struct call *c, const struct column *x,
 static bool read_values(struct call *c, struct object x, struct list *l)
 {
     if (x.type == OBJECT_STR || x.type == OBJECT_FRAME)
-        return call_wrong(c, 0, "a list of values");
-    return iterate(c->ev, call_at(c, 0), x, l);
+        return call_wrong(c, PARAM_VALUES, "a list of values");
+    return iterate(c->ev, call_at(c, PARAM_VALUES), x, l);
 }
 
 /* Cells that equal those of the same name, or the same label and name. */
@@ -355,7 +360,7 @@ static bool isin_by_column(struct call *c, struct object *out)
     for (size_t i = 0; i < g->n_columns; i++) {
         struct list l = {0};
         const struct object *values = object_dict_get(
-            as_dict(c->args[0]),
+            as_dict(call_arg(c, PARAM_VALUES)),
             object_of_name(c->ev->scratch, g->columns[i]->name));
         if (values && !read_values(c, *values, &l))
             return false;
@@ -366,12 +371,40 @@ static bool isin_by_column(struct call *c, struct object *out)
     return true;
 }
 
-/* values */
-bool where_isin(struct call *c, struct object *out)
+static bool run_isin(struct call *c, struct object *out)
 {
     struct list l = {0};
-    if (c->self.type == OBJECT_FRAME && c->args[0].type == OBJECT_DICT)
+    if (c->self.type == OBJECT_FRAME &&
+        call_arg(c, PARAM_VALUES).type == OBJECT_DICT)
         return isin_by_column(c, out);
-    return read_values(c, c->args[0], &l) &&
+    return read_values(c, call_arg(c, PARAM_VALUES), &l) &&
            each_column(c, c->self, isin, &l, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation WHERE_OPERATIONS[] = {
+    {S_INIT("between"), ON_SERIES, between,
+     PARAMS(NEEDS(LEFT), NEEDS(RIGHT), OPT(INCLUSIVE, TEXT("both"))), 0, 1,
+     "whether a cell lies between two bounds"},
+    {S_INIT("clip"), ON_FRAME | ON_SERIES, run_clip,
+     PARAMS(OPT(LOWER, NONE), OPT(UPPER, NONE), OPT(AXIS, NONE),
+            NAMED(INPLACE, FALSE)),
+     EFFECT_UNIT, 1, "limits cells to a range"},
+    {S_INIT("clip"), ON_NUMPY, np_clip,
+     PARAMS(NEEDS(A), NEEDS(A_MIN), NEEDS(A_MAX)), EFFECT_UNIT, 1,
+     "limits cells to a range"},
+    {S_INIT("combine_first"), ON_SERIES, combine_first, PARAMS(NEEDS(OTHER)),
+     EFFECT_UNIT, 1, "fills missing cells from another column"},
+    {S_INIT("isin"), ON_FRAME | ON_SERIES, run_isin, PARAMS(NEEDS(VALUES)), 0,
+     8, "whether a cell is one of the values"},
+    {S_INIT("mask"), ON_FRAME | ON_SERIES, mask,
+     PARAMS(NEEDS(COND), OPT(OTHER, NAN), NAMED(INPLACE, FALSE),
+            NAMED(AXIS, NONE)),
+     EFFECT_UNIT, 1, "replaces cells where a condition holds"},
+    {S_INIT("where"), ON_FRAME | ON_SERIES, where,
+     PARAMS(NEEDS(COND), OPT(OTHER, UNSET), NAMED(INPLACE, FALSE),
+            NAMED(AXIS, NONE)),
+     EFFECT_UNIT, 1, "replaces cells where a condition does not hold"},
+    {.name = {0}},
+};

@@ -225,10 +225,10 @@ static bool widen(struct wide *w, str axis, struct object *out)
 /* ---- unstack ---- */
 
 /* The level of row labels that an argument names. */
-static bool find_level(struct call *c, size_t arg, const struct columns *labels,
-                       size_t *level)
+static bool find_level(struct call *c, enum param arg,
+                       const struct columns *labels, size_t *level)
 {
-    struct object x = c->args[arg];
+    struct object x = call_arg(c, arg);
     str name;
     *level = labels->n - 1;
     if (!call_given(c, arg))
@@ -248,20 +248,22 @@ static bool find_level(struct call *c, size_t arg, const struct columns *labels,
                       "row labels have no such level");
 }
 
-/* level? fill_value? */
-bool wide_unstack(struct call *c, struct object *out)
+static bool unstack(struct call *c, struct object *out)
 {
     bool frame = c->self.type == OBJECT_FRAME;
     const struct frame *f = frame ? as_frame(c->self) : NULL;
     const struct series *s = frame ? NULL : as_series(c->self);
     struct columns labels = {frame ? f->index : s->index,
                              frame ? f->n_index : s->n_index};
-    struct wide w = {.c = c, .ev = c->ev, .named = frame, .fill = c->args[1]};
+    struct wide w = {.c = c,
+                     .ev = c->ev,
+                     .named = frame,
+                     .fill = call_arg(c, PARAM_FILL_VALUE)};
     size_t level;
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'unstack' of row labels with a single level");
-    if (!find_level(c, 0, &labels, &level))
+    if (!find_level(c, PARAM_LEVEL, &labels, &level))
         return false;
     w.rows = room(c->ev, labels.n);
     for (size_t i = 0; i < labels.n; i++)
@@ -277,7 +279,7 @@ bool wide_unstack(struct call *c, struct object *out)
 /* ---- pivot ---- */
 
 /* The columns that an argument names, one or a list of them. */
-static bool named(struct call *c, size_t arg, const struct frame *f,
+static bool named(struct call *c, enum param arg, const struct frame *f,
                   struct columns *out, bool *one)
 {
     struct strs l = {0};
@@ -344,21 +346,21 @@ static bool unify(struct wide *w)
     return true;
 }
 
-/* * columns index? values? */
-bool wide_pivot(struct call *c, struct object *out)
+static bool pivot(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
     w.fill.type = OBJECT_NONE;
-    if (!named(c, 0, f, &w.across, &one) || !named(c, 1, f, &w.rows, &one) ||
-        !named(c, 2, f, &w.values, &one))
+    if (!named(c, PARAM_COLUMNS, f, &w.across, &one) ||
+        !named(c, PARAM_INDEX, f, &w.rows, &one) ||
+        !named(c, PARAM_VALUES, f, &w.values, &one))
         return false;
     w.named = !one;
-    if (!call_has(c, 1))
+    if (!call_has(c, PARAM_INDEX))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
-    if (!call_has(c, 2))
+    if (!call_has(c, PARAM_VALUES))
         w.values = others(&w, f);
     else if (!unify(&w))
         return false;
@@ -366,19 +368,6 @@ bool wide_pivot(struct call *c, struct object *out)
 }
 
 /* ---- pivot_table ---- */
-
-enum {
-    VALUES,
-    INDEX,
-    COLUMNS,
-    AGGFUNC,
-    FILL_VALUE,
-    MARGINS,
-    DROPNA,
-    MARGINS_NAME,
-    OBSERVED,
-    SORT
-};
 
 /* What pivot_table is asked for. */
 struct table {
@@ -551,46 +540,69 @@ static bool summarize_all(struct table *t, const struct list *how,
                           struct object *out)
 {
     struct wide *w = &t->w;
-    static const struct method CONCAT = {S_INIT("concat"), NULL, concat_all, 0};
     struct dict *tables = NEW(w->ev->scratch, struct dict);
-    struct call c = {.ev = w->ev, .method = &CONCAT, .at = w->c->at};
+    struct call c = {.ev = w->ev,
+                     .operation =
+                         operation_named(CONCAT_OPERATIONS, S("concat")),
+                     .at = w->c->at};
     for (size_t i = 0; i < how->n; i++) {
         struct object table;
         if (how->v[i].type != OBJECT_STR)
-            return call_wrong(w->c, AGGFUNC, "names in a list");
+            return call_wrong(w->c, PARAM_AGGFUNC, "names in a list");
         if (!summarize(t, how->v[i], &table))
             return false;
         object_dict_put(w->ev->scratch, tables, how->v[i], table);
     }
-    c.args[0] = (struct object){.type = OBJECT_DICT, .u.dict = tables};
-    c.args[1] = object_int(1); /* axis */
-    return concat_all(&c, out);
+    call_put(&c, PARAM_OBJS,
+             (struct object){.type = OBJECT_DICT, .u.dict = tables});
+    call_put(&c, PARAM_AXIS, object_int(1));
+    return c.operation->run(&c, out);
 }
 
 /* values? index? columns? aggfunc? fill_value? margins? dropna? margins_name?
    observed? sort? */
-bool wide_pivot_table(struct call *c, struct object *out)
+static bool pivot_table(struct call *c, struct object *out)
 {
     struct table t = {
         .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
-    struct object how = c->args[AGGFUNC];
+    struct object how = call_arg(c, PARAM_AGGFUNC);
     bool one, observed;
-    if (!call_given(c, AGGFUNC))
+    if (!call_given(c, PARAM_AGGFUNC))
         how = object_str(S("mean"));
-    t.w.fill = c->args[FILL_VALUE];
-    if (!call_bool(c, DROPNA, &t.drop) || !call_bool(c, OBSERVED, &observed) ||
-        !call_only(c, MARGINS, object_bool(false)) ||
-        !call_only(c, SORT, object_bool(true)) ||
-        !named(c, INDEX, t.f, &t.w.rows, &one) ||
-        !named(c, COLUMNS, t.f, &t.w.across, &one) ||
-        !named(c, VALUES, t.f, &t.w.values, &t.one_value))
+    t.w.fill = call_arg(c, PARAM_FILL_VALUE);
+    if (!call_bool(c, PARAM_DROPNA, &t.drop) ||
+        !call_bool(c, PARAM_OBSERVED, &observed) ||
+        !call_only(c, PARAM_MARGINS, object_bool(false)) ||
+        !call_only(c, PARAM_SORT, object_bool(true)) ||
+        !named(c, PARAM_INDEX, t.f, &t.w.rows, &one) ||
+        !named(c, PARAM_COLUMNS, t.f, &t.w.across, &one) ||
+        !named(c, PARAM_VALUES, t.f, &t.w.values, &t.one_value))
         return false;
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=");
-    if (!call_has(c, VALUES))
+    if (!call_has(c, PARAM_VALUES))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)
         return summarize_all(&t, as_list(how), out);
     return summarize(&t, how, out);
 }
+
+/* ---- operations ---- */
+
+const struct operation WIDE_OPERATIONS[] = {
+    {S_INIT("pivot"), ON_FRAME, pivot,
+     PARAMS(NEEDS_NAMED(COLUMNS), NAMED(INDEX, NONE), NAMED(VALUES, NONE)), 0,
+     16, "rows turned into columns"},
+    {S_INIT("pivot_table"), ON_FRAME, pivot_table,
+     PARAMS(OPT(VALUES, NONE), OPT(INDEX, NONE), OPT(COLUMNS, NONE),
+            OPT(AGGFUNC, TEXT("mean")), OPT(FILL_VALUE, NONE),
+            OPT(MARGINS, FALSE), OPT(DROPNA, TRUE),
+            OPT(MARGINS_NAME, TEXT("All")), OPT(OBSERVED, FALSE),
+            OPT(SORT, TRUE)),
+     0, 16, "turns rows into columns and aggregates"},
+    {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
+     PARAMS(OPT(LEVEL, INT(-1)), OPT(FILL_VALUE, NONE)), 0, 1,
+     "turns a level of the row labels into columns"},
+    {.name = {0}},
+};

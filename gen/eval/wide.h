@@ -6,8 +6,6 @@
 
 #include "eval/call.h"
 
-bool wide_unstack(struct call *c, struct object *out);
-bool wide_pivot(struct call *c, struct object *out);       /* df.pivot */
-bool wide_pivot_table(struct call *c, struct object *out); /* of both */
+extern const struct operation WIDE_OPERATIONS[]; /* of both */
 
 #endif

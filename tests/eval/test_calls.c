@@ -28,16 +28,16 @@ struct run {
 };
 
 /* The methods of what an expression gives. */
-struct receiver {
+struct specimen {
     const char *text; /* "": built-in functions */
     enum object_type type;
-    const void *table; /* tells tables of one type apart */
-    const struct method **v;
+    unsigned on; /* enum receiver */
+    const struct operation **v;
     size_t n, cap;
 };
 
-struct receivers {
-    struct receiver v[CALLS_N + 1];
+struct specimens {
+    struct specimen v[CALLS_N + 1];
     size_t n;
 };
 
@@ -74,24 +74,22 @@ static const char *filler(size_t k)
 }
 
 /* NAME(..., x, ...) with x as parameter `at`, by its place or by its name. */
-static void call(struct run *r, const struct receiver *of,
-                 const struct method *m, size_t at, size_t x, bool by_name)
+static void call(struct run *r, const struct specimen *of,
+                 const struct operation *m, size_t at, size_t x, bool by_name)
 {
     struct arena a = {0};
     struct buf args = {.a = &a};
-    struct parameter p;
-    str rest = str_c(m->params);
-    bool named = false;
-    for (size_t i = 0; calls_parameter(&rest, &named, &p); i++) {
-        bool name = i == at ? by_name : !p.by_place || i > at || by_name;
-        const char *value = i == at    ? CALLS_SPECIMENS[x]
-                            : p.needed ? filler(x + i)
-                                       : "None";
-        if (i != at && !p.needed && (i > at || by_name))
+    const struct parameter *p = m->params;
+    for (size_t i = 0; p->name != PARAM_END; i++, p++) {
+        bool name = i == at ? by_name : !calls_by_place(p) || i > at || by_name;
+        const char *value = i == at           ? CALLS_SPECIMENS[x]
+                            : calls_needed(p) ? filler(x + i)
+                                              : "None";
+        if (i != at && !calls_needed(p) && (i > at || by_name))
             continue;
         buf_put(&args, args.n ? S(", ") : S(""));
         if (name)
-            buf_printf(&args, "%.*s=", STR_ARG(p.name));
+            buf_printf(&args, "%.*s=", STR_ARG(operation_param(p->name)));
         buf_printf(&args, "%s", value);
     }
     script(r, "r = %s%s%.*s(%.*s)\n", of->text, of->text[0] ? "." : "",
@@ -100,43 +98,41 @@ static void call(struct run *r, const struct receiver *of,
 }
 
 /* A specimen of this type, another one for each k. */
-static const struct receiver *one_of(const struct receivers *all,
-                                     const struct receiver *like, size_t k)
+static const struct specimen *one_of(const struct specimens *all,
+                                     const struct specimen *like, size_t k)
 {
     size_t n = 0;
     for (size_t i = 0; i < all->n; i++)
-        n += all->v[i].table == like->table;
+        n += all->v[i].on == like->on;
     k %= n;
     for (size_t i = 0; i < all->n; i++)
-        if (all->v[i].table == like->table && k-- == 0)
+        if (all->v[i].on == like->on && k-- == 0)
             return &all->v[i];
     return like;
 }
 
-static void calls_of(struct run *r, const struct receivers *all,
-                     const struct receiver *of, const struct method *m)
+static void calls_of(struct run *r, const struct specimens *all,
+                     const struct specimen *of, const struct operation *m)
 {
-    struct parameter p;
-    bool named = false;
     if (!m->params) {
         script(r, "r = %s.%.*s\n", of->text, STR_ARG(m->name));
         return;
     }
-    str rest = str_c(m->params);
     script(r, "r = %s%s%.*s()\n", of->text, of->text[0] ? "." : "",
            STR_ARG(m->name));
     if (of != one_of(all, of, 0))
         return;
-    for (size_t i = 0; calls_parameter(&rest, &named, &p); i++)
+    const struct parameter *p = m->params;
+    for (size_t i = 0; p->name != PARAM_END; i++, p++)
         for (size_t x = 0; x < CALLS_N; x++) {
-            if (p.by_place)
+            if (calls_by_place(p))
                 call(r, one_of(all, of, x + i), m, i, x, false);
-            if (p.by_name)
+            if (calls_by_name(p))
                 call(r, one_of(all, of, 2 * x + i + 1), m, i, x, true);
         }
 }
 
-static void methods(struct run *r, const struct receivers *all)
+static void methods(struct run *r, const struct specimens *all)
 {
     for (size_t i = 0; i < all->n; i++)
         for (size_t k = 0; k < all->v[i].n; k++)
@@ -228,32 +224,32 @@ static void forms(struct run *r)
 
 /* ---- one process after the other ---- */
 
-static void find_methods(struct arena *a, struct receivers *all,
+static void find_methods(struct arena *a, struct specimens *all,
                          struct session *s)
 {
     session_run(s, S(CALLS_START));
     for (size_t i = 0; i < CALLS_N; i++) {
-        struct receiver of = {.text = CALLS_SPECIMENS[i]};
+        struct specimen of = {.text = CALLS_SPECIMENS[i]};
         if (!session_run(s, str_fmt(a, "r = %s\n", of.text)))
             __builtin_trap();
         struct object self = session_get(s, S("r"));
-        struct strs names = methods_names(a, self);
+        struct strs names = operations_names(a, self);
         of.type = self.type;
         for (size_t k = 0; k < names.n; k++)
-            vec_push(a, &of, methods_find(self, names.v[k]));
-        of.table = of.n ? of.v[0] : NULL;
+            vec_push(a, &of, operations_find(self, names.v[k]));
+        of.on = operations_receiver(self);
         if (of.n)
             all->v[all->n++] = of;
     }
-    struct receiver functions = {.text = ""};
-    struct strs names = methods_builtins(a);
+    struct specimen functions = {.text = ""};
+    struct strs names = operations_builtins(a);
     for (size_t k = 0; k < names.n; k++)
-        vec_push(a, &functions, methods_builtin(names.v[k]));
-    functions.table = functions.v[0];
+        vec_push(a, &functions, operations_builtin(names.v[k]));
+    functions.on = ON_BUILTIN;
     all->v[all->n++] = functions;
 }
 
-static size_t go_on(struct run *r, const struct receivers *all)
+static size_t go_on(struct run *r, const struct specimens *all)
 {
     r->n = 0;
     methods(r, all);
@@ -263,7 +259,7 @@ static size_t go_on(struct run *r, const struct receivers *all)
 }
 
 /* Runs what is left until one script ends the child: true when none did. */
-static bool child(struct run *r, const struct receivers *all)
+static bool child(struct run *r, const struct specimens *all)
 {
     int status = 0;
     fflush(stdout);
@@ -282,7 +278,7 @@ int main(void)
 {
     struct arena a = {0};
     struct session s;
-    struct receivers all = {0};
+    struct specimens all = {0};
     struct run r = {0};
     size_t failed = 0;
     const char *every = getenv("EVERY_CALL");

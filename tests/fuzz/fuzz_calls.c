@@ -45,24 +45,22 @@ static struct object value_of(struct script *f, str text)
 }
 
 /* Each needed parameter, and others with a chance of one in four. */
-static void put_arguments(struct script *f, const char *params)
+static void put_arguments(struct script *f, const struct parameter *p)
 {
-    struct parameter p;
-    str rest = str_c(params);
-    bool named = false, some = false, by_name = false;
-    while (calls_parameter(&rest, &named, &p)) {
+    bool some = false, by_name = false;
+    for (; p->name != PARAM_END; p++) {
         bool given = choose(f, 4) == 0;
-        if (!p.needed && !given) {
+        if (!calls_needed(p) && !given) {
             by_name = true;
             continue;
         }
-        if (by_name && !p.by_name)
+        if (by_name && !calls_by_name(p))
             continue;
         buf_put(&f->text, some ? S(", ") : S(""));
-        if (by_name || !p.by_place)
-            buf_printf(&f->text, "%.*s=", STR_ARG(p.name));
+        if (by_name || !calls_by_place(p))
+            buf_printf(&f->text, "%.*s=", STR_ARG(operation_param(p->name)));
         buf_put(&f->text, operand(f));
-        by_name |= !p.by_place;
+        by_name |= !calls_by_place(p);
         some = true;
     }
 }
@@ -71,15 +69,15 @@ static void put_call(struct script *f, str of)
 {
     bool builtin = choose(f, 16) == 0;
     struct object self = builtin ? (struct object){0} : value_of(f, of);
-    struct strs names = builtin ? methods_builtins(&f->s.scratch)
-                                : methods_names(&f->s.scratch, self);
+    struct strs names = builtin ? operations_builtins(&f->s.scratch)
+                                : operations_names(&f->s.scratch, self);
     if (names.n == 0) {
         buf_put(&f->text, of);
         return;
     }
     str name = names.v[choose(f, names.n)];
-    const struct method *m =
-        builtin ? methods_builtin(name) : methods_find(self, name);
+    const struct operation *m =
+        builtin ? operations_builtin(name) : operations_find(self, name);
     if (!builtin)
         buf_printf(&f->text, "(%.*s).", STR_ARG(of));
     buf_put(&f->text, name);
