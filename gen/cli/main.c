@@ -35,11 +35,12 @@ static void print_help(FILE *out)
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
     for (const struct command *c = COMMANDS; c->name; c++)
         fprintf(out, "  %-10s %s\n", c->name, c->summary);
-    fputs("\n`perfpress help COMMAND` tells more of one command,\n`perfpress "
-          "help directives` "
-          "and `perfpress help roles` of what pages may use;\n"
-          "--version prints the version.\n",
-          out);
+    fputs(
+        "\n`perfpress help COMMAND` tells more of one command, `perfpress help "
+        "directives`\nand `perfpress help roles` of what pages may use, "
+        "`perfpress help df NAME` of what\ndf scripts may call; --version "
+        "prints the version.\n",
+        out);
 }
 
 static int unknown_command(const char *name)
@@ -88,8 +89,12 @@ int main(int argc, char **argv)
         return unknown_command(help ? argv[2] : word);
     if (help ||
         (argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h")))) {
-        fputs(c->usage, stdout);
-        return 0;
+        bool df = help && c->run == df_command;
+        if (!df || argc == 3)
+            fputs(c->usage, stdout);
+        return df ? reference_df((const char *const *)argv + 3,
+                                 (size_t)argc - 3)
+                  : 0;
     }
     return c->run(argc - 1, argv + 1);
 }

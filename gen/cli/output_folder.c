@@ -196,7 +196,8 @@ static bool refuse(struct diags *d, const struct site *site, const char *chosen,
     if (chosen)
         diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--output"), why);
     else
-        diag_at(d, DIAG_CONFIG_VALUE, config_at(&site->config, S("output"), 0), S("output"), why);
+        diag_at(d, DIAG_CONFIG_VALUE, config_at(&site->config, S("output"), 0),
+                S("output"), why);
     return false;
 }
 

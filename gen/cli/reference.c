@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
-// reference: one line for a directive or a role, and one for each option.
+// reference: one line for a directive, a role or an operation, and one for each
+// option of a directive.
 #include "cli/reference.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/diag.h"
+#include "base/vec.h"
+#include "cli/usage.h"
+#include "eval/operations.h"
 #include "parse/directive.h"
 #include "parse/role.h"
 
@@ -48,4 +54,133 @@ bool reference_print(const char *name)
     else
         return false;
     return true;
+}
+
+/* ---- operations of df scripts ---- */
+
+static const struct {
+    enum receiver on;
+    const char *what, *written;
+} RECEIVERS[] = {
+    {ON_FRAME, "a frame", "df."},
+    {ON_SERIES, "a column", "s."},
+    {ON_STR, "a column of texts", "s.str."},
+    {ON_CAT, "a column of categories", "s.cat."},
+    {ON_LISTS, "a column of lists, as s.str.split() makes it", "lists."},
+    {ON_LISTS_STR, "a column of lists", "lists.str."},
+    {ON_GROUP, "groups of rows", "groups."},
+    {ON_ROW, "a row, beside those of a column", "row."},
+    {ON_TEXT, "a text", "'text'."},
+    {ON_LIST, "a list, a tuple, df.columns", "list."},
+    {ON_DICT, "a dict", "dict."},
+    {ON_MATCH, "a match of a pattern", "match."},
+    {ON_PANDAS, "pandas", "pd."},
+    {ON_NUMPY, "numpy", "np."},
+    {ON_BUILTIN, "the language itself", ""},
+};
+
+enum { N_RECEIVERS = sizeof RECEIVERS / sizeof *RECEIVERS, WIDTH = 78 };
+
+/* The names of each receiver's operations, some to a line. */
+static void print_names(void)
+{
+    for (size_t r = 0; r < N_RECEIVERS; r++) {
+        const struct operation *o;
+        size_t column = WIDTH;
+        printf("\n%sNAME, of %s:", RECEIVERS[r].written, RECEIVERS[r].what);
+        for (size_t i = 0; (o = operations_at(i)); i++) {
+            if (!(o->on & RECEIVERS[r].on))
+                continue;
+            bool turn = column + 1 + o->name.n > WIDTH;
+            column = turn ? 2 + o->name.n : column + 1 + o->name.n;
+            printf("%s%.*s", turn ? "\n  " : " ", STR_ARG(o->name));
+        }
+        printf("\n");
+    }
+    printf("\n`perfpress help df NAME` tells more of each; a * in NAME stands "
+           "for any letters.\n");
+}
+
+static void print_value(struct object o)
+{
+    switch (o.type) {
+    case OBJECT_NONE: printf("=None"); break;
+    case OBJECT_BOOL: printf(as_bool(o) ? "=True" : "=False"); break;
+    case OBJECT_INT: printf("=%lld", (long long)as_int(o)); break;
+    case OBJECT_FLOAT:
+        printf(isnan(as_float(o)) ? "=nan" : "=%g", as_float(o));
+        break;
+    case OBJECT_STR: printf("='%.*s'", STR_ARG(as_str(o))); break;
+    default: printf("=..."); break;
+    }
+}
+
+/* As Python shows a signature. */
+static void print_params(const struct parameter *p)
+{
+    bool named = false, first = true;
+    printf("(");
+    for (; p->name != PARAM_END; p++, first = false) {
+        bool rest = p->kind == PARAMETER_REST;
+        bool others = p->kind == PARAMETER_OTHERS;
+        bool by_name =
+            p->kind == PARAMETER_NAMED || p->kind == PARAMETER_NEEDED_NAMED;
+        printf("%s", first ? "" : ", ");
+        if (by_name && !named)
+            printf("*, ");
+        named |= by_name || rest;
+        printf("%s%.*s",
+               others ? "**"
+               : rest ? "*"
+                      : "",
+               STR_ARG(operation_param(p->name)));
+        if (p->kind == PARAMETER_OPTIONAL || p->kind == PARAMETER_NAMED)
+            print_value(p->value);
+    }
+    printf(")");
+}
+
+static bool print_fitting(str pattern)
+{
+    bool any = false;
+    for (size_t r = 0; r < N_RECEIVERS; r++) {
+        const struct operation *o;
+        for (size_t i = 0; (o = operations_at(i)); i++) {
+            if (!(o->on & RECEIVERS[r].on) || !str_fits(pattern, o->name))
+                continue;
+            printf("%s%.*s", RECEIVERS[r].written, STR_ARG(o->name));
+            if (o->params)
+                print_params(o->params);
+            printf("\n    %s\n", o->help);
+            any = true;
+        }
+    }
+    return any;
+}
+
+static void unknown(const char *word)
+{
+    struct arena a = {0};
+    str name = usage_word(&a, word);
+    struct strs names = {0};
+    const struct operation *o;
+    for (size_t i = 0; (o = operations_at(i)); i++)
+        if (!names.n || !str_eq(names.v[names.n - 1], o->name))
+            vec_push(&a, &names, o->name);
+    usage_unknown(str_fmt(&a, "df scripts have no '%.*s'", STR_ARG(name)), name,
+                  names.v, names.n, S("`perfpress help df` lists them"));
+    arena_free(&a);
+}
+
+int reference_df(const char *const *names, size_t n)
+{
+    bool all = true;
+    if (!n)
+        print_names();
+    for (size_t i = 0; i < n; i++)
+        if (!print_fitting(str_c(names[i]))) {
+            unknown(names[i]);
+            all = false;
+        }
+    return all ? 0 : 2;
 }

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
-// reference: `perfpress help directives` and `perfpress help roles`: what pages
-// may use, from the tables that the parser goes by.
+// reference: `perfpress help directives`, `help roles` and `help df [NAME]...`:
+// what pages and df scripts may use, from the tables that the parser and the
+// evaluator go by.
 #ifndef CLI_REFERENCE_H
 #define CLI_REFERENCE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Prints the list of this name. False when there is none. */
 bool reference_print(const char *name);
+
+/* Prints what a df script can call: the names of all, or the signatures of
+   these n, which may have a * in them. The exit status. */
+int reference_df(const char *const *names, size_t n);
 
 #endif

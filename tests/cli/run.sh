@@ -138,6 +138,11 @@ done <<'END'
 0 help build
 0 help directives
 0 help roles
+0 help df
+0 help df sort_values
+0 help df merge group*
+2 help df srt_values
+2 help df merge nothing
 2 help nothing
 0 --help
 0 --version

@@ -280,7 +280,7 @@ check_sites() { # FILE
 check_operations() {
     sed -n '/^```python$/,/^```$/p' content/guide/df-*.md | grep -oE '[A-Za-z_]\w*' |
         LC_ALL=C sort -u >"$tmp/shown"
-    grep -ohE '^ *\{S_INIT\("\w+"\)' gen/eval/methods_*.c | sed 's/.*("\(.*\)")/\1/' |
+    "$perfpress" help df '*' | sed -n 's/^[^ ].*[.]\([A-Za-z_0-9]*\)\((.*\)\{0,1\}$/\1/p; s/^\([a-z]*\)(.*$/\1/p' |
         LC_ALL=C sort -u >"$tmp/operations"
     unshown=$(LC_ALL=C comm -23 "$tmp/operations" "$tmp/shown")
     [ "$(wc -l <"$tmp/operations")" -gt 200 ] && [ -z "$unshown" ]
@@ -289,7 +289,8 @@ check_operations() {
 
 # gen/README.md tells of each module of eval, and of no other.
 check_modules() {
-    ls gen/eval/*.h | sed 's/.*\/\(.*\)\.h/\1/' >"$tmp/modules"
+    ls gen/eval/*.c gen/eval/*.h | sed 's/.*\/\(.*\)\.[ch]/\1/' | sort -u |
+        LC_ALL=C sort >"$tmp/modules"
     sed '1,/^## Where to look in eval/d' gen/README.md | tr -d '\n' |
         sed 's/- \*\*[^*]*:\*\*/\n/g' | sed '1d; s/;.*//' | tr -s ' ,.' '\n' |
         grep . | LC_ALL=C sort | diff - "$tmp/modules"
@@ -378,6 +379,10 @@ check_directives() {
     [ -s "$tmp/wanted" ] && sed -n '/^## Roles/,$p' $page | grep '^`[^`]*`,' |
         grep -oE '`[a-z-]+`' | tr -d '`' | diff -u "$tmp/wanted" -
     ok "$page: roles"
+    page=content/guide/df-methods.md
+    "$perfpress" help df '*' | awk -f tests/docs/methods.awk >"$tmp/wanted"
+    [ -s "$tmp/wanted" ] && sed -n '/^## /,$p' $page | diff -u "$tmp/wanted" -
+    ok "$page: what scripts can call"
     while read -r command; do
         grep -qE "^\\| \`perfpress $command[ \`]" content/guide/index.md
         ok "content/guide/index.md: no command $command"
@@ -401,7 +406,10 @@ for page in content/guide/*.md; do
     check_scripts "$page"
 done
 for page in content/guide/df-*.md; do
-    [ "$page" = content/guide/df-table.md ] || check_examples "$page"
+    case $page in
+    */df-table.md | */df-methods.md) ;;
+    *) check_examples "$page" ;;
+    esac
 done
 check_sites content/guide/checked.md
 check_sites content/guide/contract.md
