@@ -1,13 +1,20 @@
 # perfpress: `make` builds build/perfpress; `make deps site` the project's own
 # site in public/; `make deps test` runs all tests.
+#   DEBUG=1      quickly compiled and easy to step through, in build/debug
 #   SANITIZE=1   everything under AddressSanitizer and UBSan, in build/sanitize
 #   TSAN=1       everything under ThreadSanitizer, in build/tsan
+#   WERROR=1     warnings are errors, as in CI
 #   CC=clang     another compiler
 #   V=1          whole command lines
+# CPPFLAGS, CFLAGS, LDFLAGS and LDLIBS are yours: they go behind our own, and
+# CFLAGS is -O2 -g where you say nothing. All cores compile unless -j says
+# otherwise.
 # `make fuzz` feeds every parser made-up input, SECONDS for each, from the
 # tests' own inputs and those in the folder SEEDS.
 
+ifeq ($(origin CC),default)
 CC       = gcc
+endif
 VERSION  = 0.1.0
 
 PREFIX   = /usr/local
@@ -17,7 +24,7 @@ BASHDIR  = $(PREFIX)/share/bash-completion/completions
 ZSHDIR   = $(PREFIX)/share/zsh/site-functions
 DESTDIR  =
 
-BUILD    = build$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
+BUILD    = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
@@ -25,24 +32,28 @@ PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
            $(if $(filter static check-packages,$(MAKECMDGOALS)),dpkg-dev libc-ares-dev)
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
-           -Wmissing-prototypes -Wwrite-strings -Wvla -Werror
+           -Wmissing-prototypes -Wwrite-strings -Wvla $(if $(WERROR),-Werror)
 comma    = ,
 CHECKS   = $(if $(TSAN),thread,$(if $(FUZZ),fuzzer-no-link$(comma))address$(comma)undefined)
-OPT      = $(if $(SANITIZE)$(FUZZ)$(TSAN),-O1 -g -fno-omit-frame-pointer \
-           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,-O2 -g $(HARDEN))
+CHECKED  = $(SANITIZE)$(FUZZ)$(TSAN)
 # Those that the compiler has.
 knows    = $(shell $(CC) -O2 -Werror $(1) -include stdlib.h -x c -c -o /dev/null /dev/null 2>&1 || echo no)
 HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
            -D_FORTIFY_SOURCE=$(if $(call knows,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3),2,3) \
            $(foreach f,-fcf-protection -fstack-clash-protection \
            -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
-CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD)
-CFLAGS   = -std=c17 -fPIE $(WARN) $(OPT)
-LDFLAGS  = $(if $(SANITIZE)$(FUZZ)$(TSAN),-fsanitize=$(CHECKS),-Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code)
+CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g,-O2 -g))
+ALL_CPPFLAGS = -D_GNU_SOURCE -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
+ALL_CFLAGS = -std=c17 -fPIE $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
+           -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
+LINKED   = -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code
+ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
-LDLIBS   = $(shell pkg-config --libs libcmark libcrypto libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib) \
-           -lcsv -lm -lpthread
+# Asked once, and not before `make deps` could install them.
+LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libcrypto \
+           libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib))$(LIBRARIES)
+ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
@@ -62,21 +73,38 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test site install uninstall deb static check-packages clean \
+.PHONY: all deps test check site install uninstall deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
         check-preview check-threads tests-threads golden-update format fuzz fuzzers oracle
 
+# As many at a time as there are cores; `make clean all` is one after the other.
+ifeq ($(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),)
+MAKEFLAGS += -j$(shell nproc)
+endif
+
 all: $(PROGRAM)
 
+# What was compiled with other flags is compiled again.
+FLAGS   := $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(ALL_LDFLAGS)
+PRETENDS = $(findstring n,$(firstword -$(MAKEFLAGS)))
+ifneq ($(if $(PRETENDS),,$(filter-out clean deps format layers,$(or $(MAKECMDGOALS),all))),)
+ifneq ($(FLAGS),$(file <$(BUILD)/flags))
+$(shell mkdir -p $(BUILD))
+$(file >$(BUILD)/flags,$(FLAGS))
+endif
+endif
+$(BUILD)/flags:
+
+
 $(PROGRAM): $(MAIN) $(LIBRARY)
-	$(call say,LINK) $(CC) $(LDFLAGS) -pie -o $@ $(MAIN) $(LIBRARY) $(LDLIBS)
+	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -pie -o $@ $(MAIN) $(LIBRARY) $(ALL_LDLIBS)
 
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS))
 	$(call say,AR) rm -f $@ && $(AR) rcs $@ $^
 
-$(BUILD)/%.o: %.c
+$(BUILD)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
+	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
 
 # The default theme, as tables of bytes (gen/render/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
@@ -97,20 +125,20 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	    > $@.new && mv $@.new $@
 
 $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/icons.o: %.o: %.c
-	$(call say,CC,$<) $(CC) $(CPPFLAGS) $(CFLAGS) $(PLACE) -c -o $@ $<
+	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(call say,CC,$<) $(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(DEPFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARY) \
-	    -lcmocka $(LDLIBS)
+	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) -Itests $(ALL_CFLAGS) $(DEPFLAGS) $(ALL_LDFLAGS) -o $@ $< $(LIBRARY) \
+	    -lcmocka $(ALL_LDLIBS)
 
 # A fuzz target: libFuzzer calls it with FUZZ=1, else replay.c, which reads
 # files: `make build/tests/fuzz/fuzz_csv && build/tests/fuzz/fuzz_csv FILE`.
 $(BUILD)/tests/fuzz/fuzz_%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(LIBRARY)
 	@mkdir -p $(@D)
-	$(call say,CC,$<) $(CC) $(CPPFLAGS) -Itests $(CFLAGS) $(LDFLAGS) \
+	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) -Itests $(ALL_CFLAGS) $(DEPFLAGS) $(ALL_LDFLAGS) \
 	    $(if $(FUZZ),-fsanitize=fuzzer) -o $@ $< \
-	    $(if $(FUZZ),,tests/fuzz/replay.c) $(LIBRARY) $(LDLIBS)
+	    $(if $(FUZZ),,tests/fuzz/replay.c) $(LIBRARY) $(ALL_LDLIBS)
 
 # Installs what is missing, and nothing when all is there.
 deps:
@@ -120,6 +148,8 @@ deps:
 ifneq ($(filter deps,$(MAKECMDGOALS)),)
 $(OBJECTS) $(ALONE): | deps
 endif
+
+check: test
 
 test: $(PROGRAM) $(UNITS) $(LIVE)
 	sh tests/run.sh $(BUILD)
@@ -207,7 +237,7 @@ static: $(STATIC)/perfpress $(STATIC)/perfpress.licenses
 	@echo $<
 
 $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
-	$(call say,LINK) $(CC) $(LDFLAGS) -static-pie -s \
+	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -static-pie -s \
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
 	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
