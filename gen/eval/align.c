@@ -3,6 +3,7 @@
 #include "eval/align.h"
 
 #include "eval/keys.h"
+#include "eval/labels.h"
 
 struct labels align_frame_labels(const struct frame *f)
 {
@@ -143,7 +144,10 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     }
     bool named = x.n_levels && y.n_levels && str_eq(x.v[l]->name, y.v[l]->name);
     str name = named ? x.v[l]->name : STR_NONE;
-    return eval_infer(ev, at, name, values, n, NULL, 0);
+    const struct column *c = eval_infer(ev, at, name, values, n, NULL, 0);
+    bool left = (!x.n_levels || x.v[l]->row_numbers) &&
+                (!y.n_levels || y.v[l]->row_numbers);
+    return c && left ? labels_left(ev->a, c) : c;
 }
 
 /* The labels of both, and where they stand. */

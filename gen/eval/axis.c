@@ -100,6 +100,8 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
             if (!(index[i] = labels_of(ev, at, &l, i, several)))
                 return false;
     }
+    for (size_t i = 0; i < levels; i++)
+        index[i] = labels_given(ev->a, index[i]);
     f->index = index;
     f->n_index = levels;
     return true;

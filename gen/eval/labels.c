@@ -34,8 +34,26 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
     if (n_index)
         return index;
     index = NEW_N(ev->a, const struct column *, 1);
-    index[0] = eval_column(ev, at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
-    for (size_t i = 0; index[0] && i < n; i++)
+    struct column *c =
+        eval_column(ev, at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
+    if (!c)
+        return NULL;
+    for (size_t i = 0; i < n; i++)
         ((int64_t *)cells)[i] = (int64_t)i;
-    return index[0] ? index : NULL;
+    c->row_numbers = true;
+    index[0] = c;
+    return index;
+}
+
+const struct column *labels_left(struct arena *a, const struct column *c)
+{
+    struct column *left = NEW(a, struct column);
+    *left = *c;
+    left->row_numbers = true;
+    return left;
+}
+
+const struct column *labels_given(struct arena *a, const struct column *c)
+{
+    return column_counts_rows(c) ? labels_left(a, c) : c;
 }

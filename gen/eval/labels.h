@@ -17,4 +17,9 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
                                      const struct column **index,
                                      size_t n_index, size_t n, size_t *levels);
 
+/* The same labels as what is left of row numbers, which nobody gave; and
+   labels that the script gave, which are that when they count the rows. */
+const struct column *labels_left(struct arena *a, const struct column *c);
+const struct column *labels_given(struct arena *a, const struct column *c);
+
 #endif

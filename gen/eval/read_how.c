@@ -8,6 +8,7 @@
 
 #include "base/vec.h"
 #include "eval/iterate.h"
+#include "eval/labels.h"
 #include "eval/operate.h"
 
 enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
@@ -374,7 +375,7 @@ static bool use_labels(struct call *c, struct frame **f)
         const struct column *own = (*f)->columns[k];
         label[k] = true;
         if (str_starts(own->name, S("Unnamed: ")))
-            own = column_rename(ev->a, own, STR_NONE);
+            own = labels_given(ev->a, column_rename(ev->a, own, STR_NONE));
         g->index[g->n_index++] = own;
     }
     g->n_columns = 0;

@@ -120,10 +120,16 @@ static bool rename_labels(const struct renamer *r, struct frame *f)
     f->n_index = levels;
     for (size_t l = 0; l < levels; l++) {
         struct value *v = NEW_N(ev->scratch, struct value, f->n);
-        for (size_t i = 0; i < f->n; i++)
-            if (!new_level(r, column_value(old[l], i), &v[i]))
+        bool changed = false;
+        for (size_t i = 0; i < f->n; i++) {
+            struct value was = column_value(old[l], i);
+            if (!new_level(r, was, &v[i]))
                 return false;
-        f->index[l] = eval_infer(ev, r->at, old[l]->name, v, f->n, &old[l], 1);
+            changed |= !object_same(object_value(was), object_value(v[i]));
+        }
+        f->index[l] =
+            !changed ? old[l]
+                     : eval_infer(ev, r->at, old[l]->name, v, f->n, &old[l], 1);
         if (!f->index[l])
             return false;
     }

@@ -6,9 +6,11 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "eval/frame_table.h"
+#include "eval/object.h"
 #include "eval/place.h"
 #include "eval/script.h"
 #include "frame/name.h"
+#include "frame/number.h"
 #include "frame/numeral.h"
 #include "parse/cell.h"
 #include "parse/df_block.h"
@@ -69,28 +71,44 @@ static bool check_options(const struct job *j)
     return true;
 }
 
+/* Whether the cells of a column are labels that have no name. */
+static bool repeats(const struct column *c, const struct column *labels)
+{
+    size_t i = 0;
+    while (i < labels->n && object_same(object_value(column_value(c, i)),
+                                        object_value(column_value(labels, i))))
+        i++;
+    return i == labels->n;
+}
+
 /* Whether a column shows what the row labels tell. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)
         if (str_eq(f->columns[i]->name, labels->name) ||
-            f->columns[i]->i == labels->i)
+            f->columns[i]->i == labels->i ||
+            (!labels->name.n && repeats(f->columns[i], labels)))
             return true;
     return false;
 }
 
-/* Labels with a name, and texts, as describe() makes them, tell of the rows;
-   other numbers are but what is left of 0, 1, 2. */
+/* Labels with a name tell of the rows, and so do those that somebody gave, or
+   that an operation made as describe() does. */
 static bool tells(const struct column *labels)
 {
-    return labels->name.n || (labels->n && labels->type == COLUMN_STR);
+    return labels->name.n ||
+           (labels->n && !labels->row_numbers && !column_counts_rows(labels));
 }
 
 /* The name of row labels, or else the first of them. */
 static str labels_name(struct arena *a, const struct column *labels)
 {
-    return labels->name.n ? name_text(a, labels->name)
-                          : str_fmt(a, "%.*s, ...", STR_ARG(labels->s[0]));
+    struct buf b = {.a = a};
+    if (labels->name.n)
+        return name_text(a, labels->name);
+    value_put(&b, column_value(labels, 0));
+    buf_puts(&b, ", ...");
+    return buf_end(&b);
 }
 
 /* A page shows no row labels; those that tell were meant to be seen. */

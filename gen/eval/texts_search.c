@@ -346,11 +346,12 @@ static const struct column **all_labels(struct call *c, const struct all *all,
     if (taken->n_index == 0) { /* rows 0..n-1, each once */
         struct column *own =
             eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
-        for (size_t i = 0; own && i < n; i++)
-            ((int64_t *)cells)[i] = rows[i];
-        v[(*levels)++] = own;
         if (!own)
             return NULL;
+        for (size_t i = 0; i < n; i++)
+            ((int64_t *)cells)[i] = rows[i];
+        own->row_numbers = true;
+        v[(*levels)++] = own;
     }
     v[(*levels)++] = match;
     return v;

@@ -147,6 +147,16 @@ const struct column *column_rename(struct arena *a, const struct column *c,
     return copy;
 }
 
+bool column_counts_rows(const struct column *c)
+{
+    if (c->type != COLUMN_INT)
+        return false;
+    for (size_t i = 0; i < c->n; i++)
+        if (c->i[i] != (int64_t)i)
+            return false;
+    return true;
+}
+
 void column_spoil(struct arena *a, struct column *c, size_t row)
 {
     if (!c->spoilt)
@@ -283,6 +293,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     out->origin = origin;
     out->dtype = c->dtype;
     out->left = c->left;
+    out->row_numbers = c->row_numbers;
     out->unit = NULL; /* the origin leads to it */
     return out;
 }
@@ -304,7 +315,10 @@ static const struct column **labels(struct arena *a, const uint32_t *rows,
     const struct column **index = NEW_N(a, const struct column *, 1);
     bool gaps = has_gaps(rows, n);
     void *cells;
-    *index = column_new(a, S(""), gaps ? COLUMN_FLOAT : COLUMN_INT, n, &cells);
+    struct column *c =
+        column_new(a, S(""), gaps ? COLUMN_FLOAT : COLUMN_INT, n, &cells);
+    c->row_numbers = true;
+    *index = c;
     for (size_t i = 0; i < n; i++) {
         if (!gaps)
             ((int64_t *)cells)[i] = rows[i];

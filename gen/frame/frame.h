@@ -55,6 +55,8 @@ struct column {
     const struct unit *unit;     /* of the numbers; NULL: none is known, or
                                     the origin tells (eval/units.h) */
     uint8_t left;                /* value.left, the least of all cells */
+    bool row_numbers;            /* row labels: 0..n-1, or what is left of them,
+                                    that nobody gave */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with
@@ -192,6 +194,10 @@ void frame_append(struct arena *a, struct frame *f, const struct column *c);
    array of the type's C type) to be filled in before anyone else sees it. */
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
+
+/* Whether the cells are the whole numbers 0..n-1 in order, as the labels of
+   rows are that have got no others. */
+bool column_counts_rows(const struct column *c);
 
 /* The same column under another name. */
 const struct column *column_rename(struct arena *a, const struct column *c,

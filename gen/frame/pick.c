@@ -67,11 +67,14 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Texts with nan in them keep their marks, and so do rounded numbers. */
+/* Texts with nan in them keep their marks, and so do rounded numbers and
+   labels that nobody gave. */
 static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;
+    c->row_numbers = true;
     for (size_t i = 0; i < p->n_from; i++) {
+        c->row_numbers &= p->from[i]->row_numbers;
         any |= p->from[i]->spoilt != NULL;
         c->left = digits_least(c->left, p->from[i]->left);
     }
