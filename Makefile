@@ -75,7 +75,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test check site install uninstall deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-threads tests-threads golden-update format fuzz fuzzers oracle
+        check-preview check-threads unicode tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),)
@@ -202,6 +202,10 @@ oracle: $(PROGRAM)
 # FOR names those to try; V=1 shows all figures.
 scale: $(PROGRAM) $(BUILD)/tests/scale/scale
 	$(BUILD)/tests/scale/scale $(PROGRAM) $(FOR)
+
+# The properties of characters, from those of Python's texts.
+unicode:
+	/usr/bin/python3 gen/base/unicode_data.py > gen/base/unicode_data.c
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

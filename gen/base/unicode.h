@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
-// unicode: what the parsers need of the Unicode character database beyond
-// ASCII: letters and digits, white space, lower case, folding to ASCII.
+// unicode: characters as Python's texts see them: letters, digits, white space,
+// columns, cases; and their folding to ASCII.
 #ifndef BASE_UNICODE_H
 #define BASE_UNICODE_H
 
 #include "base/str.h"
+#include "base/unicode_data.h"
 
-/* Letters and digits of all scripts (categories L and N, as Python's
-   str.isalnum); not the underscore. */
+/* What a character is: flags of enum unicode_flag. WORD: letters and digits of
+   all scripts, as str.isalnum; not the underscore. ALPHA, SPACE, DIGIT, NUMBER:
+   as str.isalpha, isspace, isdigit, isnumeric. */
+unsigned unicode_flags(unsigned cp);
 bool unicode_is_word(unsigned cp);
-
-/* White space, as Python's str.isspace. */
 bool unicode_is_space(unsigned cp);
 
-/* The one lower-case character of cp, or cp itself. */
-unsigned unicode_lower(unsigned cp);
+/* A character in another case: how many characters that are. */
+size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3]);
+
+/* Whether the capital sigma at `at` ends a word: its lower case is another one
+   then. */
+bool unicode_is_final(str s, size_t at);
+
+/* The columns of a text on a terminal: wide characters take two, combining ones
+   none. */
+size_t unicode_columns(str s);
 
 /* The a-z and 0-9 that a lower-case character above ASCII folds to (its
    compatibility decomposition, and letters with a stroke or a hook as their

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// utf8: decoding, validation and the width of characters in a column-wise
-// layout (reStructuredText tables and underlines count columns).
+// utf8: decoding, validation and counting of characters.
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 
@@ -22,10 +21,6 @@ size_t utf8_length(str s);
 /* The first byte that is not well-formed UTF-8 (RFC 3629: no surrogates, no
    overlong forms), or STR_NPOS. */
 size_t utf8_invalid(str s);
-
-/* Columns of a text: wide East Asian characters count 2, combining ones 0
-   (UAX #11; Unicode 15). */
-size_t utf8_columns(str s);
 
 /* Number of code points. */
 size_t utf8_count(str s);

@@ -39,6 +39,7 @@ static str normal(struct arena *a, str s, bool lower)
         return s;
     struct buf b = {.a = a};
     bool gap = false;
+    unsigned to[3];
     size_t n;
     for (size_t i = 0; i < s.n; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
@@ -49,10 +50,11 @@ static str normal(struct arena *a, str s, bool lower)
         if (gap)
             buf_putc(&b, ' ');
         gap = false;
-        if (!lower || unicode_lower(cp) == cp)
+        size_t k = lower ? unicode_to(cp, UNICODE_TO_LOWER, to) : 0;
+        if (!lower)
             buf_put(&b, str_slice(s, i, i + n));
-        else
-            buf_put_utf8(&b, unicode_lower(cp));
+        for (size_t j = 0; j < k; j++)
+            buf_put_utf8(&b, to[j]);
     }
     return buf_end(&b);
 }
@@ -71,7 +73,11 @@ str document_normal_space(struct arena *a, str text)
 static size_t id_chars(unsigned cp, char out[6])
 {
     if (cp >= 0x80) {
-        unicode_fold(unicode_lower(cp), out);
+        unsigned to[3];
+        unicode_to(cp, UNICODE_TO_LOWER, to);
+        out[0] = (char)to[0], out[1] = 0;
+        if (to[0] >= 0x80)
+            unicode_fold(to[0], out);
         return strlen(out);
     }
     out[0] = char_is_alnum((char)cp) ? char_lower((char)cp) : '-';

@@ -5,7 +5,6 @@
 
 #include "base/buf.h"
 #include "base/unicode.h"
-#include "base/unicode_case.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "eval/iterate.h"
@@ -26,24 +25,26 @@ static bool made(struct call *c, const struct buf *b, struct object *out)
 
 /* ---- letters ---- */
 
-enum word { WORD_LOWER, WORD_UPPER, WORD_TITLE };
+/* No change of case. */
+enum { AS_IT_IS = UNICODE_N_CASES };
 
-static void put_letter(struct buf *b, unsigned cp, enum word how)
+static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
+                       unsigned to)
 {
-    unsigned to[UNICODE_CASE_MAX];
+    unsigned out[3] = {cp};
     size_t n = 1;
-    if (how == WORD_LOWER)
-        to[0] = unicode_lower(cp);
-    else
-        n = (how == WORD_UPPER ? unicode_case_upper : unicode_case_title)(cp,
-                                                                          to);
+    if (to == UNICODE_TO_LOWER && cp == 0x3a3) /* sigma */
+        out[0] = unicode_is_final(s, at) ? 0x3c2 : 0x3c3;
+    else if (to != AS_IT_IS)
+        n = unicode_to(cp, (enum unicode_case)to, out);
     for (size_t i = 0; i < n; i++)
-        buf_put_utf8(b, to[i]);
+        buf_put_utf8(b, out[i]);
 }
 
-/* Each letter as `how` says, by its place and the letter before it. */
+/* Each letter as `how` says, by its flags, its place and the flags of the
+   letter before it. */
 static bool letters(struct call *c,
-                    enum word (*how)(unsigned cp, size_t i, unsigned before),
+                    unsigned (*how)(unsigned flags, size_t i, unsigned before),
                     struct object *out)
 {
     struct buf b = {.a = c->ev->a};
@@ -53,45 +54,49 @@ static bool letters(struct call *c,
         return false;
     for (size_t i = 0, n; i < s.n; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
-        put_letter(&b, cp, how(cp, i, before));
-        before = cp;
+        unsigned flags = unicode_flags(cp);
+        put_letter(&b, s, i, cp, how(flags, i, before));
+        before = flags;
     }
     return made(c, &b, out);
 }
 
-static bool is_cased(unsigned cp)
+static unsigned to_lower(unsigned flags, size_t i, unsigned before)
 {
-    return unicode_case_is_upper(cp) || unicode_case_is_lower(cp);
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_LOWER;
 }
 
-static enum word to_lower(unsigned cp, size_t i, unsigned before)
+static unsigned to_casefold(unsigned flags, size_t i, unsigned before)
 {
-    (void)cp, (void)i, (void)before;
-    return WORD_LOWER;
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_CASEFOLD;
 }
 
-static enum word to_upper(unsigned cp, size_t i, unsigned before)
+static unsigned to_upper(unsigned flags, size_t i, unsigned before)
 {
-    (void)cp, (void)i, (void)before;
-    return WORD_UPPER;
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_UPPER;
 }
 
-static enum word to_title(unsigned cp, size_t i, unsigned before)
+static unsigned to_title(unsigned flags, size_t i, unsigned before)
 {
-    (void)cp, (void)i;
-    return is_cased(before) ? WORD_LOWER : WORD_TITLE;
+    (void)flags, (void)i;
+    return before & UNICODE_CASED ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
 }
 
-static enum word to_capital(unsigned cp, size_t i, unsigned before)
+static unsigned to_capital(unsigned flags, size_t i, unsigned before)
 {
-    (void)cp, (void)before;
-    return i ? WORD_LOWER : WORD_TITLE;
+    (void)flags, (void)before;
+    return i ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
 }
 
-static enum word to_other(unsigned cp, size_t i, unsigned before)
+static unsigned to_other(unsigned flags, size_t i, unsigned before)
 {
     (void)i, (void)before;
-    return unicode_case_is_upper(cp) ? WORD_LOWER : WORD_UPPER;
+    return flags & UNICODE_UPPER   ? UNICODE_TO_LOWER
+           : flags & UNICODE_LOWER ? UNICODE_TO_UPPER
+                                   : AS_IT_IS;
 }
 
 static bool lower(struct call *c, struct object *out)
@@ -101,7 +106,7 @@ static bool lower(struct call *c, struct object *out)
 
 static bool casefold(struct call *c, struct object *out)
 {
-    return letters(c, to_lower, out);
+    return letters(c, to_casefold, out);
 }
 
 static bool upper(struct call *c, struct object *out)
@@ -126,62 +131,64 @@ static bool swapcase(struct call *c, struct object *out)
 
 /* ---- what a text is made of ---- */
 
-/* True when there is a character and all pass; `cased`: those that are not
-   letters of a case do not count. */
-static bool all(struct call *c, bool (*test)(unsigned), bool cased,
-                struct object *out)
+/* True when there is a character and all have the flag. */
+static bool all(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
-    bool any = false, every = true;
-    for (size_t i = 0, n; i < s.n && every; i += n) {
-        unsigned cp = utf8_decode(str_from(s, i), &n);
-        if (cased && !is_cased(cp))
-            continue;
-        any = true;
-        every = test(cp);
-    }
-    *out = object_bool(any && every);
+    bool every = s.n > 0;
+    for (size_t i = 0, n; i < s.n && every; i += n)
+        every = unicode_flags(utf8_decode(str_from(s, i), &n)) & flag;
+    *out = object_bool(every);
     return true;
-}
-
-static bool is_alpha(unsigned cp)
-{
-    return unicode_is_word(cp) && !unicode_case_is_number(cp);
 }
 
 static bool run_isalpha(struct call *c, struct object *out)
 {
-    return all(c, is_alpha, false, out);
+    return all(c, UNICODE_ALPHA, out);
 }
 
 static bool run_isalnum(struct call *c, struct object *out)
 {
-    return all(c, unicode_is_word, false, out);
+    return all(c, UNICODE_WORD, out);
 }
 
 static bool run_isdigit(struct call *c, struct object *out)
 {
-    return all(c, unicode_case_is_digit, false, out);
+    return all(c, UNICODE_DIGIT, out);
 }
 
 static bool isnumeric(struct call *c, struct object *out)
 {
-    return all(c, unicode_case_is_number, false, out);
+    return all(c, UNICODE_NUMBER, out);
 }
 
 static bool run_isspace(struct call *c, struct object *out)
 {
-    return all(c, unicode_is_space, false, out);
+    return all(c, UNICODE_SPACE, out);
+}
+
+/* True when there is a letter of the case and none of another. */
+static bool all_cased(struct call *c, unsigned wanted, struct object *out)
+{
+    str s = as_str(c->self);
+    bool any = false, other = false;
+    for (size_t i = 0, n; i < s.n && !other; i += n) {
+        unsigned flags = unicode_flags(utf8_decode(str_from(s, i), &n));
+        any |= (flags & wanted) != 0;
+        other = flags & UNICODE_CASED & ~wanted;
+    }
+    *out = object_bool(any && !other);
+    return true;
 }
 
 static bool run_islower(struct call *c, struct object *out)
 {
-    return all(c, unicode_case_is_lower, true, out);
+    return all_cased(c, UNICODE_LOWER, out);
 }
 
 static bool run_isupper(struct call *c, struct object *out)
 {
-    return all(c, unicode_case_is_upper, true, out);
+    return all_cased(c, UNICODE_UPPER, out);
 }
 
 /* ---- ends ---- */

@@ -4,7 +4,6 @@
 // pattern is compiled once for a column.
 #include "eval/call.h"
 
-#include "base/unicode_case.h"
 #include "base/vec.h"
 #include "eval/pattern.h"
 #include "eval/string.h"

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/pool.h"
+#include "base/unicode.h"
 #include "base/utf8.h"
 #include "frame/name.h"
 #include "frame/number.h"
@@ -239,7 +240,7 @@ static struct grid make_grid(struct arena *a, const struct frame *f, bool pipes)
             str text = i ? buf_str(&cell) : name;
             str *to = &g.cells[i * g.columns + k];
             *to = one_line(a, text, pipes);
-            size_t width = utf8_columns(*to);
+            size_t width = unicode_columns(*to);
             g.widths[k] = width > g.widths[k] ? width : g.widths[k];
         }
     }
@@ -250,7 +251,7 @@ static void put_cell(struct buf *b, const struct grid *g, size_t row, size_t k,
                      bool last)
 {
     str s = g->cells[row * g->columns + k];
-    size_t pad = g->widths[k] - utf8_columns(s);
+    size_t pad = g->widths[k] - unicode_columns(s);
     if (g->right[k])
         buf_fill(b, ' ', pad);
     buf_put(b, s);

@@ -3,6 +3,7 @@
 // get_2D_block.
 #include "parse/rst_cells.h"
 
+#include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 
@@ -20,7 +21,7 @@ struct rst_columns rst_cells_columns(struct arena *a, const struct line *l)
         return c;
     for (i = 0; i < l->text.n; i += len) {
         len = utf8_length(str_from(l->text, i));
-        size_t width = utf8_columns(str_slice(l->text, i, i + len));
+        size_t width = unicode_columns(str_slice(l->text, i, i + len));
         vec_push(a, &at, (uint32_t)i);
         if (width == 2)
             vec_push(a, &at, (uint32_t)(i + len));
@@ -58,7 +59,7 @@ char rst_cells_char(const struct rst_columns *c, size_t column)
 static bool is_combining(const struct rst_columns *c, size_t column)
 {
     str s = text_at(c, column);
-    return s.n > 1 && utf8_columns(s) == 0;
+    return s.n > 1 && unicode_columns(s) == 0;
 }
 
 /* The column of the nth character that is not a combining one. */

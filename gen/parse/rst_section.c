@@ -126,7 +126,7 @@ bool rst_section_underline(struct rst_machine *m)
     str title = unicode_trim_right(rst_line(m)->text);
     struct title t = {.top = m->at, .line = m->at, .bottom = m->at + 1};
     str under = str_trim_right(text_at(m, t.bottom));
-    bool is_short = utf8_columns(title) > under.n;
+    bool is_short = unicode_columns(title) > under.n;
     t.style.under = under.p[0];
     if (is_short && under.n < SHORT) {
         if (m->titles)
@@ -182,7 +182,7 @@ static bool overlined(struct rst_machine *m)
     if (!str_eq(over, under))
         return fault(m, RST_MESSAGE_TITLE_MISMATCH, &t);
     bool is_short =
-        utf8_columns(unicode_trim_right(text_at(m, t.line))) > over.n;
+        unicode_columns(unicode_trim_right(text_at(m, t.line))) > over.n;
     if (is_short && over.n < SHORT)
         return maybe(m, t.top);
     t.style = (struct rst_style){under.p[0], over.p[0]};

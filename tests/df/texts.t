@@ -235,3 +235,20 @@ script:5:12: warning: column 'ms' is 'inf ms' here [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'x' is 0; it is computed at script:5
+
+=== letters of other languages
+--- script
+t = pd.Series(['Straße', 'ὈΔΥΣΣΕΎΣ', 'İzmir', 'o’neill', '一二', 'ǅ'])
+df = pd.DataFrame({'fold': t.str.casefold(), 'lower': t.str.lower(), 'upper': t.str.upper(), 'title': t.str.title()})
+df['swap'] = t.str.swapcase()
+df['alpha'] = t.str.isalpha()
+df['numeric'] = t.str.isnumeric()
+df['is lower'] = t.str.islower()
+--- csv
+fold,lower,upper,title,swap,alpha,numeric,is lower
+strasse,straße,STRASSE,Straße,sTRASSE,True,False,False
+ὀδυσσεύσ,ὀδυσσεύς,ὈΔΥΣΣΕΎΣ,Ὀδυσσεύς,ὀδυσσεύς,True,False,False
+i̇zmir,i̇zmir,İZMIR,İzmir,i̇ZMIR,True,False,False
+o’neill,o’neill,O’NEILL,O’Neill,O’NEILL,False,False,True
+一二,一二,一二,一二,一二,True,True,False
+ǆ,ǆ,Ǆ,ǅ,ǅ,True,False,False

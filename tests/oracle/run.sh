@@ -24,8 +24,18 @@ for cases in tests/df/*.t; do
     check -t "$cases"
 done
 for page in content/guide/df-*.md; do
-    [ "$page" = content/guide/df-table.md ] || check -g "$page"
+    case $page in
+    */df-table.md | */df-methods.md) ;;
+    *) check -g "$page" ;;
+    esac
 done
 check -n 100 "$perfpress"
+# Every character, and the tables that say what it is.
+if [ "$($python -c 'import unicodedata; print(unicodedata.unidata_version)')" = \
+    "$(sed -n 's/.*Unicode \([0-9.]*\);.*/\1/p' gen/base/unicode_data.c)" ]; then
+    $python tests/oracle/characters.py "$perfpress"
+    [ $? -eq 0 ] && $python gen/base/unicode_data.py | cmp - gen/base/unicode_data.c
+    if [ $? -eq 0 ]; then passed=$((passed + 2)); else failed=$((failed + 1)); fi
+fi
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

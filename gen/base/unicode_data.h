@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// unicode_data: the tables that unicode.c looks characters up in.
+#ifndef BASE_UNICODE_DATA_H
+#define BASE_UNICODE_DATA_H
+
+#include <stddef.h>
+
+enum unicode_case {
+    UNICODE_TO_LOWER,
+    UNICODE_TO_UPPER,
+    UNICODE_TO_TITLE,
+    UNICODE_TO_CASEFOLD,
+    UNICODE_N_CASES
+};
+
+enum unicode_flag {
+    UNICODE_WORD = 1 << 0,
+    UNICODE_ALPHA = 1 << 1,
+    UNICODE_SPACE = 1 << 2,
+    UNICODE_DIGIT = 1 << 3,
+    UNICODE_NUMBER = 1 << 4,
+    UNICODE_UPPER = 1 << 5,
+    UNICODE_LOWER = 1 << 6,
+    UNICODE_TITLE = 1 << 7,
+    UNICODE_CASED = UNICODE_UPPER | UNICODE_LOWER | UNICODE_TITLE,
+    UNICODE_IGNORABLE = 1 << 8,  /* between the letters of a word */
+    UNICODE_WIDE = 1 << 9,       /* two columns */
+    UNICODE_COMBINING = 1 << 10, /* none */
+    /* to[] is no distance, but a place in UNICODE_SEVERAL. */
+    UNICODE_SEVERAL_LOWER = 1 << 11,
+    UNICODE_SEVERAL_UPPER = 1 << 12,
+    UNICODE_SEVERAL_TITLE = 1 << 13,
+    UNICODE_SEVERAL_CASEFOLD = 1 << 14
+};
+
+/* What characters have in common. */
+struct unicode_record {
+    unsigned flags;
+    int to[UNICODE_N_CASES]; /* the distance to that in another case */
+};
+
+/* A run of n characters that fold to the same text, or (step 1) to one letter
+   after the other. */
+struct unicode_fold {
+    unsigned first;
+    unsigned char n, step;
+    char text[6];
+};
+
+extern const struct unicode_record UNICODE_RECORDS[];
+extern const unsigned UNICODE_SEVERAL[][3];
+
+/* The first character of a run << 11 | the record of all in it, in order. */
+extern const unsigned UNICODE_RUNS[];
+extern const size_t UNICODE_N_RUNS;
+extern const struct unicode_fold UNICODE_FOLDS[];
+extern const size_t UNICODE_N_FOLDS;
+
+#endif
