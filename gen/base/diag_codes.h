@@ -75,6 +75,7 @@
     X(SCHEMA_VALUE, ERROR, "schema-value", "bad value for '%': %")             \
     /* df scripts (parse, eval) */                                             \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
+    X(DF_GROUP_LOST, WARNING, "df-group-lost", "%")                            \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \

@@ -4,6 +4,7 @@
 #include "eval/call.h"
 
 #include "eval/group.h"
+#include "eval/group_check.h"
 #include "eval/reduce.h"
 #include "eval/units.h"
 #include "frame/order.h"
@@ -95,6 +96,8 @@ static bool counted(struct call *c, const struct counting *k,
 {
     struct eval *ev = c->ev;
     size_t n = 0;
+    if (k->normalize)
+        group_check(c, g, outer);
     const struct column *x = sizes(c, k, g, outer);
     const uint32_t *rows = ordered(c, k, g, outer, &n);
     struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};

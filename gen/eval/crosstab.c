@@ -99,6 +99,8 @@ static bool crosstab(struct call *c, struct object *out)
     call_put(&pivot, PARAM_INDEX, object_list(&rows));
     call_put(&pivot, PARAM_COLUMNS, object_list(&columns));
     call_put(&pivot, PARAM_AGGFUNC, how);
+    if (call_given(c, PARAM_DROPNA) && drop)
+        call_put(&pivot, PARAM_DROPNA, object_bool(true));
     if (!call_given(c, PARAM_VALUES))
         call_put(&pivot, PARAM_FILL_VALUE, object_int(0));
     return pivot.operation->run(&pivot, out) &&

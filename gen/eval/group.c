@@ -7,6 +7,7 @@
 #include "eval/align.h"
 #include "eval/apply.h"
 #include "eval/category.h"
+#include "eval/group_check.h"
 #include "eval/keys.h"
 #include "eval/labels.h"
 
@@ -327,7 +328,10 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_BY),
                           "no columns to group by");
     *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
-    return group_find(ev, c->at, g, sort, observed, dropna);
+    if (!group_find(ev, c->at, g, sort, observed, dropna))
+        return false;
+    group_check(c, g, NULL);
+    return true;
 }
 
 static bool run_frame(struct call *c, struct object *out)

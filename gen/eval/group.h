@@ -6,7 +6,7 @@
 #include "eval/call.h"
 #include "eval/grouping.h"
 
-
+extern const struct operation GROUP_OPERATIONS[]; /* groupby of both */
 /* The groups of rows with equal keys, in the order of the keys; g has frame,
    keys and n_keys. `sort`, `observed` and `dropna` are pandas'. */
 bool group_find(struct eval *ev, const struct df_expr *at, struct grouping *g,

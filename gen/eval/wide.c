@@ -374,6 +374,7 @@ struct table {
     struct wide w; /* rows, across: of the frame, as named */
     const struct frame *f;
     bool one_value, drop;
+    bool meant; /* that rows without a key are left out, or it was told */
 };
 
 static struct object names_of(struct eval *ev, const struct columns *l)
@@ -403,8 +404,15 @@ static bool aggregated(struct table *t, struct object how, struct object *out)
         keys.v[keys.n++] = w->rows.v[i];
     for (size_t i = 0; i < w->across.n; i++)
         keys.v[keys.n++] = w->across.v[i];
-    if (!call_method(w, object_frame(object_own_frame(w->ev->a, t->f)),
-                     "groupby", names_of(w->ev, &keys), &grouped))
+    struct call by = {.ev = w->ev,
+                      .operation =
+                          operation_named(GROUP_OPERATIONS, S("groupby")),
+                      .at = w->c->at,
+                      .self = object_frame(object_own_frame(w->ev->a, t->f))};
+    call_put(&by, PARAM_BY, names_of(w->ev, &keys));
+    if (t->meant)
+        call_put(&by, PARAM_DROPNA, object_bool(true));
+    if (!by.operation->run(&by, &grouped))
         return false;
     if (how.type != OBJECT_DICT &&
         !group_select(w->ev, w->c->at, as_grouping(grouped),
@@ -551,6 +559,7 @@ static bool summarize_all(struct table *t, const struct list *how,
             return call_wrong(w->c, PARAM_AGGFUNC, "names in a list");
         if (!summarize(t, how->v[i], &table))
             return false;
+        t->meant = true;
         object_dict_put(w->ev->scratch, tables, how->v[i], table);
     }
     call_put(&c, PARAM_OBJS,
@@ -581,6 +590,7 @@ static bool pivot_table(struct call *c, struct object *out)
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=");
+    t.meant = call_given(c, PARAM_DROPNA) && t.drop;
     if (!call_has(c, PARAM_VALUES))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)

@@ -751,3 +751,83 @@ script:6:4: warning: column 'max inf' is named after nan or inf here [df-not-fin
 script:7:24: warning: column 'inf' is named after nan or inf here [df-not-finite]
     7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== rows whose key is missing are in no group
+--- data runs.csv
+Model,Size,ms
+a,s,1
+,s,500
+b,l,3
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Model', as_index=False)['ms'].sum()
+--- csv
+Model,ms
+a,1
+b,3
+--- diag
+runs.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'Model' is missing [df-group-lost]
+    3 | ,s,500
+      | ^
+help: dropna=False keeps them; .dropna(subset=['Model']) before, or dropna=True, says that they are to go; it is at script:2
+
+=== that is meant, or they are kept, or there is none
+--- data runs.csv
+Model,Size,ms
+a,s,1
+,s,500
+b,l,3
+--- script
+runs = pd.read_csv('runs.csv')
+a = runs.groupby('Model', dropna=True)['ms'].sum()
+b = runs.groupby('Model', dropna=False)['ms'].sum()
+c = runs.dropna(subset=['Model']).groupby('Model')['ms'].sum()
+d = runs.pivot_table(index='Model', columns='Size', values='ms', dropna=True)
+e = pd.crosstab(runs['Model'], runs['Size'], dropna=True)
+f = runs['Model'].value_counts()
+g = runs['Model'].value_counts(normalize=True, dropna=True)
+h = runs['Model'].value_counts(normalize=True, dropna=False)
+i = runs.groupby('Size')['ms'].sum()
+df = pd.DataFrame({'sums': [a.sum(), b.sum(), c.sum(), i.sum()]})
+--- csv
+sums
+4
+504
+4
+504
+
+=== rows without a key in pivot_table, crosstab and shares
+--- data runs.csv
+Model,Size,ms
+a,s,1
+,s,500
+b,,3
+a,l,4
+--- script
+runs = pd.read_csv('runs.csv')
+a = runs.pivot_table(index='Model', columns='Size', values='ms', aggfunc=['sum', 'max'], dropna=False)
+b = pd.crosstab(runs['Model'], runs['Size'])
+c = runs['Model'].value_counts(normalize=True)
+d = runs.groupby('Model', dropna=True)['Size'].value_counts(normalize=True)
+df = c.reset_index()
+--- csv
+Model,proportion
+a,0.6666666666666666
+b,0.3333333333333333
+--- diag
+runs.csv:3:1: warning: crosstab leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
+    3 | ,s,500
+      | ^
+help: .dropna(subset=['Model']) before, or dropna=True, says that they are to go; it is at script:3
+runs.csv:3:1: warning: pivot_table leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
+    3 | ,s,500
+      | ^
+help: .dropna(subset=['Model']) before, or dropna=True, says that they are to go; it is at script:2
+runs.csv:3:1: warning: value_counts leaves out 1 of 4 rows: its 'Model' is missing [df-group-lost]
+    3 | ,s,500
+      | ^
+help: dropna=False keeps them; .dropna(subset=['Model']) before, or dropna=True, says that they are to go; it is at script:4
+runs.csv:4:3: warning: value_counts leaves out 1 of 4 rows: its 'Size' is missing [df-group-lost]
+    4 | b,,3
+      |   ^
+help: dropna=False keeps them; .dropna(subset=['Size']) before, or dropna=True, says that they are to go; it is at script:5

@@ -19,6 +19,11 @@ k,count,share,up,all,seen,n
 b,2,0.5,1,4,b,
 a,1,0.25,1,4,a,
 c,1,0.25,2,4,c,
+--- diag
+g.csv:5:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
+    5 | ,4
+      | ^
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:3
 
 === counts of rows and groups
 --- data g.csv
@@ -41,6 +46,15 @@ k,j,count,share,g,part,gaps
 b,1,2,0.75,1,1.0,4
 a,1,1,0.25,2,0.6666666666666666,4
 b,2,1,,1,0.3333333333333333,4
+--- diag
+g.csv:6:1: warning: groupby leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
+    6 | ,1,4
+      | ^
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:4
+g.csv:6:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
+    6 | ,1,4
+      | ^
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:3
 
 === counts of categories
 --- script

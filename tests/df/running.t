@@ -44,6 +44,11 @@ k,f,sum,before,rank,diff,fill
 a,0.5,0.5,,1.0,,0.5
 ,2.5,,,,,
 a,1.5,2.0,0.5,2.0,1.0,1.5
+--- diag
+g.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'k' is missing [df-group-lost]
+    3 | ,2.5
+      | ^
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:2
 
 === the row before
 --- data g.csv
