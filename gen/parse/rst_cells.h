@@ -44,6 +44,9 @@ struct rst_cells {
     size_t n_columns, n_rows, n_head;
     size_t *widths;     /* n_columns of them */
     struct rst_cell *v; /* row after row */
+    struct {
+        size_t *v, n, cap;
+    } lost; /* lines with text that is in no cell */
     /* where it is malformed: */
     enum rst_message fault;
     str fault_arg;

@@ -39,7 +39,7 @@
       "right edge does not line up",                                           \
       "all lines of a grid table are as long as the first and end with '|' "   \
       "or '+'")                                                                \
-    X(TABLE_OPEN, ERROR, "Malformed table.", RST_TABLE, "no bottom border",      \
+    X(TABLE_OPEN, ERROR, "Malformed table.", RST_TABLE, "no bottom border",    \
       "end the table with a line of '+' and '-', and a blank line")            \
     X(TABLE_INCOMPLETE, ERROR,                                                 \
       "Malformed table.\nMalformed table; parse incomplete.", RST_TABLE,       \
@@ -75,6 +75,10 @@
       "Malformed table.\nText in column margin in table line %.", RST_TABLE,   \
       "text between two columns, in its line %",                               \
       "leave the blanks between columns free, or make the column wider")       \
+    X(TABLE_LOST, ERROR, "", RST_TABLE,                                        \
+      "the first line of a row has nothing in its first column, and is left "  \
+      "out",                                                                   \
+      "a row whose first cell is empty begins with a backslash: '\\'")         \
     X(ENUMERATOR, INFO, "Enumerated list start value not ordinal-1: %", NONE,  \
       0, 0)                                                                    \
     X(TITLE_SHORT, WARNING, "Title underline too short.", RST_TITLE_SHORT,     \

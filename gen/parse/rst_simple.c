@@ -161,6 +161,13 @@ static bool starts_row(const struct simple *t, size_t line)
     return !rst_cells_blank(&t->lines[line], first->start, first->end);
 }
 
+/* docutils leaves out what stands before the first column has text. */
+static void note_lost(struct simple *t, size_t line)
+{
+    if (!rst_cells_blank(&t->lines[line], 0, SIZE_MAX))
+        vec_push(t->a, &t->out->lost, line);
+}
+
 static bool read_rows(struct simple *t)
 {
     size_t start = 1;
@@ -177,6 +184,7 @@ static bool read_rows(struct simple *t)
             start = i;
             text_found = true;
         } else if (!text_found) {
+            note_lost(t, i);
             start = i + 1;
         }
     }

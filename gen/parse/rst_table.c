@@ -108,6 +108,18 @@ static void build(struct table *t, const struct rst_cells *cells)
     add_rows(t, tbody, cells, cells->n_head, cells->n_rows, skew);
 }
 
+/* Lines that docutils leaves out without a word. */
+static void report_lost(const struct table *t, const struct rst_cells *cells)
+{
+    for (size_t i = 0; i < cells->lost.n; i++) {
+        const struct line *l = &t->rows[cells->lost.v[i]].line;
+        size_t blanks = rst_blanks(l->text);
+        size_t end = str_trim_right(l->text).n;
+        rst_report(t->m->r, RST_MESSAGE_TABLE_LOST,
+                   line_pos(l, blanks, end - blanks), STR_NONE);
+    }
+}
+
 /* Lines [start, start + n) of the machine, their blanks at the ends removed
    where `strip`. */
 static void take_lines(struct table *t, size_t n, bool strip)
@@ -229,14 +241,15 @@ static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
     if (!t.skip && !parse(m->r->a, t.rows, t.n, &cells))
         malformed(&t, cells.fault, cells.fault_row, cells.fault_row,
                   cells.fault_arg);
-    if (!t.skip)
+    if (!t.skip) {
+        report_lost(&t, &cells);
         build(&t, &cells);
+    }
     node_move_children(&t.messages, m->node);
     if (!t.blank_finish)
-        rst_add_message(m,
-                        t.skip ? RST_MESSAGE_TABLE_BLANK_TOO
-                               : RST_MESSAGE_TABLE_BLANK,
-                        m->at + 1, STR_NONE, STR_NONE);
+        rst_add_message(
+            m, t.skip ? RST_MESSAGE_TABLE_BLANK_TOO : RST_MESSAGE_TABLE_BLANK,
+            m->at + 1, STR_NONE, STR_NONE);
     return true;
 }
 
