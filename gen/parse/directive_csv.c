@@ -11,6 +11,8 @@
 #include "parse/directive_table.h"
 #include "parse/included.h"
 
+enum { TOLD_MAX = 20 }; /* rows of other lengths, as of a file */
+
 static const struct option_spec OPTIONS[] = {
     {S_INIT("file"), OPTION_PATH, NULL},
     {S_INIT("header-rows"), OPTION_NAT, NULL},
@@ -245,8 +247,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
     diag_at(c->p->d, DIAG_CSV_HEADER, at,
             str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
             str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
-    diag_help(c->p->d, "a column without a name has '\"\"' there; a name with "
-                       "a comma is quoted");
+    diag_help(c->p->d, "a column without a name has '\"\"' there; a name or "
+                       "a field with a comma is quoted");
 }
 
 /* Appends records [from, to) to a part, made when there is none yet. */
@@ -264,7 +266,7 @@ static struct node *add_rows(struct directive_call *c, struct node *group,
     return part;
 }
 
-/* ---- the directive ---- */
+/* ---- rows of other lengths ---- */
 
 static size_t widest(const struct csv_table *t, size_t least)
 {
@@ -272,6 +274,140 @@ static size_t widest(const struct csv_table *t, size_t least)
         least = t->v[i].n > least ? t->v[i].n : least;
     return least;
 }
+
+static bool has_row_of(const struct csv_table *t, size_t fields)
+{
+    size_t i = 0;
+    while (i < t->n && t->v[i].n != fields)
+        i++;
+    return i < t->n;
+}
+
+/* Fields of most rows, of the first ones among equals. */
+static size_t most_common(struct arena *a, const struct csv_table *t)
+{
+    size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
+    for (size_t i = 0; i < t->n; i++)
+        counts[t->v[i].n]++;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i].n && counts[t->v[i].n] > counts[most])
+            most = t->v[i].n;
+    return most;
+}
+
+/* Fields that a row is to have: those of the header among the rows; of names
+   and widths, where there is a row like that; else of most rows. */
+static size_t fields_expected(struct directive_call *c,
+                              const struct csv_table *head,
+                              const struct csv_table *body)
+{
+    size_t widths;
+    directive_table_widths(c, &widths);
+    if (directive_number(c, S("header-rows"), 0) && body->n && body->v[0].n)
+        return body->v[0].n;
+    if (head->n && has_row_of(body, head->v[0].n))
+        return head->v[0].n;
+    if (widths && has_row_of(body, widths))
+        return widths;
+    return most_common(c->p->a, body);
+}
+
+static struct pos field_pos(const struct records *r,
+                            const struct csv_record *rec, size_t k)
+{
+    uint32_t line = rec->line;
+    for (size_t i = 0; i < k; i++)
+        line += (uint32_t)str_count_char(rec->fields[i], '\n');
+    struct line at = line_at(r, rec->fields[k], line, rec->cols[k]);
+    size_t n = str_find_char(at.text, '\n', 0);
+    return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
+}
+
+static bool is_joined(const struct csv_record *rec, size_t k)
+{
+    return rec->cols[k] + rec->fields[k].n + 1 == rec->cols[k + 1];
+}
+
+static size_t count_digits(str s)
+{
+    size_t n = 0;
+    while (n < s.n && char_is_digit(s.p[n]))
+        n++;
+    return n;
+}
+
+/* The first of two fields that look like one number: "1,500", or "1,5" where
+   blanks stand behind the other commas; or the number of fields. */
+static size_t parted_number(const struct csv_record *rec)
+{
+    enum { GROUP = 3 };
+    bool blanks = false;
+    size_t k = 0;
+    for (; k + 1 < rec->n; k++)
+        blanks |= !is_joined(rec, k);
+    for (k = 0; k + 1 < rec->n; k++) {
+        str first = rec->fields[k], second = rec->fields[k + 1];
+        size_t n = count_digits(second);
+        if (first.n && char_is_digit(first.p[first.n - 1]) && n &&
+            is_joined(rec, k) && (n == GROUP || blanks))
+            return k;
+    }
+    return rec->n;
+}
+
+static void report_long_row(struct directive_call *c, const struct records *r,
+                            const struct csv_record *rec, size_t want)
+{
+    const struct directive_option *delim = directive_option(c, S("delim"));
+    bool commas = !delim || str_eq(delim->value, S(","));
+    size_t k = commas ? parted_number(rec) : rec->n;
+    bool number = k < rec->n;
+    const str *f = rec->fields;
+    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, number ? k : want),
+            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
+            str_fmt(c->p->a, "%zu", want));
+    if (number)
+        diag_help(c->p->d,
+                  "a field that holds the delimiter is quoted: "
+                  "\"%.*s,%.*s\"",
+                  STR_ARG(f[k]), STR_ARG(f[k + 1]));
+    else if (f[want].n || rec->n > want + 1)
+        diag_help(c->p->d,
+                  "'%.*s' is one too many; a field that holds the delimiter "
+                  "is quoted",
+                  STR_ARG(f[want]));
+    else
+        diag_help(c->p->d, "the row ends with a delimiter");
+}
+
+static void report_short_row(struct directive_call *c, const struct records *r,
+                             const struct csv_record *rec, size_t want)
+{
+    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, rec->n - 1),
+            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
+            str_fmt(c->p->a, "%zu", want));
+    diag_help(c->p->d,
+              "a row has a delimiter for each field, an empty one, too");
+}
+
+/* A file's rows are held against its first one when they are read. */
+static void check_rows(struct directive_call *c, const struct records *r,
+                       size_t want)
+{
+    size_t told = 0;
+    for (size_t i = 0; i < r->table.n && r->lines && told < TOLD_MAX; i++) {
+        const struct csv_record *rec = &r->table.v[i];
+        if (!rec->n || rec->n == want)
+            continue;
+        if (rec->n > want)
+            report_long_row(c, r, rec, want);
+        else
+            report_short_row(c, r, rec, want);
+        told++;
+    }
+}
+
+/* ---- the directive ---- */
 
 /* Fields of the first record that has no more than `few`, else of any. */
 static size_t narrow(const struct csv_table *t, size_t few)
@@ -344,13 +480,15 @@ static void csv_table(struct directive_call *c, struct node *parent)
                           S("No table data detected in CSV file."));
         return;
     }
+    size_t want = fields_expected(c, &head.table, &body.table);
+    check_rows(c, &body, want);
+    check_header(c, &head.table, want);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     if (!directive_table_check_size(c, parent, body.table.n,
                                     narrow(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns))
         return;
     tell_blank_lines(c, &body);
-    check_header(c, &head.table, widest(&body.table, 0));
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part =
