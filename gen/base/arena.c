@@ -159,12 +159,20 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     return p;
 }
 
-/* Gives back the piece below the newest large one, which has grown to it. */
-static void drop_older(struct arena_chunk *c)
+/* Gives back the large piece at `old`, if it is one, which has grown to a newer
+   one. */
+static void drop_grown(struct arena *a, const void *old)
 {
+    struct arena_chunk *c = a->large;
+    while (c->older && c->older->data != old)
+        c = c->older;
     struct arena_chunk *was = c->older;
+    if (!was)
+        return;
+    size_t n = sizeof *was + was->size;
     c->older = was->older;
-    c->held -= sizeof *was + was->size;
+    for (c = a->large; c != was->older; c = c->older)
+        c->held -= n;
     drop_chunk(was);
 }
 
@@ -180,13 +188,12 @@ void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
     align(a);
     if (!is_large(new_n) && new_n > (size_t)(a->end - a->at))
         add_chunk(a, new_n + ALIGN);
-    struct arena_chunk *was = a->large;
     p = arena_bytes(a, new_n);
     if (old_n)
         memcpy(p, old, old_n);
     poison(old, old_n);
-    if (was && was->data == old && a->large->older == was)
-        drop_older(a->large);
+    if (is_large(old_n))
+        drop_grown(a, old);
     return p;
 }
 
