@@ -17,10 +17,12 @@ struct maker {
     struct dict *dict;
 };
 
-static bool element(struct maker *m)
+/* One element; *lives when something that ev->scratch has is part of it. */
+static bool element(struct maker *m, bool *lives)
 {
     struct eval *ev = m->ev;
     struct object value;
+    struct value v;
     size_t n = m->list ? m->list->n : m->dict->n;
     if (n >= EVAL_LIST_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long");
@@ -30,6 +32,7 @@ static bool element(struct maker *m)
         return literal_pair(ev, m->e->a, m->dict);
     if (!ev->expression(ev, m->e->a, &value))
         return false;
+    *lives = !object_scalar(value, &v);
     vec_push(ev->scratch, m->list, value);
     return true;
 }
@@ -44,27 +47,40 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
     return true;
 }
 
+static bool clause(struct maker *m, const struct df_expr *k, size_t at);
+
+/* One value of a clause. What the last clause made on the way to an element is
+   given back, where nothing of it lives on: the list has its room before. */
+static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
+                     struct object value)
+{
+    struct arena *a = m->ev->scratch;
+    bool pass, lives = k->next || !m->list;
+    if (!lives)
+        vec_room(a, m->list, 1);
+    struct arena_mark mark = arena_mark(a);
+    if (!names_bind(m->ev, m->scope, &at, k->b, value) ||
+        !conditions(m, k->items, &pass))
+        return false;
+    if (pass && !(k->next ? clause(m, k->next, at) : element(m, &lives)))
+        return false;
+    if (!lives)
+        arena_rewind(a, mark);
+    return true;
+}
+
 /* One clause, and the ones after it for each of its values; its names stand
    from place `at` on. */
 static bool clause(struct maker *m, const struct df_expr *k, size_t at)
 {
     struct object value;
     struct list through;
-    struct eval *ev = m->ev;
-    if (!k)
-        return element(m);
-    if (!ev->expression(ev, k->a, &value) ||
-        !iterate(ev, k->a, value, &through))
+    if (!m->ev->expression(m->ev, k->a, &value) ||
+        !iterate(m->ev, k->a, value, &through))
         return false;
-    for (size_t i = 0; i < through.n; i++) {
-        size_t next = at;
-        bool pass;
-        if (!names_bind(ev, m->scope, &next, k->b, through.v[i]) ||
-            !conditions(m, k->items, &pass))
+    for (size_t i = 0; i < through.n; i++)
+        if (!value_of(m, k, at, through.v[i]))
             return false;
-        if (pass && !clause(m, k->next, next))
-            return false;
-    }
     return true;
 }
 

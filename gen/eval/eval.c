@@ -69,7 +69,7 @@ static bool spoils(struct object o)
 
 static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
 {
-    struct pos *pos = NEW(ev->scratch, struct pos);
+    struct pos *pos = NEW(ev->a, struct pos);
     *pos = eval_pos(ev, at);
     map_put(&ev->spoilt, name, pos);
 }
@@ -172,16 +172,31 @@ void eval_allow(struct eval *ev, size_t read)
     ev->steps_max += read * EVAL_STEPS_READ;
 }
 
+static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
+                      ev->shared ? "the page's scripts need" : "script needs",
+                      ev->bytes_max >> 20);
+}
+
+/* What is not counted when it is made (small lists, names, scopes) adds up,
+   too. Nothing of it comes back while the script runs, so that this ends it. */
+static bool holds_too_much(struct eval *ev, const struct df_expr *at)
+{
+    size_t held = arena_held(ev->a) + arena_held(ev->scratch);
+    if (held < ev->held || held - ev->held <= ev->bytes_max)
+        return false;
+    ev->bytes = ev->bytes_max;
+    return !too_many_bytes(ev, at);
+}
+
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size)
 {
     if (size && n > (ev->bytes_max - ev->bytes) / size)
-        return eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
-                          ev->shared ? "the page's scripts need"
-                                     : "script needs",
-                          ev->bytes_max >> 20);
+        return too_many_bytes(ev, at);
     ev->bytes += n * size;
-    return true;
+    return !holds_too_much(ev, at);
 }
 
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
@@ -193,7 +208,7 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
                                      : "script takes");
     }
     ev->steps += n;
-    return true;
+    return !holds_too_much(ev, at);
 }
 
 static size_t cell_size(enum column_type type)

@@ -44,6 +44,7 @@ struct eval {
     struct place_cache places;      /* of cells that are told of */
     size_t bytes, steps;            /* spent so far */
     size_t bytes_max, steps_max;
+    size_t held;    /* by both arenas before the script ran */
     size_t read;    /* bytes of files */
     bool shared;    /* other scripts have spent of the same before */
     unsigned depth; /* expressions around us */
@@ -106,12 +107,13 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
-/* Counts bytes against the script's limit; false when it is reached, which
-   is reported. */
+/* Counts bytes against the script's limit, and holds against it what the arenas
+   hold by now; false when it is reached, which is reported. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
-/* Counts steps of work against the script's limit, in the same way. */
+/* Counts steps of work against the script's limit, in the same way, and looks
+   at the arenas, too. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 
 /* The origin of what expression `at` computes from the inputs, row by row

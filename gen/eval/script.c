@@ -169,12 +169,13 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .site = site,
                          .dir = dir,
                          .names = {.a = scratch},
-                         .places = {.a = scratch, .site = site},
+                         .places = {.a = a, .site = site},
                          .how = {.a = scratch},
-                         .spoilt = {.a = scratch},
+                         .spoilt = {.a = a},
                          .script = script,
                          .bytes_max = EVAL_BYTES_MAX,
                          .steps_max = EVAL_STEPS_MAX,
+                         .held = arena_held(a) + arena_held(scratch),
                          .expression = expression,
                          .call = function_call,
                          .attribute = function_attribute_named,
@@ -197,7 +198,7 @@ bool script_statements(struct eval *ev, struct df_script *script)
         ev->query = NULL;
         ev->script = script;
         ev->depth = 0;
-        if (ev->steps >= ev->steps_max)
+        if (ev->steps >= ev->steps_max || ev->bytes >= ev->bytes_max)
             break;
     }
     return ok;

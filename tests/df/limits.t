@@ -123,3 +123,24 @@ df = d.head(1)
 script:2:6: error: script takes too many steps [df-value]
     2 | a = [d['a'].nunique() for i in range(4000)]
       |      ^~~~~~~~~~~~~~~~
+
+=== what is held counts, whatever it is made of
+--- script
+a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
+df = pd.DataFrame({'a': [1]})
+--- diag
+script:1:15: error: script needs more than 256 MiB [df-value]
+    1 | a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
+      |               ^~~
+
+=== what elements make on their way is given back
+--- script
+d = pd.DataFrame({'k': [str(i) for i in range(20)]})
+a = [sorted(d['k'].tolist() + [k])[-1] + k for k in d['k'] if k in d['k'].tolist()]
+b = [x for x in [[k, k + 'x'] for k in d['k']] if x[0] in sorted(d['k'])]
+df = pd.DataFrame({'a': a[:3], 'b': [len(b), b[0][1], b[19][1]]})
+--- csv
+a,b
+90,20
+91,0x
+92,19x
