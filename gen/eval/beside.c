@@ -114,21 +114,23 @@ static size_t count_length(str s)
 }
 
 /* ms, tokens/s, %, $ per 1M tokens: a number stands only in what a unit is
-   divided by. */
+   divided by, and counts one. */
 static bool is_unit(str s)
 {
-    bool unit = false, below = false;
+    bool unit = false, below = false, count = false;
     for (size_t n; s.n; s = str_from(s, n)) {
         if ((n = blank(s)))
             continue;
         if ((n = divides(s)))
             below = true;
         else if ((n = unit_length(s)))
-            unit = true;
+            unit = true, count = false;
         else if (!unit || !below || !(n = count_length(s)))
             return false;
+        else
+            count = true;
     }
-    return true;
+    return !count;
 }
 
 /* ---- numbers ---- */

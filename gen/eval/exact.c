@@ -121,6 +121,28 @@ static bool go_back(const struct column **c, size_t *row, struct value *v)
     return true;
 }
 
+/* Whether a text says another number than the one that it was made of by a
+   format, at once or with changes of the text after it. */
+static bool says_another(const struct column *c, size_t row)
+{
+    struct value made = column_value(c, row);
+    double shown, before;
+    while (lineage_follow(&c, &row)) {
+        const struct origin *o = c->origin;
+        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
+            o->inputs.v[0]->n != c->n)
+            return false;
+        c = o->inputs.v[0];
+        struct value from = column_value(c, row);
+        if (from.type == VALUE_STR)
+            continue;
+        return (o->effect & EFFECT_KIND) == EFFECT_FORMATS &&
+               number_of(from, &before) && number_of(made, &shown) &&
+               !shows(o, made, before);
+    }
+    return false;
+}
+
 /* A rounded number has the digits that were left of it, and those that the
    table shows of it. */
 static void rounded(struct arena *a, struct known *k)
@@ -148,9 +170,11 @@ struct known exact_number(struct arena *a, const struct column *c, size_t row)
     k.shown = k.v.s;
     k.digits = digits_of_text(k.v.s);
     k.kind = is_computed(c) ? EXACT_TEXT : EXACT_NUMBER;
-    if (number_of(k.v, &f))
-        k.v = as_number(f, str_find_char(k.v.s, '.', 0) == STR_NPOS);
-    else
+    if (!number_of(k.v, &f))
         k.kind = EXACT_NONE;
+    else if (says_another(c, row))
+        k.kind = EXACT_OTHER;
+    else
+        k.v = as_number(f, str_find_char(k.v.s, '.', 0) == STR_NPOS);
     return k;
 }

@@ -12,6 +12,8 @@ enum exact {
     EXACT_ROUNDED, /* v was computed from what had been rounded */
     EXACT_TEXT,    /* v is the number of a text that was computed in a way
                       that is not known: no more digits than that has */
+    EXACT_OTHER,   /* a text that says another number than was put into it: v
+                      is the cell */
     EXACT_NONE     /* no number: v is the cell */
 };
 

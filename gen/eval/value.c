@@ -216,6 +216,29 @@ static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
             STR_ARG(made.src ? made.src->name : S("the script")), made.line);
 }
 
+static bool has_digit(str s)
+{
+    size_t i = 0;
+    while (i < s.n && !char_is_digit(s.p[i]))
+        i++;
+    return i < s.n;
+}
+
+/* The cell says 0,123 for 123.4, or 123.400 for 123400. */
+static void other_number(struct arena *a, struct diags *d, const struct cell *c,
+                         str format, struct pos at)
+{
+    struct value cell = column_value(c->column, c->row);
+    struct pos made = made_at(c->column, c->row);
+    diag_at(d, DIAG_VALUE_FORMAT, at, format,
+            str_fmt(a, "'%.*s' says another number than was put into it",
+                    STR_ARG(cell.s)));
+    diag_help(d,
+              "take the cell as it is, without a format, or make the text at "
+              "%.*s:%u from the number alone, as .map('{:.2f}'.format) does",
+              STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+}
+
 /* A number out of a text that says another one with it: 1/8, 12k. The format
    may have the same beside it. */
 static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
@@ -229,6 +252,10 @@ static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
         return false;
     struct beside own = beside_number(cell.s, f);
     struct beside in_prose = beside_number(made, f);
+    if (!own.number.n && has_digit(cell.s)) {
+        other_number(a, d, c, format, at);
+        return true;
+    }
     if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
     diag_at(
@@ -260,6 +287,10 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
             return buf_end(&b);
         }
         too_exact(a, d, c, format, &k, at);
+        return STR_NONE;
+    }
+    if (k.kind == EXACT_OTHER) {
+        other_number(a, d, c, format, at);
         return STR_NONE;
     }
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);

@@ -8,6 +8,7 @@
 
 #include "base/vec.h"
 #include "eval/each.h"
+#include "eval/exact.h"
 #include "eval/iterate.h"
 #include "eval/operate.h"
 #include "eval/patch.h"
@@ -257,10 +258,46 @@ struct bounds {
     struct operand lower, upper;
 };
 
+static bool is_beyond(struct operand bound, size_t row, double f, bool above)
+{
+    double y;
+    if (!has_bound(bound) || !scalar_number(each_cell(bound, row), &y))
+        return false;
+    return above ? f > y : f < y;
+}
+
+/* Whether a number was rounded into the bounds. */
+static bool is_rounded_in(struct call *c, const struct column *x,
+                          const struct bounds *b)
+{
+    bool beyond = false;
+    double f;
+    for (size_t i = 0; x->left && !beyond && i < x->n; i++) {
+        struct value v = exact_number(c->ev->scratch, x, i).v;
+        beyond = scalar_number(v, &f) && (is_beyond(b->upper, i, f, true) ||
+                                          is_beyond(b->lower, i, f, false));
+    }
+    return beyond;
+}
+
+/* The column as made by this call: what its numbers were before they were
+   rounded does not keep to the bounds. */
+static const struct column *made_here(struct call *c, const struct column *x)
+{
+    struct column *made = NEW(c->ev->a, struct column);
+    const struct column **from = NEW(c->ev->a, const struct column *);
+    *from = x;
+    *made = *x;
+    made->origin = eval_origin(c->ev, c->at, from, 1);
+    return made;
+}
+
 static const struct column *clipped(struct call *c, const struct column *x,
                                     void *data)
 {
     const struct bounds *b = data;
+    if (is_rounded_in(c, x, b))
+        x = made_here(c, x);
     if (has_bound(b->upper))
         x = bounded(c, call_at(c, b->upper_at), x, b->upper, DF_LESS_EQUAL);
     if (x && has_bound(b->lower))

@@ -38,10 +38,14 @@ static size_t skip_digits(str *s)
     return n;
 }
 
-/* digits = digit+ | digit{1,3} (',' digit{3})+ */
+/* digits = digit+ | digit{1,3} (',' digit{3})+; thousands do not begin with 0:
+   0,123 has a decimal comma. */
 static bool skip_whole(str *s)
 {
+    bool zero = s->n && s->p[0] == '0';
     size_t first = skip_digits(s);
+    if (zero && s->n && s->p[0] == ',')
+        return false;
     while (first && first <= 3 && s->n > 3 && s->p[0] == ',') {
         str rest = str_from(*s, 1);
         if (skip_digits(&rest) != 3)
