@@ -225,9 +225,17 @@ static bool all(struct call *c, struct object *out)
     return truths(c, false, out);
 }
 
+/* True: it does not fit. */
+static bool positive(int64_t i, int64_t *out)
+{
+    *out = i;
+    return i < 0 && __builtin_sub_overflow(0, i, out);
+}
+
 static const struct column *abs_column(struct call *c, const struct column *x,
                                        void *data)
 {
+    bool over = false;
     void *cells;
     (void)data;
     if (x->type > COLUMN_BOOL && x->n) {
@@ -242,11 +250,12 @@ static const struct column *abs_column(struct call *c, const struct column *x,
         if (x->type == COLUMN_FLOAT)
             ((double *)cells)[i] = fabs(x->f[i]);
         else if (x->type == COLUMN_INT)
-            ((int64_t *)cells)[i] =
-                x->i[i] < 0 ? (int64_t)(0 - (uint64_t)x->i[i]) : x->i[i];
+            over |= positive(x->i[i], &((int64_t *)cells)[i]);
         else
             ((bool *)cells)[i] = x->b[i];
     }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
     return r;
 }
 

@@ -9,6 +9,7 @@
 
 #include "eval/columnwise.h"
 #include "eval/patch.h"
+#include "eval/scalar.h"
 #include "eval/units.h"
 #include "eval/vector.h"
 
@@ -17,8 +18,9 @@
 /* A run through the cells of one group. */
 struct run {
     double f, lost;
-    uint64_t i;
+    int64_t i;
     bool any;  /* a cell has been met */
+    bool over; /* an integer did not fit */
     bool gone; /* skipna=False: a missing one has */
 };
 
@@ -39,7 +41,7 @@ static void sum_float(struct run *r, double x, bool grouped)
 
 static void sum_int(struct run *r, int64_t x)
 {
-    r->i += (uint64_t)x;
+    r->over |= __builtin_add_overflow(r->i, x, &r->i);
 }
 
 static void product_float(struct run *r, double x, bool grouped)
@@ -50,7 +52,7 @@ static void product_float(struct run *r, double x, bool grouped)
 
 static void product_int(struct run *r, int64_t x)
 {
-    r->i = r->any ? r->i * (uint64_t)x : (uint64_t)x;
+    r->over |= __builtin_mul_overflow(r->any ? r->i : 1, x, &r->i);
 }
 
 static void least_float(struct run *r, double x, bool grouped)
@@ -61,7 +63,7 @@ static void least_float(struct run *r, double x, bool grouped)
 
 static void least_int(struct run *r, int64_t x)
 {
-    r->i = (uint64_t)(r->any && (int64_t)r->i <= x ? (int64_t)r->i : x);
+    r->i = r->any && r->i <= x ? r->i : x;
 }
 
 static void greatest_float(struct run *r, double x, bool grouped)
@@ -72,7 +74,7 @@ static void greatest_float(struct run *r, double x, bool grouped)
 
 static void greatest_int(struct run *r, int64_t x)
 {
-    r->i = (uint64_t)(r->any && (int64_t)r->i >= x ? (int64_t)r->i : x);
+    r->i = r->any && r->i >= x ? r->i : x;
 }
 
 static const struct step STEPS[] = {
@@ -106,7 +108,7 @@ static int64_t next_int(const struct step *s, struct run *r, int64_t x)
 {
     s->i(r, x);
     r->any = true;
-    return (int64_t)r->i;
+    return r->i;
 }
 
 static bool no_numbers(struct call *c, const struct column *x)
@@ -118,7 +120,8 @@ static bool no_numbers(struct call *c, const struct column *x)
     return false;
 }
 
-static void run_group(const struct step *s, const struct column *x,
+/* False: an integer does not fit. */
+static bool run_group(const struct step *s, const struct column *x,
                       const uint32_t *rows, size_t n, enum column_type type,
                       void *cells, bool skipna, bool grouped)
 {
@@ -134,6 +137,7 @@ static void run_group(const struct step *s, const struct column *x,
             ((int64_t *)cells)[row] =
                 next_int(s, &r, x->type == COLUMN_BOOL ? x->b[row] : x->i[row]);
     }
+    return !r.over;
 }
 
 /* Cells of rows that are in no group are missing. */
@@ -170,7 +174,8 @@ static const struct column *run(struct call *c, const struct column *x,
     for (size_t i = 0; made && i < p->groups->n; i++) {
         size_t n;
         const uint32_t *rows = columnwise_rows(p, i, &n);
-        run_group(s, x, rows, n, type, cells, skipna, p->grouped);
+        if (!run_group(s, x, rows, n, type, cells, skipna, p->grouped))
+            return scalar_too_large(c->ev, c->at), NULL;
     }
     return made ? only_grouped(c, made, p) : NULL;
 }
@@ -188,14 +193,11 @@ static bool read_periods(struct call *c, int64_t *periods)
     return call_int(c, PARAM_PERIODS, periods);
 }
 
-/* The cells `periods` rows before, within each group; missing where there is
-   none, which *n counts and *none lists. */
-static const struct column *shifted(struct call *c, const struct column *x,
-                                    const struct parts *p, int64_t periods,
-                                    uint32_t *none, size_t *n_none)
+/* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
+static const uint32_t *rows_before(struct call *c, const struct column *x,
+                                   const struct parts *p, int64_t periods)
 {
     struct eval *ev = c->ev;
-    *n_none = 0;
     if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
         return NULL;
     uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
@@ -210,20 +212,25 @@ static const struct column *shifted(struct call *c, const struct column *x,
                 i - periods < size)
                 from[rows[i]] = rows[i - periods];
     }
-    for (size_t i = 0; i < x->n; i++)
-        if (from[i] == ORIGIN_NO_ROW)
-            none[(*n_none)++] = (uint32_t)i;
-    return column_take(ev->a, x, from, x->n);
+    return from;
+}
+
+/* The cells of those rows; missing where there is none. */
+static const struct column *shifted(struct call *c, const struct column *x,
+                                    const struct parts *p, int64_t periods)
+{
+    const uint32_t *from = rows_before(c, x, p, periods);
+    return from ? column_take(c->ev->a, x, from, x->n) : NULL;
 }
 
 /* The same with a value where there is no such row: it decides on the type. */
 static const struct column *filled_up(struct call *c, const struct column *x,
-                                      const struct column *made,
-                                      const uint32_t *none, size_t n,
-                                      struct object fill)
+                                      const uint32_t *from, struct object fill)
 {
     struct eval *ev = c->ev;
+    const struct column *made = column_take(ev->a, x, from, x->n);
     struct value one;
+    bool gaps = false;
     if (!object_scalar(fill, &one)) {
         call_wrong(c, PARAM_FILL_VALUE, "a value");
         return NULL;
@@ -231,15 +238,12 @@ static const struct column *filled_up(struct call *c, const struct column *x,
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
         one = (struct value){.type = VALUE_FLOAT, .f = (double)one.i};
     struct value *v = NEW_N(ev->scratch, struct value, x->n);
-    size_t k = 0;
     for (size_t i = 0; i < x->n; i++) {
-        bool gap = k < n && none[k] == i;
-        v[i] = gap ? one : column_value(made, i);
-        if (!gap && x->type == COLUMN_INT)
-            v[i] = (struct value){.type = VALUE_INT, .i = (int64_t)v[i].f};
-        k += gap;
+        bool gap = from[i] == ORIGIN_NO_ROW;
+        v[i] = gap ? one : column_value(x, from[i]);
+        gaps |= gap;
     }
-    return eval_infer(ev, c->at, x->name, v, x->n, &made, 1);
+    return gaps ? eval_infer(ev, c->at, x->name, v, x->n, &made, 1) : made;
 }
 
 static const struct column *shift(struct call *c, const struct column *x,
@@ -247,13 +251,13 @@ static const struct column *shift(struct call *c, const struct column *x,
 {
     int64_t periods;
     struct object fill = call_arg(c, PARAM_FILL_VALUE);
-    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
-    size_t n;
+    bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
     if (!read_periods(c, &periods))
         return NULL;
-    const struct column *made = shifted(c, x, p, periods, none, &n);
-    bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
-    return made && fills && n ? filled_up(c, x, made, none, n, fill) : made;
+    if (!fills)
+        return shifted(c, x, p, periods);
+    const uint32_t *from = rows_before(c, x, p, periods);
+    return from ? filled_up(c, x, from, fill) : NULL;
 }
 
 static bool run_shift(struct call *c, struct object *out)
@@ -269,20 +273,42 @@ static const struct column *combine(struct call *c, enum df_token_kind op,
     return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
 }
 
+/* Integers beyond 2**53 may differ by less than their floats do. */
+static const struct column *
+int_difference(struct call *c, const struct column *x, const uint32_t *from)
+{
+    const struct column *both[] = {x, column_take(c->ev->a, x, from, x->n)};
+    void *cells;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, both, 2);
+    bool over = false;
+    for (size_t i = 0; r && i < x->n; i++) {
+        int64_t by = 0;
+        bool gap = from[i] == ORIGIN_NO_ROW;
+        over |= !gap && __builtin_sub_overflow(x->i[i], x->i[from[i]], &by);
+        ((double *)cells)[i] = gap ? (double)NAN : (double)by;
+    }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
+    if (r)
+        r->left = x->left;
+    return r;
+}
+
 static const struct column *difference(struct call *c, const struct column *x,
                                        const struct parts *p)
 {
     int64_t periods;
-    size_t n;
-    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
     struct value zero = {.type = VALUE_FLOAT, .f = 0};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
     if (!read_periods(c, &periods))
         return NULL;
-    if (x->type == COLUMN_INT && !(x = combine(c, DF_PLUS, x, NULL, zero)))
-        return NULL;
-    const struct column *before = shifted(c, x, p, periods, none, &n);
+    if (x->type == COLUMN_INT) {
+        const uint32_t *from = rows_before(c, x, p, periods);
+        return from ? int_difference(c, x, from) : NULL;
+    }
+    const struct column *before = shifted(c, x, p, periods);
     return before ? combine(c, DF_MINUS, x, before, zero) : NULL;
 }
 
@@ -353,8 +379,6 @@ static const struct column *change(struct call *c, const struct column *x,
 {
     int64_t periods;
     bool fills;
-    size_t n;
-    uint32_t *none = NEW_N(c->ev->scratch, uint32_t, x->n);
     struct value unit = {.type = VALUE_INT, .i = 1};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
@@ -362,7 +386,7 @@ static const struct column *change(struct call *c, const struct column *x,
         return NULL;
     if (fills && !(x = filled(c, x, p, false, -1)))
         return NULL;
-    const struct column *before = shifted(c, x, p, periods, none, &n);
+    const struct column *before = shifted(c, x, p, periods);
     x = before ? combine(c, DF_SLASH, x, before, unit) : NULL;
     x = x ? combine(c, DF_MINUS, x, NULL, unit) : NULL;
     return x ? units_ratio(c->ev->a, x) : NULL;

@@ -48,7 +48,8 @@ static bool same(struct value x, struct value y)
         return x.type == y.type && str_eq(x.s, y.s);
     if (x.type == VALUE_INT && y.type == VALUE_INT)
         return x.i == y.i;
-    return scalar_number(x, &f) && scalar_number(y, &g) && f == g;
+    return scalar_number(x, &f) && scalar_number(y, &g) &&
+           value_order(x, y) == 0;
 }
 
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j)
@@ -80,7 +81,7 @@ static bool order_of(struct value x, struct value y, int *order)
     else if (x.type == VALUE_STR && y.type == VALUE_STR)
         *order = str_cmp(x.s, y.s);
     else if (scalar_number(x, &f) && scalar_number(y, &g))
-        *order = (f > g) - (f < g);
+        *order = value_order(x, y);
     else
         return false;
     return true;

@@ -183,14 +183,10 @@ const char *object_type_name(struct object o)
     return NAMES[o.type];
 }
 
-static bool is_number(struct object o, double *f)
+static bool is_number(struct object o)
 {
-    switch (o.type) {
-    case OBJECT_INT: *f = (double)as_int(o); return true;
-    case OBJECT_FLOAT: *f = as_float(o); return true;
-    case OBJECT_BOOL: *f = as_bool(o); return true;
-    default: *f = 0; return false;
-    }
+    return o.type == OBJECT_INT || o.type == OBJECT_FLOAT ||
+           o.type == OBJECT_BOOL;
 }
 
 /* Of scalars: what stands deeper is not compared. */
@@ -204,11 +200,12 @@ static bool same_tuples(const struct list *x, const struct list *y)
 
 bool object_same(struct object x, struct object y)
 {
-    double f, g;
+    struct value v, w;
     if (x.type == OBJECT_INT && y.type == OBJECT_INT)
         return as_int(x) == as_int(y);
-    if (is_number(x, &f) && is_number(y, &g))
-        return f == g;
+    if (is_number(x) && is_number(y))
+        return object_scalar(x, &v) && object_scalar(y, &w) &&
+               value_order(v, w) == 0;
     if (x.type != y.type)
         return false;
     if (x.type == OBJECT_LIST)

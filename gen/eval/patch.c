@@ -18,7 +18,7 @@ static bool holds(enum column_type type, struct value *v)
     switch (type) {
     case COLUMN_INT:
         if (v->type == VALUE_FLOAT && !missing && v->f == floor(v->f) &&
-            fabs(v->f) < 0x1p53)
+            v->f >= -0x1p63 && v->f < 0x1p63)
             *v = (struct value){.type = VALUE_INT, .i = (int64_t)v->f};
         return v->type == VALUE_INT;
     case COLUMN_FLOAT:

@@ -71,7 +71,7 @@ static double between(double low, double high, double part,
     case QUANTILE_HIGHER: return high;
     case QUANTILE_NEAREST: return part > 0.5 ? high : low;
     case QUANTILE_MIDPOINT:
-        return grouped ? (low + high) / 2 : low + (high - low) * 0.5;
+        return grouped ? (low + high) / 2 : high - (high - low) * 0.5;
     default: break;
     }
     if (grouped || part < 0.5)
@@ -84,19 +84,45 @@ double quantile_percent(double q)
     return q * 100 / 100;
 }
 
+/* Where a quantile lies in the order of n > 0 numbers; *part: how far beyond,
+   up to the next one. */
+static size_t place_of(size_t n, double q, enum quantile_between how,
+                       bool grouped, double *part)
+{
+    double place = q * (double)(n - 1), low = floor(place);
+    size_t i = (size_t)low;
+    *part = i + 1 < n ? place - low : 0;
+    if (how == QUANTILE_NEAREST && *part == 0.5)
+        *part = (grouped ? q > 0.5 : i % 2 == 1) ? 1 : 0;
+    return i;
+}
+
 double quantile_of(double *v, size_t n, double q, enum quantile_between how,
                    bool grouped)
 {
+    double part;
     if (n == 0)
         return (double)NAN;
-    double place = q * (double)(n - 1), low = floor(place), part = place - low;
-    size_t i = (size_t)low;
+    size_t i = place_of(n, q, how, grouped, &part);
     settle(v, n, i);
-    if (part == 0 || i + 1 >= n)
-        return v[i];
-    if (how == QUANTILE_NEAREST && part == 0.5)
-        part = (grouped ? q > 0.5 : i % 2 == 1) ? 1 : 0;
-    return between(v[i], v[i + 1], part, how, grouped);
+    return part == 0 ? v[i] : between(v[i], v[i + 1], part, how, grouped);
+}
+
+static int by_integer(const void *x, const void *y)
+{
+    int64_t a = *(const int64_t *)x, b = *(const int64_t *)y;
+    return (a > b) - (a < b);
+}
+
+int64_t quantile_of_ints(int64_t *v, size_t n, double q,
+                         enum quantile_between how, bool grouped)
+{
+    double part;
+    size_t i = place_of(n, q, how, grouped, &part);
+    bool next = how == QUANTILE_NEAREST ? part > 0.5
+                                        : how == QUANTILE_HIGHER && part > 0;
+    qsort(v, n, sizeof *v, by_integer);
+    return v[i + next];
 }
 
 bool quantile_read_between(struct call *c, enum param i,

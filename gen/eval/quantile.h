@@ -22,6 +22,11 @@ double quantile_median(double *v, size_t n);
 double quantile_of(double *v, size_t n, double q, enum quantile_between between,
                    bool grouped);
 
+/* The same of n > 0 integers, for what gives one of them: neither linear nor
+   midpoint. */
+int64_t quantile_of_ints(int64_t *v, size_t n, double q,
+                         enum quantile_between between, bool grouped);
+
 /* q as it reaches numpy, which pandas asks by percent. */
 double quantile_percent(double q);
 

@@ -17,10 +17,12 @@ struct cells {
     const uint32_t *rows;
     size_t n;
     double *room; /* for n numbers */
+    int64_t *whole_room;
     /* nunique: the first row with an equal cell, for each row; and where it
        was seen last, as the number of a group plus one. */
     const uint32_t *firsts;
     uint32_t *seen, group;
+    bool over; /* whole: an integer does not fit */
 };
 
 /* How one cell is computed. Exactly one of the functions gives it; `whole`
@@ -57,10 +59,10 @@ static double number(const struct cells *x, size_t i)
     return number_at(x->c, x->rows[i]);
 }
 
-static uint64_t integer(const struct cells *x, size_t i)
+static int64_t integer(const struct cells *x, size_t i)
 {
-    return x->c->type == COLUMN_INT ? (uint64_t)x->c->i[x->rows[i]]
-                                    : (uint64_t)x->c->b[x->rows[i]];
+    return x->c->type == COLUMN_INT ? x->c->i[x->rows[i]]
+                                    : (int64_t)x->c->b[x->rows[i]];
 }
 
 static bool missing(const struct cells *x, size_t i)
@@ -148,12 +150,17 @@ static double sum(struct cells *x)
     return added(x);
 }
 
+/* A sum may leave 64 bits and come back: `carry` counts how often. */
 static int64_t whole_sum(struct cells *x)
 {
-    uint64_t total = 0;
-    for (size_t i = 0; i < x->n; i++)
-        total += integer(x, i);
-    return (int64_t)total;
+    int64_t total = 0, carry = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        int64_t k = integer(x, i);
+        if (__builtin_add_overflow(total, k, &total))
+            carry += k < 0 ? -1 : 1;
+    }
+    x->over |= carry != 0;
+    return total;
 }
 
 static double product(struct cells *x)
@@ -164,12 +171,21 @@ static double product(struct cells *x)
     return total;
 }
 
+/* Without the sign, since -2**63 may come by way of 2**63. */
 static int64_t whole_product(struct cells *x)
 {
     uint64_t total = 1;
-    for (size_t i = 0; i < x->n; i++)
-        total *= integer(x, i);
-    return (int64_t)total;
+    bool negative = false, over = false;
+    for (size_t i = 0; i < x->n; i++) {
+        int64_t k = integer(x, i);
+        uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
+        if (k == 0)
+            return 0;
+        negative ^= k < 0;
+        over |= __builtin_mul_overflow(total, size, &total);
+    }
+    x->over |= over || total > (uint64_t)INT64_MAX + negative;
+    return (int64_t)(negative ? 0 - total : total);
 }
 
 /* All texts of a column one after the other, as Python's + joins them. */
@@ -275,7 +291,11 @@ static double quantile(struct cells *x)
 
 static int64_t whole_quantile(struct cells *x)
 {
-    return (int64_t)quantile(x);
+    bool grouped = x->r->adding == REDUCE_COMPENSATED;
+    for (size_t i = 0; i < x->n; i++)
+        x->whole_room[i] = integer(x, i);
+    return quantile_of_ints(x->whole_room, x->n, x->r->q, x->r->between,
+                            grouped);
 }
 
 /* ---- rows that are picked ---- */
@@ -591,12 +611,12 @@ static struct column *picked(struct job *j)
 static bool stays_whole(struct job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
-    if (j->r->what->number == quantile &&
-        (linear || j->r->between == QUANTILE_MIDPOINT ||
-         j->x->type != COLUMN_INT))
+    bool quantiles = j->r->what->number == quantile;
+    if (quantiles && (linear || j->r->between == QUANTILE_MIDPOINT ||
+                      j->x->type != COLUMN_INT))
         return false;
     for (size_t i = 0; i < j->g->n; i++)
-        if (too_few(group(j, i)))
+        if (too_few(group(j, i)) || (quantiles && j->cells.n == 0))
             return false;
     return j->r->what->whole && j->x->type != COLUMN_FLOAT;
 }
@@ -615,7 +635,7 @@ static bool compute(struct job *j, size_t i, enum column_type type, void *cells)
         ((int64_t *)cells)[i] = what->whole(x);
     else
         ((double *)cells)[i] = too_few(x) ? (double)NAN : what->number(x);
-    return true;
+    return !x->over || scalar_too_large(j->ev, j->at);
 }
 
 static enum column_type type_of(struct job *j)
@@ -696,6 +716,8 @@ static bool prepare(struct job *j)
         return false;
     if (j->r->what->number)
         j->cells.room = NEW_N(ev->scratch, double, n);
+    if (j->r->what->whole == whole_quantile)
+        j->cells.whole_room = NEW_N(ev->scratch, int64_t, n);
     if (j->r->what->count != distinct)
         return true;
     const struct keys k = {&j->x, 1, n};

@@ -46,13 +46,17 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
     return r != 0 && (r < 0) != (y < 0) ? r + y : r;
 }
 
-int64_t scalar_power_int(int64_t x, int64_t y)
+bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
-    uint64_t base = (uint64_t)x, result = 1;
-    for (; y; y >>= 1, base *= base)
-        if (y & 1)
-            result *= base;
-    return (int64_t)result;
+    int64_t base = x;
+    bool over = false; /* the square is too large, should it be needed */
+    *out = 1;
+    for (; y; y >>= 1) {
+        if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))
+            return false;
+        over |= __builtin_mul_overflow(base, base, &base);
+    }
+    return true;
 }
 
 static const char *type_name(struct value v)
@@ -140,16 +144,11 @@ static bool too_large(struct eval *ev, const struct df_expr *at)
                       "integer does not fit into 64 bits");
 }
 
-static bool power_of_ints(struct eval *ev, const struct df_expr *at, int64_t x,
-                          int64_t y, struct value *out)
+bool scalar_too_large(struct eval *ev, const struct df_expr *at)
 {
-    int64_t result = 1;
-    if (x == 0 || x == 1 || x == -1)
-        return int_result(out, y == 0 ? 1 : x == -1 ? (y % 2 ? -1 : 1) : x);
-    for (int64_t i = 0; i < y; i++)
-        if (__builtin_mul_overflow(result, x, &result))
-            return too_large(ev, at);
-    return int_result(out, result);
+    too_large(ev, at);
+    diag_help(ev->d, "make the column float first: .astype('float')");
+    return false;
 }
 
 /* Python's integers do not wrap; what does not fit is refused. True with
@@ -173,9 +172,8 @@ static bool int_binary(struct eval *ev, const struct df_expr *at,
         break;
     case DF_PERCENT: i = y ? scalar_remainder_int(x, y) : 0; break;
     case DF_POWER:
-        if (y >= 0)
-            return power_of_ints(ev, at, x, y, out);
-        *done = false;
+        *done = y >= 0;
+        over = *done && !scalar_power_int(x, y, &i);
         break;
     default: *done = false;
     }
@@ -288,10 +286,8 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
 static bool order_of(struct value x, struct value y, int *order)
 {
     double f, g;
-    if (x.type == VALUE_INT && y.type == VALUE_INT) {
-        *order = (x.i > y.i) - (x.i < y.i);
-    } else if (scalar_number(x, &f) && scalar_number(y, &g)) {
-        *order = isnan(f) || isnan(g) ? 2 : (f > g) - (f < g);
+    if (scalar_number(x, &f) && scalar_number(y, &g)) {
+        *order = value_order(x, y);
     } else if (x.type == VALUE_STR && y.type == VALUE_STR) {
         int c = str_cmp(x.s, y.s);
         *order = (c > 0) - (c < 0);

@@ -32,8 +32,11 @@ double scalar_remainder(double x, double y);
 int64_t scalar_floor_divide_int(int64_t x, int64_t y);
 int64_t scalar_remainder_int(int64_t x, int64_t y);
 
-/* x to the power of y >= 0, modulo 2 to the 64, as numpy wraps. */
-int64_t scalar_power_int(int64_t x, int64_t y);
+/* x to the power of y >= 0; false when it does not fit. */
+bool scalar_power_int(int64_t x, int64_t y, int64_t *out);
+
+/* Reports that integers made of a column's exceed 64 bits; gives false. */
+bool scalar_too_large(struct eval *ev, const struct df_expr *at);
 
 /* True for bool, int and float; *f is its value, NaN otherwise. */
 bool scalar_number(struct value v, double *f);

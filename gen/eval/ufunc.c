@@ -130,6 +130,7 @@ static const struct column *sign_column(struct call *c, const struct column *x,
                                         void *data)
 {
     const bool *square = data;
+    bool over = false;
     void *cells;
     if (!numeric(c, PARAM_X, x))
         return NULL;
@@ -143,11 +144,14 @@ static const struct column *sign_column(struct call *c, const struct column *x,
         if (x->type == COLUMN_FLOAT)
             ((double *)cells)[i] =
                 *square ? x->f[i] * x->f[i] : sign_of(x->f[i]);
+        else if (*square)
+            over |= __builtin_mul_overflow(x->i[i], x->i[i],
+                                           &((int64_t *)cells)[i]);
         else
-            ((int64_t *)cells)[i] =
-                *square ? (int64_t)((uint64_t)x->i[i] * (uint64_t)x->i[i])
-                        : (x->i[i] > 0) - (x->i[i] < 0);
+            ((int64_t *)cells)[i] = (x->i[i] > 0) - (x->i[i] < 0);
     }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
     return r;
 }
 

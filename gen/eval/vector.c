@@ -170,19 +170,18 @@ static const struct column *divide_by_zero(const struct job *j, struct ints xs,
     return c;
 }
 
-static int64_t wrap_add(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x + (uint64_t)y);
-}
+/* The same for integers; over: a result does not fit. */
+#define EACH_INT(does_not_fit)                                \
+    for (size_t i = 0; i < j->n; i++) {                       \
+        int64_t x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \
+        over |= (does_not_fit);                               \
+    }
 
-static int64_t wrap_subtract(int64_t x, int64_t y)
+/* The only quotient that does not fit. */
+static bool floor_divide(int64_t x, int64_t y, int64_t *out)
 {
-    return (int64_t)((uint64_t)x - (uint64_t)y);
-}
-
-static int64_t wrap_multiply(int64_t x, int64_t y)
-{
-    return (int64_t)((uint64_t)x * (uint64_t)y);
+    *out = scalar_floor_divide_int(x, y);
+    return x == INT64_MIN && y == -1;
 }
 
 static const struct column *int_loop(const struct job *j, struct ints xs,
@@ -193,16 +192,19 @@ static const struct column *int_loop(const struct job *j, struct ints xs,
     if (!c)
         return NULL;
     int64_t *out = cells;
+    bool over = false;
     switch (j->op) {
-    case DF_PLUS: EACH_ROW(int64_t, wrap_add(x, y)); break;
-    case DF_MINUS: EACH_ROW(int64_t, wrap_subtract(x, y)); break;
-    case DF_STAR: EACH_ROW(int64_t, wrap_multiply(x, y)); break;
-    case DF_FLOOR: EACH_ROW(int64_t, scalar_floor_divide_int(x, y)); break;
+    case DF_PLUS: EACH_INT(__builtin_add_overflow(x, y, &out[i])); break;
+    case DF_MINUS: EACH_INT(__builtin_sub_overflow(x, y, &out[i])); break;
+    case DF_STAR: EACH_INT(__builtin_mul_overflow(x, y, &out[i])); break;
+    case DF_FLOOR: EACH_INT(floor_divide(x, y, &out[i])); break;
     case DF_PERCENT: EACH_ROW(int64_t, scalar_remainder_int(x, y)); break;
-    case DF_POWER: EACH_ROW(int64_t, scalar_power_int(x, y)); break;
+    case DF_POWER: EACH_INT(!scalar_power_int(x, y, &out[i])); break;
     case DF_AMPERSAND: EACH_ROW(int64_t, x & y); break;
     default: EACH_ROW(int64_t, x | y); break;
     }
+    if (over)
+        return scalar_too_large(j->ev, j->at), NULL;
     return c;
 }
 
@@ -467,15 +469,17 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
+/* False: there is no such operator. */
 static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
-                       void *out)
+                       void *out, bool *over)
 {
     bool minus = op == DF_MINUS, invert = op == DF_TILDE;
     switch (x->type) {
     case COLUMN_INT:
-        ((int64_t *)out)[i] = minus    ? wrap_subtract(0, x->i[i])
-                              : invert ? ~x->i[i]
-                                       : x->i[i];
+        *over |= minus && x->i[i] == INT64_MIN;
+        ((int64_t *)out)[i] = minus && !*over ? -x->i[i]
+                              : invert        ? ~x->i[i]
+                                              : x->i[i];
         return true;
     case COLUMN_FLOAT:
         ((double *)out)[i] = minus ? -x->f[i] : x->f[i];
@@ -491,15 +495,36 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     void *cells;
     struct column *c =
         eval_column(ev, at, x->name, x->type, x->n, &cells, &x, 1);
+    bool over = false;
     for (size_t i = 0; c && i < x->n; i++)
-        if (!unary_cell(op, x, i, cells)) {
+        if (!unary_cell(op, x, i, cells, &over)) {
             eval_fault(ev, DIAG_DF_TYPE, at,
                        "operator %.*s does not work on a column of %s",
                        STR_ARG(df_lexer_spelling(op)),
                        column_type_name(x->type));
             return NULL;
         }
+    if (over)
+        return scalar_too_large(ev, at), NULL;
     return c;
+}
+
+/* numpy compares integers with floats as floats, all of them if one is. */
+static struct column level(struct eval *ev, const struct column *x,
+                           struct value *v, size_t n)
+{
+    struct column probe = *x;
+    bool floats = false;
+    for (size_t i = 0; i < n; i++)
+        floats |= v[i].type == VALUE_FLOAT;
+    if (x->type != COLUMN_INT || !floats)
+        return probe;
+    for (size_t i = 0; i < n; i++)
+        if (v[i].type == VALUE_INT)
+            v[i] = (struct value){.type = VALUE_FLOAT, .f = (double)v[i].i};
+    probe.f = as_floats(ev, (struct operand){.column = x}, x->n).v;
+    probe.type = COLUMN_FLOAT;
+    return probe;
 }
 
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
@@ -518,7 +543,8 @@ const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
         eval_column(ev, at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
     if (!c || !eval_spend(ev, at, values->n, 4 * sizeof *v))
         return NULL;
-    const struct keys probe = {&x, 1, x->n};
+    const struct column leveled = level(ev, x, v, values->n), *of_x = &leveled;
+    const struct keys probe = {&of_x, 1, x->n};
     keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
     for (size_t i = 0; i < x->n; i++)
         ((bool *)cells)[i] =

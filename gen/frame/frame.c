@@ -164,6 +164,36 @@ void column_spoil(struct arena *a, struct column *c, size_t row)
     c->spoilt[row] = true;
 }
 
+static int64_t int_of(struct value v)
+{
+    return v.type == VALUE_BOOL ? (int64_t)v.b : v.i;
+}
+
+static int order_of_int(int64_t i, double f)
+{
+    if (isnan(f))
+        return 2;
+    if (f >= 0x1p63 || f < -0x1p63)
+        return f < 0 ? 1 : -1;
+    int64_t whole = (int64_t)f; /* towards 0 */
+    double part = f - (double)whole;
+    return i != whole ? (i > whole) - (i < whole) : (part < 0) - (part > 0);
+}
+
+int value_order(struct value x, struct value y)
+{
+    if (x.type == VALUE_FLOAT && y.type != VALUE_FLOAT) {
+        int order = order_of_int(int_of(y), x.f);
+        return order == 2 ? 2 : -order;
+    }
+    if (y.type == VALUE_FLOAT && x.type != VALUE_FLOAT)
+        return order_of_int(int_of(x), y.f);
+    if (x.type == VALUE_FLOAT)
+        return isnan(x.f) || isnan(y.f) ? 2 : (x.f > y.f) - (x.f < y.f);
+    int64_t i = int_of(x), k = int_of(y);
+    return (i > k) - (i < k);
+}
+
 bool value_spoils(struct value v)
 {
     return v.type == VALUE_NA || v.spoilt ||

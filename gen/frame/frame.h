@@ -220,6 +220,10 @@ void column_spoil(struct arena *a, struct column *c, size_t row);
 /* Whether a value put into a text spoils it: no number, or a spoilt text. */
 bool value_spoils(struct value v);
 
+/* The order of two numbers, bools among them, to the last digit also of an
+   integer beside a float: -1, 0 or 1; 2 where one is NaN. */
+int value_order(struct value x, struct value y);
+
 struct value column_value(const struct column *c, size_t row);
 bool column_is_missing(const struct column *c, size_t row);
 

@@ -133,15 +133,130 @@ x,a,b,c,d,e,f,g
 2,-4,511,True,True,0,1061.5,False
 3,-9,510,True,True,1,1061.5,True
 
-=== integers wrap in columns, as numpy's do
+=== integers of columns do not wrap
 --- script
-df = pd.DataFrame({'x': [9223372036854775807, -9223372036854775807]})
-df['y'] = df['x'] + 2
-df['z'] = df['x'] * 3
+m = 9223372036854775807
+df = pd.DataFrame({'x': [m, 5], 'l': [-m - 1, 5], 'e': [63, 1]})
+a = df['x'] + 1
+b = df['l'] - 1
+c = df['x'] * -2
+d = df['x'] ** 2
+e = 2 ** df['e']
+f = df['l'] // -1
+g = -df['l']
+h = df['l'].abs()
+i = np.abs(df['l'])
+j = df['x'].add(df['x'])
+k = np.square(df[['x']])
+l = np.multiply(df['x'], 2)
+n = df['x'].rsub(-2)
+o = df['x'].astype('Int64') + 1
+p = df[['x', 'e']] * 2
+--- diag
+script:3:5: error: integer does not fit into 64 bits [df-value]
+    3 | a = df['x'] + 1
+      |     ^~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:4:5: error: integer does not fit into 64 bits [df-value]
+    4 | b = df['l'] - 1
+      |     ^~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:5:5: error: integer does not fit into 64 bits [df-value]
+    5 | c = df['x'] * -2
+      |     ^~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:6:5: error: integer does not fit into 64 bits [df-value]
+    6 | d = df['x'] ** 2
+      |     ^~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:7:5: error: integer does not fit into 64 bits [df-value]
+    7 | e = 2 ** df['e']
+      |     ^~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:8:5: error: integer does not fit into 64 bits [df-value]
+    8 | f = df['l'] // -1
+      |     ^~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:9:5: error: integer does not fit into 64 bits [df-value]
+    9 | g = -df['l']
+      |     ^~~~~~~~
+help: make the column float first: .astype('float')
+script:10:5: error: integer does not fit into 64 bits [df-value]
+   10 | h = df['l'].abs()
+      |     ^~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:11:5: error: integer does not fit into 64 bits [df-value]
+   11 | i = np.abs(df['l'])
+      |     ^~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:12:5: error: integer does not fit into 64 bits [df-value]
+   12 | j = df['x'].add(df['x'])
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:13:5: error: integer does not fit into 64 bits [df-value]
+   13 | k = np.square(df[['x']])
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:14:5: error: integer does not fit into 64 bits [df-value]
+   14 | l = np.multiply(df['x'], 2)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:15:5: error: integer does not fit into 64 bits [df-value]
+   15 | n = df['x'].rsub(-2)
+      |     ^~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:16:5: error: integer does not fit into 64 bits [df-value]
+   16 | o = df['x'].astype('Int64') + 1
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:17:5: error: integer does not fit into 64 bits [df-value]
+   17 | p = df[['x', 'e']] * 2
+      |     ^~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+
+=== integers of columns up to the edge
+--- script
+m = 9223372036854775807
+df = pd.DataFrame({'x': [m, -m - 1, 3]})
+df['a'] = df['x'] // 2 * 2
+df['b'] = df['x'] % -1
+df['c'] = (df['x'] // 4) * -2
+df['d'] = [62, 63, 1]
+df['e'] = (-2) ** df['d']
+df['f'] = df['x'] ** 1
+df['g'] = df['x'] ** 0
+df['h'] = ~df['x']
+df['i'] = df['x'].astype('float') * 2
+df['j'] = [3, -3, 1]
+df['k'] = df['j'] ** 39
+df['l'] = np.sign(df['x'])
+df['m'] = df['x'] - df['x']
 --- csv
-x,y,z
-9223372036854775807,-9223372036854775807,9223372036854775805
--9223372036854775807,-9223372036854775805,-9223372036854775805
+x,a,b,c,d,e,f,g,h,i,j,k,l,m
+9223372036854775807,9223372036854775806,0,-4611686018427387902,62,4611686018427387904,9223372036854775807,1,-9223372036854775808,1.8446744073709552e+19,3,4052555153018976267,1,0
+-9223372036854775808,-9223372036854775808,0,4611686018427387904,63,-9223372036854775808,-9223372036854775808,1,9223372036854775807,-1.8446744073709552e+19,-3,-4052555153018976267,-1,0
+3,2,0,0,1,-2,3,1,-4,6.0,1,1,1,0
+
+
+=== integers beside floats, to the last digit
+--- script
+a = 2 ** 53 + 1
+f = 2.0 ** 53
+m = 9223372036854775807
+n = float('nan')
+x = [a == f, f == a, a != f, a > f, f < a, a <= f, f >= a, f + 2 > a]
+y = [m < 2.0 ** 63, m == 2.0 ** 63, -m - 1 == -2.0 ** 63, 3 == n, n != 3, n < 3]
+z = [4 < 4.5, -4 > -4.5, -5 < -4.5, 5 == 5.0, 0 == -0.0, True == 1.0, 1 < float('inf')]
+u = [a in [f], {a: 1}.get(f, 0), max(f, a) == a, min(a, f) == f, sorted([a, f])[0] == f]
+df = pd.DataFrame({'n': [a, a - 1], 'l': [str(x), str(z)], 'm': [str(y), str(u)]})
+df['column'] = df['n'] == f
+df['in'] = df['n'].isin([f])
+df = df.merge(pd.DataFrame({'n': [f], 'x': ['one']}), how='left')
+--- csv
+n,l,m,column,in,x
+9007199254740993,"[False, False, True, True, True, False, False, True]","[True, False, True, False, True, False]",True,True,
+9007199254740992,"[True, True, True, True, True, True, True]","[False, 0, True, True, True]",True,True,one
+
 
 === integers that a script computes may not be larger than 64 bits
 --- script

@@ -187,3 +187,101 @@ df['low'] = d.nsmallest(2, ['y', 'x'])['y'].tolist()
 index,0,mean,std,top,low
 x,427092.8571428571,21.353575178383934,41.24237081923686,92.71428571428572,-16.666666666666668
 y,142364.2857142857,7.117858392794646,13.74745693974562,92.71428571428572,-16.666666666666668
+
+=== sums and products of integers that do not fit
+--- script
+m = 9223372036854775807
+df = pd.DataFrame({'k': ['x', 'y', 'x'], 'n': [m, -m, 1], 'o': [1, 2, 3]})
+a = df['n'].iloc[::2].sum()
+b = df['n'].prod()
+c = df.groupby('k')['n'].sum()
+d = df.groupby('k').agg({'n': 'sum'})
+e = df.groupby('k')['n'].transform('sum')
+f = df[['n', 'o']].sum(axis=1)
+g = df[['n', 'o']].iloc[::2].sum()
+h = df['n'].iloc[::2].agg('sum')
+i = np.sum(df['n'].iloc[::2])
+j = df['n'].iloc[::2].astype('Int64').sum()
+l = df.pivot_table(index='k', values='n', aggfunc='sum')
+o = sum(df['n'].iloc[::2])
+--- diag
+script:3:5: error: integer does not fit into 64 bits [df-value]
+    3 | a = df['n'].iloc[::2].sum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:4:5: error: integer does not fit into 64 bits [df-value]
+    4 | b = df['n'].prod()
+      |     ^~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:5:5: error: integer does not fit into 64 bits [df-value]
+    5 | c = df.groupby('k')['n'].sum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:6:26: error: integer does not fit into 64 bits [df-value]
+    6 | d = df.groupby('k').agg({'n': 'sum'})
+      |                          ^~~
+help: make the column float first: .astype('float')
+script:7:36: error: integer does not fit into 64 bits [df-value]
+    7 | e = df.groupby('k')['n'].transform('sum')
+      |                                    ^~~~~
+help: make the column float first: .astype('float')
+script:8:5: error: integer does not fit into 64 bits [df-value]
+    8 | f = df[['n', 'o']].sum(axis=1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:9:5: error: integer does not fit into 64 bits [df-value]
+    9 | g = df[['n', 'o']].iloc[::2].sum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:10:27: error: integer does not fit into 64 bits [df-value]
+   10 | h = df['n'].iloc[::2].agg('sum')
+      |                           ^~~~~
+help: make the column float first: .astype('float')
+script:11:5: error: integer does not fit into 64 bits [df-value]
+   11 | i = np.sum(df['n'].iloc[::2])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:12:5: error: integer does not fit into 64 bits [df-value]
+   12 | j = df['n'].iloc[::2].astype('Int64').sum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:13:5: error: integer does not fit into 64 bits [df-value]
+   13 | l = df.pivot_table(index='k', values='n', aggfunc='sum')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:14:5: error: integer does not fit into 64 bits [df-value]
+   14 | o = sum(df['n'].iloc[::2])
+      |     ^~~~~~~~~~~~~~~~~~~~~~
+
+=== sums and products of integers that come back
+--- script
+m = 9223372036854775807
+l = -m - 1
+df = pd.DataFrame({'a': [m, m, -m, -m], 'b': [l, -1, 1, 5], 'c': [2 ** 62, 2, -1, 1], 'd': [m, m, 0, 9]})
+df = pd.DataFrame({'sum': [df['a'].sum(), df['b'].sum()], 'prod': [df['c'].prod(), df['d'].prod()], 'mean': [df['a'].mean(), df['d'].mean()]})
+--- csv
+sum,prod,mean
+0,-9223372036854775808,0.0
+-9223372036854775803,0,4.611686018427388e+18
+
+=== quantiles that are integers
+--- script
+a = 2 ** 53 + 1
+df = pd.DataFrame({'k': ['x', 'x', 'x'], 'n': [a + 6, a, a + 2]})
+low = df['n'].quantile(0.5, interpolation='lower')
+high = df['n'].quantile(0.6, interpolation='higher')
+near = df['n'].quantile(0.1, interpolation='nearest')
+none = df['n'].iloc[:0].quantile(0.5, interpolation='lower')
+group = df.groupby('k')['n'].quantile(0.4, interpolation='higher')['x']
+mid = pd.Series([0.7, 0.9]).quantile(0.5, interpolation='midpoint')
+other = pd.Series([0.1, 0.7]).quantile(0.5, interpolation='midpoint')
+df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
+--- csv
+low,high,near,none,group,mid,other
+9007199254740995,9007199254740999,9007199254740993,,9007199254740995,0.8,0.39999999999999997
+--- diag
+script:10:66: warning: column 'none' is nan here [df-not-finite]
+   10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
+      |                                                                  ^~~~~~
+help: it is computed at script:10
+

@@ -169,3 +169,71 @@ script:10:5: error: column 'x' holds texts and numbers, which have no order [df-
 script:11:30: error: 'shift' needs a value here, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~
+
+=== large integers run and shift as integers
+--- script
+a = 2 ** 53 + 1
+m = 9223372036854775807
+df = pd.DataFrame({'k': ['x', 'y', 'x', 'x'], 'n': [a, m, a + 1, a + 3], 'b': [True, False, True, True], 't': ['p', 'q', 'r', 's']})
+df['d'] = df['n'].diff(2)
+df['e'] = df.groupby('k')['n'].diff()
+df['f'] = df.groupby('k')['n'].diff(-1)
+df['g'] = df['n'].shift(1, fill_value=0)
+df['h'] = df.groupby('k')['n'].shift(-1, fill_value=m)
+df['i'] = df[['n', 'k']].shift(-1, fill_value=7)['n']
+df['j'] = df['b'].shift(1, fill_value=False)
+df['l'] = df['t'].shift(1, fill_value='')
+df['o'] = df['n'].shift(9, fill_value=1)
+df['p'] = df['n'].shift(0, fill_value=1)
+df['q'] = (df['n'] - a).where(df['k'] == 'x', 0).cumsum()
+df['r'] = df['n'].cummax()
+df['s'] = df['n'].mask(df['k'] == 'y', 2.0 ** 60)
+--- csv
+k,n,b,t,d,e,f,g,h,i,j,l,o,p,q,r,s
+x,9007199254740993,True,p,,,-1.0,0,9007199254740994,9223372036854775807,False,,1,9007199254740993,0,9007199254740993,9007199254740993
+y,9223372036854775807,False,q,,,,9007199254740993,9223372036854775807,9007199254740994,True,p,1,9223372036854775807,0,9223372036854775807,1152921504606846976
+x,9007199254740994,True,r,1.0,1.0,-2.0,9223372036854775807,9007199254740996,9007199254740996,False,q,1,9007199254740994,1,9223372036854775807,9007199254740994
+x,9007199254740996,True,s,-9.214364837600035e+18,2.0,,9007199254740994,9223372036854775807,7,True,r,1,9007199254740996,4,9223372036854775807,9007199254740996
+
+=== running figures that do not fit
+--- script
+m = 9223372036854775807
+df = pd.DataFrame({'k': ['x', 'y', 'x'], 'n': [m, -m, 1]})
+a = df['n'].iloc[::2].cumsum()
+b = df['n'].cumprod()
+c = df.groupby('k')['n'].cumsum()
+d = df[['n']].iloc[::2].cumsum()
+e = df['n'].diff()
+f = df['n'].diff(-1)
+g = df.groupby('k').diff()
+h = df[['n']].diff()
+--- diag
+script:3:5: error: integer does not fit into 64 bits [df-value]
+    3 | a = df['n'].iloc[::2].cumsum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:4:5: error: integer does not fit into 64 bits [df-value]
+    4 | b = df['n'].cumprod()
+      |     ^~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:5:5: error: integer does not fit into 64 bits [df-value]
+    5 | c = df.groupby('k')['n'].cumsum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:6:5: error: integer does not fit into 64 bits [df-value]
+    6 | d = df[['n']].iloc[::2].cumsum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:7:5: error: integer does not fit into 64 bits [df-value]
+    7 | e = df['n'].diff()
+      |     ^~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:8:5: error: integer does not fit into 64 bits [df-value]
+    8 | f = df['n'].diff(-1)
+      |     ^~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+script:10:5: error: integer does not fit into 64 bits [df-value]
+   10 | h = df[['n']].diff()
+      |     ^~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+
