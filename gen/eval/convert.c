@@ -12,10 +12,21 @@
 #include "frame/digits.h"
 #include "frame/number.h"
 
-/* numpy rounds integers to tens, hundreds, ... by way of floats. */
-static int64_t round_int(int64_t i, int digits)
+/* Integers to tens, hundreds, ..., a half to the even one. numpy goes by way of
+   floats, which gives the same up to 2**53. False: it does not fit. */
+static bool round_int(int64_t i, int digits, int64_t *out)
 {
-    return digits >= 0 ? i : (int64_t)number_round((double)i, digits);
+    uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
+    *out = digits < -19 ? 0 : i;
+    if (digits >= 0 || digits < -19)
+        return true;
+    for (int k = digits; k < 0; k++)
+        unit *= 10;
+    uint64_t rest = size % unit, half = unit / 2, down = size - rest;
+    bool up = rest > half || (rest == half && down / unit % 2 == 1);
+    size = down + (up ? unit : 0);
+    *out = (int64_t)(i < 0 ? 0 - size : size);
+    return size <= (uint64_t)INT64_MAX + (i < 0);
 }
 
 static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
@@ -37,16 +48,18 @@ static const struct column *rounded(struct call *c, const struct column *x,
         return x;
     struct column *r =
         eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
-    bool changed = false;
+    bool changed = false, over = false;
     for (size_t i = 0; r && i < x->n; i++) {
         if (x->type == COLUMN_INT) {
-            ((int64_t *)cells)[i] = round_int(x->i[i], digits);
+            over |= !round_int(x->i[i], digits, &((int64_t *)cells)[i]);
             changed |= r->i[i] != x->i[i];
         } else {
             ((double *)cells)[i] = number_round(x->f[i], digits);
             changed |= r->f[i] != x->f[i] && !isnan(x->f[i]);
         }
     }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
     if (changed)
         r->left = digits_least(r->left, digits_mark(digits));
     return r;
@@ -148,10 +161,13 @@ bool convert_round_value(struct call *c, enum param number, enum param p,
         return false;
     if (!object_scalar(x, &v) || !scalar_number(v, &f))
         return call_wrong(c, number, "a number");
-    if (x.type != OBJECT_FLOAT)
-        *out = object_int(
-            round_int(x.type == OBJECT_INT ? as_int(x) : as_bool(x), digits));
-    else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
+    if (x.type != OBJECT_FLOAT) {
+        int64_t i = x.type == OBJECT_INT ? as_int(x) : as_bool(x);
+        if (!round_int(i, digits, &i))
+            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                              "integer does not fit into 64 bits");
+        *out = object_int(i);
+    } else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
         *out = object_float(!isfinite(f) ? f
                             : x.numpy    ? number_round(f, digits)
                                          : round_decimal(f, digits));

@@ -215,3 +215,41 @@ script:3:20: error: 'logical_not' needs a condition (True or False) here, not 'i
 script:4:34: error: 'combine_first' needs a column here, not 'int' [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^
+
+=== integers rounded to tens
+--- script
+m = 9223372036854775807
+x = [round(1234567890123456789, -1), round(m, -18), round(-m, -18), round(m, -20), round(m - 7, 3), round(5000000000000000000, -19)]
+y = [round(25, -1), round(35, -1), round(-25, -1), round(-35, -1), round(250, -2), round(True, -1)]
+df = pd.DataFrame({'x': x, 'y': y})
+df['z'] = df['x'].round(-1)
+df['u'] = df[['x']].round(-2)['x']
+df['v'] = np.round(df['y'], -1)
+--- csv
+x,y,z,u,v
+1234567890123456790,20,1234567890123456790,1234567890123456800,20
+9000000000000000000,40,9000000000000000000,9000000000000000000,40
+-9000000000000000000,-20,-9000000000000000000,-9000000000000000000,-20
+0,-40,0,0,-40
+9223372036854775800,200,9223372036854775800,9223372036854775800,200
+0,0,0,0,0
+
+=== integers that are too large when rounded
+--- script
+m = 9223372036854775807
+a = round(m, -1)
+b = round(-m, -19)
+c = pd.Series([m, 1]).round(-1)
+d = np.round(pd.DataFrame({'x': [m, 1]}), -2)
+--- diag
+script:2:5: error: integer does not fit into 64 bits [df-value]
+    2 | a = round(m, -1)
+      |     ^~~~~~~~~~~~
+script:3:5: error: integer does not fit into 64 bits [df-value]
+    3 | b = round(-m, -19)
+      |     ^~~~~~~~~~~~~~
+script:4:5: error: integer does not fit into 64 bits [df-value]
+    4 | c = pd.Series([m, 1]).round(-1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make the column float first: .astype('float')
+
