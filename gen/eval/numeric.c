@@ -8,6 +8,7 @@
 
 #include "eval/each.h"
 #include "eval/scalar.h"
+#include "load/csv_cell.h"
 
 struct reading {
     struct call *c;
@@ -28,7 +29,7 @@ static bool read_text(str s, struct value *out)
 {
     str digits = str_trim(s), name = digits;
     double f;
-    long i;
+    int64_t i;
     if (digits.n == 0) {
         *out = (struct value){0};
         return true;
@@ -43,8 +44,7 @@ static bool read_text(str s, struct value *out)
     if (!is_numeral(digits) || !str_to_double(digits, &f) || isinf(f))
         return false;
     *out = (struct value){.type = VALUE_FLOAT, .f = f};
-    bool whole = digits.n < 19 && str_to_long(digits, &i);
-    if (whole)
+    if (csv_cell_int(digits, &i) == CSV_INT_OK)
         *out = (struct value){.type = VALUE_INT, .i = i};
     return true;
 }
@@ -63,6 +63,23 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     return false;
 }
 
+/* An integer that only a float can hold, by its first digits: pandas has none
+   but unsigned ones, up to 2**64; with errors='coerce' it gives the float. */
+static bool too_large(const struct reading *r, str s)
+{
+    int64_t i;
+    return !r->coerce && csv_cell_int(s, &i) > CSV_INT_INVALID;
+}
+
+static bool wrong_size(struct reading *r, str text)
+{
+    struct eval *ev = r->c->ev;
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_ARG),
+               "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
+    diag_help(ev->d, ".astype('float') makes floats of texts");
+    return false;
+}
+
 /* False: what is no number was reported, or is ignored. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
@@ -70,6 +87,10 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
     *out = v;
     if (v.type != VALUE_STR)
         return true;
+    if (too_large(r, v.s)) {
+        r->failed = r->ignore;
+        return !r->ignore && wrong_size(r, v.s);
+    }
     if (read_text(v.s, out)) {
         out->spoilt = v.spoilt;
         out->left = v.left;

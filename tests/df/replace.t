@@ -202,6 +202,41 @@ script:8:11: warning: column 'g' is inf here [df-not-finite]
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is computed at script:8
 
+=== to_numeric of integers of many digits
+--- script
+df = pd.DataFrame({'s': ['1700000000000000001', '12', ' +9223372036854775807 ', '-9223372036854775808', '000000000000000000000000000000000000000000012']})
+df['n'] = pd.to_numeric(df['s'])
+df['c'] = pd.to_numeric(pd.Series(['99999999999999999999', '1', '2', 'x', '3']), errors='coerce')
+df['i'] = pd.to_numeric(pd.Series(['99999999999999999999', '1', '2', '3', '3']), errors='ignore')
+df['v'] = pd.to_numeric('1700000000000000001')
+df['s'] = df['n'].astype('str')
+--- csv
+s,n,c,i,v
+1700000000000000001,1700000000000000001,1e+20,99999999999999999999,1700000000000000001
+12,12,1.0,1,1700000000000000001
+9223372036854775807,9223372036854775807,2.0,2,1700000000000000001
+-9223372036854775808,-9223372036854775808,,3,1700000000000000001
+12,12,3.0,3,1700000000000000001
+
+=== integers that to_numeric cannot hold
+--- script
+a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
+b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
+c = pd.to_numeric('18446744073709551616')
+--- diag
+script:1:19: error: integer '9223372036854775808' does not fit into 64 bits [df-value]
+    1 | a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .astype('float') makes floats of texts
+script:2:19: error: integer '-9223372036854775809' does not fit into 64 bits [df-value]
+    2 | b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .astype('float') makes floats of texts
+script:3:19: error: integer '18446744073709551616' does not fit into 64 bits [df-value]
+    3 | c = pd.to_numeric('18446744073709551616')
+      |                   ^~~~~~~~~~~~~~~~~~~~~~
+help: .astype('float') makes floats of texts
+
 === faults of to_numeric
 --- script
 s = pd.Series(['1', 'x'], name='s')
