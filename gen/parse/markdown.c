@@ -107,20 +107,6 @@ static struct lines md_front(struct parse *p, struct lines lines)
 static const struct parse_syntax SYNTAX = {
     .block = block, .inline_text = inline_text, .block_quote = block_quote};
 
-struct arena_mark md_begin(struct md *md)
-{
-    md->running++;
-    return arena_mark(&md->scratch);
-}
-
-void md_end(struct md *md, struct arena_mark mark)
-{
-    if (--md->running)
-        arena_rewind(&md->scratch, mark);
-    else
-        arena_free(&md->scratch);
-}
-
 static struct document *parse(struct arena *a, struct diags *d,
                               const struct site *site, str page_dir,
                               const struct source *src, bool plain)

@@ -59,10 +59,12 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
    number of its lines (md_table.c). */
 size_t md_table(struct md_run *r, size_t head, struct node *parent);
 
-/* Builds the footnote that starts at line `first` of the run, for the end of
-   the page; returns the number of its lines. md_notes_end puts all that are
+/* Makes the footnote that starts at line `first` of the run, for the end of the
+   page, and gives what belongs into it; *node is NULL for a second one of its
+   name. Returns the number of its lines. md_notes_end puts all that are
    referred to there (md_notes.c). */
-size_t md_notes_take(struct md_run *r, size_t first);
+size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
+                     struct lines *body);
 void md_notes_end(struct md *md);
 
 /* Converts what is inside a leaf block, up to its end, below `parent`

@@ -18,12 +18,6 @@ struct builder {
     const struct md_event *e;
 };
 
-size_t md_index(const struct md_run *r, uint32_t line)
-{
-    size_t k = line > r->skip ? line - 1 - r->skip : 0;
-    return k < r->lines.n ? k : r->lines.n - 1;
-}
-
 /* The place of a block, whose line and column cmark counts truly. */
 static struct pos block_pos(const struct md_run *r, const struct md_event *e)
 {
@@ -222,32 +216,6 @@ static struct lines own_lines(const struct builder *b, size_t first,
     return out;
 }
 
-str md_join(struct arena *a, const struct lines *lines)
-{
-    if (!lines->n)
-        return STR_NONE;
-    size_t total = lines->n - 1;
-    bool whole = true;
-    for (size_t k = 0; k < lines->n; k++) {
-        str s = lines->v[k].text;
-        total += s.n;
-        whole = whole &&
-                (k + 1 == lines->n ||
-                 (s.p + s.n + 1 == lines->v[k + 1].text.p &&
-                  lines->v[k].src == lines->v[k + 1].src && s.p[s.n] == '\n'));
-    }
-    if (whole && lines->v[0].src)
-        return (str){lines->v[0].text.p, total};
-    struct buf b = {.a = a};
-    buf_room(&b, total + 1);
-    for (size_t k = 0; k < lines->n; k++) {
-        if (k)
-            buf_putc(&b, '\n');
-        buf_put(&b, lines->v[k].text);
-    }
-    return buf_end(&b);
-}
-
 static void literal_block(struct builder *b, const struct lines *body)
 {
     struct arena *a = b->p->a;
@@ -406,9 +374,12 @@ static size_t table(struct builder *b, size_t k)
 
 static size_t footnote(struct builder *b, size_t k)
 {
-    size_t n;
+    struct lines body;
+    struct node *note;
+    size_t n = md_notes_take(b->r, k, &note, &body);
     b->p->depth += b->depth;
-    n = md_notes_take(b->r, k);
+    if (note)
+        md_blocks(b->md, body, note, false);
     b->p->depth -= b->depth;
     return n;
 }
@@ -461,27 +432,6 @@ static void build(struct md_run *r, struct node *parent, str text)
 }
 
 /* ---- definitions ---- */
-
-str md_wanted_definitions(struct md *md, struct arena *a, str text,
-                          size_t *lines)
-{
-    struct buf b = {.a = a};
-    struct map seen = {.a = a};
-    str label;
-    *lines = 0;
-    while (md->definitions.n && md_bracketed(&text, &label)) {
-        str name = document_normal_name(a, label);
-        const struct md_definition *d = map_get(&md->definitions, name);
-        if (!d || map_get(&seen, name))
-            continue;
-        map_put(&seen, name, md);
-        buf_put(&b, d->text);
-        buf_putc(&b, '\n');
-    }
-    for (size_t i = 0; i < b.n; i++)
-        *lines += b.p[i] == '\n';
-    return buf_end(&b);
-}
 
 /* Of two definitions of a label the first holds. */
 static void note_definitions(struct md *md, const struct md_scan *scan)

@@ -65,7 +65,8 @@ static void report_twice(struct md_run *r, struct pos at, str label,
     diag_help(r->p->d, "give one of the two another name");
 }
 
-size_t md_notes_take(struct md_run *r, size_t first)
+size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
+                     struct lines *body)
 {
     struct md *md = r->md;
     const struct line *l = &r->lines.v[first];
@@ -75,7 +76,8 @@ size_t md_notes_take(struct md_run *r, size_t first)
     str label;
     size_t length = md_note_start(str_from(l->text, at), &label);
     struct pos pos = line_pos(l, at, length ? length - 1 : 0);
-    struct lines body = body_of(r, first, &n);
+    *body = body_of(r, first, &n);
+    *node = NULL;
     struct map_entry *entry =
         map_find(&md->notes, document_normal_name(r->p->a, label));
     if (!entry || entry->value) {
@@ -85,8 +87,7 @@ size_t md_notes_take(struct md_run *r, size_t first)
     }
     struct md_note *note = NEW(r->p->a, struct md_note);
     entry->value = note;
-    note->node = new_note(r, pos, label);
-    md_blocks(md, body, note->node, false);
+    *node = note->node = new_note(r, pos, label);
     return n;
 }
 

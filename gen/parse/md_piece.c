@@ -43,46 +43,7 @@ static void unguard(struct node *parent)
         node_remove(t);
 }
 
-/* ---- places ---- */
-
-/* Byte `at` of a cell's text in the cell as it is written. */
-static size_t in_cell(str cell, size_t at)
-{
-    size_t i = 0;
-    for (size_t k = 0; k < at && i < cell.n; k++, i++)
-        if (cell.p[i] == '\\' && i + 1 < cell.n && cell.p[i + 1] == '|')
-            i++;
-    return i;
-}
-
-/* True where a text is a part of its source, so that its further lines have a
-   place, too. */
-static bool is_in_place(const struct md_piece *piece)
-{
-    const struct source *src = piece->at.src;
-    return src && piece->text.p >= src->text.p &&
-           piece->text.p < src->text.p + src->text.n;
-}
-
-struct pos md_piece_pos(const struct md_piece_line *line, size_t at, size_t len)
-{
-    const struct md_piece *piece = line->piece;
-    struct pos pos = piece->at;
-    size_t n = line->from + (at > line->guard ? at - line->guard : 0);
-    if (piece->cell.p)
-        n = in_cell(piece->cell, n);
-    str before = str_slice(piece->text, 0, n);
-    size_t last = str_rfind_char(before, '\n');
-    pos.len = (uint32_t)len;
-    if (last == STR_NPOS) {
-        pos.col += (uint32_t)n;
-    } else if (is_in_place(piece)) {
-        for (size_t i = 0; i <= last; i++)
-            pos.line += before.p[i] == '\n';
-        pos.col = (uint32_t)(n - last);
-    }
-    return pos;
-}
+/* ---- lines ---- */
 
 /* The lines of the pieces as cmark will count them: each piece's, with its
    guard, and an empty one. */

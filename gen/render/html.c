@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: MIT
-// html: the state that a rendering starts with.
+// html: the state that a rendering starts with, and the families of elements.
 #include "render/html.h"
 
 #include "render/html_walk.h"
+
+static const struct html_element *const FAMILIES[] = {
+    html_body_elements,  html_inline_elements, html_list_elements,
+    html_table_elements, html_code_elements,   html_design_elements,
+};
+
+static void collect(const struct html_element *of[NODE_N_TYPES])
+{
+    for (size_t k = 0; k < sizeof FAMILIES / sizeof *FAMILIES; k++)
+        for (const struct html_element *e = FAMILIES[k];
+             e->type != NODE_N_TYPES; e++)
+            of[e->type] = e;
+}
 
 bool html_render(const struct document *doc, const struct html_options *o,
                  struct arena *scratch, struct buf *out)
@@ -16,7 +29,7 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .out = out,
                      .ids = {.a = scratch},
                      .elements = elements};
-    html_walk_collect(elements);
+    collect(elements);
     html_walk(&h, doc->root);
     if (out->a != scratch)
         arena_rewind(scratch, mark);

@@ -1,20 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_walk: the walk over the tree, by the tables of html_body, html_inline,
-// html_list, html_table, html_code and html_design.
+// html_walk: what has no element shows as its children do, or not at all.
 #include "render/html_walk.h"
-
-static const struct html_element *const FAMILIES[] = {
-    html_body_elements,  html_inline_elements, html_list_elements,
-    html_table_elements, html_code_elements,   html_design_elements,
-};
-
-void html_walk_collect(const struct html_element *of[NODE_N_TYPES])
-{
-    for (size_t k = 0; k < sizeof FAMILIES / sizeof *FAMILIES; k++)
-        for (const struct html_element *e = FAMILIES[k];
-             e->type != NODE_N_TYPES; e++)
-            of[e->type] = e;
-}
 
 static bool enter(struct html *h, const struct node *n)
 {

@@ -26,9 +26,6 @@ extern const struct html_element html_table_elements[];
 extern const struct html_element html_code_elements[];
 extern const struct html_element html_design_elements[];
 
-/* Fills in of[type] for all types. */
-void html_walk_collect(const struct html_element *of[NODE_N_TYPES]);
-
 /* Writes a node with all below it, without recursion. */
 void html_walk(struct html *h, const struct node *root);
 
