@@ -8,6 +8,7 @@
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
     X(FILE_ACTIVE, ERROR, "file-active",                                       \
       "'%' is not published as it is: %")                                      \
+    X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only")  \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
     X(FILE_HOST, ERROR, "file-host", "'%' is a file that hosts obey (%)")             \

@@ -334,7 +334,7 @@ static void find_templates(struct site *site, struct diags *d)
         vec_push(a, &site->templates, str_from(paths.v[i], folder.n + 1));
 }
 
-/* ---- outputs ---- */
+/* ---- names of pages ---- */
 
 static void report_clash(struct site *site, struct diags *d, str output,
                          str first, str second)
@@ -346,11 +346,10 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
-/* Every file has an output of its own. */
-static void check_outputs(struct site *site, struct diags *d)
+/* Every page has a name of its own. What else is written is known later
+   (write/outputs). */
+static void name_pages(struct site *site, struct diags *d)
 {
-    struct arena scratch = {0};
-    struct map outputs = {.a = &scratch};
     for (size_t i = 0; i < site->n_pages; i++) {
         struct page *p = &site->pages[i], *other;
         if ((other = map_get(&site->page_names, p->name)))
@@ -358,15 +357,7 @@ static void check_outputs(struct site *site, struct diags *d)
                          p->source.name);
         else
             map_put(&site->page_names, p->name, p);
-        map_put(&outputs, p->output, &p->source.name);
     }
-    for (size_t i = 0; i < site->n_assets; i++) {
-        const str *page = map_get(&outputs, site->assets[i].output);
-        if (page)
-            report_clash(site, d, site->assets[i].output, *page,
-                         site->assets[i].path);
-    }
-    arena_free(&scratch);
 }
 
 static void find_files(struct site *site, struct diags *d)
@@ -379,7 +370,7 @@ static void find_files(struct site *site, struct diags *d)
     sort_out(site, paths);
     find_templates(site, d);
     site->scanned = true;
-    check_outputs(site, d);
+    name_pages(site, d);
 }
 
 /* ---- the site ---- */

@@ -300,6 +300,14 @@ static unsigned links_to_note(const struct build *b)
     return noted;
 }
 
+static void settle_outputs(struct build *b)
+{
+    struct outputs outputs;
+    outputs_collect(&outputs, b->site, &b->assets, b->d);
+    moved_settle(b->site, &outputs, b->d);
+    outputs_free(&outputs);
+}
+
 static void run_stages(struct build *b, struct build_result *result)
 {
     struct site *site = b->site;
@@ -315,7 +323,7 @@ static void run_stages(struct build *b, struct build_result *result)
     numbering_assign(site);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
-    moved_settle(site, b->d);
+    settle_outputs(b);
     headers_allowed(site, b->d);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));

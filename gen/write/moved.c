@@ -14,9 +14,7 @@ struct settling {
     struct redirects *all;
     struct diags *d;
     struct arena scratch;
-    struct map outputs; /* path -> its page, or `all` for another file */
-    struct map small;   /* the same in small letters -> struct map_entry * */
-    struct map folders; /* that they lie in -> one of them, the same */
+    const struct outputs *outputs;
     struct step *steps; /* by number of redirect */
 };
 
@@ -24,40 +22,6 @@ struct step {
     struct redirect *next; /* NULL: the last one */
     enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
 };
-
-static void add_output(struct settling *s, str output, void *value)
-{
-    if (!map_find(&s->outputs, output))
-        map_put(&s->outputs, output, value);
-}
-
-/* Once all are known: entries move while a map grows. */
-static void index_outputs(struct settling *s)
-{
-    s->small.a = s->folders.a = &s->scratch;
-    for (size_t i = 0; i < s->outputs.n; i++) {
-        struct map_entry *e = &s->outputs.v[i];
-        map_put(&s->small, str_lower(&s->scratch, e->key), e);
-        for (str dir = path_dir(e->key); dir.n && !map_find(&s->folders, dir);
-             dir = path_dir(dir))
-            map_put(&s->folders, dir, e);
-    }
-}
-
-static void collect_outputs(struct settling *s)
-{
-    struct site *site = s->site;
-    s->outputs.a = &s->scratch;
-    for (size_t i = 0; i < site->n_pages; i++) {
-        struct page *page = &site->pages[i];
-        add_output(s, page->output, page);
-        for (size_t k = 0; k < page->info->files.n; k++)
-            add_output(s, page->info->files.v[k].output, s->all);
-    }
-    for (size_t i = 0; i < site->n_assets; i++)
-        add_output(s, site->assets[i].output, s->all);
-    index_outputs(s);
-}
 
 /* ---- one redirect ---- */
 
@@ -71,7 +35,8 @@ static str find_file(struct settling *s, str path)
     const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
                          path_join(&s->scratch, path, S("index.html"))};
     for (size_t i = 0; i < 3; i++) {
-        const struct map_entry *there = map_find(&s->outputs, names[i]);
+        const struct map_entry *there =
+            map_find(&s->outputs->by_path, names[i]);
         if (!there)
             there = map_find(&s->all->by_from, names[i]);
         if (there)
@@ -85,16 +50,16 @@ static str find_file(struct settling *s, str path)
    false. */
 static bool report_clash(struct settling *s, const struct redirect *r, str path)
 {
-    const struct map_entry *there = map_find(&s->outputs, path);
+    const struct output_file *file = map_get(&s->outputs->by_path, path);
     diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
     if (!str_eq(path, r->from))
         diag_help(s->d, "the page of the redirect would be '%.*s'",
                   STR_ARG(r->from));
-    else if (there->value == s->all)
+    else if (!file->page)
         diag_help(s->d, "remove the redirect, or that file");
     else
         diag_help(s->d, "remove the redirect, or the page '%.*s'",
-                  STR_ARG(((const struct page *)there->value)->source.name));
+                  STR_ARG(file->source));
     return false;
 }
 
@@ -102,33 +67,27 @@ static bool report_clash(struct settling *s, const struct redirect *r, str path)
    one in the folder that this would have to be; STR_NONE: neither. */
 static str in_the_way(struct settling *s, const struct redirect *r)
 {
-    static const char *const OURS[] = {MOVED_LIST, HEADERS_FILE, "404.html",
-                                       "sitemap.xml", "robots.txt"};
-    const struct map_entry *below = map_get(&s->folders, r->from);
-    for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir)) {
-        bool is_file =
-            map_find(&s->outputs, dir) || map_find(&s->all->by_from, dir);
-        for (size_t i = 0; i < sizeof OURS / sizeof *OURS; i++)
-            is_file |= str_eq(dir, str_c(OURS[i]));
-        if (is_file)
+    const struct output_file *below = map_get(&s->outputs->folders, r->from);
+    for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir))
+        if (map_find(&s->outputs->by_path, dir) ||
+            map_find(&s->all->by_from, dir) || outputs_adds(s->site, dir))
             return dir;
-    }
-    return below ? below->key : STR_NONE;
+    return below ? below->path : STR_NONE;
 }
 
 /* Some hosts do not tell capitals from small letters: there a redirect shows
    instead of the page, unless it leads to that. */
 static bool is_free(struct settling *s, const struct redirect *r)
 {
-    const struct map_entry *like =
-        map_get(&s->small, str_lower(&s->scratch, r->from));
+    const struct output_file *like =
+        map_get(&s->outputs->small, str_lower(&s->scratch, r->from));
     str other = in_the_way(s, r);
-    if (map_find(&s->outputs, r->from))
+    if (map_find(&s->outputs->by_path, r->from))
         return report_clash(s, r, r->from);
     if (other.p)
         return report_clash(s, r, other);
-    if (like && (r->is_elsewhere || !str_eq(find_file(s, r->to), like->key)))
-        return report_clash(s, r, like->key);
+    if (like && (r->is_elsewhere || !str_eq(find_file(s, r->to), like->path)))
+        return report_clash(s, r, like->path);
     return true;
 }
 
@@ -136,7 +95,7 @@ static void report_nowhere(struct settling *s, const struct redirect *r)
 {
     str name =
         path_ext(r->to).n ? r->to : str_concat(&s->scratch, r->to, S(".html"));
-    str near = diag_nearest_key(s->d, name, &s->outputs);
+    str near = diag_nearest_key(s->d, name, &s->outputs->by_path);
     diag_at(s->d, DIAG_REDIRECT_TARGET, r->to_at, r->to);
     if (near.p)
         diag_help(s->d, "did you mean '%.*s'?", STR_ARG(near));
@@ -205,7 +164,7 @@ static bool settle(struct settling *s, struct redirect *r)
 /* A list of the site's own is no place for ours. */
 static bool is_list_free(struct settling *s)
 {
-    if (!s->all->n || !map_find(&s->outputs, S(MOVED_LIST)))
+    if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
         return true;
     diag_at(s->d, DIAG_OUTPUT_CLASH, s->all->at, S(MOVED_LIST));
     diag_help(s->d, "move what your %s has to redirects: of perfpress.yaml",
@@ -213,14 +172,17 @@ static bool is_list_free(struct settling *s)
     return false;
 }
 
-bool moved_settle(struct site *site, struct diags *d)
+bool moved_settle(struct site *site, const struct outputs *outputs,
+                  struct diags *d)
 {
-    struct settling s = {.site = site, .all = &site->config.redirects, .d = d};
+    struct settling s = {.site = site,
+                         .all = &site->config.redirects,
+                         .d = d,
+                         .outputs = outputs};
     struct redirects *all = s.all;
     bool ok = true;
     if (!all->n)
         return true;
-    collect_outputs(&s);
     s.steps = NEW_N(&s.scratch, struct step, all->n);
     ok = is_list_free(&s);
     for (size_t i = 0; i < all->n; i++) {

@@ -6,13 +6,13 @@
 
 #include "base/buf.h"
 #include "load/site.h"
-
-#define MOVED_LIST "_redirects"
+#include "write/outputs.h"
 
 /* Follows each redirect to its end, when the index is made. False, after
    reporting it, when one leads nowhere (redirect-target) or back to itself
    (redirect-loop), or stands for a file that the site has (redirect-clash). */
-bool moved_settle(struct site *site, struct diags *d);
+bool moved_settle(struct site *site, const struct outputs *outputs,
+                  struct diags *d);
 
 /* The address that a settled redirect leads to, for a Location header: below
    `root`, the path of the site on its host ("/", "/perf/"), or of another
