@@ -182,6 +182,25 @@ static bool int_binary(struct eval *ev, const struct df_expr *at,
     return int_result(out, i);
 }
 
+static uint64_t size_of(int64_t i)
+{
+    return i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
+}
+
+/* x / y is rounded once, as in Python, though doubles may hold neither. The
+   quotient has 64 bits at least; the last of them tells of a rest. */
+static double quotient_of_ints(int64_t x, int64_t y)
+{
+    __extension__ typedef unsigned __int128 wide;
+    uint64_t a = size_of(x), b = size_of(y), exact = (uint64_t)1 << 53;
+    if (a == 0 || (a <= exact && b <= exact))
+        return (double)x / (double)y;
+    int by = 64 + __builtin_clzll(a);
+    wide n = (wide)a << by, q = n / b;
+    double f = ldexp((double)(q | (n % b != 0)), -by);
+    return (x < 0) != (y < 0) ? -f : f;
+}
+
 static bool float_binary(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, bool numpy, double x, double y,
                          struct value *out)
@@ -226,6 +245,11 @@ static bool numbers(struct eval *ev, const struct df_expr *at,
     if (g == 0 && !numpy &&
         (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
         return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
+    if (whole && op == DF_SLASH && !numpy) {
+        f = quotient_of_ints(value_int(x), value_int(y));
+        *out = (struct value){.type = VALUE_FLOAT, .f = f};
+        return true;
+    }
     bool done = false;
     if (whole &&
         !int_binary(ev, at, op, value_int(x), value_int(y), out, &done))
