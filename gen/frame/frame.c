@@ -244,11 +244,25 @@ static bool has_gaps(const uint32_t *rows, size_t n)
 }
 
 /* The type of a column that gets gaps: pandas has no missing int or bool. */
-static enum column_type type_with_gaps(enum column_type type)
+/* pandas' Int64 keeps its integers beside gaps; floats keep those up to 2**53
+   for it. */
+static bool beyond_floats(const struct column *c, const uint32_t *rows,
+                          size_t n)
 {
-    return type == COLUMN_INT    ? COLUMN_FLOAT
-           : type == COLUMN_BOOL ? COLUMN_OBJECT
-                                 : type;
+    int64_t most = (int64_t)1 << 53;
+    for (size_t i = 0; c->dtype && i < n; i++)
+        if (rows[i] != ORIGIN_NO_ROW &&
+            (c->i[rows[i]] > most || c->i[rows[i]] < -most))
+            return true;
+    return false;
+}
+
+static enum column_type type_with_gaps(const struct column *c,
+                                       const uint32_t *rows, size_t n)
+{
+    if (c->type == COLUMN_INT)
+        return beyond_floats(c, rows, n) ? COLUMN_OBJECT : COLUMN_FLOAT;
+    return c->type == COLUMN_BOOL ? COLUMN_OBJECT : c->type;
 }
 
 /* The cells of c at `rows`, none of them a gap: the same type. */
@@ -308,7 +322,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
         out = NEW(a, struct column);
         *out = *c; /* all of them: the cells can be shared */
     } else if (has_gaps(rows, n)) {
-        enum column_type type = type_with_gaps(c->type);
+        enum column_type type = type_with_gaps(c, rows, n);
         out = column_new(a, c->name, type, n, &cells);
         copy_with_gaps(cells, type, c, rows, n);
     } else {

@@ -253,3 +253,33 @@ script:4:5: error: integer does not fit into 64 bits [df-value]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make the column float first: .astype('float')
 
+=== Int64 keeps large integers beside missing ones
+--- script
+m = 9223372036854775807
+df = pd.DataFrame({'k': ['x', 'y', 'z'], 'n': [2 ** 53 + 1, m, 5]})
+df['n'] = df['n'].astype('Int64')
+df['a'] = df['n'].shift(1)
+df['b'] = df['n'].shift(1) - 2
+df['c'] = df['n'].shift(-1).fillna(0)
+df['d'] = df['n'].shift(1).max()
+df['e'] = str(df['a'].dtype)
+df = df.merge(pd.DataFrame({'k': ['x', 'y', 'w']}), how='right')
+--- csv
+k,n,a,b,c,d,e
+x,9007199254740993,,,9223372036854775807,9.223372036854776e+18,Int64
+y,9223372036854775807,9007199254740993,9007199254740991,5,9.223372036854776e+18,Int64
+w,,,,,,
+
+=== what such integers are not
+--- script
+a = pd.Series([2 ** 53 + 1, 5]).astype('Int64').shift(1)
+b = a.abs()
+c = a.cumsum()
+--- diag
+script:2:5: error: 'abs' needs numbers, not a column of Int64 [df-type]
+    2 | b = a.abs()
+      |     ^~~~~~~
+script:3:5: error: column '' of text has no cumsum [df-type]
+    3 | c = a.cumsum()
+      |     ^~~~~~~~~~
+help: choose columns of numbers

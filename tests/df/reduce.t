@@ -284,4 +284,3 @@ script:10:66: warning: column 'none' is nan here [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
 help: it is computed at script:10
-

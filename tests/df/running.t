@@ -236,4 +236,3 @@ script:10:5: error: integer does not fit into 64 bits [df-value]
    10 | h = df[['n']].diff()
       |     ^~~~~~~~~~~~~~~~
 help: make the column float first: .astype('float')
-
