@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "eval/align.h"
+#include "eval/iterate.h"
 #include "eval/row.h"
 #include "eval/scalar.h"
 #include "eval/spread.h"
@@ -300,6 +301,113 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     out->numpy = numpy;
     return true;
 }
+
+/* ---- what is changed in place ---- */
+
+enum { NESTED_MAX = 100 }; /* lists and dicts in each other */
+
+/* Refuses a list that would stand in itself: whoever went through it would not
+   come to an end. */
+static bool stays_apart(const struct operator_at *o, const struct list *l,
+                        struct object in, size_t depth)
+{
+    bool list = in.type == OBJECT_LIST, ok = true;
+    if (!list && in.type != OBJECT_DICT)
+        return true;
+    if (depth == NESTED_MAX || (list && as_list(in) == l))
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "a list cannot be put into itself");
+    size_t n = list ? as_list(in)->n : as_dict(in)->n;
+    if (!eval_steps(o->ev, o->at, n / 8 + 1))
+        return false;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = stays_apart(o, l,
+                         list ? as_list(in)->v[i] : as_dict(in)->v[i].value,
+                         depth + 1);
+    return ok;
+}
+
+/* The list gets room of its own: who goes through its elements as they were
+   still has them. */
+static void become(struct list *l, const struct list *made)
+{
+    l->v = made->v;
+    l->n = made->n;
+    l->cap = made->cap;
+}
+
+static bool extend(const struct operator_at *o, struct object x,
+                   struct object y, struct object *out)
+{
+    struct list more;
+    if (!iterate(o->ev, o->at, y, &more))
+        return false;
+    for (size_t i = 0; i < more.n; i++)
+        if (!stays_apart(o, as_list(x), more.v[i], 0))
+            return false;
+    if (!join_lists(o, as_list(x), &more, out))
+        return false;
+    become(as_list(x), as_list(*out));
+    *out = x;
+    return true;
+}
+
+static bool same_names(const struct frame *f, const struct frame *g)
+{
+    size_t i = 0;
+    while (f->n_columns == g->n_columns && i < f->n_columns &&
+           str_eq(f->columns[i]->name, g->columns[i]->name))
+        i++;
+    return i == f->n_columns && i == g->n_columns;
+}
+
+/* A frame or series keeps its rows and columns. An Index is never changed. */
+static bool replace(const struct operator_at *o, struct object x,
+                    struct object *out)
+{
+    if (x.type != out->type ||
+        (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_INDEX))
+        return true;
+    struct frame f = object_as_frame(&x), g = object_as_frame(out);
+    bool same = align_same(align_frame_labels(&f), align_frame_labels(&g)) &&
+                (x.type == OBJECT_SERIES || same_names(&f, &g));
+    if (!same && o->at->a->kind == DF_EXPR_NAME) {
+        eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
+                   "an operator with = that gives other rows or columns");
+        diag_help(o->ev->d, "write it out, as a = a + b");
+        return false;
+    }
+    if (!same)
+        return true;
+    if (x.type == OBJECT_FRAME)
+        *as_frame(x) = *as_frame(*out);
+    else
+        *as_series(x) = *as_series(*out);
+    *out = x;
+    return true;
+}
+
+bool operate_in_place(struct eval *ev, const struct df_expr *at,
+                      enum df_token_kind op, struct object x, struct object y,
+                      struct object *out)
+{
+    const struct operator_at o = {ev, at, op, false};
+    bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
+    bool cells = y.type == OBJECT_SERIES || y.type == OBJECT_FRAME ||
+                 y.type == OBJECT_ROW;
+    if (list && op == DF_PLUS && !cells)
+        return extend(&o, x, y, out);
+    if (!operate_binary(ev, at, op, x, y, out))
+        return false;
+    if (list && out->type == OBJECT_LIST) {
+        become(as_list(x), as_list(*out));
+        *out = x;
+    }
+    return (x.type != OBJECT_FRAME && x.type != OBJECT_SERIES) ||
+           replace(&o, x, out);
+}
+
+/* ---- comparisons ---- */
 
 static bool lists_equal(const struct list *x, const struct list *y)
 {

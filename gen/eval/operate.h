@@ -12,6 +12,12 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out);
 
+/* x op= y. A list, frame or series is changed itself, as all see it that have
+   it; anything else is made anew, as operate_binary does. */
+bool operate_in_place(struct eval *ev, const struct df_expr *at,
+                      enum df_token_kind op, struct object x, struct object y,
+                      struct object *out);
+
 /* x op y for a comparison or DF_IN (negated: not in). In a query, == and !=
    with a list mean `in` and `not in`. */
 bool operate_compare(struct eval *ev, const struct df_expr *at,

@@ -265,8 +265,13 @@ static bool copy(struct call *c, struct object *out)
     *out = c->self;
     if (!call_bool(c, PARAM_DEEP, &deep))
         return false;
-    if (c->self.type == OBJECT_FRAME)
+    if (c->self.type == OBJECT_FRAME) {
         *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
+        return true;
+    }
+    struct series *s = NEW(c->ev->scratch, struct series);
+    *s = *as_series(c->self);
+    out->u.series = s;
     return true;
 }
 

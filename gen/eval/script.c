@@ -103,7 +103,18 @@ static bool augmented(struct eval *ev, const struct df_stmt *s,
                          .a = s->targets,
                          .b = s->value};
     return expression(ev, s->targets, &old) &&
-           operate_binary(ev, &at, s->op, old, *value, value);
+           operate_in_place(ev, &at, s->op, old, *value, value);
+}
+
+/* Whether x[0] += ... has changed what stands in a list already. */
+static bool is_done(struct eval *ev, const struct df_stmt *s,
+                    const struct df_expr *to, struct object value)
+{
+    struct object of;
+    return s->op != DF_END && value.type == OBJECT_LIST &&
+           to->kind == DF_EXPR_SUBSCRIPT && expression(ev, to->a, &of) &&
+           of.type == OBJECT_LIST && !as_list(of)->tuple &&
+           !as_list(value)->tuple;
 }
 
 static bool statement(struct eval *ev, const struct df_stmt *s)
@@ -114,7 +125,7 @@ static bool statement(struct eval *ev, const struct df_stmt *s)
     if (s->op != DF_END && !augmented(ev, s, &value))
         return false;
     for (const struct df_expr *t = s->targets; t; t = t->next)
-        if (!assign(ev, t, s->value, value))
+        if (!is_done(ev, s, t, value) && !assign(ev, t, s->value, value))
             return false;
     if (s->op != DF_END && s->targets->kind == DF_EXPR_NAME)
         trace_name(ev, s->targets->text, NULL, value);

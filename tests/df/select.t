@@ -268,3 +268,192 @@ script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
 script:6:21: error: 'select_dtypes' needs the name of a type here, not 'list' [df-type]
     6 | e = x.select_dtypes([1])
       |                     ^~~
+
+=== a list under two names is one list
+--- script
+a = [1, 2, 3]
+b = a
+b += [4]
+c = d = [0]
+c += (1, 2)
+e = {'k': [1]}
+f = e['k']
+e['k'] += [2]
+g = [[1], [2]]
+h = g[0]
+g[0] += [9]
+h += 'xy'
+i = [1, 2]
+j = i
+i += i
+k = a + [5]
+l = a
+l = l + [6]
+df = pd.DataFrame({'name': ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'], 'is': [str(a), str(b), str(c), str(d), str(e), str(f), str(g), str(h), str(i), str(j), str(k), str(l)]})
+--- csv
+name,is
+a,"[1, 2, 3, 4]"
+b,"[1, 2, 3, 4]"
+c,"[0, 1, 2]"
+d,"[0, 1, 2]"
+e,"{'k': [1, 2]}"
+f,"[1, 2]"
+g,"[[1, 9, 'x', 'y'], [2]]"
+h,"[1, 9, 'x', 'y']"
+i,"[1, 2, 1, 2]"
+j,"[1, 2, 1, 2]"
+k,"[1, 2, 3, 4, 5]"
+l,"[1, 2, 3, 4, 6]"
+
+=== what is made anew, and what is shared
+--- script
+m = (1, 2)
+n = m
+n += (3,)
+o = 'ab'
+p = o
+p += 'c'
+q = [1, 2]
+r = q
+q *= 2
+s = q[:]
+s += [7]
+t = list(q)
+t += [8]
+u = [[] for x in range(2)]
+u[0] += [1]
+v = [[]] * 2
+v[0] += [1]
+w = (lambda: [1])
+w1 = w()
+w1 += [2]
+w2 = w()
+x = [1]
+z = [x, x]
+x += [2]
+y = {'a': x}
+y['a'] += {'q': 1}
+aa = [5]
+ab = tuple(aa)
+aa += [6]
+ac = [3]
+ac *= 0
+ad = [1]
+ae = dict(k=ad)
+ad += range(2)
+af = [1, 2]
+ag = [v for v in af]
+af += [3]
+ah = sorted(af)
+ai = ah
+ai += [0]
+aj = [1]
+ak, al = aj, aj
+ak += [2]
+am = {'a': 1}.get('b', aj)
+am += [3]
+df = pd.DataFrame({'name': ['m', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w1', 'w2', 'x', 'z', 'y', 'aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj', 'ak', 'al', 'am'], 'is': [str(m), str(n), str(o), str(p), str(q), str(r), str(s), str(t), str(u), str(v), str(w1), str(w2), str(x), str(z), str(y), str(aa), str(ab), str(ac), str(ad), str(ae), str(af), str(ag), str(ah), str(ai), str(aj), str(ak), str(al), str(am)]})
+--- csv
+name,is
+m,"(1, 2)"
+n,"(1, 2, 3)"
+o,ab
+p,abc
+q,"[1, 2, 1, 2]"
+r,"[1, 2, 1, 2]"
+s,"[1, 2, 1, 2, 7]"
+t,"[1, 2, 1, 2, 8]"
+u,"[[1], []]"
+v,"[[1], [1]]"
+w1,"[1, 2]"
+w2,[1]
+x,"[1, 2, 'q']"
+z,"[[1, 2, 'q'], [1, 2, 'q']]"
+y,"{'a': [1, 2, 'q']}"
+aa,"[5, 6]"
+ab,"(5,)"
+ac,[]
+ad,"[1, 0, 1]"
+ae,"{'k': [1, 0, 1]}"
+af,"[1, 2, 3]"
+ag,"[1, 2]"
+ah,"[1, 2, 3, 0]"
+ai,"[1, 2, 3, 0]"
+aj,"[1, 2, 3]"
+ak,"[1, 2, 3]"
+al,"[1, 2, 3]"
+am,"[1, 2, 3]"
+
+=== lists that cannot grow so
+--- script
+a = [1]
+a += [a]
+b = [1]
+d = {'b': b}
+b += [[d]]
+c = [1]
+c += 5
+t = ([1], 2)
+t[0] += [3]
+e = [0] * 600000
+f = e
+f += e
+--- diag
+script:2:1: error: a list cannot be put into itself [df-value]
+    2 | a += [a]
+      | ^~~~~~~~
+script:5:1: error: a list cannot be put into itself [df-value]
+    5 | b += [[d]]
+      | ^~~~~~~~~~
+script:7:1: error: cannot go through a 'int' [df-type]
+    7 | c += 5
+      | ^~~~~~
+script:9:1: error: assignment to this is not part of df scripts [df-unsupported]
+    9 | t[0] += [3]
+      | ^~~~
+help: a name, df['column'] or df[['a', 'b']] can be assigned to
+script:12:1: error: list is too long [df-value]
+   12 | f += e
+      | ^~~~~~
+
+=== a frame or series under two names is one
+--- script
+df = pd.DataFrame({'x': [1, 2], 'y': [1.5, 2.5]})
+other = df
+other += 1
+other['y'] *= 2
+t = df['x'].copy()
+u = t
+u *= 10
+w = t.copy()
+w += 1
+i = df.index
+j = i
+j += 5
+df['t'] = t
+df['i'] = i
+v = pd.Series([1, 2])
+v += df['x']
+df['v'] = v
+--- csv
+x,y,t,i,v
+2,5.0,20,0,3
+3,7.0,30,1,5
+
+=== other rows do not fit into it
+--- script
+s = pd.Series([1, 2])
+s += pd.Series([1, 2, 3])
+d = pd.DataFrame({'x': [1, 2]})
+d += pd.DataFrame({'y': [1, 2]})
+df = pd.DataFrame({'x': [1, 2]})
+df['x'] += pd.Series([1, 2, 3])
+--- diag
+script:2:1: error: an operator with = that gives other rows or columns is not part of df scripts [df-unsupported]
+    2 | s += pd.Series([1, 2, 3])
+      | ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: write it out, as a = a + b
+script:4:1: error: both frames need the same columns in the same order [df-value]
+    4 | d += pd.DataFrame({'y': [1, 2]})
+      | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: choose and rename columns first, or compute column by column
