@@ -255,10 +255,20 @@ void arena_rewind(struct arena *a, struct arena_mark mark)
         keep_newest(a);
         return;
     }
+    const char *used = a->chunk == mark.chunk ? a->at : NULL;
     use_again(a, mark.chunk);
     drop_until(&a->chunk, mark.chunk);
     a->at = mark.at;
-    poison(a->at, (size_t)(a->end - a->at));
+    poison(a->at, (size_t)((used ? used : a->end) - a->at));
+}
+
+void arena_rewind_round(struct arena *a, struct arena_mark mark)
+{
+    struct arena_chunk *c = mark.chunk;
+    if (!c || c == a->chunk || c->data + c->size - mark.at > LARGE / 2)
+        arena_rewind(a, mark);
+    else
+        drop_until(&a->large, mark.large);
 }
 
 void arena_free(struct arena *a)

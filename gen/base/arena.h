@@ -45,6 +45,11 @@ struct arena_mark {
 struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
+/* The same at the end of each round of a loop: what was allocated since may
+   stay where little room was left at the mark, so that not every round gets a
+   chunk from the system. */
+void arena_rewind_round(struct arena *a, struct arena_mark mark);
+
 /* Gives everything back; the arena is empty and ready again. arena_reset
    keeps the largest chunk for the next use. */
 void arena_free(struct arena *a);

@@ -65,7 +65,7 @@ static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
     if (pass && !(k->next ? clause(m, k->next, at) : element(m, &lives)))
         return false;
     if (!lives)
-        arena_rewind(a, mark);
+        arena_rewind_round(a, mark);
     return true;
 }
 

@@ -148,7 +148,7 @@ static bool call_lambda(struct eval *ev, const struct df_expr *at,
     ev->script = script;
     ev->query = query;
     if (ok && object_scalar(*out, &v))
-        arena_rewind(ev->scratch, mark);
+        arena_rewind_round(ev->scratch, mark);
     return ok;
 }
 
