@@ -24,8 +24,12 @@ static bool next_line(str text, size_t *at, str *line)
 struct lines source_lines(struct arena *a, const struct source *src)
 {
     struct lines out = {0};
-    size_t at = 0;
+    size_t at = 0, n = 0;
     str text;
+    while (next_line(src->text, &at, &text))
+        n++;
+    out = (struct lines){NEW_N(a, struct line, n), 0, n};
+    at = 0;
     while (next_line(src->text, &at, &text))
         vec_push(a, &out, (struct line){text, src, (uint32_t)out.n + 1, 1});
     return out;

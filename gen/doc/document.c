@@ -150,6 +150,8 @@ static void remove_name(struct document *doc, struct node *n, str name)
     for (size_t i = 0; i < names->n; i++) {
         if (!str_eq(names->v[i], name))
             continue;
+        if (names->n == 1 && node_rename(n, "names", "dupnames"))
+            return;
         memmove(&names->v[i], &names->v[i + 1],
                 (names->n - i - 1) * sizeof *names->v);
         names->n--;

@@ -2,6 +2,8 @@
 // dump: one walk over the tree, without recursion.
 #include "doc/dump.h"
 
+#include "doc/message.h"
+
 enum { INDENT = 4 };
 
 /* A list's values are joined with blanks, their own escaped. */
@@ -45,6 +47,22 @@ static void put_attr(struct buf *b, const struct attr *t)
     buf_putc(b, '"');
 }
 
+static void put_message_attrs(struct buf *b, const struct message *m)
+{
+    static const char *const TYPES[] = {
+        [MESSAGE_INFO] = "INFO",
+        [MESSAGE_WARNING] = "WARNING",
+        [MESSAGE_ERROR] = "ERROR",
+        [MESSAGE_SEVERE] = "SEVERE",
+    };
+    buf_printf(b, " level=\"%d\"", (int)m->level);
+    if (m->line)
+        buf_printf(b, " line=\"%u\"", m->line);
+    if (m->src)
+        buf_printf(b, " source=\"%.*s\"", STR_ARG(m->src->name));
+    buf_printf(b, " type=\"%s\"", TYPES[m->level]);
+}
+
 static void put_tag(struct buf *b, const struct node *n)
 {
     bool fixed =
@@ -53,6 +71,8 @@ static void put_tag(struct buf *b, const struct node *n)
     buf_printf(b, "<%s", node_type_name(n->type));
     while ((t = next_attr(n, t ? t->name : NULL)))
         put_attr(b, t);
+    if (n->type == NODE_SYSTEM_MESSAGE)
+        put_message_attrs(b, n->data);
     if (fixed)
         buf_puts(b, " xml:space=\"preserve\"");
     buf_puts(b, ">\n");
@@ -72,6 +92,18 @@ static void put_text(struct buf *b, str text, size_t indent)
     }
 }
 
+static void put_message(struct buf *b, const struct message *m, size_t indent)
+{
+    buf_fill(b, ' ', indent);
+    buf_puts(b, "<paragraph>\n");
+    put_text(b, m->text, indent + INDENT);
+    if (!m->block.p)
+        return;
+    buf_fill(b, ' ', indent);
+    buf_puts(b, "<literal_block xml:space=\"preserve\">\n");
+    put_text(b, m->block, indent + INDENT);
+}
+
 void dump_tree(struct buf *b, const struct node *root)
 {
     size_t indent = 0;
@@ -83,6 +115,8 @@ void dump_tree(struct buf *b, const struct node *root)
             buf_fill(b, ' ', indent);
             put_tag(b, n);
             put_text(b, n->text, indent + INDENT);
+            if (n->type == NODE_SYSTEM_MESSAGE)
+                put_message(b, n->data, indent + INDENT);
         }
         if (n->first) {
             n = n->first;

@@ -139,6 +139,14 @@ void node_unset(struct node *n, const char *name)
         }
 }
 
+bool node_rename(struct node *n, const char *name, const char *to)
+{
+    struct attr *t = find(n, to) ? NULL : find(n, name);
+    if (t)
+        t->name = to;
+    return t != NULL;
+}
+
 const struct strs *node_list(const struct node *n, const char *name)
 {
     static const struct strs none = {0};

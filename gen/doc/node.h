@@ -87,6 +87,7 @@
     X(RAW, "raw", FIXED)                                                       \
     /* data is a struct pending (parse/pending.h), text docutils' account */   \
     X(PENDING, "pending", LEAF)                                                \
+    /* data is a struct message (doc/message.h), which dump writes out */      \
     X(SYSTEM_MESSAGE, "system_message", BODY)                                  \
     X(SUBSTITUTION_DEFINITION, "substitution_definition", TEXT)                \
     /* body and inline */                                                      \
@@ -147,7 +148,7 @@ enum node_type {
 #define X(enumerator, name, kind) NODE_##enumerator,
     NODE_TYPES(X)
 #undef X
-    NODE_N_TYPES
+        NODE_N_TYPES
 };
 
 enum node_kind {
@@ -219,6 +220,8 @@ struct node *node_copy(struct arena *a, const struct node *n);
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
+/* False, and nothing happens, where there is one of the new name. */
+bool node_rename(struct node *n, const char *name, const char *to);
 const struct strs *node_list(const struct node *n, const char *name);
 void node_add(struct arena *a, struct node *n, const char *name, str value);
 void node_push(struct arena *a, struct node *n, const char *name, str value);
@@ -231,7 +234,7 @@ struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 
 /* The children in order; the loop may not unlink `c`. */
-#define node_each(c, parent)                                                   \
+#define node_each(c, parent) \
     for (struct node *c = (parent)->first; c; c = c->next)
 
 /* The text of a node without markup, as docutils' astext(): texts joined,

@@ -5,6 +5,7 @@
 
 #include "base/unicode.h"
 #include "base/utf8.h"
+#include "doc/message.h"
 #include "frame/unit_word.h"
 
 enum {
@@ -101,8 +102,8 @@ bool cell_is_figure(str s)
 /* docutils' note that a list does not start at 1. */
 static bool is_note(const struct node *n)
 {
-    return n->type == NODE_SYSTEM_MESSAGE &&
-           str_eq(node_get(n, "level"), S("1"));
+    const struct message *m = n->type == NODE_SYSTEM_MESSAGE ? n->data : NULL;
+    return m && m->level == MESSAGE_INFO;
 }
 
 /* Whether a reader sees nothing of an entry but marks of lists and lines. */

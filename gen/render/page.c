@@ -21,7 +21,10 @@ static str html_of(struct arena *a, str text)
 {
     struct buf b = {.a = a};
     buf_put_html(&b, text);
-    return buf_end(&b);
+    if (b.n > text.n)
+        return buf_end(&b);
+    arena_trim(a, b.p, b.cap, 0);
+    return text;
 }
 
 static struct view toc_view(struct arena *a, const struct page_toc *toc,
