@@ -63,7 +63,8 @@ void guard_help(const struct guard *g, struct diags *d,
                                 STR_ARG(real.n ? real : S(".")))
                       : S("");
     if (answer == GUARD_OUTSIDE)
-        diag_help(d, "it is a symbolic link; copy the file into the site");
+        diag_help(d,
+                  "it is a symbolic link; copy what it leads to into the site");
     else if (answer == GUARD_DOT)
         diag_help(d,
                   "%.*snames that begin with a dot are never read; copy what "

@@ -258,13 +258,39 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
+/* A folder need not be there, but what a link leads to. */
+static void report_dangling(struct scan *s, str folder)
+{
+    const struct guard *g = s->how->guard;
+    char byte;
+    if (readlinkat(g->root, str_dupz(s->a, folder), &byte, 1) < 0)
+        return;
+    diag_at(s->d, DIAG_FILE_MISSING, whole(s, folder), folder);
+    diag_help(s->d, "it is a symbolic link to a folder that is not there");
+}
+
+bool scan_may_enter(struct arena *a, struct diags *d,
+                    const struct scan_how *how, str folder)
+{
+    struct map outside = {.a = a};
+    struct scan_found found = {.outside = &outside};
+    struct scan s = {a, d, how, &found};
+    int fd = open_found(&s, folder, O_PATH);
+    if (fd >= 0)
+        close(fd);
+    return fd >= 0;
+}
+
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found)
 {
     struct scan s = {a, d, how, found};
     str real;
-    if (guard_find(how->guard, a, how->reader, folder, &real) == GUARD_MISSING)
+    if (guard_find(how->guard, a, how->reader, folder, &real) ==
+        GUARD_MISSING) {
+        report_dangling(&s, folder);
         return;
+    }
     int fd = open_found(&s, folder, O_RDONLY | O_DIRECTORY);
     if (fd < 0)
         return;

@@ -33,6 +33,11 @@ struct scan_found {
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
 
+/* True for a folder, or file, that the reader may enter; why not is reported,
+   as of what a scan finds. */
+bool scan_may_enter(struct arena *a, struct diags *d,
+                    const struct scan_how *how, str folder);
+
 /* True for names that no scan finds: they start with '.', or are what editors,
    version control, Windows, Python and Sphinx leave beside the files of a
    site. */

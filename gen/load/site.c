@@ -360,6 +360,15 @@ static void name_pages(struct site *site, struct diags *d)
     }
 }
 
+/* Files below are looked up when a page names them; a folder that none can be
+   read in is told before. */
+static void check_sources(struct site *site, struct diags *d)
+{
+    const struct scan_how how = {.guard = site->guard, .reader = GUARD_PAGES};
+    for (size_t i = 0; i < site->config.sources.n; i++)
+        scan_may_enter(&site->arena, d, &how, site->config.sources.v[i]);
+}
+
 static void find_files(struct site *site, struct diags *d)
 {
     struct strs paths = {0};
@@ -369,6 +378,7 @@ static void find_files(struct site *site, struct diags *d)
         read_folder(site, d, GUARD_PAGES, data, &paths);
     sort_out(site, paths);
     find_templates(site, d);
+    check_sources(site, d);
     site->scanned = true;
     name_pages(site, d);
 }
@@ -576,6 +586,14 @@ static str nearest_file(const struct site *site, struct arena *a,
     return diag_nearest(d, rooted ? str_from(name, 1) : name, names.v, names.n);
 }
 
+/* Whether the folder of data cannot be read: then nothing is missing there.
+   What is wrong with it is reported at its own place. */
+static bool data_is_outside(const struct site *site)
+{
+    const struct map_entry *e = map_find(&site->files, site->config.data);
+    return e && !e->value;
+}
+
 static void report_missing(const struct site *site, struct arena *a,
                            struct diags *d, str page_dir, str name,
                            struct pos at)
@@ -595,8 +613,11 @@ static void report_missing(const struct site *site, struct arena *a,
     str there = rooted       ? site->config.content
                 : page_dir.n ? page_dir
                              : S("the site's folder");
-    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%.*s%s", STR_ARG(there),
+    diag_help(d, "it is looked up in %.*s%s%.*s%s%s%s%.*s%s", STR_ARG(there),
               rooted ? "" : " and in ", STR_ARG(rooted ? S("") : data),
+              rooted || !data_is_outside(site)
+                  ? ""
+                  : ", a symbolic link to what pages may not read",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
     arena_rewind(a, mark);

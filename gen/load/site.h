@@ -84,7 +84,7 @@ struct site {
     size_t n_pages;
     struct asset *assets;
     size_t n_assets;
-    size_t left_out; /* files and folders: see scan_folder */
+    size_t left_out;       /* files and folders: see scan_folder */
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
@@ -126,7 +126,8 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
 void site_report_unused(const struct site *site, struct diags *d);
 
 /* True for a file, by its path from the root, that is an asset: it lies in the
-   content folder and is no page, dataset or description of one, nor left out. */
+   content folder and is no page, dataset or description of one, nor left out.
+ */
 bool site_copies(const struct site *site, str path);
 
 /* True for a file, by its path from the root, that is none of the site's by
