@@ -218,7 +218,7 @@ static struct node *parse_cell(struct job *j, str text, struct pos at)
     }
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
-    cell_check(p, &j->told, entry, str_trim(text), at);
+    cell_check(p, &j->told, entry, text, at);
     if (!is_bare(entry, str_trim(text)))
         return entry;
     node_remove(entry);

@@ -3,6 +3,7 @@
 // they show is held against the text.
 #include "parse/cell.h"
 
+#include "base/buf.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "doc/message.h"
@@ -106,22 +107,92 @@ static bool is_note(const struct node *n)
     return m && m->level == MESSAGE_INFO;
 }
 
-/* Whether a reader sees nothing of an entry but marks of lists and lines. */
-static bool shows_nothing(const struct node *entry)
+/* What a reader sees of an entry. */
+struct shown {
+    struct buf letters; /* and digits, with those of lists */
+    bool anything;      /* that is no mark of a list, and no line */
+    bool on_purpose;    /* what shows another text than was written */
+};
+
+static void add_letters(struct buf *b, str s)
+{
+    for (size_t i = 0, n; i < s.n; i += n ? n : 1) {
+        n = unicode_letters(str_from(s, i));
+        if (n || char_is_digit(s.p[i]))
+            buf_put(b, str_slice(s, i, i + (n ? n : 1)));
+    }
+}
+
+/* The number that browsers show of a list's first item; a letter or Roman
+   number was read from what it is shown as. None of what they cannot count. */
+static void add_marker(struct shown *shown, const struct node *list)
+{
+    str start = node_get(list, "start");
+    long n = 1;
+    if (!str_eq(node_get(list, "enumtype"), S("arabic")))
+        shown->on_purpose = true;
+    else if (!start.n || (str_to_long(start, &n) && n <= INT32_MAX))
+        buf_printf(&shown->letters, "%ld", n);
+}
+
+/* docutils' notes, and what only other places show. */
+static bool is_hidden(const struct node *n)
+{
+    return n->type == NODE_COMMENT || n->type == NODE_SUBSTITUTION_DEFINITION ||
+           n->type == NODE_PENDING || is_note(n) ||
+           (n->type == NODE_TARGET && !n->first);
+}
+
+/* Whether what a node shows is in the texts below it. */
+static bool is_plain_markup(const struct node *n)
 {
     static const enum node_type TYPES[] = {
-        NODE_BLOCK_QUOTE, NODE_BULLET_LIST, NODE_ENUMERATED_LIST, NODE_LINE,
-        NODE_LINE_BLOCK,  NODE_LIST_ITEM,   NODE_TRANSITION};
+        NODE_BLOCK_QUOTE,     NODE_BULLET_LIST, NODE_EMPHASIS,
+        NODE_ENUMERATED_LIST, NODE_LINE,        NODE_LINE_BLOCK,
+        NODE_LIST_ITEM,       NODE_LITERAL,     NODE_PARAGRAPH,
+        NODE_STRONG,          NODE_TARGET,      NODE_TEXT,
+        NODE_TITLE_REFERENCE, NODE_TRANSITION};
+    size_t i = 0, count = sizeof TYPES / sizeof *TYPES;
+    while (i < count && n->type != TYPES[i])
+        i++;
+    return i < count;
+}
+
+static void look_at(const struct node *entry, struct shown *shown)
+{
     const struct node *next;
     for (const struct node *n = entry->first; n; n = next) {
-        size_t i = 0, count = sizeof TYPES / sizeof *TYPES;
-        while (i < count && n->type != TYPES[i])
-            i++;
-        if (i == count && n->type != NODE_COMMENT && !is_note(n))
-            return false;
-        next = i == count ? node_skip(n, entry) : node_next(n, entry);
+        bool hidden = is_hidden(n);
+        next = hidden ? node_skip(n, entry) : node_next(n, entry);
+        if (n->type == NODE_TEXT) {
+            add_letters(&shown->letters, n->text);
+            shown->anything |= n->text.n > 0;
+        } else if (n->type == NODE_ENUMERATED_LIST) {
+            add_marker(shown, n);
+        } else if (!hidden && !is_plain_markup(n)) {
+            shown->anything = shown->on_purpose = true;
+        }
     }
-    return true;
+}
+
+/* Roles, and characters by their names in Markdown. */
+static bool has_names(const struct parse *p, str text)
+{
+    return str_find(text, S(":`"), 0) != STR_NPOS ||
+           str_find(text, S("`:"), 0) != STR_NPOS ||
+           str_find(text, S("}`"), 0) != STR_NPOS ||
+           (p->language == PAGE_MARKDOWN &&
+            str_find_char(text, '&', 0) != STR_NPOS);
+}
+
+/* Whether the letters and digits that are shown are not those of the text, the
+   first line of a cell. */
+static bool differs(const struct parse *p, const struct shown *shown, str text)
+{
+    struct buf letters = {.a = p->a};
+    add_letters(&letters, text);
+    return !shown->on_purpose && !has_names(p, text) &&
+           !str_starts(buf_str(&shown->letters), buf_str(&letters));
 }
 
 /* Whether a list shows its item's number as the text has it: "5. 3". */
@@ -155,20 +226,26 @@ static const char *lost_in_block(const struct parse *p,
                                  const struct node *entry, str text)
 {
     struct arena *a = p->a;
-    bool empty = shows_nothing(entry);
+    struct arena_mark mark = arena_mark(a);
+    struct shown shown = {.letters.a = a};
+    look_at(entry, &shown);
+    bool empty = !shown.anything, other = differs(p, &shown, text);
+    arena_rewind(a, mark);
     const struct node *only = entry->first;
     bool alone = only && (!only->next || is_note(only->next));
     bool list = alone && (only->type == NODE_BULLET_LIST ||
                           only->type == NODE_ENUMERATED_LIST);
-    if (list && keeps_marker(only, text) &&
+    if (list && keeps_marker(only, text) && !other &&
         !(empty && p->language == PAGE_MARKDOWN))
         return NULL;
-    if (list &&
-        (empty ? only->first == only->last : lost_in_list(a, only, text)))
+    if (list && (other || (empty ? only->first == only->last
+                                 : lost_in_list(a, only, text))))
         return "an item of a list";
     if (alone && only->type == NODE_BLOCK_QUOTE && lost_in_quote(a, only, text))
         return "a block quote";
-    return empty ? "markup that shows nothing" : NULL;
+    return empty   ? "markup that shows nothing"
+           : other ? "markup that shows something else"
+                   : NULL;
 }
 
 static str text_of(const struct node *n)
@@ -229,19 +306,34 @@ static void tell(struct parse *p, struct cells_told *told, str text,
             str_fmt(p->a, "cell '%.*s' is read as %s", STR_ARG(text), lost));
     diag_help(p->d,
               "a backslash keeps it as text: '\\%.*s', in a df script "
-              "'\\\\%.*s'; or write it in another form",
-              STR_ARG(sign), STR_ARG(sign));
+              "'\\\\%.*s%s'; or write it in another form",
+              STR_ARG(sign), STR_ARG(sign), str_eq(sign, S("\\")) ? "\\" : "");
+}
+
+/* What makes a list of a number; Markdown takes no backslash before a digit. */
+static str after_digits(str text)
+{
+    size_t n = 0;
+    while (n < text.n && char_is_digit(text.p[n]))
+        n++;
+    return str_slice(text, n, n + 1);
 }
 
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                str text, struct pos at)
+                str cell, struct pos at)
 {
+    str text = str_trim(cell);
     bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
-    const char *lost = one_line ? lost_in_block(p, entry, text) : NULL;
+    bool blank = text.n < cell.n && str_eq(text, S("\\"));
+    const char *lost =
+        one_line && !blank ? lost_in_block(p, entry, text) : NULL;
     str sign = str_slice(text, 0, utf8_length(text));
     if (!lost && lost_in_emphasis(p, entry)) {
         lost = "emphasis inside of a number";
         sign = S("*");
+    } else if (p->language == PAGE_MARKDOWN &&
+               char_is_digit(byte_at(text, 0))) {
+        sign = after_digits(text);
     }
     if (lost && p->language == PAGE_MARKDOWN && cell_is_figure(text)) {
         while (entry->first)

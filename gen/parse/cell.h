@@ -28,10 +28,11 @@ struct cells_told {
 };
 
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
-   digit of a number, or all that the reader should see. Warns (table-cell);
-   in Markdown a figure becomes plain text instead. */
+   digit of a number, or all that the reader should see, or shows other letters
+   and digits. A backslash and a blank are meant to show nothing. Warns
+   (table-cell); in Markdown a figure becomes plain text instead. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                str text, struct pos at);
+                str cell, struct pos at);
 
 /* Tells how many more cells there were, when the table is done. */
 void cell_check_end(struct parse *p, const struct cells_told *told);

@@ -187,7 +187,7 @@ static void add_parsed(struct directive_call *c, const struct records *r,
         lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
     }
     c->p->syntax->block(c->p, lines, entry, false);
-    cell_check(c->p, r->told, entry, str_trim(text), entry->pos);
+    cell_check(c->p, r->told, entry, text, entry->pos);
 }
 
 static void add_row(struct directive_call *c, const struct records *r,
