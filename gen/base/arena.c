@@ -36,6 +36,7 @@ struct arena_chunk {
     struct arena_chunk *older;
     size_t size; /* of data */
     size_t held; /* by this chunk and all older ones */
+    size_t used; /* of all older ones */
     _Alignas(ALIGN) char data[];
 };
 
@@ -93,6 +94,7 @@ static struct arena_chunk *new_chunk(struct arena_chunk *older, size_t size)
         arena_out_of_memory();
     c->older = older;
     c->size = size;
+    c->used = 0;
     c->held = (older ? older->held : 0) + sizeof *c + size;
     poison(c->data, size);
     return c;
@@ -107,7 +109,10 @@ static void add_chunk(struct arena *a, size_t need)
         size = LARGE - sizeof(struct arena_chunk);
     if (size < need)
         size = need;
+    size_t used =
+        a->chunk ? a->chunk->used + (size_t)(a->at - a->chunk->data) : 0;
     struct arena_chunk *c = a->chunk = new_chunk(a->chunk, size);
+    c->used = used;
     a->at = c->data;
     a->end = c->data + size;
     a->fresh = is_large(sizeof *c + size) ? a->at : a->end;
@@ -245,6 +250,7 @@ static void keep_newest(struct arena *a)
     use_again(a, keep);
     drop_until(&keep->older, NULL);
     keep->held = sizeof *keep + keep->size;
+    keep->used = 0;
     poison(a->at, keep->size);
 }
 
@@ -294,6 +300,7 @@ static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
         return;
     size_t held = top->older ? top->older->held : 0;
     top->held += more->held;
+    top->used += more->held;
     for (; c->older; c = c->older)
         c->held += held;
     c->held += held;
@@ -324,6 +331,13 @@ void arena_drop(struct arena *a, const void *p, size_t n)
         return;
     size_t skip = whole_pages((uintptr_t)from) - (uintptr_t)from;
     madvise((char *)from + skip, (n - skip) / LARGE * LARGE, MADV_DONTNEED);
+}
+
+size_t arena_used(const struct arena *a)
+{
+    size_t used = a->large ? a->large->held : 0;
+    return a->chunk ? used + a->chunk->used + (size_t)(a->at - a->chunk->data)
+                    : used;
 }
 
 size_t arena_held(const struct arena *a)

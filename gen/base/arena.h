@@ -62,6 +62,10 @@ void arena_join(struct arena *a, struct arena *from);
    them go back to the system at once. */
 void arena_drop(struct arena *a, const void *p, size_t n);
 
+/* Bytes that were handed out and not given back: the same however the arena's
+   chunks came about, but for what aligns pieces in them. */
+size_t arena_used(const struct arena *a);
+
 /* Bytes held from the system, for reports. */
 size_t arena_held(const struct arena *a);
 

@@ -183,7 +183,7 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
    too. Nothing of it comes back while the script runs, so that this ends it. */
 static bool holds_too_much(struct eval *ev, const struct df_expr *at)
 {
-    size_t held = arena_held(ev->a) + arena_held(ev->scratch);
+    size_t held = arena_used(ev->a) + arena_used(ev->scratch);
     if (held < ev->held || held - ev->held <= ev->bytes_max)
         return false;
     ev->bytes = ev->bytes_max;

@@ -198,6 +198,30 @@ static void vectors_grow(void **state)
     arena_free(&a);
 }
 
+/* What is in use does not depend on the chunks that it lies in. */
+static void used_is_what_was_asked_for(void **state)
+{
+    (void)state;
+    struct arena a = {0}, b = {0};
+    assert_int_equal(arena_used(&a), 0);
+    arena_alloc(&b, 1, 3008);
+    size_t before = arena_used(&b);
+    struct arena_mark mark = arena_mark(&a);
+    for (size_t i = 0; i < 5000; i++) {
+        arena_alloc(&a, 1, 16 * (i % 70));
+        arena_alloc(&b, 1, 16 * (i % 70));
+    }
+    assert_true(arena_used(&a) > 1 << 20);
+    assert_int_equal(arena_used(&b) - before, arena_used(&a));
+    arena_alloc(&a, 1, 1 << 23);
+    assert_true(arena_used(&a) > 1 << 23);
+    arena_rewind(&a, mark);
+    assert_int_equal(arena_used(&a), 0);
+    arena_free(&a);
+    arena_free(&b);
+    assert_int_equal(arena_used(&a), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +236,7 @@ int main(void)
         cmocka_unit_test(trimming),
         cmocka_unit_test(trimmed_space_is_zeroed_again),
         cmocka_unit_test(vectors_grow),
+        cmocka_unit_test(used_is_what_was_asked_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
