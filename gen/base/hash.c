@@ -23,12 +23,13 @@ __attribute__((constructor)) static void draw_key(void)
         key[0] = (uintptr_t)key, key[1] = (uintptr_t)&drawn;
 }
 
-static uint64_t turn(uint64_t x, int bits)
+static inline uint64_t turn(uint64_t x, int bits)
 {
     return x << bits | x >> (64 - bits);
 }
 
-static void mix(struct state *s)
+/* In line, so that the state stays in registers. */
+__attribute__((always_inline)) static inline void mix(struct state *s)
 {
     uint64_t *v = s->v;
     v[0] += v[1], v[1] = turn(v[1], 13) ^ v[0], v[0] = turn(v[0], 32);
@@ -37,7 +38,7 @@ static void mix(struct state *s)
     v[2] += v[1], v[1] = turn(v[1], 17) ^ v[2], v[2] = turn(v[2], 32);
 }
 
-static struct state begin(void)
+static inline struct state begin(void)
 {
     return (struct state){{key[0] ^ 0x736f6d6570736575u,
                            key[1] ^ 0x646f72616e646f6du,
@@ -45,18 +46,19 @@ static struct state begin(void)
                            key[1] ^ 0x7465646279746573u}};
 }
 
-static void take(struct state *s, uint64_t word)
+static inline void take(struct state *s, uint64_t word)
 {
     s->v[3] ^= word;
     mix(s);
     s->v[0] ^= word;
 }
 
-static uint64_t end(struct state *s)
+static inline uint64_t end(struct state *s)
 {
     s->v[2] ^= 0xff;
-    for (int i = 0; i < 3; i++)
-        mix(s);
+    mix(s);
+    mix(s);
+    mix(s);
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 

@@ -81,14 +81,20 @@ static const struct {
 
 enum { N_RECEIVERS = sizeof RECEIVERS / sizeof *RECEIVERS, WIDTH = 78 };
 
+/* All operations, in the order of their names. */
+struct list_of {
+    const struct operation **v;
+    size_t n;
+};
+
 /* The names of each receiver's operations, some to a line. */
-static void print_names(void)
+static void print_names(const struct list_of *all)
 {
     for (size_t r = 0; r < N_RECEIVERS; r++) {
-        const struct operation *o;
         size_t column = WIDTH;
         printf("\n%sNAME, of %s:", RECEIVERS[r].written, RECEIVERS[r].what);
-        for (size_t i = 0; (o = operations_at(i)); i++) {
+        for (size_t i = 0; i < all->n; i++) {
+            const struct operation *o = all->v[i];
             if (!(o->on & RECEIVERS[r].on))
                 continue;
             bool turn = column + 1 + o->name.n > WIDTH;
@@ -140,12 +146,12 @@ static void print_params(const struct parameter *p)
     printf(")");
 }
 
-static bool print_fitting(str pattern)
+static bool print_fitting(const struct list_of *all, str pattern)
 {
     bool any = false;
-    for (size_t r = 0; r < N_RECEIVERS; r++) {
-        const struct operation *o;
-        for (size_t i = 0; (o = operations_at(i)); i++) {
+    for (size_t r = 0; r < N_RECEIVERS; r++)
+        for (size_t i = 0; i < all->n; i++) {
+            const struct operation *o = all->v[i];
             if (!(o->on & RECEIVERS[r].on) || !str_fits(pattern, o->name))
                 continue;
             printf("%s%.*s", RECEIVERS[r].written, STR_ARG(o->name));
@@ -154,33 +160,34 @@ static bool print_fitting(str pattern)
             printf("\n    %s\n", o->help);
             any = true;
         }
-    }
     return any;
 }
 
-static void unknown(const char *word)
+static void unknown(struct arena *a, const struct list_of *all,
+                    const char *word)
 {
-    struct arena a = {0};
-    str name = usage_word(&a, word);
+    str name = usage_word(a, word);
     struct strs names = {0};
-    const struct operation *o;
-    for (size_t i = 0; (o = operations_at(i)); i++)
-        if (!names.n || !str_eq(names.v[names.n - 1], o->name))
-            vec_push(&a, &names, o->name);
-    usage_unknown(str_fmt(&a, "df scripts have no '%.*s'", STR_ARG(name)), name,
+    for (size_t i = 0; i < all->n; i++)
+        if (!names.n || !str_eq(names.v[names.n - 1], all->v[i]->name))
+            vec_push(a, &names, all->v[i]->name);
+    usage_unknown(str_fmt(a, "df scripts have no '%.*s'", STR_ARG(name)), name,
                   names.v, names.n, S("`perfpress help df` lists them"));
-    arena_free(&a);
 }
 
 int reference_df(const char *const *names, size_t n)
 {
-    bool all = true;
+    struct arena a = {0};
+    struct list_of all;
+    int status = 0;
+    all.v = operations_all(&a, &all.n);
     if (!n)
-        print_names();
+        print_names(&all);
     for (size_t i = 0; i < n; i++)
-        if (!print_fitting(str_c(names[i]))) {
-            unknown(names[i]);
-            all = false;
+        if (!print_fitting(&all, str_c(names[i]))) {
+            unknown(&a, &all, names[i]);
+            status = 2;
         }
-    return all ? 0 : 2;
+    arena_free(&a);
+    return status;
 }

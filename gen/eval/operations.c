@@ -64,53 +64,45 @@
 #define LIST(family) family##_OPERATIONS,
 FAMILIES(DECLARE)
 
-enum { OPERATIONS_MAX = 600 };
+enum { OPERATIONS_MAX = 600, N_SLOTS = 2048 };
 
-/* All of them in the order of their names. */
-static const struct operation *sorted[OPERATIONS_MAX];
-static size_t n_sorted;
+/* All of them, and their places plus one, by their names: open addressing. */
+static const struct operation *all[OPERATIONS_MAX];
+static size_t n_all;
+static uint16_t slots[N_SLOTS];
 
-/* T beside transform. */
-static int name_order(str a, str b)
+/* The names are our own: nobody can make them collide. */
+static size_t first_slot(str name)
 {
-    size_t i = 0;
-    while (i < a.n && i < b.n && char_lower(a.p[i]) == char_lower(b.p[i]))
-        i++;
-    return i < a.n && i < b.n ? char_lower(a.p[i]) - char_lower(b.p[i])
-                              : (a.n > i) - (b.n > i);
-}
-
-static int by_name(const void *x, const void *y)
-{
-    const struct operation *const *a = x, *const *b = y;
-    return name_order((*a)->name, (*b)->name);
+    size_t h = name.n;
+    for (size_t i = 0; i < name.n; i++)
+        h = h * 31 + (unsigned char)name.p[i];
+    return h % N_SLOTS;
 }
 
 /* Before main, when there is one thread. */
-__attribute__((constructor)) static void sort_all(void)
+__attribute__((constructor)) static void enter_all(void)
 {
-    static const struct operation *const ALL[] = {FAMILIES(LIST)};
-    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
-        for (const struct operation *o = ALL[i]; o->name.p; o++) {
-            assert(n_sorted < OPERATIONS_MAX);
-            sorted[n_sorted++] = o;
+    static const struct operation *const OF[] = {FAMILIES(LIST)};
+    for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
+        for (const struct operation *o = OF[i]; o->name.p; o++) {
+            size_t slot = first_slot(o->name);
+            assert(n_all < OPERATIONS_MAX);
+            while (slots[slot])
+                slot = (slot + 1) % N_SLOTS;
+            all[n_all++] = o;
+            slots[slot] = (uint16_t)n_all;
         }
-    qsort(sorted, n_sorted, sizeof *sorted, by_name);
 }
 
 static const struct operation *find(unsigned on, str name)
 {
-    size_t low = 0, high = n_sorted;
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (name_order(sorted[middle]->name, name) < 0)
-            low = middle + 1;
-        else
-            high = middle;
+    size_t slot = first_slot(name);
+    for (; slots[slot]; slot = (slot + 1) % N_SLOTS) {
+        const struct operation *o = all[slots[slot] - 1];
+        if (o->on & on && str_eq(o->name, name))
+            return o;
     }
-    for (; low < n_sorted && name_order(sorted[low]->name, name) == 0; low++)
-        if (sorted[low]->on & on && str_eq(sorted[low]->name, name))
-            return sorted[low];
     return NULL;
 }
 
@@ -139,11 +131,6 @@ const struct operation *operations_find(struct object self, str name)
     if (self.type == OBJECT_ROW)
         o = find(ON_ROW, name);
     return o ? o : find(operations_receiver(self), name);
-}
-
-const struct operation *operations_at(size_t i)
-{
-    return i < n_sorted ? sorted[i] : NULL;
 }
 
 const struct operation *operations_builtin(str name)
@@ -195,12 +182,40 @@ bool operations_module_constant(struct object module, str name,
     return false;
 }
 
+/* T beside transform. */
+static int name_order(str a, str b)
+{
+    size_t i = 0;
+    while (i < a.n && i < b.n && char_lower(a.p[i]) == char_lower(b.p[i]))
+        i++;
+    return i < a.n && i < b.n ? char_lower(a.p[i]) - char_lower(b.p[i])
+                              : (a.n > i) - (b.n > i);
+}
+
+static int by_name(const void *x, const void *y)
+{
+    const struct operation *const *a = x, *const *b = y;
+    return name_order((*a)->name, (*b)->name);
+}
+
+const struct operation **operations_all(struct arena *a, size_t *n)
+{
+    const struct operation **v =
+        NEW_N(a, const struct operation *, OPERATIONS_MAX);
+    memcpy(v, all, n_all * sizeof *v);
+    qsort(v, n_all, sizeof *v, by_name);
+    *n = n_all;
+    return v;
+}
+
 static struct strs names_of(struct arena *a, unsigned on)
 {
     struct strs names = {0};
-    for (size_t i = 0; i < n_sorted; i++)
-        if (sorted[i]->on & on)
-            vec_push(a, &names, sorted[i]->name);
+    size_t n;
+    const struct operation **v = operations_all(a, &n);
+    for (size_t i = 0; i < n; i++)
+        if (v[i]->on & on)
+            vec_push(a, &names, v[i]->name);
     return names;
 }
 

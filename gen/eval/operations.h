@@ -12,8 +12,8 @@ unsigned operations_receiver(struct object self);
 /* The method or property `name` of an object or of a module; NULL. */
 const struct operation *operations_find(struct object self, str name);
 
-/* All of them, in the order of their names; NULL behind the last. */
-const struct operation *operations_at(size_t i);
+/* All n of them, in the order of their names. */
+const struct operation **operations_all(struct arena *a, size_t *n);
 
 /* A built-in function: len, list, ...; NULL. */
 const struct operation *operations_builtin(str name);
