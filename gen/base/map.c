@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: MIT
-// map: open addressing over the places of an array of entries.
+// map: open addressing over the places of an array of entries; a slot knows the
+// hash of its key, so that others are passed by, and tables grow, without it.
 #include "base/map.h"
 
 #include "base/hash.h"
 #include "base/vec.h"
 
-static size_t slot_of(const struct map *m, str key)
+/* The slot of a key, or the empty one that it would take. */
+static struct map_slot *slot_of(const struct map *m, str key, unsigned hash)
 {
-    size_t i = hash_text(key) & (m->n_slots - 1);
-    while (m->slots[i] && !str_eq(m->v[m->slots[i] - 1].key, key))
-        i = (i + 1) & (m->n_slots - 1);
-    return i;
+    size_t i = hash & (m->n_slots - 1);
+    for (; m->slots[i].place; i = (i + 1) & (m->n_slots - 1))
+        if (m->slots[i].hash == hash &&
+            str_eq(m->v[m->slots[i].place - 1].key, key))
+            break;
+    return &m->slots[i];
+}
+
+static struct map_entry *find(const struct map *m, str key, unsigned hash)
+{
+    unsigned place = m->n_slots ? slot_of(m, key, hash)->place : 0;
+    return place ? &m->v[place - 1] : NULL;
 }
 
 struct map_entry *map_find(const struct map *m, str key)
 {
-    if (!m->n_slots)
-        return NULL;
-    unsigned place = m->slots[slot_of(m, key)];
-    return place ? &m->v[place - 1] : NULL;
+    return m->n ? find(m, key, (unsigned)hash_text(key)) : NULL;
 }
 
 void *map_get(const struct map *m, str key)
@@ -27,24 +34,36 @@ void *map_get(const struct map *m, str key)
     return e ? e->value : NULL;
 }
 
-static void rehash(struct map *m)
+static void enter(struct map *m, struct map_slot s)
 {
-    m->n_slots = m->n_slots ? m->n_slots * 2 : 16;
-    m->slots = NEW_N(m->a, unsigned, m->n_slots);
-    for (size_t i = 0; i < m->n; i++)
-        m->slots[slot_of(m, m->v[i].key)] = (unsigned)i + 1;
+    size_t i = s.hash & (m->n_slots - 1);
+    while (m->slots[i].place)
+        i = (i + 1) & (m->n_slots - 1);
+    m->slots[i] = s;
+}
+
+static void grow(struct map *m)
+{
+    const struct map_slot *old = m->slots;
+    size_t n = m->n_slots;
+    m->n_slots = n ? n * 2 : 16;
+    m->slots = NEW_N(m->a, struct map_slot, m->n_slots);
+    for (size_t i = 0; i < n; i++)
+        if (old[i].place)
+            enter(m, old[i]);
 }
 
 struct map_entry *map_put(struct map *m, str key, void *value)
 {
-    struct map_entry *e = map_find(m, key);
+    unsigned hash = (unsigned)hash_text(key);
+    struct map_entry *e = find(m, key, hash);
     if (e) {
         e->value = value;
         return e;
     }
     if (m->n * 2 >= m->n_slots)
-        rehash(m);
-    m->slots[slot_of(m, key)] = (unsigned)m->n + 1;
+        grow(m);
+    enter(m, (struct map_slot){(unsigned)m->n + 1, hash});
     vec_push(m->a, m, (struct map_entry){key, value});
     return &m->v[m->n - 1];
 }

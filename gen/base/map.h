@@ -12,11 +12,16 @@ struct map_entry {
     void *value;
 };
 
+struct map_slot {
+    unsigned place; /* plus one; 0: none */
+    unsigned hash;
+};
+
 struct map {
     struct arena *a;
     struct map_entry *v; /* in order of insertion */
     size_t n, cap;
-    unsigned *slots; /* hash table of places in v, plus one */
+    struct map_slot *slots; /* hash table of places in v */
     size_t n_slots;
 };
 
