@@ -99,7 +99,7 @@
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
-    X(UNIT_MIXED, WARNING, "unit-mixed", "operator % between % and %")         \
+    X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")         \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     /* directives and roles, both syntaxes (parse) */                          \
     X(CODE_LINES, WARNING, "code-lines",                                       \

@@ -6,6 +6,7 @@
 #include "eval/align.h"
 #include "eval/labels.h"
 #include "eval/stack.h"
+#include "eval/units.h"
 
 /* ---- labels as cells ---- */
 
@@ -196,6 +197,8 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     *rows = *made;
     rows->name = STR_NONE;
     rows->origin = eval_origin(ev, c->at, f->columns, f->n_columns);
+    if (reduce_gives_label(r))
+        units_agree(ev, c->at, f->columns, f->n_columns);
     *out = object_series(ev->scratch, rows, f->index, f->n_index);
     return true;
 }

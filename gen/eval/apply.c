@@ -377,8 +377,11 @@ static bool by_columns(struct call *c, struct object *out)
     const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
     const struct frame like = {
         .n = f->n_columns, .index = labels, .n_index = levels};
-    return labels && apply_gather(ev, call_at(c, PARAM_FUNC), results, &like,
-                                  f->columns, f->n_columns, out);
+    ev->apart = true;
+    bool ok = labels && apply_gather(ev, call_at(c, PARAM_FUNC), results, &like,
+                                     f->columns, f->n_columns, out);
+    ev->apart = false;
+    return ok;
 }
 
 static bool run_frame(struct call *c, struct object *out)

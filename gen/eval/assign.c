@@ -49,7 +49,7 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
                        "a cell cannot hold a '%s'", object_type_name(l->v[i]));
             return NULL;
         }
-    return eval_infer(ev, at, name, v, n, NULL, 0);
+    return units_like(ev->a, eval_infer(ev, at, name, v, n, NULL, 0), l->like);
 }
 
 const struct column *assign_column(struct eval *ev, const struct df_expr *at,

@@ -41,6 +41,7 @@ static struct list *elements(struct call *c, enum param i)
         !eval_spend(ev, c->at, of.n, sizeof(struct object)))
         return NULL;
     vec_room(ev->scratch, l, of.n);
+    l->like = of.like;
     for (size_t k = 0; k < of.n; k++)
         l->v[l->n++] = of.v[k];
     return l;
@@ -409,6 +410,7 @@ static bool sorted(struct call *c, struct object *out)
         return false;
     for (size_t i = 0; i < l->n; i++)
         vec_push(c->ev->scratch, r, l->v[places[i]]);
+    r->like = l->like;
     return made(r, false, out);
 }
 

@@ -137,6 +137,7 @@ static const struct column *pick(const struct concat *k, const struct places *p,
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
+    units_below(ev, k->c->at, from, n);
     return units_pick(ev, k->c->at, name, &cells);
 }
 

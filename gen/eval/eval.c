@@ -234,6 +234,10 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
             v[o->inputs.n++] = inputs[i];
     o->inputs.v = v;
     o->effect = ev->effect(ev, at, o->inputs.n == 0);
+    bool joins = o->inputs.n > 1 && o->effect & EFFECT_UNIT &&
+                 (o->effect & EFFECT_KIND) != EFFECT_FORMATS;
+    if (joins && (ev->apart || !ev->agree(ev, at, v, o->inputs.n)))
+        o->effect &= ~(unsigned)EFFECT_UNIT;
     ev->parts(ev, at, o);
     o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
     return o;

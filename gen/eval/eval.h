@@ -36,13 +36,19 @@ struct eval {
     struct map how;    /* struct origin * of names that stand for a value */
     struct map spoilt; /* struct pos, where they were made, of the names of
                           columns that nan or inf was made part of */
-    const struct scope *scope;      /* names.h: those of lambdas and
-                                       comprehensions around us; or NULL */
+    const struct scope *scope; /* names.h: those of lambdas and
+                                  comprehensions around us; or NULL */
+    bool apart; /* what is computed of several columns stays apart, each under
+                   its own label */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
     bool query_is_open;             /* names that are none are the script's */
     struct place_cache places;      /* of cells that are told of */
-    size_t bytes, steps;            /* spent so far */
+    struct {
+        struct pos *v;
+        size_t n, cap;
+    } mixed;             /* where units that do not go together were told of */
+    size_t bytes, steps; /* spent so far */
     size_t bytes_max, steps_max;
     size_t held;    /* by both arenas before the script ran */
     size_t read;    /* bytes of files */
@@ -63,6 +69,9 @@ struct eval {
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
     unsigned (*effect_method)(struct object self, str name);
+    /* units.h: whether columns that go into one have units that go together. */
+    bool (*agree)(struct eval *ev, const struct df_expr *at,
+                  const struct column *const *v, size_t n);
     /* trace.h: the parts of an origin that an expression makes. */
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };

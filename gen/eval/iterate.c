@@ -23,6 +23,7 @@ static void dict_keys(struct eval *ev, struct object x, struct list *out)
 static void cells(struct eval *ev, struct object x, struct list *out)
 {
     const struct column *c = as_series(x)->column;
+    out->like = c;
     for (size_t i = 0; i < c->n; i++)
         vec_push(ev->scratch, out, object_value(column_value(c, i)));
 }

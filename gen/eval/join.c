@@ -142,6 +142,10 @@ static void check(const struct pairs *p, struct keys left, struct keys right)
         .inner_said = j->inner_said,
         .validated = j->validated,
     };
+    for (size_t i = 0; i < j->n_keys; i++) {
+        const struct column *both[] = {j->keys[i].left, j->keys[i].right};
+        units_agree(eval_of(p), j->c->at, both, 2);
+    }
     if (!j->left_index && !j->right_index)
         merge_check(j->c, &pairs);
 }

@@ -8,6 +8,7 @@
 #include "eval/each.h"
 #include "eval/patch.h"
 #include "eval/scalar.h"
+#include "eval/units.h"
 
 static bool never_missing(const struct column *x)
 {
@@ -125,7 +126,9 @@ static const struct column *filled(struct call *c, const struct column *x,
 {
     const struct filling *f = data;
     struct arena *a = c->ev->scratch;
+    const struct column *both[] = {x, f->with.column};
     size_t n = 0;
+    units_agree(c->ev, c->at, both, 2);
     if (never_missing(x))
         return x;
     if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t)))

@@ -63,6 +63,8 @@ struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
+    const struct column *like; /* the elements are in the unit of this one's
+                                  numbers; NULL: nothing is known */
 };
 
 /* In order of insertion; each key stands once. */

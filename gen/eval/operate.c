@@ -41,6 +41,14 @@ static const struct column *columns(const struct operator_at *o,
     return c;
 }
 
+/* -x and +x are in the unit of x. */
+static const struct column *signed_column(const struct operator_at *o,
+                                          const struct column *x)
+{
+    const struct column *c = vector_unary(o->ev, o->at, o->op, x);
+    return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
+}
+
 /* pandas keeps a name that both sides share. */
 static str common_name(const struct column *x, const struct column *y)
 {
@@ -254,6 +262,9 @@ static bool join_lists(const struct operator_at *o, const struct list *x,
         vec_push(ev->scratch, l, x->v[i]);
     for (size_t i = 0; i < y->n; i++)
         vec_push(ev->scratch, l, y->v[i]);
+    const struct column *both[] = {x->like, y->like};
+    if (both[0] && both[1] && units_below(ev, o->at, both, 2))
+        l->like = x->like;
     l->tuple = x->tuple && y->tuple;
     *out = object_list(l);
     return true;
@@ -271,6 +282,7 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
         return false;
     struct list *l = NEW(ev->scratch, struct list);
     l->tuple = x->tuple;
+    l->like = x->like;
     for (size_t i = 0; i < n; i++)
         vec_push(ev->scratch, l, x->v[i % x->n]);
     *out = object_list(l);
@@ -566,7 +578,7 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
     const struct operator_at o = {ev, at, op, false};
     x = row_object(ev, x);
     if (x.type == OBJECT_SERIES) {
-        const struct column *c = vector_unary(ev, at, op, as_series(x)->column);
+        const struct column *c = signed_column(&o, as_series(x)->column);
         if (!c)
             return false;
         *out = object_series(ev->scratch, c, as_series(x)->index,
@@ -579,7 +591,7 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
     struct frame *f = like(ev, as_frame(x), as_frame(x)->n_columns);
     for (; f->n_columns < as_frame(x)->n_columns; f->n_columns++) {
         const struct column *c =
-            vector_unary(ev, at, op, as_frame(x)->columns[f->n_columns]);
+            signed_column(&o, as_frame(x)->columns[f->n_columns]);
         if (!c)
             return false;
         f->columns[f->n_columns] = c;

@@ -95,7 +95,8 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))
         return NULL;
     c->origin = picked(ev, at, old, rows, n, from, from_rows);
-    c->unit = units_of(ev->a, old);
+    const struct column *both[] = {old, from};
+    c->unit = units_agree(ev, at, both, 2) ? units_of(ev->a, old) : NULL;
     for (size_t i = 0; i < old->n; i++)
         eval_put(ev, c, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
@@ -137,6 +138,7 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
 {
     const uint32_t *rows = NULL;
     bool all;
+    units_assigned(j->ev, j->at, j->f->columns[j->p->columns[k]], c);
     if (by_label && !align_same(from, align_frame_labels(j->f))) {
         rows = align_to(j->ev, j->at, from, align_frame_labels(j->f), &all);
         if (!rows)
@@ -167,6 +169,7 @@ static bool from_list(struct patching *j, const struct list *l)
                           "%zu values for %zu %s%s", l->n, want,
                           down ? "row" : "column", want == 1 ? "" : "s");
     for (size_t k = 0; k < p->n_columns; k++) {
+        units_assigned(j->ev, j->at, j->f->columns[p->columns[k]], l->like);
         for (size_t i = 0; i < p->n_rows; i++)
             if (!object_scalar(l->v[down ? i : k], &j->v[i]))
                 return eval_fault(j->ev, DIAG_DF_TYPE, j->at,

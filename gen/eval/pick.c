@@ -14,6 +14,7 @@
 #include "eval/represent.h"
 #include "eval/result_check.h"
 #include "eval/scalar.h"
+#include "eval/units.h"
 
 struct choice {
     struct operand x;
@@ -43,8 +44,9 @@ static bool list_column(struct picking *p, const struct df_expr *at,
             return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
                               "a cell cannot hold a '%s'",
                               object_type_name(as_list(*x)->v[i]));
-    const struct column *made =
-        eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0);
+    const struct column *made = units_like(
+        ev->a, eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0),
+        as_list(*x)->like);
     if (made)
         *x = object_array(ev->scratch, made, SERIES_ARRAY);
     return made != NULL;
@@ -264,8 +266,8 @@ static bool run_select(struct call *c, struct object *out)
 
 const struct operation PICK_OPERATIONS[] = {
     {S_INIT("select"), ON_NUMPY, run_select,
-     PARAMS(NEEDS(CONDLIST), NEEDS(CHOICELIST), OPT(DEFAULT, INT(0))), 0, 1,
-     "the choice that belongs to the first true condition"},
+     PARAMS(NEEDS(CONDLIST), NEEDS(CHOICELIST), OPT(DEFAULT, INT(0))),
+     EFFECT_UNIT, 1, "the choice that belongs to the first true condition"},
     {S_INIT("where"), ON_NUMPY, where,
      PARAMS(NEEDS(CONDITION), NEEDS(X), NEEDS(Y)), EFFECT_UNIT, 1,
      "x where a condition holds, else y"},

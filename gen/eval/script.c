@@ -12,6 +12,7 @@
 #include "eval/rename.h"
 #include "eval/result_check.h"
 #include "eval/trace.h"
+#include "eval/units.h"
 #include "parse/df_parser.h"
 
 /* df.index.name, df.columns.names */
@@ -193,6 +194,7 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .effect = effect_of,
                          .effect_within = effect_within,
                          .effect_method = effect_method,
+                         .agree = units_agree,
                          .parts = trace_parts};
 }
 

@@ -236,7 +236,7 @@ static bool binary(struct call *c, struct object *out)
         if (object_scalar(x[k], &v) && v.type == VALUE_STR)
             return call_wrong(c, k ? PARAM_X2 : PARAM_X1,
                               "a number, a column or a frame");
-        x[k].numpy = !is_tabular(x[k]);
+        x[k].numpy |= !is_tabular(x[k]) && !is_tabular(x[1 - k]);
     }
     return operate_binary(c->ev, c->at, OPS[i].op, x[0], x[1], out);
 }

@@ -8,14 +8,28 @@
 #include "eval/units.h"
 #include "frame/unit.h"
 
-enum { CELLS_MAX = 8 };
+enum {
+    CELLS_MAX = 8,
+    CALLS_MAX = 8,   /* lambdas that call each other, */
+    STEPS_MAX = 5000 /* and all that is looked at in them */
+};
 
-/* A name that stands for the cells of a column, or, where that is NULL, for a
-   value: ABSENT when it is not known. */
+/* What an expression gives; UNTOLD: cells of a unit that nobody told. */
+struct measure {
+    enum { UNKNOWN, UNTOLD, NUMBER, UNIT } kind;
+    bool text;    /* it is a text with the number in it, */
+    bool percent; /* and with a percent sign already */
+    struct object number;
+    const struct column *column; /* whose unit it has; NULL: none's */
+    struct unit unit;
+};
+
+/* A name that stands for the cells of a column, for a value, or for what an
+   argument gives. */
 struct cells {
     str name;
     const struct column *column;
-    struct object value;
+    struct measure given;
 };
 
 struct walk {
@@ -25,15 +39,9 @@ struct walk {
     const struct frame *rows;
     struct cells cells[CELLS_MAX];
     size_t n_cells;
-    bool small; /* no number that was made is beyond 1 */
-};
-
-/* What an expression gives; UNTOLD: cells of a unit that nobody told. */
-struct measure {
-    enum { UNKNOWN, UNTOLD, NUMBER, UNIT } kind;
-    bool percent; /* it is a text with a percent sign already */
-    struct object number;
-    struct unit unit;
+    unsigned calls;  /* around us */
+    unsigned *steps; /* so far */
+    bool small;      /* no number that was made is beyond 1 */
 };
 
 static struct measure measure(struct walk *w, const struct df_expr *e);
@@ -45,18 +53,31 @@ static struct measure of_column(struct walk *w, const struct column *c)
     if (u) {
         m.kind = UNIT;
         m.unit = *u;
+        m.column = c;
+        m.text = c->type > COLUMN_FLOAT;
     } else if (units_untold(c)) {
         m.kind = UNTOLD;
     }
     return m;
 }
 
-/* What a name of the script stands for; NULL for one of the lambda's own. */
-static const struct object *script_name(const struct walk *w, str name)
+/* The lambda's own name that an expression is, of the innermost lambda. */
+static const struct cells *own_name(const struct walk *w,
+                                    const struct df_expr *e)
 {
-    for (size_t i = 0; i < w->n_cells; i++)
-        if (str_eq(name, w->cells[i].name))
-            return NULL;
+    for (size_t i = w->n_cells; e->kind == DF_EXPR_NAME && i-- > 0;)
+        if (str_eq(e->text, w->cells[i].name))
+            return &w->cells[i];
+    return NULL;
+}
+
+/* What a name of the script stands for; NULL for one of the lambda's own. */
+static const struct object *script_name(const struct walk *w,
+                                        const struct df_expr *e)
+{
+    if (e->kind != DF_EXPR_NAME || own_name(w, e))
+        return NULL;
+    str name = e->text;
     return w->lambda->scope ? NULL : map_get(&w->ev->names, name);
 }
 
@@ -68,11 +89,10 @@ static const struct column *column_of(const struct walk *w,
 {
     bool item = e->kind == DF_EXPR_SUBSCRIPT && e->b->kind == DF_EXPR_STR;
     const struct df_expr *of = item || e->kind == DF_EXPR_ATTRIBUTE ? e->a : e;
-    const struct object *x =
-        of->kind == DF_EXPR_NAME ? script_name(w, of->text) : NULL;
-    for (size_t i = 0; e->kind == DF_EXPR_NAME && i < w->n_cells; i++)
-        if (str_eq(e->text, w->cells[i].name))
-            return w->cells[i].column;
+    const struct object *x = script_name(w, of);
+    const struct cells *own = own_name(w, e);
+    if (own)
+        return own->column;
     if (x && of == e)
         return x->type == OBJECT_SERIES ? as_series(*x)->column : NULL;
     if (!x || x->type != OBJECT_FRAME)
@@ -91,33 +111,159 @@ static struct measure of_place(struct walk *w, const struct df_expr *e)
     return c ? of_column(w, c) : (struct measure){.kind = UNKNOWN};
 }
 
-/* x.sum() */
+/* ---- rows ---- */
+
+static bool is_row(const struct walk *w, const struct df_expr *e)
+{
+    return w->rows && e->kind == DF_EXPR_NAME && str_eq(e->text, w->row);
+}
+
+/* A text, or a name of the script for one; STR_NONE. */
+static str text_of(const struct walk *w, const struct df_expr *e)
+{
+    const struct cells *own = own_name(w, e);
+    const struct object *x = own ? &own->given.number : script_name(w, e);
+    if (e->kind == DF_EXPR_STR)
+        return e->text;
+    return x && x->type == OBJECT_STR ? as_str(*x) : STR_NONE;
+}
+
+static const struct column *row_named(const struct walk *w, str name)
+{
+    size_t i = name.p ? frame_find(w->rows, name) : STR_NPOS;
+    return i == STR_NPOS ? NULL : w->rows->columns[i];
+}
+
+/* 1 or -1, as a place among the columns. */
+static const struct column *row_nth(const struct walk *w,
+                                    const struct df_expr *e)
+{
+    bool back = e->kind == DF_EXPR_UNARY && e->op == DF_MINUS;
+    const struct df_expr *k = back ? e->a : e;
+    size_t n = w->rows->n_columns;
+    if (k->kind != DF_EXPR_INT || k->i < 0 || (size_t)k->i > n ||
+        (back ? k->i == 0 : (size_t)k->i == n))
+        return NULL;
+    return w->rows->columns[back ? n - (size_t)k->i : (size_t)k->i];
+}
+
+/* The column that a row's cell is of: r['x'], r.x, r.get('x'), r.loc['x'],
+   r.iloc[0], r[0]. */
+static const struct column *row_column(const struct walk *w,
+                                       const struct df_expr *e)
+{
+    const struct df_expr *of = e->a;
+    bool attribute = of && of->kind == DF_EXPR_ATTRIBUTE && is_row(w, of->a);
+    if (e->kind == DF_EXPR_ATTRIBUTE && is_row(w, of))
+        return row_named(w, e->text);
+    if (e->kind == DF_EXPR_CALL && attribute && e->items &&
+        str_eq(of->text, S("get")))
+        return row_named(w, text_of(w, e->items->a));
+    if (e->kind != DF_EXPR_SUBSCRIPT || !(attribute || is_row(w, of)))
+        return NULL;
+    const struct column *c = row_named(w, text_of(w, e->b));
+    return c ? c : row_nth(w, e->b);
+}
+
+/* Whether an expression is several cells of a row: r, r[['x', 'y']]. */
+static bool is_cells(const struct walk *w, const struct df_expr *e)
+{
+    return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
+                            e->b->kind == DF_EXPR_LIST);
+}
+
+/* ---- what goes into one ---- */
+
+/* What numbers come together in, and what they were so far. */
+struct joining {
+    struct walk *w;
+    const struct df_expr *at;
+    str what;
+    bool mixed;
+    struct measure all;
+};
+
+/* Two numbers of other units: told of where the script stands. */
+static void tell(struct walk *w, struct pos at, str what,
+                 const struct measure *x, const struct measure *y)
+{
+    if (w->lambda->script == w->ev->script)
+        units_mixed(w->ev, at, what, &x->unit, x->column, &y->unit, y->column);
+}
+
+static bool is_mixed(const struct measure *x, const struct measure *y)
+{
+    return x->kind == UNIT && y->kind == UNIT && !x->text && !y->text &&
+           !x->unit.presumed && !y->unit.presumed &&
+           !unit_adds(&x->unit, &y->unit);
+}
+
+static void join(struct joining *j, struct measure m)
+{
+    if (is_mixed(&j->all, &m)) {
+        tell(j->w, eval_pos(j->w->ev, j->at), j->what, &j->all, &m);
+        j->all.kind = UNKNOWN;
+        j->mixed = true;
+    } else if (!j->mixed && j->all.kind != UNIT && m.kind == UNIT) {
+        j->all = m;
+    }
+}
+
+/* An expression is one number, or several: [x, y], r[['x', 'y']]. */
+static void join_all(struct joining *j, const struct df_expr *e)
+{
+    bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
+    if (is_row(j->w, e)) {
+        for (size_t i = 0; i < j->w->rows->n_columns; i++)
+            if (j->w->rows->columns[i]->type <= COLUMN_FLOAT)
+                join(j, of_column(j->w, j->w->rows->columns[i]));
+    } else if (is_cells(j->w, e)) {
+        for (const struct df_expr *x = e->b->items; x; x = x->next) {
+            const struct column *c = row_named(j->w, text_of(j->w, x));
+            if (c)
+                join(j, of_column(j->w, c));
+        }
+    } else if (list) {
+        for (const struct df_expr *x = e->items; x; x = x->next)
+            join(j, measure(j->w, x));
+    } else {
+        join(j, measure(j->w, e));
+    }
+}
+
+/* x.sum(), and r[['x', 'y']].sum() */
 static struct measure of_method(struct walk *w, const struct df_expr *e)
 {
     const struct df_expr *f = e->a;
-    const struct column *c =
-        f->kind == DF_EXPR_ATTRIBUTE ? column_of(w, f->a) : NULL;
+    bool method = f->kind == DF_EXPR_ATTRIBUTE,
+         row = method && is_cells(w, f->a);
+    const struct column *c = method ? column_of(w, f->a) : NULL;
+    if (row && w->rows->n_columns)
+        c = w->rows->columns[0];
     if (!c)
         return (struct measure){.kind = UNKNOWN};
     struct object x = object_series(w->ev->scratch, c, NULL, 0);
-    return w->ev->effect_method(x, f->text) & EFFECT_UNIT
-               ? of_column(w, c)
-               : (struct measure){.kind = UNKNOWN};
+    struct joining j = {
+        .w = w,
+        .at = e,
+        .what = str_fmt(w->ev->scratch, "'%.*s'", STR_ARG(f->text))};
+    if (!(w->ev->effect_method(x, f->text) & EFFECT_UNIT))
+        return j.all;
+    if (!row)
+        return of_column(w, c);
+    join_all(&j, f->a);
+    return j.all;
 }
 
-/* r['name'] and r.name */
+/* r['name'] and r.name, x[i] */
 static struct measure of_row(struct walk *w, const struct df_expr *e)
 {
-    bool row =
-        w->rows && e->a->kind == DF_EXPR_NAME && str_eq(e->a->text, w->row);
-    bool item = e->kind == DF_EXPR_SUBSCRIPT;
-    if (!row && item)
-        return of_place(w, e);
-    if (!row || (item && e->b->kind != DF_EXPR_STR))
-        return (struct measure){.kind = UNKNOWN};
-    size_t i = frame_find(w->rows, item ? e->b->text : e->text);
-    return i == STR_NPOS ? (struct measure){.kind = UNKNOWN}
-                         : of_column(w, w->rows->columns[i]);
+    const struct column *c = row_column(w, e);
+    if (c)
+        return of_column(w, c);
+    return e->kind == DF_EXPR_SUBSCRIPT && !is_row(w, e->a)
+               ? of_place(w, e)
+               : (struct measure){.kind = UNKNOWN};
 }
 
 static struct measure of_object(struct object x)
@@ -129,11 +275,10 @@ static struct measure of_object(struct object x)
 /* The cell itself, or a number of the script. */
 static struct measure of_name(struct walk *w, const struct df_expr *e)
 {
-    for (size_t i = 0; i < w->n_cells; i++)
-        if (str_eq(e->text, w->cells[i].name))
-            return w->cells[i].column ? of_column(w, w->cells[i].column)
-                                      : of_object(w->cells[i].value);
-    const struct object *x = script_name(w, e->text);
+    const struct cells *own = own_name(w, e);
+    const struct object *x = script_name(w, e);
+    if (own)
+        return own->column ? of_column(w, own->column) : own->given;
     const struct unit *u = x ? units_of_number(w->ev, e) : NULL;
     if (u)
         return (struct measure){.kind = UNIT, .unit = *u};
@@ -181,12 +326,18 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->b);
     bool known = false;
-    if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR)
+    if (e->op == DF_PLUS && e->a->kind == DF_EXPR_STR) {
+        y.text = true;
         return y;
+    }
     if (e->op == DF_PLUS && e->b->kind == DF_EXPR_STR) {
         check_shown(w, e, x, true, x.percent, e->b->text);
+        x.text = true;
         return x;
     }
+    if ((e->op == DF_PLUS || e->op == DF_MINUS) && is_mixed(&x, &y))
+        tell(w, df_lexer_span(&w->ev->script->tokens, e->mark, e->mark),
+             units_operator(w->ev, e->op), &x, &y);
     if (x.kind == NUMBER && y.kind == NUMBER)
         return of_numbers(e->op, x.number, y.number);
     if (x.kind == UNTOLD && y.kind == UNTOLD && e->op == DF_SLASH) {
@@ -202,7 +353,22 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
         x = y;
     }
     x.kind = known ? UNIT : UNKNOWN;
+    if (e->op != DF_PLUS && e->op != DF_MINUS)
+        x.column = NULL;
     return x;
+}
+
+/* x < y < z */
+static struct measure of_compare(struct walk *w, const struct df_expr *e)
+{
+    struct measure x = measure(w, e->a);
+    for (const struct df_expr *k = e->items; k; k = k->next) {
+        struct measure y = measure(w, k->a);
+        if (k->op != DF_IN && k->op != DF_IS && is_mixed(&x, &y))
+            tell(w, eval_pos(w->ev, e), units_operator(w->ev, k->op), &x, &y);
+        x = y;
+    }
+    return (struct measure){.kind = UNKNOWN};
 }
 
 /* The argument that a field of a format shows, by its name or number, or the
@@ -244,10 +410,82 @@ static void check_fields(struct walk *w, const struct df_expr *e, str format)
     }
 }
 
+/* ---- calls ---- */
+
+static void name_cells(struct walk *w, str name, const struct column *c,
+                       struct measure given)
+{
+    if (w->n_cells < CELLS_MAX)
+        w->cells[w->n_cells++] = (struct cells){name, c, given};
+}
+
+/* A lambda of the script called, or one that stands there: (lambda x: ...)(y)
+   sees the names around it. */
+static struct measure of_lambda(struct walk *w, const struct df_expr *e)
+{
+    const struct object *f = script_name(w, e->a);
+    const struct lambda within = {
+        .e = e->a, .script = w->lambda->script, .scope = w->lambda->scope};
+    const struct lambda *l = f ? as_lambda(*f) : &within;
+    const struct df_expr *x = e->items;
+    struct walk in = *w;
+    size_t i = 0;
+    in.lambda = l;
+    if (in.calls++ == CALLS_MAX)
+        return (struct measure){.kind = UNKNOWN};
+    if (f)
+        in.n_cells = 0, in.rows = NULL;
+    for (const struct df_expr *p = l->e->items; p; p = p->next, i++) {
+        bool given = x && !x->text.p, row = given && is_row(w, x->a);
+        if (in.n_cells == CELLS_MAX)
+            return (struct measure){.kind = UNKNOWN};
+        if (row)
+            in.row = p->text, in.rows = w->rows;
+        else if (in.rows && str_eq(in.row, p->text))
+            in.rows = NULL;
+        name_cells(&in, p->text, NULL,
+                   given ? measure(w, x->a)
+                   : f   ? of_object(l->defaults[i])
+                         : (struct measure){.kind = UNKNOWN});
+        x = x ? x->next : NULL;
+    }
+    return measure(&in, l->e->a);
+}
+
+static bool is_lambda(const struct walk *w, const struct df_expr *e)
+{
+    const struct object *f = script_name(w, e);
+    return e->kind == DF_EXPR_LAMBDA || (f && f->type == OBJECT_LAMBDA);
+}
+
+/* max(x, y), round(x, 2), np.where(x > 1, x, y) */
+static struct measure of_arguments(struct walk *w, const struct df_expr *e)
+{
+    str name = e->a->text;
+    struct joining j = {.w = w,
+                        .at = e,
+                        .what =
+                            str_fmt(w->ev->scratch, "'%.*s'", STR_ARG(name))};
+    bool first = true;
+    for (const struct df_expr *x = e->items; x && !x->text.p; x = x->next) {
+        bool condition =
+            x->a->kind == DF_EXPR_COMPARE || x->a->kind == DF_EXPR_LOGICAL;
+        join_all(&j, x->a);
+        if (first && !condition && j.all.kind != UNIT)
+            return (struct measure){.kind = UNKNOWN};
+        first &= condition;
+    }
+    return j.all;
+}
+
 /* round(x, 2), '{:.2f}'.format(x); percent multiplies by 100. */
 static struct measure of_call(struct walk *w, const struct df_expr *e)
 {
-    const struct measure unknown = {.kind = UNKNOWN};
+    const struct column *cell = row_column(w, e);
+    if (cell)
+        return of_column(w, cell);
+    if (is_lambda(w, e->a))
+        return of_lambda(w, e);
     unsigned does = w->ev->effect_within(w->ev, w->lambda, e);
     bool format = (does & EFFECT_KIND) == EFFECT_FORMATS;
     const struct df_expr *self = e->a->kind == DF_EXPR_ATTRIBUTE ? e->a->a : e;
@@ -257,12 +495,13 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
     if (!does)
         return of_method(w, e);
     if (!(does & EFFECT_UNIT) || !e->items || (format && e->items->next))
-        return unknown;
-    struct measure m = measure(w, e->items->a);
+        return (struct measure){.kind = UNKNOWN};
+    struct measure m = format ? measure(w, e->items->a) : of_arguments(w, e);
     size_t end = str_rfind_char(text, '}');
     if (format)
         check_shown(w, e, m, true, (does & EFFECT_PERCENT) != 0,
                     end == STR_NPOS ? S("") : str_from(text, end + 1));
+    m.text |= format || str_eq(e->a->text, S("str"));
     m.percent = (does & EFFECT_PERCENT) != 0;
     if (m.kind == UNIT && m.percent && !unit_convert(&m.unit, 100))
         m.kind = UNKNOWN;
@@ -297,6 +536,7 @@ static struct measure of_fstring(struct walk *w, const struct df_expr *e)
     for (const struct df_expr *x = e->items; x; x = x->next)
         if (x->kind == DF_EXPR_FIELD)
             m = of_field(w, e, x, fields == 1);
+    m.text = true;
     return fields == 1 ? m : (struct measure){.kind = UNKNOWN};
 }
 
@@ -304,21 +544,33 @@ static struct measure of_fstring(struct walk *w, const struct df_expr *e)
 static struct measure of_conditional(struct walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->c);
+    measure(w, e->b);
+    if (is_mixed(&x, &y))
+        tell(w, eval_pos(w->ev, e), S("'if'"), &x, &y);
     if (x.kind == UNIT && y.kind == UNIT && !unit_adds(&x.unit, &y.unit))
-        x.kind = UNKNOWN;
+        x.kind = y.kind = UNKNOWN;
     return x.kind == UNIT ? x : y;
 }
 
 static struct measure measure(struct walk *w, const struct df_expr *e)
 {
+    if ((*w->steps)++ >= STEPS_MAX)
+        return (struct measure){.kind = UNKNOWN};
     switch (e->kind) {
     case DF_EXPR_INT: return of_object(object_int(e->i));
     case DF_EXPR_FLOAT: return of_object(object_float(e->f));
-    case DF_EXPR_UNARY:
-        return e->op == DF_MINUS || e->op == DF_PLUS
-                   ? measure(w, e->a)
-                   : (struct measure){.kind = UNKNOWN};
+    case DF_EXPR_UNARY: {
+        struct measure m = measure(w, e->a);
+        if (e->op != DF_MINUS && e->op != DF_PLUS)
+            m.kind = UNKNOWN;
+        return m;
+    }
     case DF_EXPR_BINARY: return of_binary(w, e);
+    case DF_EXPR_COMPARE: return of_compare(w, e);
+    case DF_EXPR_LOGICAL:
+        measure(w, e->a);
+        measure(w, e->b);
+        return (struct measure){.kind = UNKNOWN};
     case DF_EXPR_SUBSCRIPT:
     case DF_EXPR_ATTRIBUTE: return of_row(w, e);
     case DF_EXPR_NAME: return of_name(w, e);
@@ -327,13 +579,6 @@ static struct measure measure(struct walk *w, const struct df_expr *e)
     case DF_EXPR_CONDITIONAL: return of_conditional(w, e);
     default: return (struct measure){.kind = UNKNOWN};
     }
-}
-
-static void name_cells(struct walk *w, str name, const struct column *c,
-                       struct object value)
-{
-    if (w->n_cells < CELLS_MAX)
-        w->cells[w->n_cells++] = (struct cells){name, c, value};
 }
 
 const struct column *unit_lambda(struct eval *ev, struct object f,
@@ -345,14 +590,16 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
     if (!made || !l || !l->e->items ||
         (l->e->items->next && !l->e->items->next->a))
         return made;
+    unsigned steps = 0;
     struct walk w = {.ev = ev,
                      .lambda = l,
+                     .steps = &steps,
                      .row = l->e->items->text,
                      .rows = rows,
                      .small = units_small(made)};
     size_t i = 0;
     for (const struct df_expr *p = l->e->items; p; p = p->next, i++)
-        name_cells(&w, p->text, i ? NULL : cells, l->defaults[i]);
+        name_cells(&w, p->text, i ? NULL : cells, of_object(l->defaults[i]));
     struct measure m = measure(&w, l->e->a);
     if (m.kind != UNIT)
         return made;
@@ -380,11 +627,8 @@ static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
     struct object gave = trace_gave(ev, e);
-    bool list = gave.type == OBJECT_LIST && e->kind == DF_EXPR_CALL;
-    if (list && e->a->kind == DF_EXPR_ATTRIBUTE)
-        gave = trace_gave(ev, e->a->a);
-    else if (list && e->items && calls(e, S("list")))
-        gave = trace_gave(ev, e->items->a);
+    if (gave.type == OBJECT_LIST)
+        return as_list(gave)->like;
     return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
 }
 
@@ -398,7 +642,7 @@ static void bind(struct walk *w, const struct df_expr *names,
     if (names->kind == DF_EXPR_NAME) {
         name_cells(w, names->text,
                    through ? gone_through(w->ev, through) : NULL,
-                   (struct object){0});
+                   (struct measure){.kind = UNKNOWN});
         return;
     }
     bool zip = through && calls(through, S("zip"));
@@ -412,19 +656,6 @@ static void bind(struct walk *w, const struct df_expr *names,
     }
 }
 
-/* A column of what the list or dict has, to be looked at only. */
-static bool is_small(struct eval *ev, struct object made)
-{
-    bool list = made.type == OBJECT_LIST;
-    size_t n = list ? as_list(made)->n : as_dict(made)->n;
-    struct value *v = NEW_N(ev->scratch, struct value, n);
-    const struct column c = {.type = COLUMN_OBJECT, .n = n, .o = v};
-    for (size_t i = 0; i < n; i++)
-        object_scalar(list ? as_list(made)->v[i] : as_dict(made)->v[i].value,
-                      &v[i]);
-    return units_small(&c);
-}
-
 /* Its names are as the parameters of a lambda. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made)
@@ -435,7 +666,8 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
                                                                       : e->a,
                                       .items = params};
     const struct lambda l = {.e = &as_lambda, .script = ev->script};
-    struct walk w = {.ev = ev, .lambda = &l};
+    unsigned steps = 0;
+    struct walk w = {.ev = ev, .lambda = &l, .steps = &steps};
     if (!e->items || e->items->next)
         return;
     bind(&w, e->items->b, e->items->a);
@@ -443,8 +675,17 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
         params[i].text = w.cells[i].name;
         params[i].next = i + 1 < w.n_cells ? &params[i + 1] : NULL;
     }
-    w.small = is_small(ev, made);
-    measure(&w, as_lambda.a);
+    w.small = units_small_elements(ev, made);
+    for (const struct df_expr *k = e->items->items; k; k = k->next)
+        measure(&w, k);
+    struct measure m = measure(&w, as_lambda.a);
+    for (size_t i = 0; i < w.n_cells && !m.column; i++)
+        m.column = w.cells[i].column;
+    if (made.type == OBJECT_LIST && m.kind == UNIT && m.column) {
+        struct unit *u = NEW(ev->a, struct unit);
+        *u = m.unit;
+        as_list(made)->like = units_set(ev->a, m.column, u);
+    }
 }
 
 const struct column *unit_dict(struct eval *ev, const struct df_expr *e)

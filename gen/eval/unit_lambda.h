@@ -16,7 +16,7 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct column *made);
 
 /* Checks a list or dict that comprehension e made of the cells of columns, as
-   a lambda would of them: no unit comes of it. */
+   a lambda would of them. A list gets their unit. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made);
 

@@ -5,6 +5,9 @@
 
 #include <math.h>
 
+#include "base/vec.h"
+#include "eval/operation.h"
+#include "eval/trace.h"
 #include "eval/unit_operate.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
@@ -105,6 +108,13 @@ const struct column *units_set(struct arena *a, const struct column *c,
     *copy = *c;
     copy->unit = u;
     return copy;
+}
+
+const struct column *units_like(struct arena *a, const struct column *c,
+                                const struct column *x)
+{
+    const struct unit *u = c && x ? units_presumed(a, x) : NULL;
+    return u ? units_set(a, c, u) : c;
 }
 
 const struct column *units_ratio(struct arena *a, const struct column *c)
@@ -219,6 +229,17 @@ bool units_small(const struct column *c)
             return false;
     }
     return c->n > 0;
+}
+
+bool units_small_elements(struct eval *ev, struct object x)
+{
+    bool list = x.type == OBJECT_LIST;
+    size_t n = list ? as_list(x)->n : as_dict(x)->n;
+    struct value *v = NEW_N(ev->scratch, struct value, n);
+    const struct column c = {.type = COLUMN_OBJECT, .n = n, .o = v};
+    for (size_t i = 0; i < n; i++)
+        object_scalar(list ? as_list(x)->v[i] : as_dict(x)->v[i].value, &v[i]);
+    return units_small(&c);
 }
 
 static bool is_percent(const struct unit *u)
@@ -339,9 +360,62 @@ static bool is_share(struct eval *ev, const struct df_expr *at,
     return v && unit_multiply(&made, v, -1) && made.n == 0 && made.scale == 1;
 }
 
-static str place_of(struct eval *ev, const struct column *c)
+static bool is_number(const struct column *c)
 {
-    return c->name.p ? name_text(ev->scratch, c->name) : S("the other");
+    return c->type <= COLUMN_FLOAT;
+}
+
+/* Whether a place is new; a lambda comes by again and again. */
+static bool is_first(struct eval *ev, struct pos at)
+{
+    for (size_t i = 0; i < ev->mixed.n; i++)
+        if (ev->mixed.v[i].src == at.src && ev->mixed.v[i].line == at.line &&
+            ev->mixed.v[i].col == at.col)
+            return false;
+    vec_push(ev->a, &ev->mixed, at);
+    return true;
+}
+
+void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
+                 const struct column *x, const struct unit *v,
+                 const struct column *y)
+{
+    str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
+    str nx = x ? x->name : STR_NONE, ny = y ? y->name : STR_NONE;
+    if (!is_first(ev, at))
+        return;
+    diag_at(ev->d, DIAG_UNIT_MIXED, at, what, tu, tv);
+    if (!nx.p && !ny.p)
+        return;
+    nx = nx.p ? name_text(ev->scratch, nx) : S("the other");
+    ny = ny.p ? name_text(ev->scratch, ny) : S("the other");
+    diag_help(ev->d, "'%.*s' is in %.*s, '%.*s' in %.*s", STR_ARG(nx),
+              STR_ARG(tu), STR_ARG(ny), STR_ARG(tv));
+}
+
+/* An operator's own, or the expression. */
+static struct pos place_of(struct eval *ev, const struct df_expr *at)
+{
+    return at->kind == DF_EXPR_BINARY
+               ? df_lexer_span(&ev->script->tokens, at->mark, at->mark)
+               : eval_pos(ev, at);
+}
+
+str units_operator(struct eval *ev, enum df_token_kind op)
+{
+    return str_fmt(ev->scratch, "operator %.*s",
+                   STR_ARG(df_lexer_spelling(op)));
+}
+
+static bool check_units(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, const struct column *x,
+                        const struct unit *u, const struct column *y,
+                        const struct unit *v)
+{
+    if (unit_adds(u, v))
+        return true;
+    units_mixed(ev, place_of(ev, at), units_operator(ev, op), u, x, v, y);
+    return false;
 }
 
 static void check_sides(struct eval *ev, const struct df_expr *at,
@@ -349,22 +423,86 @@ static void check_sides(struct eval *ev, const struct df_expr *at,
                         const struct column *y)
 {
     const struct unit *u = units_of(ev->a, x), *v = u ? units_of(ev->a, y) : u;
-    if (!u || !v || unit_adds(u, v))
-        return;
-    struct pos pos =
-        at->kind == DF_EXPR_BINARY
-            ? df_lexer_span(&ev->script->tokens, at->mark, at->mark)
-            : eval_pos(ev, at);
-    str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
-    diag_at(ev->d, DIAG_UNIT_MIXED, pos, df_lexer_spelling(op), tu, tv);
-    diag_help(ev->d, "'%.*s' is in %.*s, '%.*s' in %.*s",
-              STR_ARG(place_of(ev, x)), STR_ARG(tu), STR_ARG(place_of(ev, y)),
-              STR_ARG(tv));
+    if (u && v)
+        check_units(ev, at, op, x, u, y, v);
 }
 
-static bool is_number(const struct column *c)
+/* The expression of one side of an operator, or of a method that stands for
+   it; NULL. */
+static const struct df_expr *side_of(const struct df_expr *at, bool left)
 {
-    return c->type <= COLUMN_FLOAT;
+    if (at->kind == DF_EXPR_BINARY)
+        return left ? at->a : at->b;
+    if (at->kind == DF_EXPR_COMPARE && !at->items->next)
+        return left ? at->a : at->items->a;
+    return at->kind == DF_EXPR_CALL && at->items ? at->items->a : NULL;
+}
+
+/* A column beside a number that a column gave: x - y.min(). */
+static bool check_number(struct eval *ev, const struct df_expr *at,
+                         enum df_token_kind op, const struct column *x,
+                         bool left)
+{
+    const struct unit *u = units_of(ev->a, x);
+    const struct df_expr *e = u ? side_of(at, left) : NULL;
+    const struct unit *v = e ? units_of_number(ev, e) : NULL;
+    return !v || check_units(ev, at, op, x, u, NULL, v);
+}
+
+/* What brings columns together at an expression. */
+static str joined_by(struct eval *ev, const struct df_expr *at)
+{
+    const struct operation *m = trace_called(ev, at);
+    if (at->kind == DF_EXPR_BINARY)
+        return units_operator(ev, at->op);
+    return m ? str_fmt(ev->scratch, "'%.*s'", STR_ARG(m->name)) : S("cells");
+}
+
+/* Whether numbers are of one kind but of other sizes: ms and s. */
+static bool differ_in_scale(const struct unit *u, const struct unit *v)
+{
+    struct unit scaled = *u;
+    scaled.scale = v->scale;
+    return !unit_adds(u, v) && unit_adds(&scaled, v);
+}
+
+static bool agree(struct eval *ev, const struct df_expr *at, str what,
+                  const struct column *const *v, size_t n, bool below)
+{
+    const struct column *first = NULL;
+    const struct unit *unit = NULL;
+    for (size_t i = 0; i < n; i++) {
+        const struct unit *u =
+            v[i] && is_number(v[i]) ? units_of(ev->a, v[i]) : NULL;
+        if (u && !unit) {
+            unit = u;
+            first = v[i];
+        } else if (u &&
+                   (below ? differ_in_scale(unit, u) : !unit_adds(unit, u))) {
+            units_mixed(ev, place_of(ev, at), what, unit, first, u, v[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool units_agree(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, false);
+}
+
+bool units_below(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, true);
+}
+
+void units_assigned(struct eval *ev, const struct df_expr *at,
+                    const struct column *x, const struct column *y)
+{
+    const struct column *both[] = {x, y};
+    agree(ev, at, S("an assignment"), both, 2, false);
 }
 
 void units_compare(struct eval *ev, const struct df_expr *at,
@@ -373,6 +511,10 @@ void units_compare(struct eval *ev, const struct df_expr *at,
 {
     if (x && y && is_number(x) && is_number(y))
         check_sides(ev, at, op, x, y);
+    else if (x && !y && is_number(x))
+        check_number(ev, at, op, x, false);
+    else if (y && !x && is_number(y))
+        check_number(ev, at, op, y, true);
 }
 
 const struct column *units_binary(struct eval *ev, const struct df_expr *at,
@@ -399,8 +541,12 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
     const struct unit *v = x && y && u ? units_of(ev->a, y) : NULL;
     if (!u || (x && y && !v))
         return result;
-    if (v && (op == DF_PLUS || op == DF_MINUS))
+    bool adds = op == DF_PLUS || op == DF_MINUS;
+    if (v && adds)
         check_sides(ev, at, op, x, y);
+    if (adds && number.numpy && !(x && y) &&
+        !check_number(ev, at, op, x ? x : y, !x))
+        return result;
     if (op == DF_SLASH && x && !y && number.numpy && is_share(ev, at, u))
         return units_ratio(ev->a, result);
     struct unit *made = NEW(ev->a, struct unit);

@@ -18,6 +18,10 @@ const struct unit *units_of(struct arena *a, const struct column *c);
 const struct column *units_set(struct arena *a, const struct column *c,
                                const struct unit *u);
 
+/* The column c, with the unit of the numbers of x. */
+const struct column *units_like(struct arena *a, const struct column *c,
+                                const struct column *x);
+
 /* The same column as ratios, shares of 1. */
 const struct column *units_ratio(struct arena *a, const struct column *c);
 
@@ -39,6 +43,9 @@ bool units_untold(const struct column *c);
 /* Whether none of the numbers, or texts that are numbers, is beyond 1; false,
    too, when a number stands in another text. */
 bool units_small(const struct column *c);
+
+/* The same of what a list or a dict has. */
+bool units_small_elements(struct eval *ev, struct object x);
 
 enum percent {
     PERCENT_SIGN,  /* a percent sign stands behind the number, */
@@ -73,6 +80,33 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   enum df_token_kind op, const struct column *x,
                                   const struct column *y, struct object number,
                                   const struct column *result);
+
+/* Whether the numbers among columns whose cells go into one, by expression
+   `at`, or are compared there, have units that go together. The first two that
+   do not are told of, once for a place. A column without a unit goes with
+   all. */
+bool units_agree(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n);
+
+/* The same for cells that come to stand below each other, where what is beside
+   them may tell of what kind they are: latencies below prices, but no ms below
+   s. */
+bool units_below(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n);
+
+/* The same for cells of y, at expression `at`, that are assigned to places
+   among those of x. Either may be NULL. */
+void units_assigned(struct eval *ev, const struct df_expr *at,
+                    const struct column *x, const struct column *y);
+
+/* x and y are joined by `what` ("operator +") at a place: tells that they are
+   of other units. Their columns may be NULL. */
+void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
+                 const struct column *x, const struct unit *v,
+                 const struct column *y);
+
+/* An operator as units_mixed has it. */
+str units_operator(struct eval *ev, enum df_token_kind op);
 
 /* Checks that columns may be compared. */
 void units_compare(struct eval *ev, const struct df_expr *at,

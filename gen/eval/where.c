@@ -13,6 +13,7 @@
 #include "eval/operate.h"
 #include "eval/patch.h"
 #include "eval/scalar.h"
+#include "eval/units.h"
 
 /* Floats or objects that are whole numbers throughout become integers, and
    objects that are bools become bools: pandas does so with a column that was
@@ -53,7 +54,9 @@ static const struct column *kept(struct call *c, const struct column *x,
                                  const bool *keep, struct operand other)
 {
     struct arena *a = c->ev->scratch;
+    const struct column *both[] = {x, other.column};
     size_t n = 0;
+    units_agree(c->ev, c->at, both, 2);
     if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t)))
         return NULL;
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
@@ -380,6 +383,9 @@ static bool between(struct call *c, struct object *out)
 static const struct column *isin(struct call *c, const struct column *x,
                                  void *data)
 {
+    const struct list *values = data;
+    const struct column *both[] = {x, values->like};
+    units_agree(c->ev, c->at, both, 2);
     return vector_isin(c->ev, c->at, x, data, false);
 }
 

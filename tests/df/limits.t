@@ -129,9 +129,9 @@ script:2:6: error: script takes too many steps [df-value]
 a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
 df = pd.DataFrame({'a': [1]})
 --- diag
-script:1:15: error: script needs more than 256 MiB [df-value]
+script:1:5: error: script needs more than 256 MiB [df-value]
     1 | a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
-      |               ^~~
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
 === what elements make on their way is given back
 --- script

@@ -345,6 +345,10 @@ script:10:16: warning: '8 (ms)' says ms, but holds s [unit-differs]
    10 | df['8 (ms)'] = df.groupby('Model')['a (s)'].transform('mean')
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'a (s)' is in s; multiply by 1000
+script:11:16: warning: 'melt' between s and ms [unit-mixed]
+   11 | df['9 (ms)'] = df[['a (s)', 'Latency (ms)']].melt()['value'].head(2)
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a (s)' is in s, 'Latency (ms)' in ms
 script:12:17: warning: '10 (ms)' says ms, but holds s [unit-differs]
    12 | df['10 (ms)'] = pd.DataFrame({'c (s)': [1.0, 2.0]})['c (s)']
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -1121,3 +1125,689 @@ df = df[['a (ms)', 'b']] + pd.Series({'a (ms)': 2.5, 'b': 1})
 --- csv
 a (ms),b
 3.5,4.0
+
+=== a sum of other units, however it is spelled
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = a.add(b)
+r2 = a + b
+r3 = np.add(a, b)
+r4 = df.pipe(lambda d: d['Wait (ms)'] + d['Run (s)'])
+r5 = df.apply(lambda r: r['Wait (ms)'] + r['Run (s)'], axis=1)
+r6 = df.assign(z=lambda d: d['Wait (ms)'] + d['Run (s)'])
+r7 = [x + y for x, y in zip(a, b)]
+r8 = df[['Wait (ms)', 'Run (s)']].sum(axis=1)
+r9 = df[['Wait (ms)', 'Run (s)']].apply('sum', axis=1)
+r10 = df.apply(lambda r: sum([r['Wait (ms)'], r['Run (s)']]), axis=1)
+r11 = a.map(lambda x: x + b.max())
+r12 = a + b.max()
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:6: warning: operator + between ms and s [unit-mixed]
+    3 | r1 = a.add(b)
+      |      ^~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:4:8: warning: operator + between ms and s [unit-mixed]
+    4 | r2 = a + b
+      |        ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:6: warning: operator + between ms and s [unit-mixed]
+    5 | r3 = np.add(a, b)
+      |      ^~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:39: warning: operator + between ms and s [unit-mixed]
+    6 | r4 = df.pipe(lambda d: d['Wait (ms)'] + d['Run (s)'])
+      |                                       ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:40: warning: operator + between ms and s [unit-mixed]
+    7 | r5 = df.apply(lambda r: r['Wait (ms)'] + r['Run (s)'], axis=1)
+      |                                        ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:8:43: warning: operator + between ms and s [unit-mixed]
+    8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] + d['Run (s)'])
+      |                                           ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:9:9: warning: operator + between ms and s [unit-mixed]
+    9 | r7 = [x + y for x, y in zip(a, b)]
+      |         ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:10:6: warning: 'sum' between ms and s [unit-mixed]
+   10 | r8 = df[['Wait (ms)', 'Run (s)']].sum(axis=1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:11:6: warning: 'apply' between ms and s [unit-mixed]
+   11 | r9 = df[['Wait (ms)', 'Run (s)']].apply('sum', axis=1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:12:26: warning: 'sum' between ms and s [unit-mixed]
+   12 | r10 = df.apply(lambda r: sum([r['Wait (ms)'], r['Run (s)']]), axis=1)
+      |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:13:25: warning: operator + between ms and s [unit-mixed]
+   13 | r11 = a.map(lambda x: x + b.max())
+      |                         ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:14:9: warning: operator + between ms and s [unit-mixed]
+   14 | r12 = a + b.max()
+      |         ^
+help: 'Wait (ms)' is in ms, 'the other' in s
+
+=== a difference
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = a.sub(b)
+r2 = a - b
+r3 = np.subtract(a, b)
+r4 = df.pipe(lambda d: d['Wait (ms)'] - d['Run (s)'])
+r5 = df.apply(lambda r: abs(r['Wait (ms)'] - r['Run (s)']), axis=1)
+r6 = df.assign(z=lambda d: d['Wait (ms)'] - d['Run (s)'])
+r7 = [x - y for x, y in zip(a.tolist(), list(b))]
+r8 = b.min() - a
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:6: warning: operator - between ms and s [unit-mixed]
+    3 | r1 = a.sub(b)
+      |      ^~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:4:8: warning: operator - between ms and s [unit-mixed]
+    4 | r2 = a - b
+      |        ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:6: warning: operator - between ms and s [unit-mixed]
+    5 | r3 = np.subtract(a, b)
+      |      ^~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:39: warning: operator - between ms and s [unit-mixed]
+    6 | r4 = df.pipe(lambda d: d['Wait (ms)'] - d['Run (s)'])
+      |                                       ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:44: warning: operator - between ms and s [unit-mixed]
+    7 | r5 = df.apply(lambda r: abs(r['Wait (ms)'] - r['Run (s)']), axis=1)
+      |                                            ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:8:43: warning: operator - between ms and s [unit-mixed]
+    8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] - d['Run (s)'])
+      |                                           ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:9:9: warning: operator - between ms and s [unit-mixed]
+    9 | r7 = [x - y for x, y in zip(a.tolist(), list(b))]
+      |         ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:10:14: warning: operator - between ms and s [unit-mixed]
+   10 | r8 = b.min() - a
+      |              ^
+help: 'Wait (ms)' is in ms, 'the other' in s
+
+=== a comparison
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = a.gt(b)
+r2 = a > b
+r3 = df.query('`Wait (ms)` > `Run (s)`')
+r4 = df[df['Wait (ms)'] > df['Run (s)']]
+r5 = df.apply(lambda r: r['Wait (ms)'] > r['Run (s)'], axis=1)
+r6 = df.assign(z=lambda d: d['Wait (ms)'] > d['Run (s)'])
+r7 = df.apply(lambda r: 'slow' if r['n'] and not 0 < r['Wait (ms)'] < r['Run (s)'] else 'fast', axis=1)
+r8 = [x for x, y in zip(a, b) if x > y]
+r9 = a.between(b, 9)
+r10 = a.between(0, b)
+r11 = a.isin(b)
+r12 = a.isin(b.tolist())
+r13 = a > b.mean()
+r14 = a.gt(b.mean())
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:6: warning: operator > between ms and s [unit-mixed]
+    3 | r1 = a.gt(b)
+      |      ^~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:4:6: warning: operator > between ms and s [unit-mixed]
+    4 | r2 = a > b
+      |      ^~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:16: warning: operator > between ms and s [unit-mixed]
+    5 | r3 = df.query('`Wait (ms)` > `Run (s)`')
+      |                ^~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:9: warning: operator > between ms and s [unit-mixed]
+    6 | r4 = df[df['Wait (ms)'] > df['Run (s)']]
+      |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:25: warning: operator > between ms and s [unit-mixed]
+    7 | r5 = df.apply(lambda r: r['Wait (ms)'] > r['Run (s)'], axis=1)
+      |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:8:28: warning: operator > between ms and s [unit-mixed]
+    8 | r6 = df.assign(z=lambda d: d['Wait (ms)'] > d['Run (s)'])
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:9:50: warning: operator < between ms and s [unit-mixed]
+    9 | r7 = df.apply(lambda r: 'slow' if r['n'] and not 0 < r['Wait (ms)'] < r['Run (s)'] else 'fast', axis=1)
+      |                                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:10:34: warning: operator > between ms and s [unit-mixed]
+   10 | r8 = [x for x, y in zip(a, b) if x > y]
+      |                                  ^~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:11:16: warning: operator >= between ms and s [unit-mixed]
+   11 | r9 = a.between(b, 9)
+      |                ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:12:20: warning: operator <= between ms and s [unit-mixed]
+   12 | r10 = a.between(0, b)
+      |                    ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:13:7: warning: 'isin' between ms and s [unit-mixed]
+   13 | r11 = a.isin(b)
+      |       ^~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:14:7: warning: 'isin' between ms and s [unit-mixed]
+   14 | r12 = a.isin(b.tolist())
+      |       ^~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:15:7: warning: operator > between ms and s [unit-mixed]
+   15 | r13 = a > b.mean()
+      |       ^~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:16:7: warning: operator > between ms and s [unit-mixed]
+   16 | r14 = a.gt(b.mean())
+      |       ^~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+
+=== the larger one
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = df[['Wait (ms)', 'Run (s)']].max(axis=1)
+r2 = np.maximum(a, b)
+r3 = np.fmin(a, b)
+r4 = df[['Wait (ms)', 'Run (s)']].idxmax(axis=1)
+r5 = df.apply(lambda r: max(r['Wait (ms)'], r['Run (s)']), axis=1)
+r6 = df.apply(lambda r: np.maximum(r['Wait (ms)'], r['Run (s)']), axis=1)
+r7 = df.assign(z=lambda d: np.maximum(d['Wait (ms)'], d['Run (s)']))
+r8 = df.apply(lambda r: r[['Wait (ms)', 'Run (s)']].max(), axis=1)
+r9 = df[['Wait (ms)', 'Run (s)']].apply(lambda r: r.max(), axis=1)
+r10 = [min(x, y) for x, y in zip(a, b)]
+r11 = a.clip(b)
+r12 = a.clip(upper=b)
+r13 = np.clip(a, 0, b)
+r14 = df[['Wait (ms)', 'Run (s)']].mean(axis='columns')
+r15 = df[['Wait (ms)', 'Run (s)']].quantile(0.5, axis=1)
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:6: warning: 'max' between ms and s [unit-mixed]
+    3 | r1 = df[['Wait (ms)', 'Run (s)']].max(axis=1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:4:6: warning: 'maximum' between ms and s [unit-mixed]
+    4 | r2 = np.maximum(a, b)
+      |      ^~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:6: warning: 'fmin' between ms and s [unit-mixed]
+    5 | r3 = np.fmin(a, b)
+      |      ^~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:6: warning: 'idxmax' between ms and s [unit-mixed]
+    6 | r4 = df[['Wait (ms)', 'Run (s)']].idxmax(axis=1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:25: warning: 'max' between ms and s [unit-mixed]
+    7 | r5 = df.apply(lambda r: max(r['Wait (ms)'], r['Run (s)']), axis=1)
+      |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:8:25: warning: 'maximum' between ms and s [unit-mixed]
+    8 | r6 = df.apply(lambda r: np.maximum(r['Wait (ms)'], r['Run (s)']), axis=1)
+      |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:9:28: warning: 'maximum' between ms and s [unit-mixed]
+    9 | r7 = df.assign(z=lambda d: np.maximum(d['Wait (ms)'], d['Run (s)']))
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:10:25: warning: 'max' between ms and s [unit-mixed]
+   10 | r8 = df.apply(lambda r: r[['Wait (ms)', 'Run (s)']].max(), axis=1)
+      |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:11:51: warning: 'max' between ms and s [unit-mixed]
+   11 | r9 = df[['Wait (ms)', 'Run (s)']].apply(lambda r: r.max(), axis=1)
+      |                                                   ^~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:12:8: warning: 'min' between ms and s [unit-mixed]
+   12 | r10 = [min(x, y) for x, y in zip(a, b)]
+      |        ^~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:13:7: warning: 'clip' between ms and s [unit-mixed]
+   13 | r11 = a.clip(b)
+      |       ^~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:14:7: warning: 'clip' between ms and s [unit-mixed]
+   14 | r12 = a.clip(upper=b)
+      |       ^~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:15:7: warning: 'clip' between ms and s [unit-mixed]
+   15 | r13 = np.clip(a, 0, b)
+      |       ^~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:16:7: warning: 'mean' between ms and s [unit-mixed]
+   16 | r14 = df[['Wait (ms)', 'Run (s)']].mean(axis='columns')
+      |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:17:7: warning: 'quantile' between ms and s [unit-mixed]
+   17 | r15 = df[['Wait (ms)', 'Run (s)']].quantile(0.5, axis=1)
+      |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+
+=== one or the other
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = a.where(n > 3, b)
+r2 = a.mask(n > 3, b)
+r3 = np.where(n > 3, a, b)
+r4 = np.select([n > 3], [a], b)
+r5 = np.select([n > 3, n > 2], [a.tolist(), b])
+r6 = df.pipe(lambda d: d['Wait (ms)'].where(d['n'] > 3, d['Run (s)']))
+r7 = df.apply(lambda r: r['Wait (ms)'] if r['n'] > 3 else r['Run (s)'], axis=1)
+r8 = df.assign(z=lambda d: np.where(d['n'] > 3, d['Wait (ms)'], d['Run (s)']))
+r9 = a.fillna(b)
+r10 = a.combine_first(b)
+r11 = a.shift().fillna(b)
+r12 = [x if x > 1 else y for x, y in zip(a, b)]
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:6: warning: 'where' between ms and s [unit-mixed]
+    3 | r1 = a.where(n > 3, b)
+      |      ^~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:4:6: warning: 'mask' between ms and s [unit-mixed]
+    4 | r2 = a.mask(n > 3, b)
+      |      ^~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:5:6: warning: 'where' between ms and s [unit-mixed]
+    5 | r3 = np.where(n > 3, a, b)
+      |      ^~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:6: warning: 'select' between ms and s [unit-mixed]
+    6 | r4 = np.select([n > 3], [a], b)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:6: warning: 'select' between ms and s [unit-mixed]
+    7 | r5 = np.select([n > 3, n > 2], [a.tolist(), b])
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'the other' is in ms, 'Run (s)' in s
+script:8:24: warning: 'where' between ms and s [unit-mixed]
+    8 | r6 = df.pipe(lambda d: d['Wait (ms)'].where(d['n'] > 3, d['Run (s)']))
+      |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:9:25: warning: 'if' between ms and s [unit-mixed]
+    9 | r7 = df.apply(lambda r: r['Wait (ms)'] if r['n'] > 3 else r['Run (s)'], axis=1)
+      |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:10:28: warning: 'where' between ms and s [unit-mixed]
+   10 | r8 = df.assign(z=lambda d: np.where(d['n'] > 3, d['Wait (ms)'], d['Run (s)']))
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:11:6: warning: 'fillna' between ms and s [unit-mixed]
+   11 | r9 = a.fillna(b)
+      |      ^~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:12:7: warning: 'combine_first' between ms and s [unit-mixed]
+   12 | r10 = a.combine_first(b)
+      |       ^~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:13:7: warning: 'fillna' between ms and s [unit-mixed]
+   13 | r11 = a.shift().fillna(b)
+      |       ^~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'the other' in s
+script:14:8: warning: 'if' between ms and s [unit-mixed]
+   14 | r12 = [x if x > 1 else y for x, y in zip(a, b)]
+      |        ^~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+
+=== cells put in place of others
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+df.loc[n > 3, 'Wait (ms)'] = b
+c = pd.read_csv('w.csv')
+c.loc[:, 'Wait (ms)'] = b.tolist()
+--- csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,4,4,4
+--- diag
+script:3:30: warning: an assignment between ms and s [unit-mixed]
+    3 | df.loc[n > 3, 'Wait (ms)'] = b
+      |                              ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:25: warning: an assignment between ms and s [unit-mixed]
+    5 | c.loc[:, 'Wait (ms)'] = b.tolist()
+      |                         ^~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+
+=== rows and their names
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv').rename(columns={'Wait (ms)': 'a', 'Run (s)': 'b'})
+A, other, seconds = 'a', lambda row: row.b, lambda ms: ms / 1000
+both = lambda r: r.a - r.b
+r1 = df.apply(lambda r: r.a + r.b, axis=1)
+r2 = df.apply(lambda r: r.get('a') + r.get('b'), axis=1)
+r3 = df.apply(lambda r: r.iloc[1] + r.iloc[-2], axis=1)
+r4 = df.apply(lambda r: r[A] + r.loc['b'], axis=1)
+r5 = df.apply(lambda r: r.a + other(r), axis=1)
+r6 = df.apply(lambda r, k='b': r.a + r[k], axis=1)
+r7 = df.apply(lambda r: (lambda x: x + r.b)(r.a), axis=1)
+r8 = df.apply(lambda r: -r.a + r.b, axis=1)
+r9 = df.apply(lambda r: f'{r.a + r.b}', axis=1)
+r10 = df.apply(both, axis=1)
+r11 = df[[A, 'b']].sum(axis=1)
+r12 = df.apply(lambda r: seconds(r.a) + r.b, axis=1)
+r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:22: warning: operator - between ms and s [unit-mixed]
+    3 | both = lambda r: r.a - r.b
+      |                      ^
+help: 'a' is in ms, 'b' in s
+script:4:29: warning: operator + between ms and s [unit-mixed]
+    4 | r1 = df.apply(lambda r: r.a + r.b, axis=1)
+      |                             ^
+help: 'a' is in ms, 'b' in s
+script:5:36: warning: operator + between ms and s [unit-mixed]
+    5 | r2 = df.apply(lambda r: r.get('a') + r.get('b'), axis=1)
+      |                                    ^
+help: 'a' is in ms, 'b' in s
+script:6:35: warning: operator + between ms and s [unit-mixed]
+    6 | r3 = df.apply(lambda r: r.iloc[1] + r.iloc[-2], axis=1)
+      |                                   ^
+help: 'a' is in ms, 'b' in s
+script:7:30: warning: operator + between ms and s [unit-mixed]
+    7 | r4 = df.apply(lambda r: r[A] + r.loc['b'], axis=1)
+      |                              ^
+help: 'a' is in ms, 'b' in s
+script:8:29: warning: operator + between ms and s [unit-mixed]
+    8 | r5 = df.apply(lambda r: r.a + other(r), axis=1)
+      |                             ^
+help: 'a' is in ms, 'b' in s
+script:9:36: warning: operator + between ms and s [unit-mixed]
+    9 | r6 = df.apply(lambda r, k='b': r.a + r[k], axis=1)
+      |                                    ^
+help: 'a' is in ms, 'b' in s
+script:10:38: warning: operator + between ms and s [unit-mixed]
+   10 | r7 = df.apply(lambda r: (lambda x: x + r.b)(r.a), axis=1)
+      |                                      ^
+help: 'a' is in ms, 'b' in s
+script:11:30: warning: operator + between ms and s [unit-mixed]
+   11 | r8 = df.apply(lambda r: -r.a + r.b, axis=1)
+      |                              ^
+help: 'a' is in ms, 'b' in s
+script:12:32: warning: operator + between ms and s [unit-mixed]
+   12 | r9 = df.apply(lambda r: f'{r.a + r.b}', axis=1)
+      |                                ^
+help: 'a' is in ms, 'b' in s
+script:14:7: warning: 'sum' between ms and s [unit-mixed]
+   14 | r11 = df[[A, 'b']].sum(axis=1)
+      |       ^~~~~~~~~~~~~~~~~~~~~~~~
+help: 'a' is in ms, 'b' in s
+script:16:30: warning: operator + between s and 1K s [unit-mixed]
+   16 | r13 = df.apply(lambda r: r.b + seconds(r.b), axis=1)
+      |                              ^
+help: 'b' is in s, 'the other' in 1K s
+
+=== below each other
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+v = df[['Wait (ms)']]
+r1 = df[['Wait (ms)', 'Run (s)']].melt()
+r2 = df[['Wait (ms)', 'Run (s)']].stack()
+r3 = pd.concat([a, b])
+r4 = pd.concat([v, v / 1000])['Wait (ms)']
+r5 = a.tolist() + b.tolist()
+r6 = df.merge(v / 1000, on='Wait (ms)', how='left')
+r7 = df.merge(df, left_on='Wait (ms)', right_on='Run (s)', how='left')
+r8 = df.pipe(lambda d: pd.concat([d['Wait (ms)'], d['Run (s)']]))
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:4:6: warning: 'melt' between ms and s [unit-mixed]
+    4 | r1 = df[['Wait (ms)', 'Run (s)']].melt()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:5:6: warning: 'stack' between ms and s [unit-mixed]
+    5 | r2 = df[['Wait (ms)', 'Run (s)']].stack()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:6:6: warning: 'concat' between ms and s [unit-mixed]
+    6 | r3 = pd.concat([a, b])
+      |      ^~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:7:6: warning: 'concat' between ms and s [unit-mixed]
+    7 | r4 = pd.concat([v, v / 1000])['Wait (ms)']
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Wait (ms)' in s
+script:8:17: warning: operator + between ms and s [unit-mixed]
+    8 | r5 = a.tolist() + b.tolist()
+      |                 ^
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:9:6: warning: 'merge' between ms and s [unit-mixed]
+    9 | r6 = df.merge(v / 1000, on='Wait (ms)', how='left')
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Wait (ms)' in s
+script:10:6: warning: 'merge' between ms and s [unit-mixed]
+   10 | r7 = df.merge(df, left_on='Wait (ms)', right_on='Run (s)', how='left')
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+script:11:24: warning: 'concat' between ms and s [unit-mixed]
+   11 | r8 = df.pipe(lambda d: pd.concat([d['Wait (ms)'], d['Run (s)']]))
+      |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms, 'Run (s)' in s
+
+=== lists of a column, and its signs
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+df['1 (s)'] = a.tolist()
+df['2 (s)'] = list(a)
+df['3 (s)'] = sorted(a)
+df['4 (s)'] = [v for v in a]
+df['5 (s)'] = [v * 1 for v in a.tolist()]
+df['6 (s)'] = [v for v, k in zip(a, n)]
+df['7 (s)'] = pd.Series(a.tolist())
+df['8 (s)'] = -a
+df['9 (s)'] = +a
+df['10 (s)'] = a.values
+df['11 (s)'] = a.copy()
+df['12 (s)'] = tuple(a)
+df['13 (s)'] = [f'{v:.1f}' for v in a]
+df['20 (s)'] = np.multiply(a, 1000)
+df[['21 (s)']] = -df[['Wait (ms)']]
+made = pd.DataFrame({'22 (s)': a.tolist()})
+df.insert(0, '23 (s)', list(a))
+df = df[['n']]
+--- csv
+n
+3
+4
+--- diag
+script:3:15: warning: '1 (s)' says s, but holds ms [unit-differs]
+    3 | df['1 (s)'] = a.tolist()
+      |               ^~~~~~~~~~
+help: divide by 1000
+script:4:15: warning: '2 (s)' says s, but holds ms [unit-differs]
+    4 | df['2 (s)'] = list(a)
+      |               ^~~~~~~
+help: divide by 1000
+script:5:15: warning: '3 (s)' says s, but holds ms [unit-differs]
+    5 | df['3 (s)'] = sorted(a)
+      |               ^~~~~~~~~
+help: divide by 1000
+script:6:15: warning: '4 (s)' says s, but holds ms [unit-differs]
+    6 | df['4 (s)'] = [v for v in a]
+      |               ^~~~~~~~~~~~~~
+help: divide by 1000
+script:7:15: warning: '5 (s)' says s, but holds ms [unit-differs]
+    7 | df['5 (s)'] = [v * 1 for v in a.tolist()]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:8:15: warning: '6 (s)' says s, but holds ms [unit-differs]
+    8 | df['6 (s)'] = [v for v, k in zip(a, n)]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:9:15: warning: '7 (s)' says s, but holds ms [unit-differs]
+    9 | df['7 (s)'] = pd.Series(a.tolist())
+      |               ^~~~~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:10:15: warning: '8 (s)' says s, but holds ms [unit-differs]
+   10 | df['8 (s)'] = -a
+      |               ^~
+help: 'Wait (ms)' is in ms; divide by 1000
+script:11:15: warning: '9 (s)' says s, but holds ms [unit-differs]
+   11 | df['9 (s)'] = +a
+      |               ^~
+help: 'Wait (ms)' is in ms; divide by 1000
+script:12:16: warning: '10 (s)' says s, but holds ms [unit-differs]
+   12 | df['10 (s)'] = a.values
+      |                ^~~~~~~~
+help: 'Wait (ms)' is in ms; divide by 1000
+script:13:16: warning: '11 (s)' says s, but holds ms [unit-differs]
+   13 | df['11 (s)'] = a.copy()
+      |                ^~~~~~~~
+help: 'Wait (ms)' is in ms; divide by 1000
+script:14:16: warning: '12 (s)' says s, but holds ms [unit-differs]
+   14 | df['12 (s)'] = tuple(a)
+      |                ^~~~~~~~
+help: divide by 1000
+script:15:16: warning: '13 (s)' says s, but holds ms [unit-differs]
+   15 | df['13 (s)'] = [f'{v:.1f}' for v in a]
+      |                ^~~~~~~~~~~~~~~~~~~~~~~
+help: divide by 1000
+script:16:16: warning: '20 (s)' says s, but holds µs [unit-differs]
+   16 | df['20 (s)'] = np.multiply(a, 1000)
+      |                ^~~~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms; divide by 1000000
+script:17:18: warning: '21 (s)' says s, but holds ms [unit-differs]
+   17 | df[['21 (s)']] = -df[['Wait (ms)']]
+      |                  ^~~~~~~~~~~~~~~~~~
+help: 'Wait (ms)' is in ms; divide by 1000
+script:18:22: warning: '22 (s)' says s, but holds ms [unit-differs]
+   18 | made = pd.DataFrame({'22 (s)': a.tolist()})
+      |                      ^~~~~~~~
+help: divide by 1000
+script:19:24: warning: '23 (s)' says s, but holds ms [unit-differs]
+   19 | df.insert(0, '23 (s)', list(a))
+      |                        ^~~~~~~
+help: divide by 1000
+
+=== what goes together
+--- data w.csv
+Model,Wait (ms),Run (s),n
+x,1,2,3
+y,3,4,4
+--- script
+df = pd.read_csv('w.csv')
+a, b, n = df['Wait (ms)'], df['Run (s)'], df['n']
+r1 = a + b * 1000
+r2 = a / 1000 - b
+r3 = a + n
+r4 = a > 5
+r5 = a.clip(0, 5)
+r6 = np.maximum(a, n)
+r7 = a.where(n > 3, 0)
+r8 = np.where(n > 3, a, -1)
+r9 = df[['Wait (ms)', 'n']].sum(axis=1)
+r10 = df[['Wait (ms)', 'Run (s)']].sum()
+r11 = df[['Wait (ms)', 'Run (s)']].apply('sum')
+r12 = df[['Wait (ms)', 'Run (s)']].describe()
+r13 = df[['Wait (ms)', 'Run (s)']].count(axis=1)
+r14 = df.iloc[0]
+r15 = df[['Wait (ms)', 'Run (s)']].T
+r16 = df.fillna({'Wait (ms)': 1})
+r17 = a - a.min()
+r18 = a > a.mean()
+r19 = df.apply(lambda r: r['Wait (ms)'] / 1000 + r['Run (s)'], axis=1)
+r20 = df.apply(lambda r: f"{r['Wait (ms)']:.0f}" + f"{r['Run (s)']:.0f}", axis=1)
+r21 = df.apply(lambda r: str(r['Wait (ms)']) + str(r['Run (s)']), axis=1)
+r22 = df.apply(lambda r: f"{r['Run (s)']} s" if r['n'] > 3 else f"{r['Wait (ms)']} ms", axis=1)
+r23 = df.apply(lambda r: max(r['Wait (ms)'], 0, r['n']), axis=1)
+r24 = df.apply(lambda r: [r['Wait (ms)'], r['Run (s)']], axis=1, result_type='expand')
+r25 = a.isin([1, 2])
+r26 = df.merge(df, on='Wait (ms)')
+r27 = pd.concat([df, df])
+r28 = pd.concat([a, a / b])
+r29 = df[['Wait (ms)', 'n']].melt()
+r30 = np.where(n > 3, a.astype(str), b.astype(str))
+r31 = a / b
+r32 = a * b
+r33 = [x * y for x, y in zip(a, b)]
+r34 = [f'{x} {y}' for x, y in zip(a, b)]
+df = df[['n']]
+--- csv
+n
+3
+4
