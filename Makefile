@@ -78,7 +78,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
         check-preview check-threads unicode tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
-ifeq ($(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),)
+ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
 MAKEFLAGS += -j$(shell nproc)
 endif
 
