@@ -124,15 +124,6 @@ script:2:6: error: script takes too many steps [df-value]
     2 | a = [d['a'].nunique() for i in range(4000)]
       |      ^~~~~~~~~~~~~~~~
 
-=== what is held counts, whatever it is made of
---- script
-a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
-df = pd.DataFrame({'a': [1]})
---- diag
-script:1:5: error: script needs more than 256 MiB [df-value]
-    1 | a = [{'a': i, 'b': {'c': i}} for i in range(1000000)]
-      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
 === what elements make on their way is given back
 --- script
 d = pd.DataFrame({'k': [str(i) for i in range(20)]})

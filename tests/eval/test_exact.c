@@ -143,10 +143,10 @@ static void test_formats(void **state)
         "df['y'] = df['x (ms)'].map(lambda v: '{:.2f}'.format(v) + ' ms')");
 }
 
-/* A lambda that another one calls has no unit. */
+/* A lambda that another one calls is followed. */
 static void test_lambda_in_lambda(void **state)
 {
-    ALL(state, "format 1.23 1.2346 -",
+    ALL(state, "format 1.23 1.2346 ms",
         "df['y'] = df['x (ms)'].map(lambda v: f'{two(v)}')",
         "one = lambda a: f'{a:.2f}'\n"
         "df['y'] = df['x (ms)'].map(lambda v: one(v))");
@@ -426,7 +426,7 @@ static void test_computes(void **state)
     ALL(state, "formula 1.23 refused ms",
         "df['y'] = df.apply(lambda r: f\"{r['x (ms)']:.2f}\" if r.k else '', "
         "axis=1)");
-    ALL(state, "literal 1.23 refused -",
+    ALL(state, "literal 1.23 refused ms",
         "df['y'] = [f'{v:.2f}' for v in df['x (ms)']]");
     ALL(state, "literal 1.23 1.2300 -", "df['y'] = ['1.23', '4']");
     ALL(state, "formula True 1.0000 -",

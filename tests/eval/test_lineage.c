@@ -176,7 +176,7 @@ static void of_a_lattice(void **state)
     buf_puts(&b, "df = pd.read_csv('runs.csv')[['Rate']]\n"
                  "x = df['Rate']\n");
     for (int i = 0; i < 60; i++)
-        buf_puts(&b, "x = x + x * 2\n");
+        buf_puts(&b, "x = x + x * 0.5\n");
     buf_puts(&b, "df['x'] = x\n");
     buf_putc(&b, '\0');
     const struct frame *f = run(w, b.p);
