@@ -84,25 +84,13 @@ endif
 
 all: $(PROGRAM)
 
-# What was compiled with other flags is compiled again.
-FLAGS   := $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(ALL_LDFLAGS)
-PRETENDS = $(findstring n,$(firstword -$(MAKEFLAGS)))
-ifneq ($(if $(PRETENDS),,$(filter-out clean deps format layers,$(or $(MAKECMDGOALS),all))),)
-ifneq ($(FLAGS),$(file <$(BUILD)/flags))
-$(shell mkdir -p $(BUILD))
-$(file >$(BUILD)/flags,$(FLAGS))
-endif
-endif
-$(BUILD)/flags:
-
-
 $(PROGRAM): $(MAIN) $(LIBRARY)
 	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -pie -o $@ $(MAIN) $(LIBRARY) $(ALL_LDLIBS)
 
 $(LIBRARY): $(filter-out $(MAIN),$(OBJECTS))
 	$(call say,AR) rm -f $@ && $(AR) rcs $@ $^
 
-$(BUILD)/%.o: %.c $(BUILD)/flags
+$(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
 

@@ -216,7 +216,7 @@ script:4:34: error: 'combine_first' needs a column here, not 'int' [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^
 
-=== integers rounded to tens
+=== integers rounded to tens, beyond pandas
 --- script
 m = 9223372036854775807
 x = [round(1234567890123456789, -1), round(m, -18), round(-m, -18), round(m, -20), round(m - 7, 3), round(5000000000000000000, -19)]

@@ -264,7 +264,7 @@ sum,prod,mean
 0,-9223372036854775808,0.0
 -9223372036854775803,0,4.611686018427388e+18
 
-=== quantiles that are integers
+=== quantiles that are integers, beyond pandas
 --- script
 a = 2 ** 53 + 1
 df = pd.DataFrame({'k': ['x', 'x', 'x'], 'n': [a + 6, a, a + 2]})

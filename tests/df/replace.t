@@ -202,7 +202,7 @@ script:8:11: warning: column 'g' is inf here [df-not-finite]
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is computed at script:8
 
-=== to_numeric of integers of many digits
+=== to_numeric of integers of many digits, beyond pandas
 --- script
 df = pd.DataFrame({'s': ['1700000000000000001', '12', ' +9223372036854775807 ', '-9223372036854775808', '000000000000000000000000000000000000000000012']})
 df['n'] = pd.to_numeric(df['s'])

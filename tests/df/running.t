@@ -170,7 +170,7 @@ script:11:30: error: 'shift' needs a value here, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~
 
-=== large integers run and shift as integers
+=== large integers run and shift as integers, beyond pandas
 --- script
 a = 2 ** 53 + 1
 m = 9223372036854775807

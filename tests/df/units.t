@@ -1126,7 +1126,7 @@ df = df[['a (ms)', 'b']] + pd.Series({'a (ms)': 2.5, 'b': 1})
 a (ms),b
 3.5,4.0
 
-=== a sum of other units, however it is spelled
+=== a sum of other units, however it is spelled, beyond pandas
 --- data w.csv
 Model,Wait (ms),Run (s),n
 x,1,2,3

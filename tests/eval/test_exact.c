@@ -150,7 +150,7 @@ static void test_lambda_in_lambda(void **state)
         "df['y'] = df['x (ms)'].map(lambda v: f'{two(v)}')",
         "one = lambda a: f'{a:.2f}'\n"
         "df['y'] = df['x (ms)'].map(lambda v: one(v))");
-    ALL(state, "formula 1.23 refused -",
+    ALL(state, "formula 1.23 refused ms",
         "df['y'] = df['x (ms)'].map(lambda v: f'{two(v + 0)}')");
 }
 

@@ -201,7 +201,8 @@ def run_all(opts):
 
 
 def check_cases(path):
-    """Compares the csv sections of a .t file with pandas' answer."""
+    """Compares the csv sections of a .t file with pandas' answer, which has to
+    be another one where the case's name ends in "beyond pandas"."""
     wrong = 0
     with open(path, encoding='utf-8') as f:
         cases = re.split(r'^=== ', f.read(), flags=re.M)[1:]
@@ -221,7 +222,8 @@ def check_cases(path):
             except Exception as fault:
                 got = '%s: %s' % (type(fault).__name__, fault)
             os.chdir('/')
-        if got.rstrip('\n') != sections['csv'].rstrip('\n'):
+        same = got.rstrip('\n') == sections['csv'].rstrip('\n')
+        if same == name.strip().endswith('beyond pandas'):
             wrong += 1
             print('----', name.strip(), '\npandas:\n' + got)
     print('%s: %d differences' % (path, wrong))
