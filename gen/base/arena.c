@@ -154,7 +154,7 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     if (is_large(n * size))
         return large_piece(a, n * size);
     align(a);
-    if (n * size > (size_t)(a->end - a->at))
+    if (!a->at || n * size > (size_t)(a->end - a->at))
         add_chunk(a, n * size + ALIGN);
     char *p = a->at;
     a->at += n * size;
