@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// hash: SipHash-1-3; its key are the 16 bytes that the kernel draws for each
+// hash: SipHash-1-3, keyed with the 16 bytes that the kernel draws for each
 // process.
 #include "base/hash.h"
 

@@ -399,32 +399,30 @@ static bool pct_change(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
+static const struct parameter RUNNING[] = {OPT(AXIS, NONE), OPT(SKIPNA, TRUE),
+                                           PARAMS_END};
+
+static const struct parameter RUNNING_IN_GROUPS[] = {
+    OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+
 const struct operation CUMULATE_OPERATIONS[] = {
     {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(LIMIT, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
-    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run,
-     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
-     "running maximum"},
-    {S_INIT("cummax"), ON_GROUP, run_run,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
-    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_run,
-     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
-     "running minimum"},
-    {S_INIT("cummin"), ON_GROUP, run_run,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+    {S_INIT("cummax"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
+    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_run, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
-    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_run,
-     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_ROWS, 1,
+    {S_INIT("cummin"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
+    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_run, RUNNING, EFFECT_ROWS, 1,
      "running product"},
-    {S_INIT("cumprod"), ON_GROUP, run_run,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
-     EFFECT_ROWS, 1, "running product"},
-    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_run,
-     PARAMS(OPT(AXIS, NONE), OPT(SKIPNA, TRUE)), EFFECT_UNIT | EFFECT_ROWS, 1,
-     "running sum"},
-    {S_INIT("cumsum"), ON_GROUP, run_run,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)),
+    {S_INIT("cumprod"), ON_GROUP, run_run, RUNNING_IN_GROUPS, EFFECT_ROWS, 1,
+     "running product"},
+    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
+    {S_INIT("cumsum"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
     {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
      PARAMS(OPT(PERIODS, INT(1)), OPT(AXIS, INT(0))), EFFECT_UNIT | EFFECT_ROWS,

@@ -239,6 +239,12 @@ static bool group_transform(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
+static const struct parameter COUNTED[] = {OPT(NUMERIC_ONLY, FALSE),
+                                           OPT(MIN_COUNT, INT(-1)), PARAMS_END};
+
+static const struct parameter DEVIATION[] = {
+    OPT(DDOF, INT(1)), OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)),
      EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
@@ -250,8 +256,7 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
      "whether any is true"},
     {S_INIT("count"), ON_GROUP, group_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
-    {S_INIT("first"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(-1))), EFFECT_UNIT, 1,
+    {S_INIT("first"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
      "the first value that is not missing"},
     {S_INIT("idxmax"), ON_GROUP, group_reduce,
      PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
@@ -259,38 +264,32 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("idxmin"), ON_GROUP, group_reduce,
      PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
      4, "the label of the smallest value"},
-    {S_INIT("last"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(-1))), EFFECT_UNIT, 1,
+    {S_INIT("last"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
      "the last value that is not missing"},
-    {S_INIT("max"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(-1))), EFFECT_UNIT, 4,
+    {S_INIT("max"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
      "the largest value"},
     {S_INIT("mean"), ON_GROUP, group_reduce, PARAMS(OPT(NUMERIC_ONLY, FALSE)),
      EFFECT_UNIT, 1, "the mean"},
     {S_INIT("median"), ON_GROUP, group_reduce, PARAMS(OPT(NUMERIC_ONLY, FALSE)),
      EFFECT_UNIT, 8, "the median"},
-    {S_INIT("min"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(-1))), EFFECT_UNIT, 4,
+    {S_INIT("min"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
      "the smallest value"},
     {S_INIT("nunique"), ON_GROUP, group_reduce, PARAMS(OPT(DROPNA, TRUE)),
      EFFECT_COUNTS, 48, "the number of different values"},
     {S_INIT("prod"), ON_GROUP, group_reduce,
      PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(0))), 0, 1,
      "the product"},
-    {S_INIT("sem"), ON_GROUP, group_reduce,
-     PARAMS(OPT(DDOF, INT(1)), OPT(NUMERIC_ONLY, FALSE)), EFFECT_UNIT, 1,
+    {S_INIT("sem"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard error of the mean"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
-    {S_INIT("std"), ON_GROUP, group_reduce,
-     PARAMS(OPT(DDOF, INT(1)), OPT(NUMERIC_ONLY, FALSE)), EFFECT_UNIT, 1,
+    {S_INIT("std"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard deviation"},
     {S_INIT("sum"), ON_GROUP, group_reduce,
      PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(0))), EFFECT_UNIT, 2,
      "the sum"},
     {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(FUNC)),
      EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
-    {S_INIT("var"), ON_GROUP, group_reduce,
-     PARAMS(OPT(DDOF, INT(1)), OPT(NUMERIC_ONLY, FALSE)), 0, 1, "the variance"},
+    {S_INIT("var"), ON_GROUP, group_reduce, DEVIATION, 0, 1, "the variance"},
     {.name = {0}},
 };

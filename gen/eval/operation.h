@@ -236,10 +236,12 @@ const struct operation *operation_named(const struct operation *of, str name);
 /* The name of a parameter, as a script has it. */
 str operation_param(enum param p);
 
-/* How the rows are written: PARAMS(NEEDS(BY), OPT(AXIS, INT(0))). */
+/* How the rows are written: PARAMS(NEEDS(BY), OPT(AXIS, INT(0))); what several
+   rows share is an array that PARAMS_END closes. */
 // clang-format off
-#define PARAMS(...) (const struct parameter[]){__VA_ARGS__, {.name = PARAM_END}}
-#define NO_PARAMS (const struct parameter[]){{.name = PARAM_END}}
+#define PARAMS_END {.name = PARAM_END}
+#define PARAMS(...) (const struct parameter[]){__VA_ARGS__, PARAMS_END}
+#define NO_PARAMS (const struct parameter[]){PARAMS_END}
 #define PROPERTY NULL
 #define NEEDS(name) {PARAM_##name, PARAMETER_NEEDED, {0}}
 #define NEEDS_NAMED(name) {PARAM_##name, PARAMETER_NEEDED_NAMED, {0}}
