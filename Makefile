@@ -52,7 +52,7 @@ ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 # Asked once, and not before `make deps` could install them.
 LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libcrypto \
-           libcurl libmicrohttpd libpcre2-8 yaml-0.1 zlib))$(LIBRARIES)
+           libpcre2-8 yaml-0.1 zlib))$(LIBRARIES)
 ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
@@ -215,11 +215,19 @@ uninstall:
 	rm -f "$(DESTDIR)$(BINDIR)/perfpress" "$(DESTDIR)$(MANDIR)/perfpress.1" \
 	    "$(DESTDIR)$(BASHDIR)/perfpress" "$(DESTDIR)$(ZSHDIR)/_perfpress"
 
+# What the program loads late (base/late.h), as linked: Debian's tools read the
+# package's dependencies from it.
+$(BUILD)/late.so: $(LIBRARY)
+	$(call say,LINK) nm $< | \
+	    sed -n 's/^ *w \(\(curl\|MHD\)_.*\)/extern char \1[]; char *at_\1 = \1;/p' | \
+	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd
+
 # A Debian package, below $(BUILD)/deb.
-deb: $(PROGRAM)
+deb: $(PROGRAM) $(BUILD)/late.so
 	@rm -rf $(BUILD)/deb
 	@$(MAKE) -s install DESTDIR=$(BUILD)/deb/root PREFIX=/usr \
 	    ZSHDIR=/usr/share/zsh/vendor-completions
+	@cp $(BUILD)/late.so $(BUILD)/deb/root
 	@sh gen/package/deb.sh $(BUILD)/deb $(VERSION)
 
 # A program that needs nothing of the machine it runs on, in $(BUILD)/static.
@@ -231,7 +239,7 @@ static: $(STATIC)/perfpress $(STATIC)/perfpress.licenses
 $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
 	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -static-pie -s \
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
-	    -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
+	    -o $@ $(MAIN) -Wl,--whole-archive $(ALONE) -Wl,--no-whole-archive $(LIBRARY) \
 	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
 	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
 

@@ -9,12 +9,39 @@
 #include <time.h>
 
 #include "base/buf.h"
+#include "base/late.h"
 #include "net/private.h"
 
 enum {
     CONNECT_SECONDS = 10,
     MAX_ANSWER = 64 << 20, /* as its fault says */
 };
+
+/* libcurl's functions, which are there once http_open has said so. */
+#define CURL_FUNCTIONS(X)         \
+    X(curl_, easy_cleanup)        \
+    X(curl_, easy_getinfo)        \
+    X(curl_, easy_init)           \
+    X(curl_, easy_reset)          \
+    X(curl_, easy_setopt)         \
+    X(curl_, easy_strerror)       \
+    X(curl_, global_cleanup)      \
+    X(curl_, global_init)         \
+    X(curl_, multi_add_handle)    \
+    X(curl_, multi_cleanup)       \
+    X(curl_, multi_info_read)     \
+    X(curl_, multi_init)          \
+    X(curl_, multi_perform)       \
+    X(curl_, multi_poll)          \
+    X(curl_, multi_remove_handle) \
+    X(curl_, multi_setopt)        \
+    X(curl_, share_cleanup)       \
+    X(curl_, share_init)          \
+    X(curl_, share_setopt)        \
+    X(curl_, slist_append)        \
+    X(curl_, slist_free_all)
+
+LATE_LIBRARY(libcurl, curl, CURL_FUNCTIONS, "libcurl.so.4", "libcurl4")
 
 struct slot {
     CURL *easy;
@@ -51,30 +78,33 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
                        .silent_seconds = 30,
                        .total_seconds = 60,
                        .trust = trust_find()};
-    if (curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
-        h->multi = curl_multi_init();
-    if (!h->multi) {
+    struct arena a = {0};
+    str why = S("libcurl does not start");
+    if (late_load(&libcurl, &a, &why) &&
+        curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK)
+        h->multi = curl.multi_init();
+    if (h->multi)
+        curl.multi_setopt(h->multi, CURLMOPT_MAX_HOST_CONNECTIONS,
+                          (long)connections);
+    else
         diag_at(d, DIAG_PUBLISH_NETWORK, (struct pos){0}, S("the network"),
-                S("libcurl does not start"));
-        return false;
-    }
-    curl_multi_setopt(h->multi, CURLMOPT_MAX_HOST_CONNECTIONS,
-                      (long)connections);
-    return true;
+                why);
+    arena_free(&a);
+    return h->multi != NULL;
 }
 
 void http_close(struct http *h)
 {
-    curl_multi_cleanup(h->multi);
-    curl_share_cleanup(h->share);
-    curl_global_cleanup();
+    curl.multi_cleanup(h->multi);
+    curl.share_cleanup(h->share);
+    curl.global_cleanup();
     h->multi = h->share = NULL;
 }
 
 void http_keep_cookies(struct http *h)
 {
-    h->share = curl_share_init();
-    curl_share_setopt(h->share, CURLSHOPT_SHARE, CURL_LOCK_DATA_COOKIE);
+    h->share = curl.share_init();
+    curl.share_setopt(h->share, CURLSHOPT_SHARE, CURL_LOCK_DATA_COOKIE);
 }
 
 /* ---- one request ---- */
@@ -127,22 +157,22 @@ static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
 static void set_request(struct slot *s, const struct http_request *q)
 {
     CURL *e = s->easy;
-    curl_easy_reset(e); /* connections stay */
-    curl_easy_setopt(e, CURLOPT_URL, str_dupz(&s->a, q->url));
-    curl_easy_setopt(e, CURLOPT_PATH_AS_IS, 1L);
+    curl.easy_reset(e); /* connections stay */
+    curl.easy_setopt(e, CURLOPT_URL, str_dupz(&s->a, q->url));
+    curl.easy_setopt(e, CURLOPT_PATH_AS_IS, 1L);
     if (str_eq(q->method, S("PUT")) || str_eq(q->method, S("POST"))) {
-        curl_easy_setopt(e, CURLOPT_POST, 1L);
-        curl_easy_setopt(e, CURLOPT_POSTFIELDS, q->body.p ? q->body.p : "");
-        curl_easy_setopt(e, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)q->body.n);
+        curl.easy_setopt(e, CURLOPT_POST, 1L);
+        curl.easy_setopt(e, CURLOPT_POSTFIELDS, q->body.p ? q->body.p : "");
+        curl.easy_setopt(e, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)q->body.n);
     } else if (str_eq(q->method, S("HEAD"))) {
-        curl_easy_setopt(e, CURLOPT_NOBODY, 1L);
+        curl.easy_setopt(e, CURLOPT_NOBODY, 1L);
     }
-    curl_easy_setopt(e, CURLOPT_CUSTOMREQUEST, str_dupz(&s->a, q->method));
+    curl.easy_setopt(e, CURLOPT_CUSTOMREQUEST, str_dupz(&s->a, q->method));
     for (size_t i = 0; i < q->headers.n; i++)
         s->headers =
-            curl_slist_append(s->headers, str_dupz(&s->a, q->headers.v[i]));
-    s->headers = curl_slist_append(s->headers, "Expect:");
-    curl_easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
+            curl.slist_append(s->headers, str_dupz(&s->a, q->headers.v[i]));
+    s->headers = curl.slist_append(s->headers, "Expect:");
+    curl.easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
 }
 
 /* Names, numbers and redirects have become an address here, which is the one
@@ -162,42 +192,42 @@ static void set_reach(struct slot *s, const struct http *h)
 {
     if (!h->only_public)
         return;
-    curl_easy_setopt(s->easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
-    curl_easy_setopt(s->easy, CURLOPT_OPENSOCKETDATA, s);
+    curl.easy_setopt(s->easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+    curl.easy_setopt(s->easy, CURLOPT_OPENSOCKETDATA, s);
 }
 
 static void set_limits(struct slot *s, const struct http_request *q,
                        const struct http *h)
 {
     CURL *e = s->easy;
-    curl_easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
-    curl_easy_setopt(e, CURLOPT_NOSIGNAL, 1L);
-    curl_easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
+    curl.easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl.easy_setopt(e, CURLOPT_NOSIGNAL, 1L);
+    curl.easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
     if (q->seconds && q->slowest) {
-        curl_easy_setopt(e, CURLOPT_NOPROGRESS, 0L);
-        curl_easy_setopt(e, CURLOPT_XFERINFOFUNCTION, take_progress);
-        curl_easy_setopt(e, CURLOPT_XFERINFODATA, s);
+        curl.easy_setopt(e, CURLOPT_NOPROGRESS, 0L);
+        curl.easy_setopt(e, CURLOPT_XFERINFOFUNCTION, take_progress);
+        curl.easy_setopt(e, CURLOPT_XFERINFODATA, s);
     } else {
-        curl_easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
+        curl.easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
     }
-    curl_easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
-    curl_easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
-    curl_easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
-    curl_easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
-    curl_easy_setopt(e, CURLOPT_WRITEFUNCTION, take_body);
-    curl_easy_setopt(e, CURLOPT_WRITEDATA, s);
-    curl_easy_setopt(e, CURLOPT_HEADERFUNCTION, take_header);
-    curl_easy_setopt(e, CURLOPT_HEADERDATA, s);
-    curl_easy_setopt(e, CURLOPT_PRIVATE, s);
+    curl.easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
+    curl.easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
+    curl.easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
+    curl.easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
+    curl.easy_setopt(e, CURLOPT_WRITEFUNCTION, take_body);
+    curl.easy_setopt(e, CURLOPT_WRITEDATA, s);
+    curl.easy_setopt(e, CURLOPT_HEADERFUNCTION, take_header);
+    curl.easy_setopt(e, CURLOPT_HEADERDATA, s);
+    curl.easy_setopt(e, CURLOPT_PRIVATE, s);
 }
 
 /* What is not found is left to what libcurl was built with. */
 static void set_trust(struct slot *s, const struct trust *t)
 {
     if (t->file)
-        curl_easy_setopt(s->easy, CURLOPT_CAINFO, t->file);
+        curl.easy_setopt(s->easy, CURLOPT_CAINFO, t->file);
     if (t->dir)
-        curl_easy_setopt(s->easy, CURLOPT_CAPATH, t->dir);
+        curl.easy_setopt(s->easy, CURLOPT_CAPATH, t->dir);
 }
 
 static void start(struct run *r, struct slot *s, size_t item)
@@ -218,20 +248,20 @@ static void start(struct run *r, struct slot *s, size_t item)
     set_reach(s, r->h);
     set_trust(s, &r->h->trust);
     if (r->h->share) {
-        curl_easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
-        curl_easy_setopt(s->easy, CURLOPT_COOKIEFILE, "");
+        curl.easy_setopt(s->easy, CURLOPT_SHARE, r->h->share);
+        curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, "");
     }
     s->busy = true;
     r->busy++;
     r->h->requests++;
-    curl_multi_add_handle(r->h->multi, s->easy);
+    curl.multi_add_handle(r->h->multi, s->easy);
 }
 
 static void release(struct run *r, struct slot *s)
 {
-    curl_multi_remove_handle(r->h->multi, s->easy);
-    curl_easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* or reset leaks */
-    curl_slist_free_all(s->headers);
+    curl.multi_remove_handle(r->h->multi, s->easy);
+    curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* or reset leaks */
+    curl.slist_free_all(s->headers);
     s->headers = NULL;
     arena_reset(&s->a);
     s->busy = false;
@@ -256,7 +286,7 @@ static bool is_lasting(CURLcode code)
 static bool is_unreachable(CURL *e, CURLcode code)
 {
     curl_off_t connected = 0;
-    curl_easy_getinfo(e, CURLINFO_CONNECT_TIME_T, &connected);
+    curl.easy_getinfo(e, CURLINFO_CONNECT_TIME_T, &connected);
     return code == CURLE_COULDNT_RESOLVE_HOST ||
            code == CURLE_COULDNT_CONNECT ||
            (code == CURLE_OPERATION_TIMEDOUT && !connected);
@@ -274,7 +304,7 @@ static str without_time(struct arena *a, str text)
 
 static str fault_of(const struct run *r, struct slot *s, CURLcode code)
 {
-    const char *said = s->error[0] ? s->error : curl_easy_strerror(code);
+    const char *said = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
         return S("the answer is larger than 64 MiB");
     if ((code == CURLE_OPERATION_TIMEDOUT || s->too_slow) && s->answer.began)
@@ -296,9 +326,9 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
     const char *location = NULL;
     if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
         code = CURLE_OK; /* take_body had enough */
-    curl_easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
-    curl_easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
-    curl_easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
+    curl.easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
+    curl.easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
+    curl.easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
     answer->location = str_c(location);
     answer->retry_after = (long)wait;
     answer->began = answer->status != 0;
@@ -338,18 +368,18 @@ static bool step(struct run *r)
     int running, queued, wait = start_all(r);
     if (wait < 0)
         return false;
-    curl_multi_perform(r->h->multi, &running);
+    curl.multi_perform(r->h->multi, &running);
     bool done = false;
-    for (CURLMsg *m; (m = curl_multi_info_read(r->h->multi, &queued));) {
+    for (CURLMsg *m; (m = curl.multi_info_read(r->h->multi, &queued));) {
         char *slot = NULL;
         if (m->msg != CURLMSG_DONE)
             continue;
-        curl_easy_getinfo(m->easy_handle, CURLINFO_PRIVATE, &slot);
+        curl.easy_getinfo(m->easy_handle, CURLINFO_PRIVATE, &slot);
         finish(r, (struct slot *)(void *)slot, m->data.result);
         done = true;
     }
     if (!done)
-        curl_multi_poll(r->h->multi, NULL, 0, wait, NULL);
+        curl.multi_poll(r->h->multi, NULL, 0, wait, NULL);
     return true;
 }
 
@@ -359,7 +389,7 @@ void http_transfer(struct http *h, const struct http_plan *plan)
     struct run r = {.h = h, .plan = plan};
     r.slots = NEW_N(&a, struct slot, h->connections);
     for (size_t i = 0; i < h->connections; i++)
-        if (!(r.slots[i].easy = curl_easy_init()))
+        if (!(r.slots[i].easy = curl.easy_init()))
             arena_out_of_memory();
     /* libcurl takes host names beyond ASCII by the locale's encoding. */
     locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
@@ -373,7 +403,7 @@ void http_transfer(struct http *h, const struct http_plan *plan)
     for (size_t i = 0; i < h->connections; i++) {
         if (r.slots[i].busy)
             release(&r, &r.slots[i]);
-        curl_easy_cleanup(r.slots[i].easy);
+        curl.easy_cleanup(r.slots[i].easy);
         arena_free(&r.slots[i].a);
     }
     arena_free(&a);

@@ -64,8 +64,8 @@ struct http {
     struct trust trust;
 };
 
-/* Readies libcurl for at most that many connections. False, reported, when
-   it cannot start. */
+/* Loads libcurl, and readies it for at most that many connections. False,
+   reported, when it cannot start. */
 bool http_open(struct http *h, size_t connections, struct diags *d);
 void http_close(struct http *h);
 

@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # deb.sh FOLDER VERSION: makes FOLDER/perfpress_VERSION_ARCH.deb of what `make
-# install` has put below FOLDER/root. `make deb` calls it. The same commit gives
-# the same bytes: times are those of SOURCE_DATE_EPOCH, or of the commit.
+# install` has put below FOLDER/root, where late.so stands for the libraries that
+# the program loads itself. `make deb` calls it. The same commit gives the same
+# bytes: times are those of SOURCE_DATE_EPOCH, or of the commit.
 set -eu
 umask 022
 export LC_ALL=C TZ=UTC DPKG_DEB_THREADS_MAX=1
@@ -69,7 +70,8 @@ gzip -9n <debian/changelog >"$docs/changelog.gz"
 copyright >"$docs/copyright"
 gzip -9n root/usr/share/man/man1/perfpress.1
 strip --remove-section=.comment --remove-section=.note root/usr/bin/perfpress
-dpkg-shlibdeps root/usr/bin/perfpress
+dpkg-shlibdeps root/usr/bin/perfpress root/late.so
+rm root/late.so
 dpkg-gencontrol -Proot
 (cd root && find usr -type f | sort | xargs md5sum >DEBIAN/md5sums)
 find root -type d -exec chmod 755 {} +

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "base/late.h"
 #include "base/path.h"
 #include "serve/clients.h"
 #include "serve/gzip.h"
@@ -23,6 +24,24 @@ enum {
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
+
+/* libmicrohttpd's functions, which are there once http_start has loaded it. */
+#define MHD_FUNCTIONS(X)                                        \
+    X(MHD_, add_response_header)                                \
+    X(MHD_, create_response_from_buffer_with_free_callback_cls) \
+    X(MHD_, create_response_from_callback)                      \
+    X(MHD_, destroy_response)                                   \
+    X(MHD_, get_connection_info)                                \
+    X(MHD_, get_connection_values)                              \
+    X(MHD_, lookup_connection_value)                            \
+    X(MHD_, queue_response)                                     \
+    X(MHD_, resume_connection)                                  \
+    X(MHD_, start_daemon)                                       \
+    X(MHD_, stop_daemon)                                        \
+    X(MHD_, suspend_connection)
+
+LATE_LIBRARY(libmicrohttpd, mhd, MHD_FUNCTIONS, "libmicrohttpd.so.12",
+             "libmicrohttpd12")
 
 struct http {
     struct MHD_Daemon *daemon;
@@ -49,9 +68,9 @@ static double now_ms(void)
 
 static struct client *client_of(struct MHD_Connection *connection)
 {
-    return MHD_get_connection_info(connection,
-                                   MHD_CONNECTION_INFO_SOCKET_CONTEXT)
-        ->socket_context;
+    const union MHD_ConnectionInfo *info =
+        mhd.get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return info->socket_context;
 }
 
 static void note_connection(void *data, struct MHD_Connection *connection,
@@ -60,7 +79,7 @@ static void note_connection(void *data, struct MHD_Connection *connection,
 {
     struct http *h = data;
     const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+        mhd.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     pthread_mutex_lock(&h->lock);
     if (what == MHD_CONNECTION_NOTIFY_STARTED)
         *client = client_new(&h->clients, info->connect_fd, now_ms());
@@ -124,7 +143,7 @@ static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
         s->text = str_from(s->text, (size_t)n);
     } else {
         s->suspended = true;
-        MHD_suspend_connection(s->connection);
+        mhd.suspend_connection(s->connection);
     }
     pthread_mutex_unlock(&h->lock);
     return n;
@@ -150,7 +169,7 @@ static void free_stream(void *data)
 static void resume(struct stream *s)
 {
     if (s->suspended)
-        MHD_resume_connection(s->connection);
+        mhd.resume_connection(s->connection);
     s->suspended = false;
 }
 
@@ -190,7 +209,7 @@ open_stream(struct http *h, struct MHD_Connection *connection, str path)
     make_room(h);
     client_stream(client_of(connection));
     pthread_mutex_unlock(&h->lock);
-    struct MHD_Response *r = MHD_create_response_from_callback(
+    struct MHD_Response *r = mhd.create_response_from_callback(
         MHD_SIZE_UNKNOWN, EVENT_BLOCK, read_stream, s, free_stream);
     if (!r)
         free_stream(s);
@@ -220,7 +239,7 @@ struct answer {
 static str header(struct answer *w, const char *name)
 {
     str s = str_c(
-        MHD_lookup_connection_value(w->connection, MHD_HEADER_KIND, name));
+        mhd.lookup_connection_value(w->connection, MHD_HEADER_KIND, name));
     return s.p ? s : S("");
 }
 
@@ -245,7 +264,7 @@ static enum MHD_Result count_header(void *data, enum MHD_ValueKind kind,
 static bool is_ambiguous(struct MHD_Connection *connection)
 {
     struct framing f = {0};
-    MHD_get_connection_values(connection, MHD_HEADER_KIND, count_header, &f);
+    mhd.get_connection_values(connection, MHD_HEADER_KIND, count_header, &f);
     return f.hosts > 1 || f.ends > 1;
 }
 
@@ -263,27 +282,27 @@ static enum MHD_Result queue(struct answer *w)
     unsigned status = w->status;
     void *bytes = (void *)(uintptr_t)(w->body.n ? w->body.p : "");
     struct MHD_Response *r =
-        MHD_create_response_from_buffer_with_free_callback_cls(w->body.n, bytes,
+        mhd.create_response_from_buffer_with_free_callback_cls(w->body.n, bytes,
                                                                free_answer, w);
     if (!r) {
         free_answer(w);
         return MHD_NO;
     }
     if (w->type)
-        MHD_add_response_header(r, "Content-Type", w->type);
+        mhd.add_response_header(r, "Content-Type", w->type);
     if (w->tag.p)
-        MHD_add_response_header(r, "ETag", w->tag.p);
+        mhd.add_response_header(r, "ETag", w->tag.p);
     if (w->name)
-        MHD_add_response_header(r, w->name, w->value);
+        mhd.add_response_header(r, w->name, w->value);
     if (w->packs)
-        MHD_add_response_header(r, "Vary", "Accept-Encoding");
-    MHD_add_response_header(r, "Accept-Ranges", "bytes");
-    MHD_add_response_header(r, "Cache-Control",
+        mhd.add_response_header(r, "Vary", "Accept-Encoding");
+    mhd.add_response_header(r, "Accept-Ranges", "bytes");
+    mhd.add_response_header(r, "Cache-Control",
                             w->for_ever ? "max-age=31536000, immutable"
                                         : "no-cache");
-    MHD_add_response_header(r, "X-Content-Type-Options", "nosniff");
-    enum MHD_Result result = MHD_queue_response(connection, status, r);
-    MHD_destroy_response(r);
+    mhd.add_response_header(r, "X-Content-Type-Options", "nosniff");
+    enum MHD_Result result = mhd.queue_response(connection, status, r);
+    mhd.destroy_response(r);
     return result;
 }
 
@@ -381,10 +400,10 @@ static enum MHD_Result send_events(struct answer *w, str path)
     struct MHD_Response *r = open_stream(w->http, w->connection, path);
     enum MHD_Result result = MHD_NO;
     if (r) {
-        MHD_add_response_header(r, "Content-Type", "text/event-stream");
-        MHD_add_response_header(r, "Cache-Control", "no-store");
-        result = MHD_queue_response(w->connection, MHD_HTTP_OK, r);
-        MHD_destroy_response(r);
+        mhd.add_response_header(r, "Content-Type", "text/event-stream");
+        mhd.add_response_header(r, "Cache-Control", "no-store");
+        result = mhd.queue_response(w->connection, MHD_HTTP_OK, r);
+        mhd.destroy_response(r);
     }
     free_answer(w);
     return result;
@@ -487,12 +506,16 @@ static size_t keep_encoded(void *data, struct MHD_Connection *connection,
     return strlen(text);
 }
 
-struct http *http_start(struct arena *a, const struct http_options *options)
+struct http *http_start(struct arena *a, const struct http_options *options,
+                        str *why)
 {
+    if (!late_load(&libmicrohttpd, a, why))
+        return NULL;
     struct http *h = NEW(a, struct http);
+    *why = S("the server does not start");
     h->options = *options;
     pthread_mutex_init(&h->lock, NULL);
-    h->daemon = MHD_start_daemon(
+    h->daemon = mhd.start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
         handle, h, MHD_OPTION_LISTEN_SOCKET, options->socket,
         MHD_OPTION_UNESCAPE_CALLBACK, keep_encoded, NULL,
@@ -541,7 +564,7 @@ void http_stop(struct http *h)
     h->closing = true;
     wake(h);
     pthread_mutex_unlock(&h->lock);
-    MHD_stop_daemon(h->daemon);
+    mhd.stop_daemon(h->daemon);
     store_drop(h->files);
     arena_free(&h->fault_arena);
     pthread_mutex_destroy(&h->lock);

@@ -18,8 +18,10 @@ struct http_options {
 };
 
 /* Starts the server in a thread of its own; lives in `a`, as the names must.
-   NULL when it cannot be started (then the socket is still the caller's). */
-struct http *http_start(struct arena *a, const struct http_options *options);
+   NULL with *why when it cannot be started (then the socket is still the
+   caller's). */
+struct http *http_start(struct arena *a, const struct http_options *options,
+                        str *why);
 
 /* A build has ended: its files (the server drops them when others come), or
    NULL to keep those there are; and its faults, copied. Tells all pages that

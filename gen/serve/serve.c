@@ -292,10 +292,10 @@ static bool start(struct server *s, struct diags *d)
         vec_push(&s->a, &names, str_c(o->hosts[i]));
     struct http_options options = {s->listen.fd, s->listen.loopback, names.v,
                                    names.n};
-    s->http = http_start(&s->a, &options);
+    str why;
+    s->http = http_start(&s->a, &options, &why);
     if (!s->http) {
-        diag_at(d, DIAG_SERVE_LISTEN, (struct pos){0}, s->listen.url,
-                S("the server does not start"));
+        diag_at(d, DIAG_SERVE_LISTEN, (struct pos){0}, s->listen.url, why);
         close(s->listen.fd);
         return false;
     }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// late: what is there is called, what is missing is told with its package.
+#include <math.h>
+
+#include "../testing.h"
+#include "base/arena.h"
+#include "base/late.h"
+
+#define MATHS(X) \
+    X(, floor)   \
+    X(, hypot)
+
+LATE_LIBRARY(libm, maths, MATHS, "libm.so.6", "libc6")
+
+static void test_functions_are_called(void **state)
+{
+    struct arena a = {0};
+    str why = STR_NONE;
+    (void)state;
+    assert_true(late_load(&libm, &a, &why));
+    assert_true(maths.hypot(3, 4) == 5);
+    assert_true(maths.floor(2.5) == 2);
+    assert_true(late_load(&libm, &a, &why));
+    arena_free(&a);
+}
+
+/* A table that nobody filled, of a library that has the first name only. */
+static void assert_refused(const char *file, const char *wanted)
+{
+    struct arena a = {0};
+    static const char *const names[] = {"floor", "perfpress_has_no_such"};
+    void *functions[2] = {NULL};
+    struct late l = {file, "libfaraway1", names, 2, functions};
+    str why = STR_NONE;
+    assert_false(late_load(&l, &a, &why));
+    assert_true(str_find(why, str_c(wanted), 0) != STR_NPOS);
+    assert_true(str_ends(why, S("; the package libfaraway1 has it")));
+    arena_free(&a);
+}
+
+static void test_no_library_is_told(void **state)
+{
+    (void)state;
+    assert_refused("libfaraway.so.1", "libfaraway.so.1");
+}
+
+static void test_no_function_is_told(void **state)
+{
+    (void)state;
+    assert_refused("libm.so.6", "perfpress_has_no_such");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_functions_are_called),
+        cmocka_unit_test(test_no_library_is_told),
+        cmocka_unit_test(test_no_function_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
