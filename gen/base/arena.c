@@ -30,7 +30,7 @@
 #define unpoison(p, n) ((void)(p), (void)(n))
 #endif
 
-enum { ALIGN = 16, SMALLEST_CHUNK = 1000, LARGE = 1 << 21 };
+enum { ALIGN = 8, SMALLEST_CHUNK = 1000, LARGE = 1 << 21 };
 
 struct arena_chunk {
     struct arena_chunk *older;
@@ -325,9 +325,11 @@ void arena_drop(struct arena *a, const void *p, size_t n)
     const struct arena_chunk *c = a->large;
     const char *from = p;
     poison(from, n);
+    if (n < LARGE)
+        return;
     while (c && !(from >= c->data && from < c->data + c->size))
         c = c->older;
-    if (!c || n < LARGE)
+    if (!c)
         return;
     size_t skip = whole_pages((uintptr_t)from) - (uintptr_t)from;
     madvise((char *)from + skip, (n - skip) / LARGE * LARGE, MADV_DONTNEED);

@@ -20,7 +20,7 @@ struct arena {
 #define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
 #define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
 
-/* n * size zeroed bytes, aligned for any type. */
+/* n * size zeroed bytes, aligned for pointers and numbers of 8 bytes. */
 void *arena_alloc(struct arena *a, size_t n, size_t size);
 
 /* n bytes for text: not zeroed, not aligned. */

@@ -11,7 +11,7 @@ static void memory_is_zeroed_and_aligned(void **state)
     for (int i = 0; i < 2000; i++) {
         arena_bytes(&a, 1)[0] = 'x';
         long double *p = NEW_N(&a, long double, 3);
-        assert_int_equal((uintptr_t)p % 16, 0);
+        assert_int_equal((uintptr_t)p % 8, 0);
         assert_true(p[0] == 0 && p[2] == 0);
     }
     arena_free(&a);
