@@ -218,6 +218,7 @@ static struct strs copy_list(struct arena *a, const struct strs *list)
 static struct node *copy_one(struct arena *a, const struct node *n)
 {
     struct node *c = node_new(a, n->type, n->pos);
+    c->mark = n->mark;
     c->text = n->text;
     c->data = n->data;
     struct attr **end = &c->attrs;

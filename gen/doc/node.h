@@ -167,7 +167,6 @@ enum node_kind {
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and
                 on a rubric that stands for a heading where no section can be
-     _mark      what numbers the node: its place in page->info->marks
    The classes of a code block are "code" and its language. A literal_block of
    Markdown has no child when it has no line; otherwise its text is the code
    less the last line break.
@@ -187,6 +186,8 @@ struct attr {
 
 struct node {
     enum node_type type;
+    uint32_t mark; /* what numbers it: its place in page->info->marks, plus one;
+                      0: nothing */
     struct node *parent, *prev, *next, *first, *last;
     struct attr *attrs;
     str text;       /* NODE_TEXT and NODE_PENDING */

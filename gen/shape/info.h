@@ -47,7 +47,7 @@ struct index_figure {
 /* What is numbered, or has pages that are, in document order. */
 struct index_mark {
     enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
-    size_t at;      /* in the page's list of these */
+    uint32_t at;    /* in the page's list of these */
     unsigned level; /* of a section; of that which the others stand in */
 };
 
@@ -102,7 +102,7 @@ struct page_info {
     struct index_files files; /* that are no assets (shape/files.h) */
     struct strs tables; /* outputs with the data of its tables, without their
                            extensions (shape/tables.h) */
-    struct strs image_hosts;  /* of other sites' pictures: "https://x.org" */
+    struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };
 
 #endif

@@ -10,7 +10,7 @@ struct taking {
     bool figures;    /* are numbered */
     bool titled;     /* the page's title is none of a section */
     bool has_title;  /* ... or was met */
-    size_t n_toctrees;
+    uint32_t n_toctrees;
     struct {
         struct index_section *v;
         size_t n, cap;
@@ -45,10 +45,9 @@ static unsigned level_of(const struct taking *t, const struct node *n)
 static void mark(struct taking *t, struct node *n, struct index_mark m)
 {
     m.level = level_of(t, n);
-    if (m.type != MARK_TOCTREE)
-        node_set(t->page->doc->a, n, "_mark",
-                 str_fmt(t->page->doc->a, "%zu", t->marks.n));
     vec_push(t->a, &t->marks, m);
+    if (m.type != MARK_TOCTREE)
+        n->mark = (uint32_t)t->marks.n;
 }
 
 static void take_section(struct taking *t, struct node *n)
@@ -64,7 +63,9 @@ static void take_section(struct taking *t, struct node *n)
         mark(t, n, (struct index_mark){.type = MARK_TITLE});
         return;
     }
-    mark(t, n, (struct index_mark){.type = MARK_SECTION, .at = t->sections.n});
+    mark(t, n,
+         (struct index_mark){.type = MARK_SECTION,
+                             .at = (uint32_t)t->sections.n});
     vec_push(t->a, &t->sections,
              (struct index_section){.title = text,
                                     .id = ids->n ? str_dup(t->a, ids->v[0])
@@ -90,7 +91,8 @@ static void take_figure(struct taking *t, struct node *n)
     if (!t->figures || !is_figure(n, &kind))
         return;
     mark(t, n,
-         (struct index_mark){.type = MARK_FIGURE, .at = t->all_figures.n});
+         (struct index_mark){.type = MARK_FIGURE,
+                             .at = (uint32_t)t->all_figures.n});
     vec_push(t->a, &t->all_figures, (struct index_figure){.kind = kind});
 }
 
@@ -127,11 +129,7 @@ void outline_take(const struct site *site, struct page *page)
 const struct index_mark *outline_mark(const struct page_info *info,
                                       const struct node *n)
 {
-    long at;
-    str value = n ? node_get(n, "_mark") : STR_NONE;
-    return value.n && str_to_long(value, &at) && (size_t)at < info->n_marks
-               ? &info->marks[at]
-               : NULL;
+    return n && n->mark ? &info->marks[n->mark - 1] : NULL;
 }
 
 str *outline_number(struct page_info *info, const struct index_mark *m,

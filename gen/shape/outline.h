@@ -10,7 +10,7 @@
 
 /* Fills sections, figures (only with numfig) and marks of page->info, and its
    title where the front matter has none. A node that can have a number gets
-   the attribute "_mark". */
+   its mark. */
 void outline_take(const struct site *site, struct page *page);
 
 /* The mark of a node, or NULL. */
