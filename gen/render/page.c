@@ -3,8 +3,9 @@
 #include "render/page.h"
 
 #include "render/template_render.h"
+#include "shape/contents.h"
 
-enum { PAGE_DEPTH_MAX = 32 }; /* of navigation and contents; deeper is cut */
+enum { PAGE_DEPTH_MAX = 32 }; /* of navigation; deeper is cut */
 
 static struct view new_object(struct arena *a, const struct view_field *fields,
                               size_t n)
@@ -27,21 +28,41 @@ static str html_of(struct arena *a, str text)
     return text;
 }
 
-static struct view toc_view(struct arena *a, const struct page_toc *toc,
-                            size_t n, unsigned depth)
+/* The page's contents are two levels deep. */
+
+static const void *next_section(const void *section)
 {
-    struct view *v = NEW_N(a, struct view, n);
-    if (depth == PAGE_DEPTH_MAX)
-        n = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct view_field fields[] = {
-            {S("title"), view_text(html_of(a, toc[i].title))},
-            {S("href"), view_text(toc[i].href)},
-            {S("children"), toc_view(a, toc[i].v, toc[i].n, depth + 1)},
-        };
-        v[i] = OBJECT(a, fields);
-    }
-    return view_list(v, n);
+    return contents_next(section);
+}
+
+static struct view section_view(struct arena *a, const struct node *section,
+                                struct view children)
+{
+    str id = node_list(section, "ids")->v[0];
+    const struct view_field fields[] = {
+        {S("title"), view_text(html_of(a, contents_title(a, section)))},
+        {S("href"), view_text(str_concat(a, S("#"), id))},
+        {S("children"), children},
+    };
+    return OBJECT(a, fields);
+}
+
+static struct view inner_section(struct arena *a, const void *section)
+{
+    return section_view(a, section, view_list(NULL, 0));
+}
+
+static struct view outer_section(struct arena *a, const void *section)
+{
+    static const struct view_rows inner = {next_section, inner_section};
+    return section_view(a, section,
+                        view_rows(contents_below(section), &inner, a));
+}
+
+static struct view toc_view(struct arena *a, const struct document *doc)
+{
+    static const struct view_rows outer = {next_section, outer_section};
+    return view_rows(doc ? contents_first(doc) : NULL, &outer, a);
 }
 
 static struct view link_view(struct arena *a, struct page_link link)
@@ -89,6 +110,8 @@ bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
+    struct arena rows = {0}; /* what is written may lie in scratch */
+    struct view toc = toc_view(&rows, v->doc);
     const struct view_field site[] = {
         {S("title"), view_text(v->site_title)},
         {S("description"), view_text(v->site_description)},
@@ -100,8 +123,8 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("content"), block_view(v->content)},
         {S("has_heading"), view_bool(v->has_heading)},
         {S("nav"), block_view(v->nav)},
-        {S("toc"), toc_view(scratch, v->toc, v->n_toc, 0)},
-        {S("has_toc"), view_bool(v->n_toc > 0)},
+        {S("toc"), toc},
+        {S("has_toc"), view_bool(view_is_true(&toc))},
         {S("site"), view_object(site, 2)},
         {S("page_title"), view_text(page_title(scratch, v))},
         {S("description"), view_text(v->description)},
@@ -121,6 +144,7 @@ bool page_render(const struct template *t, const struct page_view *v,
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     bool good = template_render(t, &view, d, out);
+    arena_free(&rows);
     if (out->a != scratch)
         arena_rewind(scratch, mark);
     return good;

@@ -17,13 +17,6 @@ struct page_link {
     str title, href;
 };
 
-/* An entry of the page's table of contents. */
-struct page_toc {
-    str title, href;
-    const struct page_toc *v; /* entries below it */
-    size_t n;
-};
-
 /* What an entry of the navigation came to, kept for other pages that show
    the very same entry. {.memo.a = arena} is empty. */
 struct page_nav_kept {
@@ -58,8 +51,8 @@ struct page_view {
     str content;       /* HTML */
     bool has_heading;  /* whether the content has an <h1> */
     str nav;           /* HTML, of page_render_nav */
-    const struct page_toc *toc;
-    size_t n_toc;
+    /* whose sections are the page's table of contents; NULL: it has none */
+    const struct document *doc;
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
     struct page_link prev, next; /* none: no href */

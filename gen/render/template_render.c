@@ -200,17 +200,31 @@ static void run_object(struct run *r, const struct frame *f,
     *m = now;
 }
 
+static void run_rows(struct run *r, const struct frame *f, const struct op *op,
+                     const struct view *v)
+{
+    const struct view_rows *how = v->rows.how;
+    struct arena_mark mark = arena_mark(v->rows.a);
+    for (const void *row = v->rows.first; row; row = how->next(row)) {
+        struct view object = how->object(v->rows.a, row);
+        run_section(r, f, op, &object);
+        arena_rewind(v->rows.a, mark);
+    }
+}
+
 static void op_section(struct run *r, const struct frame *f,
                        const struct op *op)
 {
     const struct view *v = find(r, f, &op->name);
     if (!view_is_true(v))
         return;
-    if (v->type != VIEW_LIST)
-        run_section(r, f, op, v);
-    else
+    if (v->type == VIEW_LIST)
         for (size_t i = 0; i < v->list.n; i++)
             run_object(r, f, op, &v->list.v[i]);
+    else if (v->type == VIEW_ROWS)
+        run_rows(r, f, op, v);
+    else
+        run_section(r, f, op, v);
 }
 
 static void op_inverted(struct run *r, const struct frame *f,

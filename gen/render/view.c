@@ -24,6 +24,7 @@ bool view_is_true(const struct view *v)
     case VIEW_BOOL: return v->b;
     case VIEW_TEXT: return v->text.n > 0;
     case VIEW_LIST: return v->list.n > 0;
+    case VIEW_ROWS: return v->rows.first;
     case VIEW_OBJECT: return true;
     }
     return false;

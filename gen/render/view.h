@@ -20,7 +20,16 @@ struct view_memo {
     str text;
 };
 
-enum view_type { VIEW_NONE, VIEW_BOOL, VIEW_TEXT, VIEW_LIST, VIEW_OBJECT };
+enum view_type {
+    VIEW_NONE,
+    VIEW_BOOL,
+    VIEW_TEXT,
+    VIEW_LIST,
+    VIEW_ROWS,
+    VIEW_OBJECT
+};
+
+struct view_rows;
 
 struct view {
     enum view_type type;
@@ -32,6 +41,11 @@ struct view {
             size_t n;
         } list;
         struct {
+            const void *first; /* NULL: there is none */
+            const struct view_rows *how;
+            struct arena *a; /* for the objects */
+        } rows;
+        struct {
             const struct view_field *v;
             size_t n;
             struct view_memo *memo; /* or NULL; for one thread at a time */
@@ -42,6 +56,13 @@ struct view {
 struct view_field {
     str name;
     struct view value;
+};
+
+/* A list whose objects are made one after the other, and are gone when the
+   next one comes: of what a page may have many of. */
+struct view_rows {
+    const void *(*next)(const void *row); /* NULL after the last one */
+    struct view (*object)(struct arena *a, const void *row);
 };
 
 /* Values by value; what they point to must outlive them. A text of STR_NONE
@@ -64,6 +85,12 @@ static inline struct view view_list(const struct view *v, size_t n)
 static inline struct view view_object(const struct view_field *v, size_t n)
 {
     return (struct view){.type = VIEW_OBJECT, .object = {v, n, NULL}};
+}
+
+static inline struct view
+view_rows(const void *first, const struct view_rows *how, struct arena *a)
+{
+    return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
 /* The field of an object, or NULL where v has none of that name (or is no

@@ -6,7 +6,6 @@
 #include "parse/pending.h"
 
 enum {
-    PAGE_LEVELS = 2,
     LISTED_MAX = 20000, /* lines of all contents of a page, and as many as it
                            has titles; a line that is long counts for more */
     LINE_BYTES = 64
@@ -46,7 +45,7 @@ static struct node *top_section(const struct document *doc)
 /* Replaces what may not stand inside a link by what it holds. */
 static void unlink_below(struct arena *a, struct node *top)
 {
-    for (struct node *n = top, *next; n; n = next) {
+    for (struct node *n = node_next(top, top), *next; n; n = next) {
         next = node_next(n, top);
         switch (n->type) {
         case NODE_FOOTNOTE_REFERENCE:
@@ -76,9 +75,9 @@ static struct node *link_to(struct document *doc, const struct node *section,
     const struct strs *ids = node_list(section, "ids");
     if (ids->n)
         node_set(doc->a, ref, "refid", ids->v[0]);
-    struct node *copy = node_copy(doc->a, title);
-    unlink_below(doc->a, copy);
-    node_move_children(copy, ref);
+    node_each (c, title)
+        node_append(ref, node_copy(doc->a, c));
+    unlink_below(doc->a, ref);
     node_append(line, ref);
     return line;
 }
@@ -171,26 +170,31 @@ void contents_fill(struct document *doc)
     }
 }
 
-static void add_entries(struct arena *a, const struct node *top, int levels,
-                        struct contents_entry *to)
+/* The first of n and its siblings that is an entry, or NULL. */
+static const struct node *entry_from(const struct node *n)
 {
-    node_each (c, top) {
-        struct node *title =
-            c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
-        const struct strs *ids = node_list(c, "ids");
-        if (!title || !ids->n)
-            continue;
-        struct contents_entry *e = vec_add(a, to);
-        e->title = str_trim(node_astext(a, title));
-        e->id = ids->v[0];
-        if (levels > 1)
-            add_entries(a, c, levels - 1, e);
-    }
+    while (n && !(n->type == NODE_SECTION && node_list(n, "ids")->n &&
+                  child_of_type(n, NODE_TITLE)))
+        n = n->next;
+    return n;
 }
 
-struct contents_entry contents_of(struct arena *a, const struct document *doc)
+const struct node *contents_first(const struct document *doc)
 {
-    struct contents_entry all = {0};
-    add_entries(a, top_section(doc), PAGE_LEVELS, &all);
-    return all;
+    return contents_below(top_section(doc));
+}
+
+const struct node *contents_below(const struct node *section)
+{
+    return entry_from(section->first);
+}
+
+const struct node *contents_next(const struct node *section)
+{
+    return entry_from(section->next);
+}
+
+str contents_title(struct arena *a, const struct node *section)
+{
+    return str_trim(node_astext(a, child_of_type(section, NODE_TITLE)));
 }

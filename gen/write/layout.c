@@ -8,7 +8,6 @@
 #include "base/vec.h"
 #include "render/html.h"
 #include "render/page.h"
-#include "shape/contents.h"
 #include "write/sitemap.h"
 
 enum {
@@ -214,16 +213,6 @@ static struct links breadcrumbs(const struct place *p)
     return down;
 }
 
-static struct page_toc *toc_of(struct arena *a, const struct contents_entry *e)
-{
-    struct page_toc *toc = NEW_N(a, struct page_toc, e->n);
-    for (size_t i = 0; i < e->n; i++)
-        toc[i] =
-            (struct page_toc){e->v[i].title, str_concat(a, S("#"), e->v[i].id),
-                              toc_of(a, &e->v[i]), e->v[i].n};
-    return toc;
-}
-
 static struct page_link link_to(const struct place *p, const struct page *to)
 {
     if (!to)
@@ -254,9 +243,7 @@ static void fill_view(const struct place *p, struct page_view *v)
     v->source = page->source.name;
     if (p->l->site->config.base_url.p)
         v->canonical = sitemap_address(p->a, p->l->site, page->output);
-    struct contents_entry contents = contents_of(p->a, page->doc);
-    v->toc = toc_of(p->a, &contents);
-    v->n_toc = contents.n;
+    v->doc = page->doc;
     struct links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;
     v->n_breadcrumbs = crumbs.n;
@@ -307,6 +294,7 @@ bool layout_page(const struct layout *l, struct page *page,
              template_find(l->templates, home ? S("landing") : S("page")), &v,
              scratch, &page->diags, out) &&
          ok;
+    arena_drop(content.a, content.p, content.cap);
     arena_rewind(scratch, mark);
     return ok;
 }

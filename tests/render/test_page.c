@@ -2,6 +2,7 @@
 // Pages made with the default theme: what readers and programs rely on.
 #include "testing.h"
 
+#include "doc/document.h"
 #include "render/page.h"
 
 static struct arena arena, scratch;
@@ -27,11 +28,28 @@ static int teardown(void **state)
     return 0;
 }
 
-static const struct page_toc BELOW[] = {
-    {.title = S_INIT("In <b>"), .href = S_INIT("#in")}};
-static const struct page_toc TOC[] = {
-    {.title = S_INIT("A & B"), .href = S_INIT("#a"), .v = BELOW, .n = 1},
-    {.title = S_INIT("C"), .href = S_INIT("#c")}};
+/* A section below another node. */
+static struct node *add(struct node *up, const char *title, const char *id)
+{
+    struct pos none = {0};
+    struct node *section = node_new(&arena, NODE_SECTION, none);
+    struct node *head = node_new(&arena, NODE_TITLE, none);
+    node_add(&arena, section, "ids", str_c(id));
+    node_append(head, node_text(&arena, str_c(title), none));
+    node_append(section, head);
+    node_append(up, section);
+    return section;
+}
+
+static struct document *sections(void)
+{
+    struct document *doc = document_new(&arena, &diags, S("page"));
+    struct node *a = add(doc->root, "A & B", "a");
+    add(add(a, "In <b>", "in"), "Too deep", "deep");
+    add(doc->root, "C", "c");
+    return doc;
+}
+
 static const struct page_link CRUMBS[] = {
     {S_INIT("Home"), S_INIT("../index.html")}, {S_INIT("Trn1"), {0}}};
 
@@ -46,8 +64,7 @@ static struct page_view view(void)
         .js = S("perfpress.5678.js"),
         .content = S("<h1>Hello</h1>\n<pre>  a\n    b</pre>\n"),
         .nav = S("<ul></ul>"),
-        .toc = TOC,
-        .n_toc = 2,
+        .doc = sections(),
         .breadcrumbs = CRUMBS,
         .n_breadcrumbs = 2,
         .next = {S("Next"), S("next.html")},
@@ -81,6 +98,8 @@ static void whole_page(void **state)
     assert_has(got, "<h1>Hello</h1>\n<pre>  a\n    b</pre>\n");
     assert_has(got, "<a href=\"#a\">A &amp; B</a>");
     assert_has(got, "<a href=\"#in\">In &lt;b&gt;</a><ul></ul>");
+    assert_has(got, "<a href=\"#c\">C</a>");
+    assert_lacks(got, "Too deep");
     assert_has(got, "<a href=\"../index.html\">Home</a>");
     assert_has(got, "href=\"next.html\"");
     assert_lacks(got, "rel=\"prev\"");
@@ -94,7 +113,8 @@ static void parts_that_are_missing(void **state)
 {
     (void)state;
     struct page_view v = view();
-    v.n_toc = v.n_breadcrumbs = 0;
+    v.doc = NULL;
+    v.n_breadcrumbs = 0;
     v.description = S("What \"it\" is");
     v.canonical = S("https://example.org/a.html");
     v.date = S("2023-09-15");
