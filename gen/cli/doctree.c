@@ -74,6 +74,7 @@ static void print_tree(struct arena *a, const struct chosen *chosen,
     if (syntax && input_open(&in, a, file, site, d)) {
         guard_confine(in.site.guard);
         in.source.tabs = syntax->tabs;
+        in.site.informs = true;
         struct document *doc =
             syntax->parse(a, d, &in.site, in.folder, &in.source);
         dump_tree(&b, doc->root);

@@ -160,13 +160,17 @@ static void remove_name(struct document *doc, struct node *n, str name)
     node_add(doc->a, n, "dupnames", name);
 }
 
-static void add_message(struct document *doc, struct node *n, str text,
-                        enum message_level level, str id, struct node *messages,
-                        uint32_t line)
+static void add_message(struct document *doc, struct node *n, const char *what,
+                        str name, enum message_level level, str id,
+                        struct node *messages, uint32_t line)
 {
     struct pos at = n->pos;
+    if (level == MESSAGE_INFO && !doc->informs)
+        return;
     if (line)
         at.line = line;
+    str text =
+        str_fmt(doc->a, "Duplicate %s name: \"%.*s\".", what, STR_ARG(name));
     struct node *m = message_new(doc->a, level, at, text, STR_NONE);
     if (id.p)
         node_add(doc->a, m, "backrefs", id);
@@ -209,9 +213,7 @@ static void note_duplicate(struct document *doc, struct doc_name *old,
             old->node = NULL;
             old->id = STR_NONE;
         }
-        add_message(doc, n,
-                    str_fmt(doc->a, "Duplicate explicit target name: \"%.*s\".",
-                            STR_ARG(name)),
+        add_message(doc, n, "explicit target", name,
                     same ? MESSAGE_INFO : MESSAGE_WARNING, id, messages, line);
         remove_name(doc, n, name);
         return;
@@ -230,10 +232,8 @@ static void note_duplicate(struct document *doc, struct doc_name *old,
         remove_name(doc, n, name);
     }
     if (!is_explicit || old_node)
-        add_message(doc, n,
-                    str_fmt(doc->a, "Duplicate implicit target name: \"%.*s\".",
-                            STR_ARG(name)),
-                    MESSAGE_INFO, id, messages, line);
+        add_message(doc, n, "implicit target", name, MESSAGE_INFO, id, messages,
+                    line);
 }
 
 void document_note_target(struct document *doc, struct node *n,
@@ -278,12 +278,8 @@ void document_note_substitution(struct document *doc, struct node *n,
     if (old) {
         struct doc_name was = {.at = old->pos};
         report_duplicate(doc, &was, n, name);
-        add_message(doc, n,
-                    str_fmt(doc->a,
-                            "Duplicate substitution definition name: "
-                            "\"%.*s\".",
-                            STR_ARG(name)),
-                    MESSAGE_ERROR, STR_NONE, messages, 0);
+        add_message(doc, n, "substitution definition", name, MESSAGE_ERROR,
+                    STR_NONE, messages, 0);
         remove_name(doc, old, name);
     }
     map_put(&doc->substitutions, name, n);

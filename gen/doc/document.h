@@ -44,6 +44,8 @@ struct document {
     struct map included; /* parse/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
+    bool informs; /* duplicate names that are sound leave docutils' messages,
+                     which doctree shows and nobody else needs */
 };
 
 /* A reference name and what it points to. */

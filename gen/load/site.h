@@ -92,6 +92,7 @@ struct site {
                               lies below content/ and data/; NULL: a link out of
                               the site */
     bool scanned;
+    bool informs; /* see struct document */
     struct site_asked *asked;
 };
 

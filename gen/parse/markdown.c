@@ -112,6 +112,7 @@ static struct document *parse(struct arena *a, struct diags *d,
                               const struct source *src, bool plain)
 {
     struct document *doc = document_new(a, d, src->name);
+    doc->informs = site->informs;
     struct parse *p = doc->parse = NEW(a, struct parse);
     struct md *md = NEW(a, struct md);
     doc->root->pos = (struct pos){.src = src, .line = 1, .col = 1};

@@ -152,8 +152,7 @@ static bool too_long(struct rst *r, const struct lines *lines)
             continue;
         node_append(r->section,
                     rst_message(r, RST_MESSAGE_LINE_LENGTH, line_pos(l, 0, 0),
-                                0, str_fmt(r->a, "%u", l->line),
-                                STR_NONE));
+                                0, str_fmt(r->a, "%u", l->line), STR_NONE));
         return true;
     }
     return false;
@@ -191,6 +190,7 @@ struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct source *src)
 {
     struct document *doc = document_new(a, d, src->name);
+    doc->informs = site->informs;
     struct parse *p = NEW(a, struct parse);
     struct rst *r = NEW(a, struct rst);
     *p = (struct parse){.a = a,
