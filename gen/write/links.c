@@ -197,9 +197,9 @@ struct taking {
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct known *known;
-    struct map places;    /* address -> struct nodes *, when asked for */
-    struct link_list own; /* links to ids of the page itself, in scratch */
-    struct map kept;      /* addresses whose links were kept */
+    struct map places; /* address -> struct nodes *, when asked for */
+    struct strs own;   /* links to ids of the page itself, in scratch */
+    struct map kept;   /* addresses whose links were kept */
 };
 
 /* The nodes of a page with the same address: the targets that define it, or
@@ -256,8 +256,10 @@ static struct place place_of(struct taking *t, struct pos at)
 {
     if (!at.src)
         return (struct place){0};
-    return (struct place){str_dup(t->keep, at.src->name), at.line, at.col,
-                          at.len, at.src->tabs};
+    str file = str_eq(at.src->name, t->leaf->name)
+                   ? t->leaf->name
+                   : str_dup(t->keep, at.src->name);
+    return (struct place){file, at.line, at.col, at.len, at.src->tabs};
 }
 
 static void take_id(void *data, str id)
@@ -286,9 +288,12 @@ static void keep_links(struct taking *t, const struct link *link)
     if (nodes.reported && !link->page)
         return;
     struct link copy = {.href = str_dup(t->keep, link->href),
-                        .output = str_dup(t->keep, link->output),
-                        .page = link->page,
-                        .id = str_dup(t->keep, link->id)};
+                        .output = link->page ? link->page->output
+                                             : str_dup(t->keep, link->output),
+                        .page = link->page};
+    copy.id = str_ends(copy.href, link->id)
+                  ? str_from(copy.href, copy.href.n - link->id.n)
+                  : str_dup(t->keep, link->id);
     for (size_t i = 0; i < nodes.n; i++) {
         const struct node *n = nodes.v[i];
         copy.at = place_of(t, n            ? n->pos
@@ -324,34 +329,45 @@ static unsigned long long lead_to(const struct page *page, str id)
     return str_hash(id) * 31 + str_hash(page->output);
 }
 
+/* The id that an address ends with, or STR_NONE. */
+static str id_of(struct arena *a, str href)
+{
+    size_t hash = str_find_char(href, '#', 0);
+    return hash == STR_NPOS ? STR_NONE
+                            : percent_decode(a, str_from(href, hash + 1));
+}
+
 /* True for one that leads to a file, whichever page of the folder has it. */
 static bool take_link(void *data, str href)
 {
     struct taking *t = data;
-    str path = href, id = STR_NONE;
+    str path = href, id;
     bool relative;
     if (!is_internal(t->l, &path, &relative)) {
         if (t->l->noted & LINKS_EXTERNAL)
             take_outside(t, href);
         return !(t->l->noted & LINKS_EXTERNAL);
     }
-    size_t hash = str_find_char(path, '#', 0);
-    if (hash != STR_NPOS) {
-        id = percent_decode(t->scratch, str_from(path, hash + 1));
-        path = str_slice(path, 0, hash);
-    }
-    size_t query = str_find_char(path, '?', 0);
-    path = percent_decode(t->scratch, str_slice(path, 0, query));
+    id = id_of(t->scratch, path);
+    path = str_slice(path, 0, str_find_char(path, '#', 0));
+    path = str_slice(path, 0, str_find_char(path, '?', 0));
+    struct arena_mark mark = arena_mark(t->scratch);
+    path = percent_decode(t->scratch, path);
     str output = output_of(t->scratch, t->from, path, relative);
     void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
-    if (target && (target == t->l || !id.n || str_eq(id, S("top"))))
+    const struct page *page = target == t->l ? NULL : target;
+    if (target)
+        arena_rewind(t->scratch, mark);
+    if (target && (!page || !id.n || str_eq(id, S("top"))))
         return true;
-    if (target && t->l->noted & LINKS_LABELS)
-        vec_push(t->keep, &t->leaf->leads, lead_to(target, id));
-    struct link link = {
-        .href = href, .output = output, .page = target, .id = id};
-    if (target && target == t->page)
-        vec_push(t->scratch, &t->own, link);
+    if (page && t->l->noted & LINKS_LABELS)
+        vec_push(t->keep, &t->leaf->leads, lead_to(page, id));
+    struct link link = {.href = href,
+                        .output = page ? page->output : output,
+                        .page = page,
+                        .id = id};
+    if (page && page == t->page)
+        vec_push(t->scratch, &t->own, href);
     else
         keep_links(t, &link);
     return false;
@@ -382,9 +398,13 @@ static void take(struct taking *t, str html)
     struct leaf *leaf = t->leaf;
     links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
     sort(&leaf->ids);
-    for (size_t i = 0; i < t->own.n; i++)
-        if (!has(&leaf->ids, str_hash(t->own.v[i].id)))
-            keep_links(t, &t->own.v[i]);
+    for (size_t i = 0; i < t->own.n; i++) {
+        str href = t->own.v[i], id = id_of(t->scratch, href);
+        struct link link = {
+            .href = href, .output = t->from, .page = t->page, .id = id};
+        if (!has(&leaf->ids, str_hash(id)))
+            keep_links(t, &link);
+    }
 }
 
 /* What is known of the folder of an output path. */
