@@ -5,9 +5,12 @@
 
 #define CMARK_NO_SHORT_NAMES
 #include <cmark.h>
+#include <malloc.h>
 #include <stdlib.h>
 
 #include "base/arena.h"
+
+enum { LONG_TEXT = 1 << 18 };
 
 static const enum md_kind KINDS[] = {
     [CMARK_NODE_DOCUMENT] = MD_DOCUMENT,
@@ -52,16 +55,21 @@ void md_walk_start(struct md_walk *w, str text)
     static const cmark_mem MEMORY = {get, get_anew, free};
     cmark_parser *parser =
         cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, (cmark_mem *)&MEMORY);
+    w->long_text = text.n >= LONG_TEXT;
     cmark_parser_feed(parser, text.p, text.n);
     w->tree = cmark_parser_finish(parser);
     cmark_parser_free(parser);
     w->iter = cmark_iter_new(w->tree);
 }
 
+/* Of a long text the nodes' memory goes back to the system, which arenas are
+   to have then. */
 void md_walk_end(struct md_walk *w)
 {
     cmark_iter_free(w->iter);
     cmark_node_free(w->tree);
+    if (w->long_text)
+        malloc_trim(0);
 }
 
 static str text_of(const char *s)

@@ -48,6 +48,7 @@ struct md_event {
 
 struct md_walk {
     void *tree, *iter;
+    bool long_text;
 };
 
 /* Parses a text; every start needs its end. */
