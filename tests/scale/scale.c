@@ -29,6 +29,8 @@ struct construct {
     const char *with[8]; /* other files: path, text, path, text */
     bool breaks;         /* a line ends after each 200 units: rst has a limit */
     int status;          /* that the program ends with at the largest size */
+    int times;           /* bytes of memory for one of input, where each byte
+                            or two make an element; 0: MEMORY_TIMES */
     bool fills;          /* what is written counts as input, too: it is to
                             have an entry for each pair of units */
 };
@@ -356,8 +358,8 @@ static void measure_again(const struct construct *c, struct result *of,
 
 static double allowed(const struct construct *c, const struct run *r)
 {
-    return MEMORY_BASE + MEMORY_TIMES * r->bytes + r->told +
-           (is_script(c) ? MEMORY_SCRIPT : 0);
+    return MEMORY_BASE + (c->times ? c->times : MEMORY_TIMES) * r->bytes +
+           r->told + (is_script(c) ? MEMORY_SCRIPT : 0);
 }
 
 /* Whether the largest site takes long enough to tell how its time grows. */
