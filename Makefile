@@ -51,8 +51,8 @@ ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
 # A program is the same wherever it was compiled.
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 # Asked once, and not before `make deps` could install them.
-LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libcrypto \
-           libpcre2-8 yaml-0.1 zlib))$(LIBRARIES)
+LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libpcre2-8 \
+           yaml-0.1 zlib))$(LIBRARIES)
 ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
@@ -215,12 +215,14 @@ uninstall:
 	rm -f "$(DESTDIR)$(BINDIR)/perfpress" "$(DESTDIR)$(MANDIR)/perfpress.1" \
 	    "$(DESTDIR)$(BASHDIR)/perfpress" "$(DESTDIR)$(ZSHDIR)/_perfpress"
 
-# What the program loads late (base/late.h), as linked: Debian's tools read the
-# package's dependencies from it.
-$(BUILD)/late.so: $(LIBRARY)
-	$(call say,LINK) nm $< | \
-	    sed -n 's/^ *w \(\(curl\|MHD\)_.*\)/extern char \1[]; char *at_\1 = \1;/p' | \
-	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd
+# The functions that the program loads late (base/late.h), and the libraries
+# that have them as linked: Debian's tools read the package's dependencies there.
+$(BUILD)/late.names: $(LIBRARY)
+	@nm $< | sed -n 's/^ *w \([A-Za-z]*_.*\|HMAC\)$$/\1/p' | grep -v '^_' > $@
+
+$(BUILD)/late.so: $(BUILD)/late.names
+	$(call say,LINK) sed 's/.*/extern char &[]; char *at_& = &;/' $< | \
+	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd -lcrypto
 
 # A Debian package, below $(BUILD)/deb.
 deb: $(PROGRAM) $(BUILD)/late.so
@@ -236,10 +238,10 @@ WRAPPED  = $(sort $(shell grep -o '__wrap_[a-z_]*' gen/package/alone.c))
 static: $(STATIC)/perfpress $(STATIC)/perfpress.licenses
 	@echo $<
 
-$(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE)
+$(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE) $(BUILD)/late.names
 	$(call say,LINK) $(CC) $(ALL_LDFLAGS) -static-pie -s \
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
-	    -o $@ $(MAIN) -Wl,--whole-archive $(ALONE) -Wl,--no-whole-archive $(LIBRARY) \
+	    $$(sed 's/^/-Wl,-u,/' $(BUILD)/late.names) -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
 	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
 	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
 

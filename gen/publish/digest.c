@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
 // digest: OpenSSL's one-call functions. They fail only when memory ends, once
-// digest_missing has found all algorithms.
+// digest_fault has found all algorithms.
 #include "publish/digest.h"
 
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
+
+#include "base/late.h"
+
+#define CRYPTO_FUNCTIONS(X) \
+    X(, EVP_Digest)         \
+    X(, EVP_EncodeBlock)    \
+    X(, EVP_md5)            \
+    X(, EVP_sha256)         \
+    X(, HMAC)
+
+LATE_LIBRARY(libcrypto, crypto, CRYPTO_FUNCTIONS, "libcrypto.so.3", "libssl3")
 
 static void require(bool ok)
 {
@@ -12,17 +23,27 @@ static void require(bool ok)
         arena_out_of_memory();
 }
 
-const char *digest_missing(void)
+/* Loads libcrypto, which digest_fault has done for all but the tests. */
+static void load(struct arena *a)
 {
-    static const struct {
-        const char *name;
-        const EVP_MD *(*type)(void);
-    } ALL[] = {{"SHA-256", EVP_sha256}, {"MD5", EVP_md5}};
+    str why;
+    require(late_load(&libcrypto, a, &why));
+}
+
+str digest_fault(struct arena *a)
+{
+    str why = STR_NONE;
     unsigned char out[EVP_MAX_MD_SIZE];
+    if (!late_load(&libcrypto, a, &why))
+        return why;
+    const struct {
+        const char *name;
+        const EVP_MD *type;
+    } ALL[] = {{"SHA-256", crypto.EVP_sha256()}, {"MD5", crypto.EVP_md5()}};
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
-        if (!EVP_Digest("", 0, out, NULL, ALL[i].type(), NULL))
-            return ALL[i].name;
-    return NULL;
+        if (!crypto.EVP_Digest("", 0, out, NULL, ALL[i].type, NULL))
+            return str_fmt(a, "it has no %s", ALL[i].name);
+    return STR_NONE;
 }
 
 str digest_hex(struct arena *a, str bytes)
@@ -64,34 +85,39 @@ str digest_base64(struct arena *a, str bytes)
 {
     size_t n = (bytes.n + 2) / 3 * 4;
     char *out = arena_bytes(a, n + 1);
-    EVP_EncodeBlock((unsigned char *)out, (const unsigned char *)bytes.p,
-                    (int)bytes.n);
+    load(a);
+    crypto.EVP_EncodeBlock((unsigned char *)out, (const unsigned char *)bytes.p,
+                           (int)bytes.n);
     return (str){out, n};
 }
 
-static str hash(struct arena *a, str bytes, const EVP_MD *type)
+static str hash(struct arena *a, str bytes, const EVP_MD *(**type)(void))
 {
     unsigned char out[EVP_MAX_MD_SIZE];
     unsigned n = 0;
-    require(EVP_Digest(bytes.p, bytes.n, out, &n, type, NULL));
+    load(a);
+    require(crypto.EVP_Digest(bytes.p, bytes.n, out, &n, (*type)(), NULL));
     return digest_hex(a, (str){(const char *)out, n});
 }
 
 str digest_sha256(struct arena *a, str bytes)
 {
-    return hash(a, bytes, EVP_sha256());
+    return hash(a, bytes, &crypto.EVP_sha256);
 }
 
 str digest_md5(struct arena *a, str bytes)
 {
-    return hash(a, bytes, EVP_md5());
+    return hash(a, bytes, &crypto.EVP_md5);
 }
 
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE])
 {
+    struct arena a = {0};
     unsigned char sum[EVP_MAX_MD_SIZE];
     unsigned n = 0;
-    require(HMAC(EVP_sha256(), key.p, (int)key.n, (const unsigned char *)text.p,
-                 text.n, sum, &n));
+    load(&a);
+    arena_free(&a);
+    require(crypto.HMAC(crypto.EVP_sha256(), key.p, (int)key.n,
+                        (const unsigned char *)text.p, text.n, sum, &n));
     memcpy(out, sum, DIGEST_SHA256_SIZE);
 }

@@ -9,9 +9,10 @@
 
 enum { DIGEST_SHA256_SIZE = 32 };
 
-/* The name of an algorithm that OpenSSL does not have, as MD5 where only those
-   of FIPS are allowed; NULL when it has all. Asked before the others. */
-const char *digest_missing(void);
+/* Loads OpenSSL. Its fault, for people, where it cannot be loaded or an
+   algorithm is missing, as MD5 where only those of FIPS are allowed; STR_NONE
+   when all are there. Asked before the others. */
+str digest_fault(struct arena *a);
 
 /* The hash in lower-case hexadecimal digits; lives in `a`. */
 str digest_sha256(struct arena *a, str bytes);

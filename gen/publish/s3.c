@@ -54,11 +54,10 @@ bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
                     : c->region.p    ? c->region
                                      : S("us-east-1");
     set_address(s, target->endpoint.p ? target->endpoint : c->endpoint);
-    const char *missing = digest_missing();
-    if (!missing)
+    str fault = digest_fault(a);
+    if (!fault.p)
         return http_open(&s->http, connections, d);
-    diag_at(d, DIAG_PUBLISH_REFUSED, NOWHERE, S("OpenSSL"),
-            str_fmt(a, "it has no %s", missing));
+    diag_at(d, DIAG_PUBLISH_REFUSED, NOWHERE, S("OpenSSL"), fault);
     return false;
 }
 
