@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // main: the command line's first word picks the command.
+#include <malloc.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -69,6 +70,9 @@ static const struct command *find_command(const char *name)
 int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "";
+#ifdef M_TOP_PAD
+    mallopt(M_TOP_PAD, 1 << 20); /* heaps of threads grow by large steps */
+#endif
     if (!*word) {
         print_help(stderr);
         return 2;

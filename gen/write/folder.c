@@ -72,6 +72,30 @@ bool folder_write(int dir, const char *path, str bytes)
     return close(fd) == 0 || errno == EINTR;
 }
 
+static bool make_one(int above, const char *name)
+{
+    return mkdirat(above, name, 0777) == 0 || errno == EEXIST;
+}
+
+static bool make_beneath(int dir, const char *path)
+{
+    const char *name;
+    int above = beneath_parent(dir, path, &name);
+    bool made = above >= 0 && make_one(above, name);
+    if (above >= 0)
+        close_keeping_errno(above);
+    return made;
+}
+
+/* How much of a path is a folder that is known, without its '/'. */
+static size_t known_part(const struct map *known, str path)
+{
+    size_t i = known ? path.n : 0;
+    while (i && !(path.p[--i] == '/' && map_find(known, str_slice(path, 0, i))))
+        continue;
+    return i;
+}
+
 bool folder_make_above(int dir, str path, struct map *known)
 {
     char name[4096]; /* PATH_MAX */
@@ -79,22 +103,15 @@ bool folder_make_above(int dir, str path, struct map *known)
         errno = ENAMETOOLONG;
         return false;
     }
-    for (size_t i = 1; i < path.n; i++) {
-        if (path.p[i] != '/' ||
-            (known && map_get(known, str_slice(path, 0, i))))
+    for (size_t i = known_part(known, path) + 1; i < path.n; i++) {
+        if (path.p[i] != '/')
             continue;
-        const char *last;
         memcpy(name, path.p, i);
         name[i] = '\0';
-        int above = beneath_parent(dir, name, &last);
-        bool made =
-            above >= 0 && (mkdirat(above, last, 0777) == 0 || errno == EEXIST);
-        if (above >= 0)
-            close_keeping_errno(above);
-        if (!made)
+        if (!(known ? make_one : make_beneath)(dir, name))
             return false;
         if (known)
-            map_put(known, str_dup(known->a, (str){name, i}), known);
+            map_add(known, str_dup(known->a, (str){name, i}), NULL);
     }
     return true;
 }

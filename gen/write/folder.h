@@ -15,9 +15,10 @@ str folder_read(struct arena *a, int dir, const char *path);
 /* Writes a file that is not there yet; false and errno on failure. */
 bool folder_write(int dir, const char *path, str bytes);
 
-/* Makes the folders above a path that are missing. `known`, in whose arena
-   names are kept, has those that are there already; NULL for none. False and
-   errno on failure. */
+/* Makes the folders above a path that are missing. In a folder that is new and
+   our own, `known` has all that are in it, their names in its arena: there are
+   no links on the way to them, and nothing else is there. NULL elsewhere.
+   False and errno on failure. */
 bool folder_make_above(int dir, str path, struct map *known);
 
 /* Renames a path below one folder to the same path below another: false and

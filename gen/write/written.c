@@ -14,8 +14,10 @@ static const str FIRST_LINE =
     S_INIT("# perfpress 2: what it wrote here, by hash and size; what a later "
            "build has no more is removed.");
 
+enum { WORD = 8, LANES = 4 };
+
 /* Mixes the next eight bytes into a hash. */
-static uint64_t mixed(uint64_t h, const char *p)
+static inline uint64_t mixed(uint64_t h, const char *p)
 {
     uint64_t word;
     memcpy(&word, p, sizeof word);
@@ -23,17 +25,16 @@ static uint64_t mixed(uint64_t h, const char *p)
     return h ^ h >> 29;
 }
 
-/* What stands in lists, and so never changes: of some lanes, which do not wait
-   for each other, or of none, as the first lists had it. */
-static uint64_t hash_of(str s, size_t lanes)
+/* What stands in lists, and so never changes. The first lists had no lanes,
+   which do not wait for each other: `in_lanes` bytes are mixed in those. */
+static uint64_t hash_of(str s, size_t in_lanes)
 {
-    enum { WORD = 8, LANES_MAX = 4 };
-    uint64_t h = s.n, word = 0, lane[LANES_MAX] = {1, 2, 3, 4};
+    uint64_t h = s.n, word = 0, lane[LANES] = {1, 2, 3, 4};
     size_t i = 0;
-    for (; lanes && s.n - i >= lanes * WORD; i += lanes * WORD)
-        for (size_t k = 0; k < lanes; k++)
+    for (; i < in_lanes; i += LANES * WORD)
+        for (size_t k = 0; k < LANES; k++)
             lane[k] = mixed(lane[k], s.p + i + k * WORD);
-    for (size_t k = 0; i && k < lanes; k++)
+    for (size_t k = 0; i && k < LANES; k++)
         h = mixed(h, (const char *)&lane[k]);
     for (; s.n - i >= WORD; i += WORD)
         h = mixed(h, s.p + i);
@@ -45,7 +46,8 @@ static uint64_t hash_of(str s, size_t lanes)
 
 struct written_mark written_mark(str bytes)
 {
-    return (struct written_mark){bytes.n, hash_of(bytes, 4), NULL};
+    size_t in_lanes = bytes.n - bytes.n % (LANES * WORD);
+    return (struct written_mark){bytes.n, hash_of(bytes, in_lanes), NULL};
 }
 
 static bool is_same(const struct written_mark *x, const struct written_mark *y)
@@ -141,13 +143,12 @@ void written_join(struct written *w, const struct written *other)
 bool written_has(const struct written *w, str path, str bytes)
 {
     const struct written_mark *all = map_get(&w->files, path);
-    for (size_t lanes = 4; all; lanes = 0) {
-        const struct written_mark mark = {bytes.n, hash_of(bytes, lanes), NULL};
-        for (const struct written_mark *m = all; m; m = m->next)
-            if (is_same(m, &mark))
-                return true;
-        if (!lanes)
-            return false;
-    }
+    if (!all)
+        return false;
+    const struct written_mark mark = written_mark(bytes);
+    const struct written_mark first = {bytes.n, hash_of(bytes, 0), NULL};
+    for (const struct written_mark *m = all; m; m = m->next)
+        if (is_same(m, &mark) || is_same(m, &first))
+            return true;
     return false;
 }
