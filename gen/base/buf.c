@@ -70,56 +70,75 @@ void buf_printf(struct buf *b, const char *fmt, ...)
     va_end(ap);
 }
 
+enum { HTML = 1, JSON = 2 };
+
+/* In which formats a byte is written otherwise. */
+#define EIGHT JSON, JSON, JSON, JSON, JSON, JSON, JSON, JSON
+static const unsigned char SPECIAL[256] = {EIGHT,
+                                           EIGHT,
+                                           EIGHT,
+                                           EIGHT, /* up to a blank */
+                                           ['"'] = HTML | JSON,
+                                           ['&'] = HTML,
+                                           ['<'] = HTML,
+                                           ['>'] = HTML,
+                                           ['\\'] = JSON};
+
+/* Copies what comes before the first special byte; how much that was. */
+static inline size_t copy_plain(char *to, str s, unsigned char format)
+{
+    size_t i = 0;
+    for (; i < s.n && !(SPECIAL[(unsigned char)s.p[i]] & format); i++)
+        to[i] = s.p[i];
+    return i;
+}
+
+static void put_html_char(struct buf *b, char c)
+{
+    switch (c) {
+    case '&': buf_puts(b, "&amp;"); break;
+    case '<': buf_puts(b, "&lt;"); break;
+    case '>': buf_puts(b, "&gt;"); break;
+    case '"': buf_puts(b, "&quot;"); break;
+    default: buf_putc(b, c); break;
+    }
+}
+
 void buf_put_html(struct buf *b, str s)
 {
-    static const struct {
-        unsigned char n; /* 0: stays as it is */
-        char text[7];
-    } entities[256] = {['&'] = {5, "&amp;"},
-                       ['<'] = {4, "&lt;"},
-                       ['>'] = {4, "&gt;"},
-                       ['"'] = {6, "&quot;"}};
-    size_t i = 0;
     if (s.n == 0)
         return;
     if (b->cap - b->n < s.n)
         buf_room(b, s.n);
-    char *to = b->p + b->n;
-    while (i < s.n && !entities[(unsigned char)s.p[i]].n) {
-        to[i] = s.p[i];
-        i++;
-    }
+    size_t i = copy_plain(b->p + b->n, s, HTML);
     b->n += i;
-    for (; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (entities[c].n)
-            buf_put(b, (str){entities[c].text, entities[c].n});
+    for (; i < s.n; i++)
+        put_html_char(b, s.p[i]);
+}
+
+static void put_json_char(struct buf *b, char c)
+{
+    switch (c) {
+    case '"': buf_puts(b, "\\\""); break;
+    case '\\': buf_puts(b, "\\\\"); break;
+    case '\n': buf_puts(b, "\\n"); break;
+    case '\t': buf_puts(b, "\\t"); break;
+    default:
+        if ((unsigned char)c < ' ')
+            buf_printf(b, "\\u%04x", (unsigned)c);
         else
-            buf_putc(b, s.p[i]);
+            buf_putc(b, c);
     }
 }
 
 void buf_put_json(struct buf *b, str s)
 {
-    size_t from = 0;
-    buf_putc(b, '"');
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (c >= 0x20 && c != '"' && c != '\\')
-            continue;
-        buf_put(b, str_slice(s, from, i));
-        from = i + 1;
-        if (c == '"' || c == '\\')
-            buf_putc(b, '\\');
-        if (c >= 0x20)
-            buf_putc(b, s.p[i]);
-        else if (c == '\n')
-            buf_puts(b, "\\n");
-        else if (c == '\t')
-            buf_puts(b, "\\t");
-        else
-            buf_printf(b, "\\u%04x", c);
-    }
-    buf_put(b, str_from(s, from));
+    if (b->cap - b->n < s.n + 2)
+        buf_room(b, s.n + 2);
+    b->p[b->n++] = '"';
+    size_t i = copy_plain(b->p + b->n, s, JSON);
+    b->n += i;
+    for (; i < s.n; i++)
+        put_json_char(b, s.p[i]);
     buf_putc(b, '"');
 }

@@ -40,10 +40,9 @@ __attribute__((always_inline)) static inline void mix(struct state *s)
 
 static inline struct state begin(void)
 {
-    return (struct state){{key[0] ^ 0x736f6d6570736575u,
-                           key[1] ^ 0x646f72616e646f6du,
-                           key[0] ^ 0x6c7967656e657261u,
-                           key[1] ^ 0x7465646279746573u}};
+    return (struct state){
+        {key[0] ^ 0x736f6d6570736575u, key[1] ^ 0x646f72616e646f6du,
+         key[0] ^ 0x6c7967656e657261u, key[1] ^ 0x7465646279746573u}};
 }
 
 static inline void take(struct state *s, uint64_t word)
@@ -62,6 +61,21 @@ static inline uint64_t end(struct state *s)
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 
+/* Less than eight bytes, the first in the lowest place. */
+static inline uint64_t last_bytes(const char *p, size_t n)
+{
+    const unsigned char *b = (const unsigned char *)p;
+    if (n >= 4) {
+        uint32_t first, last;
+        memcpy(&first, p, sizeof first);
+        memcpy(&last, p + n - sizeof last, sizeof last);
+        return first | (uint64_t)last << (8 * (n - sizeof last));
+    }
+    return n ? b[0] | (uint64_t)b[n / 2] << (8 * (n / 2)) |
+                   (uint64_t)b[n - 1] << (8 * (n - 1))
+             : 0;
+}
+
 uint64_t hash_text(str s)
 {
     struct state state = begin();
@@ -71,10 +85,7 @@ uint64_t hash_text(str s)
         memcpy(&word, s.p + i, sizeof word);
         take(&state, word);
     }
-    word = (uint64_t)s.n << 56;
-    for (int place = 0; i < s.n; i++, place += 8)
-        word |= (uint64_t)(unsigned char)s.p[i] << place;
-    take(&state, word);
+    take(&state, last_bytes(s.p + i, s.n - i) | (uint64_t)s.n << 56);
     return end(&state);
 }
 

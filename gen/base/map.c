@@ -51,19 +51,31 @@ static void grow(struct map *m)
     for (size_t i = 0; i < n; i++)
         if (old[i].place)
             enter(m, old[i]);
+    arena_drop(m->a, old, n * sizeof *old);
+}
+
+static struct map_entry *push(struct map *m, str key, unsigned hash,
+                              void *value)
+{
+    if (m->n * 2 >= m->n_slots)
+        grow(m);
+    enter(m, (struct map_slot){(unsigned)m->n + 1, hash});
+    vec_push(m->a, m, (struct map_entry){key, value});
+    return &m->v[m->n - 1];
 }
 
 struct map_entry *map_put(struct map *m, str key, void *value)
 {
     unsigned hash = (unsigned)hash_text(key);
     struct map_entry *e = find(m, key, hash);
-    if (e) {
-        e->value = value;
-        return e;
-    }
-    if (m->n * 2 >= m->n_slots)
-        grow(m);
-    enter(m, (struct map_slot){(unsigned)m->n + 1, hash});
-    vec_push(m->a, m, (struct map_entry){key, value});
-    return &m->v[m->n - 1];
+    if (!e)
+        return push(m, key, hash, value);
+    e->value = value;
+    return e;
+}
+
+bool map_add(struct map *m, str key, void *value)
+{
+    unsigned hash = (unsigned)hash_text(key);
+    return !find(m, key, hash) && push(m, key, hash, value);
 }

@@ -35,4 +35,7 @@ struct map_entry *map_find(const struct map *m, str key);
    next new key. */
 struct map_entry *map_put(struct map *m, str key, void *value);
 
+/* Enters a new key; false, with nothing done, when it is there already. */
+bool map_add(struct map *m, str key, void *value);
+
 #endif

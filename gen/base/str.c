@@ -108,7 +108,8 @@ bool str_word(str *rest, str *word)
 bool str_to_long(str s, long *out)
 {
     char text[32];
-    if (s.n == 0 || s.n >= sizeof text || char_is_blank(s.p[0]))
+    if (s.n == 0 || s.n >= sizeof text ||
+        !strchr("0123456789+-.iInN", s.p[0]) || !s.p[0])
         return false;
     memcpy(text, s.p, s.n);
     text[s.n] = '\0';

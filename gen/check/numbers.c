@@ -29,8 +29,8 @@ static bool is_version(str text)
 
 static bool is_of_numbers(const struct column *x)
 {
-    size_t numbers = 0, texts = 0;
-    for (size_t row = 0; row < x->n; row++) {
+    size_t numbers = 0, texts = 0, texts_most = x->n / (NUMBERS_PER_TEXT + 1);
+    for (size_t row = 0; row < x->n && texts <= texts_most; row++) {
         str text = text_at(x, row);
         if (!text.p)
             continue;
@@ -38,7 +38,7 @@ static bool is_of_numbers(const struct column *x)
             return false;
         *(is_number(text) ? &numbers : &texts) += 1;
     }
-    return texts && numbers >= NUMBERS_LEAST &&
+    return texts && texts <= texts_most && numbers >= NUMBERS_LEAST &&
            numbers >= NUMBERS_PER_TEXT * texts;
 }
 

@@ -248,7 +248,7 @@ static bool one_cell(struct cell *c)
 static bool may_say_infinity(str s)
 {
     enum { LARGEST = 300 }; /* digits, at least */
-    s = str_trim(s);
+    s = str_trim_left(s);
     if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
         return false;
     for (size_t i = 0; i < s.n; i++)
@@ -286,6 +286,8 @@ static bool is_infinity(struct arena *a, struct cell c)
 
 static bool has_infinity(struct arena *a, const struct column *c)
 {
+    if (c->type != COLUMN_STR && c->type != COLUMN_OBJECT)
+        return false;
     for (size_t i = 0; i < c->n; i++)
         if (is_infinity(a, (struct cell){c, i}))
             return true;

@@ -108,17 +108,30 @@ static str numbered(struct arena *a, const struct map *next, str name)
     return id;
 }
 
+#define SECOND ((void *)(uintptr_t)2)
+
+static bool are_told_apart(const struct naming *j)
+{
+    bool named = !j->n_alike;
+    for (size_t i = 0; named && i < j->t->frame->n; i++)
+        named = j->ids[i].n > 0;
+    return named;
+}
+
 /* Tells apart what is still alike. */
 static void number(struct naming *j)
 {
     struct map next = {.a = j->a};
+    if (are_told_apart(j))
+        return;
     for (size_t i = 0; i < j->t->frame->n; i++) {
         str *id = &j->ids[i];
         if (!id->n)
             *id = S("row");
-        if (map_find(&next, *id))
-            *id = numbered(j->a, &next, *id);
-        map_put(&next, *id, (void *)(uintptr_t)2);
+        if (map_add(&next, *id, SECOND))
+            continue;
+        *id = numbered(j->a, &next, *id);
+        map_add(&next, *id, SECOND);
     }
 }
 

@@ -25,9 +25,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
 static str take_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
-    for (size_t k = 2; map_find(&doc->ids, id); k++)
+    for (size_t k = 2; !map_add(&doc->ids, id, n); k++)
         id = str_fmt(doc->a, "%.*s-%zu", STR_ARG(wish), k);
-    map_put(&doc->ids, id, n);
     return id;
 }
 
