@@ -138,9 +138,8 @@ static void place(struct diags *d, struct diag *g, struct pos at)
     if (!at.src)
         return;
     struct arena_mark mark = arena_mark(&d->arena);
-    g->file =
-        keep(d, mark, shown(&d->arena, str_dup(&d->arena, at.src->name)),
-             before(d).file);
+    g->file = keep(d, mark, shown(&d->arena, str_dup(&d->arena, at.src->name)),
+                   before(d).file);
     g->line = at.line;
     g->col = at.col;
     g->len = at.len ? at.len : 1;

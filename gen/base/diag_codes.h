@@ -6,14 +6,13 @@
 #define DIAG_CODES(X)                                                          \
     /* files and folders (load, write) */                                      \
     X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
-    X(FILE_ACTIVE, ERROR, "file-active",                                       \
-      "'%' is not published as it is: %")                                      \
+    X(FILE_ACTIVE, ERROR, "file-active", "'%' is not published as it is: %")   \
     X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only")  \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
     X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
-    X(FILE_HOST, ERROR, "file-host", "'%' is a file that hosts obey (%)")             \
+    X(FILE_HOST, ERROR, "file-host", "'%' is a file that hosts obey (%)")      \
     X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
-    X(FILE_NAME, ERROR, "file-name", "'%' is no name for a file: it has %")   \
+    X(FILE_NAME, ERROR, "file-name", "'%' is no name for a file: it has %")    \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
@@ -22,7 +21,7 @@
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")          \
-    /* configuration, command line and front matter (load, cli) */            \
+    /* configuration, command line and front matter (load, cli) */             \
     X(CLI_USAGE, USAGE, "usage", "%")                                          \
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                      \
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'")     \
@@ -99,23 +98,20 @@
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
-    X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")         \
+    X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")                  \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
     /* directives and roles, both syntaxes (parse) */                          \
     X(CODE_LINES, WARNING, "code-lines",                                       \
       "'%' names lines that the block does not have")                          \
     X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")               \
     X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                 \
-    X(DIRECTIVE_OPTION, ERROR, "directive-option",                             \
-      "'%' has no option '%'")                                                 \
+    X(DIRECTIVE_OPTION, ERROR, "directive-option", "'%' has no option '%'")    \
     X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                 \
       "option '%' of '%' is read as text")                                     \
     X(DIRECTIVE_TEXT, WARNING, "directive-text",                               \
       "'%' is text here, no directive")                                        \
-    X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown",                           \
-      "unknown directive '%'")                                                 \
-    X(DIRECTIVE_VALUE, ERROR, "directive-value",                               \
-      "option '%' of '%': %")                                                  \
+    X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'")  \
+    X(DIRECTIVE_VALUE, ERROR, "directive-value", "option '%' of '%': %")       \
     X(INCLUDE_CYCLE, ERROR, "include-cycle", "'%' includes itself")            \
     X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")      \
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")       \
@@ -126,7 +122,7 @@
     X(RST_BLANK_LINE, WARNING, "rst-blank-line",                               \
       "% ends without a blank line")                                           \
     X(RST_COMMENT, WARNING, "rst-comment",                                     \
-      "comment that begins as the directive '%' does")                        \
+      "comment that begins as the directive '%' does")                         \
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")        \
     X(RST_INDENT, WARNING, "rst-indent", "unexpected indentation")             \
     X(RST_INLINE, WARNING, "rst-inline", "% is opened but never closed")       \
@@ -146,7 +142,7 @@
     X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",                       \
       "nothing refers to the footnote '%'")                                    \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                           \
-      "heading of level % where % is expected")                              \
+      "heading of level % where % is expected")                                \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                         \
       "a heading makes no section here")                                       \
     X(MD_OPTION, ERROR, "md-option", "malformed option: %")                    \
@@ -166,8 +162,7 @@
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                             \
       "label '%' is already defined at %")                                     \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")         \
-    X(LINK_UNRESOLVED, WARNING, "link-unresolved",                             \
-      "no page or file '%'")                                                   \
+    X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'")      \
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")            \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                                 \
       "anonymous reference has no target")                                     \
@@ -210,18 +205,16 @@
     X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")               \
     X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")    \
     X(LINK_UNASKED, WARNING, "link-unasked", "% not asked for: %")             \
-    X(OUTPUT_BUSY, SYSTEM, "output-busy",                                      \
-      "another build is writing to '%'")                                       \
-    X(OUTPUT_CLASH, ERROR, "output-clash",                                     \
-      "two sources are written to '%'")                                        \
+    X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'")   \
+    X(OUTPUT_CLASH, ERROR, "output-clash", "two sources are written to '%'")   \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
-      "'%' would be overwritten, and perfpress did not write it")                  \
+      "'%' would be overwritten, and perfpress did not write it")              \
     X(OUTPUT_HALF, SYSTEM, "output-half",                                      \
       "'%' holds files of two builds; the next build completes it")            \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                     \
       "'%' is no part of the site any more, and is kept")                      \
     X(OUTPUT_REMOVALS, WARNING, "output-removals",                             \
-      "'%': % of the last build are no part of the site any more")           \
+      "'%': % of the last build are no part of the site any more")             \
     X(OUTPUT_RESERVED, ERROR, "output-reserved",                               \
       "'%' cannot be written: the name is not free")                           \
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                    \
@@ -233,18 +226,18 @@
     X(REDIRECT_TARGET, ERROR, "redirect-target",                               \
       "redirect to '%', which the site does not have")                         \
     /* preview (serve) */                                                      \
-    X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")            \
+    X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")           \
     /* publishing (publish) */                                                 \
     X(PUBLISH_CLAIMED, WARNING, "publish-claimed",                             \
       "'%': % there, which this site did not put")                             \
     X(PUBLISH_CONFLICT, SYSTEM, "publish-conflict", "'%': %")                  \
     X(PUBLISH_DELETES, SYSTEM, "publish-deletes", "'%': %")                    \
     X(PUBLISH_FOREIGN, SYSTEM, "publish-foreign",                              \
-      "'%': perfpress did not put % there")                                  \
+      "'%': perfpress did not put % there")                                    \
     X(PUBLISH_KEY, USAGE, "publish-key", "%")                                  \
     X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %")       \
-    X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")        \
-    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")               \
+    X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")         \
+    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")                    \
     X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")                  \
     X(PUBLISH_TARGET, USAGE, "publish-target", "%")                            \
     X(PUBLISH_UNMARKED, WARNING, "publish-unmarked",                           \

@@ -11,9 +11,9 @@ str path_join(struct arena *a, str folder, str name);
 
 /* "a/b.rst" gives "a", "b.rst" gives "". */
 str path_dir(str path);
-str path_base(str path);              /* "a/b.rst" gives "b.rst" */
-str path_ext(str path);               /* "a/b.rst" gives ".rst", or "" */
-str path_without_ext(str path);       /* "a/b.rst" gives "a/b" */
+str path_base(str path);        /* "a/b.rst" gives "b.rst" */
+str path_ext(str path);         /* "a/b.rst" gives ".rst", or "" */
+str path_without_ext(str path); /* "a/b.rst" gives "a/b" */
 
 /* Without ".", ".." and doubled slashes; false when ".." leads above the
    start or a NUL or backslash stands in it. A leading '/' is dropped. */

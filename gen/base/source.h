@@ -18,8 +18,9 @@ struct source {
 enum { SOURCE_TAB = 8 }; /* blanks go up to the next multiple of it */
 
 /* A place. line and col count from 1; col counts bytes of the line as its
-   source is read (users are shown characters as they are written); len is the number of bytes meant, 0 where only a point is.
-   line 0: the whole file. src NULL: no place at all (the command line). */
+   source is read (users are shown characters as they are written); len is the
+   number of bytes meant, 0 where only a point is. line 0: the whole file. src
+   NULL: no place at all (the command line). */
 struct pos {
     const struct source *src;
     uint32_t line, col, len;

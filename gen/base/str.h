@@ -148,8 +148,8 @@ unsigned long long str_hash(str s);
 
 /* The candidate that differs by blanks alone, else the one that is nearest to
    `name` by edits (a transposition counts one; letter case costs nothing
-   extra). When all are further than a third of its length, the shortest that begins or ends with it, or that it ends with in
-   whole words, or STR_NONE.
+   extra). When all are further than a third of its length, the shortest that
+   begins or ends with it, or that it ends with in whole words, or STR_NONE.
    Damerau-Levenshtein, optimal string alignment. Takes from *work the letters
    that it compares; STR_NONE, too, when they are not enough. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

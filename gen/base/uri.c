@@ -51,3 +51,11 @@ size_t uri_literal_end(str uri)
         i++;
     return i < uri.n && uri.p[i] == ']' ? i + 1 : 0;
 }
+
+str uri_path(str url)
+{
+    size_t host = str_find(url, S("://"), 0);
+    size_t slash =
+        host == STR_NPOS ? STR_NPOS : str_find_char(url, '/', host + 3);
+    return slash == STR_NPOS ? S("/") : str_from(url, slash);
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// uri: the schemes of addresses. Parsers ask whether an address is one of
-// another site, shape and render whether a page may link there.
+// uri: the schemes and paths of addresses. Parsers ask whether an address is
+// one of another site, shape and render whether a page may link there.
 #ifndef BASE_URI_H
 #define BASE_URI_H
 
@@ -23,5 +23,9 @@ bool uri_is_web(str uri);
    (RFC 3986, IP-literal), as in "http://[::1]/x", where brackets stand as they
    are; 0 where there is none. */
 size_t uri_literal_end(str uri);
+
+/* The path of an address, from its first single slash; "/" when there is
+   none. */
+str uri_path(str uri);
 
 #endif

@@ -5,8 +5,12 @@
 unsigned utf8_decode(str s, size_t *len)
 {
     const unsigned char *p = (const unsigned char *)s.p;
-    size_t n = p[0] < 0x80 ? 1 : p[0] < 0xc2 ? 0 : p[0] < 0xe0 ? 2
-             : p[0] < 0xf0 ? 3 : p[0] < 0xf5 ? 4 : 0;
+    size_t n = p[0] < 0x80   ? 1
+               : p[0] < 0xc2 ? 0
+               : p[0] < 0xe0 ? 2
+               : p[0] < 0xf0 ? 3
+               : p[0] < 0xf5 ? 4
+                             : 0;
     *len = 1;
     if (n == 1)
         return p[0];

@@ -10,20 +10,20 @@
 
 /* Appends one element, which may be computed from the vec as it was before;
    the arena must outlive the vec. */
-#define vec_push(a, vec, ...)                                                  \
-    (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__,               \
+#define vec_push(a, vec, ...)                                   \
+    (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__, \
      (void)(vec)->n++)
 
 /* Appends one zeroed element and gives its address. */
-#define vec_add(a, vec)                                                        \
-    (vec_room((a), (vec), 1),                                                  \
+#define vec_add(a, vec)       \
+    (vec_room((a), (vec), 1), \
      memset(&(vec)->v[(vec)->n], 0, sizeof *(vec)->v), &(vec)->v[(vec)->n++])
 
 /* Makes room for k more elements. */
-#define vec_room(a, vec, k)                                                    \
-    ((vec)->cap - (vec)->n >= (k)                                              \
-         ? (void)0                                                             \
-         : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap,    \
+#define vec_room(a, vec, k)                                                 \
+    ((vec)->cap - (vec)->n >= (k)                                           \
+         ? (void)0                                                          \
+         : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap, \
                                       (k), sizeof *(vec)->v)))
 
 /* What vec_room calls: the elements moved to at least n + k places. */

@@ -29,8 +29,8 @@ void contract_check(struct check *c)
         site_read(c->site, c->a, c->d, c->path, (struct pos){0}, false);
     if (!src)
         return;
-    const struct csv_options o = {
-        .delim = schema_delimiter(c->schema, c->path)};
+    const struct csv_options o = {.delim =
+                                      schema_delimiter(c->schema, c->path)};
     csv_doubt_delimiter(c->d, src, &o);
     if (records_open(&r, c, c->d, src, o.delim)) {
         check_header(&r);

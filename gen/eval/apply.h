@@ -20,5 +20,4 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct column *const *inputs, size_t n_inputs,
                   struct object *out);
 
-
 #endif

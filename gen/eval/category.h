@@ -31,5 +31,4 @@ bool category_place(struct eval *ev, const struct df_expr *at,
 /* The same categories in the same order. */
 bool category_same(const struct column *x, const struct column *y);
 
-
 #endif

@@ -8,5 +8,4 @@
 /* A series as a frame of one column, which is named 0 when it has no name. */
 struct frame *construct_of_series(struct eval *ev, const struct series *s);
 
-
 #endif

@@ -5,7 +5,6 @@
 
 #include "eval/call.h"
 
-
 /* Marks a number that was made of another by rounding to so many digits. */
 void convert_mark(struct object *out, double before, int digits);
 

@@ -34,8 +34,8 @@ struct frame_table {
     /* What explains the table to its readers; all zero where the site or the
        table does without. shape/tables sets it, late: it takes room. */
     bool explained;
-    const struct lineage *lineages; /* by column; without steps where it is
-                                       not computed */
+    const struct lineage *lineages;     /* by column; without steps where it is
+                                           not computed */
     const struct frame_source *sources; /* of the cells, as they occur */
     size_t n_sources;
     str *row_ids;       /* by row: ids of the page (eval/row_id.h) */

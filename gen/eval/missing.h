@@ -6,7 +6,6 @@
 
 #include "eval/call.h"
 
-
 /* A column of objects with the type that its cells have in common, if there is
    one: floats where all are missing; any other column as it is. Its origin
    stays. NULL: reported. */

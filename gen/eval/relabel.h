@@ -10,5 +10,4 @@
 bool relabel_finish(struct call *c, struct frame *made, bool inplace,
                     struct object *out);
 
-
 #endif

@@ -11,5 +11,4 @@
 bool rename_name_axis(struct eval *ev, const struct df_expr *at,
                       struct frame *f, bool across, struct object names);
 
-
 #endif

@@ -21,5 +21,4 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);
 
-
 #endif

@@ -24,8 +24,8 @@ struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
     str content, data, templates, output; /* folders, relative to the root */
-    struct strs sources;  /* folders and files that pages read, too */
-    struct strs exclude;  /* patterns of what is no page and no asset */
+    struct strs sources; /* folders and files that pages read, too */
+    struct strs exclude; /* patterns of what is no page and no asset */
     struct link_role *roles;
     size_t n_roles;
     bool raw_html;                    /* allow_raw_html: true */

@@ -54,9 +54,8 @@ static void look_away(struct look *l)
 }
 
 /* The first records, of whatever length: of a file at most so many. */
-static struct csv_table first_records(struct look *l,
-                                      const struct csv_options *options,
-                                      size_t most)
+static struct csv_table
+first_records(struct look *l, const struct csv_options *options, size_t most)
 {
     struct csv_options o = *options;
     struct csv_table all, some = {0};

@@ -36,7 +36,8 @@ void external_cache_put(struct external_cache *c, str url, str moved,
                         long long now);
 
 /* Writes the file, with its folders, in one step; what is older than 90 days
-   goes, and what is of a time to come. False where that fails; errno says why. */
+   goes, and what is of a time to come. False where that fails; errno says why.
+ */
 bool external_cache_write(const struct external_cache *c, long long now);
 
 #endif

@@ -81,10 +81,8 @@ static const struct {
     str name;
     void (*set)(const struct entry *e);
 } KEYS[] = {
-    {S_INIT("title"), set_title},
-    {S_INIT("description"), set_description},
-    {S_INIT("date"), set_date},
-    {S_INIT("order"), set_order},
+    {S_INIT("title"), set_title},   {S_INIT("description"), set_description},
+    {S_INIT("date"), set_date},     {S_INIT("order"), set_order},
     {S_INIT("orphan"), set_orphan},
 };
 
@@ -150,11 +148,11 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {
-        S_INIT("abstract"),     S_INIT("address"),    S_INIT("author"),
-        S_INIT("authors"),      S_INIT("contact"),    S_INIT("copyright"),
-        S_INIT("dedication"),   S_INIT("keywords"),   S_INIT("no-search"),
-        S_INIT("nocomments"),   S_INIT("nosearch"),   S_INIT("organization"),
-        S_INIT("revision"),     S_INIT("status"),     S_INIT("tocdepth"),
+        S_INIT("abstract"),   S_INIT("address"),  S_INIT("author"),
+        S_INIT("authors"),    S_INIT("contact"),  S_INIT("copyright"),
+        S_INIT("dedication"), S_INIT("keywords"), S_INIT("no-search"),
+        S_INIT("nocomments"), S_INIT("nosearch"), S_INIT("organization"),
+        S_INIT("revision"),   S_INIT("status"),   S_INIT("tocdepth"),
         S_INIT("version"),
     };
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)

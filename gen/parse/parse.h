@@ -9,8 +9,8 @@
 #include "base/diag.h"
 #include "base/source.h"
 #include "doc/document.h"
-#include "load/site.h"
 #include "doc/message.h"
+#include "load/site.h"
 
 enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
 
@@ -48,19 +48,19 @@ struct parse_include {
 };
 
 struct parse {
-    struct arena *a;         /* the page's */
-    struct diags *d;         /* the page's */
+    struct arena *a; /* the page's */
+    struct diags *d; /* the page's */
     struct document *doc;
     const struct site *site; /* never NULL; may be bare */
     str page_dir;            /* folder of the page, from the site root */
     enum page_syntax language;
     const struct parse_syntax *syntax;
-    unsigned depth;          /* of nested body elements */
-    size_t problems;         /* in inline text so far */
-    struct map roles;        /* of the role directive: role_custom * */
-    str default_role;        /* STR_NONE: title_reference */
+    unsigned depth;   /* of nested body elements */
+    size_t problems;  /* in inline text so far */
+    struct map roles; /* of the role directive: role_custom * */
+    str default_role; /* STR_NONE: title_reference */
     const struct parse_include *included; /* NULL: in the page itself */
-    void *own;               /* of the syntax: rst or markdown state */
+    void *own; /* of the syntax: rst or markdown state */
 };
 
 /* Parses a page; always gives a tree (faults are in d). The state stays in

@@ -7,9 +7,9 @@
 #include "base/str.h"
 
 enum pending_kind {
-    PENDING_CONTENTS, /* in a topic: becomes the list of sections */
-    PENDING_SECTNUM,  /* numbers the section titles */
-    PENDING_CLASS,    /* gives its classes to what follows */
+    PENDING_CONTENTS,    /* in a topic: becomes the list of sections */
+    PENDING_SECTNUM,     /* numbers the section titles */
+    PENDING_CLASS,       /* gives its classes to what follows */
     PENDING_TARGET_NOTES /* becomes footnotes with the links' addresses */
 };
 

@@ -119,8 +119,7 @@ static void check_comment(struct rst_machine *m, const struct line *l,
     if (!colon || end == first || !directive_find(name) ||
         (end + 1 < l->text.n && l->text.p[end + 1] != ' '))
         return;
-    diag_at(m->r->p->d, DIAG_RST_COMMENT, line_pos(l, first, name.n + 1),
-            name);
+    diag_at(m->r->p->d, DIAG_RST_COMMENT, line_pos(l, first, name.n + 1), name);
     diag_help(m->r->p->d, "a directive has two colons: '.. %.*s::'",
               STR_ARG(name));
 }

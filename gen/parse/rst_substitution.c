@@ -96,8 +96,8 @@ static void finish(struct rst_machine *m, struct node *n, str name, str block,
     } else if (!n->first) {
         enum rst_message id = reported ? RST_MESSAGE_SUBSTITUTION_FAILED
                                        : RST_MESSAGE_SUBSTITUTION_EMPTY;
-        node_append(m->node, rst_message(m->r, id, n->pos, n->pos.line, name,
-                                         block));
+        node_append(m->node,
+                    rst_message(m->r, id, n->pos, n->pos.line, name, block));
     } else {
         document_note_substitution(m->r->p->doc, n, m->node);
         node_append(m->node, n);

@@ -42,8 +42,8 @@ bool aws_set_clock(struct aws *w, str date);
 str aws_fault(struct arena *a, str answer, str name);
 
 /* Reports that no answer came (publish-network), or what the answer says of
-   `what` (publish-refused; publish-key for what is a wrong key), with a hint for its code. No part of the key is
-   shown. */
+   `what` (publish-refused; publish-key for what is a wrong key), with a hint
+   for its code. No part of the key is shown. */
 void aws_report(const struct aws *w, struct arena *a, str what,
                 const struct http_answer *answer, const struct aws_hint *hints);
 

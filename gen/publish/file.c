@@ -7,13 +7,13 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "publish/cache.h"
 #include "publish/digest.h"
 #include "publish/s3.h"
 #include "serve/gzip.h"
 #include "serve/mime.h"
-#include "write/layout.h"
 #include "write/moved.h"
 
 /* In bytes: a packet is a packet; and what gzip_pack takes. */
@@ -23,7 +23,7 @@ str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target)
 {
     return site->config.base_url.p
-               ? layout_base_path(site->config.base_url)
+               ? uri_path(site->config.base_url)
                : str_concat(a, S("/"), path_encode(a, target->prefix));
 }
 

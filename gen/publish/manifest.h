@@ -23,8 +23,8 @@ struct manifest_files {
 };
 
 struct manifest {
-    str build;  /* SHA-256 of all files' keys and hashes */
-    str parent; /* the build that was replaced, or STR_NONE */
+    str build;                   /* SHA-256 of all files' keys and hashes */
+    str parent;                  /* the build that was replaced, or STR_NONE */
     struct manifest_files files; /* each key once */
     str publish; /* the publish that is under way, or was broken off; or
                     STR_NONE */

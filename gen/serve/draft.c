@@ -3,8 +3,8 @@
 #include "serve/draft.h"
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "write/build.h"
-#include "write/layout.h"
 
 enum { TRIES = 3 }; /* what changes even then, the watch tells of */
 
@@ -50,7 +50,7 @@ static bool try_build(struct draft *draft, str root, size_t workers,
     bool covered = watch_folders(w, root, &draft->site.config);
     if (ok) {
         struct store *files = draft->files;
-        str base = layout_base_path(draft->site.config.base_url);
+        str base = uri_path(draft->site.config.base_url);
         files->base = path_decode(&files->a, str_from(base, 1));
         ok = run_confined(draft, workers, &result);
         covered &= watch_files(w, root, &draft->site.asked->paths);

@@ -8,9 +8,9 @@
 static bool shows_nothing(enum node_type type)
 {
     static const enum node_type TYPES[] = {
-        NODE_COMMENT, NODE_META,
-        NODE_PENDING, NODE_SUBSTITUTION_DEFINITION,
-        NODE_TARGET,  NODE_SYSTEM_MESSAGE,
+        NODE_COMMENT,    NODE_META,
+        NODE_PENDING,    NODE_SUBSTITUTION_DEFINITION,
+        NODE_TARGET,     NODE_SYSTEM_MESSAGE,
         NODE_DECORATION,
     };
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)

@@ -73,8 +73,8 @@ static bool may_copy(struct substituting *s, const struct node *ref,
 
 /* Whether a reference can be replaced by a definition; reports why not. */
 static bool can_replace(struct substituting *s, const struct node *ref,
-                        const struct node *def,
-                        const struct node *const *chain, size_t n)
+                        const struct node *def, const struct node *const *chain,
+                        size_t n)
 {
     struct document *doc = s->doc;
     str name = node_get(ref, "refname");

@@ -2,6 +2,7 @@
 // build: the pipeline. Two parallel passes over the pages, with the index
 // made in between; then what the site has once: 404, sitemap, assets.
 #include "write/build.h"
+#include "write/outputs.h"
 
 #include <signal.h>
 #include <stdatomic.h>

@@ -8,8 +8,6 @@
 #include "load/site.h"
 #include "write/assets.h"
 
-#define HEADERS_FILE "_headers"
-
 /* Whether the site may have the file: false, and reported (output-clash), when
    one of that name lies in its content and the site asks for ours. */
 bool headers_allowed(const struct site *site, struct diags *d);

@@ -5,6 +5,7 @@
 #include "write/layout.h"
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "render/html.h"
 #include "render/page.h"
@@ -299,25 +300,17 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
-str layout_base_path(str url)
-{
-    size_t host = str_find(url, S("://"), 0);
-    size_t slash =
-        host == STR_NPOS ? STR_NPOS : str_find_char(url, '/', host + 3);
-    return slash == STR_NPOS ? S("/") : str_from(url, slash);
-}
-
 bool layout_extra(const struct layout *l, str template, str title, str content,
                   bool anywhere, struct arena *scratch, struct diags *d,
                   struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct place p = {
-        .l = l,
-        .from = S("index.html"),
-        .anywhere = anywhere,
-        .root = anywhere ? layout_base_path(l->site->config.base_url) : S("./"),
-        .a = scratch};
+    struct place p = {.l = l,
+                      .from = S("index.html"),
+                      .anywhere = anywhere,
+                      .root = anywhere ? uri_path(l->site->config.base_url)
+                                       : S("./"),
+                      .a = scratch};
     struct page_view v = common_view(&p);
     v.nav = navigation(&p, d);
     v.title = title;

@@ -49,8 +49,4 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
 bool layout_moved(const struct layout *l, const struct redirect *r,
                   struct arena *scratch, struct diags *d, struct buf *out);
 
-/* The path of the site's address, from its first single slash; "/" when there
-   is none. */
-str layout_base_path(str base_url);
-
 #endif

@@ -13,7 +13,6 @@
 #include "doc/document.h"
 #include "parse/glossary.h"
 #include "shape/index.h"
-#include "write/layout.h"
 #include "write/links_scan.h"
 
 /* A link that is broken, or is so unless `page` has the id. */
@@ -86,7 +85,7 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
     struct arena *a = &site->arena;
     struct links *l = NEW(a, struct links);
     *l = (struct links){.site = site,
-                        .base = layout_base_path(site->config.base_url),
+                        .base = uri_path(site->config.base_url),
                         .outputs.a = a,
                         .n_leaves = site->n_pages,
                         .n_workers = workers,

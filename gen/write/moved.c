@@ -4,10 +4,10 @@
 #include "write/moved.h"
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "shape/index.h"
 #include "write/headers.h"
-#include "write/layout.h"
 
 struct settling {
     struct site *site;
@@ -236,7 +236,7 @@ static bool is_ambiguous(struct arena *a, const struct site *site, str from)
 
 void moved_put_list(struct buf *b, const struct site *site)
 {
-    str root = layout_base_path(site->config.base_url);
+    str root = uri_path(site->config.base_url);
     const struct redirects *all = &site->config.redirects;
     buf_puts(b, "# Netlify reads the lines with '!', Cloudflare Pages those "
                 "without.\n");

@@ -5,7 +5,6 @@
 
 #include "base/path.h"
 #include "shape/index.h"
-#include "write/headers.h"
 
 static const char *const ADDED[] = {"404.html", "index.html",  "robots.txt",
                                     MOVED_LIST, "sitemap.xml", HEADERS_FILE};

@@ -10,6 +10,7 @@
 #include "write/assets.h"
 
 #define MOVED_LIST "_redirects" /* that hosts read (write/moved) */
+#define HEADERS_FILE "_headers" /* the same (write/headers) */
 
 struct output_file {
     str path;                /* from the output folder */

@@ -17,8 +17,8 @@ static void see(void *data, size_t item, size_t worker)
     struct seen *s = data;
     atomic_fetch_add(&s->times[item], 1);
     size_t largest = atomic_load(&s->largest_worker);
-    while (worker > largest && !atomic_compare_exchange_weak(
-                                   &s->largest_worker, &largest, worker))
+    while (worker > largest &&
+           !atomic_compare_exchange_weak(&s->largest_worker, &largest, worker))
         ;
 }
 

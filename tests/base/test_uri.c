@@ -32,9 +32,18 @@ static void safe_ones(void **state)
     assert_false(uri_scheme_is_safe(S("http+x")));
 }
 
+static void test_paths(void **state)
+{
+    (void)state;
+    assert_str(uri_path(S("https://example.com/perf/")), "/perf/");
+    assert_str(uri_path(S("https://example.com")), "/");
+    assert_str(uri_path(STR_NONE), "/");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_paths),
         cmocka_unit_test(schemes),
         cmocka_unit_test(safe_ones),
     };

@@ -127,10 +127,8 @@ static void copying(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(walking),
-        cmocka_unit_test(relinking),
-        cmocka_unit_test(attributes),
-        cmocka_unit_test(texts_and_lists),
+        cmocka_unit_test(walking),    cmocka_unit_test(relinking),
+        cmocka_unit_test(attributes), cmocka_unit_test(texts_and_lists),
         cmocka_unit_test(copying),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -96,8 +96,8 @@ static void faults(void **state)
             "of the site");
     static const char *const KEYS[] = {"content", "data", "templates",
                                        "output"};
-    static const char *const NAMES[] = {
-        "public\\n", "a\\tb", "\\e[2J", "a\\x7f", "a\\x9b", "a\\u202eb/c"};
+    static const char *const NAMES[] = {"public\\n", "a\\tb",  "\\e[2J",
+                                        "a\\x7f",    "a\\x9b", "a\\u202eb/c"};
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++)
         for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++) {
             str text = str_fmt(&a, "%s: \"%s\"\n", KEYS[i], NAMES[k]);

@@ -120,8 +120,8 @@ static void both_alike(void **state)
         str key = str_c(CASES[i][0]), value = str_c(CASES[i][1]);
         diag_free(&d);
         str lower = str_lower(&a, key);
-        read_yaml(str_fmt(&a, "%.*s: \"%.*s\"\n", STR_ARG(lower),
-                          STR_ARG(value)).p);
+        read_yaml(
+            str_fmt(&a, "%.*s: \"%.*s\"\n", STR_ARG(lower), STR_ARG(value)).p);
         front_field(doc, key, value, (struct pos){0}, (struct pos){0});
         assert_int_equal(d.errors, 2);
         assert_true(str_eq(d.v[0].text, d.v[1].text));

@@ -77,7 +77,7 @@ static const double EXPONENT_MAX = 1.2, ENOUGH = 0.06, QUICK = 0.004;
 struct run {
     double bytes, seconds, memory;
     double told; /* bytes of messages */
-    int status; /* 128 and the signal, where one ended it */
+    int status;  /* 128 and the signal, where one ended it */
 };
 
 static const char *program;

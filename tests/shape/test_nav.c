@@ -77,8 +77,7 @@ static void add_toctree(struct world *w, size_t page, const char *caption,
         t[i] = info->toctrees[i];
     t[info->n_toctrees].caption = str_c(caption);
     t[info->n_toctrees].n_entries = n;
-    t[info->n_toctrees].entries =
-        NEW_N(&w->site.arena, struct index_entry, n);
+    t[info->n_toctrees].entries = NEW_N(&w->site.arena, struct index_entry, n);
     for (size_t i = 0; i < n; i++)
         t[info->n_toctrees].entries[i].page = &w->pages[entries[i]];
     info->toctrees = t;

@@ -34,10 +34,10 @@ static struct {
     int how;      /* its errno, or KILL */
     bool lasting; /* all that come behind it fail, too */
     bool no_exchange, no_links;
-    ino_t denied; /* a folder in which no entry may be changed */
-    int denial;   /* the errno of that */
-    bool labels;  /* folders have what the system alone may set */
-    bool late;    /* somebody puts files there before the exchange */
+    ino_t denied;  /* a folder in which no entry may be changed */
+    int denial;    /* the errno of that */
+    bool labels;   /* folders have what the system alone may set */
+    bool late;     /* somebody puts files there before the exchange */
     bool confined; /* in the sandbox that build has */
 } calls;
 
@@ -270,8 +270,8 @@ static bool put_foreign(void)
            fclose(f) == 0 && symlink("..", in_root("out/mine/link")) == 0;
 }
 
-static const char *const LATE[] = {"out/late", "out/mine/late",
-                                   "out/new/late", "out/new/newer/late"};
+static const char *const LATE[] = {"out/late", "out/mine/late", "out/new/late",
+                                   "out/new/newer/late"};
 enum { N_LATE = sizeof LATE / sizeof *LATE };
 
 static void write_late(const char *name)
@@ -292,7 +292,8 @@ static void put_late(void)
     for (size_t i = 0; i < N_LATE; i++)
         write_late(LATE[i]);
     write_late("out/saved");
-    assert_int_equal(rename(in_root("out/saved"), in_root("out/mine/notes")), 0);
+    assert_int_equal(rename(in_root("out/saved"), in_root("out/mine/notes")),
+                     0);
 }
 
 static void confine(const struct output *o)

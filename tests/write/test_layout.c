@@ -170,14 +170,6 @@ static void pages_of_no_content(void **state)
     finish(w);
 }
 
-static void base_paths(void **state)
-{
-    (void)state;
-    assert_str(layout_base_path(S("https://example.com/perf/")), "/perf/");
-    assert_str(layout_base_path(S("https://example.com")), "/");
-    assert_str(layout_base_path(STR_NONE), "/");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,7 +177,6 @@ int main(void)
         cmocka_unit_test(few_pages),
         cmocka_unit_test(many_siblings),
         cmocka_unit_test(pages_of_no_content),
-        cmocka_unit_test(base_paths),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

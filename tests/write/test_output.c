@@ -383,11 +383,11 @@ static void a_list_of_the_first_kind_is_believed(void **state)
 {
     (void)state;
     struct diags d = {0};
-    assert_true(build(
-        &d,
-        (const char *[][2]){{"x.html", "forty bytes of a page that is no longer"},
-                            {0}},
-        true));
+    assert_true(
+        build(&d,
+              (const char *[][2]){
+                  {"x.html", "forty bytes of a page that is no longer"}, {0}},
+              true));
     write_foreign("out/" WRITTEN_LIST,
                   "# perfpress 2: what it wrote here, by hash and size; what a "
                   "later build has no more is removed.\n"
