@@ -57,7 +57,7 @@ ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
-SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c)))
+SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o \
            $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
@@ -161,8 +161,8 @@ check-threads:
 
 tests-threads: $(PROGRAM) $(filter %/test_pool %/test_dataset %/test_preview %/test_watch,$(UNITS))
 
-layers:
-	sh tests/layers.sh
+layers: $(LIBRARY)
+	@sh tests/layers.sh $(BUILD)
 
 conformance: $(PROGRAM) $(RUNNERS)
 	sh tests/conformance.sh $(BUILD) $(FROM)
@@ -260,7 +260,7 @@ check-packages: deb static
 	sh tests/package/elsewhere.sh $(BUILD)
 
 format:
-	clang-format -i $(SOURCES) $(wildcard gen/package/*.c) $(wildcard gen/*/*.h tests/*/*.c)
+	@clang-format -i $(SOURCES) $(wildcard gen/package/*.c gen/*/*.h gen/*/*/*.h tests/*/*.c)
 
 clean:
 	rm -rf build

@@ -7,11 +7,11 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
-#include "eval/lineage.h"
-#include "eval/operations.h"
-#include "eval/script.h"
+#include "lineage/lineage.h"
+#include "df/script/operations.h"
+#include "df/script/script.h"
 #include "frame/write.h"
-#include "parse/df_parser.h"
+#include "df/syntax/df_parser.h"
 
 #define CALLS_START                                                         \
     "df = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, -2, 3], 'f': [0.5, " \

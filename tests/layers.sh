@@ -1,31 +1,57 @@
 #!/bin/sh
-# layers.sh: data flows down the list of stages, so an include points to its
-# own folder or to one above it, never downwards, and never in a circle.
+# layers.sh BUILD: the rooms of gen/, from the lowest up. A module includes, and
+# calls, what lies in its own room or in one before it in this list, and never
+# in a circle. Calls are read from the compiled modules: a header that several
+# share hides nothing.
 set -eu
 cd "$(dirname "$0")/.."
-stages='base frame load doc parse eval check shape render write serve net publish cli'
+build=$1
+rooms='base frame doc net load/csv load lineage
+    df/syntax df/core df/index df/text df/cells df/figures df/frames df/script
+    parse parse/role parse/directive parse/rst parse/md
+    table check shape render write links build serve publish cli'
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
 
-edges=$(grep -rnoE '^#include "[a-z_]+/[a-z0-9_]+\.h"' gen | sed -E \
-    's|^gen/([^:]*):([0-9]*):#include "(.*)"|\1 \3 \2|')
+# Edges, as "MODULE MODULE WHERE WHAT".
+grep -rnoE '^#include "[a-z_/]+/[a-z0-9_]+\.h"' gen --include=*.c --include=*.h |
+    grep -v '^gen/package/' |
+    sed -E 's|^gen/([^:]*)\.([ch]):([0-9]*):#include "(.*)\.h"|\1 \4 gen/\1.\2:\3 includes|' \
+        >"$tmp/includes"
+find gen -name '*.c' ! -path '*/package/*' | sort |
+    sed "s|^|$build/|; s|c\$|o|" | xargs nm -A |
+    sed -nE "s|^$build/gen/(.*)\.o:[0-9a-f]* +([A-Z]) (.*)|\1 \2 \3|p" >"$tmp/symbols"
+awk '
+    $2 ~ /[TDRB]/ { home[$3] = $1 }
+    $2 == "U" { from[++n] = $1; what[n] = $3 }
+    END {
+        for (i = 1; i <= n; i++)
+            if (what[i] in home && home[what[i]] != from[i])
+                print from[i], home[what[i]], "gen/" from[i] ".c:", what[i]
+    }' "$tmp/symbols" >"$tmp/calls"
 
-echo "$edges" | awk -v stages="$stages" '
-    BEGIN { n = split(stages, s, " "); for (i = 1; i <= n; i++) rank[s[i]] = i }
+cat "$tmp/includes" "$tmp/calls" | awk -v rooms="$rooms" '
+    function room(module) { sub(/\/[^\/]*$/, "", module); return module }
+    BEGIN { n = split(rooms, r, " "); for (i = 1; i <= n; i++) rank[r[i]] = i }
     {
-        split($1, from, "/"); split($2, to, "/")
-        if (!(from[1] in rank)) { print "gen/" $1 ": no such stage"; bad = 1 }
-        else if (rank[to[1]] > rank[from[1]]) {
-            print "gen/" $1 ":" $3 ": includes " $2 ", a later stage"; bad = 1
+        from = room($1); to = room($2)
+        if (!(from in rank)) { print $3 ": no such room: " from; bad = 1 }
+        else if (rank[to] > rank[from]) {
+            print $3 " " $4 " of " $2 ", in a later room"; bad = 1
         }
     }
     END { exit bad }'
 
-# A module is x.c with x.h: both are one room.
-loops=$(echo "$edges" | awk '
-    { sub(/\.[ch]$/, "", $1); sub(/\.h$/, "", $2); if ($1 != $2) print $1, $2 }' |
-    sort -u | tsort 2>&1 >/dev/null) || {
-    echo "modules that include each other:"
+# A module is x.c with x.h: both are one.
+loops=$(cat "$tmp/includes" "$tmp/calls" |
+    awk '$1 != $2 { print $1, $2 }' | sort -u | tsort 2>&1 >/dev/null) || {
+    echo "modules that include or call each other:"
     echo "$loops"
     exit 1
 }
 [ -z "$loops" ] || { echo "$loops"; exit 1; }
-echo "layers hold: $(echo "$edges" | wc -l) includes"
+for room in $rooms; do
+    find "gen/$room" -maxdepth 1 -name '*.[ch]' ! -name unicode_data.c \
+        -exec cat {} + | wc -l | sed "s|^|$room |"
+done | awk '$2 > 6000 { print $1 ": " $2 " lines"; bad = 1 } END { exit bad }'
+echo "layers hold: $(wc -l <"$tmp/includes") includes, $(wc -l <"$tmp/calls") calls"

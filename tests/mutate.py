@@ -4,7 +4,8 @@
 
     python3 tests/mutate.py [-n N] [-s SEED] [-j JOBS] [FOLDER...]
 
-Draws N places in each folder of gen/ (all of them when none is named), changes
+Draws N places in each folder of gen/ (all of them when none is named, and with
+those below it), changes
 one thing there, builds, and runs the tests that are near: the folder's own
 first. A mutant is killed when one of them fails or takes ten times as long. What
 does not compile, or compiles to the same code, is drawn again. The seed makes
@@ -37,8 +38,11 @@ OWN = {
             "tests/explain/run.sh", "tests/publish/run.sh",
             "tests/serve/run.sh"],
     "doc": ["tests/docs/run.sh"],
-    "eval": ["tests/explain/run.sh", "tests/docs/run.sh"],
+    "build": ["tests/build/run.sh", "tests/docs/run.sh"],
+    "df": ["tests/explain/run.sh", "tests/docs/run.sh"],
     "frame": ["tests/explain/run.sh", "tests/docs/run.sh"],
+    "lineage": ["tests/explain/run.sh", "tests/docs/run.sh"],
+    "links": ["tests/build/run.sh", "tests/net/run.sh"],
     "load": ["tests/build/run.sh", "tests/docs/run.sh"],
     "net": ["tests/net/run.sh", "tests/publish/run.sh"],
     "parse": ["tests/docs/run.sh"],
@@ -46,6 +50,7 @@ OWN = {
     "render": ["tests/docs/run.sh", "tests/explain/run.sh"],
     "serve": ["tests/serve/run.sh"],
     "shape": ["tests/docs/run.sh"],
+    "table": ["tests/explain/run.sh", "tests/docs/run.sh"],
     "write": ["tests/build/run.sh", "tests/docs/run.sh"],
 }
 LIMIT = 300  # seconds for a suite that was not timed
@@ -298,7 +303,8 @@ class Workshop:
 def folder_of(workshops, folder, n, seed, lock):
     """Draws until n mutants of a folder have been tried."""
     every = []
-    for path in sorted(glob.glob(f"gen/{folder}/*.c", root_dir=ROOT)):
+    for path in sorted(glob.glob(f"gen/{folder}/**/*.c", root_dir=ROOT,
+                                 recursive=True)):
         every += mutants(Source(path))
     random.Random(f"{seed} {folder}").shuffle(every)
     results = []

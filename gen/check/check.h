@@ -4,7 +4,7 @@
 #ifndef CHECK_CHECK_H
 #define CHECK_CHECK_H
 
-#include "eval/place.h"
+#include "lineage/place.h"
 #include "load/dataset.h"
 
 struct known;

@@ -4,7 +4,7 @@
 
 #include "check/fields.h"
 #include "check/keys.h"
-#include "load/csv_doubt.h"
+#include "load/csv/csv_doubt.h"
 
 /* Columns that the schema does not tell of. */
 static void check_header(struct records *r)

@@ -3,7 +3,7 @@
 #include "check/last_update.h"
 
 #include "check/date.h"
-#include "eval/value.h"
+#include "table/value.h"
 
 /* "Last update", "Page last modified", "Updated": what comes before a date. */
 static bool says_update(str s)

@@ -6,7 +6,7 @@
 #define CHECK_RECORD_H
 
 #include "check/violation.h"
-#include "load/csv.h"
+#include "load/csv/csv.h"
 
 struct records {
     struct check *c;

@@ -5,10 +5,10 @@
 #include "base/buf.h"
 #include "base/path.h"
 #include "check/violation.h"
-#include "eval/lineage.h"
-#include "eval/rule.h"
 #include "frame/name.h"
 #include "frame/number.h"
+#include "lineage/lineage.h"
+#include "table/rule.h"
 
 enum { VALUES_SHOWN = 6 };
 

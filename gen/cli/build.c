@@ -13,14 +13,14 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "build/build.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/output_folder.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
-#include "net/external.h"
-#include "net/external_cache.h"
-#include "write/build.h"
+#include "links/external.h"
+#include "links/external_cache.h"
 #include "write/output.h"
 
 const char BUILD_USAGE[] =

@@ -11,11 +11,11 @@
 #include "cli/input.h"
 #include "cli/options.h"
 #include "cli/report.h"
-#include "eval/frame_table.h"
-#include "eval/script.h"
-#include "eval/table.h"
+#include "df/script/script.h"
 #include "frame/write.h"
 #include "render/html.h"
+#include "table/frame_table.h"
+#include "table/table.h"
 
 const char DF_USAGE[] =
     "usage: perfpress df [OPTION]... FILE|-\n"

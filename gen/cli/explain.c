@@ -9,10 +9,10 @@
 #include "cli/explain_print.h"
 #include "cli/options.h"
 #include "cli/report.h"
-#include "eval/table.h"
 #include "parse/parse.h"
 #include "shape/page.h"
 #include "shape/tables.h"
+#include "table/table.h"
 
 const char EXPLAIN_USAGE[] =
     "usage: perfpress explain [OPTION]... PAGE [TABLE] [ROW] [COLUMN]\n"

@@ -4,8 +4,8 @@
 #ifndef CLI_EXPLAIN_CHOICE_H
 #define CLI_EXPLAIN_CHOICE_H
 
-#include "eval/frame_table.h"
 #include "load/site.h"
+#include "table/frame_table.h"
 
 /* A table of a page. */
 struct explain_table {

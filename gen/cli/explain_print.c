@@ -2,9 +2,9 @@
 // explain_print: a cell is told from its text down to the lines of CSV files.
 #include "cli/explain_print.h"
 
-#include "eval/account.h"
-#include "eval/lineage_json.h"
 #include "frame/name.h"
+#include "table/account.h"
+#include "table/lineage_json.h"
 
 static str column_name(struct arena *a, const struct frame_table *t, size_t i)
 {

@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 #include "cli/explain_choice.h"
-#include "eval/place.h"
+#include "lineage/place.h"
 
 /* What is to be explained; NULL and LINEAGE_NONE stand for all there is. */
 struct explain_choice {

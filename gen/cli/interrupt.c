@@ -10,7 +10,7 @@
 #include <time.h>
 
 #include "base/ending.h"
-#include "write/build.h"
+#include "build/build.h"
 
 enum { LOOK_NS = 100000000, LOOKS_LATE = 10 };
 

@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 #include "base/pool.h"
+#include "build/build.h"
 #include "cli/build.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/publish_text.h"
 #include "cli/report.h"
 #include "cli/usage.h"
-#include "write/build.h"
 
 const char PUBLISH_USAGE[] =
     "usage: perfpress publish [OPTION]... [TARGET]\n"

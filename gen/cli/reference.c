@@ -10,9 +10,9 @@
 #include "base/diag.h"
 #include "base/vec.h"
 #include "cli/usage.h"
-#include "eval/operations.h"
-#include "parse/directive.h"
-#include "parse/role.h"
+#include "df/script/operations.h"
+#include "parse/directive/directive.h"
+#include "parse/role/role.h"
 
 static void print_options(struct arena *a, const struct option_spec *options)
 {

@@ -41,7 +41,7 @@ struct document {
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
     struct script_spent scripts;
-    struct map included; /* parse/included.h: struct included * */
+    struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
     bool informs; /* duplicate names that are sound leave docutils' messages,

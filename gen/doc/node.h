@@ -85,7 +85,7 @@
     X(ENTRY, "entry", BODY)                                                    \
     X(COMMENT, "comment", FIXED)                                               \
     X(RAW, "raw", FIXED)                                                       \
-    /* data is a struct pending (parse/pending.h), text docutils' account */   \
+    /* data is a struct pending (doc/pending.h), text docutils' account */     \
     X(PENDING, "pending", LEAF)                                                \
     /* data is a struct message (doc/message.h), which dump writes out */      \
     X(SYSTEM_MESSAGE, "system_message", BODY)                                  \
@@ -113,7 +113,7 @@
     /* Sphinx: a role's reference to a label or page, before shape resolves    \
        it: reftype, reftarget, refexplicit; children are its text */           \
     X(PENDING_XREF, "pending_xref", INLINE)                                    \
-    /* Sphinx: data is a struct toctree (parse/toctree.h) */                   \
+    /* Sphinx: data is a struct toctree (doc/toctree.h) */                     \
     X(TOCTREE, "toctree", LEAF)                                                \
     /* Markdown's hard line break (docutils has none) */                       \
     X(LINE_BREAK, "line_break", LEAF)                                          \
@@ -136,11 +136,11 @@
     X(DROPDOWN, "dropdown", BODY)                                              \
     X(DROPDOWN_TITLE, "dropdown_title", TEXT)                                  \
     X(ICON, "icon", LEAF)                                                      \
-    /* perfpress: data is a struct df_block (parse/df_block.h) until eval      \
+    /* perfpress: data is a struct df_block (doc/df_block.h) until eval        \
        turns the node into a table whose data is a struct frame_table          \
-       (eval/frame_table.h) */                                                 \
+       (table/frame_table.h) */                                                \
     X(DF_TABLE, "df_table", BODY)                                              \
-    /* data is a struct claim (parse/claim.h), before eval has held it against \
+    /* data is a struct claim (doc/claim.h), before eval has held it against   \
        the data and put its children in its place */                           \
     X(CLAIM, "claim", BODY)
 

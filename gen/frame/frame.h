@@ -53,7 +53,7 @@ struct column {
     const struct origin *origin; /* never NULL */
     const struct dtype *dtype;   /* NULL mostly */
     const struct unit *unit;     /* of the numbers; NULL: none is known, or
-                                    the origin tells (eval/units.h) */
+                                    the origin tells (df/core/units.h) */
     uint8_t left;                /* value.left, the least of all cells */
     bool row_numbers;            /* row labels: 0..n-1, or what is left of them,
                                     that nobody gave */

@@ -6,9 +6,9 @@
 #include "base/pool.h"
 #include "base/vec.h"
 #include "frame/unit_header.h"
-#include "load/csv_doubt.h"
-#include "load/csv_texts.h"
-#include "load/read_csv.h"
+#include "load/csv/csv_doubt.h"
+#include "load/csv/csv_texts.h"
+#include "load/csv/read_csv.h"
 
 enum { LARGE = 1 << 21 }; /* bytes of a file that are worth giving back */
 

@@ -7,7 +7,7 @@
 #define LOAD_DATASET_H
 
 #include "frame/frame.h"
-#include "load/csv_how.h"
+#include "load/csv/csv_how.h"
 #include "load/schema.h"
 #include "load/site.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // header_rules: what a host shall send with the site's files: `headers:` in
-// perfpress.yaml. Read by config, used by write/headers.
+// perfpress.yaml. Read by config, used by build/headers.
 #ifndef LOAD_HEADER_RULES_H
 #define LOAD_HEADER_RULES_H
 

@@ -26,7 +26,7 @@ struct page {
     str output; /* "trn1/inference.html" */
     enum page_syntax syntax;
     struct source source; /* name is "content/trn1/inference.rst" */
-    struct arena arena;   /* of tree, frames and text: see write/build.c */
+    struct arena arena;   /* of tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* shape/index.h: what outlives the arena */

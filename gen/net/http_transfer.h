@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // http_transfer: requests that are under way side by side, over connections
 // that are kept alive. A plan says what to ask next and takes the answers;
-// net/http and net/external have one each. http_transfer.c alone includes
+// net/http and links/external have one each. http_transfer.c alone includes
 // libcurl's header.
 #ifndef NET_HTTP_TRANSFER_H
 #define NET_HTTP_TRANSFER_H

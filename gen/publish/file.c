@@ -5,16 +5,16 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "base/gzip.h"
+#include "base/mime.h"
 #include "base/path.h"
 #include "base/pool.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "build/moved.h"
 #include "publish/cache.h"
 #include "publish/digest.h"
 #include "publish/s3.h"
-#include "serve/gzip.h"
-#include "serve/mime.h"
-#include "write/moved.h"
 
 /* In bytes: a packet is a packet; and what gzip_pack takes. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };

@@ -6,7 +6,7 @@
 #define PUBLISH_FILE_H
 
 #include "load/site.h"
-#include "serve/store.h"
+#include "write/store.h"
 
 struct file {
     str key;             /* below the target's prefix */

@@ -3,13 +3,13 @@
 // the widths of the columns; then the rows.
 #include "render/html_frame.h"
 
-#include "eval/frame_table.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_box.h"
 #include "render/html_how.h"
 #include "render/html_walk.h"
 #include "render/wrap.h"
+#include "table/frame_table.h"
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
 

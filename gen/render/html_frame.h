@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_frame: tables whose cells are a frame's columns (eval/frame_table.h),
+// html_frame: tables whose cells are a frame's columns (table/frame_table.h),
 // printed straight from them. Called by render/html_table.
 #ifndef RENDER_HTML_FRAME_H
 #define RENDER_HTML_FRAME_H

@@ -3,8 +3,8 @@
 // of files that they were computed from.
 #include "render/html_how.h"
 
-#include "eval/account.h"
 #include "frame/name.h"
+#include "table/account.h"
 
 /* One is open at a time, for they share a name. What is in it belongs to no
    cell: programs that compare cells are told to leave it out. */

@@ -4,8 +4,8 @@
 #ifndef RENDER_HTML_HOW_H
 #define RENDER_HTML_HOW_H
 
-#include "eval/frame_table.h"
 #include "render/html_tag.h"
+#include "table/frame_table.h"
 
 /* Starts and ends the header of a computed column, whose text the caller
    writes between the two: a <details> that opens the column's formula, format

@@ -4,7 +4,7 @@
 
 #include "base/path.h"
 #include "base/uri.h"
-#include "write/build.h"
+#include "build/build.h"
 
 enum { TRIES = 3 }; /* what changes even then, the watch tells of */
 

@@ -5,8 +5,8 @@
 #define SERVE_DRAFT_H
 
 #include "load/site.h"
-#include "serve/store.h"
 #include "serve/watch.h"
+#include "write/store.h"
 
 struct draft {
     struct site site;

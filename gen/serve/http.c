@@ -8,11 +8,11 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "base/gzip.h"
 #include "base/late.h"
+#include "base/mime.h"
 #include "base/path.h"
 #include "serve/clients.h"
-#include "serve/gzip.h"
-#include "serve/mime.h"
 #include "serve/request.h"
 
 enum {

@@ -6,7 +6,7 @@
 #define SERVE_PREVIEW_H
 
 #include "base/diag.h"
-#include "serve/store.h"
+#include "write/store.h"
 
 /* Where the preview's own files are asked for; no file of a site can be
    there, for names that begin with a dot are left out of it. */

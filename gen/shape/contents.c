@@ -3,7 +3,7 @@
 #include "shape/contents.h"
 
 #include "base/vec.h"
-#include "parse/pending.h"
+#include "doc/pending.h"
 
 enum {
     LISTED_MAX = 20000, /* lines of all contents of a page, and as many as it

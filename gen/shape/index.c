@@ -7,9 +7,9 @@
 
 #include "base/path.h"
 #include "base/vec.h"
-#include "eval/frame_table.h"
-#include "parse/toctree.h"
+#include "doc/toctree.h"
 #include "shape/outline.h"
+#include "table/frame_table.h"
 
 /* The title of what a label stands at: a section's title, a table's, a
    figure's caption, a tab's or card's label. */

@@ -3,7 +3,7 @@
 #include "shape/pending.h"
 
 #include "base/vec.h"
-#include "parse/pending.h"
+#include "doc/pending.h"
 
 /* What a node left, if it is pending and of that kind. */
 static const struct pending *pending_of(const struct node *n,

@@ -4,8 +4,8 @@
 
 #include "base/path.h"
 #include "base/vec.h"
-#include "eval/account.h"
 #include "frame/name.h"
+#include "table/account.h"
 
 str tables_wish(struct arena *a, const struct node *table, str caption,
                 str head)

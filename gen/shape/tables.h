@@ -16,7 +16,7 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
    in page->info->tables. After index_page. */
 void tables_name(struct page *page);
 
-/* Sets what explains these tables (eval/account.h), when the page is about to
+/* Sets what explains these tables (table/account.h), when the page is about to
    be rendered; the names of rows become ids that are unique in the page. */
 void tables_account(const struct site *site, struct page *page);
 

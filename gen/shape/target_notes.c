@@ -3,7 +3,7 @@
 // references behind them.
 #include "shape/target_notes.h"
 
-#include "parse/pending.h"
+#include "doc/pending.h"
 
 struct notes {
     struct document *doc;

@@ -4,9 +4,9 @@
 
 #include "base/path.h"
 #include "base/vec.h"
-#include "eval/value.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
+#include "table/value.h"
 
 struct resolver {
     const struct site_index *index;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // outputs: the paths of all files that the site will have, known before any of
 // them is written: held against each other here, and against redirects by
-// write/moved.
+// build/moved.
 #ifndef WRITE_OUTPUTS_H
 #define WRITE_OUTPUTS_H
 
@@ -9,8 +9,8 @@
 #include "load/site.h"
 #include "write/assets.h"
 
-#define MOVED_LIST "_redirects" /* that hosts read (write/moved) */
-#define HEADERS_FILE "_headers" /* the same (write/headers) */
+#define MOVED_LIST "_redirects" /* that hosts read (build/moved) */
+#define HEADERS_FILE "_headers" /* the same (build/headers) */
 
 struct output_file {
     str path;                /* from the output folder */

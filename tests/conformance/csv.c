@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv .../csvs/NAME.csv...: reads csv-spectrum's files and compares with
 // .../json/NAME.json: an array of rows, each an object of the columns.
-#include "load/csv.h"
+#include "load/csv/csv.h"
 #include "base/path.h"
 #include "conformance/json.h"
 

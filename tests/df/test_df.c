@@ -13,7 +13,7 @@
 #include "base/buf.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "eval/script.h"
+#include "df/script/script.h"
 #include "frame/write.h"
 #include "testing.h"
 

@@ -54,7 +54,7 @@ check_codes() {
             tests/net/run.sh tests/publish/command.py tests/publish/poison.py ||
             grep -qw "DIAG_$name" tests/*/test_*.c tests/*/live_*.c
         ok "no case of tests/, and no unit, has $code"
-        grep -qwE "DIAG_$name|$name" gen/*/*.c gen/parse/rst_message.h
+        grep -qwE "DIAG_$name|$name" gen/*/*.c gen/*/*/*.c gen/parse/rst/rst_message.h
         ok "nothing reports $code"
         line=$(sed -n "s/^$code //p" "$tmp/listed")
         [ -n "$line" ]
@@ -287,14 +287,13 @@ check_operations() {
     ok "content/guide/df-*.md: no example of $unshown"
 }
 
-# gen/README.md tells of each module of eval, and of no other.
-check_modules() {
-    ls gen/eval/*.c gen/eval/*.h | sed 's/.*\/\(.*\)\.[ch]/\1/' | sort -u |
-        LC_ALL=C sort >"$tmp/modules"
-    sed '1,/^## Where to look in eval/d' gen/README.md | tr -d '\n' |
-        sed 's/- \*\*[^*]*:\*\*/\n/g' | sed '1d; s/;.*//' | tr -s ' ,.' '\n' |
-        grep . | LC_ALL=C sort | diff - "$tmp/modules"
-    ok "gen/README.md: the modules of eval"
+# The rooms that STYLE.md lists are those whose order is checked.
+check_rooms() {
+    sed -n "/^rooms='/,/'$/p" tests/layers.sh | tr -d "'" | sed 's/^rooms=//' |
+        tr -s ' ' '\n' | grep . >"$tmp/rooms"
+    sed -n 's|^    \([a-z/]*\)/ .*|\1|p' STYLE.md | grep -v '^package$' |
+        diff - "$tmp/rooms"
+    ok "STYLE.md: the rooms of gen/"
 }
 
 # The claims of the site's own pages hold; none of them would hold anyway.
@@ -416,7 +415,7 @@ check_sites content/guide/contract.md
 check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
-check_modules
+check_rooms
 check_operations
 check_claims
 check_first_page

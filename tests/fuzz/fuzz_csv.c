@@ -2,8 +2,8 @@
 // Any text as CSV, in several dialects, and as a frame: it must be read or
 // refused with a diagnostic, and what a frame prints must read as the same.
 #include "frame/write.h"
-#include "load/csv.h"
-#include "load/read_csv.h"
+#include "load/csv/csv.h"
+#include "load/csv/read_csv.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Any text as a df script: it must end, with a frame or with a diagnostic
 // for each fault, and a frame must print.
-#include "eval/lineage.h"
-#include "eval/script.h"
+#include "df/script/script.h"
 #include "frame/write.h"
+#include "lineage/lineage.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a page, of this site or of another: what it hands on lies in
 // the page, or is shorter than it, also when the page is known already.
-#include "write/links_scan.h"
+#include "links/links_scan.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

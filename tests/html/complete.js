@@ -29,8 +29,9 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 // The names in the tables of a kind: {S_INIT("name"), ...} or MACRO("name", ...).
 function registered(kind) {
   const names = [];
-  for (const file of fs.readdirSync('gen/parse').filter((f) => /^(directive|role)_.*\.c$/.test(f))) {
-    const tables = read(path.join('gen/parse', file)).matchAll(
+  const folder = 'gen/parse/' + kind;
+  for (const file of fs.readdirSync(folder).filter((f) => f.endsWith('.c'))) {
+    const tables = read(path.join(folder, file)).matchAll(
       new RegExp(`^const struct ${kind} \\w+\\[\\] = \\{\\n([^]*?)^\\};`, 'gm'));
     for (const [, rows] of tables) {
       const found = [...rows.matchAll(/^ {4}(\{S_INIT|[A-Z_]+)\("([^"]+)"/gm)].flatMap((m) => (m[1] === 'BADGES'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/csv.h"
+#include "load/csv/csv.h"
 
 #include "base/buf.h"
 #include "testing.h"

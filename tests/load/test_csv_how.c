@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/csv_how.h"
+#include "load/csv/csv_how.h"
 
 #include "testing.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The fast way through a CSV text beside the careful one: the same frames.
-#include "load/csv_plain.h"
+#include "load/csv/csv_plain.h"
 
 #include "frame/write.h"
-#include "load/read_csv.h"
+#include "load/csv/read_csv.h"
 #include "testing.h"
 
 static struct arena a;

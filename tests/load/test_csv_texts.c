@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "load/csv_texts.h"
+#include "load/csv/csv_texts.h"
 
 #include "base/buf.h"
-#include "load/read_csv.h"
+#include "load/csv/read_csv.h"
 #include "testing.h"
 
 static struct frame *read_text(struct arena *a, struct source *src)

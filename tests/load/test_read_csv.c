@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The expected frames are those of pandas 1.5.3: the types, then to_csv.
-#include "load/read_csv.h"
+#include "load/csv/read_csv.h"
 
 #include "frame/write.h"
 #include "testing.h"

@@ -12,8 +12,8 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "doc/dump.h"
-#include "parse/directive.h"
-#include "parse/role.h"
+#include "parse/directive/directive.h"
+#include "parse/role/role.h"
 #include "testing.h"
 
 struct small {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parse/directive.h"
+#include "parse/directive/directive.h"
 
 #include "small_syntax.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parse/df_block.h"
+#include "doc/df_block.h"
 #include "small_syntax.h"
 
 static const struct df_block *block_of(void **state, const char *text)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parse/markdown.h"
+#include "parse/md/markdown.h"
 
 #include "md_page.h"
 

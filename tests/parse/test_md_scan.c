@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "parse/md_scan.h"
+#include "parse/md/md_scan.h"
 
 /* One letter for each line's mark, in the order of enum md_mark. */
 static const char LETTERS[] = ".tmdfc~T%+NHDRn";

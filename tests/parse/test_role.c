@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parse/role.h"
+#include "parse/role/role.h"
 
 #include "small_syntax.h"
 

@@ -3,9 +3,9 @@
 #include "testing.h"
 
 #include "base/arena.h"
+#include "parse/rst/rst_find.h"
+#include "parse/rst/rst_uri.h"
 #include "parse/rst_chars.h"
-#include "parse/rst_find.h"
-#include "parse/rst_uri.h"
 
 static void starts(void **state)
 {

@@ -2,7 +2,7 @@
 // What the first line of a block is taken for.
 #include "testing.h"
 
-#include "parse/rst_pattern.h"
+#include "parse/rst/rst_pattern.h"
 
 static void kinds(void **state)
 {

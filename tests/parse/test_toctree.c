@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "parse/toctree.h"
+#include "doc/toctree.h"
 
 #include "small_syntax.h"
 

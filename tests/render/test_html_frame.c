@@ -2,8 +2,8 @@
 // Tables printed straight from a frame's columns.
 #include "testing.h"
 
-#include "eval/frame_table.h"
 #include "render/html.h"
+#include "table/frame_table.h"
 
 static struct arena arena, scratch;
 static struct diags diags;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve/preview.h"
 
-#include "serve/gzip.h"
-#include "serve/mime.h"
+#include "base/gzip.h"
+#include "base/mime.h"
 #include "testing.h"
 
 static void types(void **state)

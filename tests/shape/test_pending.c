@@ -3,7 +3,7 @@
 
 #include "base/vec.h"
 #include "doc/dump.h"
-#include "parse/pending.h"
+#include "doc/pending.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// gzip: one call of deflate into room for the worst case.
+#include "base/gzip.h"
+
+#include <limits.h>
+#include <stdint.h>
+#include <zlib.h>
+
+enum { WINDOW = 15, GZIP = 16, MEMORY = 8 };
+
+str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort)
+{
+    z_stream z = {0};
+    if (bytes.n > UINT_MAX / 2 ||
+        deflateInit2(&z, (int)effort, Z_DEFLATED, WINDOW + GZIP, MEMORY,
+                     Z_DEFAULT_STRATEGY) != Z_OK)
+        return STR_NONE;
+    size_t room = deflateBound(&z, (uLong)bytes.n);
+    char *out = arena_bytes(a, room);
+    z.next_in = (Bytef *)(uintptr_t)bytes.p;
+    z.avail_in = (uInt)bytes.n;
+    z.next_out = (Bytef *)out;
+    z.avail_out = (uInt)room;
+    bool done = deflate(&z, Z_FINISH) == Z_STREAM_END;
+    size_t n = z.total_out;
+    deflateEnd(&z);
+    return done ? (str){out, n} : STR_NONE;
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// gzip: bytes packed, by zlib. The same bytes in give the same bytes out: no
+// name and no time is written.
+#ifndef BASE_GZIP_H
+#define BASE_GZIP_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* zlib's levels: fast for readers on the same machine, small for what is sent
+   once and read often. */
+enum gzip_effort { GZIP_FAST = 1, GZIP_SMALL = 6 };
+
+/* The bytes as a gzip file (RFC 1952), in `a`; STR_NONE when zlib fails. */
+str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort);
+
+#endif

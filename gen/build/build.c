@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+// build: the pipeline. Two parallel passes over the pages, with the index
+// made in between; then what the site has once: 404, sitemap, assets.
+#include "build/build.h"
+#include "write/outputs.h"
+
+#include <signal.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#include "base/path.h"
+#include "base/pool.h"
+#include "build/headers.h"
+#include "build/headers_check.h"
+#include "build/layout.h"
+#include "build/listing.h"
+#include "build/moved.h"
+#include "build/sitemap.h"
+#include "build/tables.h"
+#include "check/checks.h"
+#include "check/last_update.h"
+#include "df/core/eval.h"
+#include "df/script/script.h"
+#include "links/links.h"
+#include "parse/parse.h"
+#include "parse/role/role.h"
+#include "render/html.h"
+#include "shape/nav.h"
+#include "shape/numbering.h"
+#include "shape/page.h"
+#include "shape/tables.h"
+#include "shape/xref.h"
+#include "table/claim.h"
+#include "table/frame_table.h"
+#include "table/table.h"
+#include "table/value.h"
+
+/* What one thread keeps from page to page. */
+struct worker {
+    struct arena pages; /* all that it read, until all are rendered */
+    struct arena page;  /* the one that it renders */
+    struct arena scratch, out;
+    struct layout_shared shared;
+    size_t tables, cells;
+};
+
+struct build {
+    struct site *site;
+    struct sink *sink;
+    struct diags *d;
+    struct site_index index;
+    struct nav nav;
+    struct theme_assets assets;
+    struct layout layout;
+    struct links *links;
+    struct external_links *external; /* or NULL */
+    struct worker *workers;
+    size_t n_workers;
+    bool rendering;        /* there are templates to do it with */
+    bool writing;          /* nothing has an error so far */
+    atomic_size_t scripts; /* bytes that the scripts of all pages took */
+};
+
+static const struct pos NOWHERE = {0};
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+bool build_interrupted(void)
+{
+    sigset_t waiting;
+    return sigpending(&waiting) == 0 && (sigismember(&waiting, SIGINT) > 0 ||
+                                         sigismember(&waiting, SIGTERM) > 0 ||
+                                         sigismember(&waiting, SIGHUP) > 0);
+}
+
+static void swap(struct arena *x, struct arena *y)
+{
+    struct arena was = *x;
+    *x = *y;
+    *y = was;
+}
+
+/* Pass one: a page is read, parsed, evaluated and shaped. Pages lie one behind
+   the other, for they are too small to have chunks of their own. */
+static void read_one(void *data, size_t item, size_t worker)
+{
+    struct build *b = data;
+    struct page *page = &b->site->pages[item];
+    struct arena *a = &page->arena, *pages = &b->workers[worker].pages;
+    str dir = path_dir(page->source.name);
+    if (build_interrupted())
+        return;
+    swap(a, pages);
+    struct arena_mark mark = arena_mark(a);
+    if (!site_read_page(b->site, page))
+        page->source.text = S("");
+    page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
+        a, &page->diags, b->site, dir, &page->source);
+    eval_tables(page->doc);
+    value_resolve(page->doc);
+    claims_hold(page->doc);
+    last_update_check(page->doc);
+    page_shape(b->site, page);
+    page->scripts = script_excess(&page->doc->scripts, page->source.text.n);
+    size_t before = atomic_fetch_add(&b->scripts, page->scripts);
+    if (before + page->scripts > EVAL_BYTES_MAX) {
+        page->doc = NULL; /* see scripts_fit */
+        arena_rewind(a, mark);
+    }
+    swap(a, pages);
+}
+
+/* Whether the scripts of all pages keep to their limit. All are run whatever
+   the others took, so that what is reported does not depend on the order in
+   which threads came to them; pages that came last are forgotten at once, and
+   no stage follows. */
+static bool scripts_fit(struct build *b)
+{
+    size_t sum = 0, i = 0;
+    if (b->scripts <= EVAL_BYTES_MAX)
+        return true;
+    while (sum <= EVAL_BYTES_MAX)
+        sum += b->site->pages[i++].scripts;
+    diag_at(b->d, DIAG_DF_MEMORY,
+            (struct pos){.src = &b->site->pages[i - 1].source},
+            str_fmt(&b->site->arena, "%d", EVAL_BYTES_MAX >> 20));
+    diag_help(b->d, "frames are kept until all pages are read; those that come "
+                    "from CSV files may be larger");
+    return false;
+}
+
+static void count_tables(struct worker *w, const struct document *doc)
+{
+    for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        if (n->type == NODE_ENTRY)
+            w->cells++;
+        if (n->type != NODE_TABLE)
+            continue;
+        const struct frame_table *t = n->data;
+        w->tables++;
+        if (t)
+            w->cells += (t->frame->n + 1) * t->frame->n_columns;
+    }
+}
+
+/* Pass two: references, HTML, template, sink. */
+static void render_one(void *data, size_t item, size_t worker)
+{
+    struct build *b = data;
+    struct page *page = &b->site->pages[item];
+    struct worker *w = &b->workers[worker];
+    if (build_interrupted())
+        return;
+    swap(&page->arena, &w->page);
+    xref_resolve(&b->index, page);
+    count_tables(w, page->doc);
+    if (b->rendering) {
+        struct buf out = {.a = &w->out};
+        tables_account(b->site, page);
+        if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
+            b->writing) {
+            links_page(b->links, page, buf_str(&out), worker, &w->scratch);
+            assets_refuse_host_file(b->site, &w->scratch, &page->diags,
+                                    &page->source, page->output);
+            sink_put(b->sink, &page->diags, page->output, buf_str(&out));
+            tables_put(page, b->sink, &w->scratch);
+        }
+        arena_reset(&w->out);
+    }
+    page->doc = NULL;
+    swap(&page->arena, &w->page);
+    arena_reset(&w->page);
+}
+
+static bool has_errors(const struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (site->pages[i].diags.errors)
+            return true;
+    return false;
+}
+
+/* ---- what the site has once ---- */
+
+static bool put_404(struct build *b, struct arena *scratch)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
+                           true, scratch, b->d, &out) &&
+              sink_put(b->sink, b->d, S("404.html"), buf_str(&out));
+    links_extra(b->links, S("404.html"), buf_str(&out), NOWHERE, scratch);
+    arena_free(&a);
+    return ok;
+}
+
+/* An index page for a site that has none. */
+static bool put_index(struct build *b, struct arena *scratch)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    str title = b->site->config.title.n ? b->site->config.title : S("Pages");
+    str content = listing_html(&a, &b->nav, title, b->d);
+    bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
+                           scratch, b->d, &out) &&
+              sink_put(b->sink, b->d, S("index.html"), buf_str(&out));
+    links_extra(b->links, S("index.html"), buf_str(&out), NOWHERE, scratch);
+    arena_free(&a);
+    return ok;
+}
+
+/* The pages that stand where others were, and the list of them. */
+static bool put_moved(struct build *b, struct arena *scratch)
+{
+    const struct redirects *all = &b->site->config.redirects;
+    struct arena a = {0};
+    bool ok = true;
+    for (size_t i = 0; i < all->n; i++) {
+        const struct redirect *r = &all->v[i];
+        struct buf out = {.a = &a};
+        ok = layout_moved(&b->layout, r, scratch, b->d, &out) &&
+             sink_put(b->sink, b->d, r->from, buf_str(&out)) && ok;
+        links_extra(b->links, r->from, buf_str(&out), r->to_at, scratch);
+        arena_reset(&a);
+    }
+    struct buf list = {.a = &a};
+    if (all->n)
+        moved_put_list(&list, b->site);
+    ok = (!all->n || sink_put(b->sink, b->d, S(MOVED_LIST), buf_str(&list))) &&
+         ok;
+    arena_free(&a);
+    return ok;
+}
+
+static bool has_output(const struct site *site, str output)
+{
+    if (map_get(&site->config.redirects.by_from, output))
+        return true;
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (str_eq(site->pages[i].output, output))
+            return true;
+    for (size_t i = 0; i < site->n_assets; i++)
+        if (str_eq(site->assets[i].output, output))
+            return true;
+    return false;
+}
+
+static bool put_text(struct build *b, str output,
+                     void (*write)(struct buf *out, const struct site *site))
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    bool ok = true;
+    if (!has_output(b->site, output)) {
+        write(&out, b->site);
+        ok = sink_put(b->sink, b->d, output, buf_str(&out));
+    }
+    arena_free(&a);
+    return ok;
+}
+
+static bool put_headers(struct build *b)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    if (!b->site->config.headers.on)
+        return true;
+    headers_put(&out, b->site, &b->assets);
+    bool ok = sink_put(b->sink, b->d, S(HEADERS_FILE), buf_str(&out));
+    arena_free(&a);
+    return ok;
+}
+
+static bool put_rest(struct build *b)
+{
+    struct arena *scratch = &b->workers[0].scratch;
+    bool ok = assets_put(&b->assets, b->site, b->sink, b->d);
+    if (!has_output(b->site, S("404.html")))
+        ok = put_404(b, scratch) && ok;
+    if (!has_output(b->site, S("index.html")))
+        ok = put_index(b, scratch) && ok;
+    ok = put_moved(b, scratch) && ok;
+    ok = put_headers(b) && ok;
+    if (b->site->config.base_url.p)
+        ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
+    return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
+}
+
+/* ---- the whole ---- */
+
+static unsigned links_to_note(const struct build *b)
+{
+    unsigned noted = b->external ? LINKS_EXTERNAL : 0;
+    if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
+        noted |= LINKS_LABELS;
+    return noted;
+}
+
+static void settle_outputs(struct build *b)
+{
+    struct outputs outputs;
+    outputs_collect(&outputs, b->site, &b->assets, b->d);
+    moved_settle(b->site, &outputs, b->d);
+    outputs_free(&outputs);
+}
+
+static void run_stages(struct build *b, struct build_result *result)
+{
+    struct site *site = b->site;
+    double start = now();
+    for (size_t i = 0; i < site->n_pages; i++)
+        diag_share_search(&site->pages[i].diags, site->n_pages);
+    pool_run(b->n_workers, site->n_pages, read_one, b);
+    double read = now();
+    if (build_interrupted() || !scripts_fit(b))
+        return;
+    checks_run(site, b->n_workers, b->d);
+    index_site(&b->index, &site->arena, site, b->d);
+    numbering_assign(site);
+    nav_build(&b->nav, &b->index);
+    nav_report_orphans(&b->nav, site);
+    settle_outputs(b);
+    headers_allowed(site, b->d);
+    b->layout.nav = &b->nav;
+    b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
+    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
+                 !build_interrupted();
+    double indexed = now();
+    pool_run(b->n_workers, site->n_pages, render_one, b);
+    if (b->writing && !has_errors(site)) {
+        put_rest(b);
+        if (!build_interrupted())
+            links_check(b->links, b->d);
+        if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
+            links_check_labels(b->links, b->d);
+        if (b->external)
+            *b->external = links_external(b->links, &site->arena);
+    }
+    links_free(b->links);
+    double rendered = now();
+    result->seconds[BUILD_READ] = read - start;
+    result->seconds[BUILD_INDEX] = indexed - read;
+    result->seconds[BUILD_RENDER] = rendered - indexed;
+    result->pages = site->n_pages;
+    result->left_out = site->left_out;
+}
+
+static void report_empty(const struct site *site, struct diags *d)
+{
+    if (site->n_pages)
+        return;
+    diag_at(d, DIAG_SITE_EMPTY, NOWHERE, site->config.content);
+    diag_help(d, site->left_out
+                     ? "pages are .rst and .md files; exclude: of "
+                       "perfpress.yaml, or their names, leave files out"
+                     : "pages are .rst and .md files; content: of "
+                       "perfpress.yaml names their folder");
+}
+
+bool build_run(struct site *site, size_t workers, struct sink *sink,
+               struct diags *d, struct build_result *result,
+               struct external_links *external)
+{
+    struct build b = {
+        .site = site,
+        .sink = sink,
+        .d = d,
+        .external = external,
+        .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
+    *result = (struct build_result){0};
+    b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
+    b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
+    b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    headers_check(site, b.layout.templates, d);
+    role_check_links(&site->config, d);
+    report_empty(site, d);
+    run_stages(&b, result);
+    if (!d->errors && !has_errors(site) && !build_interrupted())
+        site_report_unused(site, d);
+    for (size_t i = 0; i < site->n_pages; i++)
+        diag_take(d, &site->pages[i].diags);
+    for (size_t i = 0; i < b.n_workers; i++) {
+        result->tables += b.workers[i].tables;
+        result->cells += b.workers[i].cells;
+        arena_free(&b.workers[i].pages);
+        arena_free(&b.workers[i].page);
+        arena_free(&b.workers[i].scratch);
+        arena_free(&b.workers[i].out);
+        arena_free(&b.workers[i].shared.a);
+    }
+    return d->errors == 0 && !build_interrupted();
+}
+
+void build_free(struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        index_free(&site->pages[i]);
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// build: the pipeline, from a loaded site to files in a sink. cli's build and
+// check and the preview server run it.
+#ifndef BUILD_BUILD_H
+#define BUILD_BUILD_H
+
+#include "links/links.h"
+#include "load/site.h"
+#include "write/sink.h"
+
+/* The stages that a build's time is told for. */
+enum build_stage { BUILD_READ, BUILD_INDEX, BUILD_RENDER, BUILD_N_STAGES };
+
+struct build_result {
+    size_t pages, tables, cells;
+    size_t left_out; /* files and folders of the site's */
+    double seconds[BUILD_N_STAGES];
+};
+
+/* Runs all stages over a site on `workers` threads and puts the files into
+   the sink, unless a page has an error: then nothing is put after it was
+   found, and the caller drops what the sink took. All diagnostics are in d,
+   unsorted. The pages' arenas are empty afterwards; their infos stay until
+   build_free. False when there was an error, or when a signal came as below,
+   which the caller blocks: the rest of the pages is left out then. Unless
+   `external` is NULL, the links to other sites are listed there, in the site's
+   arena. */
+bool build_run(struct site *site, size_t workers, struct sink *sink,
+               struct diags *d, struct build_result *result,
+               struct external_links *external);
+
+/* True when SIGINT, SIGTERM or SIGHUP came, which the caller blocks. */
+bool build_interrupted(void);
+
+/* Frees what build_run left on the site's pages. */
+void build_free(struct site *site);
+
+#endif

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// headers: the file that tells hosts what to send with the site's files, a
+// strict Content-Security-Policy above all.
+#ifndef BUILD_HEADERS_H
+#define BUILD_HEADERS_H
+
+#include "base/buf.h"
+#include "load/site.h"
+#include "write/assets.h"
+
+/* Whether the site may have the file: false, and reported (output-clash), when
+   one of that name lies in its content and the site asks for ours. */
+bool headers_allowed(const struct site *site, struct diags *d);
+
+/* The bytes of _headers, which Netlify and Cloudflare Pages read: the policy
+   that the theme's files and the pages of this site need, nosniff, a
+   Referrer-Policy, a year for names that hold a fingerprint; then what the
+   site's own rules add or replace. After index_page of each page. */
+void headers_put(struct buf *b, const struct site *site,
+                 const struct theme_assets *assets);
+
+#endif

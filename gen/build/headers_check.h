@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// headers_check: scripts and styles in a site's own templates that the policy
+// of build/headers keeps browsers from. Called by the build.
+#ifndef BUILD_HEADERS_CHECK_H
+#define BUILD_HEADERS_CHECK_H
+
+#include "base/diag.h"
+#include "load/site.h"
+#include "render/template.h"
+
+/* Warns (template-policy) of each inline script or style, and of each that
+   another host is asked for, unless the site has no headers or says what the
+   policy of its pages is. */
+void headers_check(const struct site *site, const struct template_set *set,
+                   struct diags *d);
+
+#endif

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+// layout: see layout.h. The navigation of a page holds what stands along the
+// way to it, so that its size is that of a few levels, not of the site. What
+// does not lie on that way looks the same from each page of a folder.
+#include "build/layout.h"
+
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "build/sitemap.h"
+#include "render/html.h"
+#include "render/page.h"
+
+enum {
+    SIBLINGS_MAX = 100, /* shown on one level of the navigation */
+    SMALL_SITE = 40,    /* up to so many pages, each page shows them all */
+};
+
+/* A page being laid out. */
+struct place {
+    const struct layout *l;
+    const struct page *page;      /* NULL: none of the site's content */
+    str from;                     /* output path; links are relative to it */
+    str root;                     /* prefix of links to the root */
+    bool anywhere;                /* links begin with root instead */
+    struct layout_shared *shared; /* NULL: nothing is kept */
+    struct arena *a;
+};
+
+/* ---- templates ---- */
+
+bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+                 const struct theme_assets *assets, struct diags *d)
+{
+    *l =
+        (struct layout){.site = site,
+                        .templates = template_set_new(a),
+                        .css = assets_output(assets, S("assets/perfpress.css")),
+                        .js = assets_output(assets, S("assets/perfpress.js")),
+                        .icon = assets_output(assets, S("assets/favicon.svg"))};
+    bool ok = template_set_add_site(l->templates, site, d);
+    template_set_add_theme(l->templates);
+    return template_set_compile(l->templates, d) && ok;
+}
+
+/* ---- navigation ---- */
+
+static str href_to(const struct place *p, str output)
+{
+    return p->anywhere ? str_concat(p->a, p->root, path_encode(p->a, output))
+                       : path_relative(p->a, p->from, output);
+}
+
+/* The page of a place; of a folder without one, the first page in it. */
+static const struct page *first_page(const struct nav_node *n)
+{
+    while (n && !n->page)
+        n = n->first;
+    return n ? n->page : NULL;
+}
+
+static str nav_key(const struct nav_node *const *n)
+{
+    return (str){(const char *)n, sizeof *n};
+}
+
+struct items {
+    struct page_nav_item *v;
+    size_t n, cap;
+};
+
+static struct items items_below(const struct place *p,
+                                const struct nav_node *up,
+                                const struct nav_node *at);
+
+/* `at` is the page's place when it is n's or lies below it, else NULL. */
+static struct page_nav_item make_item(const struct place *p,
+                                      const struct nav_node *n,
+                                      const struct nav_node *at)
+{
+    struct page_nav_item item = {.title = n->title};
+    item.current = n == at;
+    item.open = at != NULL;
+    const struct page *page = first_page(n);
+    if (page)
+        item.href = href_to(p, page->output);
+    else if (n->url.p)
+        item.href = n->url;
+    if (item.open || p->l->nav->n_order <= SMALL_SITE) {
+        struct items below = items_below(p, n, at);
+        item.v = below.v;
+        item.n = below.n;
+    }
+    return item;
+}
+
+/* An item off the way to the page. */
+static struct page_nav_item shared_item(const struct place *p,
+                                        const struct nav_node *n)
+{
+    struct layout_shared *shared = p->shared;
+    struct page_nav_item *item = map_get(&shared->items, nav_key(&n));
+    if (item)
+        return *item;
+    struct place kept = *p;
+    kept.a = &shared->a;
+    const struct nav_node **key = NEW(kept.a, const struct nav_node *);
+    *key = n;
+    item = NEW(kept.a, struct page_nav_item);
+    *item = make_item(&kept, n, NULL);
+    item->kept = NEW(kept.a, struct page_nav_kept);
+    item->kept->memo.a = kept.a;
+    map_put(&shared->items, nav_key(key), item);
+    return *item;
+}
+
+/* One line in the place of `n` entries that are left out; it leads to the
+   first of them. */
+static void add_gap(const struct place *p, const struct nav_node *first,
+                    size_t n, struct items *items)
+{
+    struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
+    const struct page *page = first_page(first);
+    if (page)
+        item.href = href_to(p, page->output);
+    vec_push(p->a, items, item);
+}
+
+/* The one of the children of `up` that `at` is, or lies below; or NULL. */
+static const struct nav_node *child_towards(const struct nav_node *up,
+                                            const struct nav_node *at)
+{
+    while (at && at->parent != up)
+        at = at->parent;
+    return at;
+}
+
+/* The entries right below a place; of very many only those near the page. */
+static struct items items_below(const struct place *p,
+                                const struct nav_node *up,
+                                const struct nav_node *at)
+{
+    struct items items = {0};
+    const struct nav_node *way = child_towards(up, at);
+    const struct nav_node *c = way ? way : up->first;
+    size_t n = up->n, from = 0, to = n;
+    if (n > SIBLINGS_MAX) {
+        from = c->nth > SIBLINGS_MAX / 2 ? c->nth - SIBLINGS_MAX / 2 : 0;
+        from = from + SIBLINGS_MAX > n ? n - SIBLINGS_MAX : from;
+        to = from + SIBLINGS_MAX;
+    }
+    while (c && c->nth > from)
+        c = c->prev;
+    if (from > 0)
+        add_gap(p, up->first, from, &items);
+    for (; c && c->nth < to; c = c->next)
+        vec_push(p->a, &items,
+                 c == way || !p->shared ? make_item(p, c, c == way ? at : NULL)
+                                        : shared_item(p, c));
+    if (c)
+        add_gap(p, c, n - to, &items);
+    return items;
+}
+
+static str navigation(const struct place *p, struct diags *d)
+{
+    struct {
+        struct page_nav_section *v;
+        size_t n, cap;
+    } sections = {0};
+    const struct nav *nav = p->l->nav;
+    const struct nav_node *at = p->page ? nav_find(nav, p->page) : NULL;
+    for (const struct nav_node *g = nav->root.first; g; g = g->next) {
+        struct items items = items_below(p, g, at);
+        if (items.n)
+            vec_push(p->a, &sections,
+                     (struct page_nav_section){g->caption, items.v, items.n});
+    }
+    struct buf html = {.a = p->a};
+    page_render_nav(template_find(p->l->templates, S("nav")), sections.v,
+                    sections.n, p->a, d, &html);
+    return buf_str(&html);
+}
+
+/* ---- what else stands around a page ---- */
+
+struct links {
+    struct page_link *v;
+    size_t n, cap;
+};
+
+/* The way from the index page to the places above this one. */
+static struct links breadcrumbs(const struct place *p)
+{
+    struct links up = {0}, down = {0};
+    const struct page *home = map_get(&p->l->site->page_names, S("index"));
+    const struct nav_node *n = nav_find(p->l->nav, p->page);
+    if (p->page == home)
+        return down;
+    for (n = n ? n->parent : NULL; n; n = n->parent) {
+        str name = n->caption.p ? n->caption : n->title;
+        if (name.p)
+            vec_push(p->a, &up,
+                     (struct page_link){name, n->page
+                                                  ? href_to(p, n->page->output)
+                                                  : STR_NONE});
+    }
+    str title = home ? home->info->title : p->l->site->config.title;
+    if (title.n)
+        vec_push(p->a, &up,
+                 (struct page_link){title, href_to(p, S("index.html"))});
+    while (up.n)
+        vec_push(p->a, &down, up.v[--up.n]);
+    return down;
+}
+
+static struct page_link link_to(const struct place *p, const struct page *to)
+{
+    if (!to)
+        return (struct page_link){0};
+    return (struct page_link){to->info->title, href_to(p, to->output)};
+}
+
+static struct page_view common_view(const struct place *p)
+{
+    const struct config *c = &p->l->site->config;
+    return (struct page_view){.site_title = c->title,
+                              .site_description = c->description,
+                              .lang = c->lang,
+                              .root = p->root,
+                              .css = p->l->css,
+                              .js = p->l->js,
+                              .icon = p->l->icon,
+                              .generator = S("perfpress " PERFPRESS_VERSION)};
+}
+
+static void fill_view(const struct place *p, struct page_view *v)
+{
+    const struct page *page = p->page;
+    const struct page_info *info = page->info;
+    v->title = info->title;
+    v->description = info->description;
+    v->date = info->date;
+    v->source = page->source.name;
+    if (p->l->site->config.base_url.p)
+        v->canonical = sitemap_address(p->a, p->l->site, page->output);
+    v->doc = page->doc;
+    struct links crumbs = breadcrumbs(p);
+    v->breadcrumbs = crumbs.v;
+    v->n_breadcrumbs = crumbs.n;
+    v->prev = link_to(p, nav_previous(p->l->nav, page));
+    v->next = link_to(p, nav_next(p->l->nav, page));
+}
+
+static str root_of(struct arena *a, str output)
+{
+    str root = path_to_root(a, output);
+    return root.n ? root : S("./");
+}
+
+static struct layout_shared *share(struct layout_shared *shared, str output)
+{
+    str folder = path_dir(output);
+    if (!shared->folder.p || !str_eq(shared->folder, folder)) {
+        arena_reset(&shared->a);
+        shared->folder = folder;
+        shared->items = (struct map){.a = &shared->a};
+    }
+    return shared;
+}
+
+bool layout_page(const struct layout *l, struct page *page,
+                 struct layout_shared *shared, struct arena *scratch,
+                 struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .page = page,
+                      .from = page->output,
+                      .root = root_of(scratch, page->output),
+                      .shared = share(shared, page->output),
+                      .a = scratch};
+    struct html_options options = {.table =
+                                       template_find(l->templates, S("table")),
+                                   .raw_html = l->site->config.raw_html};
+    struct buf content = {.a = &page->arena};
+    bool ok = html_render(page->doc, &options, scratch, &content);
+    struct page_view v = common_view(&p);
+    v.nav = navigation(&p, &page->diags);
+    fill_view(&p, &v);
+    v.content = buf_str(&content);
+    v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
+    bool home = str_eq(page->name, S("index"));
+    ok = page_render(
+             template_find(l->templates, home ? S("landing") : S("page")), &v,
+             scratch, &page->diags, out) &&
+         ok;
+    arena_drop(content.a, content.p, content.cap);
+    arena_rewind(scratch, mark);
+    return ok;
+}
+
+bool layout_extra(const struct layout *l, str template, str title, str content,
+                  bool anywhere, struct arena *scratch, struct diags *d,
+                  struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .from = S("index.html"),
+                      .anywhere = anywhere,
+                      .root = anywhere ? uri_path(l->site->config.base_url)
+                                       : S("./"),
+                      .a = scratch};
+    struct page_view v = common_view(&p);
+    v.nav = navigation(&p, d);
+    v.title = title;
+    v.content = content;
+    v.has_heading = true;
+    bool ok =
+        page_render(template_find(l->templates, template), &v, scratch, d, out);
+    arena_rewind(scratch, mark);
+    return ok;
+}
+
+/* What people call the place that a redirect leads to. */
+static str name_of(const struct site *site, const struct redirect *r)
+{
+    const struct page *page =
+        map_get(&site->page_names, path_without_ext(r->output));
+    if (!r->output.p)
+        return r->end;
+    return page && str_eq(page->output, r->output) ? page->info->title
+                                                   : r->output;
+}
+
+bool layout_moved(const struct layout *l, const struct redirect *r,
+                  struct arena *scratch, struct diags *d, struct buf *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct place p = {.l = l,
+                      .from = r->from,
+                      .root = root_of(scratch, r->from),
+                      .a = scratch};
+    struct page_view v = common_view(&p);
+    str href = r->output.p ? href_to(&p, r->output) : r->end;
+    v.title = S("Page moved");
+    v.canonical = r->output.p && l->site->config.base_url.p
+                      ? sitemap_address(scratch, l->site, r->output)
+                      : href;
+    if (r->output.p)
+        href = str_concat(scratch, href, r->end);
+    /* A refresh would take what begins with a quotation mark for quoted. */
+    if (str_starts(href, S("'")))
+        href = str_concat(scratch, S("./"), href);
+    v.target = (struct page_link){name_of(l->site, r), href};
+    bool ok = page_render(template_find(l->templates, S("moved")), &v, scratch,
+                          d, out);
+    arena_rewind(scratch, mark);
+    return ok;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// layout: a page's content put into its template, with the navigation, the
+// breadcrumbs and the rest of what stands around it.
+#ifndef BUILD_LAYOUT_H
+#define BUILD_LAYOUT_H
+
+#include "base/buf.h"
+#include "render/template.h"
+#include "shape/nav.h"
+#include "write/assets.h"
+
+struct layout {
+    const struct site *site;
+    const struct nav *nav;
+    struct template_set *templates;
+    str css, js, icon; /* output paths of the theme's files */
+};
+
+/* What the pages of a folder share of the navigation, which one thread keeps
+   from page to page. A zeroed one is empty. */
+struct layout_shared {
+    struct arena a;
+    str folder;       /* of their output paths */
+    struct map items; /* place in the navigation -> struct page_nav_item * */
+};
+
+/* Compiles the site's templates over the theme's; everything lives in `a`.
+   False when one is malformed or misses, which is reported. nav is filled in
+   later by the caller. */
+bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+                 const struct theme_assets *assets, struct diags *d);
+
+/* Appends the finished page to `out`, and empties nothing: page->doc must be
+   resolved. False when a fault was reported (in the page's diagnostics).
+   `scratch` is given back as it was; `out` must not lie in it. */
+bool layout_page(const struct layout *l, struct page *page,
+                 struct layout_shared *shared, struct arena *scratch,
+                 struct buf *out);
+
+/* Appends a page that is not of the site's content: 404.html, and index.html
+   where the site has no index page. Its links are absolute, from the path of
+   base_url, when `anywhere` (404: served for any address). `content` is
+   HTML. */
+bool layout_extra(const struct layout *l, str template, str title, str content,
+                  bool anywhere, struct arena *scratch, struct diags *d,
+                  struct buf *out);
+
+/* Appends the page that stands for a settled redirect. */
+bool layout_moved(const struct layout *l, const struct redirect *r,
+                  struct arena *scratch, struct diags *d, struct buf *out);
+
+#endif

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// listing: the content of the index page that a site without one gets.
+#ifndef BUILD_LISTING_H
+#define BUILD_LISTING_H
+
+#include "shape/nav.h"
+
+/* HTML of a title and a list of links to all pages, in reading order, seen
+   from the root; lives in `a`. */
+str listing_html(struct arena *a, const struct nav *nav, str title,
+                 struct diags *d);
+
+#endif

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+// moved: redirects as steps, each taken once: what one leads to is settled
+// before it, so that chains of any length are linear.
+#include "build/moved.h"
+
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "build/headers.h"
+#include "shape/index.h"
+
+struct settling {
+    struct site *site;
+    struct redirects *all;
+    struct diags *d;
+    struct arena scratch;
+    const struct outputs *outputs;
+    struct step *steps; /* by number of redirect */
+};
+
+struct step {
+    struct redirect *next; /* NULL: the last one */
+    enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
+};
+
+/* ---- one redirect ---- */
+
+/* The file of the site that a path means, as it was written: itself, or the
+   page or folder of that name; STR_NONE when there is none. */
+static str find_file(struct settling *s, str path)
+{
+    str ext = path_ext(path), bare = path;
+    if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
+        bare = path_without_ext(path);
+    const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
+                         path_join(&s->scratch, path, S("index.html"))};
+    for (size_t i = 0; i < 3; i++) {
+        const struct map_entry *there =
+            map_find(&s->outputs->by_path, names[i]);
+        if (!there)
+            there = map_find(&s->all->by_from, names[i]);
+        if (there)
+            return there->key;
+    }
+    /* made when the site has none of its own */
+    return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;
+}
+
+/* Reports that a redirect would take the place of a path that the site has;
+   false. */
+static bool report_clash(struct settling *s, const struct redirect *r, str path)
+{
+    const struct output_file *file = map_get(&s->outputs->by_path, path);
+    diag_at(s->d, DIAG_REDIRECT_CLASH, r->at, path);
+    if (!str_eq(path, r->from))
+        diag_help(s->d, "the page of the redirect would be '%.*s'",
+                  STR_ARG(r->from));
+    else if (!file->page)
+        diag_help(s->d, "remove the redirect, or that file");
+    else
+        diag_help(s->d, "remove the redirect, or the page '%.*s'",
+                  STR_ARG(file->source));
+    return false;
+}
+
+/* The file that would have to be a folder for the page of a redirect, or the
+   one in the folder that this would have to be; STR_NONE: neither. */
+static str in_the_way(struct settling *s, const struct redirect *r)
+{
+    const struct output_file *below = map_get(&s->outputs->folders, r->from);
+    for (str dir = path_dir(r->from); dir.n && !below; dir = path_dir(dir))
+        if (map_find(&s->outputs->by_path, dir) ||
+            map_find(&s->all->by_from, dir) || outputs_adds(s->site, dir))
+            return dir;
+    return below ? below->path : STR_NONE;
+}
+
+/* Some hosts do not tell capitals from small letters: there a redirect shows
+   instead of the page, unless it leads to that. */
+static bool is_free(struct settling *s, const struct redirect *r)
+{
+    const struct output_file *like =
+        map_get(&s->outputs->small, str_lower(&s->scratch, r->from));
+    str other = in_the_way(s, r);
+    if (map_find(&s->outputs->by_path, r->from))
+        return report_clash(s, r, r->from);
+    if (other.p)
+        return report_clash(s, r, other);
+    if (like && (r->is_elsewhere || !str_eq(find_file(s, r->to), like->path)))
+        return report_clash(s, r, like->path);
+    return true;
+}
+
+static void report_nowhere(struct settling *s, const struct redirect *r)
+{
+    str name =
+        path_ext(r->to).n ? r->to : str_concat(&s->scratch, r->to, S(".html"));
+    str near = diag_nearest_key(s->d, name, &s->outputs->by_path);
+    diag_at(s->d, DIAG_REDIRECT_TARGET, r->to_at, r->to);
+    if (near.p)
+        diag_help(s->d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(s->d, "paths start at the root of the site; those that "
+                        "begin with ./ or ../ at the old page");
+}
+
+/* Finds the step behind a redirect; false when it leads nowhere. */
+static bool find_next(struct settling *s, struct redirect *r)
+{
+    struct step *step = &s->steps[r - s->all->v];
+    if (r->is_elsewhere) {
+        r->end = r->to;
+        return true;
+    }
+    str file = find_file(s, r->to);
+    if (!file.p) {
+        report_nowhere(s, r);
+        return false;
+    }
+    step->next = map_get(&s->all->by_from, file);
+    r->output = str_dup(&s->site->arena, file);
+    r->end = r->suffix;
+    return true;
+}
+
+/* ---- chains ---- */
+
+/* Ends where the next one ends; of two suffixes the later one counts. */
+static void follow(struct redirect *r, const struct redirect *next)
+{
+    r->output = next->output;
+    r->end = !next->output.p || next->end.n ? next->end : r->end;
+}
+
+/* Follows one redirect and all on its way; false when they lead in a circle. */
+static bool settle(struct settling *s, struct redirect *r)
+{
+    struct {
+        struct redirect **v;
+        size_t n, cap;
+    } way = {0};
+    struct redirect *first = s->all->v;
+    bool ok = true;
+    while (r && s->steps[r - first].state == STEP_NEW) {
+        s->steps[r - first].state = STEP_TAKEN;
+        vec_push(&s->scratch, &way, r);
+        r = s->steps[r - first].next;
+    }
+    if (r && s->steps[r - first].state == STEP_TAKEN) {
+        diag_at(s->d, DIAG_REDIRECT_LOOP, r->at, r->from);
+        diag_help(s->d, "let one of them lead to a page");
+        ok = false;
+    }
+    while (way.n) {
+        r = way.v[--way.n];
+        struct step *step = &s->steps[r - first];
+        if (step->next && ok)
+            follow(r, step->next);
+        step->state = STEP_DONE;
+    }
+    return ok;
+}
+
+/* A list of the site's own is no place for ours. */
+static bool is_list_free(struct settling *s)
+{
+    if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
+        return true;
+    diag_at(s->d, DIAG_OUTPUT_CLASH, s->all->at, S(MOVED_LIST));
+    diag_help(s->d, "move what your %s has to redirects: of perfpress.yaml",
+              MOVED_LIST);
+    return false;
+}
+
+bool moved_settle(struct site *site, const struct outputs *outputs,
+                  struct diags *d)
+{
+    struct settling s = {.site = site,
+                         .all = &site->config.redirects,
+                         .d = d,
+                         .outputs = outputs};
+    struct redirects *all = s.all;
+    bool ok = true;
+    if (!all->n)
+        return true;
+    s.steps = NEW_N(&s.scratch, struct step, all->n);
+    ok = is_list_free(&s);
+    for (size_t i = 0; i < all->n; i++) {
+        ok &= is_free(&s, &all->v[i]);
+        ok &= find_next(&s, &all->v[i]);
+    }
+    for (size_t i = 0; i < all->n; i++)
+        ok &= settle(&s, &all->v[i]);
+    arena_free(&s.scratch);
+    return ok;
+}
+
+/* ---- addresses ---- */
+
+/* A file's address below the root; of an index page that of its folder. */
+static str address(struct arena *a, str root, str output)
+{
+    if (str_eq(path_base(output), S("index.html")))
+        output.n -= S("index.html").n;
+    return str_concat(a, root, path_encode(a, output));
+}
+
+str moved_location(struct arena *a, const struct redirect *r, str root)
+{
+    return r->output.p ? str_concat(a, address(a, root, r->output), r->end)
+                       : r->end;
+}
+
+/* Netlify shows the page that stands for a redirect unless told with '!' not
+   to, which Cloudflare Pages does not know. */
+static void put_line(struct buf *b, str from, str to)
+{
+    for (int forced = 1; forced >= 0; forced--)
+        buf_printf(b, "%.*s %.*s 301%s\n", STR_ARG(from), STR_ARG(to),
+                   forced ? "!" : "");
+}
+
+/* Hosts show "a.html" as "a" and "a/index.html" as "a/", and Netlify takes one
+   of these for the other: a site that has both means different pages. */
+static bool is_ambiguous(struct arena *a, const struct site *site, str from)
+{
+    str name = path_without_ext(from), folder = S("/index"), other;
+    if (str_ends(name, folder))
+        other = str_slice(name, 0, name.n - folder.n);
+    else
+        other = str_concat(a, name, folder);
+    return map_find(&site->page_names, other) ||
+           map_find(&site->config.redirects.by_from,
+                    str_concat(a, other, S(".html")));
+}
+
+void moved_put_list(struct buf *b, const struct site *site)
+{
+    str root = uri_path(site->config.base_url);
+    const struct redirects *all = &site->config.redirects;
+    buf_puts(b, "# Netlify reads the lines with '!', Cloudflare Pages those "
+                "without.\n");
+    for (size_t i = 0; i < all->n; i++) {
+        const struct redirect *r = &all->v[i];
+        str to = moved_location(b->a, r, root);
+        str file = str_concat(b->a, S("/"), path_encode(b->a, r->from));
+        str shown = address(b->a, S("/"), r->from);
+        put_line(b, file, to);
+        if (str_ends(shown, S(".html")))
+            shown = path_without_ext(shown);
+        if (!str_eq(shown, file) && !is_ambiguous(b->a, site, r->from))
+            put_line(b, shown, to);
+    }
+}

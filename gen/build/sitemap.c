@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// sitemap: a list of addresses.
+#include "build/sitemap.h"
+
+#include "base/path.h"
+#include "shape/index.h"
+
+str sitemap_address(struct arena *a, const struct site *site, str output)
+{
+    if (str_eq(path_base(output), S("index.html")))
+        output.n -= S("index.html").n;
+    return str_concat(a, site->config.base_url, path_encode(a, output));
+}
+
+void sitemap_put(struct buf *b, const struct site *site)
+{
+    buf_puts(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                "<urlset "
+                "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page *page = &site->pages[i];
+        buf_puts(b, "  <url><loc>");
+        buf_put_html(b, sitemap_address(b->a, site, page->output));
+        buf_puts(b, "</loc>");
+        if (page->info && page->info->date.p) {
+            buf_puts(b, "<lastmod>");
+            buf_put_html(b, page->info->date);
+            buf_puts(b, "</lastmod>");
+        }
+        buf_puts(b, "</url>\n");
+    }
+    buf_puts(b, "</urlset>\n");
+}
+
+void sitemap_put_robots(struct buf *b, const struct site *site)
+{
+    buf_puts(b, "User-agent: *\nAllow: /\n");
+    if (site->config.base_url.p)
+        buf_printf(b, "Sitemap: %.*ssitemap.xml\n",
+                   STR_ARG(site->config.base_url));
+}

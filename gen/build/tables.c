@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// tables: two files for each table that is explained.
+#include "build/tables.h"
+
+#include "base/buf.h"
+#include "doc/document.h"
+#include "frame/name.h"
+#include "frame/write.h"
+#include "shape/index.h"
+#include "table/account.h"
+#include "table/lineage_json.h"
+
+static void put_member(struct buf *b, const char *indent, const char *key,
+                       str text)
+{
+    if (!text.n)
+        return;
+    buf_put(b, str_c(indent));
+    buf_put_json(b, str_c(key));
+    buf_puts(b, ": ");
+    buf_put_json(b, text);
+}
+
+static void put_column(struct buf *b, const struct frame_table *t, size_t i)
+{
+    const struct column *c = t->frame->columns[i];
+    put_member(b, "\n  {", "name", name_text(b->a, c->name));
+    put_member(b, ", ", "type", str_c(column_dtype_name(c)));
+    put_member(b, ", ", "unit", account_unit(b->a, c));
+    if (t->lineages[i].n) {
+        buf_puts(b, ", \"steps\": ");
+        lineage_json(b, &t->lineages[i], t, NULL, 4);
+    }
+    buf_putc(b, '}');
+}
+
+static void put_columns(struct buf *b, const struct frame_table *t)
+{
+    buf_puts(b, ",\n \"columns\": [");
+    for (size_t i = 0; i < t->frame->n_columns; i++) {
+        if (i)
+            buf_putc(b, ',');
+        put_column(b, t, i);
+    }
+    buf_putc(b, ']');
+}
+
+static void put_sources(struct buf *b, const struct frame_table *t)
+{
+    buf_puts(b, ",\n \"sources\": [");
+    for (size_t i = 0; i < t->n_sources; i++) {
+        const struct frame_source *s = &t->sources[i];
+        if (i)
+            buf_putc(b, ',');
+        put_member(b, "\n  {", "file", s->file);
+        put_member(b, ", ", "source", s->source);
+        put_member(b, ", ", "as_of", s->as_of);
+        buf_putc(b, '}');
+    }
+    buf_putc(b, ']');
+}
+
+static void put_ids(struct buf *b, const struct frame_table *t)
+{
+    buf_puts(b, ",\n \"ids\": [");
+    for (size_t i = 0; i < t->frame->n; i++) {
+        if (i)
+            buf_puts(b, ", ");
+        buf_put_json(b, t->row_ids[i]);
+    }
+    buf_puts(b, "],\n \"rows\": ");
+}
+
+static void put_json(struct buf *b, const struct page *page,
+                     const struct node *n)
+{
+    const struct frame_table *t = n->data;
+    str caption = S("");
+    node_each (c, n)
+        if (c->type == NODE_TITLE)
+            caption = node_astext(b->a, c);
+    put_member(b, "{", "page", page->output);
+    put_member(b, ", ", "id", node_list(n, "ids")->v[0]);
+    put_member(b, ", ", "title", caption);
+    put_columns(b, t);
+    put_sources(b, t);
+    put_ids(b, t);
+    write_json(b, t->frame);
+    b->n--; /* its line break */
+    buf_puts(b, "}\n");
+}
+
+static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
+                const char *ext, const struct buf *b)
+{
+    return sink_put(sink, &page->diags, str_concat(a, name, str_c(ext)),
+                    buf_str(b));
+}
+
+bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
+{
+    const struct node *root = page->doc->root;
+    const str *name = page->info->tables.v;
+    bool ok = true;
+    for (const struct node *n = page->info->tables.n ? root : NULL; n;
+         n = node_next(n, root)) {
+        const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        if (!t || !t->explained)
+            continue;
+        struct arena_mark mark = arena_mark(scratch);
+        struct buf csv = {.a = scratch}, json = {.a = scratch};
+        write_csv(&csv, t->frame);
+        ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
+        put_json(&json, page, n);
+        ok = put(sink, page, scratch, *name++, ".json", &json) && ok;
+        arena_rewind(scratch, mark);
+    }
+    return ok;
+}

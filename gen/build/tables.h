@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// tables: the data of a page's tables, as files beside the page: CSV, and JSON
+// that also says how each column was computed and where it comes from. Called
+// for each page that is written.
+#ifndef BUILD_TABLES_H
+#define BUILD_TABLES_H
+
+#include "load/site.h"
+#include "write/sink.h"
+
+/* Puts the files that page->info->tables names. `scratch` is left as it
+   was. False after a fault of the sink, which is reported. */
+bool tables_put(struct page *page, struct sink *sink, struct arena *scratch);
+
+#endif

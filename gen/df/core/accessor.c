@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// accessor: made here; used by expression.c (get), assign.c (set) and
+// methods.c (methods).
+#include "df/core/accessor.h"
+
+struct object accessor_make(struct eval *ev, const struct accessor_kind *kind,
+                            struct object of)
+{
+    struct accessor *x = NEW(ev->scratch, struct accessor);
+    *x = (struct accessor){kind, of};
+    return (struct object){.type = OBJECT_ACCESSOR, .u.accessor = x};
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// cost: the steps that a call takes, by the cells of what it is given: called
+// once for each row, what looks at all rows takes their square. Called by
+// call before each method runs.
+#ifndef DF_CORE_COST_H
+#define DF_CORE_COST_H
+
+#include "df/core/object.h"
+
+/* The steps of calling an operation of `self` with n arguments, of which a
+   cell weighs so many sixteenths of a step. */
+size_t cost_of_call(unsigned weight, struct object self,
+                    const struct object *args, size_t n);
+
+/* The steps of making an object of a frame's row or part. */
+size_t cost_of_part(struct object part);
+
+#endif

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// iterate: what one goes through in a comprehension, by list(), sum(), in a
+// join: the elements of any object that has some.
+#ifndef DF_CORE_ITERATE_H
+#define DF_CORE_ITERATE_H
+
+#include "df/core/eval.h"
+
+/* The elements of x, in order: of a list or tuple, the keys of a dict, a
+   frame's column names, a column's cells, a groupby's names and rows, a
+   text's characters. The list may
+   share x's. False when x has none, which is reported at `at`. */
+bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
+             struct list *out);
+
+#endif

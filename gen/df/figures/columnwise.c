@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// columnwise: keeps row labels and names.
+#include "df/figures/columnwise.h"
+
+#include "df/core/grouping.h"
+
+const uint32_t *columnwise_rows(const struct parts *p, size_t group, size_t *n)
+{
+    size_t from = p->groups->starts[group];
+    *n = p->groups->starts[group + 1] - from;
+    return p->groups->members + from;
+}
+
+static bool each(struct call *c,
+                 const struct column *(*one)(struct call *c,
+                                             const struct column *x,
+                                             const struct parts *p),
+                 const struct parts *p, struct frame *f)
+{
+    bool numeric = false;
+    size_t n = f->n_columns;
+    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        if (numeric && x->type >= COLUMN_STR)
+            continue;
+        if (!(x = one(c, x, p)))
+            return false;
+        f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
+bool columnwise(struct call *c,
+                const struct column *(*one)(struct call *c,
+                                            const struct column *x,
+                                            const struct parts *p),
+                struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct parts p = {0};
+    if (!call_only(c, PARAM_AXIS, object_int(0)))
+        return false;
+    if (c->self.type == OBJECT_GROUPBY) {
+        const struct grouping *g = as_grouping(c->self);
+        struct frame *f = grouping_columns(ev, g, false);
+        p = (struct parts){&g->groups, true, g->dropped};
+        if (!each(c, one, &p, f))
+            return false;
+        *out = grouping_shaped(ev, g, f);
+        return true;
+    }
+    p.groups = groups_whole(ev, c->at, object_as_frame(&c->self).n);
+    if (!p.groups)
+        return false;
+    if (c->self.type == OBJECT_FRAME) {
+        struct frame *f = object_own_frame(ev->a, as_frame(c->self));
+        *out = object_frame(f);
+        return each(c, one, &p, f);
+    }
+    const struct series *s = as_series(c->self);
+    const struct column *x = one(c, s->column, &p);
+    if (x)
+        *out = object_series(ev->scratch, x, s->index, s->n_index);
+    return x != NULL;
+}

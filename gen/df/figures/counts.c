@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// counts: value_counts of series, frames and groups. The rows are grouped by
+// what is counted (group.c), and the groups sorted by their sizes.
+#include "df/core/call.h"
+
+#include "df/core/units.h"
+#include "df/figures/group.h"
+#include "df/figures/group_check.h"
+#include "df/figures/reduce.h"
+#include "frame/order.h"
+
+struct counting {
+    bool normalize, sort, ascending, dropna;
+};
+
+static bool read_counting(struct call *c, struct counting *k)
+{
+    *k = (struct counting){.sort = true, .dropna = true};
+    return call_bool(c, PARAM_NORMALIZE, &k->normalize) &&
+           call_bool(c, PARAM_SORT, &k->sort) &&
+           call_bool(c, PARAM_ASCENDING, &k->ascending) &&
+           call_bool(c, PARAM_DROPNA, &k->dropna);
+}
+
+/* What group i is a part of: the whole, or a group of `outer`; ORIGIN_NO_ROW
+   when it is in none of these. */
+static size_t part_of(const struct grouping *g, const struct grouping *outer,
+                      size_t i)
+{
+    if (!outer)
+        return 0;
+    return grouping_size(g, i)
+               ? outer->of[g->groups.members[g->groups.starts[i]]]
+               : ORIGIN_NO_ROW;
+}
+
+/* The groups in the order in which they are shown, without those that are in no
+   part. NULL: no room, which is reported. */
+static const uint32_t *ordered(struct call *c, const struct counting *k,
+                               const struct grouping *g,
+                               const struct grouping *outer, size_t *n)
+{
+    struct eval *ev = c->ev;
+    const bool descending[] = {false, !k->ascending};
+    const struct column *by[2];
+    void *parts, *sizes;
+    size_t all = g->groups.n;
+    by[0] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &parts, NULL, 0);
+    by[1] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &sizes, NULL, 0);
+    if (!by[0] || !by[1] || !eval_spend(ev, c->at, all, sizeof(uint32_t)))
+        return NULL;
+    *n = 0;
+    for (size_t i = 0; i < all; i++) {
+        size_t part = part_of(g, outer, i);
+        ((int64_t *)parts)[i] = (int64_t)part;
+        ((int64_t *)sizes)[i] = (int64_t)grouping_size(g, i);
+        *n += part != ORIGIN_NO_ROW;
+    }
+    uint32_t *groups = NEW_N(ev->a, uint32_t, all + 1);
+    order_rows(ev->scratch, by, descending, k->sort ? 2 : 1, all, groups);
+    return groups;
+}
+
+/* The sizes of the groups, or their shares of their parts. */
+static const struct column *sizes(struct call *c, const struct counting *k,
+                                  const struct grouping *g,
+                                  const struct grouping *outer)
+{
+    struct eval *ev = c->ev;
+    struct reducing r;
+    reduce_find(S("size"), &r);
+    const struct column *x =
+        reduce_groups(ev, c->at, &r, g->keys[0], &g->groups);
+    if (!x || !k->normalize)
+        return x ? column_rename(ev->a, x, S("count")) : NULL;
+    size_t parts = outer ? outer->groups.n : 1;
+    size_t *total = NEW_N(ev->scratch, size_t, parts);
+    void *cells;
+    for (size_t i = 0; i < x->n; i++)
+        if (part_of(g, outer, i) != ORIGIN_NO_ROW)
+            total[part_of(g, outer, i)] += (size_t)x->i[i];
+    struct column *share = eval_column(ev, c->at, S("proportion"), COLUMN_FLOAT,
+                                       x->n, &cells, &x, 1);
+    for (size_t i = 0; share && i < x->n; i++) {
+        size_t part = part_of(g, outer, i);
+        size_t all = part == ORIGIN_NO_ROW ? 1 : total[part];
+        ((double *)cells)[i] = (double)x->i[i] / (double)all;
+    }
+    return share ? units_ratio(ev->a, share) : NULL;
+}
+
+/* A series of counts, labelled by what is counted. */
+static bool counted(struct call *c, const struct counting *k,
+                    const struct grouping *g, const struct grouping *outer,
+                    struct object *out)
+{
+    struct eval *ev = c->ev;
+    size_t n = 0;
+    if (k->normalize)
+        group_check(c, g, outer);
+    const struct column *x = sizes(c, k, g, outer);
+    const uint32_t *rows = ordered(c, k, g, outer, &n);
+    struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};
+    f.index = g->labels;
+    f.n_index = g->n_keys;
+    struct frame *made = x && rows ? eval_take(ev, c->at, &f, rows, n) : NULL;
+    if (made)
+        *out = object_series(ev->scratch, made->columns[0], made->index,
+                             made->n_index);
+    return made != NULL;
+}
+
+static bool run_series(struct call *c, struct object *out)
+{
+    const struct series *s = as_series(c->self);
+    struct counting k;
+    const struct frame f = {.n = s->column->n};
+    struct grouping g = {.frame = &f, .n_keys = 1};
+    g.keys = (const struct column **)&s->column;
+    return read_counting(c, &k) &&
+           group_find(c->ev, c->at, &g, false, false, k.dropna) &&
+           counted(c, &k, &g, NULL, out);
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    struct strs names = {0};
+    struct counting k;
+    bool one, all = !call_given(c, PARAM_SUBSET) ||
+                    call_arg(c, PARAM_SUBSET).type == OBJECT_NONE;
+    struct grouping g = {.frame = f, .keys = f->columns};
+    g.n_keys = f->n_columns;
+    if (!read_counting(c, &k) ||
+        (!all && !call_names(c, PARAM_SUBSET, &names, &one)))
+        return false;
+    if (!all) {
+        g.keys = NEW_N(c->ev->a, const struct column *, names.n);
+        g.n_keys = names.n;
+    }
+    for (size_t i = 0; i < names.n; i++) {
+        size_t at = frame_find(f, names.v[i]);
+        if (at == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), i),
+                                  names.v[i], f);
+        g.keys[i] = f->columns[at];
+    }
+    if (g.n_keys == 0 || g.n_keys > NAME_LEVELS_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "rows of %zu columns cannot be counted", g.n_keys);
+    return group_find(c->ev, c->at, &g, true, false, k.dropna) &&
+           counted(c, &k, &g, NULL, out);
+}
+
+static bool group(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *outer = as_grouping(c->self);
+    const struct frame *f = grouping_columns(ev, outer, false);
+    struct counting k;
+    struct grouping g = {.frame = outer->frame};
+    if (!read_counting(c, &k))
+        return false;
+    if (outer->n_keys + f->n_columns > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                          "rows of more than %d columns cannot be counted",
+                          NAME_LEVELS_MAX);
+    g.keys = NEW_N(ev->a, const struct column *, NAME_LEVELS_MAX);
+    for (size_t i = 0; i < outer->n_keys; i++)
+        g.keys[g.n_keys++] = outer->keys[i];
+    for (size_t i = 0; i < f->n_columns; i++)
+        g.keys[g.n_keys++] = f->columns[i];
+    return group_find(ev, c->at, &g, true, true, k.dropna) &&
+           counted(c, &k, &g, outer, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation COUNTS_OPERATIONS[] = {
+    {S_INIT("value_counts"), ON_FRAME, run_frame,
+     PARAMS(OPT(SUBSET, NONE), OPT(NORMALIZE, FALSE), OPT(SORT, TRUE),
+            OPT(ASCENDING, FALSE), OPT(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {S_INIT("value_counts"), ON_SERIES, run_series,
+     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
+            NAMED(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {S_INIT("value_counts"), ON_GROUP, group,
+     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
+            OPT(DROPNA, TRUE)),
+     0, 24, "how often each value occurs"},
+    {.name = {0}},
+};

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+// group: rows are put together by a hash table of their keys. Categories that
+// no row has are groups, too, unless observed=True.
+#include "df/figures/group.h"
+
+#include "base/vec.h"
+#include "df/cells/apply.h"
+#include "df/core/category.h"
+#include "df/core/keys.h"
+#include "df/core/labels.h"
+#include "df/figures/group_check.h"
+#include "df/index/align.h"
+
+/* ---- the groups ---- */
+
+/* By keys, those with categories in the order of these. */
+static bool order_groups(struct eval *ev, const struct df_expr *at,
+                         const struct grouping *g, uint32_t *firsts, size_t n)
+{
+    const struct column **by =
+        NEW_N(ev->scratch, const struct column *, g->n_keys);
+    const struct keys k = {by, g->n_keys, g->frame->n};
+    for (size_t i = 0; i < g->n_keys; i++)
+        if (!(by[i] = category_order(ev, at, g->keys[i])))
+            return false;
+    keys_sort(&k, firsts, NEW_N(ev->scratch, uint32_t, n), n);
+    return true;
+}
+
+/* Rows by their groups' numbers in g->of. */
+static bool fill_groups(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, size_t groups)
+{
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n + groups, 2 * sizeof(uint32_t)))
+        return false;
+    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 2);
+    for (size_t i = 0; i < n; i++) {
+        if (g->of[i] == ORIGIN_NO_ROW)
+            g->dropped = true;
+        else
+            starts[g->of[i] + 2]++;
+    }
+    for (size_t i = 1; i <= groups; i++)
+        starts[i + 1] += starts[i];
+    for (size_t i = 0; i < n; i++)
+        if (g->of[i] != ORIGIN_NO_ROW)
+            members[starts[g->of[i] + 1]++] = (uint32_t)i;
+    g->groups = (struct groups){members, starts, groups};
+    return true;
+}
+
+/* Groups of rows that there are. */
+static bool find_observed(struct eval *ev, const struct df_expr *at,
+                          struct grouping *g, bool sort, bool dropna)
+{
+    size_t n = g->frame->n, groups = 0;
+    const struct keys k = {g->keys, g->n_keys, n};
+    struct keys_table table;
+    if (!eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
+        return false;
+    keys_table_init(&table, ev->scratch, k);
+    uint32_t *firsts = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        of[i] = ORIGIN_NO_ROW;
+        if (!(dropna && keys_missing(&k, i)) &&
+            keys_table_find(&table, &k, i) == i)
+            firsts[groups++] = (uint32_t)i;
+    }
+    if (sort && !order_groups(ev, at, g, firsts, groups))
+        return false;
+    for (size_t i = 0; i < groups; i++)
+        for (uint32_t r = firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
+            of[r] = (uint32_t)i;
+    g->of = of;
+    for (size_t i = 0; i < g->n_keys; i++)
+        g->labels[i] = column_take(ev->a, g->keys[i], firsts, groups);
+    return fill_groups(ev, at, g, groups);
+}
+
+/* ---- every category ---- */
+
+/* The values that a key may have: its categories, else those that it has. */
+struct level {
+    const struct column *values;
+    uint32_t *of; /* each row's value, or ORIGIN_NO_ROW */
+};
+
+static bool is_category(const struct column *c)
+{
+    return c->dtype && c->dtype->categories;
+}
+
+static bool find_level(struct eval *ev, const struct df_expr *at,
+                       const struct column *key, struct level *l)
+{
+    size_t n = key->n;
+    const struct column *plain = key;
+    if (!is_category(key))
+        plain = category_make(ev, at, key, NULL, false);
+    if (!plain || !eval_spend(ev, at, n, sizeof(uint32_t)))
+        return false;
+    const struct column *codes = category_order(ev, at, plain);
+    if (!codes)
+        return false;
+    l->values = plain->dtype->categories;
+    l->of = NEW_N(ev->scratch, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        l->of[i] =
+            column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
+    return true;
+}
+
+/* The labels of one key: each of its values `repeat` times, and all again
+   until there are n. */
+static const struct column *level_labels(struct eval *ev,
+                                         const struct column *key,
+                                         const struct level *l, size_t repeat,
+                                         size_t n)
+{
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)(i / repeat % l->values->n);
+    struct column *c = NEW(ev->a, struct column);
+    *c = *column_take(ev->a, l->values, rows, n);
+    c->name = key->name;
+    c->dtype = key->dtype;
+    return c;
+}
+
+/* A group for every combination of values. */
+static bool find_all(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g)
+{
+    size_t n = g->frame->n, groups = 1;
+    struct level *levels = NEW_N(ev->scratch, struct level, g->n_keys);
+    uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t k = 0; k < g->n_keys; k++) {
+        if (!find_level(ev, at, g->keys[k], &levels[k]) ||
+            !eval_spend(ev, at, groups * levels[k].values->n,
+                        2 * sizeof(uint32_t)))
+            return false;
+        groups *= levels[k].values->n;
+        for (size_t i = 0; i < n; i++) {
+            uint32_t value = levels[k].of[i];
+            if (value == ORIGIN_NO_ROW || of[i] == ORIGIN_NO_ROW)
+                of[i] = ORIGIN_NO_ROW;
+            else
+                of[i] = of[i] * (uint32_t)levels[k].values->n + value;
+        }
+    }
+    for (size_t k = 0, repeat = groups; k < g->n_keys && groups; k++) {
+        repeat /= levels[k].values->n;
+        g->labels[k] = level_labels(ev, g->keys[k], &levels[k], repeat, groups);
+    }
+    for (size_t k = 0; k < g->n_keys && !groups; k++)
+        g->labels[k] = column_take(ev->a, g->keys[k], of, 0);
+    g->of = of;
+    return fill_groups(ev, at, g, groups);
+}
+
+bool group_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                bool sort, bool observed, bool dropna)
+{
+    bool all = false;
+    for (size_t i = 0; i < g->n_keys; i++)
+        all |= is_category(g->keys[i]) && !observed;
+    g->labels = NEW_N(ev->a, const struct column *, g->n_keys);
+    return all ? find_all(ev, at, g) : find_observed(ev, at, g, sort, dropna);
+}
+
+/* ---- keys ---- */
+
+static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
+{
+    const struct column **keys =
+        NEW_N(ev->a, const struct column *, g->n_keys + 1);
+    for (size_t i = 0; i < g->n_keys; i++)
+        keys[i] = g->keys[i];
+    keys[g->n_keys++] = c;
+    g->keys = keys;
+}
+
+/* A column of another table, by row labels; an array by position. */
+static const struct column *key_of_series(struct eval *ev,
+                                          const struct df_expr *at,
+                                          const struct grouping *g,
+                                          const struct series *s)
+{
+    bool all;
+    struct labels to = align_frame_labels(g->frame);
+    struct labels from = align_series_labels(s);
+    if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
+        return s->column;
+    if (s->kind != SERIES_PLAIN) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "%zu keys for %zu rows", s->column->n,
+                   g->frame->n);
+        return NULL;
+    }
+    if (align_same(from, to))
+        return s->column;
+    const uint32_t *rows = align_to(ev, at, from, to, &all);
+    return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
+}
+
+/* What a function gives for each row label. */
+static const struct column *key_of_function(struct eval *ev,
+                                            const struct df_expr *at,
+                                            const struct grouping *g,
+                                            struct object f)
+{
+    size_t levels;
+    const struct column **labels = labels_of_rows(
+        ev, at, g->frame->index, g->frame->n_index, g->frame->n, &levels);
+    const struct column *c =
+        labels ? apply_cells(ev, at, f, labels[0], false) : NULL;
+    return c ? column_rename(ev->a, c, STR_NONE) : NULL;
+}
+
+/* A column by its name, else a level of the row labels. */
+static const struct column *key_of_name(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct grouping *g, str name)
+{
+    const struct frame *f = g->frame;
+    size_t i = g->one ? STR_NPOS : frame_find(f, name);
+    if (i != STR_NPOS)
+        return f->columns[i];
+    for (i = 0; i < f->n_index; i++)
+        if (str_eq(f->index[i]->name, name))
+            return f->index[i];
+    eval_no_column(ev, at, name, f);
+    return NULL;
+}
+
+static bool read_key(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g, struct object x)
+{
+    const struct column *c;
+    str name;
+    if (x.type == OBJECT_SERIES)
+        c = key_of_series(ev, at, g, as_series(x));
+    else if (object_is_function(x))
+        c = key_of_function(ev, at, g, x);
+    else
+        c = eval_name(ev, at, x, &name) ? key_of_name(ev, at, g, name) : NULL;
+    if (c)
+        add_key(ev, g, c);
+    return c != NULL;
+}
+
+static bool read_keys(struct eval *ev, const struct df_expr *at,
+                      struct grouping *g, struct object by)
+{
+    bool list = by.type == OBJECT_LIST && !as_list(by)->tuple;
+    g->tuples = list;
+    if (!list)
+        return read_key(ev, at, g, by);
+    for (size_t i = 0; i < as_list(by)->n; i++)
+        if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i]))
+            return false;
+    return true;
+}
+
+/* Whether an object names level k of so many, by its name or its number. */
+static bool is_level(str own, size_t k, size_t levels, struct object name)
+{
+    if (name.type != OBJECT_INT)
+        return name.type == OBJECT_STR && str_eq(own, as_str(name));
+    int64_t n = as_int(name);
+    return (n < 0 ? n + (int64_t)levels : n) == (int64_t)k;
+}
+
+/* level=0, level='name' or a list of these. */
+static bool read_levels(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, struct object x)
+{
+    const struct frame *f = g->frame;
+    size_t levels;
+    const struct column **labels =
+        labels_of_rows(ev, at, f->index, f->n_index, f->n, &levels);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    g->tuples = x.type == OBJECT_LIST;
+    for (size_t i = 0; labels && i < l->n; i++) {
+        struct object name = l->v[i];
+        size_t k = 0;
+        while (k < levels && !is_level(labels[k]->name, k, levels, name))
+            k++;
+        if (k == levels)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "row labels have no such level");
+        add_key(ev, g, labels[k]);
+    }
+    return labels != NULL;
+}
+
+/* by? axis? level? as_index? sort? group_keys? observed? dropna? */
+static bool group(struct call *c, struct grouping *g, struct object *out)
+{
+    struct eval *ev = c->ev;
+    bool sort = true, observed = false, dropna = true;
+    bool by = call_has(c, PARAM_BY);
+    bool level = call_has(c, PARAM_LEVEL);
+    g->as_index = g->group_keys = true;
+    if (!call_only(c, PARAM_AXIS, object_int(0)) ||
+        !call_bool(c, PARAM_AS_INDEX, &g->as_index) ||
+        !call_bool(c, PARAM_SORT, &sort) ||
+        !call_bool(c, PARAM_GROUP_KEYS, &g->group_keys) ||
+        !call_bool(c, PARAM_OBSERVED, &observed) ||
+        !call_bool(c, PARAM_DROPNA, &dropna))
+        return false;
+    if (!by && !level)
+        return eval_fault(ev, DIAG_DF_TYPE, c->at,
+                          "'groupby' needs argument 'by'");
+    enum param given = by ? PARAM_BY : PARAM_LEVEL;
+    struct object keys = call_arg(c, given);
+    if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
+                          "more than %d columns to group by", NAME_LEVELS_MAX);
+    if (by ? !read_keys(ev, call_at(c, PARAM_BY), g, call_arg(c, PARAM_BY))
+           : !read_levels(ev, call_at(c, PARAM_LEVEL), g,
+                          call_arg(c, PARAM_LEVEL)))
+        return false;
+    if (g->n_keys == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_BY),
+                          "no columns to group by");
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
+    if (!group_find(ev, c->at, g, sort, observed, dropna))
+        return false;
+    group_check(c, g, NULL);
+    return true;
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    struct grouping *g = NEW(c->ev->a, struct grouping);
+    g->frame = object_own_frame(c->ev->a, as_frame(c->self));
+    return group(c, g, out);
+}
+
+static bool run_series(struct call *c, struct object *out)
+{
+    struct grouping *g = NEW(c->ev->a, struct grouping);
+    struct frame *f = NEW(c->ev->a, struct frame);
+    const struct series *s = as_series(c->self);
+    f->n = s->column->n;
+    f->columns = NEW_N(c->ev->a, const struct column *, 1);
+    f->columns[f->n_columns++] = s->column;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    g->frame = f;
+    g->chosen = f->columns;
+    g->n_chosen = 1;
+    g->one = true;
+    return group(c, g, out);
+}
+
+static bool is_chosen(const struct grouping *g, const struct column *c)
+{
+    for (size_t i = 0; i < g->n_chosen; i++)
+        if (g->chosen[i] == c)
+            return true;
+    return false;
+}
+
+bool group_select(struct eval *ev, const struct df_expr *at,
+                  const struct grouping *g, struct object key,
+                  struct object *out)
+{
+    struct grouping *chosen = NEW(ev->a, struct grouping);
+    const struct list one = {.v = &key, .n = 1};
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
+    const struct list *names = list ? as_list(key) : &one;
+    *chosen = *g;
+    chosen->one = !list;
+    chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
+    chosen->n_chosen = 0;
+    for (size_t i = 0; i < names->n; i++) {
+        const struct df_expr *where = at->b ? eval_item(at->b, i) : at;
+        size_t k;
+        if (!eval_find(ev, where, g->frame, names->v[i], &k))
+            return false;
+        if (is_chosen(chosen, g->frame->columns[k]))
+            return eval_fault(ev, DIAG_DF_VALUE, where,
+                              "a column is chosen twice");
+        chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
+    }
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = chosen};
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation GROUP_OPERATIONS[] = {
+    {S_INIT("groupby"), ON_FRAME, run_frame,
+     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
+            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
+            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
+     0, 1, "groups rows by keys"},
+    {S_INIT("groupby"), ON_SERIES, run_series,
+     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
+            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
+            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
+     0, 1, "groups rows by keys"},
+    {.name = {0}},
+};

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// group_check: what grouping does to rows without a word: those whose key is
+// missing are in no group. Called by group.c and counts.c.
+#ifndef DF_FIGURES_GROUP_CHECK_H
+#define DF_FIGURES_GROUP_CHECK_H
+
+#include "df/core/call.h"
+#include "df/core/grouping.h"
+
+/* Warns of rows that are in no group of g (df-group-lost), at the first key
+   that is missing, where it stands in its CSV file. dropna=True, written out,
+   says that they are to go. Rows that are in no group of `outer`, if there is
+   one, were told of before. */
+void group_check(struct call *c, const struct grouping *g,
+                 const struct grouping *outer);
+
+#endif

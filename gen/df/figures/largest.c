@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// largest: nlargest and nsmallest of series, frames and groups of a column.
+// Rows are sorted by the columns (frame/order.h), missing cells last.
+#include "df/core/call.h"
+
+#include "df/core/grouping.h"
+#include "df/core/keys.h"
+#include "df/core/labels.h"
+#include "frame/order.h"
+
+enum keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
+
+struct choice {
+    struct keys by;
+    bool largest;
+    enum keep keep;
+    int64_t n;
+};
+
+/* n?, keep? and the method's own name. */
+static bool read_choice(struct call *c, struct choice *x)
+{
+    static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
+    str keep = KEEP[0];
+    x->largest = str_eq(c->operation->name, S("nlargest"));
+    x->n = 5;
+    if (!call_int(c, PARAM_N, &x->n) || !call_str(c, PARAM_KEEP, &keep))
+        return false;
+    for (x->keep = KEEP_FIRST; x->keep <= KEEP_ALL; x->keep++)
+        if (str_eq(keep, KEEP[x->keep]))
+            return true;
+    return call_wrong(c, PARAM_KEEP, "'first', 'last' or 'all'");
+}
+
+/* Only numbers have largest ones. */
+static bool check_numbers(struct call *c, const struct column *x)
+{
+    return x->n == 0 || x->type < COLUMN_STR ||
+           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                      "column '%.*s' of text has no %.*s",
+                      STR_ARG(name_text(c->ev->scratch, x->name)),
+                      STR_ARG(c->operation->name));
+}
+
+/* The rows in order: group by group where there are groups, those that are in
+   none at the end; ties by place. NULL: no room, which is reported. */
+static uint32_t *sorted(struct call *c, const struct choice *x,
+                        const struct grouping *g)
+{
+    struct eval *ev = c->ev;
+    size_t n_by = x->by.n_columns + 1, n = x->by.n;
+    const struct column **by = NEW_N(ev->scratch, const struct column *, n_by);
+    bool *descending = NEW_N(ev->scratch, bool, n_by);
+    void *of;
+    by[0] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &of, NULL, 0);
+    if (!by[0] || !eval_spend(ev, c->at, n, 2 * sizeof(uint32_t)))
+        return NULL;
+    for (size_t i = 0; g && i < n; i++)
+        ((int64_t *)of)[i] = g->of[i];
+    for (size_t i = 1; i < n_by; i++) {
+        by[i] = x->by.columns[i - 1];
+        descending[i] = x->largest;
+    }
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    order_rows(ev->scratch, by, descending, n_by, n, rows);
+    return rows;
+}
+
+/* Equal rows the other way round. */
+static void turn_ties(const struct choice *x, uint32_t *rows, size_t n)
+{
+    for (size_t i = 0, end; i < n; i = end) {
+        end = i + 1;
+        while (end < n && keys_equal(&x->by, rows[i], &x->by, rows[end]))
+            end++;
+        for (size_t a = i, b = end - 1; a < b; a++, b--) {
+            uint32_t row = rows[a];
+            rows[a] = rows[b];
+            rows[b] = row;
+        }
+    }
+}
+
+/* How many of n sorted rows are chosen: the first ones. */
+static size_t choose(const struct choice *x, uint32_t *rows, size_t n)
+{
+    size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
+    if (x->keep == KEEP_LAST && k < n)
+        turn_ties(x, rows, n);
+    while (x->keep == KEEP_ALL && k && k < n &&
+           keys_equal(&x->by, rows[k - 1], &x->by, rows[k]))
+        k++;
+    return k;
+}
+
+static struct frame *chosen(struct call *c, const struct frame *f,
+                            const struct choice *x)
+{
+    uint32_t *rows = sorted(c, x, NULL);
+    return rows ? eval_take(c->ev, c->at, f, rows, choose(x, rows, f->n))
+                : NULL;
+}
+
+static bool series(struct call *c, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    struct choice x = {.by = {f.columns, 1, f.n}};
+    if (!read_choice(c, &x) || !check_numbers(c, f.columns[0]))
+        return false;
+    struct frame *made = chosen(c, &f, &x);
+    if (made)
+        *out = object_series(c->ev->scratch, made->columns[0], made->index,
+                             made->n_index);
+    return made != NULL;
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    struct strs names = {0};
+    struct choice x = {0};
+    bool one;
+    if (!read_choice(c, &x) || !call_names(c, PARAM_COLUMNS, &names, &one) ||
+        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
+        return false;
+    const struct column **by =
+        NEW_N(c->ev->scratch, const struct column *, names.n);
+    for (size_t i = 0; i < names.n; i++) {
+        size_t at = frame_find(f, names.v[i]);
+        if (at == STR_NPOS)
+            return eval_no_column(
+                c->ev, eval_item(call_at(c, PARAM_COLUMNS), i), names.v[i], f);
+        by[i] = f->columns[at];
+        if (!check_numbers(c, by[i]))
+            return false;
+    }
+    x.by = (struct keys){by, names.n, f->n};
+    struct frame *made = chosen(c, f, &x);
+    if (made)
+        *out = object_frame(made);
+    return made != NULL;
+}
+
+/* The labels of the chosen rows: the keys, then the rows' own. */
+static bool label_rows(struct call *c, const struct grouping *g,
+                       const uint32_t *rows, size_t n, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    size_t levels;
+    const struct frame *from = g->frame;
+    const struct column **own =
+        labels_of_rows(ev, c->at, from->index, from->n_index, from->n, &levels);
+    if (!own || !eval_spend(ev, c->at, n, (g->n_keys + levels) * sizeof(str)))
+        return false;
+    f->index = NEW_N(ev->a, const struct column *, g->n_keys + levels);
+    for (size_t i = 0; i < g->n_keys; i++)
+        f->index[f->n_index++] = column_take(ev->a, g->keys[i], rows, n);
+    for (size_t i = 0; i < levels; i++)
+        f->index[f->n_index++] = column_take(ev->a, own[i], rows, n);
+    return true;
+}
+
+static bool group(struct call *c, struct object *out)
+{
+    const struct grouping *g = as_grouping(c->self);
+    struct choice x = {0};
+    size_t n = 0, at = 0;
+    if (!g->one)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "choose one column of the groups first");
+    x.by = (struct keys){g->chosen, 1, g->frame->n};
+    if (!read_choice(c, &x) || !check_numbers(c, g->chosen[0]))
+        return false;
+    uint32_t *rows = sorted(c, &x, g);
+    for (size_t i = 0; rows && i < g->groups.n; i++) {
+        size_t size = grouping_size(g, i);
+        size_t k = choose(&x, rows + at, size);
+        memmove(rows + n, rows + at, k * sizeof *rows);
+        n += k;
+        at += size;
+    }
+    if (!rows)
+        return false;
+    struct frame f = {.n = n};
+    if (!label_rows(c, g, rows, n, &f))
+        return false;
+    *out = object_series(c->ev->scratch,
+                         column_take(c->ev->a, g->chosen[0], rows, n), f.index,
+                         f.n_index);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation LARGEST_OPERATIONS[] = {
+    {S_INIT("nlargest"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nlargest"), ON_SERIES, series,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nlargest"), ON_GROUP, group,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the largest values"},
+    {S_INIT("nsmallest"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {S_INIT("nsmallest"), ON_SERIES, series,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {S_INIT("nsmallest"), ON_GROUP, group,
+     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     "the rows with the smallest values"},
+    {.name = {0}},
+};

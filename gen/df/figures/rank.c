@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// rank: the places of cells in the order of all, or of those of their group.
+// The rows of a group are sorted; a run of equal cells shares its ranks as
+// `method` says.
+#include "df/core/call.h"
+
+#include <math.h>
+
+#include "df/core/category.h"
+#include "df/core/keys.h"
+#include "df/core/scalar.h"
+#include "df/core/units.h"
+#include "df/figures/columnwise.h"
+
+enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
+enum gaps { KEEP, TOP, BOTTOM }; /* where missing cells are ranked */
+
+struct ranking {
+    enum ties method;
+    enum gaps gaps;
+    bool ascending, pct;
+    const struct column *x;
+    double *out;
+};
+
+/* One of the names that an argument may have, as its place among them. */
+static bool read_name(struct call *c, enum param param, const str *names,
+                      size_t n, unsigned *out)
+{
+    str name = names[*out];
+    if (!call_str(c, param, &name))
+        return false;
+    for (unsigned k = 0; k < n; k++)
+        if (str_eq(name, names[k])) {
+            *out = k;
+            return true;
+        }
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, param), "no such %.*s",
+               STR_ARG(operation_param(param)));
+    diag_help_nearest(c->ev->d, "those", name, names, n);
+    return false;
+}
+
+static bool read_ranking(struct call *c, struct ranking *r)
+{
+    static const str METHODS[] = {
+        [AVERAGE] = S_INIT("average"), [MIN] = S_INIT("min"),
+        [MAX] = S_INIT("max"),         [FIRST] = S_INIT("first"),
+        [DENSE] = S_INIT("dense"),
+    };
+    static const str GAPS[] = {
+        [KEEP] = S_INIT("keep"),
+        [TOP] = S_INIT("top"),
+        [BOTTOM] = S_INIT("bottom"),
+    };
+    unsigned method = AVERAGE, gaps = KEEP;
+    *r = (struct ranking){.ascending = true};
+    if (!read_name(c, PARAM_METHOD, METHODS, DENSE + 1, &method) ||
+        !read_name(c, PARAM_NA_OPTION, GAPS, BOTTOM + 1, &gaps))
+        return false;
+    r->method = (enum ties)method;
+    r->gaps = (enum gaps)gaps;
+    return call_bool(c, PARAM_ASCENDING, &r->ascending) &&
+           call_bool(c, PARAM_PCT, &r->pct);
+}
+
+/* The rows that are ranked, in order: ties by place. Those with missing cells
+   stand at either end; their number in *missing. */
+static size_t in_order(struct eval *ev, const struct ranking *r,
+                       const uint32_t *rows, size_t n, uint32_t *out,
+                       size_t *missing)
+{
+    const struct keys k = {&r->x, 1, r->x->n};
+    size_t there = 0, at;
+    *missing = 0;
+    for (size_t i = 0; i < n; i++)
+        *missing += column_is_missing(r->x, rows[i]);
+    at = r->gaps == TOP ? *missing : 0;
+    for (size_t i = 0; i < n; i++)
+        if (!column_is_missing(r->x, rows[i]))
+            out[at + there++] = rows[i];
+    keys_sort(&k, out + at, NEW_N(ev->scratch, uint32_t, there), there);
+    size_t gap = r->gaps == TOP ? 0 : there;
+    for (size_t i = 0; i < n; i++)
+        if (column_is_missing(r->x, rows[i]))
+            out[gap++] = rows[i];
+    return r->gaps == KEEP ? there : n;
+}
+
+/* Descending: turned around, with ties still by place. */
+static void turn(const struct ranking *r, uint32_t *rows, size_t n)
+{
+    const struct keys k = {&r->x, 1, r->x->n};
+    for (size_t i = 0; i < n / 2; i++) {
+        uint32_t row = rows[i];
+        rows[i] = rows[n - 1 - i];
+        rows[n - 1 - i] = row;
+    }
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && keys_equal(&k, rows[i], &k, rows[end]);)
+            end++;
+        for (size_t a = i, b = end - 1; a < b; a++, b--) {
+            uint32_t row = rows[a];
+            rows[a] = rows[b];
+            rows[b] = row;
+        }
+    }
+}
+
+static void rank_group(struct eval *ev, const struct ranking *r,
+                       const uint32_t *members, size_t n)
+{
+    struct arena_mark mark = arena_mark(ev->scratch);
+    const struct keys k = {&r->x, 1, r->x->n};
+    uint32_t *rows = NEW_N(ev->scratch, uint32_t, n + 1);
+    size_t missing, nth = 0;
+    size_t ranked = in_order(ev, r, members, n, rows, &missing);
+    size_t top = r->gaps == TOP ? missing : 0;
+    if (!r->ascending)
+        turn(r, rows + top, n - missing);
+    for (size_t i = 0; i < n; i++)
+        r->out[rows[i]] = (double)NAN;
+    for (size_t i = 0, end; i < ranked; i = end) {
+        for (end = i + 1;
+             end < ranked && keys_equal(&k, rows[i], &k, rows[end]);)
+            end++;
+        nth++;
+        for (size_t j = i; j < end; j++)
+            r->out[rows[j]] = r->method == MIN     ? (double)(i + 1)
+                              : r->method == MAX   ? (double)end
+                              : r->method == FIRST ? (double)(j + 1)
+                              : r->method == DENSE ? (double)nth
+                                                   : (double)(i + 1 + end) / 2;
+    }
+    double all = (double)(r->method == DENSE ? nth : ranked);
+    for (size_t i = 0; r->pct && i < ranked; i++)
+        r->out[rows[i]] /= all;
+    arena_rewind(ev->scratch, mark);
+}
+
+/* False when texts stand beside numbers, which have no order. */
+static bool has_order(struct call *c, const struct column *x)
+{
+    bool text = false, number = false;
+    for (size_t i = 0; x->type == COLUMN_OBJECT && i < x->n; i++) {
+        if (column_is_missing(x, i))
+            continue;
+        text |= x->o[i].type == VALUE_STR;
+        number |= x->o[i].type != VALUE_STR;
+    }
+    return !(text && number) ||
+           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                      "column '%.*s' holds texts and numbers, which have no "
+                      "order",
+                      STR_ARG(name_text(c->ev->scratch, x->name)));
+}
+
+static const struct column *ranked(struct call *c, const struct column *x,
+                                   const struct parts *p)
+{
+    struct ranking r;
+    void *cells;
+    if (!read_ranking(c, &r) || !has_order(c, x) ||
+        !(r.x = category_order(c->ev, c->at, x)))
+        return NULL;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    r.out = cells;
+    for (size_t i = 0; made && i < x->n; i++)
+        r.out[i] = (double)NAN;
+    for (size_t i = 0; made && i < p->groups->n; i++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, i, &n);
+        rank_group(c->ev, &r, rows, n);
+    }
+    return made && r.pct ? units_ratio(c->ev->a, made) : made;
+}
+
+static bool rank(struct call *c, struct object *out)
+{
+    return columnwise(c, ranked, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation RANK_OPERATIONS[] = {
+    {S_INIT("rank"), ON_FRAME | ON_SERIES, rank,
+     PARAMS(OPT(AXIS, INT(0)), OPT(METHOD, TEXT("average")),
+            OPT(NUMERIC_ONLY, FALSE), OPT(NA_OPTION, TEXT("keep")),
+            OPT(ASCENDING, TRUE), OPT(PCT, FALSE)),
+     EFFECT_ROWS, 24, "the rank of each cell"},
+    {S_INIT("rank"), ON_GROUP, rank,
+     PARAMS(OPT(METHOD, TEXT("average")), OPT(ASCENDING, TRUE),
+            OPT(NA_OPTION, TEXT("keep")), OPT(PCT, FALSE), OPT(AXIS, INT(0))),
+     EFFECT_ROWS, 24, "the rank of each cell"},
+    {.name = {0}},
+};

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// reduce: many cells to one: sum, mean, median, first and so on, of each group
+// of rows. A whole column is one group. aggregate.c and group_aggregate.c call
+// it, by pandas' names of what is to be computed.
+#ifndef DF_FIGURES_REDUCE_H
+#define DF_FIGURES_REDUCE_H
+
+#include "df/core/groups.h"
+#include "df/figures/quantile.h"
+
+/* How floats are added up, so that the last digit is that of pandas. */
+enum reduce_adding {
+    REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
+    REDUCE_PAIRWISE,    /* as numpy adds a column */
+    REDUCE_PLAIN        /* one after the other, as numpy adds across columns */
+};
+
+/* What is computed, and pandas' parameters of it. */
+struct reducing {
+    const struct reduction *what; /* a row of the table in reduce.c */
+    enum reduce_adding adding;
+    bool skipna;       /* missing cells are passed over */
+    bool dropna;       /* nunique: they are not counted */
+    int64_t ddof;      /* var, std, sem: n - ddof divides */
+    int64_t min_count; /* fewer cells give a missing one */
+    double q;          /* quantile */
+    enum quantile_between between;
+    const struct column *labels; /* idxmin, idxmax give cells of it */
+};
+
+/* The reduction of a name with pandas' defaults; false: there is none. */
+bool reduce_find(str name, struct reducing *r);
+
+/* The names of all, for help. */
+struct strs reduce_names(struct arena *a);
+
+/* The same for a method, by its name, with the arguments it was given. */
+bool reduce_read(struct call *c, struct reducing *r);
+
+/* What it does to the numbers: flags of enum effect. */
+unsigned reduce_effect(const struct reducing *r);
+
+/* True for idxmin and idxmax, which give labels. */
+bool reduce_gives_label(const struct reducing *r);
+
+/* A column of one cell for each group with its origin: expression `at` made it
+   of the groups of `from`. */
+const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c,
+                                 const struct column *from,
+                                 const struct groups *g);
+
+/* The name of the series that a frame's cells of it make: that of a quantile
+   is its q. */
+str reduce_result_name(struct arena *a, const struct reducing *r);
+
+/* True when the reduction works on a column of this type: text has no mean. */
+bool reduce_works(const struct reducing *r, const struct column *x);
+
+/* One cell for each group. NULL: a column of this type has no such value, or
+   no room: reported. */
+const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
+                                   const struct reducing *r,
+                                   const struct column *x,
+                                   const struct groups *g);
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// merge_check: what a merge does to rows without a word: it loses those whose
+// key the other side does not have, and repeats those whose key it has twice.
+// Called by join.c once the rows are paired.
+#ifndef DF_FRAMES_MERGE_CHECK_H
+#define DF_FRAMES_MERGE_CHECK_H
+
+#include "df/core/call.h"
+#include "df/core/keys.h"
+
+struct merge_side {
+    struct keys keys;     /* with columns: a merge by row labels is not seen */
+    const uint32_t *rows; /* by row of the result; ORIGIN_NO_ROW: none */
+};
+
+struct merge_pairs {
+    struct merge_side left, right;
+    size_t n;                   /* rows of the result */
+    bool keep_left, keep_right; /* rows that have no partner */
+    bool inner_said;            /* how='inner' was written out */
+    bool validated;             /* how often keys may stand was written out */
+};
+
+/* Warns of lost and of repeated rows (df-merge-lost, df-merge-repeated), each
+   key once, at its place in the CSV file; the key that is nearest is the help.
+   One side is taken for a list that the rows of the other are looked up in:
+   the right one, unless how='right' or the keys say otherwise. What the list
+   has beyond need is not lost. how='inner', written out, says that rows without
+   a partner are to go, how='left' or 'right' that they are to stay: then only
+   keys that differ in blanks, dashes or case from one of the list are told. */
+void merge_check(struct call *c, const struct merge_pairs *pairs);
+
+#endif

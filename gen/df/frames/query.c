@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// query: df.query('`a b` == "x" and c > 3'): rows by a condition in text. The
+// text is a script of one expression whose names are columns.
+#include "df/core/call.h"
+
+#include "df/core/trace.h"
+#include "df/index/select.h"
+#include "df/syntax/df_parser.h"
+
+static bool rows(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct df_script *outer = ev->script;
+    const struct frame *outer_query = ev->query;
+    struct df_script script;
+    bool exact, inplace = false;
+    struct object mask = {0};
+    if (call_arg(c, PARAM_EXPR).type != OBJECT_STR)
+        return call_wrong(c, PARAM_EXPR, "a condition in text");
+    if (!call_bool(c, PARAM_INPLACE, &inplace))
+        return false;
+    struct pos at = eval_text_pos(ev, call_at(c, PARAM_EXPR), &exact);
+    if (str_blank(as_str(call_arg(c, PARAM_EXPR))))
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_EXPR),
+                          "empty query");
+    if (!df_parser_query(ev->scratch, ev->d, as_str(call_arg(c, PARAM_EXPR)),
+                         at, exact, &script))
+        return false;
+    trace_start(ev, &script);
+    ev->script = &script;
+    ev->query = as_frame(c->self);
+    bool ok = ev->expression(ev, script.query, &mask);
+    ev->script = outer;
+    ev->query = outer_query;
+    if (!ok)
+        return false;
+    if (mask.type != OBJECT_SERIES)
+        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_EXPR),
+                          "query gives a '%s', not a condition for each row",
+                          object_type_name(mask));
+    if (!select_rows(ev, call_at(c, PARAM_EXPR), as_frame(c->self),
+                     as_series(mask), out))
+        return false;
+    if (inplace) {
+        *as_frame(c->self) = *as_frame(*out);
+        out->type = OBJECT_NONE;
+    }
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation QUERY_OPERATIONS[] = {
+    {S_INIT("query"), ON_FRAME, rows,
+     PARAMS(NEEDS(EXPR), NAMED(INPLACE, FALSE)), 0, 1,
+     "the rows for which an expression is true"},
+    {.name = {0}},
+};

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// read: finds the file and has it read as a frame. What the script makes of
+// the frame is its own; the columns may be shared.
+#include "df/frames/read.h"
+
+#include "base/vec.h"
+#include "df/frames/read_how.h"
+#include "load/dataset.h"
+
+bool read_file(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, PARAM_FILEPATH_OR_BUFFER);
+    str name = STR_NONE, path;
+    size_t size;
+    struct csv_how how;
+    bool usual;
+    if (!call_str(c, PARAM_FILEPATH_OR_BUFFER, &name) ||
+        !read_how_arguments(c, &how, &usual))
+        return false;
+    struct pos pos = eval_pos(ev, at);
+    if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path))
+        return false;
+    const struct frame *f =
+        usual
+            ? dataset_read(ev->site, ev->a, ev->d, path, pos, &size)
+            : dataset_read_how(ev->site, ev->a, ev->d, path, pos, &how, &size);
+    if (!f)
+        return false;
+    struct frame *own = object_own_frame(ev->a, f);
+    vec_push(ev->a, &ev->files, path);
+    eval_allow(ev, size);
+    if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
+        !read_how_finish(c, &own))
+        return false;
+    frame_index(ev->a, own);
+    *out = object_frame(own);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation READ_OPERATIONS[] = {
+    {S_INIT("read_csv"), ON_PANDAS, read_file,
+     PARAMS(NEEDS(FILEPATH_OR_BUFFER), NAMED(SEP, TEXT(",")),
+            NAMED(DELIMITER, NONE), NAMED(HEADER, TEXT("infer")),
+            NAMED(NAMES, NONE), NAMED(INDEX_COL, NONE), NAMED(USECOLS, NONE),
+            NAMED(DTYPE, NONE), NAMED(SKIPINITIALSPACE, FALSE),
+            NAMED(SKIPROWS, NONE), NAMED(NROWS, NONE), NAMED(NA_VALUES, NONE),
+            NAMED(KEEP_DEFAULT_NA, TRUE), NAMED(THOUSANDS, NONE),
+            NAMED(DECIMAL, TEXT(".")), NAMED(QUOTECHAR, TEXT("\"")),
+            NAMED(COMMENT, NONE), NAMED(ENCODING, NONE)),
+     0, 1, "reads a CSV file"},
+    {.name = {0}},
+};

@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: MIT
+// read_how: one function for each argument, in a table. Which columns there
+// are, their types and the labels are seen to when the file has been read.
+#include "df/frames/read_how.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/vec.h"
+#include "df/core/iterate.h"
+#include "df/core/labels.h"
+#include "df/index/operate.h"
+
+enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
+
+/* One byte. */
+static bool read_byte(struct call *c, enum param i, char *out)
+{
+    str s = STR_NONE;
+    if (!call_str(c, i, &s))
+        return false;
+    if (s.n != 1 || (unsigned char)s.p[0] >= 0x80 || s.p[0] == '\n' ||
+        s.p[0] == '\r')
+        return call_wrong(c, i, "a single character");
+    *out = s.p[0];
+    return true;
+}
+
+static bool read_sep(struct call *c, enum param i, struct csv_how *how)
+{
+    if (!read_byte(c, i, &how->csv.delim)) {
+        diag_help(c->ev->d, "sep=';', sep='\\t': fields are parted by one "
+                            "character that is always the same");
+        return false;
+    }
+    return true;
+}
+
+static bool read_header(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    if (x.type == OBJECT_NONE) {
+        how->csv.header = false;
+        return true;
+    }
+    if (x.type == OBJECT_STR && str_eq(as_str(x), S("infer"))) {
+        how->csv.header = how->names == NULL;
+        return true;
+    }
+    if (x.type != OBJECT_INT || as_int(x) < 0)
+        return call_wrong(c, i, "the number of a row, or None");
+    how->csv.drop = (size_t)as_int(x);
+    how->csv.header = true;
+    return true;
+}
+
+static bool read_names(struct call *c, enum param i, struct csv_how *how)
+{
+    struct list l;
+    if (!iterate(c->ev, call_at(c, i), call_arg(c, i), &l))
+        return false;
+    struct map seen = {.a = c->ev->scratch};
+    str *names = NEW_N(c->ev->a, str, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        const struct df_expr *at = eval_item(call_at(c, i), k);
+        if (l.v[k].type != OBJECT_STR)
+            return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                              "names of columns are texts, not '%s'",
+                              object_type_name(l.v[k]));
+        names[k] = as_str(l.v[k]);
+        if (map_get(&seen, names[k]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(names[k]));
+        map_put(&seen, names[k], &seen);
+    }
+    how->names = names;
+    how->n_names = l.n;
+    how->names_at = eval_pos(c->ev, call_at(c, i));
+    how->csv.header = false;
+    return true;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    struct list l;
+    if (x.type == OBJECT_INT && as_int(x) >= 0) {
+        how->csv.skip_lines = (size_t)as_int(x);
+        return true;
+    }
+    if (x.type == OBJECT_INT || object_is_function(x))
+        return call_wrong(c, i, "how many lines, or a list of them");
+    if (!iterate(c->ev, call_at(c, i), x, &l))
+        return false;
+    size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        if (l.v[k].type != OBJECT_INT || as_int(l.v[k]) < 0)
+            return call_wrong(c, i, "numbers of lines, from 0");
+        skip[k] = (size_t)as_int(l.v[k]);
+    }
+    if (l.n)
+        qsort(skip, l.n, sizeof *skip, by_size);
+    how->csv.skip = skip;
+    how->csv.n_skip = l.n;
+    return true;
+}
+
+static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
+{
+    int64_t n = 0;
+    if (!call_int(c, i, &n))
+        return false;
+    how->rows_max = (size_t)n;
+    return n >= 0 || call_wrong(c, i, "a number of rows");
+}
+
+/* Numbers count in every way in which they can be written. */
+static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, i);
+    struct list l = {.v = &x, .n = 1};
+    bool one =
+        x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
+    if (x.type == OBJECT_DICT)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                          "a dict of 'na_values'");
+    if (!one && !iterate(ev, call_at(c, i), x, &l))
+        return false;
+    if (l.n > MISSING_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, i),
+                          "'na_values' takes at most %d values", MISSING_MAX);
+    double *numbers = NEW_N(ev->a, double, l.n + 1);
+    how->missing_numbers = numbers;
+    for (size_t k = 0; k < l.n; k++) {
+        struct object v = l.v[k];
+        if (v.type == OBJECT_STR)
+            vec_push(ev->a, &how->missing, as_str(v));
+        else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT)
+            numbers[how->n_missing_numbers++] =
+                v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
+        else
+            return call_wrong(c, i, "texts and numbers");
+    }
+    return true;
+}
+
+static bool read_keep_default(struct call *c, enum param i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->usual_missing);
+}
+
+static bool read_thousands(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->thousands);
+}
+
+static bool read_decimal(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->decimal);
+}
+
+static bool read_quote(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.quote);
+}
+
+static bool read_comment(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.comment);
+}
+
+static bool read_skip_space(struct call *c, enum param i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->csv.skip_space);
+}
+
+/* str and what is made of texts: those columns are read as such. */
+static bool is_text_type(struct object x)
+{
+    static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
+                                S_INIT("string"), S_INIT("category")};
+    if (x.type == OBJECT_TYPE)
+        return as_type(x) == COLUMN_STR;
+    for (size_t i = 0; i < 4 && x.type == OBJECT_STR; i++)
+        if (str_eq(as_str(x), TYPES[i]))
+            return true;
+    return false;
+}
+
+static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    how->all_texts = is_text_type(x);
+    if (x.type != OBJECT_DICT)
+        return true;
+    for (size_t k = 0; k < as_dict(x)->n; k++)
+        if (as_dict(x)->v[k].key.type == OBJECT_STR &&
+            is_text_type(as_dict(x)->v[k].value))
+            vec_push(c->ev->a, &how->texts, as_str(as_dict(x)->v[k].key));
+    return true;
+}
+
+bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
+{
+    static const struct {
+        enum param arg;
+        bool (*read)(struct call *c, enum param p, struct csv_how *how);
+        bool none; /* None is a value of its own */
+    } ARGUMENTS[] = {
+        {PARAM_SEP, read_sep, false},
+        {PARAM_DELIMITER, read_sep, false},
+        {PARAM_NAMES, read_names, false},
+        {PARAM_HEADER, read_header, true},
+        {PARAM_SKIPROWS, read_skiprows, false},
+        {PARAM_NROWS, read_nrows, false},
+        {PARAM_NA_VALUES, read_na_values, false},
+        {PARAM_KEEP_DEFAULT_NA, read_keep_default, false},
+        {PARAM_THOUSANDS, read_thousands, false},
+        {PARAM_DECIMAL, read_decimal, false},
+        {PARAM_QUOTECHAR, read_quote, false},
+        {PARAM_COMMENT, read_comment, false},
+        {PARAM_SKIPINITIALSPACE, read_skip_space, false},
+        {PARAM_DTYPE, read_dtype, false},
+    };
+    *how = csv_how_usual();
+    *usual = true;
+    for (size_t i = 0; i < sizeof ARGUMENTS / sizeof *ARGUMENTS; i++) {
+        enum param arg = ARGUMENTS[i].arg;
+        if (!call_given(c, arg) ||
+            (!ARGUMENTS[i].none && call_arg(c, arg).type == OBJECT_NONE))
+            continue;
+        if (!ARGUMENTS[i].read(c, arg, how))
+            return false;
+        *usual = false;
+    }
+    if (how->names && how->csv.header) { /* instead of those in the file */
+        how->csv.header = false;
+        how->csv.drop++;
+    }
+    return !call_has(c, PARAM_ENCODING) ||
+           call_arg(c, PARAM_ENCODING).type != OBJECT_STR ||
+           str_eq_nocase(as_str(call_arg(c, PARAM_ENCODING)), S("utf-8")) ||
+           call_only(c, PARAM_ENCODING, object_str(S("utf-8")));
+}
+
+/* ---- when it has been read ---- */
+
+/* Column `x`, a name or a place. */
+static bool find_column(struct call *c, const struct df_expr *at,
+                        const struct frame *f, struct object x, size_t *k)
+{
+    if (x.type != OBJECT_INT)
+        return eval_find(c->ev, at, f, x, k);
+    *k = (size_t)as_int(x);
+    return (as_int(x) >= 0 && *k < f->n_columns) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, at, "place %lld among %zu column%s",
+                      (long long)as_int(x), f->n_columns,
+                      f->n_columns == 1 ? "" : "s");
+}
+
+/* usecols=: names, places, or a function of a name; the order is the file's. */
+static bool use_columns(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_USECOLS);
+    struct list l = {0};
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    bool function = object_is_function(x);
+    if (!call_has(c, PARAM_USECOLS))
+        return true;
+    if (!function && !iterate(ev, call_at(c, PARAM_USECOLS), x, &l))
+        return false;
+    if (!eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
+        return false;
+    for (size_t i = 0; i < l.n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, PARAM_USECOLS), i), *f, l.v[i],
+                         &k))
+            return false;
+        keep[k] = true;
+    }
+    for (size_t i = 0; function && i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        struct object yes;
+        if (!ev->call(ev, call_at(c, PARAM_USECOLS), x, &name, 1, &yes) ||
+            !operate_truth(ev, call_at(c, PARAM_USECOLS), yes, &keep[i]))
+            return false;
+    }
+    struct frame *g = object_own_frame(ev->a, *f);
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (keep[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+/* Integers are not cut out of other numbers. */
+static bool fits_int(struct call *c, const struct column *x, struct object to)
+{
+    bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT
+                                         : to.type == OBJECT_STR &&
+                                               (str_eq(as_str(to), S("int")) ||
+                                                str_eq(as_str(to), S("int64")));
+    for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
+        if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_DTYPE),
+                              "column '%.*s' holds numbers that are no "
+                              "integers",
+                              STR_ARG(name_text(c->ev->scratch, x->name)));
+    return true;
+}
+
+/* dtype=: what is not text is converted; 'object' and str are there. */
+static bool use_types(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_DTYPE), method, made;
+    struct dict *types = NEW(ev->scratch, struct dict);
+    bool dict = x.type == OBJECT_DICT;
+    if (!call_has(c, PARAM_DTYPE))
+        return true;
+    for (size_t i = 0; i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        const struct object *to = dict ? object_dict_get(as_dict(x), name) : &x;
+        bool plain =
+            to &&
+            (to->type == OBJECT_TYPE ||
+             (to->type == OBJECT_STR && (str_eq(as_str(*to), S("str")) ||
+                                         str_eq(as_str(*to), S("object")))));
+        if (!to || (plain && is_text_type(*to)))
+            continue;
+        if (!fits_int(c, (*f)->columns[i], *to))
+            return false;
+        object_dict_put(ev->scratch, types, name, *to);
+    }
+    struct object arg = {.type = OBJECT_DICT, .u.dict = types};
+    if (types->n == 0)
+        return true;
+    if (!ev->attribute(ev, call_at(c, PARAM_DTYPE), object_frame(*f),
+                       S("astype"), &method) ||
+        !ev->call(ev, call_at(c, PARAM_DTYPE), method, &arg, 1, &made))
+        return false;
+    *f = as_frame(made);
+    return true;
+}
+
+/* index_col=: columns that label the rows. */
+static bool use_labels(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_INDEX_COL);
+    const struct list one = {.v = &x, .n = 1};
+    if (!call_has(c, PARAM_INDEX_COL) || (x.type == OBJECT_BOOL && !as_bool(x)))
+        return true;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    struct frame *g = object_own_frame(ev->a, *f);
+    bool *label = NEW_N(ev->scratch, bool, g->n_columns + 1);
+    g->index = NEW_N(ev->a, const struct column *, l->n);
+    for (size_t i = 0; i < l->n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, PARAM_INDEX_COL), i), *f,
+                         l->v[i], &k))
+            return false;
+        const struct column *own = (*f)->columns[k];
+        label[k] = true;
+        if (str_starts(own->name, S("Unnamed: ")))
+            own = labels_given(ev->a, column_rename(ev->a, own, STR_NONE));
+        g->index[g->n_index++] = own;
+    }
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (!label[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+bool read_how_finish(struct call *c, struct frame **f)
+{
+    return use_columns(c, f) && use_types(c, f) && use_labels(c, f);
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// relabel: columns become labels and labels columns; cells are shared.
+#include "df/frames/relabel.h"
+
+#include "base/vec.h"
+#include "df/core/keys.h"
+#include "df/core/labels.h"
+#include "df/core/units.h"
+
+bool relabel_finish(struct call *c, struct frame *made, bool inplace,
+                    struct object *out)
+{
+    *out = object_frame(made);
+    if (inplace) {
+        *as_frame(c->self) = *made;
+        out->type = OBJECT_NONE;
+    }
+    return true;
+}
+
+/* ---- reset_index ---- */
+
+/* Which levels of the row labels become columns (or go), and their names. */
+struct reset {
+    struct call *c;
+    const struct frame *from;
+    const struct column **index; /* all levels */
+    size_t levels;
+    bool *chosen; /* by level */
+    bool drop;
+    struct list names; /* given ones */
+};
+
+/* The name that a level of row labels gets as a column. */
+static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
+{
+    struct call *c = r->c;
+    if (nth < r->names.n)
+        return eval_name(c->ev, call_at(c, PARAM_NAMES), r->names.v[nth], name);
+    *name = r->index[i]->name;
+    if (name->n)
+        return true;
+    *name =
+        frame_find(r->from, S("index")) == STR_NPOS ? S("index") : S("level_0");
+    if (r->levels > 1)
+        *name = str_fmt(c->ev->a, "level_%zu", i);
+    return true;
+}
+
+static bool already(struct call *c, str name)
+{
+    eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is a column '%.*s' already",
+               STR_ARG(name_text(c->ev->scratch, name)));
+    diag_help(c->ev->d, "leave the row labels out with drop=True");
+    return false;
+}
+
+/* One level of the labels, or a place in them, by name. */
+static bool choose_level(struct reset *r, const struct df_expr *at,
+                         struct object x)
+{
+    str name;
+    struct eval *ev = r->c->ev;
+    if (x.type == OBJECT_INT) {
+        int64_t i = as_int(x) < 0 ? as_int(x) + (int64_t)r->levels : as_int(x);
+        if (i < 0 || i >= (int64_t)r->levels)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "row labels have %zu level%s", r->levels,
+                              r->levels == 1 ? "" : "s");
+        r->chosen[i] = true;
+        return true;
+    }
+    if (!eval_name(ev, at, x, &name))
+        return false;
+    for (size_t i = 0; i < r->levels; i++)
+        if (str_eq(r->index[i]->name, name)) {
+            r->chosen[i] = true;
+            return true;
+        }
+    return eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
+                      STR_ARG(name_text(ev->scratch, name)));
+}
+
+static bool choose_levels(struct reset *r)
+{
+    struct object x = call_arg(r->c, PARAM_LEVEL);
+    const struct df_expr *at = call_at(r->c, PARAM_LEVEL);
+    bool all = !call_given(r->c, PARAM_LEVEL) || x.type == OBJECT_NONE;
+    r->chosen = NEW_N(r->c->ev->scratch, bool, r->levels);
+    for (size_t i = 0; i < r->levels; i++)
+        r->chosen[i] = all;
+    if (all)
+        return true;
+    if (x.type != OBJECT_LIST)
+        return choose_level(r, at, x);
+    for (size_t i = 0; i < as_list(x)->n; i++)
+        if (!choose_level(r, eval_item(at, i), as_list(x)->v[i]))
+            return false;
+    return true;
+}
+
+/* The frame with the chosen levels taken out of its row labels. */
+static struct frame *reset(struct reset *r)
+{
+    struct eval *ev = r->c->ev;
+    const struct frame *from = r->from;
+    struct frame *f = NEW(ev->a, struct frame);
+    size_t nth = 0;
+    if (!choose_levels(r))
+        return NULL;
+    *f = *from;
+    f->columns =
+        NEW_N(ev->a, const struct column *, r->levels + from->n_columns);
+    f->index = NEW_N(ev->a, const struct column *, r->levels);
+    f->n_columns = f->n_index = 0;
+    for (size_t i = 0; i < r->levels; i++) {
+        str name;
+        if (!r->chosen[i]) {
+            f->index[f->n_index++] = r->index[i];
+            continue;
+        }
+        if (r->drop)
+            continue;
+        if (!level_name(r, i, nth++, &name))
+            return NULL;
+        name = name_pad(ev->a, name, name_frame_levels(from));
+        if (frame_find(from, name) != STR_NPOS ||
+            frame_find(f, name) != STR_NPOS) {
+            already(r->c, name);
+            return NULL;
+        }
+        f->columns[f->n_columns++] = column_rename(ev->a, r->index[i], name);
+    }
+    for (size_t i = 0; i < from->n_columns; i++)
+        f->columns[f->n_columns++] = from->columns[i];
+    return f;
+}
+
+static bool start_reset(struct call *c, const struct frame *from, bool drop,
+                        struct reset *r)
+{
+    *r = (struct reset){.c = c, .from = from, .drop = drop};
+    r->index = labels_of_rows(c->ev, c->at, from->index, from->n_index, from->n,
+                              &r->levels);
+    return r->index != NULL;
+}
+
+/* level? * drop? inplace? name? */
+static bool reset_series(struct call *c, bool drop, struct object *out)
+{
+    const struct series *s = as_series(c->self);
+    struct reset r;
+    const struct column *column = s->column;
+    str name = column->name.p ? column->name : STR_NONE;
+    if (call_given(c, PARAM_NAME) && !eval_name(c->ev, call_at(c, PARAM_NAME),
+                                                call_arg(c, PARAM_NAME), &name))
+        return false;
+    if (!name.p)
+        name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
+    if (!drop)
+        column = units_renamed(c->ev, call_at(c, PARAM_NAME), column, name);
+    const struct frame f = {.n = column->n,
+                            .columns = &column,
+                            .n_columns = 1,
+                            .index = s->index,
+                            .n_index = s->n_index};
+    if (!start_reset(c, &f, drop, &r))
+        return false;
+    struct frame *made = reset(&r);
+    if (!made)
+        return false;
+    *out = object_frame(made);
+    if (drop)
+        *out = object_series(c->ev->scratch, made->columns[0], made->index,
+                             made->n_index);
+    return true;
+}
+
+static bool reset_index(struct call *c, struct object *out)
+{
+    bool drop = false, inplace = false;
+    struct reset r;
+    struct object names = call_arg(c, PARAM_NAMES);
+    if (!call_bool(c, PARAM_DROP, &drop) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
+        return false;
+    if (c->self.type == OBJECT_SERIES)
+        return inplace ? call_only(c, PARAM_INPLACE, object_bool(false))
+                       : reset_series(c, drop, out);
+    if (!start_reset(c, as_frame(c->self), drop, &r))
+        return false;
+    if (names.type == OBJECT_LIST)
+        r.names = *as_list(names);
+    else if (call_has(c, PARAM_NAMES))
+        vec_push(c->ev->scratch, &r.names, names);
+    struct frame *f = reset(&r);
+    return f && relabel_finish(c, f, inplace, out);
+}
+
+/* ---- set_index ---- */
+
+static bool is_chosen(const struct column *c, const struct strs *names)
+{
+    for (size_t i = 0; i < names->n; i++)
+        if (str_eq(c->name, names->v[i]))
+            return true;
+    return false;
+}
+
+static bool set_index(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = as_frame(c->self);
+    bool drop = true, append = false, inplace = false, verify = false;
+    struct object given = call_arg(c, PARAM_KEYS);
+    struct list one = {.v = &given, .n = 1};
+    bool several = given.type == OBJECT_LIST && !as_list(given)->tuple;
+    const struct list *keys = several ? as_list(given) : &one;
+    struct strs names = {0};
+    size_t levels = 0;
+    if (!call_bool(c, PARAM_DROP, &drop) ||
+        !call_bool(c, PARAM_APPEND, &append) ||
+        !call_bool(c, PARAM_INPLACE, &inplace) ||
+        !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify))
+        return false;
+    const struct column **old = NULL;
+    if (append && !(old = labels_of_rows(ev, c->at, from->index, from->n_index,
+                                         from->n, &levels)))
+        return false;
+    struct frame *f = object_own_frame(ev->a, from);
+    f->index = NEW_N(ev->a, const struct column *, levels + keys->n);
+    for (f->n_index = 0; f->n_index < levels; f->n_index++)
+        f->index[f->n_index] = old[f->n_index];
+    for (size_t i = 0; i < keys->n; i++) {
+        const struct df_expr *at = several
+                                       ? eval_item(call_at(c, PARAM_KEYS), i)
+                                       : call_at(c, PARAM_KEYS);
+        struct object key = keys->v[i];
+        size_t k;
+        if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
+            f->index[f->n_index++] = as_series(key)->column;
+            continue;
+        }
+        if (!eval_find(ev, at, from, key, &k))
+            return false;
+        f->index[f->n_index++] = from->columns[k];
+        vec_push(ev->scratch, &names, from->columns[k]->name);
+    }
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (!drop || !is_chosen(from->columns[i], &names))
+            f->columns[f->n_columns++] = from->columns[i];
+    const struct keys table = {f->index, f->n_index, f->n};
+    struct keys_table found;
+    keys_table_init(&found, ev->scratch, table);
+    if (verify && !found.unique)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label stands twice");
+    return relabel_finish(c, f, inplace, out);
+}
+
+/* deep? : columns are never changed, so that both are the same. */
+static bool copy(struct call *c, struct object *out)
+{
+    bool deep;
+    *out = c->self;
+    if (!call_bool(c, PARAM_DEEP, &deep))
+        return false;
+    if (c->self.type == OBJECT_FRAME) {
+        *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
+        return true;
+    }
+    struct series *s = NEW(c->ev->scratch, struct series);
+    *s = *as_series(c->self);
+    out->u.series = s;
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation RELABEL_OPERATIONS[] = {
+    {S_INIT("copy"), ON_FRAME | ON_SERIES, copy, PARAMS(OPT(DEEP, TRUE)), 0, 1,
+     "a copy"},
+    {S_INIT("reset_index"), ON_FRAME, reset_index,
+     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
+            NAMED(NAMES, NONE)),
+     0, 1, "turns row labels into columns"},
+    {S_INIT("reset_index"), ON_SERIES, reset_index,
+     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
+            NAMED(NAME, UNSET)),
+     0, 1, "turns row labels into columns"},
+    {S_INIT("set_index"), ON_FRAME, set_index,
+     PARAMS(NEEDS(KEYS), NAMED(DROP, TRUE), NAMED(APPEND, FALSE),
+            NAMED(INPLACE, FALSE), NAMED(VERIFY_INTEGRITY, FALSE)),
+     0, 8, "turns columns into row labels"},
+    {.name = {0}},
+};

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+// sort: sort_values and sort_index of frames and series. A stable merge sort of
+// row numbers, missing values last (or first) whichever way the order goes.
+// Long frames are left to frame/order.
+#include "df/core/call.h"
+
+#include "df/core/category.h"
+#include "df/core/keys.h"
+#include "df/core/labels.h"
+#include "df/frames/relabel.h"
+#include "df/frames/sort_check.h"
+#include "frame/order.h"
+
+enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
+
+struct sorting {
+    const struct column *const *by;
+    const bool *descending;
+    size_t n; /* columns */
+    bool missing_first;
+    const struct column *mixed; /* one whose values have no order */
+};
+
+/* -1, 0 or 1; ties are left to the next column. */
+static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
+{
+    const struct column *c = s->by[k];
+    const struct keys one = {&s->by[k], 1, c->n};
+    int order;
+    if (c->type == COLUMN_INT) {
+        order = (c->i[i] > c->i[j]) - (c->i[i] < c->i[j]);
+    } else {
+        bool mi = column_is_missing(c, i), mj = column_is_missing(c, j);
+        if (mi || mj)
+            return s->missing_first ? mj - mi : mi - mj;
+        if (c->type == COLUMN_FLOAT)
+            order = (c->f[i] > c->f[j]) - (c->f[i] < c->f[j]);
+        else if (c->type == COLUMN_STR)
+            order = str_cmp(c->s[i], c->s[j]);
+        else if (!keys_order(&one, i, &one, j, &order) && s->n == 1)
+            s->mixed = c;
+        else if (!keys_order(&one, i, &one, j, &order)) /* numbers first */
+            order = column_value(c, i).type == VALUE_STR ? 1 : -1;
+    }
+    return s->mixed ? 0 : s->descending[k] ? -order : order;
+}
+
+static bool in_order(struct sorting *s, uint32_t i, uint32_t j)
+{
+    int order = 0;
+    for (size_t k = 0; k < s->n && !order; k++)
+        order = order_in(s, k, i, j);
+    return order <= 0;
+}
+
+/* Runs of 8 by insertion, then merged bottom up. */
+static void sort_rows(struct sorting *s, uint32_t *v, uint32_t *spare, size_t n)
+{
+    enum { RUN = 8 };
+    for (size_t i = 1; i < n; i++) {
+        uint32_t row = v[i];
+        size_t j = i, start = i - i % RUN;
+        for (; j > start && !in_order(s, v[j - 1], row); j--)
+            v[j] = v[j - 1];
+        v[j] = row;
+    }
+    for (size_t width = RUN; width < n; width *= 2) {
+        for (size_t a = 0; a + width < n; a += 2 * width) {
+            size_t half = a + width, i = a, j = half, to = a;
+            size_t end = half + width < n ? half + width : n;
+            memcpy(spare + a, v + a, (end - a) * sizeof *v);
+            while (i < half && j < end)
+                v[to++] =
+                    in_order(s, spare[i], spare[j]) ? spare[i++] : spare[j++];
+            memcpy(v + to, spare + i, (half - i) * sizeof *v);
+        }
+    }
+}
+
+static bool has_objects(const struct sorting *s)
+{
+    for (size_t k = 0; k < s->n; k++)
+        if (s->by[k]->type == COLUMN_OBJECT)
+            return true;
+    return false;
+}
+
+/* The rows of n in order; NULL: reported. */
+static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
+{
+    if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, n + 1);
+    if (n >= LONG && !has_objects(s) && !s->missing_first) {
+        order_rows(c->ev->scratch, s->by, s->descending, s->n, n, rows);
+        return rows;
+    }
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)i;
+    sort_rows(s, rows, NEW_N(c->ev->scratch, uint32_t, n), n);
+    if (!s->mixed)
+        return rows;
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_BY),
+               "column '%.*s' holds texts and numbers, which have no order",
+               STR_ARG(name_text(c->ev->scratch, s->mixed->name)));
+    return NULL;
+}
+
+/* ascending=True or False, or a list with one for each of n columns. */
+static bool directions(struct call *c, size_t n, bool *descending)
+{
+    const enum param arg = PARAM_ASCENDING;
+    struct object x = call_arg(c, arg);
+    for (size_t i = 0; i < n; i++)
+        descending[i] = false;
+    if (!call_given(c, arg))
+        return true;
+    if (x.type == OBJECT_LIST && as_list(x)->n != n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
+                          "a list of %zu for a sort by %zu columns",
+                          as_list(x)->n, n);
+    for (size_t i = 0; i < n; i++) {
+        struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
+        if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)
+            return call_wrong(c, arg, "True, False or a list of them");
+        descending[i] = one.type == OBJECT_BOOL ? !as_bool(one) : !as_int(one);
+    }
+    return true;
+}
+
+/* na_position=: 'last' or 'first'. */
+static bool missing_first(struct call *c, bool *first)
+{
+    const enum param arg = PARAM_NA_POSITION;
+    str position = S("last");
+    if (!call_str(c, arg, &position))
+        return false;
+    *first = str_eq(position, S("first"));
+    return *first || str_eq(position, S("last")) ||
+           call_wrong(c, arg, "'first' or 'last'");
+}
+
+/* key=: what a function makes of a column to sort by; *by is as it was where
+   none is given. */
+static bool apply_key(struct call *c, const struct frame *f,
+                      const struct column **by)
+{
+    const enum param arg = PARAM_KEY;
+    struct eval *ev = c->ev;
+    struct object x, made;
+    if (!call_given(c, arg) || call_arg(c, arg).type == OBJECT_NONE)
+        return true;
+    if (!object_is_function(call_arg(c, arg)))
+        return call_wrong(c, arg, "a function");
+    x = object_series(ev->scratch, *by, f->index, f->n_index);
+    if (!ev->call(ev, call_at(c, arg), call_arg(c, arg), &x, 1, &made))
+        return false;
+    if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
+        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
+                          "the key of a sort must be a column of %zu rows",
+                          f->n);
+    *by = as_series(made)->column;
+    return true;
+}
+
+static void drop_labels(struct frame *f, bool drop)
+{
+    if (!drop)
+        return;
+    f->index = NULL;
+    f->n_index = 0;
+}
+
+/* The frame sorted by columns of its length. NULL: reported. */
+static struct frame *sort_by(struct call *c, const struct frame *f,
+                             const struct column **by, size_t n)
+{
+    struct eval *ev = c->ev;
+    bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
+    struct sorting s = {by, descending, n, false, NULL};
+    if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
+        !missing_first(c, &s.missing_first) || !directions(c, n, descending))
+        return NULL;
+    for (size_t i = 0; i < n; i++)
+        if (!apply_key(c, f, &by[i]) ||
+            !(by[i] = category_order(ev, c->at, by[i])))
+            return NULL;
+    const uint32_t *rows = sorted(c, &s, f->n);
+    struct frame *g = rows ? eval_take(ev, c->at, f, rows, f->n) : NULL;
+    if (!g)
+        return NULL;
+    if (!call_given(c, PARAM_KEY))
+        sort_check(c, f, by, descending, n, rows, f->n);
+    drop_labels(g, ignore);
+    return g;
+}
+
+/* A column, or a level of the row labels by its name. */
+static const struct column *find(struct eval *ev, const struct df_expr *at,
+                                 const struct frame *f, str name)
+{
+    size_t k = frame_find(f, name);
+    if (k == STR_NPOS)
+        k = frame_find(f, name_pad(ev->scratch, name, name_frame_levels(f)));
+    if (k != STR_NPOS)
+        return f->columns[k];
+    for (size_t i = 0; i < f->n_index; i++)
+        if (f->index[i]->name.n && str_eq(f->index[i]->name, name))
+            return f->index[i];
+    eval_no_column(ev, at, name, f);
+    return NULL;
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    struct frame *f = as_frame(c->self);
+    struct strs names = {0};
+    bool one, across = false, inplace = false;
+    if (!call_names(c, PARAM_BY, &names, &one) ||
+        !call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
+        return false;
+    if (across)
+        return call_only(c, PARAM_AXIS, object_int(0));
+    const struct column **by =
+        NEW_N(c->ev->scratch, const struct column *, names.n);
+    for (size_t i = 0; i < names.n; i++)
+        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), f,
+                           names.v[i])))
+            return false;
+    struct frame *g = sort_by(c, f, by, names.n);
+    return g && relabel_finish(c, g, inplace, out);
+}
+
+static struct frame *of_series(struct eval *ev, const struct series *s)
+{
+    struct frame *f = NEW(ev->scratch, struct frame);
+    f->columns = NEW_N(ev->scratch, const struct column *, 1);
+    f->columns[f->n_columns++] = s->column;
+    f->n = s->column->n;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    return f;
+}
+
+static bool series_of(struct eval *ev, const struct frame *f,
+                      struct object *out)
+{
+    if (f)
+        *out = object_series(ev->scratch, f->columns[0], f->index, f->n_index);
+    return f != NULL;
+}
+
+static bool run_series(struct call *c, struct object *out)
+{
+    const struct column *by = as_series(c->self)->column;
+    if (!call_only(c, PARAM_INPLACE, object_bool(false)))
+        return false;
+    return series_of(
+        c->ev, sort_by(c, of_series(c->ev, as_series(c->self)), &by, 1), out);
+}
+
+/* ---- by labels ---- */
+
+/* Puts a level, named by its place or name, behind those that by[] has. */
+static bool add_level(struct call *c, const struct df_expr *at,
+                      struct object which, const struct column **index,
+                      size_t levels, const struct column **by, size_t *n)
+{
+    str name;
+    size_t k = 0;
+    if (which.type == OBJECT_INT) {
+        k = (size_t)(as_int(which) < 0 ? as_int(which) + (int64_t)levels
+                                       : as_int(which));
+    } else {
+        if (!eval_name(c->ev, at, which, &name))
+            return false;
+        while (k < levels && !str_eq(index[k]->name, name))
+            k++;
+    }
+    if (k >= levels)
+        return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                          "row labels have no such level");
+    for (size_t i = 0; i < *n; i++)
+        if (by[i] == index[k])
+            return true;
+    by[(*n)++] = index[k];
+    return true;
+}
+
+/* The levels to sort by: those of level= first, then the others. */
+static bool choose_levels(struct call *c, const struct column **index,
+                          size_t levels, const struct column **by, size_t *n)
+{
+    struct object x = call_arg(c, PARAM_LEVEL);
+    const struct df_expr *at = call_at(c, PARAM_LEVEL);
+    bool list = x.type == OBJECT_LIST, remaining = true;
+    *n = 0;
+    if (!call_bool(c, PARAM_SORT_REMAINING, &remaining))
+        return false;
+    bool given = call_given(c, PARAM_LEVEL) && x.type != OBJECT_NONE;
+    size_t named = !given ? 0 : list ? as_list(x)->n : 1;
+    for (size_t i = 0; i < named; i++)
+        if (!add_level(c, eval_item(at, i), list ? as_list(x)->v[i] : x, index,
+                       levels, by, n))
+            return false;
+    for (size_t i = 0; i < levels && (remaining || !given); i++)
+        add_level(c, at, object_int((int64_t)i), index, levels, by, n);
+    return true;
+}
+
+/* One direction holds for all levels. */
+static bool by_labels(struct call *c, const struct frame *f,
+                      const struct column **index, size_t levels,
+                      struct frame **out)
+{
+    const struct column **by =
+        NEW_N(c->ev->scratch, const struct column *, levels + 1);
+    size_t n;
+    if (!index || !choose_levels(c, index, levels, by, &n))
+        return false;
+    *out = sort_by(c, f, by, n);
+    return *out != NULL;
+}
+
+/* The columns by their names: sorted as the rows of a frame that has a row for
+   each column. */
+static bool sort_columns(struct call *c, const struct frame *f,
+                         struct frame **out)
+{
+    struct eval *ev = c->ev;
+    void *cells;
+    size_t levels;
+    const struct column **names = labels_of_columns(ev, c->at, f, &levels);
+    struct column *places = eval_column(ev, c->at, STR_NONE, COLUMN_INT,
+                                        f->n_columns, &cells, NULL, 0);
+    if (!places)
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        ((int64_t *)cells)[i] = (int64_t)i;
+    const struct column *const_places = places;
+    struct frame turned = {
+        .n = f->n_columns, .columns = &const_places, .n_columns = 1};
+    struct frame *sorted_names;
+    if (!by_labels(c, &turned, names, levels, &sorted_names))
+        return false;
+    *out = object_own_frame(ev->a, f);
+    for (size_t i = 0; i < f->n_columns; i++)
+        (*out)->columns[i] = f->columns[sorted_names->columns[0]->i[i]];
+    return true;
+}
+
+static bool run_index(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    bool across = false, inplace = false,
+         series = c->self.type == OBJECT_SERIES;
+    size_t levels;
+    if (!call_axis(c, PARAM_AXIS, &across) ||
+        !call_bool(c, PARAM_INPLACE, &inplace))
+        return false;
+    if (series && (across || inplace))
+        return call_only(c, across ? PARAM_AXIS : PARAM_INPLACE, object_int(0));
+    const struct frame *f =
+        series ? of_series(ev, as_series(c->self)) : as_frame(c->self);
+    struct frame *g;
+    const struct column **index =
+        across ? NULL
+               : labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
+    if (across ? !sort_columns(c, f, &g) : !by_labels(c, f, index, levels, &g))
+        return false;
+    return series ? series_of(ev, g, out) : relabel_finish(c, g, inplace, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation SORT_OPERATIONS[] = {
+    {S_INIT("sort_index"), ON_FRAME | ON_SERIES, run_index,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(LEVEL, NONE), NAMED(ASCENDING, TRUE),
+            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
+            NAMED(NA_POSITION, TEXT("last")), NAMED(SORT_REMAINING, TRUE),
+            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     0, 8, "sorts rows or columns by their labels"},
+    {S_INIT("sort_values"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(BY), NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE),
+            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
+            NAMED(NA_POSITION, TEXT("last")), NAMED(IGNORE_INDEX, FALSE),
+            NAMED(KEY, NONE)),
+     0, 8, "sorts rows"},
+    {S_INIT("sort_values"), ON_SERIES, run_series,
+     PARAMS(NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE), NAMED(INPLACE, FALSE),
+            NAMED(KIND, TEXT("quicksort")), NAMED(NA_POSITION, TEXT("last")),
+            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     0, 8, "sorts rows"},
+    {.name = {0}},
+};

@@ -1,0 +1,618 @@
+// SPDX-License-Identifier: MIT
+// wide: rows of the result and its columns are the sorted values of some keys;
+// a grid tells which row of the long table each cell is.
+#include "df/frames/wide.h"
+
+#include "base/vec.h"
+#include "df/core/category.h"
+#include "df/core/keys.h"
+#include "df/core/labels.h"
+#include "df/core/units.h"
+#include "df/figures/group.h"
+#include "df/frames/concat.h"
+#include "frame/pick.h"
+
+/* Some columns. */
+struct columns {
+    const struct column **v;
+    size_t n;
+};
+
+struct wide {
+    struct call *c;
+    struct eval *ev;
+    struct columns rows, across, values;
+    size_t n;   /* rows of the long table */
+    bool named; /* the name of a value is the first level of the new names */
+    struct object fill; /* NONE: missing */
+};
+
+static struct columns room(struct eval *ev, size_t n)
+{
+    return (struct columns){NEW_N(ev->a, const struct column *, n + 1), 0};
+}
+
+/* ---- the values of keys ---- */
+
+/* The different values that keys have: the first row of each, sorted; and for
+   each row, which of them it has. */
+struct distinct {
+    uint32_t *firsts, *of;
+    size_t n;
+};
+
+/* A key's values by number, in their order; missing ones before all others. */
+static const struct column *codes(struct wide *w, const struct column *key)
+{
+    struct eval *ev = w->ev;
+    const struct column *by = category_order(ev, w->c->at, key);
+    void *cells;
+    struct column *out = eval_column(ev, w->c->at, STR_NONE, COLUMN_INT, key->n,
+                                     &cells, NULL, 0);
+    if (!by || !out)
+        return NULL;
+    const struct keys k = {&by, 1, by->n};
+    struct keys_table table;
+    uint32_t *rows = NEW_N(ev->scratch, uint32_t, by->n + 1);
+    int64_t *code = cells;
+    size_t n = 0;
+    keys_table_init(&table, ev->scratch, k);
+    for (size_t i = 0; i < by->n; i++)
+        if (keys_table_find(&table, &k, i) == i && !keys_missing(&k, i))
+            rows[n++] = (uint32_t)i;
+    keys_sort(&k, rows, NEW_N(ev->scratch, uint32_t, n), n);
+    for (size_t i = 0; i < n; i++)
+        for (uint32_t r = rows[i]; r != ORIGIN_NO_ROW; r = table.next[r])
+            code[r] = (int64_t)i + 1;
+    return out;
+}
+
+static bool find_distinct(struct wide *w, const struct columns *keys,
+                          struct distinct *out)
+{
+    struct eval *ev = w->ev;
+    struct columns by = room(ev, keys->n);
+    struct keys_table table;
+    for (; by.n < keys->n; by.n++)
+        if (!(by.v[by.n] = codes(w, keys->v[by.n])))
+            return false;
+    const struct keys k = {by.v, by.n, w->n};
+    *out = (struct distinct){NEW_N(ev->a, uint32_t, w->n + 1),
+                             NEW_N(ev->scratch, uint32_t, w->n + 1), 0};
+    keys_table_init(&table, ev->scratch, k);
+    for (size_t i = 0; i < w->n; i++)
+        if (keys_table_find(&table, &k, i) == i)
+            out->firsts[out->n++] = (uint32_t)i;
+    keys_sort(&k, out->firsts, NEW_N(ev->scratch, uint32_t, out->n), out->n);
+    for (size_t i = 0; i < out->n; i++)
+        for (uint32_t r = out->firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
+            out->of[r] = (uint32_t)i;
+    return true;
+}
+
+/* ---- the grid ---- */
+
+struct grid {
+    struct distinct rows, across;
+    uint32_t **cells; /* by column, row: of the long table, or w->n: none */
+    bool gaps;
+};
+
+static bool doubled(struct wide *w, size_t i, size_t j)
+{
+    eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
+               "rows %zu and %zu have the same keys: they would share a cell",
+               j, i);
+    diag_help(w->ev->d, "pivot_table makes one value of several");
+    return false;
+}
+
+static bool fill_grid(struct wide *w, struct grid *g)
+{
+    struct eval *ev = w->ev;
+    if (!find_distinct(w, &w->rows, &g->rows) ||
+        !find_distinct(w, &w->across, &g->across))
+        return false;
+    size_t n = g->rows.n, m = g->across.n;
+    if (m && !eval_spend(ev, w->c->at, n, m * sizeof(uint32_t)))
+        return false;
+    g->cells = NEW_N(ev->scratch, uint32_t *, m + 1);
+    for (size_t k = 0; k < m; k++) {
+        g->cells[k] = NEW_N(ev->a, uint32_t, n + 1);
+        for (size_t i = 0; i < n; i++)
+            g->cells[k][i] = (uint32_t)w->n;
+    }
+    for (size_t i = 0; i < w->n; i++) {
+        uint32_t *cell = &g->cells[g->across.of[i]][g->rows.of[i]];
+        if (*cell != w->n)
+            return doubled(w, i, *cell);
+        *cell = (uint32_t)i;
+    }
+    g->gaps = w->n < n * m;
+    return true;
+}
+
+/* The column with one more row, which stands where the grid has no row. */
+static const struct column *with_gap(struct wide *w, const struct column *x)
+{
+    struct eval *ev = w->ev;
+    struct value fill;
+    const struct column **from = NEW_N(ev->a, const struct column *, 2);
+    uint32_t *which = NEW_N(ev->a, uint32_t, x->n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
+    bool filled = object_scalar(w->fill, &fill) && fill.type != VALUE_NA;
+    if (!eval_spend(ev, w->c->at, x->n + 1, sizeof(str)))
+        return NULL;
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = (uint32_t)i;
+    from[0] = x;
+    rows[x->n] = filled ? 0 : ORIGIN_NO_ROW;
+    which[x->n] = filled;
+    if (filled && !(from[1] = eval_constant(ev, w->c->at, x->name, fill, 1)))
+        return NULL;
+    const struct pick p = {from, 1 + filled, which, rows, x->n + 1};
+    return units_pick(ev, w->c->at, x->name, &p);
+}
+
+/* A value's name, where it is part of them, and the keys' values. */
+static bool new_name(struct wide *w, const struct column *value, size_t row,
+                     str *out)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = 0, own = w->named ? name_levels(value->name) : 0;
+    if (own + w->across.n > NAME_LEVELS_MAX)
+        return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->c->at,
+                          "a name of more than %d levels", NAME_LEVELS_MAX);
+    for (; n < own; n++)
+        v[n] = eval_name_level(w->ev, value->name, n);
+    for (size_t k = 0; k < w->across.n; k++)
+        v[n++] = column_value(w->across.v[k], row);
+    *out = eval_make_name(w->ev, w->c->at, v, n);
+    return true;
+}
+
+/* What the levels of the new names are called. */
+static str new_axis(struct wide *w, str old)
+{
+    struct value v[NAME_LEVELS_MAX] = {0};
+    size_t n = w->named && w->values.n ? name_levels(w->values.v[0]->name) : 0;
+    bool any = false;
+    for (size_t i = 0; i < n && old.p; i++)
+        v[i] = name_level(old, i);
+    for (size_t k = 0; k < w->across.n && n < NAME_LEVELS_MAX; k++, n++) {
+        if (!w->across.v[k]->name.n)
+            continue;
+        v[n] = name_level(w->across.v[k]->name, 0);
+        any = true;
+    }
+    return any ? name_make(w->ev->a, v, n) : STR_NONE;
+}
+
+static bool widen(struct wide *w, str axis, struct object *out)
+{
+    struct eval *ev = w->ev;
+    struct frame *f = NEW(ev->a, struct frame);
+    struct grid g = {0};
+    if (!fill_grid(w, &g))
+        return false;
+    f->n = g.rows.n;
+    size_t n = g.across.n * w->values.n;
+    if (!eval_spend(ev, w->c->at, n + w->rows.n,
+                    f->n * sizeof(str) + sizeof(struct column)))
+        return false;
+    f->columns = NEW_N(ev->a, const struct column *, n);
+    f->index = NEW_N(ev->a, const struct column *, w->rows.n);
+    for (; f->n_index < w->rows.n; f->n_index++)
+        f->index[f->n_index] =
+            column_take(ev->a, w->rows.v[f->n_index], g.rows.firsts, f->n);
+    f->axis = new_axis(w, axis);
+    for (size_t i = 0; i < w->values.n; i++) {
+        const struct column *x = w->values.v[i];
+        if (g.gaps && !(x = with_gap(w, x)))
+            return false;
+        for (size_t k = 0; k < g.across.n; k++) {
+            str name;
+            if (!new_name(w, x, g.across.firsts[k], &name))
+                return false;
+            f->columns[f->n_columns++] = column_rename(
+                ev->a, column_take(ev->a, x, g.cells[k], f->n), name);
+        }
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* ---- unstack ---- */
+
+/* The level of row labels that an argument names. */
+static bool find_level(struct call *c, enum param arg,
+                       const struct columns *labels, size_t *level)
+{
+    struct object x = call_arg(c, arg);
+    str name;
+    *level = labels->n - 1;
+    if (!call_given(c, arg))
+        return true;
+    if (x.type == OBJECT_INT) {
+        *level = (size_t)(as_int(x) < 0 ? as_int(x) + (int64_t)labels->n
+                                        : as_int(x));
+    } else {
+        if (!eval_name(c->ev, call_at(c, arg), x, &name))
+            return false;
+        for (*level = 0; *level < labels->n; ++*level)
+            if (str_eq(labels->v[*level]->name, name))
+                break;
+    }
+    return *level < labels->n ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
+                      "row labels have no such level");
+}
+
+static bool unstack(struct call *c, struct object *out)
+{
+    bool frame = c->self.type == OBJECT_FRAME;
+    const struct frame *f = frame ? as_frame(c->self) : NULL;
+    const struct series *s = frame ? NULL : as_series(c->self);
+    struct columns labels = {frame ? f->index : s->index,
+                             frame ? f->n_index : s->n_index};
+    struct wide w = {.c = c,
+                     .ev = c->ev,
+                     .named = frame,
+                     .fill = call_arg(c, PARAM_FILL_VALUE)};
+    size_t level;
+    if (labels.n < 2)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'unstack' of row labels with a single level");
+    if (!find_level(c, PARAM_LEVEL, &labels, &level))
+        return false;
+    w.rows = room(c->ev, labels.n);
+    for (size_t i = 0; i < labels.n; i++)
+        if (i != level)
+            w.rows.v[w.rows.n++] = labels.v[i];
+    w.across = (struct columns){&labels.v[level], 1};
+    w.values = frame ? (struct columns){f->columns, f->n_columns}
+                     : (struct columns){&as_series(c->self)->column, 1};
+    w.n = labels.v[0]->n;
+    return widen(&w, frame ? f->axis : STR_NONE, out);
+}
+
+/* ---- pivot ---- */
+
+/* The columns that an argument names, one or a list of them. */
+static bool named(struct call *c, enum param arg, const struct frame *f,
+                  struct columns *out, bool *one)
+{
+    struct strs l = {0};
+    *out = room(c->ev, 0);
+    *one = false;
+    if (!call_has(c, arg))
+        return true;
+    if (!call_names(c, arg, &l, one))
+        return false;
+    *out = room(c->ev, l.n);
+    for (size_t i = 0; i < l.n; i++) {
+        size_t k = frame_find(f, l.v[i]);
+        if (k == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, arg), i), l.v[i],
+                                  f);
+        out->v[out->n++] = f->columns[k];
+    }
+    return true;
+}
+
+static bool is_among(const struct column *x, const struct columns *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i] == x)
+            return true;
+    return false;
+}
+
+static struct columns others(struct wide *w, const struct frame *f)
+{
+    struct columns out = room(w->ev, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!is_among(f->columns[i], &w->rows) &&
+            !is_among(f->columns[i], &w->across))
+            out.v[out.n++] = f->columns[i];
+    return out;
+}
+
+/* The values as one table of a single type, as numpy has it. */
+static bool unify(struct wide *w)
+{
+    struct eval *ev = w->ev;
+    const struct columns from = w->values;
+    bool same = true;
+    w->values = room(ev, from.n);
+    for (size_t k = 1; k < from.n; k++)
+        same &= from.v[k]->type == from.v[0]->type;
+    if (same || !eval_spend(ev, w->c->at, w->n,
+                            from.n * (sizeof(str) + sizeof(uint32_t)))) {
+        w->values = from;
+        return same;
+    }
+    uint32_t *rows = NEW_N(ev->a, uint32_t, w->n);
+    for (size_t i = 0; i < w->n; i++)
+        rows[i] = (uint32_t)i;
+    for (size_t k = 0; k < from.n; k++) {
+        uint32_t *which = NEW_N(ev->a, uint32_t, w->n);
+        for (size_t i = 0; i < w->n; i++)
+            which[i] = (uint32_t)k;
+        const struct pick p = {from.v, from.n, which, rows, w->n};
+        w->values.v[w->values.n++] =
+            units_pick(ev, w->c->at, from.v[k]->name, &p);
+    }
+    return true;
+}
+
+static bool pivot(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    struct wide w = {.c = c, .ev = c->ev, .n = f->n};
+    bool one;
+    w.fill.type = OBJECT_NONE;
+    if (!named(c, PARAM_COLUMNS, f, &w.across, &one) ||
+        !named(c, PARAM_INDEX, f, &w.rows, &one) ||
+        !named(c, PARAM_VALUES, f, &w.values, &one))
+        return false;
+    w.named = !one;
+    if (!call_has(c, PARAM_INDEX))
+        w.rows.v =
+            labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
+    if (!call_has(c, PARAM_VALUES))
+        w.values = others(&w, f);
+    else if (!unify(&w))
+        return false;
+    return w.rows.v && widen(&w, f->axis, out);
+}
+
+/* ---- pivot_table ---- */
+
+/* What pivot_table is asked for. */
+struct table {
+    struct wide w; /* rows, across: of the frame, as named */
+    const struct frame *f;
+    bool one_value, drop;
+    bool meant; /* that rows without a key are left out, or it was told */
+};
+
+static struct object names_of(struct eval *ev, const struct columns *l)
+{
+    struct list *names = NEW(ev->scratch, struct list);
+    for (size_t i = 0; i < l->n; i++)
+        vec_push(ev->scratch, names,
+                 object_of_name(ev->scratch, l->v[i]->name));
+    return object_list(names);
+}
+
+static bool call_method(struct wide *w, struct object self, const char *name,
+                        struct object arg, struct object *out)
+{
+    struct object method;
+    return w->ev->attribute(w->ev, w->c->at, self, str_c(name), &method) &&
+           w->ev->call(w->ev, w->c->at, method, &arg, 1, out);
+}
+
+/* f.groupby(keys)[values].agg(how) */
+static bool aggregated(struct table *t, struct object how, struct object *out)
+{
+    struct wide *w = &t->w;
+    struct columns keys = room(w->ev, w->rows.n + w->across.n);
+    struct object grouped;
+    for (size_t i = 0; i < w->rows.n; i++)
+        keys.v[keys.n++] = w->rows.v[i];
+    for (size_t i = 0; i < w->across.n; i++)
+        keys.v[keys.n++] = w->across.v[i];
+    struct call by = {.ev = w->ev,
+                      .operation =
+                          operation_named(GROUP_OPERATIONS, S("groupby")),
+                      .at = w->c->at,
+                      .self = object_frame(object_own_frame(w->ev->a, t->f))};
+    call_put(&by, PARAM_BY, names_of(w->ev, &keys));
+    if (t->meant)
+        call_put(&by, PARAM_DROPNA, object_bool(true));
+    if (!by.operation->run(&by, &grouped))
+        return false;
+    if (how.type != OBJECT_DICT &&
+        !group_select(w->ev, w->c->at, as_grouping(grouped),
+                      names_of(w->ev, &w->values), &grouped))
+        return false;
+    return call_method(w, grouped, "agg", how, out);
+}
+
+/* The rows of which any cell is there. */
+static struct frame *drop_rows(struct wide *w, const struct frame *f)
+{
+    uint32_t *rows = NEW_N(w->ev->a, uint32_t, f->n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < f->n; i++) {
+        bool any = f->n_columns == 0;
+        for (size_t k = 0; k < f->n_columns && !any; k++)
+            any = !column_is_missing(f->columns[k], i);
+        if (any)
+            rows[n++] = (uint32_t)i;
+    }
+    return eval_take(w->ev, w->c->at, f, rows, n);
+}
+
+static void drop_columns(struct frame *f)
+{
+    size_t n = 0;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        bool any = false;
+        for (size_t i = 0; i < f->n && !any; i++)
+            any = !column_is_missing(f->columns[k], i);
+        if (any)
+            f->columns[n++] = f->columns[k];
+    }
+    f->n_columns = n;
+}
+
+/* Missing cells get a value. */
+static bool fill_missing(struct wide *w, struct frame *f)
+{
+    struct eval *ev = w->ev;
+    struct value fill;
+    if (!object_scalar(w->fill, &fill) || fill.type == VALUE_NA)
+        return true;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        const struct column *x = f->columns[k];
+        uint32_t *which = NEW_N(ev->a, uint32_t, f->n + 1);
+        uint32_t *rows = NEW_N(ev->a, uint32_t, f->n + 1);
+        bool any = false;
+        for (size_t i = 0; i < f->n; i++) {
+            which[i] = column_is_missing(x, i);
+            rows[i] = which[i] ? 0 : (uint32_t)i;
+            any |= which[i];
+        }
+        if (!any)
+            continue;
+        const struct column **from = NEW_N(ev->a, const struct column *, 2);
+        from[0] = x;
+        from[1] = eval_constant(ev, w->c->at, x->name, fill, 1);
+        if (!from[1] || !eval_spend(ev, w->c->at, f->n, 2 * sizeof(str)))
+            return false;
+        const struct pick p = {from, 2, which, rows, f->n};
+        f->columns[k] = units_pick(ev, w->c->at, x->name, &p);
+    }
+    return true;
+}
+
+/* Columns by their names: numbers before texts. */
+static bool sort_columns(struct wide *w, struct frame *f)
+{
+    struct eval *ev = w->ev;
+    size_t levels;
+    const struct column **names = labels_of_columns(ev, w->c->at, f, &levels);
+    if (!names)
+        return false;
+    const struct keys k = {names, levels, f->n_columns};
+    uint32_t *order = NEW_N(ev->scratch, uint32_t, f->n_columns + 1);
+    const struct frame *from = object_own_frame(ev->a, f);
+    for (size_t i = 0; i < f->n_columns; i++)
+        order[i] = (uint32_t)i;
+    keys_sort(&k, order, NEW_N(ev->scratch, uint32_t, f->n_columns),
+              f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] = from->columns[order[i]];
+    return true;
+}
+
+/* The groups' values, the groups of `across` brought into columns. */
+static bool unstack_groups(struct table *t, struct object groups,
+                           struct object *out)
+{
+    struct wide w = t->w;
+    bool series = groups.type == OBJECT_SERIES;
+    struct frame of = object_as_frame(&groups);
+    struct frame *f = object_own_frame(w.ev->a, &of);
+    if (!series && t->drop && !(f = drop_rows(&w, f)))
+        return false;
+    if (!sort_columns(&w, f))
+        return false;
+    *out = series && !w.across.n ? groups : object_frame(f);
+    if (w.rows.n == 0 || w.across.n == 0)
+        return true;
+    w.n = f->n;
+    w.rows.v = f->index;
+    w.across.v = f->index + t->w.rows.n;
+    w.values = (struct columns){f->columns, f->n_columns};
+    w.named = !series && !t->one_value;
+    return widen(&w, f->axis, out);
+}
+
+/* The table of one function. */
+static bool summarize(struct table *t, struct object how, struct object *out)
+{
+    struct wide *w = &t->w;
+    struct object groups;
+    if (!aggregated(t, how, &groups) || !unstack_groups(t, groups, out))
+        return false;
+    if (out->type != OBJECT_FRAME)
+        return true;
+    if (!fill_missing(w, as_frame(*out)))
+        return false;
+    if (w->rows.n == 0) {
+        if (!w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
+            return false;
+    }
+    if (t->drop)
+        drop_columns(as_frame(*out));
+    return true;
+}
+
+/* Several functions: their tables side by side, each name behind that of its
+   function. */
+static bool summarize_all(struct table *t, const struct list *how,
+                          struct object *out)
+{
+    struct wide *w = &t->w;
+    struct dict *tables = NEW(w->ev->scratch, struct dict);
+    struct call c = {.ev = w->ev,
+                     .operation =
+                         operation_named(CONCAT_OPERATIONS, S("concat")),
+                     .at = w->c->at};
+    for (size_t i = 0; i < how->n; i++) {
+        struct object table;
+        if (how->v[i].type != OBJECT_STR)
+            return call_wrong(w->c, PARAM_AGGFUNC, "names in a list");
+        if (!summarize(t, how->v[i], &table))
+            return false;
+        t->meant = true;
+        object_dict_put(w->ev->scratch, tables, how->v[i], table);
+    }
+    call_put(&c, PARAM_OBJS,
+             (struct object){.type = OBJECT_DICT, .u.dict = tables});
+    call_put(&c, PARAM_AXIS, object_int(1));
+    return c.operation->run(&c, out);
+}
+
+/* values? index? columns? aggfunc? fill_value? margins? dropna? margins_name?
+   observed? sort? */
+static bool pivot_table(struct call *c, struct object *out)
+{
+    struct table t = {
+        .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
+    struct object how = call_arg(c, PARAM_AGGFUNC);
+    bool one, observed;
+    if (!call_given(c, PARAM_AGGFUNC))
+        how = object_str(S("mean"));
+    t.w.fill = call_arg(c, PARAM_FILL_VALUE);
+    if (!call_bool(c, PARAM_DROPNA, &t.drop) ||
+        !call_bool(c, PARAM_OBSERVED, &observed) ||
+        !call_only(c, PARAM_MARGINS, object_bool(false)) ||
+        !call_only(c, PARAM_SORT, object_bool(true)) ||
+        !named(c, PARAM_INDEX, t.f, &t.w.rows, &one) ||
+        !named(c, PARAM_COLUMNS, t.f, &t.w.across, &one) ||
+        !named(c, PARAM_VALUES, t.f, &t.w.values, &t.one_value))
+        return false;
+    if (t.w.rows.n + t.w.across.n == 0)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'pivot_table' needs index= or columns=");
+    t.meant = call_given(c, PARAM_DROPNA) && t.drop;
+    if (!call_has(c, PARAM_VALUES))
+        t.w.values = others(&t.w, t.f);
+    if (how.type == OBJECT_LIST)
+        return summarize_all(&t, as_list(how), out);
+    return summarize(&t, how, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation WIDE_OPERATIONS[] = {
+    {S_INIT("pivot"), ON_FRAME, pivot,
+     PARAMS(NEEDS_NAMED(COLUMNS), NAMED(INDEX, NONE), NAMED(VALUES, NONE)), 0,
+     16, "rows turned into columns"},
+    {S_INIT("pivot_table"), ON_FRAME, pivot_table,
+     PARAMS(OPT(VALUES, NONE), OPT(INDEX, NONE), OPT(COLUMNS, NONE),
+            OPT(AGGFUNC, TEXT("mean")), OPT(FILL_VALUE, NONE),
+            OPT(MARGINS, FALSE), OPT(DROPNA, TRUE),
+            OPT(MARGINS_NAME, TEXT("All")), OPT(OBSERVED, FALSE),
+            OPT(SORT, TRUE)),
+     0, 16, "turns rows into columns and aggregates"},
+    {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
+     PARAMS(OPT(LEVEL, INT(-1)), OPT(FILL_VALUE, NONE)), 0, 1,
+     "turns a level of the row labels into columns"},
+    {.name = {0}},
+};

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// axis: what a frame or series tells of itself: df.index, df.columns, shape,
+// dtypes, values; and df.index = ...
+#ifndef DF_INDEX_AXIS_H
+#define DF_INDEX_AXIS_H
+
+#include "df/core/call.h"
+
+/* df.columns: an Index, or a list of tuples when names have levels. */
+bool axis_columns(struct eval *ev, const struct df_expr *at,
+                  const struct frame *f, struct object *out);
+
+/* df.index = value. */
+bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
+                    struct object value);
+
+/* Properties of a frame or series. */
+
+#endif

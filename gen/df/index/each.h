@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// each: what methods of series and frames have in common that go column by
+// column, or change a frame in place.
+#ifndef DF_INDEX_EACH_H
+#define DF_INDEX_EACH_H
+
+#include "df/core/call.h"
+#include "df/core/vector.h"
+#include "df/index/align.h"
+
+/* What is done to one column; NULL: reported. */
+typedef const struct column *each_fn(struct call *c, const struct column *x,
+                                     void *data);
+
+/* x, a series or a frame, with f of each of its columns; row labels and names
+   stay. */
+bool each_column(struct call *c, struct object x, each_fn *f, void *data,
+                 struct object *out);
+
+/* A series with other cells. */
+struct object each_series(struct eval *ev, const struct series *s,
+                          const struct column *x);
+
+/* Ends a method that has made `made` of its self: argument i is inplace=. A
+   frame is changed then; a series is refused, as it is mostly one that a
+   subscript made. */
+bool each_finish(struct call *c, enum param p, struct object made,
+                 struct object *out);
+
+/* Argument i as what meets rows with the given labels: a single value, a
+   series (matched by label; NO_ROW makes it missing), a list or array of as
+   many values. */
+bool each_operand(struct call *c, enum param p, struct labels to,
+                  struct operand *out);
+
+/* Two series get the same row labels: those of either, sorted, unless they
+   agree already; a cell is missing where one has no such row. Arrays and single
+   values are left alone. */
+bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
+                struct object *y);
+
+/* Cell `row` of an operand. */
+struct value each_cell(struct operand x, size_t row);
+
+#endif

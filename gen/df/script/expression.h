@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// expression: evaluates any expression of a df script. script.c hands it to
+// everybody else as ev->expression.
+#ifndef DF_SCRIPT_EXPRESSION_H
+#define DF_SCRIPT_EXPRESSION_H
+
+#include "df/core/eval.h"
+
+/* False: a fault, which has been reported, or hangs on one that was. */
+bool expression(struct eval *ev, const struct df_expr *e, struct object *out);
+
+#endif

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// function: attributes and calls. A lambda runs in a scope of its own within
+// the one that it was made in; ev->depth ends what calls itself.
+#include "df/script/function.h"
+
+#include "df/cells/convert.h"
+#include "df/core/accessor.h"
+#include "df/core/row.h"
+#include "df/core/trace.h"
+#include "df/index/select.h"
+#include "df/script/names.h"
+#include "df/script/operations.h"
+
+static bool no_attribute(struct eval *ev, const struct df_expr *at,
+                         struct object self, str name)
+{
+    str kind = str_c(object_type_name(self));
+    struct strs names = operations_names(ev->scratch, self);
+    struct pos pos =
+        at->kind == DF_EXPR_ATTRIBUTE
+            ? df_lexer_span(&ev->script->tokens, at->last, at->last)
+            : eval_pos(ev, at);
+    if (self.type == OBJECT_MODULE)
+        kind = as_str(self);
+    if (self.type == OBJECT_ACCESSOR)
+        kind = as_accessor(self)->kind->name;
+    diag_at(
+        ev->d, DIAG_DF_UNSUPPORTED, pos,
+        str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
+    diag_help_nearest(ev->d, "there", name, names.v, names.n);
+    return false;
+}
+
+/* A column of a frame, a cell of a row, a constant of a module. */
+static bool member(struct eval *ev, const struct df_expr *at,
+                   struct object self, str name, struct object *out)
+{
+    size_t i;
+    if (self.type == OBJECT_FRAME &&
+        frame_find(as_frame(self), name) != STR_NPOS)
+        return select_column(ev, at, as_frame(self), name, out);
+    if (self.type == OBJECT_ROW &&
+        (i = frame_find(as_row(self)->frame, name)) != STR_NPOS) {
+        *out = row_cell(as_row(self), i);
+        return true;
+    }
+    if (self.type == OBJECT_MODULE &&
+        operations_module_constant(self, name, out))
+        return true;
+    return no_attribute(ev, at, self, name);
+}
+
+bool function_attribute_named(struct eval *ev, const struct df_expr *at,
+                              struct object self, str name, struct object *out)
+{
+    const struct operation *m = operations_find(self, name);
+    if (!m)
+        return member(ev, at, self, name, out);
+    if (self.type == OBJECT_ROW && !(m->on & ON_ROW))
+        self = row_series(ev, as_row(self));
+    if (!m->params) {
+        struct call c = {.ev = ev, .operation = m, .self = self, .at = at};
+        return m->run(&c, out);
+    }
+    struct bound *b = NEW(ev->scratch, struct bound);
+    *b = (struct bound){self, m};
+    *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
+    return true;
+}
+
+bool function_attribute(struct eval *ev, const struct df_expr *e,
+                        struct object *out)
+{
+    struct object self;
+    return ev->expression(ev, e->a, &self) &&
+           function_attribute_named(ev, e, self, e->text, out);
+}
+
+/* ---- lambdas ---- */
+
+bool function_lambda(struct eval *ev, const struct df_expr *e,
+                     struct object *out)
+{
+    size_t n = 0, i = 0;
+    for (const struct df_expr *p = e->items; p; p = p->next)
+        n++;
+    struct object *defaults = NEW_N(ev->scratch, struct object, n);
+    struct lambda *l = NEW(ev->scratch, struct lambda);
+    for (const struct df_expr *p = e->items; p; p = p->next, i++)
+        if (p->a && !ev->expression(ev, p->a, &defaults[i]))
+            return false;
+    *l = (struct lambda){e, ev->script, ev->scope, defaults};
+    *out = (struct object){.type = OBJECT_LAMBDA, .u.lambda = l};
+    return true;
+}
+
+/* Arguments by place; ABSENT takes the default. */
+static bool bind(struct eval *ev, const struct df_expr *at,
+                 const struct lambda *l, const struct object *args, size_t n,
+                 struct scope *s)
+{
+    size_t i = 0;
+    for (const struct df_expr *p = l->e->items; p; p = p->next, i++) {
+        struct object x = i < n ? args[i] : l->defaults[i];
+        if (x.type == OBJECT_ABSENT)
+            x = l->defaults[i];
+        if (x.type == OBJECT_ABSENT)
+            return eval_fault(ev, DIAG_DF_TYPE, at,
+                              "the lambda needs argument '%.*s'",
+                              STR_ARG(p->text));
+        s->v[i] = (struct local){p->text, x};
+    }
+    return true;
+}
+
+static size_t n_params(const struct lambda *l)
+{
+    size_t n = 0;
+    for (const struct df_expr *p = l->e->items; p; p = p->next)
+        n++;
+    return n;
+}
+
+static bool call_lambda(struct eval *ev, const struct df_expr *at,
+                        const struct lambda *l, const struct object *args,
+                        size_t n, struct object *out)
+{
+    const struct scope *outer = ev->scope;
+    const struct df_script *script = ev->script;
+    const struct frame *query = ev->query;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    size_t params = n_params(l);
+    struct value v;
+    if (n > params)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "the lambda takes %zu argument%s, not %zu", params,
+                          params == 1 ? "" : "s", n);
+    ev->scope = l->scope;
+    struct scope *s = names_scope(ev, params);
+    ev->scope = outer;
+    if (!bind(ev, at, l, args, n, s))
+        return false;
+    ev->scope = s;
+    ev->script = l->script;
+    ev->query = NULL;
+    bool ok = ev->expression(ev, l->e->a, out);
+    ev->scope = outer;
+    ev->script = script;
+    ev->query = query;
+    if (ok && object_scalar(*out, &v))
+        arena_rewind_round(ev->scratch, mark);
+    return ok;
+}
+
+/* ---- calls ---- */
+
+static bool not_callable(struct eval *ev, const struct df_expr *at,
+                         struct object f)
+{
+    return eval_fault(ev, DIAG_DF_TYPE, at, "a '%s' cannot be called",
+                      object_type_name(f));
+}
+
+static struct call method_call(struct eval *ev, const struct df_expr *at,
+                               const struct bound *b)
+{
+    struct call c = {
+        .ev = ev, .at = at, .operation = b->operation, .self = b->self};
+    if (c.self.type == OBJECT_MODULE)
+        c.self = (struct object){0};
+    return c;
+}
+
+/* str.upper and the like: the text comes first. */
+static bool call_of_type(struct eval *ev, const struct df_expr *at,
+                         const struct bound *b, const struct object *args,
+                         size_t n, struct object *out)
+{
+    struct call c = method_call(ev, at, b);
+    if (n == 0 || args[0].type != OBJECT_STR)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "'str.%.*s' needs a text, not '%s'",
+                          STR_ARG(b->operation->name),
+                          n ? object_type_name(args[0]) : "nothing");
+    c.self = args[0];
+    return call_values(&c, args + 1, n - 1, out);
+}
+
+bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
+                   const struct object *args, size_t n, struct object *out)
+{
+    struct call c;
+    switch (f.type) {
+    case OBJECT_LAMBDA: return call_lambda(ev, at, as_lambda(f), args, n, out);
+    case OBJECT_TYPE:
+        if (n != 1)
+            return eval_fault(ev, DIAG_DF_TYPE, at,
+                              "one value is expected here");
+        return convert_value(ev, at, as_type(f), args[0], out);
+    case OBJECT_METHOD:
+        if (as_bound(f)->self.type == OBJECT_TYPE)
+            return call_of_type(ev, at, as_bound(f), args, n, out);
+        c = method_call(ev, at, as_bound(f));
+        if (at->kind != DF_EXPR_CALL) /* else it is another call's */
+            trace_call(ev, at, c.operation);
+        return call_values(&c, args, n, out);
+    default: return not_callable(ev, at, f);
+    }
+}
+
+/* A lambda called by name: arguments by place or by name. */
+static bool lambda_expression(struct eval *ev, const struct df_expr *e,
+                              const struct lambda *l, struct object *out)
+{
+    size_t params = n_params(l), place = 0;
+    struct object *args = NEW_N(ev->scratch, struct object, params);
+    for (const struct df_expr *x = e->items; x; x = x->next) {
+        size_t i = place;
+        const struct df_expr *p = l->e->items;
+        for (i = x->text.p ? 0 : place++; x->text.p && p; p = p->next, i++)
+            if (str_eq(p->text, x->text))
+                break;
+        if (i >= params)
+            return eval_fault(ev, DIAG_DF_TYPE, x,
+                              "the lambda takes no such argument");
+        if (args[i].type != OBJECT_ABSENT)
+            return eval_fault(ev, DIAG_DF_TYPE, x,
+                              "this argument is given twice");
+        if (!ev->expression(ev, x->a, &args[i]))
+            return false;
+    }
+    return call_lambda(ev, e, l, args, params, out);
+}
+
+/* int(x), float(x), str(x), bool(x) */
+static bool type_expression(struct eval *ev, const struct df_expr *e,
+                            enum column_type to, struct object *out)
+{
+    const struct df_expr *x = e->items;
+    struct object value;
+    if (!x || x->next || x->text.p)
+        return eval_fault(ev, DIAG_DF_TYPE, e, "one value is expected here");
+    return ev->expression(ev, x->a, &value) &&
+           convert_value(ev, x->a, to, value, out);
+}
+
+static bool call_object(struct eval *ev, const struct df_expr *e,
+                        struct object f, struct object *out)
+{
+    struct call c;
+    switch (f.type) {
+    case OBJECT_TYPE: return type_expression(ev, e, as_type(f), out);
+    case OBJECT_LAMBDA: return lambda_expression(ev, e, as_lambda(f), out);
+    case OBJECT_METHOD:
+        if (as_bound(f)->self.type == OBJECT_TYPE) {
+            eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
+                       STR_ARG(as_bound(f)->operation->name));
+            diag_help(ev->d, "write x.%.*s(...)",
+                      STR_ARG(as_bound(f)->operation->name));
+            return false;
+        }
+        c = method_call(ev, e, as_bound(f));
+        trace_call(ev, e, c.operation);
+        return call_run(&c, e, out);
+    default: return not_callable(ev, e->a, f);
+    }
+}
+
+bool function_expression(struct eval *ev, const struct df_expr *e,
+                         struct object *out)
+{
+    struct object f = {0}, self;
+    if (e->a->kind == DF_EXPR_ATTRIBUTE) {
+        if (!ev->expression(ev, e->a->a, &self) ||
+            !function_attribute_named(ev, e->a, self, e->a->text, &f))
+            return false;
+    } else if (!ev->expression(ev, e->a, &f)) {
+        return false;
+    }
+    return call_object(ev, e, f, out);
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// literal: constants, lists, tuples, dicts and f-strings as written. Called
+// by expression.c; `out` is what they stand for.
+#ifndef DF_SCRIPT_LITERAL_H
+#define DF_SCRIPT_LITERAL_H
+
+#include "df/core/eval.h"
+
+bool literal_constant(struct eval *ev, const struct df_expr *e,
+                      struct object *out);
+bool literal_list(struct eval *ev, const struct df_expr *e, struct object *out);
+bool literal_dict(struct eval *ev, const struct df_expr *e, struct object *out);
+bool literal_fstring(struct eval *ev, const struct df_expr *e,
+                     struct object *out);
+
+/* Puts the value of a PAIR's b under that of its a. */
+bool literal_pair(struct eval *ev, const struct df_expr *pair, struct dict *d);
+
+#endif

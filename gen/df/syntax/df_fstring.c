@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// df_fstring: Python reference, 2.4.3, without '=' behind an expression. A
+// field's expression is lexed where it stands, so that its places are true.
+#include "df/syntax/df_fstring.h"
+
+#include "df/syntax/df_text.h"
+
+struct cutter {
+    struct df_parser *p;
+    struct df_text t; /* where we are */
+    uint32_t token;   /* the f-string's */
+};
+
+static void fault(struct cutter *c, size_t at, size_t len, const char *what)
+{
+    struct df_parser *p = c->p;
+    struct pos pos = p->tokens->fixed.src
+                         ? p->tokens->fixed
+                         : line_pos(&p->tokens->lines.v[c->t.line], at, len);
+    if (!p->failed)
+        diag_at(p->d, DIAG_DF_SYNTAX, pos, str_c(what));
+    p->failed = true;
+    p->ok = false;
+}
+
+static str now(const struct cutter *c)
+{
+    return str_from(c->t.lines.v[c->t.line].text, c->t.at);
+}
+
+/* Bytes of a text that begins at byte i, its quotes counted in. */
+static size_t text_length(str s, size_t i)
+{
+    size_t end = str_find_char(s, s.p[i], i + 1);
+    return end == STR_NPOS ? s.n - i : end + 1 - i;
+}
+
+/* Where the expression of a field ends: before '}', ':' or '!' that stands in
+   no bracket and no text, or STR_NPOS. */
+static size_t expression_length(str s)
+{
+    size_t depth = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        char x = s.p[i];
+        bool unequal = x == '!' && i + 1 < s.n && s.p[i + 1] == '=';
+        if (!depth && (x == '}' || x == ':' || (x == '!' && !unequal)))
+            return i;
+        if (x == '(' || x == '[' || x == '{')
+            depth++;
+        else if (x == ')' || x == ']' || x == '}')
+            depth -= depth > 0;
+        else if (x == '\'' || x == '"')
+            i += text_length(s, i) - 1;
+    }
+    return STR_NPOS;
+}
+
+static struct df_expr *expression(struct cutter *c, size_t len)
+{
+    struct df_parser *p = c->p;
+    uint32_t back = p->at;
+    str s = str_trim_right(str_slice(now(c), 0, len));
+    if (str_ends(s, S("=")) && !str_ends(s, S("=="))) {
+        fault(c, c->t.at + s.n - 1, 1,
+              "'=' behind an expression is not part of df scripts");
+        return NULL;
+    }
+    p->at = (uint32_t)p->tokens->n;
+    if (!df_lexer_part(p->a, p->d, c->t.line, c->t.at, c->t.at + len,
+                       p->tokens)) {
+        p->failed = true;
+        p->ok = false;
+        return NULL;
+    }
+    struct df_expr *e = p->expression(p);
+    if (!p->failed && df_node_kind(p) != DF_END)
+        df_node_expected(p, "'}', ':' or '!'");
+    p->at = back;
+    return e;
+}
+
+/* ['!' conversion] */
+static void conversion(struct cutter *c, struct df_expr *field)
+{
+    str s = now(c);
+    if (!s.n || s.p[0] != '!')
+        return;
+    if (s.n < 2 || !memchr("rsa", s.p[1], 3)) {
+        fault(c, c->t.at, s.n < 2 ? 1 : 2, "a conversion is !r, !s or !a");
+        return;
+    }
+    field->i = s.p[1];
+    c->t.at += 2;
+}
+
+/* What stops a part has been taken: '{', '}' or the closing quote. */
+static char parts(struct cutter *c, bool spec, struct df_chain *out);
+
+/* field: '{' expression ['!' conversion] [':' parts] '}'; we are behind its
+   '{'. */
+static struct df_expr *field(struct cutter *c)
+{
+    struct df_parser *p = c->p;
+    struct df_expr *e = df_node_new(p, DF_EXPR_FIELD, c->token);
+    struct df_chain spec = {0};
+    size_t open = c->t.at - 1, len = expression_length(now(c));
+    if (len == STR_NPOS) {
+        fault(c, open, 1, "'{' is never closed on its line");
+        return e;
+    }
+    e->a = expression(c, len);
+    c->t.at += len;
+    conversion(c, e);
+    str s = now(c);
+    if (p->failed)
+        return e;
+    if (!s.n || (s.p[0] != '}' && s.p[0] != ':')) {
+        fault(c, c->t.at, s.n ? 1 : 0, "expected '}' or ':'");
+        return e;
+    }
+    c->t.at++;
+    if (s.p[0] == ':' && parts(c, true, &spec) != '}' && !p->failed)
+        fault(c, open, 1, "'{' is never closed");
+    e->items = spec.first;
+    e = df_node_close(p, e);
+    e->first = e->a->first; /* where it is wrong, if it is */
+    e->last = e->a->last;
+    return e;
+}
+
+static char parts(struct cutter *c, bool spec, struct df_chain *out)
+{
+    char end = '{';
+    while (end == '{' && !c->p->failed) {
+        struct df_expr *text = df_node_new(c->p, DF_EXPR_STR, c->token);
+        end = df_text_part(&c->t, spec, &text->text);
+        if (text->text.n)
+            df_node_add(out, text);
+        if (end != '{')
+            break;
+        if (!df_node_enter(c->p))
+            return end;
+        df_node_add(out, field(c));
+        c->p->depth--;
+    }
+    return end;
+}
+
+void df_fstring_parts(struct df_parser *p, struct df_chain *out)
+{
+    const struct df_token *token = &p->tokens->v[p->at];
+    const struct df_tokens *all = p->tokens;
+    struct cutter c = {.p = p, .token = p->at};
+    c.t = (struct df_text){.a = p->a, .lines = all->lines, .line = token->line};
+    c.t.at = (size_t)(token->text.p - all->lines.v[token->line].text.p);
+    df_text_open(&c.t);
+    if (parts(&c, false, out) == '}' && !p->failed)
+        fault(&c, c.t.at - 1, 1, "single '}' in an f-string; write '}}'");
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// df_fstring: an f-string cut into texts and {fields}. Called by df_atom; the
+// expressions are parsed by the rules that the parser's state names.
+#ifndef DF_SYNTAX_DF_FSTRING_H
+#define DF_SYNTAX_DF_FSTRING_H
+
+#include "df/syntax/df_node.h"
+
+/* Appends the STRs and FIELDs of the f-string that is the next token, which
+   is not taken. */
+void df_fstring_parts(struct df_parser *p, struct df_chain *out);
+
+#endif

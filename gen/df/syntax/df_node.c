@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// df_node: nodes made and closed, and the faults of a statement.
+#include "df/syntax/df_node.h"
+
+struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
+                            uint32_t first)
+{
+    struct df_expr *e = NEW(p->a, struct df_expr);
+    e->kind = k;
+    e->id = p->n++;
+    e->first = first;
+    e->last = e->mark = p->at;
+    return e;
+}
+
+/* Only the first fault of a statement is told: the rest follow from it. */
+struct df_expr *df_node_report(struct df_parser *p, enum diag_code code,
+                               uint32_t first, uint32_t last, str what,
+                               const char *help)
+{
+    if (!p->failed) {
+        diag_add(p->d, code, df_lexer_span(p->tokens, first, last), &what, 1);
+        if (help)
+            diag_help(p->d, "%s", help);
+    }
+    p->failed = true;
+    p->ok = false;
+    return df_node_new(p, DF_EXPR_BROKEN, first);
+}
+
+struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
+                                    const char *what, const char *help)
+{
+    return df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at, str_c(what),
+                          help);
+}
+
+/* "expected X before Y" at the next token. */
+struct df_expr *df_node_expected(struct df_parser *p, const char *what)
+{
+    const struct df_token *t = &p->tokens->v[p->at];
+    bool named = t->text.n > 0;
+    str found = named ? str_fmt(p->a, "'%.*s'", STR_ARG(t->text))
+                      : df_lexer_spelling(t->kind);
+    if (t->kind == DF_STR)
+        found = S("a text");
+    return df_node_report(
+        p, DIAG_DF_SYNTAX, p->at, p->at,
+        str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
+}
+
+/* Gives each item of a list its place, so that it is found there at once. */
+static void number_items(struct df_parser *p, struct df_expr *e)
+{
+    size_t n = 0;
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        n++;
+    struct df_expr **v = NEW_N(p->a, struct df_expr *, n);
+    n = 0;
+    for (struct df_expr *x = e->items; x; x = x->next)
+        v[n++] = x;
+    e->nth.v = v;
+    e->nth.n = n;
+}
+
+/* What follows for a node from one below. */
+static void stand_above(struct df_expr *e, const struct df_expr *below)
+{
+    if (below->depth >= e->depth)
+        e->depth = below->depth + 1;
+    e->computes |= df_expr_computes(below);
+}
+
+/* Closes a node: its last token is the one before the next, and it is one
+   deeper than its deepest child. */
+struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
+{
+    e->last = p->at ? p->at - 1 : 0;
+    const struct df_expr *below[] = {e->a, e->b, e->c};
+    for (size_t i = 0; i < 3; i++)
+        if (below[i])
+            stand_above(e, below[i]);
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        stand_above(e, x);
+    if (e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE ||
+        e->kind == DF_EXPR_DICT)
+        number_items(p, e);
+    if (e->depth > DF_EXPR_DEPTH_MAX)
+        return df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
+                              S("expression has too many levels"),
+                              "compute a part of it in a statement of its own");
+    return e;
+}
+
+bool df_node_enter(struct df_parser *p)
+{
+    if (p->depth < DF_NESTING_MAX) {
+        p->depth++;
+        return true;
+    }
+    df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
+                   S("expression is nested deeper than 100 levels"), NULL);
+    return false;
+}
+
+void df_node_add(struct df_chain *c, struct df_expr *e)
+{
+    if (!c->first)
+        c->end = &c->first;
+    *c->end = e;
+    c->end = &e->next;
+}
+
+/* Ends a bracketed form. */
+struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
+                                enum df_token_kind with, const char *name)
+{
+    if (p->failed)
+        return e;
+    if (!df_node_accept(p, with))
+        return df_node_expected(p, name);
+    return df_node_close(p, e);
+}

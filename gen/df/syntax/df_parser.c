@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// df_parser: the statements of a df script, and the table of what Python has
+// beyond them.
+#include "df/syntax/df_parser.h"
+
+#include "df/syntax/df_expr.h"
+
+static bool assignable(const struct df_expr *e)
+{
+    return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_SUBSCRIPT ||
+           e->kind == DF_EXPR_ATTRIBUTE;
+}
+
+static void check_target(struct df_parser *p, const struct df_expr *e)
+{
+    if (e->kind == DF_EXPR_TUPLE || e->kind == DF_EXPR_LIST) {
+        for (const struct df_expr *x = e->items; x; x = x->next)
+            check_target(p, x);
+        return;
+    }
+    if (!assignable(e))
+        df_node_report(
+            p, DIAG_DF_SYNTAX, e->first, e->last,
+            S("cannot assign to this expression"),
+            "a name, df['column'] or df[['a', 'b']] can be assigned to");
+}
+
+static enum df_token_kind augmented_operator(enum df_token_kind k)
+{
+    static const uint8_t PLAIN[DF_N_TOKENS] = {
+        [DF_PLUS_ASSIGN] = DF_PLUS,           [DF_MINUS_ASSIGN] = DF_MINUS,
+        [DF_STAR_ASSIGN] = DF_STAR,           [DF_SLASH_ASSIGN] = DF_SLASH,
+        [DF_FLOOR_ASSIGN] = DF_FLOOR,         [DF_PERCENT_ASSIGN] = DF_PERCENT,
+        [DF_POWER_ASSIGN] = DF_POWER,         [DF_BAR_ASSIGN] = DF_BAR,
+        [DF_AMPERSAND_ASSIGN] = DF_AMPERSAND,
+    };
+    return (enum df_token_kind)PLAIN[k];
+}
+
+/* statement: (target '=')* expressions | target op= expressions */
+static struct df_stmt *assignment(struct df_parser *p)
+{
+    struct df_stmt *s = NEW(p->a, struct df_stmt);
+    struct df_expr **end = &s->targets;
+    struct df_expr *e = df_expr_parse_list(p);
+    if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
+        s->op = augmented_operator(df_node_kind(p));
+        if (s->op == DF_END || !assignable(e)) {
+            df_node_unsupported(p, p->at, "this assignment", NULL);
+            return s;
+        }
+        check_target(p, e);
+        *end = e;
+        df_node_take(p);
+        e = df_expr_parse_list(p);
+    }
+    while (!p->failed && s->op == DF_END && df_node_accept(p, DF_ASSIGN)) {
+        check_target(p, e);
+        *end = e;
+        end = &e->next;
+        if (!p->failed)
+            e = df_expr_parse_list(p);
+    }
+    if (!p->failed && df_node_kind(p) == DF_COLON)
+        df_node_unsupported(p, p->at, "an annotation", NULL);
+    s->value = e;
+    return s;
+}
+
+/* import pandas as pd, import numpy as np: true already. Taken without the
+   line's end; false when this is another import. */
+static bool known_import(struct df_parser *p)
+{
+    static const struct {
+        str module, name;
+    } KNOWN[] = {
+        {S_INIT("pandas"), S_INIT("pd")},
+        {S_INIT("numpy"), S_INIT("np")},
+    };
+    const struct df_token *t = &p->tokens->v[p->at];
+    if (p->at + 4 >= p->tokens->n || t->kind != DF_IMPORT ||
+        !str_eq(t[2].text, S("as")))
+        return false;
+    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
+        if (str_eq(t[1].text, KNOWN[i].module) &&
+            str_eq(t[3].text, KNOWN[i].name)) {
+            p->at += 4;
+            return true;
+        }
+    return false;
+}
+
+/* What Python has for statements and df scripts have not. */
+static const struct {
+    str word;
+    const char *what, *help;
+} STATEMENTS[] = {
+    {S_INIT("for"), "a 'for' loop",
+     "columns are computed as a whole: df['c'] = df['a'] * 2"},
+    {S_INIT("while"), "a 'while' loop",
+     "columns are computed as a whole: df['c'] = df['a'] * 2"},
+    {S_INIT("if"), "an 'if' statement",
+     "choose rows with df[df['a'] > 0] or df.query('a > 0')"},
+    {S_INIT("def"), "a function definition", NULL},
+    {S_INIT("class"), "a class definition", NULL},
+    {S_INIT("import"), "an import", "pd and np are there without one"},
+    {S_INIT("from"), "an import", "pd and np are there without one"},
+    {S_INIT("with"), "a 'with' statement",
+     "files are read with pd.read_csv('file.csv')"},
+    {S_INIT("try"), "a 'try' statement", NULL},
+    {S_INIT("del"), "'del'", "choose columns with df[['a', 'b']]"},
+    {S_INIT("return"), "'return'", "the result is the frame named df"},
+    {S_INIT("assert"), "'assert'", NULL},
+    {S_INIT("raise"), "'raise'", NULL},
+    {S_INIT("pass"), "'pass'", NULL},
+    {S_INIT("global"), "'global'", NULL},
+    {S_INIT("nonlocal"), "'nonlocal'", NULL},
+    {S_INIT("async"), "'async'", NULL},
+    {S_INIT("yield"), "'yield'", NULL},
+    {S_INIT("break"), "'break'", NULL},
+    {S_INIT("continue"), "'continue'", NULL},
+    {S_INIT("elif"), "'elif'", NULL},
+    {S_INIT("else"), "'else'", NULL},
+    {S_INIT("except"), "'except'", NULL},
+    {S_INIT("finally"), "'finally'", NULL},
+};
+
+static bool foreign_statement(struct df_parser *p)
+{
+    enum df_token_kind k = df_node_kind(p);
+    if (k != DF_RESERVED && (k < DF_AND || k > DF_TRUE))
+        return false;
+    str word = p->tokens->v[p->at].text;
+    for (size_t i = 0; i < sizeof STATEMENTS / sizeof *STATEMENTS; i++)
+        if (str_eq(word, STATEMENTS[i].word)) {
+            df_node_unsupported(p, p->at, STATEMENTS[i].what,
+                                STATEMENTS[i].help);
+            return true;
+        }
+    return false;
+}
+
+static void skip_line(struct df_parser *p)
+{
+    while (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
+        df_node_take(p);
+    df_node_accept(p, DF_NEWLINE);
+}
+
+/* What follows from a token that is wrong is not told as well. */
+static bool has_fault(const struct df_parser *p)
+{
+    uint32_t at = p->at;
+    while (df_node_kind_at(p, at) != DF_NEWLINE &&
+           df_node_kind_at(p, at) != DF_END)
+        if (df_node_kind_at(p, at++) == DF_FAULT)
+            return true;
+    return false;
+}
+
+/* The indented block below a statement that was refused. */
+static void skip_block(struct df_parser *p)
+{
+    while (df_node_kind(p) == DF_INDENT)
+        skip_line(p);
+}
+
+/* line: statement (';' statement)* [';'] end */
+static void line(struct df_parser *p, struct df_stmt ***end)
+{
+    if (df_node_kind(p) == DF_INDENT) {
+        df_node_report(p, DIAG_DF_SYNTAX, p->at + 1, p->at + 1,
+                       S("unexpected indentation"), NULL);
+        return;
+    }
+    do {
+        if (df_node_kind(p) == DF_NEWLINE || known_import(p))
+            continue;
+        if (foreign_statement(p))
+            return;
+        struct df_stmt *s = assignment(p);
+        if (p->failed)
+            return;
+        **end = s;
+        *end = &s->next;
+    } while (df_node_accept(p, DF_SEMICOLON));
+    if (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
+        df_node_expected(p, "the end of the line");
+}
+
+bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
+                      struct df_script *out)
+{
+    *out = (struct df_script){0};
+    struct df_parser p = {.a = a,
+                          .d = d,
+                          .expression = df_expr_parse,
+                          .or_test = df_expr_or_test,
+                          .tokens = &out->tokens};
+    struct df_stmt **end = &out->first;
+    p.ok = df_lexer_script(a, d, lines, &out->tokens);
+    while (df_node_kind(&p) != DF_END) {
+        p.failed = false;
+        p.depth = 0;
+        if (!has_fault(&p))
+            line(&p, &end);
+        skip_line(&p);
+        if (p.failed)
+            skip_block(&p);
+    }
+    out->n_exprs = p.n;
+    return p.ok;
+}
+
+bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
+                     bool exact, struct df_script *out)
+{
+    *out = (struct df_script){0};
+    struct df_parser p = {.a = a,
+                          .d = d,
+                          .expression = df_expr_parse,
+                          .or_test = df_expr_or_test,
+                          .query = true,
+                          .ok = true,
+                          .tokens = &out->tokens};
+    if (!df_lexer_query(a, d, text, at, exact, &out->tokens))
+        return false;
+    out->query = df_expr_parse(&p);
+    if (!p.failed && df_node_kind(&p) != DF_NEWLINE &&
+        df_node_kind(&p) != DF_END)
+        df_node_expected(&p, "the end of the query");
+    out->n_exprs = p.n;
+    return p.ok;
+}

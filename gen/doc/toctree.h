@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// toctree: a toctree directive as parsed; the data of a NODE_TOCTREE. shape
+// matches the patterns, looks the pages up and builds the list and the
+// navigation.
+#ifndef DOC_TOCTREE_H
+#define DOC_TOCTREE_H
+
+#include "base/source.h"
+
+enum toctree_kind {
+    TOCTREE_PAGE, /* target is a page name, its suffix removed */
+    TOCTREE_GLOB, /* target is a pattern of page names: * ? [...] */
+    TOCTREE_URL,  /* target is an address with a scheme */
+    TOCTREE_SELF  /* the page that the toctree stands in */
+};
+
+struct toctree_entry {
+    enum toctree_kind kind;
+    str title;     /* STR_NONE: the page's own */
+    str target;    /* from the content folder where it starts with '/', else
+                      from the page's folder */
+    struct pos at; /* of the target */
+};
+
+struct toctree {
+    struct toctree_entry *v; /* as written, `reversed` not yet applied */
+    size_t n, cap;
+    long maxdepth; /* levels shown; -1: all */
+    long numbered; /* levels numbered; 0: none; 999: all */
+    bool hidden, includehidden, titlesonly, reversed;
+    str caption; /* plain text, or STR_NONE */
+};
+
+#endif

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: MIT
+// lineage: walks the origins of columns, one row at a time.
+#include "lineage/lineage.h"
+
+#include "base/buf.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "frame/name.h"
+#include "frame/number.h"
+
+struct parts {
+    struct lineage_part *v;
+    size_t n, cap;
+};
+
+struct walk {
+    struct arena *a;       /* of parts, which stay */
+    struct arena *scratch; /* of steps, and of what was seen */
+    struct lineage *out;
+    struct map seen; /* size_t, the step, by the bytes of an origin's address
+                        and a row */
+};
+
+/* A cell, or with row LINEAGE_NONE a whole column. */
+struct cell {
+    const struct column *column;
+    size_t row;
+    const struct origin_match *match; /* the last that was followed */
+    size_t match_row;
+};
+
+/* Follows moves of rows; false where a merge found nothing. */
+static bool follow(struct cell *c)
+{
+    bool all = c->row == LINEAGE_NONE;
+    for (;;) {
+        const struct origin *o = c->column->origin;
+        bool pick = o->kind == ORIGIN_PICK;
+        if ((!pick || all) && o->kind != ORIGIN_TAKE)
+            return true;
+        size_t row =
+            all ? c->row : (pick ? o->pick.rows : o->take.rows)[c->row];
+        if (!pick && o->take.match && !c->match) {
+            c->match = o->take.match;
+            c->match_row = row;
+        }
+        if (!all && row == ORIGIN_NO_ROW)
+            return false;
+        c->column = pick ? o->pick.from[o->pick.which[c->row]] : o->take.from;
+        c->row = row;
+    }
+}
+
+bool lineage_follow(const struct column **c, size_t *row)
+{
+    struct cell x = {.column = *c, .row = *row};
+    bool there = follow(&x);
+    *c = x.column;
+    *row = x.row;
+    return there;
+}
+
+bool lineage_csv(const struct column **c, size_t *row)
+{
+    struct cell x = {.column = *c, .row = *row};
+    if (!follow(&x) || x.column->origin->kind != ORIGIN_CSV)
+        return false;
+    *c = x.column;
+    *row = x.row;
+    return true;
+}
+
+/* ---- what a formula does ---- */
+
+static enum lineage_role role_of(const struct origin *o)
+{
+    static const uint8_t FINISHES[] = {[EFFECT_FORMATS] = LINEAGE_FORMAT,
+                                       [EFFECT_ROUNDS] = LINEAGE_ROUNDING,
+                                       [EFFECT_RETYPES] = LINEAGE_TYPE,
+                                       [EFFECT_KIND] = 0};
+    if (o->kind == ORIGIN_CSV)
+        return LINEAGE_CSV;
+    if (o->kind == ORIGIN_GROUP)
+        return LINEAGE_GROUP;
+    if (o->kind == ORIGIN_PICK)
+        return LINEAGE_CHOICE;
+    if (o->kind == ORIGIN_LITERAL)
+        return o->n_parts ? LINEAGE_FORMULA : LINEAGE_LITERAL;
+    enum lineage_role finish = FINISHES[o->effect & EFFECT_KIND];
+    return finish && o->inputs.n == 1 ? finish : LINEAGE_FORMULA;
+}
+
+const char *lineage_role_name(enum lineage_role role)
+{
+    static const char *const NAMES[] = {
+        [LINEAGE_CSV] = "csv",         [LINEAGE_LITERAL] = "literal",
+        [LINEAGE_MISSING] = "missing", [LINEAGE_FORMULA] = "formula",
+        [LINEAGE_FORMAT] = "format",   [LINEAGE_ROUNDING] = "rounding",
+        [LINEAGE_TYPE] = "type",       [LINEAGE_GROUP] = "group",
+        [LINEAGE_CHOICE] = "choice",
+    };
+    return NAMES[role];
+}
+
+/* Whether all inputs of a formula stand in its text. */
+static bool has_all_parts(const struct origin *o)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < o->n_parts; i++)
+        n += o->parts[i].kind != ORIGIN_VALUE && o->parts[i].n;
+    return n >= o->inputs.n;
+}
+
+/* Whether a formula is written where it is used, so that it need not be told
+   by itself. */
+static bool is_inline(str slice, const struct origin *o)
+{
+    return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
+           role_of(o) == LINEAGE_FORMULA && has_all_parts(o);
+}
+
+/* ---- the walk ---- */
+
+/* Adds a step; its parts come when they were walked. */
+static struct lineage_step *add(struct walk *w, struct cell shown,
+                                struct cell c, unsigned depth)
+{
+    const struct origin *o = c.column->origin;
+    bool csv = o->kind == ORIGIN_CSV, all = c.row == LINEAGE_NONE;
+    struct lineage_step *s = vec_add(w->scratch, w->out);
+    s->depth = depth;
+    s->column = csv ? c.column : shown.column;
+    s->row = csv ? c.row : shown.row;
+    s->role = role_of(o);
+    s->text = o->text;
+    s->pos = csv ? (struct pos){o->csv.src, all ? 1 : o->csv.lines[c.row], 0, 0}
+                 : o->pos;
+    s->match = c.match;
+    s->match_row = c.match_row;
+    if (!all)
+        s->value = column_value(shown.column, shown.row);
+    return s;
+}
+
+static size_t walk(struct walk *w, struct cell shown, unsigned depth);
+
+static void add_cells(struct walk *w, struct parts *parts,
+                      struct lineage_part part, const struct column *c,
+                      const uint32_t *rows, size_t n, unsigned depth)
+{
+    for (size_t i = 0; i < n && !w->out->cut; i++) {
+        struct cell x = {.column = c, .row = rows ? rows[i] : i};
+        part.value = column_value(x.column, x.row);
+        part.step = walk(w, x, depth + 1);
+        vec_push(w->a, parts, part);
+    }
+}
+
+/* The cells of a column that are used together, or the column itself. */
+static void add_whole(struct walk *w, struct parts *parts,
+                      struct lineage_part part, const struct column *c,
+                      bool all, unsigned depth)
+{
+    part.whole = true;
+    if (!all) {
+        add_cells(w, parts, part, c, NULL, c->n, depth);
+        return;
+    }
+    struct cell x = {.column = c, .row = LINEAGE_NONE};
+    part.step = walk(w, x, depth + 1);
+    vec_push(w->a, parts, part);
+}
+
+static void add_formula(struct walk *w, struct parts *parts,
+                        const struct origin *o, struct cell c, size_t base,
+                        unsigned depth);
+
+static void add_cell(struct walk *w, struct parts *parts,
+                     struct lineage_part part, str slice, struct cell x,
+                     unsigned depth)
+{
+    struct cell c = x;
+    bool there = follow(&c);
+    if (there && slice.n && is_inline(slice, c.column->origin)) {
+        add_formula(w, parts, c.column->origin, c, part.from, depth);
+        return;
+    }
+    if (x.row != LINEAGE_NONE)
+        part.value = column_value(x.column, x.row);
+    part.step = walk(w, x, depth + 1);
+    vec_push(w->a, parts, part);
+}
+
+/* A single value: the step of how it came about, told once. */
+static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
+                         unsigned depth);
+
+static str name_of(const struct origin_part *p, str slice)
+{
+    return p->name.p ? p->name : p->column ? p->column->name : slice;
+}
+
+/* Whether rows of the formula's column are not those of the input. */
+static bool is_apart(struct cell c, const struct column *input)
+{
+    return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
+}
+
+static void add_part(struct walk *w, struct parts *parts,
+                     const struct origin *o, const struct origin_part *p,
+                     struct cell c, size_t base, unsigned depth)
+{
+    bool all = c.row == LINEAGE_NONE;
+    str slice = str_slice(o->text, p->from, p->from + p->n);
+    struct lineage_part part = {.from = base + p->from,
+                                .n = p->n,
+                                .name = name_of(p, slice),
+                                .step = LINEAGE_NONE};
+    if (p->kind == ORIGIN_VALUE) {
+        part.value = p->value;
+        part.step = walk_value(w, p, all, depth + 1);
+        vec_push(w->a, parts, part);
+    } else if (p->kind == ORIGIN_WHOLE || is_apart(c, p->column)) {
+        add_whole(w, parts, part, p->column, all, depth);
+    } else {
+        struct cell x = {.column = p->column, .row = c.row};
+        bool finish = role_of(o) != LINEAGE_FORMULA;
+        add_cell(w, parts, part, finish ? S("") : slice, x, depth);
+    }
+}
+
+static bool is_part(const struct origin *o, const struct column *input)
+{
+    for (size_t i = 0; i < o->n_parts; i++)
+        if (o->parts[i].column == input)
+            return true;
+    return false;
+}
+
+/* What stands in a formula, then what does not. The formula's column is NULL
+   where it gave a single value. */
+static void add_formula(struct walk *w, struct parts *parts,
+                        const struct origin *o, struct cell c, size_t base,
+                        unsigned depth)
+{
+    for (size_t i = 0; i < o->n_parts; i++)
+        add_part(w, parts, o, &o->parts[i], c, base, depth);
+    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++) {
+        const struct origin_part p = {.column = o->inputs.v[i]};
+        if (!is_part(o, p.column))
+            add_part(w, parts, o, &p, c, base, depth);
+    }
+}
+
+/* The columns that a column was picked from. */
+static void add_choices(struct walk *w, struct parts *parts, struct cell c,
+                        unsigned depth)
+{
+    const struct origin *o = c.column->origin;
+    uint32_t n = 0;
+    for (size_t i = 0; i < c.column->n; i++)
+        if (o->pick.rows[i] != ORIGIN_NO_ROW && o->pick.which[i] >= n)
+            n = o->pick.which[i] + 1;
+    for (uint32_t i = 0; i < n; i++) {
+        struct lineage_part part = {.name = o->pick.from[i]->name};
+        add_whole(w, parts, part, o->pick.from[i], true, depth);
+    }
+}
+
+static void add_parts(struct walk *w, struct parts *parts, struct cell c,
+                      unsigned depth)
+{
+    const struct origin *o = c.column->origin;
+    if (o->kind == ORIGIN_EXPR || o->kind == ORIGIN_LITERAL)
+        add_formula(w, parts, o, c, 0, depth);
+    if (o->kind == ORIGIN_PICK)
+        add_choices(w, parts, c, depth);
+    if (o->kind != ORIGIN_GROUP)
+        return;
+    struct lineage_part part = {.name = o->group.from->name};
+    if (c.row == LINEAGE_NONE) {
+        add_whole(w, parts, part, o->group.from, true, depth);
+        return;
+    }
+    uint32_t from = o->group.starts[c.row], to = o->group.starts[c.row + 1];
+    add_cells(w, parts, part, o->group.from, o->group.members + from, to - from,
+              depth);
+}
+
+/* Where the step of a cell is kept once it was told. A column keeps its origin
+   when it is renamed, so that tells a cell. */
+static size_t *place_of(struct walk *w, const struct origin *o, size_t row)
+{
+    const struct {
+        const struct origin *origin;
+        size_t row;
+    } id = {o, row};
+    str key = {(const char *)&id, sizeof id};
+    size_t *at = map_get(&w->seen, key);
+    if (at)
+        return at;
+    at = NEW(w->scratch, size_t);
+    *at = LINEAGE_NONE;
+    map_put(&w->seen, str_dup(w->scratch, key), at);
+    return at;
+}
+
+static bool is_full(struct walk *w, unsigned depth)
+{
+    w->out->cut |= w->out->n == LINEAGE_STEPS_MAX || depth > LINEAGE_DEPTH_MAX;
+    return w->out->cut;
+}
+
+static size_t walk(struct walk *w, struct cell shown, unsigned depth)
+{
+    struct parts parts = {0};
+    struct cell c = shown;
+    bool there = follow(&c);
+    size_t *at = place_of(w, c.column->origin, c.row);
+    if (*at != LINEAGE_NONE || is_full(w, depth))
+        return *at;
+    size_t step = *at = w->out->n;
+    struct lineage_step *s = add(w, shown, c, depth);
+    if (!there) {
+        s->role = LINEAGE_MISSING;
+        return step;
+    }
+    add_parts(w, &parts, c, depth);
+    w->out->v[step].parts = parts.v;
+    w->out->v[step].n_parts = parts.n;
+    return step;
+}
+
+static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
+                         unsigned depth)
+{
+    struct parts parts = {0};
+    if (!p->how)
+        return LINEAGE_NONE;
+    size_t row = all ? LINEAGE_NONE : 0;
+    size_t *at = place_of(w, p->how, row);
+    if (*at != LINEAGE_NONE || is_full(w, depth))
+        return *at;
+    size_t step = *at = w->out->n;
+    struct lineage_step *s = vec_add(w->scratch, w->out);
+    *s = (struct lineage_step){.depth = depth,
+                               .row = LINEAGE_NONE,
+                               .role = role_of(p->how),
+                               .text = p->how->text,
+                               .pos = p->how->pos,
+                               .value = p->value};
+    add_formula(w, &parts, p->how, (struct cell){.row = row}, 0, depth);
+    w->out->v[step].parts = parts.v;
+    w->out->v[step].n_parts = parts.n;
+    return step;
+}
+
+struct lineage lineage_of(struct arena *a, const struct column *c, size_t row)
+{
+    struct lineage out = {0};
+    struct arena scratch = {0};
+    struct walk w = {a, &scratch, &out, {.a = &scratch}};
+    walk(&w, (struct cell){.column = c, .row = row}, 0);
+    out.v = memcpy(NEW_N(a, struct lineage_step, out.n), out.v,
+                   out.n * sizeof *out.v);
+    out.cap = out.n;
+    arena_free(&scratch);
+    return out;
+}
+
+struct lineage lineage_of_column(struct arena *a, const struct column *c)
+{
+    return lineage_of(a, c, LINEAGE_NONE);
+}
+
+bool lineage_is_derived(const struct column *c)
+{
+    while (c->origin->kind == ORIGIN_TAKE)
+        c = c->origin->take.from;
+    const struct origin *o = c->origin;
+    if (o->kind == ORIGIN_PICK) {
+        for (size_t i = 0; i < c->n; i++)
+            if (o->pick.rows[i] != ORIGIN_NO_ROW &&
+                lineage_is_derived(o->pick.from[o->pick.which[i]]))
+                return true;
+        return false;
+    }
+    return o->kind == ORIGIN_EXPR || o->kind == ORIGIN_GROUP ||
+           (o->kind == ORIGIN_LITERAL && o->n_parts);
+}
+
+const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
+                                       const struct lineage_step **by)
+{
+    for (size_t i = 0; i < step; i++)
+        for (size_t k = 0; k < l->v[i].n_parts; k++)
+            if (l->v[i].parts[k].step == step) {
+                *by = &l->v[i];
+                return &l->v[i].parts[k];
+            }
+    *by = NULL;
+    return NULL;
+}
+
+bool lineage_is_finish(enum lineage_role role)
+{
+    return role == LINEAGE_FORMAT || role == LINEAGE_ROUNDING ||
+           role == LINEAGE_TYPE;
+}
+
+/* ---- formulas with values ---- */
+
+str lineage_value(struct arena *a, struct value v)
+{
+    struct buf b = {.a = a};
+    if (v.type == VALUE_STR) {
+        bool quote = str_find_char(v.s, '\'', 0) != STR_NPOS;
+        return str_fmt(a, quote ? "\"%.*s\"" : "'%.*s'", STR_ARG(v.s));
+    }
+    if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && v.f != v.f))
+        return S("nan");
+    value_put(&b, v);
+    return buf_end(&b);
+}
+
+/* A number before a dot, and a negative one, stand in brackets. */
+static void put_value(struct buf *b, struct value v, str rest)
+{
+    str text = lineage_value(b->a, v);
+    bool number = v.type != VALUE_STR && v.type != VALUE_NA;
+    bool bare = !number || (!str_starts(rest, S(".")) && text.p[0] != '-');
+    buf_printf(b, bare ? "%.*s" : "(%.*s)", STR_ARG(text));
+}
+
+/* How many parts stand at one place. */
+static size_t count_alike(const struct lineage_step *s, size_t i)
+{
+    size_t k = i + 1;
+    while (k < s->n_parts && s->parts[k].n &&
+           s->parts[k].from == s->parts[i].from)
+        k++;
+    return k - i;
+}
+
+/* The cells of a row, or the first of a column. */
+static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
+{
+    bool column = p->whole;
+    size_t shown = column && n > LINEAGE_SHOWN_MAX ? LINEAGE_SHOWN_MAX : n;
+    buf_putc(b, column ? '[' : '{');
+    for (size_t i = 0; i < shown; i++) {
+        if (i)
+            buf_puts(b, ", ");
+        if (!column)
+            buf_printf(b, "%.*s: ", STR_ARG(p[i].name));
+        buf_put(b, lineage_value(b->a, p[i].value));
+    }
+    if (shown < n)
+        buf_printf(b, ", and %zu more", n - shown);
+    buf_putc(b, column ? ']' : '}');
+}
+
+str lineage_filled(struct arena *a, const struct lineage_step *s)
+{
+    struct buf b = {.a = a};
+    size_t at = 0;
+    for (size_t i = 0, n; i < s->n_parts && s->parts[i].n; i += n) {
+        const struct lineage_part *p = &s->parts[i];
+        n = count_alike(s, i);
+        if (p->from < at)
+            continue;
+        buf_put(&b, str_slice(s->text, at, p->from));
+        at = p->from + p->n;
+        if (n == 1 && !p->whole)
+            put_value(&b, p->value, str_from(s->text, at));
+        else
+            put_cells(&b, p, n);
+    }
+    buf_put(&b, str_from(s->text, at));
+    return buf_end(&b);
+}

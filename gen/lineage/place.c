@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// place: fields are counted off from the start of their record, whose line
+// the column's origin knows.
+#include "lineage/place.h"
+
+#include "base/vec.h"
+#include "lineage/lineage.h"
+#include "load/site.h"
+
+struct place_file {
+    struct place_file *next;
+    const struct source *of;  /* the file as columns know it, */
+    const struct source *src; /* and with its text */
+    struct {
+        size_t *v; /* where each line starts */
+        size_t n, cap;
+    } lines;
+};
+
+/* Length of the line end at byte i, 0 where there is none. */
+static size_t line_end(str s, size_t i)
+{
+    if (s.p[i] == '\r')
+        return i + 1 < s.n && s.p[i + 1] == '\n' ? 2 : 1;
+    return s.p[i] == '\n';
+}
+
+/* The text of a large file is gone when its cells have been read. */
+static const struct source *with_text(struct place_cache *p,
+                                      const struct source *src)
+{
+    if (src->text.p || !p->site)
+        return src;
+    struct diags told = {0}; /* that it cannot be read again is no fault */
+    const struct source *again =
+        site_read(p->site, p->a, &told, src->name, (struct pos){0}, false);
+    diag_free(&told);
+    return again ? again : src;
+}
+
+/* The place of a byte at or after `from`, or the end. */
+static size_t find_char(str s, char c, size_t from)
+{
+    size_t at = str_find_char(s, c, from);
+    return at == STR_NPOS ? s.n : at;
+}
+
+static struct place_file *file_of(struct place_cache *p,
+                                  const struct source *src)
+{
+    struct place_file *f = p->files;
+    while (f && f->of != src)
+        f = f->next;
+    if (f)
+        return f;
+    f = NEW(p->a, struct place_file);
+    f->of = src;
+    f->src = src = with_text(p, src);
+    f->next = p->files;
+    p->files = f;
+    str s = src->text;
+    size_t newline = 0; /* the next at or after i, or s.n */
+    vec_push(p->a, &f->lines, 0);
+    for (size_t i = 0; i < s.n;) {
+        newline = newline < i || !i ? find_char(s, '\n', i) : newline;
+        size_t end = find_char(str_slice(s, 0, newline), '\r', i);
+        end = end + 1 == newline ? newline : end; /* \r\n */
+        i = end + 1;
+        if (end < s.n)
+            vec_push(p->a, &f->lines, i);
+    }
+    return f;
+}
+
+/* The place of a column's field in the record that starts in `line`. */
+static struct pos field_place(const struct place_file *f, uint32_t line,
+                              const struct origin *o)
+{
+    uint32_t k = o->csv.field;
+    str s = f->src->text;
+    struct pos at = {f->src, line, 1, 0};
+    if (!s.p || line == 0 || line > f->lines.n)
+        return at;
+    size_t i = f->lines.v[line - 1], start = i;
+    bool quoted = false;
+    for (; i < s.n && k; i++) {
+        size_t end = line_end(s, i);
+        if (end) {
+            i += end - 1;
+            start = i + 1;
+            at.line++;
+        } else if (s.p[i] == o->csv.quote) {
+            quoted = !quoted;
+        } else if (s.p[i] == o->csv.delim && !quoted) {
+            k--;
+        }
+    }
+    if (i < s.n && s.p[i] == o->csv.quote)
+        i++;
+    at.col = (uint32_t)(i - start) + 1;
+    return at;
+}
+
+struct pos place_of_cell(struct place_cache *p, const struct column *c,
+                         size_t row)
+{
+    bool in_csv = lineage_csv(&c, &row);
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    if (!in_csv)
+        return o->kind == ORIGIN_CSV ? (struct pos){0} : o->pos;
+    return field_place(file_of(p, o->csv.src), o->csv.lines[row], o);
+}
+
+str place_number(struct place_cache *p, struct pos at)
+{
+    const struct place_file *f = p->files;
+    while (f && f->src != at.src)
+        f = f->next;
+    if (!f || !at.line || at.line > f->lines.n || !at.col)
+        return STR_NONE;
+    str s = str_from(f->src->text, f->lines.v[at.line - 1] + at.col - 1);
+    size_t n = 0;
+    while (n < s.n && s.p[n] && !strchr(",;\"\t\r\n", s.p[n]))
+        n++;
+    return str_trim(str_slice(s, 0, n));
+}
+
+struct pos place_of_row(struct place_cache *p, const struct frame *f,
+                        size_t row)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        size_t r = row;
+        if (lineage_csv(&c, &r))
+            return place_of_cell(p, c, r);
+    }
+    return (struct pos){0};
+}
+
+struct pos place_of_name(struct place_cache *p, const struct column *c)
+{
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    if (o->kind != ORIGIN_CSV || !o->csv.name_line ||
+        !str_eq(o->csv.column, c->name))
+        return (struct pos){0};
+    return field_place(file_of(p, o->csv.src), o->csv.name_line, o);
+}

@@ -1,0 +1,605 @@
+// SPDX-License-Identifier: MIT
+// links: see links.h. A page leaves behind the hashes of its ids, and those
+// of its links that could not be checked at once: to an id of another page,
+// to one that it lacks itself, or to no file at all.
+#include "links/links.h"
+
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "links/links_scan.h"
+#include "parse/glossary.h"
+#include "shape/index.h"
+
+/* A link that is broken, or is so unless `page` has the id. */
+struct link {
+    str href;                /* as it stands in the page */
+    str output;              /* the file it leads to; none: out of the site */
+    const struct page *page; /* of that file; NULL: there is no such file */
+    str id;
+    struct place at;
+};
+
+struct link_list {
+    struct link *v;
+    size_t n, cap;
+};
+
+/* A link to another site. */
+struct outside {
+    str url;
+    struct place at;
+};
+
+struct numbers {
+    unsigned long long *v;
+    size_t n, cap;
+};
+
+/* What a page leaves behind; in the arena of the worker that took it. */
+struct leaf {
+    struct numbers ids; /* their hashes, sorted */
+    struct link_list links;
+    struct {
+        struct outside *v;
+        size_t n, cap;
+    } outside;
+    struct numbers leads; /* to ids of pages: see lead_to */
+    str name;             /* of the source */
+};
+
+struct links {
+    const struct site *site;
+    str base;            /* path of the site's address: "/", "/perf/" */
+    struct map outputs;  /* path -> struct page *, or `l` for other files */
+    struct leaf *leaves; /* by number of page; then those of extras */
+    size_t n_leaves;
+    struct arena *keep;  /* one for each worker */
+    struct known *known; /* one for each worker */
+    size_t n_workers;
+    unsigned noted; /* enum links_noted */
+};
+
+/* Lines with links that lead to files, seen from one folder. */
+struct known {
+    struct arena a;
+    str folder;
+    struct links_lines lines;
+};
+
+enum { EXTRAS = 2 }; /* 404.html and index.html, beside the redirects */
+
+static void add_output(struct links *l, str output, void *value)
+{
+    if (!map_find(&l->outputs, output))
+        map_put(&l->outputs, output, value);
+}
+
+struct links *links_new(struct site *site, const struct theme_assets *assets,
+                        size_t workers, unsigned noted)
+{
+    struct arena *a = &site->arena;
+    struct links *l = NEW(a, struct links);
+    *l = (struct links){.site = site,
+                        .base = uri_path(site->config.base_url),
+                        .outputs.a = a,
+                        .n_leaves = site->n_pages,
+                        .n_workers = workers,
+                        .noted = noted};
+    const struct redirects *moved = &site->config.redirects;
+    l->leaves = NEW_N(a, struct leaf, site->n_pages + moved->n + EXTRAS);
+    l->keep = NEW_N(a, struct arena, workers);
+    l->known = NEW_N(a, struct known, workers);
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page *page = &site->pages[i];
+        add_output(l, page->output, &site->pages[i]);
+        for (size_t k = 0; k < page->info->files.n; k++)
+            add_output(l, page->info->files.v[k].output, l);
+        for (size_t k = 0; k < page->info->tables.n; k++) {
+            str table = page->info->tables.v[k];
+            add_output(l, str_concat(a, table, S(".csv")), l);
+            add_output(l, str_concat(a, table, S(".json")), l);
+        }
+    }
+    for (size_t i = 0; i < site->n_assets; i++)
+        add_output(l, site->assets[i].output, l);
+    for (size_t i = 0; i < assets->n; i++)
+        add_output(l, assets->v[i].output, l);
+    for (size_t i = 0; i < moved->n; i++)
+        add_output(l, moved->v[i].from, l);
+    add_output(l, S("index.html"), l);
+    add_output(l, S("404.html"), l);
+    add_output(l, S("robots.txt"), l);
+    if (site->config.base_url.p)
+        add_output(l, S("sitemap.xml"), l);
+    return l;
+}
+
+/* ---- where a link leads ---- */
+
+/* The part of an address below the site's root, or from the page when
+ *relative; false when it leads to another site. */
+static bool is_internal(const struct links *l, str *href, bool *relative)
+{
+    str url = l->site->config.base_url;
+    *relative = false;
+    if (url.p && str_starts(*href, url)) {
+        *href = str_from(*href, url.n);
+        return true;
+    }
+    if (uri_scheme(*href).p || str_starts(*href, S("//")))
+        return false;
+    *relative = !str_starts(*href, S("/"));
+    if (*relative)
+        return true;
+    if (!url.p || !str_starts(*href, l->base))
+        return false; /* the host's, which may hold more than the site */
+    *href = str_from(*href, l->base.n);
+    return true;
+}
+
+static unsigned hex(char c)
+{
+    return char_is_digit(c) ? (unsigned)(c - '0')
+                            : (unsigned)(char_lower(c) - 'a') + 10;
+}
+
+static bool is_hex(char c)
+{
+    return char_is_digit(c) || (char_lower(c) >= 'a' && char_lower(c) <= 'f');
+}
+
+static str percent_decode(struct arena *a, str s)
+{
+    if (str_find_char(s, '%', 0) == STR_NPOS)
+        return s;
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '%' && i + 2 < s.n && is_hex(s.p[i + 1]) &&
+            is_hex(s.p[i + 2])) {
+            buf_putc(&b, (char)(hex(s.p[i + 1]) * 16 + hex(s.p[i + 2])));
+            i += 2;
+        } else {
+            buf_putc(&b, s.p[i]);
+        }
+    }
+    return buf_end(&b);
+}
+
+/* The output path that an internal address means, seen from a page; STR_NONE
+   when it leads out of the site. */
+static str output_of(struct arena *a, str from, str path, bool relative)
+{
+    str normal;
+    if (!path.n && relative)
+        return from;
+    bool folder = !path.n || str_ends(path, S("/"));
+    if (relative)
+        path = path_join(a, path_dir(from), path);
+    if (!path_normal(a, path, &normal))
+        return STR_NONE;
+    folder |= !normal.n;
+    return folder ? path_join(a, normal, S("index.html")) : normal;
+}
+
+/* ---- one page ---- */
+
+struct taking {
+    struct links *l;
+    const struct page *page; /* NULL for an extra */
+    str from;                /* its output path */
+    struct pos at;           /* of an extra, or no place */
+    struct leaf *leaf;
+    struct arena *keep, *scratch;
+    struct known *known;
+    struct map places; /* address -> struct nodes *, when asked for */
+    struct strs own;   /* links to ids of the page itself, in scratch */
+    struct map kept;   /* addresses whose links were kept */
+};
+
+/* The nodes of a page with the same address: the targets that define it, or
+   else the links. */
+struct nodes {
+    const struct node **v;
+    size_t n, cap;
+    bool defined;
+    bool reported; /* by shape/files: it leads to no file */
+};
+
+static void note_place(struct taking *t, str address, const struct node *n)
+{
+    if (!address.p || !n->pos.src || !n->pos.line)
+        return;
+    address = percent_decode(t->scratch, address);
+    struct nodes *nodes = map_get(&t->places, address);
+    if (!nodes)
+        nodes =
+            map_put(&t->places, address, NEW(t->scratch, struct nodes))->value;
+    bool target = n->type == NODE_TARGET;
+    nodes->reported |= node_get(n, "_unresolved").p != NULL;
+    if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
+        return; /* of a link right before it */
+    if (target && !nodes->defined)
+        nodes->n = 0;
+    nodes->defined |= target;
+    if (target == nodes->defined)
+        vec_push(t->scratch, nodes, n);
+}
+
+/* The nodes of the tree with this address; one that is NULL when it has none
+   or is not there. */
+static struct nodes find_nodes(struct taking *t, str href)
+{
+    static const struct node *nobody = NULL;
+    struct nodes none = {.v = &nobody, .n = 1};
+    if (!t->page || !t->page->doc)
+        return none;
+    const struct node *root = t->page->doc->root;
+    if (!t->places.a) {
+        t->places.a = t->scratch;
+        for (const struct node *n = root; n; n = node_next(n, root)) {
+            note_place(t, node_get(n, "refuri"), n);
+            note_place(t, node_get(n, "uri"), n);
+        }
+    }
+    const struct nodes *found =
+        map_get(&t->places, percent_decode(t->scratch, href));
+    return found ? *found : none;
+}
+
+static struct place place_of(struct taking *t, struct pos at)
+{
+    if (!at.src)
+        return (struct place){0};
+    str file = str_eq(at.src->name, t->leaf->name)
+                   ? t->leaf->name
+                   : str_dup(t->keep, at.src->name);
+    return (struct place){file, at.line, at.col, at.len, at.src->tabs};
+}
+
+static void take_id(void *data, str id)
+{
+    struct taking *t = data;
+    vec_push(t->keep, &t->leaf->ids, str_hash(id));
+}
+
+/* True for the first link of the page with an address: it stands for all. */
+static bool is_first(struct taking *t, str href)
+{
+    t->kept.a = t->scratch;
+    if (map_find(&t->kept, href))
+        return false;
+    map_put(&t->kept, href, NULL);
+    return true;
+}
+
+/* Leaves the page's links to an address to be checked when all pages are
+   there. */
+static void keep_links(struct taking *t, const struct link *link)
+{
+    if (!is_first(t, link->href))
+        return;
+    struct nodes nodes = find_nodes(t, link->href);
+    if (nodes.reported && !link->page)
+        return;
+    struct link copy = {.href = str_dup(t->keep, link->href),
+                        .output = link->page ? link->page->output
+                                             : str_dup(t->keep, link->output),
+                        .page = link->page};
+    copy.id = str_ends(copy.href, link->id)
+                  ? str_from(copy.href, copy.href.n - link->id.n)
+                  : str_dup(t->keep, link->id);
+    for (size_t i = 0; i < nodes.n; i++) {
+        const struct node *n = nodes.v[i];
+        copy.at = place_of(t, n            ? n->pos
+                              : link->page ? t->at
+                                           : (struct pos){0});
+        vec_push(t->keep, &t->leaf->links, copy);
+    }
+}
+
+/* Takes the page's links to an address of another site. */
+static void take_outside(struct taking *t, str href)
+{
+    str scheme = uri_scheme(href), url = href;
+    if (str_starts(href, S("//")))
+        url = str_concat(t->scratch, S("https:"), href);
+    else if (!str_eq_nocase(scheme, S("http")) &&
+             !str_eq_nocase(scheme, S("https")))
+        return;
+    if (!is_first(t, href))
+        return;
+    url = str_dup(t->keep, url);
+    struct nodes nodes = find_nodes(t, href);
+    for (size_t i = 0; i < nodes.n; i++) {
+        const struct node *n = nodes.v[i];
+        vec_push(t->keep, &t->leaf->outside,
+                 (struct outside){url, place_of(t, n ? n->pos : t->at)});
+    }
+}
+
+/* A number for a place on a page. */
+static unsigned long long lead_to(const struct page *page, str id)
+{
+    return str_hash(id) * 31 + str_hash(page->output);
+}
+
+/* The id that an address ends with, or STR_NONE. */
+static str id_of(struct arena *a, str href)
+{
+    size_t hash = str_find_char(href, '#', 0);
+    return hash == STR_NPOS ? STR_NONE
+                            : percent_decode(a, str_from(href, hash + 1));
+}
+
+/* True for one that leads to a file, whichever page of the folder has it. */
+static bool take_link(void *data, str href)
+{
+    struct taking *t = data;
+    str path = href, id;
+    bool relative;
+    if (!is_internal(t->l, &path, &relative)) {
+        if (t->l->noted & LINKS_EXTERNAL)
+            take_outside(t, href);
+        return !(t->l->noted & LINKS_EXTERNAL);
+    }
+    id = id_of(t->scratch, path);
+    path = str_slice(path, 0, str_find_char(path, '#', 0));
+    path = str_slice(path, 0, str_find_char(path, '?', 0));
+    struct arena_mark mark = arena_mark(t->scratch);
+    path = percent_decode(t->scratch, path);
+    str output = output_of(t->scratch, t->from, path, relative);
+    void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
+    const struct page *page = target == t->l ? NULL : target;
+    if (target)
+        arena_rewind(t->scratch, mark);
+    if (target && (!page || !id.n || str_eq(id, S("top"))))
+        return true;
+    if (page && t->l->noted & LINKS_LABELS)
+        vec_push(t->keep, &t->leaf->leads, lead_to(page, id));
+    struct link link = {.href = href,
+                        .output = page ? page->output : output,
+                        .page = page,
+                        .id = id};
+    if (page && page == t->page)
+        vec_push(t->scratch, &t->own, href);
+    else
+        keep_links(t, &link);
+    return false;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    unsigned long long a = *(const unsigned long long *)x;
+    unsigned long long b = *(const unsigned long long *)y;
+    return a < b ? -1 : a > b;
+}
+
+static void sort(struct numbers *numbers)
+{
+    if (numbers->n)
+        qsort(numbers->v, numbers->n, sizeof *numbers->v, by_size);
+}
+
+static bool has(const struct numbers *sorted, unsigned long long number)
+{
+    return sorted->n &&
+           bsearch(&number, sorted->v, sorted->n, sizeof number, by_size);
+}
+
+/* Reads a page; its links to itself are checked at once. */
+static void take(struct taking *t, str html)
+{
+    struct leaf *leaf = t->leaf;
+    links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
+    sort(&leaf->ids);
+    for (size_t i = 0; i < t->own.n; i++) {
+        str href = t->own.v[i], id = id_of(t->scratch, href);
+        struct link link = {
+            .href = href, .output = t->from, .page = t->page, .id = id};
+        if (!has(&leaf->ids, str_hash(id)))
+            keep_links(t, &link);
+    }
+}
+
+/* What is known of the folder of an output path. */
+static struct known *known_from(struct links *l, size_t worker, str output)
+{
+    struct known *known = &l->known[worker];
+    str folder = path_dir(output);
+    if (!known->folder.p || !str_eq(known->folder, folder)) {
+        arena_reset(&known->a);
+        known->folder = folder;
+        known->lines.map = (struct map){.a = &known->a};
+    }
+    known->lines.next = 0;
+    return known;
+}
+
+void links_page(struct links *l, const struct page *page, str html,
+                size_t worker, struct arena *scratch)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct leaf *leaf = &l->leaves[page - l->site->pages];
+    struct taking t = {.l = l,
+                       .page = page,
+                       .from = page->output,
+                       .leaf = leaf,
+                       .keep = &l->keep[worker],
+                       .known = known_from(l, worker, page->output),
+                       .scratch = scratch};
+    leaf->name = page->source.name;
+    take(&t, html);
+    arena_rewind(scratch, mark);
+}
+
+void links_extra(struct links *l, str output, str html, struct pos at,
+                 struct arena *scratch)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct leaf *leaf = &l->leaves[l->n_leaves++];
+    struct taking t = {.l = l,
+                       .from = output,
+                       .at = at,
+                       .leaf = leaf,
+                       .keep = &l->keep[0],
+                       .known = known_from(l, 0, output),
+                       .scratch = scratch};
+    leaf->name = output;
+    take(&t, html);
+    arena_rewind(scratch, mark);
+}
+
+/* ---- the check ---- */
+
+/* Links whose place is not known stand in templates, mostly: those of many
+   pages that lead to the same are reported once. */
+struct shared {
+    const struct leaf *leaf; /* the first page that has it */
+    const struct link *link;
+    size_t pages;
+    const struct leaf *last;
+};
+
+struct checking {
+    struct links *l;
+    struct diags *d;
+    struct arena a;
+    struct place_reader reader;
+    struct map shared; /* where they lead -> struct shared * */
+};
+
+static void help_nearest(struct checking *c, const struct link *link)
+{
+    if (!link->output.p)
+        return;
+    str near = diag_nearest_key(c->d, link->output, &c->l->outputs);
+    if (near.p)
+        diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+static void report(struct checking *c, const struct link *link, struct pos at)
+{
+    str why = S("it leads out of the site");
+    if (link->page)
+        why = str_fmt(&c->a, "'%.*s' has no place '%.*s'",
+                      STR_ARG(link->page->source.name), STR_ARG(link->id));
+    else if (link->output.p)
+        why = str_fmt(&c->a, "the site has no file '%.*s'",
+                      STR_ARG(link->output));
+    diag_at(c->d, DIAG_LINK_BROKEN, at, link->href, why);
+    if (!link->page)
+        help_nearest(c, link);
+}
+
+static void share(struct checking *c, const struct leaf *leaf,
+                  const struct link *link)
+{
+    str parts[] = {link->output.p ? link->output : link->href, link->id};
+    str key = str_join(&c->a, parts, 2, S("#"));
+    struct shared *s = map_get(&c->shared, key);
+    if (!s) {
+        s = NEW(&c->a, struct shared);
+        *s = (struct shared){.leaf = leaf, .link = link};
+        map_put(&c->shared, key, s);
+    }
+    s->pages += s->last != leaf;
+    s->last = leaf;
+}
+
+static void report_shared(struct checking *c)
+{
+    for (size_t i = 0; i < c->shared.n; i++) {
+        const struct shared *s = c->shared.v[i].value;
+        struct place at = {.file = s->leaf->name};
+        report(c, s->link, place_pos(&c->reader, &at));
+        if (s->pages > 1)
+            diag_help(c->d, "%zu pages have it; it may stand in a template",
+                      s->pages);
+    }
+}
+
+void links_check(struct links *l, struct diags *d)
+{
+    struct checking c = {.l = l, .d = d};
+    c.reader = place_reader(l->site, &c.a, d);
+    c.shared.a = &c.a;
+    for (size_t i = 0; i < l->n_leaves; i++) {
+        const struct leaf *leaf = &l->leaves[i];
+        for (size_t k = 0; k < leaf->links.n; k++) {
+            const struct link *link = &leaf->links.v[k];
+            if (link->page && has(&l->leaves[link->page - l->site->pages].ids,
+                                  str_hash(link->id)))
+                continue;
+            if (link->at.file.p)
+                report(&c, link, place_pos(&c.reader, &link->at));
+            else
+                share(&c, leaf, link);
+        }
+    }
+    report_shared(&c);
+    arena_free(&c.a);
+}
+
+/* ---- labels ---- */
+
+void links_check_labels(const struct links *l, struct diags *d)
+{
+    struct arena a = {0};
+    struct place_reader reader = place_reader(l->site, &a, d);
+    struct numbers all = {0};
+    for (size_t i = 0; i < l->n_leaves; i++)
+        for (size_t k = 0; k < l->leaves[i].leads.n; k++)
+            vec_push(&a, &all, l->leaves[i].leads.v[k]);
+    sort(&all);
+    for (size_t i = 0; i < l->site->n_pages; i++) {
+        const struct page_info *info = l->site->pages[i].info;
+        for (size_t k = 0; k < info->n_labels; k++) {
+            const struct label *label = &info->labels[k];
+            struct place at = {label->file, label->pos.line, label->pos.col,
+                               label->pos.len, label->tabs};
+            if (!str_starts(label->name, S(GLOSSARY_TERM)) &&
+                !has(&all, lead_to(label->page, label->id)))
+                diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
+                        label->name);
+        }
+    }
+    arena_free(&a);
+}
+
+/* ---- links to other sites ---- */
+
+struct external_links links_external(const struct links *l, struct arena *a)
+{
+    struct external_links out = {0};
+    struct map shared = {.a = a}; /* address -> its place in out, plus 1 */
+    for (size_t i = 0; i < l->n_leaves; i++) {
+        const struct leaf *leaf = &l->leaves[i];
+        for (size_t k = 0; k < leaf->outside.n; k++) {
+            struct external_link link = {leaf->outside.v[k].url,
+                                         leaf->outside.v[k].at, 1};
+            uintptr_t known = (uintptr_t)map_get(&shared, link.url);
+            if (!link.at.file.p && known) {
+                out.v[known - 1].pages++;
+                continue;
+            }
+            link.url = str_dup(a, link.url);
+            link.at.file =
+                str_dup(a, link.at.file.p ? link.at.file : leaf->name);
+            vec_push(a, &out, link);
+            if (!link.at.line)
+                map_put(&shared, link.url, (void *)(uintptr_t)out.n);
+        }
+    }
+    return out;
+}
+
+void links_free(struct links *l)
+{
+    for (size_t i = 0; i < l->n_workers; i++)
+        arena_free(&l->keep[i]), arena_free(&l->known[i].a);
+}

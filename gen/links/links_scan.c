@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// links_scan: see links_scan.h. It reads HTML as it is written here: tags
+// with attributes, quoted or not, and elements whose text is no markup. Every
+// byte of every page passes here, most of them in memcmp or memchr.
+#include "links/links_scan.h"
+
+#include "base/buf.h"
+
+enum { KNOWN_MAX = 2000 }; /* bytes of a line that is worth keeping */
+
+struct scanner {
+    const char *p, *end;
+    struct arena *a;
+    void (*id)(void *data, str id);
+    bool (*link)(void *data, str href);
+    void *data;
+    struct links_lines *lines;
+    str dull;         /* the last tag whose attributes are of no interest */
+    bool itself;      /* the tag at hand is a heading's link to itself; */
+    bool counts;      /* it has an id or a link */
+    bool line_good;   /* all that the line at hand has are good links, */
+    bool line_counts; /* and it is worth to be known again */
+    bool first;       /* nothing was known when the page began */
+};
+
+/* Entities that our own escaping makes, and the numbers of ASCII. */
+static const struct {
+    str name;
+    char c;
+} ENTITIES[] = {
+    {S_INIT("&amp;"), '&'},   {S_INIT("&quot;"), '"'}, {S_INIT("&lt;"), '<'},
+    {S_INIT("&gt;"), '>'},    {S_INIT("&#39;"), '\''}, {S_INIT("&#x27;"), '\''},
+    {S_INIT("&apos;"), '\''},
+};
+enum { N_ENTITIES = sizeof ENTITIES / sizeof *ENTITIES };
+
+static str decode(struct arena *a, str s)
+{
+    if (str_find_char(s, '&', 0) == STR_NPOS)
+        return s;
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n;) {
+        size_t k = 0;
+        while (k < N_ENTITIES && !str_starts(str_from(s, i), ENTITIES[k].name))
+            k++;
+        buf_putc(&b, k < N_ENTITIES ? ENTITIES[k].c : s.p[i]);
+        i += k < N_ENTITIES ? ENTITIES[k].name.n : 1;
+    }
+    return buf_end(&b);
+}
+
+/* The next place of a byte, or the end. */
+static const char *find(const struct scanner *s, const char *from, char c)
+{
+    const char *at = memchr(from, c, (size_t)(s->end - from));
+    return at ? at : s->end;
+}
+
+static void skip_past(struct scanner *s, str what)
+{
+    const char *at = memmem(s->p, (size_t)(s->end - s->p), what.p, what.n);
+    s->p = at ? at + what.n : s->end;
+}
+
+static bool ends_name(char c)
+{
+    return c == '>' || c == '=' || c == '/' || char_is_blank(c);
+}
+
+static str read_name(struct scanner *s)
+{
+    const char *from = s->p;
+    while (s->p < s->end && !ends_name(*s->p))
+        s->p++;
+    return (str){from, (size_t)(s->p - from)};
+}
+
+static void skip_blanks(struct scanner *s)
+{
+    while (s->p < s->end && char_is_blank(*s->p))
+        s->p++;
+}
+
+static str read_value(struct scanner *s)
+{
+    const char *from = s->p;
+    if (s->p < s->end && (*s->p == '"' || *s->p == '\'')) {
+        const char *close = find(s, ++from, *s->p);
+        s->p = close < s->end ? close + 1 : close;
+        return (str){from, (size_t)(close - from)};
+    }
+    while (s->p < s->end && *s->p != '>' && !char_is_blank(*s->p))
+        s->p++;
+    return (str){from, (size_t)(s->p - from)};
+}
+
+static void give_link(struct scanner *s, str value)
+{
+    s->counts = true;
+    s->line_good &=
+        !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
+}
+
+static void give_id(struct scanner *s, str value)
+{
+    s->counts = true;
+    s->line_good = false;
+    s->id(s->data, decode(s->a, value));
+}
+
+static void take_class(struct scanner *s, str value)
+{
+    s->itself = str_eq(value, S("headerlink"));
+}
+
+/* srcset = address [size] { "," address [size] } */
+static void give_list(struct scanner *s, str value)
+{
+    str rest = decode(s->a, value), url;
+    s->counts = true;
+    while (str_word(&rest, &url)) {
+        bool whole = str_ends(url, S(","));
+        while (str_ends(url, S(",")))
+            url.n--;
+        if (url.n)
+            s->line_good &= s->link(s->data, url);
+        size_t comma = whole ? STR_NPOS : str_find_char(rest, ',', 0);
+        if (!whole)
+            rest = comma == STR_NPOS ? STR_NONE : str_from(rest, comma + 1);
+    }
+}
+
+/* Attributes by the length of their names; `tag` has it alone. */
+static const struct attribute {
+    str name, tag;
+    void (*take)(struct scanner *s, str value);
+} ATTRIBUTES[][3] = {
+    [2] = {{S_INIT("id"), {0}, give_id}},
+    [3] = {{S_INIT("src"), {0}, give_link}},
+    [4] = {{S_INIT("href"), {0}, give_link},
+           {S_INIT("name"), S_INIT("a"), give_id},
+           {S_INIT("data"), S_INIT("object"), give_link}},
+    [5] = {{S_INIT("class"), {0}, take_class}},
+    [6] = {{S_INIT("poster"), {0}, give_link},
+           {S_INIT("srcset"), {0}, give_list}},
+};
+enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
+
+/* Hands on what an attribute holds. */
+static void attribute(struct scanner *s, str tag, str name, str value)
+{
+    if (name.n >= N_LENGTHS)
+        return;
+    for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].take; i++) {
+        const struct attribute *a = &ATTRIBUTES[name.n][i];
+        if (!str_eq_nocase(name, a->name) ||
+            (a->tag.n && !str_eq_nocase(tag, a->tag)))
+            continue;
+        a->take(s, value);
+        return;
+    }
+}
+
+/* After the text of a tag's own, which is no markup. */
+static void skip_text(struct scanner *s, str tag)
+{
+    static const struct {
+        str tag, end;
+    } TEXTS[] = {{S_INIT("script"), S_INIT("</script")},
+                 {S_INIT("style"), S_INIT("</style")},
+                 {S_INIT("textarea"), S_INIT("</textarea")}};
+    for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++)
+        if (str_eq(tag, TEXTS[i].tag))
+            skip_past(s, TEXTS[i].end);
+}
+
+static bool skip(struct scanner *s, str text)
+{
+    if ((size_t)(s->end - s->p) < text.n || memcmp(s->p, text.p, text.n) != 0)
+        return false;
+    s->p += text.n;
+    return true;
+}
+
+/* Reads a tag up to its '>', and gives its name. */
+static str read_tag(struct scanner *s)
+{
+    const char *from = s->p;
+    bool has_value = false;
+    str tag = read_name(s);
+    s->itself = s->counts = false;
+    while (s->p < s->end && *s->p != '>') {
+        if (char_is_blank(*s->p) || *s->p == '/') {
+            s->p++;
+            continue;
+        }
+        str name = read_name(s);
+        skip_blanks(s);
+        if (s->p == s->end || *s->p != '=')
+            continue;
+        s->p++;
+        skip_blanks(s);
+        has_value = true;
+        attribute(s, tag, name, read_value(s));
+    }
+    if (tag.n > 4)
+        skip_text(s, tag);
+    else if (has_value && s->p < s->end && !s->counts)
+        s->dull = (str){from, (size_t)(s->p - from) + 1};
+    s->line_counts |= s->counts || (has_value && s->first);
+    return tag;
+}
+
+/* True for the rest of a table's row whose cells have no attributes but class
+   and scope. */
+static bool is_plain_row(const char *p, const char *eol)
+{
+    str rest = {p, (size_t)(eol - p)};
+    if (!str_ends(rest, S("</tr>")) || memchr(p, '!', rest.n))
+        return false;
+    for (const char *at = p; (at = memchr(at, '=', (size_t)(eol - at))); at++) {
+        str before = {p, (size_t)(at - p)};
+        if (!str_ends(before, S(" class")) && !str_ends(before, S(" scope")))
+            return false;
+    }
+    return true;
+}
+
+/* `row` is the end of the line whose first tag this is, or NULL. */
+static void scan_tag(struct scanner *s, const char *row)
+{
+    if (char_is_alpha(*s->p)) {
+        if (s->dull.n && skip(s, s->dull))
+            return;
+        if (str_eq(read_tag(s), S("tr")) && row && s->p < row &&
+            is_plain_row(s->p, row))
+            s->p = row;
+    } else if (*s->p == '!' && s->end - s->p >= 3 && !memcmp(s->p, "!--", 3)) {
+        skip_past(s, S("-->"));
+    }
+}
+
+/* The next line will be the one that came after this one. */
+static void note_line(struct scanner *s, str line)
+{
+    struct links_lines *known = s->lines;
+    const struct map_entry *e = map_find(&known->map, line);
+    if (e)
+        known->next = (size_t)(e - known->map.v);
+    else
+        map_put(&known->map, str_dup(known->map.a, line), NULL);
+    known->next++;
+}
+
+/* Lines, or several where a tag or comment goes over their ends. */
+static void scan_line(struct scanner *s)
+{
+    const char *from = s->p, *eol = find(s, from, '\n');
+    s->line_good = true;
+    s->line_counts = false;
+    while (s->p < eol) {
+        const char *at = memchr(s->p, '<', (size_t)(eol - s->p));
+        s->p = at ? at + 1 : eol;
+        if (at && s->p < s->end)
+            scan_tag(s, at == from ? eol : NULL);
+        if (s->p > eol)
+            eol = find(s, s->p, '\n');
+    }
+    bool whole = eol < s->end;
+    s->p = eol + whole;
+    str line = {from, (size_t)(s->p - from)};
+    if (whole && line.n <= KNOWN_MAX && s->line_good && s->line_counts)
+        note_line(s, line);
+}
+
+void links_scan(str html, struct arena *a, struct links_lines *lines,
+                void (*id)(void *data, str id),
+                bool (*link)(void *data, str href), void *data)
+{
+    struct scanner s = {.p = html.p,
+                        .end = html.p + html.n,
+                        .a = a,
+                        .id = id,
+                        .link = link,
+                        .data = data,
+                        .lines = lines,
+                        .first = !lines->map.n};
+    while (s.p < s.end) {
+        if (lines->next < lines->map.n &&
+            skip(&s, lines->map.v[lines->next].key))
+            lines->next++;
+        else
+            scan_line(&s);
+    }
+}

@@ -1,0 +1,584 @@
+// SPDX-License-Identifier: MIT
+// csv: libcsv run in its strict mode, one line at a time. Where it stops at
+// a misplaced quote, that byte is fed again as plain text, so that the field
+// reads as in Python's csv. A line is fed up to each delimiter, which tells
+// where a quoted field ends. A line without quotes, as nearly all are, is cut
+// at its delimiters without libcsv's help.
+#include "load/csv/csv.h"
+
+#include <csv.h>
+#include <stdlib.h>
+
+#include "base/map.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+enum {
+    QUOTED_MAX = 1 << 20, /* bytes of a quoted field beyond its first line */
+    FAULTS_MAX = 20,      /* reported of one text */
+    BUFFER_STEP = 4096    /* by which libcsv's buffer grows */
+};
+
+/* Where the next line comes from: a text or lines of a page. */
+struct cursor {
+    str text;  /* all of it, or none */
+    size_t at; /* start of the next line in it */
+    bool has_cr;
+    const struct lines *lines; /* NULL: from `text` */
+    uint32_t line;             /* number of the line last given */
+};
+
+struct csv_reader {
+    struct arena *a;
+    struct diags *d;
+    struct csv_options o;
+    struct csv_parser parser;
+    const struct source *src; /* NULL: lines of a page */
+    struct cursor cursor;
+    str text;            /* of the line that is being fed */
+    const char *field;   /* start of the current field in it */
+    bool row_done, open; /* the line ended a record; one goes on */
+    struct strs fields;  /* of the current record */
+    struct {
+        uint32_t *v;
+        size_t n, cap;
+    } cols;
+    uint32_t record_line, field_line, field_col;
+    bool closes;      /* the quoted field that spans lines has an end */
+    size_t n_fields;  /* of the first record, 0 before it */
+    const str *names; /* of the header */
+    unsigned errors, warnings, records;
+    uint32_t stray_line; /* record and field of the last stray quote, */
+    size_t stray_field;  /* which are reported once a field */
+    const char *end;     /* of what is fed: where a field that ends now ends */
+    size_t dropped;      /* records passed over at the start */
+    bool failed, stopped;
+};
+
+/* ---- lines ---- */
+
+static bool cut_line(struct cursor *c, str *text, str *brk)
+{
+    if (c->lines) {
+        if (c->line >= c->lines->n)
+            return false;
+        *text = str_from(c->lines->v[c->line++].text, 0);
+        *brk = S("\n");
+        return true;
+    }
+    if (c->at >= c->text.n)
+        return false;
+    const char *from = c->text.p + c->at;
+    size_t left = c->text.n - c->at;
+    const char *nl = memchr(from, '\n', left);
+    size_t n = nl ? (size_t)(nl - from) : left, skip = nl ? 1 : 0;
+    const char *cr = c->has_cr ? memchr(from, '\r', n) : NULL;
+    if (cr) {
+        skip = nl == cr + 1 ? 2 : 1;
+        n = (size_t)(cr - from);
+    }
+    *text = (str){from, n};
+    *brk = skip ? (str){from + n, skip} : S("\n");
+    c->at += n + skip;
+    c->line++;
+    return true;
+}
+
+/* ---- faults ---- */
+
+static struct pos place(const struct csv_reader *r, uint32_t line, size_t col,
+                        size_t len)
+{
+    if (r->cursor.lines && line && line <= r->cursor.lines->n)
+        return line_pos(&r->cursor.lines->v[line - 1], col - 1, len);
+    return (struct pos){r->src, line, (uint32_t)col, (uint32_t)len};
+}
+
+/* Reports unless that was done often enough. */
+static void report(struct csv_reader *r, enum diag_code code, struct pos at,
+                   str first, str second, str help)
+{
+    bool warning = code == DIAG_CSV_STRAY;
+    unsigned *count = warning ? &r->warnings : &r->errors;
+    r->failed |= !warning;
+    if (++*count > FAULTS_MAX)
+        return;
+    diag_at(r->d, code, at, first, second);
+    diag_help(r->d, "%.*s%s", STR_ARG(help),
+              *count == FAULTS_MAX ? "; no more of these are shown" : "");
+}
+
+static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
+{
+    if (r->stray_line == r->record_line && r->stray_field == r->fields.n)
+        return;
+    r->stray_line = r->record_line;
+    r->stray_field = r->fields.n;
+    report(r, DIAG_CSV_STRAY, place(r, r->cursor.line, at + 1, 1),
+           after_quote ? S("text after a closing quote")
+                       : S("quote inside an unquoted field"),
+           STR_NONE,
+           S("it is kept as text; what is meant so is written in a field that "
+             "is quoted as a whole, doubled: \"say \"\"hi\"\"\""));
+}
+
+static void report_ragged(struct csv_reader *r)
+{
+    size_t n = r->fields.n, want = r->n_fields;
+    struct arena_mark mark = arena_mark(r->a);
+    struct pos at = place(r, r->cursor.line, r->text.n + 1, 1);
+    str help = S("rows have as many fields as the first one");
+    if (n > want) {
+        str extra = r->fields.v[want];
+        at = place(r, r->record_line, r->cols.v[want], extra.n);
+        help = extra.n || n > want + 1
+                   ? str_fmt(r->a,
+                             "'%.*s' is one too many; a field that holds the "
+                             "delimiter is quoted",
+                             STR_ARG(extra))
+                   : S("the row ends with a delimiter");
+    } else if (r->names) {
+        help = str_fmt(r->a, "there is nothing for column '%.*s'",
+                       STR_ARG(r->names[n]));
+    }
+    report(r, DIAG_CSV_RAGGED, at,
+           str_fmt(r->a, "%zu field%s", n, n == 1 ? "" : "s"),
+           str_fmt(r->a, "%zu", want), help);
+    arena_rewind(r->a, mark);
+}
+
+static void check_names(struct csv_reader *r, const struct csv_record *header)
+{
+    struct arena_mark mark = arena_mark(r->a);
+    struct map seen = {.a = r->a};
+    for (size_t i = 0; i < header->n; i++) {
+        str name = header->fields[i];
+        if (name.n && map_find(&seen, name))
+            report(r, DIAG_CSV_DUPLICATE,
+                   place(r, header->line, header->cols[i], name.n), name,
+                   STR_NONE, S("each column has a name of its own"));
+        map_put(&seen, name, r);
+    }
+    arena_rewind(r->a, mark);
+}
+
+/* Reports the first byte that no CSV text can hold. */
+static bool check_bytes(struct csv_reader *r)
+{
+    str text = r->cursor.text;
+    size_t nul = str_find_char(text, '\0', 0);
+    size_t bad = utf8_invalid(text), at = nul < bad ? nul : bad;
+    if (at == STR_NPOS)
+        return true;
+    struct cursor c = r->cursor;
+    str line, brk;
+    while (c.at <= at && cut_line(&c, &line, &brk))
+        ;
+    report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
+           place(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
+           STR_NONE,
+           nul < bad ? S("text has none; a UTF-16 file is to be saved as UTF-8")
+                     : S("save the file as UTF-8"));
+    return false;
+}
+
+/* ---- from libcsv ---- */
+
+/* A field that libcsv assembled; in the text if it stands there as it is. */
+static str field_text(struct csv_reader *r, const char *p, size_t n)
+{
+    if (r->field && n) {
+        size_t raw = (size_t)(r->end - r->field);
+        size_t skip = raw == n + 2 && *r->field == r->o.quote ? 1 : 0;
+        if (n + skip <= raw && memcmp(r->field + skip, p, n) == 0)
+            return (str){r->field + skip, n};
+    }
+    return n ? str_dup(r->a, (str){p, n}) : S("");
+}
+
+static void add_col(struct csv_reader *r, uint32_t col)
+{
+    vec_push(r->a, &r->cols, col);
+}
+
+static void take_field(void *p, size_t n, void *data)
+{
+    struct csv_reader *r = data;
+    add_col(r, r->field_col);
+    vec_push(r->a, &r->fields, field_text(r, p, n));
+}
+
+static void take_row(int terminator, void *data)
+{
+    (void)terminator;
+    ((struct csv_reader *)data)->row_done = true;
+}
+
+/* ---- to libcsv ---- */
+
+static int never(unsigned char c)
+{
+    (void)c;
+    return 0;
+}
+
+static void set_syntax(struct csv_reader *r)
+{
+    csv_set_delim(&r->parser, (unsigned char)r->o.delim);
+    csv_set_quote(&r->parser, (unsigned char)r->o.quote);
+    csv_set_term_func(&r->parser, NULL);
+    csv_set_opts(&r->parser, CSV_STRICT);
+}
+
+/* Feeds bytes that are text whatever they are. */
+static void feed_text(struct csv_reader *r, const char *p, size_t n)
+{
+    csv_set_delim(&r->parser, 0);
+    csv_set_quote(&r->parser, 0);
+    csv_set_term_func(&r->parser, never);
+    csv_set_opts(&r->parser, 0);
+    csv_parse(&r->parser, p, n, take_field, take_row, r);
+    set_syntax(r);
+}
+
+/* Makes an unquoted field of the one whose closing quote was last fed. */
+static void reopen(struct csv_reader *r)
+{
+    r->parser.entry_pos--; /* libcsv keeps that quote until it knows */
+    r->parser.quoted = 0;
+}
+
+static void feed(struct csv_reader *r, const char *p, size_t n)
+{
+    while (n) {
+        size_t k = csv_parse(&r->parser, p, n, take_field, take_row, r);
+        if (k >= n)
+            return;
+        if (csv_error(&r->parser) == CSV_ENOMEM)
+            arena_out_of_memory();
+        if (csv_error(&r->parser) != CSV_EPARSE) {
+            report(r, DIAG_FILE_READ, place(r, r->cursor.line, 0, 0),
+                   r->src ? r->src->name : S("table"),
+                   str_c(csv_strerror(csv_error(&r->parser))), STR_NONE);
+            r->stopped = true;
+            return;
+        }
+        warn_stray(r, (size_t)(p + k - r->text.p), r->parser.quoted);
+        if (r->parser.quoted)
+            reopen(r);
+        feed_text(r, p + k, 1);
+        p += k + 1;
+        n -= k + 1;
+    }
+}
+
+static void begin_field(struct csv_reader *r, const char *at)
+{
+    r->field = at;
+    r->field_line = r->cursor.line;
+    r->field_col = (uint32_t)(at - r->text.p) + 1;
+    r->closes = false;
+}
+
+static void feed_chunk(struct csv_reader *r, const char *p, size_t n,
+                       const char *end)
+{
+    size_t before = r->fields.n;
+    r->end = end;
+    feed(r, p, n);
+    if (r->fields.n > before)
+        begin_field(r, end + 1);
+}
+
+/* With an escape byte a quote in a quoted field always ends the quoted part;
+   what follows up to the delimiter is text. */
+static bool ends_quoted_part(const struct csv_reader *r, size_t i)
+{
+    if (!r->o.escape || r->text.p[i] != r->o.quote || !r->parser.quoted)
+        return false;
+    return i + 1 < r->text.n && r->text.p[i + 1] != r->o.delim;
+}
+
+static bool is_special(const struct csv_reader *r, char c)
+{
+    return c == r->o.delim ||
+           (r->o.escape && (c == r->o.escape || c == r->o.quote));
+}
+
+/* Feeds a line part by part; false when its break belongs to a field. */
+static bool feed_parts(struct csv_reader *r)
+{
+    str t = r->text;
+    for (size_t i = 0; i < t.n && !r->stopped;) {
+        if (r->o.skip_space && r->field == t.p + i && t.p[i] == ' ') {
+            begin_field(r, t.p + ++i);
+            continue;
+        }
+        size_t j = i;
+        while (j < t.n && !is_special(r, t.p[j]))
+            j++;
+        if (j < t.n && t.p[j] == r->o.delim) {
+            feed_chunk(r, t.p + i, j + 1 - i, t.p + j);
+            i = j + 1;
+            continue;
+        }
+        feed(r, t.p + i, j - i);
+        if (j < t.n && t.p[j] == r->o.escape) {
+            if (j + 1 == t.n)
+                return false;
+            feed_text(r, t.p + j + 1, 1);
+            i = j + 2;
+        } else if (j < t.n && ends_quoted_part(r, j)) {
+            r->parser.quoted = 0;
+            i = j + 1;
+        } else if (j < t.n) {
+            feed(r, t.p + j, 1);
+            i = j + 1;
+        } else {
+            i = j;
+        }
+    }
+    return true;
+}
+
+/* Takes the fields of a line without quotes. */
+static void cut_fields(struct csv_reader *r)
+{
+    str rest = r->text, field;
+    while (str_cut(&rest, r->o.delim, &field)) {
+        add_col(r, (uint32_t)(field.p - r->text.p) + 1);
+        vec_push(r->a, &r->fields, field);
+    }
+    r->row_done = true;
+}
+
+/* What a line without quotes means is plain. */
+static bool is_plain(const struct csv_reader *r)
+{
+    str t = r->text;
+    return !r->o.skip_space && !memchr(t.p, r->o.quote, t.n) &&
+           !(r->o.escape && memchr(t.p, r->o.escape, t.n));
+}
+
+static void feed_line(struct csv_reader *r, str brk)
+{
+    str t = r->text;
+    r->row_done = false;
+    if (!r->open && is_plain(r)) {
+        cut_fields(r);
+        return;
+    }
+    if (r->open)
+        r->field = NULL;
+    else
+        begin_field(r, t.p);
+    if (feed_parts(r))
+        feed_chunk(r, brk.p, brk.n, t.p + t.n);
+    else
+        feed_text(r, brk.p, brk.n);
+}
+
+/* ---- records ---- */
+
+/* Whether a quoted field that is open at the end of a line is closed in the
+   lines to come. Looked up once for a field, so that reading is linear. */
+static bool closes(const struct csv_reader *r)
+{
+    struct cursor c = r->cursor;
+    char quote = r->o.quote, escape = r->o.escape;
+    str t, brk;
+    for (size_t seen = 0; seen < QUOTED_MAX && cut_line(&c, &t, &brk);
+         seen += t.n + 1) {
+        for (size_t i = 0; i < t.n; i++) {
+            if (escape && t.p[i] == escape)
+                i++;
+            else if (t.p[i] == quote && !escape && i + 1 < t.n &&
+                     t.p[i + 1] == quote)
+                i++;
+            else if (t.p[i] == quote)
+                return true;
+        }
+    }
+    return false;
+}
+
+static void check_open(struct csv_reader *r)
+{
+    if (!r->open || !r->parser.quoted || r->closes)
+        return;
+    r->closes = closes(r);
+    if (r->closes)
+        return;
+    report(r, DIAG_CSV_QUOTE, place(r, r->field_line, r->field_col, 1),
+           STR_NONE, STR_NONE,
+           S("no closing quote follows; a quote that is text is doubled"));
+    r->stopped = true;
+}
+
+/* Blank as pandas has it: spaces and tabs that delimit nothing. */
+static bool is_blank_line(const struct csv_reader *r, str t)
+{
+    size_t i = 0;
+    while (i < t.n && (t.p[i] == ' ' || t.p[i] == '\t') && t.p[i] != r->o.delim)
+        i++;
+    return i == t.n;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+/* True for a line that is to be passed over. */
+static bool is_skipped(const struct csv_reader *r)
+{
+    size_t line = r->cursor.line - 1;
+    return line < r->o.skip_lines ||
+           (r->o.n_skip &&
+            bsearch(&line, r->o.skip, r->o.n_skip, sizeof line, by_size));
+}
+
+/* The line up to its comment. */
+static str without_comment(const struct csv_reader *r, str t)
+{
+    bool quoted = false;
+    for (size_t i = 0; r->o.comment && i < t.n; i++) {
+        quoted ^= t.p[i] == r->o.quote;
+        if (t.p[i] == r->o.comment && !quoted)
+            return str_slice(t, 0, i);
+    }
+    return t;
+}
+
+/* Takes the next line in; false at the end of the text. */
+static bool take_line(struct csv_reader *r, bool *blank)
+{
+    str brk;
+    *blank = false;
+    if (!cut_line(&r->cursor, &r->text, &brk)) {
+        if (!r->open)
+            return false;
+        r->text = S("");
+        brk = S("\n"); /* ends a record after an escaped line break */
+    }
+    if (!r->open) {
+        r->fields.n = r->cols.n = 0;
+        r->record_line = r->cursor.line;
+        r->text = without_comment(r, r->text);
+        *blank = is_skipped(r) || is_blank_line(r, r->text);
+        if (*blank)
+            return true;
+    }
+    feed_line(r, brk);
+    r->open = !r->row_done;
+    check_open(r);
+    return true;
+}
+
+/* Checks the length of a complete record; false when it is left out. */
+static bool accept(struct csv_reader *r)
+{
+    if (!r->n_fields)
+        r->n_fields = r->fields.n;
+    if (r->o.allow_ragged || r->fields.n == r->n_fields)
+        return true;
+    report_ragged(r);
+    return false;
+}
+
+bool csv_next(struct csv_reader *r, struct csv_record *out)
+{
+    bool blank;
+    while (!r->stopped && take_line(r, &blank)) {
+        if (r->stopped || r->open || (blank && !r->o.keep_blank))
+            continue;
+        if (r->dropped < r->o.drop) {
+            r->dropped++;
+            continue;
+        }
+        if (!blank && !accept(r))
+            continue;
+        *out = (struct csv_record){r->fields.v, r->cols.v, r->fields.n,
+                                   r->record_line};
+        if (r->records++ == 0 && r->o.header) {
+            str *names = NEW_N(r->a, str, out->n ? out->n : 1);
+            memcpy(names, out->fields, out->n * sizeof *names);
+            r->names = names;
+            check_names(r, out);
+        }
+        return true;
+    }
+    if (!r->records && !r->failed && !r->o.allow_empty)
+        report(r, DIAG_CSV_EMPTY, place(r, 0, 0, 0), STR_NONE, STR_NONE,
+               S("the first row names the columns"));
+    return false;
+}
+
+static struct csv_reader *start(struct arena *a, struct diags *d,
+                                const struct csv_options *options)
+{
+    struct csv_reader *r = NEW(a, struct csv_reader);
+    r->a = a;
+    r->d = d;
+    r->o = *options;
+    r->o.delim = r->o.delim ? r->o.delim : ',';
+    r->o.quote = r->o.quote ? r->o.quote : '"';
+    csv_init(&r->parser, CSV_STRICT);
+    csv_set_blk_size(&r->parser, BUFFER_STEP);
+    csv_set_space_func(&r->parser, never);
+    set_syntax(r);
+    return r;
+}
+
+struct csv_reader *csv_open(struct arena *a, struct diags *d,
+                            const struct source *src,
+                            const struct csv_options *options)
+{
+    struct csv_reader *r = start(a, d, options);
+    str text = src->text;
+    if (str_starts(text, S("\xef\xbb\xbf")))
+        text = str_from(text, 3);
+    r->src = src;
+    r->cursor.text = text.p ? text : S("");
+    r->cursor.has_cr = str_find_char(text, '\r', 0) != STR_NPOS;
+    r->stopped = !check_bytes(r);
+    return r;
+}
+
+bool csv_close(struct csv_reader *r)
+{
+    csv_free(&r->parser);
+    return !r->failed;
+}
+
+static bool read_all(struct csv_reader *r, struct csv_table *out)
+{
+    struct csv_record rec;
+    *out = (struct csv_table){0};
+    while (csv_next(r, &rec)) {
+        str *fields = NEW_N(r->a, str, rec.n + 1);
+        uint32_t *cols = NEW_N(r->a, uint32_t, rec.n + 1);
+        if (rec.n) {
+            memcpy(fields, rec.fields, rec.n * sizeof *fields);
+            memcpy(cols, rec.cols, rec.n * sizeof *cols);
+        }
+        vec_push(r->a, out, (struct csv_record){fields, cols, rec.n, rec.line});
+    }
+    out->n_fields = r->n_fields;
+    return csv_close(r);
+}
+
+bool csv_read(struct arena *a, struct diags *d, const struct source *src,
+              const struct csv_options *options, struct csv_table *out)
+{
+    return read_all(csv_open(a, d, src, options), out);
+}
+
+bool csv_read_lines(struct arena *a, struct diags *d, const struct lines *lines,
+                    const struct csv_options *options, struct csv_table *out)
+{
+    struct csv_reader *r = start(a, d, options);
+    r->cursor.lines = lines;
+    return read_all(r, out);
+}

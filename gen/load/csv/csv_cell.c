@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// csv_cell: numbers are read to the last bit as strtod reads them; those of
+// everyday length without it.
+#include "load/csv/csv_cell.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* pandas' names of nothing, beside the empty cell. */
+bool csv_cell_is_missing(str s)
+{
+    static const str NAMES[] = {
+        S_INIT("#N/A"),    S_INIT("#N/A N/A"), S_INIT("#NA"),
+        S_INIT("-1.#IND"), S_INIT("-1.#QNAN"), S_INIT("-NaN"),
+        S_INIT("-nan"),    S_INIT("1.#IND"),   S_INIT("1.#QNAN"),
+        S_INIT("<NA>"),    S_INIT("N/A"),      S_INIT("NA"),
+        S_INIT("NULL"),    S_INIT("NaN"),      S_INIT("n/a"),
+        S_INIT("nan"),     S_INIT("null")};
+    if (s.n == 0)
+        return true;
+    if (s.n > 8 || !strchr("#-1<Nn", s.p[0]))
+        return false;
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(s, NAMES[i]))
+            return true;
+    return false;
+}
+
+/* int = blanks ["+" | "-"] digits blanks */
+enum csv_int csv_cell_int(str s, int64_t *out)
+{
+    s = str_trim(s);
+    bool minus = s.n && s.p[0] == '-';
+    size_t i = s.n && (minus || s.p[0] == '+') ? 1 : 0;
+    uint64_t n = 0, limit = minus ? (uint64_t)1 << 63 : INT64_MAX;
+    bool beyond = false;
+    if (i == s.n)
+        return CSV_INT_INVALID;
+    for (; i < s.n; i++) {
+        unsigned digit = (unsigned char)s.p[i] - '0';
+        if (digit > 9)
+            return CSV_INT_INVALID;
+        beyond |= n > (UINT64_MAX - digit) / 10;
+        n = n * 10 + digit;
+    }
+    if (beyond)
+        return CSV_INT_BEYOND_UINT64;
+    if (n > limit)
+        return CSV_INT_BEYOND_INT64;
+    *out = minus ? (int64_t)-n : (int64_t)n;
+    return CSV_INT_OK;
+}
+
+/* A decimal number in parts: the first 19 digits, and the power of ten that
+   they are to be multiplied by. */
+struct decimal_parts {
+    uint64_t digits;
+    long exponent;
+    bool minus, inexact;
+};
+
+static size_t take_digits(str s, size_t i, struct decimal_parts *p, long step)
+{
+    for (; i < s.n && char_is_digit(s.p[i]); i++) {
+        if (p->digits < UINT64_MAX / 10 - 9) {
+            p->digits = p->digits * 10 + (uint64_t)(s.p[i] - '0');
+            p->exponent += step;
+        } else {
+            p->exponent += step + 1;
+            p->inexact = true;
+        }
+    }
+    return i;
+}
+
+/* ("e" | "E") ["+" | "-"] digits; 0 where there is none. */
+static size_t take_exponent(str s, size_t i, struct decimal_parts *p)
+{
+    if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
+        return i;
+    bool minus = i + 1 < s.n && s.p[i + 1] == '-';
+    size_t from = i + 1 + (i + 1 < s.n && (minus || s.p[i + 1] == '+'));
+    long n = 0;
+    size_t at = from;
+    for (; at < s.n && char_is_digit(s.p[at]); at++)
+        n = n < 100000 ? n * 10 + (s.p[at] - '0') : n;
+    p->exponent += minus ? -n : n;
+    return at > from ? at : i;
+}
+
+static bool is_infinity(str s, double *out)
+{
+    bool sign = s.n && (s.p[0] == '-' || s.p[0] == '+');
+    str word = str_from(s, sign ? 1 : 0);
+    if (!str_eq_nocase(word, S("inf")) && !str_eq_nocase(word, S("infinity")))
+        return false;
+    *out = s.p[0] == '-' ? -INFINITY : INFINITY;
+    return true;
+}
+
+static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                              1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                              1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+enum { TENS_MAX = 22 }; /* the largest power that a double holds exactly */
+
+/* The number of a text that is one, correctly rounded. */
+static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
+                      double *out)
+{
+    long e = p->exponent;
+    if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -TENS_MAX &&
+        e <= TENS_MAX) {
+        double n = (double)p->digits; /* exact, as the power is: one rounding */
+        n = e < 0 ? n / TENS[-e] : n * TENS[e];
+        *out = p->minus ? -n : n;
+        return true;
+    }
+    struct arena_mark mark = arena_mark(a);
+    *out = strtod(str_dupz(a, s), NULL);
+    arena_rewind(a, mark);
+    return !isinf(*out); /* pandas takes 1e999 for a text */
+}
+
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
+   the two digits may be left out; or inf, infinity without blanks */
+bool csv_cell_float(struct arena *a, str text, double *out)
+{
+    str s = str_trim(text);
+    struct decimal_parts p = {.minus = s.n && s.p[0] == '-'};
+    size_t from = s.n && (p.minus || s.p[0] == '+') ? 1 : 0;
+    size_t i = take_digits(s, from, &p, 0), digits = i - from;
+    if (i < s.n && s.p[i] == '.') {
+        size_t point = ++i;
+        i = take_digits(s, i, &p, -1);
+        digits += i - point;
+    }
+    if (digits == 0)
+        return is_infinity(text, out);
+    i = take_exponent(s, i, &p);
+    return i == s.n && to_double(a, s, &p, out);
+}
+
+int csv_cell_bool(str s)
+{
+    return str_eq_nocase(s, S("true"))    ? 1
+           : str_eq_nocase(s, S("false")) ? 0
+                                          : -1;
+}
+
+enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
+                                double *f)
+{
+    enum { DIGITS_MAX = 18 };
+    const char *at = *p, *point = NULL, *from;
+    uint64_t digits = 0;
+    bool minus = at < end && *at == '-';
+    for (from = at += minus; at < end && (char_is_digit(*at) || *at == '.');
+         at++) {
+        if (*at != '.')
+            digits = digits * 10 + (uint64_t)(*at - '0');
+        else if (point)
+            return CSV_NUMBER_NONE;
+        else
+            point = at;
+    }
+    size_t n = (size_t)(at - from) - (point != NULL);
+    if (n == 0 || n > DIGITS_MAX || (point && digits >= (uint64_t)1 << 53))
+        return CSV_NUMBER_NONE;
+    double size = (double)digits;
+    if (point)
+        size /= TENS[at - point - 1]; /* both exact: one rounding */
+    *p = at;
+    *f = minus ? -size : size;
+    *i = minus ? -(int64_t)digits : (int64_t)digits;
+    return point ? CSV_NUMBER_FLOAT : CSV_NUMBER_INT;
+}
+
+struct column csv_cell_bools(struct arena *a, const signed char *b, size_t n,
+                             bool missing)
+{
+    struct column c = {.type = COLUMN_BOOL, .n = n};
+    c.b = (const bool *)b; /* 0 and 1, as a bool is stored */
+    if (!missing)
+        return c;
+    struct value *v = NEW_N(a, struct value, n);
+    for (size_t i = 0; i < n; i++)
+        if (b[i] >= 0)
+            v[i] = (struct value){.type = VALUE_BOOL, .b = b[i]};
+    c.type = COLUMN_OBJECT;
+    c.o = v;
+    return c;
+}

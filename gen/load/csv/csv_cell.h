@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// csv_cell: what the text of one CSV cell is, as pandas.read_csv sees it.
+// Called by read_csv and csv_plain.
+#ifndef LOAD_CSV_CSV_CELL_H
+#define LOAD_CSV_CSV_CELL_H
+
+#include "frame/frame.h"
+
+/* True for the empty cell and for pandas' names of nothing: "NA", "nan". */
+bool csv_cell_is_missing(str s);
+
+enum csv_int {
+    CSV_INT_OK,
+    CSV_INT_INVALID,
+    CSV_INT_BEYOND_INT64,
+    CSV_INT_BEYOND_UINT64
+};
+
+/* int = blanks ["+" | "-"] digits blanks */
+enum csv_int csv_cell_int(str s, int64_t *out);
+
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
+   the two digits may be left out; or inf, infinity without blanks. False for
+   what is none, or too large to be one; `a` is given back as it was. */
+bool csv_cell_float(struct arena *a, str text, double *out);
+
+/* 1 for true, 0 for false, in any case; else -1. */
+int csv_cell_bool(str s);
+
+/* A column of bools, given as 1, 0 and -1 where one is missing. pandas has
+   those with missing ones as objects, which are made in `a`. */
+struct column csv_cell_bools(struct arena *a, const signed char *b, size_t n,
+                             bool missing);
+
+/* A number of everyday form at *p: at most 18 digits, a point among them or
+   not, a minus before them. Sets *f, and *i of an integer, and moves *p behind
+   it; what follows is the caller's to look at. CSV_NUMBER_NONE leaves open
+   what there is. */
+enum csv_number { CSV_NUMBER_NONE, CSV_NUMBER_INT, CSV_NUMBER_FLOAT };
+enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
+                                double *f);
+
+#endif

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+// csv_doubt: the start of the text is read once more, by the reader that reads
+// it anyway, so that quotes, comments and lines passed over count as they do
+// there.
+#include "load/csv/csv_doubt.h"
+
+#include "base/vec.h"
+#include "load/csv/csv_cell.h"
+
+enum {
+    LOOK_BYTES = 1 << 16, /* of a text that are looked at, */
+    LOOK_RECORDS = 50     /* and records */
+};
+
+/* What is looked at: the start of a file, or else lines of a page. */
+struct look {
+    struct arena a;
+    struct diags told; /* the reading itself reports the faults */
+    const struct source *src;
+    const struct lines *lines;
+    struct source start;
+    struct lines few;
+};
+
+/* The start of a text, in whole lines. */
+static str start_of(str text)
+{
+    if (text.n <= LOOK_BYTES)
+        return text;
+    size_t end = LOOK_BYTES;
+    while (end && text.p[end - 1] != '\n' && text.p[end - 1] != '\r')
+        end--;
+    return str_slice(text, 0, end);
+}
+
+static struct look look_at_file(const struct source *src)
+{
+    struct look l = {.src = src, .start = *src};
+    l.start.text = start_of(src->text);
+    return l;
+}
+
+static struct look look_at_lines(const struct lines *lines)
+{
+    struct look l = {.lines = lines, .few = *lines};
+    l.few.n = lines->n < LOOK_RECORDS ? lines->n : LOOK_RECORDS;
+    return l;
+}
+
+static void look_away(struct look *l)
+{
+    diag_free(&l->told);
+    arena_free(&l->a);
+}
+
+/* The first records, of whatever length: of a file at most so many. */
+static struct csv_table
+first_records(struct look *l, const struct csv_options *options, size_t most)
+{
+    struct csv_options o = *options;
+    struct csv_table all, some = {0};
+    o.allow_ragged = o.allow_empty = true;
+    o.keep_blank = o.header = false;
+    if (l->lines) {
+        csv_read_lines(&l->a, &l->told, &l->few, &o, &all);
+        return all;
+    }
+    struct csv_reader *csv = csv_open(&l->a, &l->told, &l->start, &o);
+    struct csv_record rec;
+    while (some.n < most && csv_next(csv, &rec)) {
+        struct csv_record own = rec;
+        str *fields = NEW_N(&l->a, str, rec.n + 1);
+        uint32_t *cols = NEW_N(&l->a, uint32_t, rec.n + 1);
+        memcpy(fields, rec.fields, rec.n * sizeof *fields);
+        memcpy(cols, rec.cols, rec.n * sizeof *cols);
+        own.fields = fields;
+        own.cols = cols;
+        vec_push(&l->a, &some, own);
+    }
+    csv_close(csv);
+    return some;
+}
+
+static struct pos place(const struct look *l, uint32_t line, uint32_t col,
+                        size_t len)
+{
+    if (l->lines)
+        return line_pos(&l->lines->v[line - 1], col - 1, len);
+    return (struct pos){l->src, line, col, (uint32_t)len};
+}
+
+/* ---- delimiters ---- */
+
+static const struct delimiter {
+    char byte;
+    bool in_texts; /* it stands in texts, too: only numbers tell */
+    const char *shown, *sep, *option, *key;
+} DELIMITERS[] = {
+    {';', false, "';'", "';'", ";", "\";\""},
+    {'\t', false, "a tab", "'\\t'", "tab", "\"\\t\""},
+    {'|', false, "'|'", "'|'", "|", "\"|\""},
+    {',', false, "','", "','", ",", "\",\""},
+    {':', true, "':'", "':'", ":", "\":\""},
+    {' ', true, "blanks", "' ', skipinitialspace=True", "space",
+     "\" \", skipInitialSpace: true"},
+};
+
+enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
+
+/* How a delimiter is shown; STR_NONE for one that no spreadsheet writes: who
+   names it wants whole lines. */
+static str delimiter_name(char byte)
+{
+    for (size_t i = 0; i < N_DELIMITERS; i++)
+        if (DELIMITERS[i].byte == byte)
+            return str_c(DELIMITERS[i].shown);
+    return STR_NONE;
+}
+
+/* Prose has blanks behind its commas, and a text between bars is no field. */
+static bool is_prose(const struct csv_record *rec, char delimiter)
+{
+    for (size_t i = 1; i < rec->n; i++)
+        if (str_starts(rec->fields[i], S(" ")) && delimiter == ',')
+            return true;
+    return delimiter == '|' && rec->fields[0].n == 0;
+}
+
+/* Whether field i is a name, and numbers below it, more than one. */
+static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
+{
+    double number;
+    for (size_t k = 0; k < t->n; k++)
+        if (csv_cell_float(&l->a, str_trim(t->v[k].fields[i]), &number) !=
+            (k > 0))
+            return false;
+    return t->n > 2;
+}
+
+/* Whether a delimiter cuts all records into equally many fields, more than
+   one. A single record is none to compare, and might be prose. */
+static bool cuts_all(struct look *l, const struct csv_table *t,
+                     const struct delimiter *by)
+{
+    char delimiter = by->byte;
+    bool measured = !by->in_texts;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i].n != t->v[0].n || is_prose(&t->v[i], delimiter))
+            return false;
+    if (t->n == 0 || t->v[0].n < 2)
+        return false;
+    for (size_t i = 0; !measured && i < t->v[0].n; i++)
+        measured = is_measured(l, t, i);
+    return measured && (t->n > 1 || !str_starts(t->v[0].fields[1], S(" ")));
+}
+
+static void doubt_delimiter(struct diags *d, struct look *l,
+                            const struct csv_options *options)
+{
+    char own = options->delim ? options->delim : ',';
+    str name = delimiter_name(own);
+    struct csv_table t = first_records(l, options, 1);
+    if (!name.p || t.n == 0 || t.v[0].n != 1)
+        return;
+    for (size_t i = 0; i < N_DELIMITERS; i++) {
+        struct csv_options o = *options;
+        o.delim = DELIMITERS[i].byte;
+        o.skip_space |= o.delim == ' ';
+        if (o.delim == own || o.delim == options->quote)
+            continue;
+        t = first_records(l, &o, LOOK_RECORDS);
+        if (!cuts_all(l, &t, &DELIMITERS[i]))
+            continue;
+        diag_at(d, DIAG_CSV_DELIMITER,
+                place(l, t.v[0].line, t.v[0].cols[1] - 1, 1),
+                str_c(DELIMITERS[i].shown), name);
+        if (l->lines)
+            diag_help(d, ":delim: %s says so", DELIMITERS[i].option);
+        else
+            diag_help(d,
+                      "pd.read_csv(..., sep=%s) says so, :delim: %s for "
+                      "csv-table, dialect: {delimiter: %s} in a schema",
+                      DELIMITERS[i].sep, DELIMITERS[i].option,
+                      DELIMITERS[i].key);
+        return;
+    }
+}
+
+void csv_doubt_delimiter(struct diags *d, const struct source *src,
+                         const struct csv_options *options)
+{
+    struct look l = look_at_file(src);
+    doubt_delimiter(d, &l, options);
+    look_away(&l);
+}
+
+void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
+                               const struct csv_options *options)
+{
+    struct look l = look_at_lines(lines);
+    doubt_delimiter(d, &l, options);
+    look_away(&l);
+}
+
+/* ---- blanks ---- */
+
+static bool is_indented(str field)
+{
+    return str_starts(field, S(" ")) && str_trim(field).n > 0;
+}
+
+/* Whether field i of records that are no header is indented in all of them,
+   and a text in one: blanks before a number do not count. */
+static bool texts_are_indented(struct look *l, const struct csv_table *t,
+                               size_t first, size_t i)
+{
+    double number;
+    bool text = false;
+    for (size_t k = first; k < t->n; k++) {
+        if (i >= t->v[k].n || !is_indented(t->v[k].fields[i]))
+            return false;
+        text |= !csv_cell_float(&l->a, t->v[k].fields[i], &number);
+    }
+    return text;
+}
+
+static void tell_space(struct diags *d, const struct look *l,
+                       const struct csv_record *rec, size_t i, const char *what)
+{
+    str field = rec->fields[i];
+    diag_at(d, DIAG_CSV_SPACE, place(l, rec->line, rec->cols[i], field.n),
+            str_c(what), field);
+    diag_help(d, "pd.read_csv(..., skipinitialspace=True) drops the blanks "
+                 "behind delimiters");
+}
+
+/* Whether a blank stands behind a delimiter at all. */
+static bool has_blanks(const struct look *l, const struct csv_options *options)
+{
+    char delim = options->delim ? options->delim : ',';
+    str text = l->start.text;
+    size_t at = str_find_char(text, ' ', 1);
+    while (at != STR_NPOS && text.p[at - 1] != delim)
+        at = str_find_char(text, ' ', at + 1);
+    return at != STR_NPOS;
+}
+
+void csv_doubt_space(struct diags *d, const struct source *src,
+                     const struct csv_options *options)
+{
+    struct look l = look_at_file(src);
+    struct csv_table t = {0};
+    size_t first = options->header ? 1 : 0;
+    if (!options->skip_space && has_blanks(&l, options))
+        t = first_records(&l, options, LOOK_RECORDS);
+    for (size_t i = 1; t.n && i < t.v[0].n; i++) {
+        if (first && is_indented(t.v[0].fields[i]))
+            tell_space(d, &l, &t.v[0], i, "name");
+        else if (t.n > first && texts_are_indented(&l, &t, first, i))
+            tell_space(d, &l, &t.v[first], i, "text");
+        else
+            continue;
+        break;
+    }
+    look_away(&l);
+}

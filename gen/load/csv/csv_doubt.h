@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// csv_doubt: what the first records of a CSV text say about the options that
+// it is read with. Called by dataset, by the checks of schemas and by the
+// csv-table directive, beside the reading.
+#ifndef LOAD_CSV_CSV_DOUBT_H
+#define LOAD_CSV_CSV_DOUBT_H
+
+#include "load/csv/csv.h"
+
+/* Warns (csv-delimiter) when the text has one column by these options while
+   another common delimiter cuts its records into equally many fields: one that
+   stands in texts, too, only where a field has numbers below its name. */
+void csv_doubt_delimiter(struct diags *d, const struct source *src,
+                         const struct csv_options *options);
+
+/* The same of lines of a page. */
+void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
+                               const struct csv_options *options);
+
+/* Warns (csv-space) when a name of a column, or each text in a column, begins
+   with a blank that stands behind the delimiter. */
+void csv_doubt_space(struct diags *d, const struct source *src,
+                     const struct csv_options *options);
+
+#endif

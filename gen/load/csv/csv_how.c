@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// csv_how: cells by the options of a reader.
+#include "load/csv/csv_how.h"
+
+#include "load/csv/csv_cell.h"
+
+struct csv_how csv_how_usual(void)
+{
+    return (struct csv_how){
+        .csv = {.header = true}, .rows_max = SIZE_MAX, .usual_missing = true};
+}
+
+bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell)
+{
+    double f;
+    if (how->usual_missing && csv_cell_is_missing(cell))
+        return true;
+    for (size_t i = 0; i < how->missing.n; i++)
+        if (str_eq(cell, how->missing.v[i]))
+            return true;
+    if (!how->n_missing_numbers || !csv_cell_float(a, cell, &f))
+        return false;
+    for (size_t i = 0; i < how->n_missing_numbers; i++)
+        if (f == how->missing_numbers[i])
+            return true;
+    return false;
+}
+
+str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
+{
+    char decimal = how->decimal ? how->decimal : '.';
+    if (!how->thousands && decimal == '.')
+        return cell;
+    char *p = arena_bytes(a, cell.n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < cell.n; i++) {
+        char c = cell.p[i];
+        if (c == how->thousands && i && char_is_digit(cell.p[i - 1]))
+            continue;
+        if (c == '.' && decimal != '.')
+            return S("."); /* no number */
+        p[n++] = c == decimal ? '.' : c;
+    }
+    return (str){p, n};
+}

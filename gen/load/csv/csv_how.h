@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// csv_how: how a CSV text is read when it is not read as usual: the options
+// of pandas' read_csv that its reader has to know.
+#ifndef LOAD_CSV_CSV_HOW_H
+#define LOAD_CSV_CSV_HOW_H
+
+#include "load/csv/csv.h"
+
+struct csv_how {
+    struct csv_options csv; /* header: the first record names the columns */
+    const str *names;       /* of all columns, else NULL: those of the header,
+                               or 0, 1, ... where there is none */
+    size_t n_names;
+    struct pos names_at; /* where they are written */
+    size_t rows_max;     /* rows to be read; SIZE_MAX: all */
+    bool usual_missing;  /* "", "NA", "nan", ... are missing, */
+    struct strs missing; /* and these, too */
+    const double *missing_numbers;
+    size_t n_missing_numbers;
+    char thousands, decimal; /* among digits; 0: none, a point */
+    bool all_texts;          /* no column is anything else than text, */
+    struct strs texts;       /* or these are not */
+};
+
+/* As read_csv reads without any options. */
+struct csv_how csv_how_usual(void);
+
+/* True for a cell that is missing. `a` is given back as it was. */
+bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell);
+
+/* The cell as a number would be written without the options: "1.234,5" as
+   "1234.5". What is no number is given as it is, or as some text that is
+   none. Lives in `a` where it was changed. */
+str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
+
+#endif

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: MIT
+// csv_plain: the text is cut into parts at line ends. Each part is counted,
+// which tells where its rows go; then each is read straight into the columns,
+// whose types are guessed from the first rows. A column with a cell that does
+// not fit is read once more, as the next wider type.
+#include "load/csv/csv_plain.h"
+
+#include <math.h>
+
+#include "base/map.h"
+#include "base/pool.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "load/csv/csv_cell.h"
+
+enum {
+    PART_MIN = 1 << 19, /* bytes: less is not worth a thread */
+    GUESS_ROWS = 3
+};
+
+/* What a column is read as. */
+enum want { WANT_BOOL, WANT_INT, WANT_FLOAT, WANT_TEXT };
+
+struct target {
+    enum want want;
+    bool known; /* the first rows have told */
+    bool done;  /* all parts fit */
+    union {
+        int64_t *i;
+        double *f;
+        signed char *b; /* 1, 0, missing -1 */
+        str *s;
+    };
+};
+
+struct part {
+    str text;
+    size_t rows, first_row;
+    uint32_t lines, first_line;
+    bool odd; /* it is not plain */
+    struct seen {
+        bool misfit;  /* a cell is not what is wanted */
+        bool missing; /* of bools */
+        bool real;    /* one of the floats is no integer */
+        bool huge;    /* a number is an integer beyond int64 */
+    } * seen;         /* for each column */
+    struct arena scratch;
+};
+
+struct plain {
+    size_t n_columns;
+    struct target *columns;
+    uint32_t *lines;
+    struct part *parts;
+    size_t n_parts;
+};
+
+/* ---- lines ---- */
+
+/* The next line of a text, without its end. */
+static bool next_line(str *rest, str *line)
+{
+    if (!rest->n)
+        return false;
+    const char *end = memchr(rest->p, '\n', rest->n);
+    size_t n = end ? (size_t)(end - rest->p) : rest->n;
+    *line = (str){rest->p, n};
+    *rest = (str){rest->p + n + (end != NULL), rest->n - n - (end != NULL)};
+    return true;
+}
+
+/* As pandas has it. */
+static bool is_blank_line(str line)
+{
+    for (size_t i = 0; i < line.n; i++)
+        if (line.p[i] != ' ' && line.p[i] != '\t')
+            return false;
+    return true;
+}
+
+static bool has_byte(str text, char c)
+{
+    return str_find_char(text, c, 0) != STR_NPOS;
+}
+
+static void count_part(void *data, size_t item, size_t worker)
+{
+    struct part *part = &((struct plain *)data)->parts[item];
+    str rest = part->text, line;
+    (void)worker;
+    part->odd = has_byte(rest, '"') || has_byte(rest, '\r') ||
+                has_byte(rest, '\0') || utf8_invalid(rest) != STR_NPOS;
+    while (!part->odd && next_line(&rest, &line)) {
+        part->lines++;
+        part->rows += !is_blank_line(line);
+    }
+}
+
+/* Cuts the rows below the header into parts that end with a line. */
+static void cut_parts(struct arena *a, struct plain *p, str body,
+                      size_t workers)
+{
+    size_t size = body.n / (workers * 4) + 1;
+    size = workers < 2 || size < PART_MIN ? PART_MIN : size;
+    p->parts = NEW_N(a, struct part, body.n / size + 1);
+    while (body.n) {
+        size_t end = workers < 2 ? STR_NPOS : str_find_char(body, '\n', size);
+        struct part *part = &p->parts[p->n_parts++];
+        part->text = str_slice(body, 0, end == STR_NPOS ? body.n : end + 1);
+        part->seen = NEW_N(a, struct seen, p->n_columns);
+        body = str_from(body, part->text.n);
+    }
+}
+
+static size_t place_parts(struct plain *p)
+{
+    size_t rows = 0;
+    uint32_t line = 2;
+    for (size_t i = 0; i < p->n_parts; i++) {
+        p->parts[i].first_row = rows;
+        p->parts[i].first_line = line;
+        rows += p->parts[i].rows;
+        line += p->parts[i].lines;
+    }
+    return rows;
+}
+
+static bool any_odd(const struct plain *p)
+{
+    for (size_t i = 0; i < p->n_parts; i++)
+        if (p->parts[i].odd)
+            return true;
+    return false;
+}
+
+/* ---- types ---- */
+
+static enum want want_of(struct arena *a, str cell)
+{
+    int64_t i;
+    double f;
+    if (csv_cell_int(cell, &i) != CSV_INT_INVALID)
+        return WANT_INT;
+    if (csv_cell_float(a, cell, &f))
+        return WANT_FLOAT;
+    return csv_cell_bool(cell) >= 0 ? WANT_BOOL : WANT_TEXT;
+}
+
+/* The type of a column from one of its cells and those before it. */
+static void guess_by(struct arena *a, struct target *t, str cell, size_t row)
+{
+    if (csv_cell_is_missing(cell))
+        return;
+    enum want want = want_of(a, cell);
+    if (!t->known)
+        t->want = want == WANT_INT && row ? WANT_FLOAT : want;
+    else if (want > t->want)
+        t->want = want;
+    t->known = true;
+}
+
+/* What the first rows look like; missing cells alone are floats. */
+static void guess(struct arena *a, struct plain *p, str body)
+{
+    str line, cell;
+    for (size_t k = 0; k < p->n_columns; k++)
+        p->columns[k].want = WANT_FLOAT;
+    for (size_t row = 0; row < GUESS_ROWS && next_line(&body, &line);) {
+        if (is_blank_line(line))
+            continue;
+        for (size_t k = 0; k < p->n_columns && str_cut(&line, ',', &cell); k++)
+            guess_by(a, &p->columns[k], cell, row);
+        row++;
+    }
+}
+
+static void make_room(struct arena *a, struct target *t, size_t n)
+{
+    static const size_t SIZES[] = {[WANT_BOOL] = sizeof *t->b,
+                                   [WANT_INT] = sizeof *t->i,
+                                   [WANT_FLOAT] = sizeof *t->f,
+                                   [WANT_TEXT] = sizeof *t->s};
+    /* not zeroed: each cell is set, by the thread that reads it */
+    t->b = arena_grow(a, NULL, 0, n * SIZES[t->want]);
+}
+
+/* ---- cells ---- */
+
+/* A number that is not of everyday form, or no number. */
+static void put_odd_number(struct part *part, struct seen *seen,
+                           struct target *t, size_t row, str cell)
+{
+    int64_t i = 0;
+    double f = (double)NAN;
+    bool missing = csv_cell_is_missing(cell);
+    enum csv_int is = missing ? CSV_INT_INVALID : csv_cell_int(cell, &i);
+    if (t->want == WANT_INT) {
+        seen->huge |= is > CSV_INT_INVALID;
+        seen->misfit |= is != CSV_INT_OK;
+        t->i[row] = i;
+        return;
+    }
+    if (!missing && !csv_cell_float(&part->scratch, cell, &f))
+        seen->misfit = true;
+    seen->real |= !missing && is == CSV_INT_INVALID;
+    seen->huge |= is > CSV_INT_INVALID;
+    t->f[row] = f;
+}
+
+static void put_other(struct seen *seen, struct target *t, size_t row, str cell)
+{
+    bool missing = csv_cell_is_missing(cell);
+    if (t->want == WANT_TEXT) {
+        t->s[row] = missing ? STR_NONE : cell;
+        return;
+    }
+    int value = missing ? -1 : csv_cell_bool(cell);
+    seen->missing |= missing;
+    seen->misfit |= !missing && value < 0;
+    t->b[row] = (signed char)value;
+}
+
+/* Reads the cell at `at` and gives its end. */
+static const char *put_cell(struct part *part, struct seen *seen,
+                            struct target *t, size_t row, const char *at,
+                            const char *eol)
+{
+    int64_t i;
+    double f;
+    const char *end = at;
+    bool wanted = !t->done && !seen->misfit;
+    bool number = wanted && (t->want == WANT_INT || t->want == WANT_FLOAT);
+    enum csv_number is =
+        number ? csv_cell_number(&end, eol, &i, &f) : CSV_NUMBER_NONE;
+    if (is && (end == eol || *end == ',') &&
+        (is == CSV_NUMBER_INT || t->want == WANT_FLOAT)) {
+        seen->real |= is == CSV_NUMBER_FLOAT;
+        if (t->want == WANT_INT)
+            t->i[row] = i;
+        else
+            t->f[row] = f;
+        return end;
+    }
+    end = memchr(at, ',', (size_t)(eol - at));
+    end = end ? end : eol;
+    str cell = {at, (size_t)(end - at)};
+    if (number)
+        put_odd_number(part, seen, t, row, cell);
+    else if (wanted)
+        put_other(seen, t, row, cell);
+    return end;
+}
+
+/* False for a row that is shorter or longer than the header. */
+static bool read_row(struct plain *p, struct part *part, size_t row, str line)
+{
+    const char *at = line.p, *eol = line.p + line.n;
+    for (size_t k = 0; k < p->n_columns; k++) {
+        if (k && at == eol)
+            return false;
+        at += k > 0; /* behind the comma */
+        at = put_cell(part, &part->seen[k], &p->columns[k], row, at, eol);
+    }
+    return at == eol;
+}
+
+static void read_part(void *data, size_t item, size_t worker)
+{
+    struct plain *p = data;
+    struct part *part = &p->parts[item];
+    str rest = part->text, line;
+    size_t row = part->first_row;
+    uint32_t number = part->first_line;
+    (void)worker;
+    for (; !part->odd && next_line(&rest, &line); number++) {
+        if (is_blank_line(line))
+            continue;
+        p->lines[row] = number;
+        part->odd = !read_row(p, part, row++, line);
+    }
+}
+
+/* ---- the columns ---- */
+
+/* What a column is tried as when a cell did not fit. One that began with
+   missing cells may be of bools after all. */
+static enum want next_want(struct target *t)
+{
+    bool known = t->known;
+    t->known = true;
+    if (t->want == WANT_INT)
+        return WANT_FLOAT;
+    return known ? WANT_TEXT : WANT_BOOL;
+}
+
+/* Looks what the parts have seen of a column; false when it is not plain. It
+   is done, or its next type is set. */
+static bool settle(struct plain *p, size_t k, bool *missing, size_t n)
+{
+    struct target *t = &p->columns[k];
+    struct seen all = {0};
+    for (size_t i = 0; i < p->n_parts; i++) {
+        struct seen *seen = &p->parts[i].seen[k];
+        all.misfit |= seen->misfit;
+        all.missing |= seen->missing;
+        all.real |= seen->real;
+        all.huge |= seen->huge;
+        *seen = (struct seen){0};
+    }
+    if (all.huge)
+        return false;
+    if (all.misfit) {
+        t->want = next_want(t);
+        return true;
+    }
+    if (t->want == WANT_FLOAT && !all.real)
+        for (size_t i = 0; i < n; i++)
+            t->f[i] += 0.0; /* integers: -0 is 0 */
+    t->done = true;
+    *missing = all.missing;
+    return true;
+}
+
+static struct column column_of(struct arena *a, const struct target *t,
+                               bool missing, size_t n)
+{
+    switch (t->want) {
+    case WANT_BOOL: return csv_cell_bools(a, t->b, n, missing);
+    case WANT_INT:
+        return (struct column){.type = COLUMN_INT, .n = n, .i = t->i};
+    case WANT_FLOAT:
+        return (struct column){.type = COLUMN_FLOAT, .n = n, .f = t->f};
+    case WANT_TEXT: break;
+    }
+    return (struct column){.type = COLUMN_STR, .n = n, .s = t->s};
+}
+
+/* Reads all columns, those again that did not fit. */
+static bool read_columns(struct arena *a, struct plain *p, size_t workers,
+                         size_t n, struct column *out)
+{
+    for (size_t left = p->n_columns; left;) {
+        for (size_t k = 0; k < p->n_columns; k++)
+            if (!p->columns[k].done)
+                make_room(a, &p->columns[k], n);
+        pool_run(workers, p->n_parts, read_part, p);
+        if (any_odd(p))
+            return false;
+        left = 0;
+        for (size_t k = 0; k < p->n_columns; k++) {
+            bool missing = false;
+            if (p->columns[k].done)
+                continue;
+            if (!settle(p, k, &missing, n))
+                return false;
+            left += !p->columns[k].done;
+            if (p->columns[k].done)
+                out[k] = column_of(a, &p->columns[k], missing, n);
+        }
+    }
+    return true;
+}
+
+static bool read_names(struct arena *a, str line, struct csv_columns *out)
+{
+    struct map seen = {.a = a};
+    struct strs names = {0};
+    str name;
+    while (str_cut(&line, ',', &name)) {
+        if (!name.n || map_find(&seen, name))
+            return false;
+        map_put(&seen, name, out);
+        vec_push(a, &names, name);
+    }
+    out->names = names.v;
+    out->n = names.n;
+    return true;
+}
+
+static bool is_plain_header(str line)
+{
+    return !str_starts(line, S("\xef\xbb\xbf")) && !is_blank_line(line) &&
+           !has_byte(line, '"') && !has_byte(line, '\r') &&
+           !has_byte(line, '\0') && utf8_invalid(line) == STR_NPOS;
+}
+
+bool csv_plain(struct arena *a, str text, size_t workers,
+               struct csv_columns *out)
+{
+    struct plain p = {0};
+    struct arena_mark mark = arena_mark(a);
+    str body = text, header;
+    bool plain = false;
+    *out = (struct csv_columns){0};
+    if (next_line(&body, &header) && is_plain_header(header) &&
+        read_names(a, header, out)) {
+        p.n_columns = out->n;
+        p.columns = NEW_N(a, struct target, p.n_columns);
+        cut_parts(a, &p, body, workers);
+        pool_run(workers, p.n_parts, count_part, &p);
+        out->rows = place_parts(&p);
+        plain = out->rows && !any_odd(&p);
+    }
+    if (plain) {
+        guess(a, &p, body);
+        out->lines = p.lines =
+            arena_grow(a, NULL, 0, out->rows * sizeof *p.lines);
+        out->v = NEW_N(a, struct column, p.n_columns);
+        plain = read_columns(a, &p, workers, out->rows, out->v);
+    }
+    for (size_t i = 0; i < p.n_parts; i++)
+        arena_free(&p.parts[i].scratch);
+    if (!plain)
+        arena_rewind(a, mark);
+    return plain;
+}

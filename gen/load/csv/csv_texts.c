@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// csv_texts: a column at a time, each by one thread. A column that turns out to
+// have hardly any text twice is copied without looking for them.
+#include "load/csv/csv_texts.h"
+
+#include "base/map.h"
+#include "base/pool.h"
+
+enum { TRIED = 1 << 12 }; /* texts that are looked for in any case */
+
+struct texts {
+    str *cells;
+    size_t n;
+    struct arena a; /* of the texts */
+};
+
+/* Equal texts often stand one below the other. */
+static void keep_column(void *data, size_t item, size_t worker)
+{
+    struct texts *t = &((struct texts *)data)[item];
+    struct arena scratch = {0};
+    struct map known = {.a = &scratch};
+    str last = STR_NONE;
+    bool look = true;
+    (void)worker;
+    for (size_t i = 0; i < t->n; i++) {
+        str *cell = &t->cells[i];
+        if (!cell->p)
+            continue;
+        if (!last.p || !str_eq(*cell, last)) {
+            look = look && (known.n < TRIED || known.n < i / 2);
+            const struct map_entry *e = look ? map_find(&known, *cell) : NULL;
+            last = e ? e->key : str_dup(&t->a, *cell);
+            if (look && !e)
+                map_put(&known, last, NULL);
+        }
+        *cell = last;
+    }
+    arena_free(&scratch);
+}
+
+bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers)
+{
+    struct texts *texts = NEW_N(a, struct texts, f->n_columns);
+    size_t n = 0;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if (c->type == COLUMN_OBJECT)
+            return false;
+        if (c->type == COLUMN_STR)
+            texts[n++] = (struct texts){.cells = (str *)c->s, .n = c->n};
+    }
+    pool_run(workers, n, keep_column, texts);
+    for (size_t i = 0; i < n; i++)
+        arena_join(a, &texts[i].a);
+    return true;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// directive: the one table of directives for both syntaxes, and how a
+// directive's call reaches its function. The parsers find the call's parts
+// in their own syntax, directive_run checks them and runs it.
+#ifndef PARSE_DIRECTIVE_DIRECTIVE_H
+#define PARSE_DIRECTIVE_DIRECTIVE_H
+
+#include "parse/directive/directive_call.h"
+
+/* Checks a call's argument count, options and content against its
+   definition and runs it, which appends its nodes to `parent`. An unknown
+   name or option or a bad value is reported (with the nearest known name),
+   and docutils' system_message is appended instead. c->def is filled in. */
+void directive_run(struct directive_call *c, struct node *parent);
+
+/* The directive of a name, or NULL. Case does not matter. */
+const struct directive *directive_find(str name);
+
+/* The i-th of all directives, or NULL after the last. */
+const struct directive *directive_at(size_t i);
+
+#endif

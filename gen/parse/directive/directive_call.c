@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// directive_call: options by name, faults, and the nodes that most
+// directives make.
+#include "parse/directive/directive_call.h"
+
+#include "base/buf.h"
+
+const struct directive_option *directive_option(const struct directive_call *c,
+                                                str name)
+{
+    for (size_t i = 0; i < c->n_options; i++)
+        if (str_eq_nocase(c->options[i].name, name))
+            return &c->options[i];
+    return NULL;
+}
+
+str directive_text(const struct directive_call *c, str name)
+{
+    const struct directive_option *o = directive_option(c, name);
+    return !o ? STR_NONE : o->value.p ? o->value : S("");
+}
+
+long directive_number(const struct directive_call *c, str name, long otherwise)
+{
+    const struct directive_option *o = directive_option(c, name);
+    long n;
+    return o && str_to_long(o->value, &n) ? n : otherwise;
+}
+
+bool directive_flag(const struct directive_call *c, str name)
+{
+    return directive_option(c, name) != NULL;
+}
+
+void directive_parse_content(struct directive_call *c, struct node *n)
+{
+    c->p->syntax->block(c->p, c->content, n, false);
+}
+
+void directive_parse_argument(struct directive_call *c, struct node *n)
+{
+    c->p->syntax->inline_text(c->p, c->argument, c->argument_at, n);
+}
+
+void directive_flush_messages(struct directive_call *c, struct node *n)
+{
+    if (c->p->syntax->flush_messages)
+        c->p->syntax->flush_messages(c->p, n);
+}
+
+void directive_fault(struct directive_call *c, enum diag_code code,
+                     struct pos at, str text)
+{
+    diag_at(c->p->d, code, at, c->def->name, text);
+}
+
+void directive_message(struct directive_call *c, struct node *parent,
+                       enum message_level level, str text)
+{
+    node_append(parent, message_new(c->p->a, level, c->at, text, c->block));
+}
+
+bool directive_has_content(struct directive_call *c, struct node *parent)
+{
+    if (c->content.n)
+        return true;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("content is missing"));
+    diag_help(c->p->d, "it stands below the directive and its options, after "
+                       "a blank line, indented like the options");
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(c->p->a,
+                              "Content block expected for the \"%.*s\" "
+                              "directive; none found.",
+                              STR_ARG(c->name)));
+    return false;
+}
+
+bool directive_in_section(const struct directive_call *c,
+                          const struct node *parent)
+{
+    return c->p->language == PAGE_MARKDOWN || parent->type == NODE_DOCUMENT ||
+           parent->type == NODE_SECTION || parent->type == NODE_SIDEBAR;
+}
+
+bool directive_check_classes(struct directive_call *c, struct node *parent)
+{
+    static const struct option_spec classes = {S_INIT("class"), OPTION_CLASSES,
+                                               NULL};
+    str why;
+    str written = c->argument;
+    if (!c->argument.n ||
+        directive_option_check(c->p->a, &classes, &c->argument, &why))
+        return true;
+    directive_fault(
+        c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+        str_fmt(c->p->a, "'%.*s' is no class name", STR_ARG(written)));
+    diag_help(c->p->d, "expected names that hold letters, separated by blanks");
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(c->p->a,
+                              "Invalid class attribute value for \"%.*s\" "
+                              "directive: \"%.*s\".",
+                              STR_ARG(c->name), STR_ARG(written)));
+    return false;
+}
+
+void directive_add_classes(struct directive_call *c, struct node *n, str option)
+{
+    str rest = directive_text(c, option), word;
+    while (rest.p && str_word(&rest, &word))
+        node_add(c->p->a, n, "classes", word);
+}
+
+void directive_add_name(struct directive_call *c, struct node *n)
+{
+    str name = directive_text(c, S("name"));
+    if (!name.p)
+        return;
+    node_add(c->p->a, n, "names", document_normal_name(c->p->a, name));
+    document_note_explicit_target(c->p->doc, n);
+}
+
+struct node *directive_node(struct directive_call *c, enum node_type type)
+{
+    struct node *n = node_new(c->p->a, type, c->at);
+    directive_add_classes(c, n, S("class"));
+    directive_add_name(c, n);
+    return n;
+}
+
+str directive_join(struct arena *a, const struct lines *lines)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < lines->n; i++) {
+        if (i)
+            buf_putc(&b, '\n');
+        buf_put(&b, lines->v[i].text);
+    }
+    return buf_end(&b);
+}

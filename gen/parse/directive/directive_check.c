@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// directive_check: options, arguments and content, in docutils' order: its
+// message names the first fault only, the diagnostics name all.
+#include "parse/directive/directive_check.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+
+/* The checks of one call: the diagnostics of all faults, docutils' text of
+   the first. */
+struct checks {
+    struct directive_call *c;
+    struct arena *a;
+    str first;
+    uint64_t given; /* options met so far, by their place in the definition */
+};
+
+static void note_first(struct checks *k, str text)
+{
+    if (!k->first.p)
+        k->first = text;
+}
+
+static const struct option_spec *spec_of(const struct directive *def, str name)
+{
+    for (const struct option_spec *s = def->options; s && s->name.p; s++)
+        if (str_eq_nocase(s->name, name))
+            return s;
+    return NULL;
+}
+
+static void unknown_option(struct checks *k, const struct directive_option *o)
+{
+    const struct directive *def = k->c->def;
+    struct diags *d = k->c->p->d;
+    struct arena_mark mark = arena_mark(k->a);
+    struct strs names = {0};
+    for (const struct option_spec *s = def->options; s && s->name.p; s++)
+        vec_push(k->a, &names, s->name);
+    diag_at(d, DIAG_DIRECTIVE_OPTION, o->name_at.src ? o->name_at : o->at,
+            def->name, o->name);
+    if (names.n)
+        diag_help_nearest(d, "options", o->name, names.v, names.n);
+    else
+        diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
+    arena_rewind(k->a, mark);
+    note_first(k, str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
+}
+
+static void duplicate_option(struct checks *k, const struct directive_option *o)
+{
+    diag_at(k->c->p->d, DIAG_DIRECTIVE_VALUE,
+            o->name_at.src ? o->name_at : o->at, o->name, k->c->def->name,
+            S("given twice"));
+    diag_help(k->c->p->d, "keep one of them");
+    note_first(k,
+               str_fmt(k->a, "invalid option data: duplicate option \"%.*s\"",
+                       STR_ARG(o->name)));
+}
+
+/* The first line of a value, for a diagnostic. */
+static str first_line(str value)
+{
+    return str_slice(value, 0, str_find_char(value, '\n', 0));
+}
+
+static void bad_value(struct checks *k, const struct directive_option *o,
+                      const struct option_spec *spec, str why)
+{
+    struct diags *d = k->c->p->d;
+    str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'",
+                                    STR_ARG(first_line(o->value)))
+                          : S("value is missing");
+    diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name, text);
+    diag_help(d, "expected %.*s",
+              STR_ARG(directive_option_expected(k->a, spec)));
+    struct buf b = {.a = k->a};
+    buf_printf(&b, "invalid option value: (option: \"%.*s\"; value: ",
+               STR_ARG(spec->name));
+    if (o->value.n)
+        directive_option_repr(&b, o->value);
+    else
+        buf_puts(&b, "None");
+    buf_printf(&b, ")\n%.*s", STR_ARG(why));
+    note_first(k, buf_str(&b));
+}
+
+/* docutils looks at all names before it checks any. */
+static void check_names(struct checks *k)
+{
+    for (size_t i = 0; i < k->c->n_options; i++)
+        if (str_find_char(k->c->options[i].name, ' ', 0) != STR_NPOS)
+            note_first(k, S("invalid option data: extension option field name "
+                            "may not contain multiple words"));
+}
+
+static void check_options(struct checks *k)
+{
+    check_names(k);
+    for (size_t i = 0; i < k->c->n_options; i++) {
+        struct directive_option *o = &k->c->options[i];
+        const struct option_spec *spec = spec_of(k->c->def, o->name);
+        str why;
+        if (!spec) {
+            unknown_option(k, o);
+            continue;
+        }
+        uint64_t bit = UINT64_C(1) << (spec - k->c->def->options);
+        if (k->given & bit) {
+            duplicate_option(k, o);
+            continue;
+        }
+        k->given |= bit;
+        str written = o->value;
+        if (!directive_option_check(k->a, spec, &o->value, &why)) {
+            o->value = written;
+            bad_value(k, o, spec, why);
+        }
+    }
+}
+
+static void bad_arguments(struct checks *k, unsigned given)
+{
+    const struct directive *def = k->c->def;
+    unsigned most = def->required + def->optional;
+    bool few = given < def->required;
+    struct pos at =
+        k->c->argument_at.src && given ? k->c->argument_at : k->c->at;
+    str ours = most == 0 ? S("takes no argument")
+               : few     ? S("argument is missing")
+                         : str_fmt(k->a, "%u arguments given, at most %u taken",
+                                   given, most);
+    directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, ours);
+    diag_help(k->c->p->d, few ? "it stands on the line of the directive's name"
+                              : "blanks separate arguments; text for the body "
+                                "stands below, after a blank line");
+    if (few)
+        note_first(k, str_fmt(k->a, "%u argument(s) required, %u supplied",
+                              def->required, given));
+    else
+        note_first(k,
+                   str_fmt(k->a, "maximum %u argument(s) allowed, %u supplied",
+                           most, given));
+}
+
+/* What stands on the first line of a directive without arguments is the
+   first paragraph of its body. */
+static void argument_to_content(struct directive_call *c)
+{
+    struct lines all = {0};
+    str rest = c->argument, line;
+    struct pos at = c->argument_at.src ? c->argument_at : c->at;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &line); i++)
+        vec_push(c->p->a, &all,
+                 (struct line){line, at.src, at.line + i, at.col});
+    for (size_t i = 0; i < c->content.n; i++)
+        vec_push(c->p->a, &all, c->content.v[i]);
+    c->content = all;
+    c->argument = S("");
+}
+
+static void check_arguments(struct checks *k)
+{
+    struct directive_call *c = k->c;
+    unsigned n = 0, most = c->def->required + c->def->optional;
+    str rest = c->argument, word;
+    if (!most && c->def->content && c->argument.n) {
+        argument_to_content(c);
+        return;
+    }
+    while (str_word(&rest, &word))
+        n++;
+    if (n < c->def->required || (n > most && !(most && c->def->spaces)))
+        bad_arguments(k, n);
+}
+
+static void check_content(struct checks *k)
+{
+    struct directive_call *c = k->c;
+    if (!c->content.n || c->def->content)
+        return;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, line_pos(c->content.v, 0, 0),
+                    S("takes no content"));
+    diag_help(c->p->d, "end it with a blank line, and start what follows at "
+                       "the directive's own indentation");
+    note_first(k, S("no content permitted"));
+}
+
+bool directive_check(struct directive_call *c, struct node *parent)
+{
+    struct checks k = {c, c->p->a, STR_NONE, 0};
+    check_options(&k);
+    check_arguments(&k);
+    check_content(&k);
+    if (!k.first.p)
+        return true;
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(k.a, "Error in \"%.*s\" directive:\n%.*s.",
+                              STR_ARG(c->name), STR_ARG(k.first)));
+    return false;
+}

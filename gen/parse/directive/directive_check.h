@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// directive_check: whether the arguments, options and body of a call are what
+// the definition asks for.
+#ifndef PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
+#define PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
+
+#include "parse/directive/directive_call.h"
+
+/* Checks a call against c->def and brings its options to their normal form.
+   Every fault is reported, with the nearest name or what is expected; then
+   docutils' system_message for the first is appended to `parent`, and the
+   result is false. */
+bool directive_check(struct directive_call *c, struct node *parent);
+
+#endif

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// directive_code: code in docutils' form for all of code, code-block and
+// sourcecode; Sphinx' options become attributes of the literal block. A
+// caption puts it into a container, as in Sphinx.
+#include "parse/directive/directive_code.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "parse/directive/directive_family.h"
+
+static const struct option_spec CODE[] = {CODE_OPTIONS, {{0}, 0, NULL}};
+
+static const struct option_spec HIGHLIGHT[] = {
+    {S_INIT("linenothreshold"), OPTION_POSITIVE, NULL},
+    {S_INIT("force"), OPTION_FLAG, NULL},
+    {{0}, 0, NULL},
+};
+
+bool directive_code_check(struct directive_call *c, struct node *parent)
+{
+    const struct directive_option *o = directive_option(c, S("number-lines"));
+    long ignored;
+    if (!o || !o->value.n || str_to_long(o->value, &ignored))
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)));
+    diag_help(c->p->d, "expected an integer, or no value");
+    directive_message(c, parent, MESSAGE_ERROR,
+                      S(":number-lines: with non-integer start value"));
+    return false;
+}
+
+void directive_code_add_text(struct directive_call *c, struct node *block,
+                             str text, size_t lines)
+{
+    struct arena *a = c->p->a;
+    long number = directive_number(c, S("number-lines"), 1);
+    str rest = text, line;
+    if (!directive_flag(c, S("number-lines"))) {
+        node_append(block, node_text(a, text, block->pos));
+        return;
+    }
+    int width = (int)str_fmt(a, "%ld", number + (long)lines).n;
+    while (str_cut(&rest, '\n', &line)) {
+        struct node *n = node_new(a, NODE_INLINE, block->pos);
+        node_add(a, n, "classes", S("ln"));
+        node_append(
+            n, node_text(a, str_fmt(a, "%*ld ", width, number++), block->pos));
+        node_append(block, n);
+        if (rest.p)
+            line.n++; /* its line break */
+        node_append(block, node_text(a, line, block->pos));
+    }
+}
+
+static size_t indent_of(str s)
+{
+    return s.n - str_trim_left(s).n;
+}
+
+/* Takes blanks off the start of every line: as many as :dedent: says, or as
+   all of them have. */
+static struct lines dedent(struct directive_call *c, struct lines lines)
+{
+    struct lines out = {0};
+    size_t least = SIZE_MAX;
+    long n = directive_number(c, S("dedent"), -1);
+    if (!directive_flag(c, S("dedent")))
+        return lines;
+    for (size_t i = 0; i < lines.n; i++)
+        if (!str_blank(lines.v[i].text) && indent_of(lines.v[i].text) < least)
+            least = indent_of(lines.v[i].text);
+    for (size_t i = 0; i < lines.n; i++) {
+        struct line l = lines.v[i];
+        size_t most = indent_of(l.text), cut = n < 0 ? least : (size_t)n;
+        cut = cut < most ? cut : most;
+        l.text = str_from(l.text, cut);
+        l.col += (uint32_t)cut;
+        vec_push(c->p->a, &out, l);
+    }
+    return out;
+}
+
+/* One of "1", "3-5", "8-", "-2"; false when it is none of them. */
+static bool read_range(str s, size_t total, struct code_range *out)
+{
+    long from = 1, to = (long)total;
+    str first, last = s;
+    str_cut(&last, '-', &first);
+    first = str_trim(first);
+    if (!last.p) {
+        if (!str_to_long(first, &from))
+            return false;
+        to = from;
+    } else {
+        last = str_trim(last);
+        if ((!first.n && !last.n) || (first.n && !str_to_long(first, &from)) ||
+            (last.n && !str_to_long(last, &to)))
+            return false;
+        if (!last.n && to < from)
+            to = from;
+    }
+    *out = (struct code_range){(size_t)from, (size_t)to};
+    return from >= 1 && to >= from;
+}
+
+bool directive_code_ranges(struct directive_call *c, str option, size_t total,
+                           struct code_ranges *out)
+{
+    const struct directive_option *o = directive_option(c, option);
+    str rest = o ? o->value : STR_NONE, part;
+    while (str_cut(&rest, ',', &part)) {
+        struct code_range range;
+        if (read_range(part, total, &range)) {
+            vec_push(c->p->a, out, range);
+            continue;
+        }
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+                str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(part)));
+        diag_help(c->p->d, "expected lines as in 1,3-5,8-");
+        return false;
+    }
+    return true;
+}
+
+/* Which lines are emphasized, as "2-2,4-6"; those that the block does not
+   have are told of and left out, as in Sphinx. */
+static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
+{
+    const struct directive_option *o =
+        directive_option(c, S("emphasize-lines"));
+    struct code_ranges ranges = {0};
+    struct buf b = {.a = c->p->a};
+    bool beyond = false;
+    if (!o || !directive_code_ranges(c, o->name, total, &ranges))
+        return;
+    for (size_t i = 0; i < ranges.n; i++) {
+        struct code_range r = ranges.v[i];
+        beyond = beyond || r.to > total;
+        if (r.from <= total)
+            buf_printf(&b, "%s%zu-%zu", b.n ? "," : "", r.from,
+                       r.to < total ? r.to : total);
+    }
+    if (beyond) {
+        diag_at(c->p->d, DIAG_CODE_LINES, o->at, o->value);
+        diag_help(c->p->d, "the block has %zu line%s", total,
+                  total == 1 ? "" : "s");
+    }
+    if (b.n)
+        node_set(c->p->a, n, "emphasize-lines", buf_str(&b));
+}
+
+/* Line numbers: from 1, from :lineno-start:, or, with :lineno-match:, those
+   that the lines have in their file. */
+static void set_numbers(struct directive_call *c, struct node *n,
+                        const struct lines *lines)
+{
+    struct arena *a = c->p->a;
+    bool match = directive_flag(c, S("lineno-match")) && lines->n;
+    str start = directive_text(c, S("lineno-start"));
+    if (match)
+        start = str_fmt(a, "%u", lines->v[0].line);
+    if (directive_flag(c, S("linenos")) || start.n)
+        node_set(a, n, "linenos", S("1"));
+    if (start.n)
+        node_set(a, n, "linenostart", start);
+}
+
+/* Where the block and its name go: a container with the caption, or else the
+   parent. */
+static struct node *place_of(struct directive_call *c, struct node *parent,
+                             struct node *block)
+{
+    struct parse *p = c->p;
+    const struct directive_option *o = directive_option(c, S("caption"));
+    if (!o) {
+        directive_add_name(c, block);
+        return parent;
+    }
+    struct node *box = node_new(p->a, NODE_CONTAINER, c->at);
+    struct node *caption = node_new(p->a, NODE_CAPTION, o->at);
+    node_add(p->a, box, "classes", S("literal-block-wrapper"));
+    node_append(parent, box);
+    node_append(box, caption);
+    p->syntax->inline_text(p, o->value, o->at, caption);
+    directive_add_name(c, box);
+    return box;
+}
+
+void directive_code_add_block(struct directive_call *c, struct node *parent,
+                              str language, struct lines lines, str source)
+{
+    struct arena *a = c->p->a;
+    struct lines shown = dedent(c, lines);
+    struct pos at = shown.n ? line_pos(shown.v, 0, 0) : c->at;
+    struct node *n = node_new(a, NODE_LITERAL_BLOCK, at);
+    node_add(a, n, "classes", S("code"));
+    if (language.n)
+        node_add(a, n, "classes", language);
+    directive_add_classes(c, n, S("class"));
+    if (source.p)
+        node_set(a, n, "source", source);
+    set_numbers(c, n, &shown);
+    set_emphasis(c, n, shown.n);
+    node_append(place_of(c, parent, n), n);
+    directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
+}
+
+static void code(struct directive_call *c, struct node *parent)
+{
+    if (directive_has_content(c, parent) && directive_code_check(c, parent))
+        directive_code_add_block(c, parent, c->argument, c->content, STR_NONE);
+}
+
+static void nothing(struct directive_call *c, struct node *parent)
+{
+    (void)c;
+    (void)parent;
+}
+
+const struct directive directive_code[] = {
+    {S_INIT("code"), 0, 1, false, true, CODE, code, 0},
+    {S_INIT("code-block"), 0, 1, false, true, CODE, code, 0},
+    {S_INIT("sourcecode"), 0, 1, false, true, CODE, code, 0},
+    {S_INIT("highlight"), 1, 0, false, false, HIGHLIGHT, nothing, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

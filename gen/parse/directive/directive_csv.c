@@ -1,0 +1,507 @@
+// SPDX-License-Identifier: MIT
+// directive_csv: csv-table. Records come from a file of the site or from the
+// directive's body; each cell is parsed as body elements, and its place is
+// where it stands in the CSV text.
+#include "base/vec.h"
+#include "load/csv/csv.h"
+#include "load/csv/csv_doubt.h"
+#include "load/dataset.h"
+#include "parse/cell.h"
+#include "parse/directive/directive_family.h"
+#include "parse/directive/directive_table.h"
+#include "parse/directive/included.h"
+
+enum { TOLD_MAX = 20 }; /* rows of other lengths, as of a file */
+
+static const struct option_spec OPTIONS[] = {
+    {S_INIT("file"), OPTION_PATH, NULL},
+    {S_INIT("header-rows"), OPTION_NAT, NULL},
+    {S_INIT("header"), OPTION_TEXT, NULL},
+    {S_INIT("widths"), OPTION_WIDTHS, "auto"},
+    {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
+    {S_INIT("delim"), OPTION_CHAR_SPACE, NULL},
+    {S_INIT("quote"), OPTION_CHAR, NULL},
+    {S_INIT("escape"), OPTION_CHAR, NULL},
+    {S_INIT("keepspace"), OPTION_FLAG, NULL},
+    {S_INIT("stub-columns"), OPTION_NAT, NULL},
+    {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("encoding"), OPTION_ENCODING, NULL},
+    {S_INIT("url"), OPTION_URI, NULL},
+    {{0}, 0, NULL},
+};
+
+/* Records and where they were read: lines of the page, or else a file. */
+struct records {
+    struct csv_table table;
+    const struct source *src;
+    const struct lines *lines;
+    str path; /* of a file, from the site's root */
+    struct cells_told *told;
+};
+
+static bool fails(struct directive_call *c, struct node *parent,
+                  enum message_level level, str text)
+{
+    directive_message(c, parent, level, text);
+    return false;
+}
+
+/* ---- reading ---- */
+
+/* A one-byte option; 0 where it is not given. */
+static bool byte_option(struct directive_call *c, struct node *parent, str name,
+                        char *out)
+{
+    const struct directive_option *o = directive_option(c, name);
+    *out = o ? o->value.p[0] : '\0';
+    if (!o || o->value.n == 1)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, name, c->def->name,
+            str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)));
+    diag_help(c->p->d, "expected an ASCII character");
+    return fails(c, parent, MESSAGE_ERROR,
+                 str_fmt(c->p->a,
+                         "Error with CSV data in \"%.*s\" directive:\n"
+                         "\"%.*s\" is not an ASCII character",
+                         STR_ARG(c->name), STR_ARG(name)));
+}
+
+static bool find_file(struct directive_call *c, struct node *parent,
+                      struct records *r)
+{
+    struct parse *p = c->p;
+    const struct directive_option *file = directive_option(c, S("file"));
+    struct included *in = NULL;
+    if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
+                    &r->path))
+        in = included_read(p, r->path, file->at, false);
+    r->src = in ? in->src : NULL;
+    if (in && !included_count(p, in, in->src->text.n, file->at))
+        return false;
+    if (r->src)
+        document_note_dataset(p->doc, r->path);
+    return r->src ||
+           fails(c, parent, MESSAGE_SEVERE,
+                 str_fmt(p->a,
+                         "Problems with \"%.*s\" directive path:\n[Errno 2] "
+                         "No such file or directory: '%.*s'.",
+                         STR_ARG(c->name), STR_ARG(file->value)));
+}
+
+/* The newest fault in the words of Python's csv. */
+static const char *fault_words(const struct diags *d)
+{
+    enum diag_code code = d->n ? d->v[d->n - 1].code : DIAG_CSV_RAGGED;
+    return code == DIAG_CSV_QUOTE ? "unexpected end of data"
+           : code == DIAG_CSV_NUL ? "line contains NUL"
+                                  : "malformed data";
+}
+
+static bool read_body(struct directive_call *c, struct node *parent,
+                      struct records *r)
+{
+    struct parse *p = c->p;
+    bool file = directive_flag(c, S("file"));
+    struct csv_options o = {
+        .skip_space = !directive_flag(c, S("keepspace")),
+        .header = file && directive_number(c, S("header-rows"), 0) > 0,
+        .allow_ragged = !file,
+        .keep_blank = true,
+    };
+    if (!byte_option(c, parent, S("delim"), &o.delim) ||
+        !byte_option(c, parent, S("quote"), &o.quote) ||
+        !byte_option(c, parent, S("escape"), &o.escape))
+        return false;
+    r->lines = file ? NULL : &c->content;
+    if (file && !find_file(c, parent, r))
+        return false;
+    if (o.header && !o.delim && !o.quote && !o.escape)
+        dataset_note_table(p->site, r->path);
+    if (file)
+        csv_doubt_delimiter(p->d, r->src, &o);
+    else
+        csv_doubt_delimiter_lines(p->d, r->lines, &o);
+    if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
+             : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
+        return true;
+    return fails(c, parent, MESSAGE_ERROR,
+                 r->src && !r->table.n
+                     ? S("No table data detected in CSV file.")
+                     : str_fmt(p->a,
+                               "Error with CSV data in \"%.*s\" directive:\n"
+                               "%s",
+                               STR_ARG(c->name), fault_words(p->d)));
+}
+
+/* :header: has a dialect of its own: commas, and a backslash that escapes. */
+static bool read_header(struct directive_call *c, struct node *parent,
+                        struct records *r)
+{
+    struct parse *p = c->p;
+    const struct directive_option *header = directive_option(c, S("header"));
+    struct csv_options o = {.escape = '\\',
+                            .skip_space = true,
+                            .allow_ragged = true,
+                            .allow_empty = true,
+                            .keep_blank = true};
+    if (!header || !header->value.n)
+        return true;
+    struct lines *lines = NEW(p->a, struct lines);
+    str rest = header->value, line;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &line); i++)
+        vec_push(p->a, lines,
+                 (struct line){line, header->at.src, header->at.line + i,
+                               header->at.col});
+    r->lines = lines;
+    return csv_read_lines(p->a, p->d, lines, &o, &r->table) ||
+           fails(c, parent, MESSAGE_ERROR,
+                 str_fmt(p->a, "Error with CSV data in \"%.*s\" directive:\n%s",
+                         STR_ARG(c->name), fault_words(p->d)));
+}
+
+/* ---- cells ---- */
+
+/* The place of byte `col` of line `line`, counted as the records do. */
+static struct line line_at(const struct records *r, str text, uint32_t line,
+                           uint32_t col)
+{
+    if (!r->lines)
+        return (struct line){text, r->src, line, col};
+    size_t last = r->lines->n - 1;
+    const struct line *l = &r->lines->v[line - 1 < last ? line - 1 : last];
+    return (struct line){text, l->src, l->line, l->col + col - 1};
+}
+
+static void add_parsed(struct directive_call *c, const struct records *r,
+                       struct node *entry, str text, uint32_t line,
+                       uint32_t col)
+{
+    struct lines lines = {
+        .v = NEW_N(c->p->a, struct line, str_count_char(text, '\n') + 1)};
+    str rest = text, part;
+    for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
+        if (str_ends(part, S("\r")))
+            part.n--;
+        lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
+    }
+    c->p->syntax->block(c->p, lines, entry, false);
+    cell_check(c->p, r->told, entry, text, entry->pos);
+}
+
+static void add_row(struct directive_call *c, const struct records *r,
+                    const struct csv_record *rec, struct node *part,
+                    size_t columns)
+{
+    struct arena *a = c->p->a;
+    uint32_t line = rec->line;
+    struct line start = line_at(r, S(""), line, 1);
+    struct node *row = node_new(a, NODE_ROW, line_pos(&start, 0, 0));
+    node_append(part, row);
+    for (size_t i = 0; i < columns; i++) {
+        struct node *entry = node_new(a, NODE_ENTRY, row->pos);
+        node_append(row, entry);
+        if (i >= rec->n)
+            continue;
+        str text = rec->fields[i], trimmed = str_trim_right(text);
+        struct line at = line_at(r, trimmed, line, rec->cols[i]);
+        entry->pos = line_pos(&at, 0, trimmed.n);
+        if (cell_is_plain(trimmed))
+            cell_add_plain(a, entry, trimmed, entry->pos);
+        else if (trimmed.n)
+            add_parsed(c, r, entry, text, line, rec->cols[i]);
+        line += (uint32_t)str_count_char(text, '\n');
+    }
+}
+
+/* Of several empty lines in a row the first is told. */
+static void tell_blank_lines(struct directive_call *c, const struct records *r)
+{
+    const struct csv_table *t = &r->table;
+    for (size_t i = 0; i < t->n; i++) {
+        if (t->v[i].n || (i && !t->v[i - 1].n))
+            continue;
+        struct line at = line_at(r, S(""), t->v[i].line, 1);
+        diag_at(c->p->d, DIAG_CSV_BLANK_LINE, line_pos(&at, 0, 0), STR_NONE);
+        diag_help(c->p->d, "leave the line out; a row that is to be empty is "
+                           "written as '\"\"'");
+    }
+}
+
+/* Names are told apart from cells by nothing but their number: of too few, or
+   too many, none may stand over its column. */
+static void check_header(struct directive_call *c, const struct csv_table *head,
+                         size_t columns)
+{
+    struct arena *a = c->p->a;
+    size_t i = 0;
+    while (i < head->n && (!head->v[i].n || head->v[i].n == columns))
+        i++;
+    if (i == head->n)
+        return;
+    size_t n = head->v[i].n;
+    struct pos at = directive_option(c, S("header"))->at;
+    at.line += head->v[i].line - 1;
+    at.col = i ? 1 : at.col;
+    diag_at(c->p->d, DIAG_CSV_HEADER, at,
+            str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
+            str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
+    diag_help(c->p->d, "a column without a name has '\"\"' there; a name or "
+                       "a field with a comma is quoted");
+}
+
+/* Appends records [from, to) to a part, made when there is none yet. */
+static struct node *add_rows(struct directive_call *c, struct node *group,
+                             struct node *part, enum node_type type,
+                             const struct records *r, size_t from, size_t to,
+                             size_t columns)
+{
+    if (!part && (from < to || type == NODE_TBODY)) {
+        part = node_new(c->p->a, type, c->at);
+        node_append(group, part);
+    }
+    for (size_t i = from; i < to; i++)
+        add_row(c, r, &r->table.v[i], part, columns);
+    return part;
+}
+
+/* ---- rows of other lengths ---- */
+
+static size_t widest(const struct csv_table *t, size_t least)
+{
+    for (size_t i = 0; i < t->n; i++)
+        least = t->v[i].n > least ? t->v[i].n : least;
+    return least;
+}
+
+static bool has_row_of(const struct csv_table *t, size_t fields)
+{
+    size_t i = 0;
+    while (i < t->n && t->v[i].n != fields)
+        i++;
+    return i < t->n;
+}
+
+/* Fields of most rows, of the first ones among equals. */
+static size_t most_common(struct arena *a, const struct csv_table *t)
+{
+    size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
+    for (size_t i = 0; i < t->n; i++)
+        counts[t->v[i].n]++;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i].n && counts[t->v[i].n] > counts[most])
+            most = t->v[i].n;
+    return most;
+}
+
+/* Fields that a row is to have: those of the header among the rows; of names
+   and widths, where there is a row like that; else of most rows. */
+static size_t fields_expected(struct directive_call *c,
+                              const struct csv_table *head,
+                              const struct csv_table *body)
+{
+    size_t widths;
+    directive_table_widths(c, &widths);
+    if (directive_number(c, S("header-rows"), 0) && body->n && body->v[0].n)
+        return body->v[0].n;
+    if (head->n && has_row_of(body, head->v[0].n))
+        return head->v[0].n;
+    if (widths && has_row_of(body, widths))
+        return widths;
+    return most_common(c->p->a, body);
+}
+
+static struct pos field_pos(const struct records *r,
+                            const struct csv_record *rec, size_t k)
+{
+    uint32_t line = rec->line;
+    for (size_t i = 0; i < k; i++)
+        line += (uint32_t)str_count_char(rec->fields[i], '\n');
+    struct line at = line_at(r, rec->fields[k], line, rec->cols[k]);
+    size_t n = str_find_char(at.text, '\n', 0);
+    return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
+}
+
+static bool is_joined(const struct csv_record *rec, size_t k)
+{
+    return rec->cols[k] + rec->fields[k].n + 1 == rec->cols[k + 1];
+}
+
+static size_t count_digits(str s)
+{
+    size_t n = 0;
+    while (n < s.n && char_is_digit(s.p[n]))
+        n++;
+    return n;
+}
+
+/* The first of two fields that look like one number: "1,500", or "1,5" where
+   blanks stand behind the other commas; or the number of fields. */
+static size_t parted_number(const struct csv_record *rec)
+{
+    enum { GROUP = 3 };
+    bool blanks = false;
+    size_t k = 0;
+    for (; k + 1 < rec->n; k++)
+        blanks |= !is_joined(rec, k);
+    for (k = 0; k + 1 < rec->n; k++) {
+        str first = rec->fields[k], second = rec->fields[k + 1];
+        size_t n = count_digits(second);
+        if (first.n && char_is_digit(first.p[first.n - 1]) && n &&
+            is_joined(rec, k) && (n == GROUP || blanks))
+            return k;
+    }
+    return rec->n;
+}
+
+static void report_long_row(struct directive_call *c, const struct records *r,
+                            const struct csv_record *rec, size_t want)
+{
+    const struct directive_option *delim = directive_option(c, S("delim"));
+    bool commas = !delim || str_eq(delim->value, S(","));
+    size_t k = commas ? parted_number(rec) : rec->n;
+    bool number = k < rec->n;
+    const str *f = rec->fields;
+    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, number ? k : want),
+            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
+            str_fmt(c->p->a, "%zu", want));
+    if (number)
+        diag_help(c->p->d,
+                  "a field that holds the delimiter is quoted: "
+                  "\"%.*s,%.*s\"",
+                  STR_ARG(f[k]), STR_ARG(f[k + 1]));
+    else if (f[want].n || rec->n > want + 1)
+        diag_help(c->p->d,
+                  "'%.*s' is one too many; a field that holds the delimiter "
+                  "is quoted",
+                  STR_ARG(f[want]));
+    else
+        diag_help(c->p->d, "the row ends with a delimiter");
+}
+
+static void report_short_row(struct directive_call *c, const struct records *r,
+                             const struct csv_record *rec, size_t want)
+{
+    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, rec->n - 1),
+            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
+            str_fmt(c->p->a, "%zu", want));
+    diag_help(c->p->d,
+              "a row has a delimiter for each field, an empty one, too");
+}
+
+/* A file's rows are held against its first one when they are read. */
+static void check_rows(struct directive_call *c, const struct records *r,
+                       size_t want)
+{
+    size_t told = 0;
+    for (size_t i = 0; i < r->table.n && r->lines && told < TOLD_MAX; i++) {
+        const struct csv_record *rec = &r->table.v[i];
+        if (!rec->n || rec->n == want)
+            continue;
+        if (rec->n > want)
+            report_long_row(c, r, rec, want);
+        else
+            report_short_row(c, r, rec, want);
+        told++;
+    }
+}
+
+/* ---- the directive ---- */
+
+/* Fields of the first record that has no more than `few`, else of any. */
+static size_t narrow(const struct csv_table *t, size_t few)
+{
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i].n <= few)
+            return t->v[i].n;
+    return t->n ? t->v[0].n : 0;
+}
+
+/* Exactly one of body and :file: gives the data. */
+static bool has_one_origin(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *file = directive_option(c, S("file"));
+    const struct directive_option *url = directive_option(c, S("url"));
+    if ((file || url) && c->content.n) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT,
+                        line_pos(c->content.v, 0, c->content.v[0].text.n),
+                        S("has both a body and a file"));
+        diag_help(c->p->d, "keep one of them");
+        return fails(c, parent, MESSAGE_ERROR,
+                     str_fmt(a,
+                             "\"%.*s\" directive may not both specify an "
+                             "external file and have content.",
+                             STR_ARG(c->name)));
+    }
+    if (url) {
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
+                S("nothing is read from the network"));
+        diag_help(c->p->d,
+                  "put the file into the site's data folder and name it with "
+                  ":file:");
+        return fails(c, parent, MESSAGE_ERROR,
+                     file ? str_fmt(a,
+                                    "The \"file\" and \"url\" options may not "
+                                    "be simultaneously specified for the "
+                                    "\"%.*s\" directive.",
+                                    STR_ARG(c->name))
+                          : str_fmt(a,
+                                    "Problems with \"%.*s\" directive URL "
+                                    "\"%.*s\".",
+                                    STR_ARG(c->name), STR_ARG(url->value)));
+    }
+    if (file || c->content.n)
+        return true;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                    S("has neither a body nor a file"));
+    diag_help(c->p->d, "name a CSV file with :file:, or put rows below");
+    return fails(c, parent, MESSAGE_WARNING,
+                 str_fmt(a,
+                         "The \"%.*s\" directive requires content; none "
+                         "supplied.",
+                         STR_ARG(c->name)));
+}
+
+static void csv_table(struct directive_call *c, struct node *parent)
+{
+    struct cells_told told = {0};
+    struct records head = {.told = &told}, body = {.told = &told};
+    if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
+        !read_body(c, parent, &body))
+        return;
+    size_t columns = widest(&body.table, widest(&head.table, 0));
+    size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
+    if (!columns) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"));
+        diag_help(c->p->d, "a row is a line of fields separated by commas");
+        directive_message(c, parent, MESSAGE_ERROR,
+                          S("No table data detected in CSV file."));
+        return;
+    }
+    size_t want = fields_expected(c, &head.table, &body.table);
+    check_rows(c, &body, want);
+    check_header(c, &head.table, want);
+    size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
+    if (!directive_table_check_size(c, parent, body.table.n,
+                                    narrow(&body.table, stubs)) ||
+        !directive_table_check_widths(c, parent, columns))
+        return;
+    tell_blank_lines(c, &body);
+    struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
+    struct node *group = directive_table_begin(c, t, columns);
+    struct node *part =
+        add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
+    add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);
+    add_rows(c, group, NULL, NODE_TBODY, &body, heads, body.table.n, columns);
+    cell_check_end(c->p, &told);
+    node_append(parent, t);
+    directive_table_finish(c, t);
+    directive_table_add_title(c, t);
+}
+
+const struct directive directive_csv[] = {
+    {S_INIT("csv-table"), 0, 1, true, true, OPTIONS, csv_table, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

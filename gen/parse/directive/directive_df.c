@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// directive_df: df-table. The script is only taken down here, with its
+// places; eval runs it and puts the table in the node's place.
+#include "doc/df_block.h"
+#include "parse/directive/directive_family.h"
+#include "parse/directive/directive_table.h"
+
+static const struct option_spec OPTIONS[] = {
+    {S_INIT("header-rows"), OPTION_NAT, NULL},
+    {S_INIT("stub-columns"), OPTION_NAT, NULL},
+    {S_INIT("widths"), OPTION_WIDTHS, "auto"},
+    {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
+    {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("df-var"), OPTION_REQUIRED, NULL},
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},
+    {S_INIT("df-arg"), OPTION_REQUIRED, NULL}, /* an older name of df-var */
+    {{0}, 0, NULL},
+};
+
+static struct pos place_of(const struct directive_option *o)
+{
+    return o ? o->at : (struct pos){0};
+}
+
+static bool is_name(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_alpha(s.p[i]) && s.p[i] != '_' &&
+            !(i && char_is_digit(s.p[i])) && (unsigned char)s.p[i] < 0x80)
+            return false;
+    return s.n > 0;
+}
+
+static void df_table(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *var = directive_option(c, S("df-var"));
+    var = var ? var : directive_option(c, S("df-arg"));
+    if (!directive_has_content(c, parent))
+        return;
+    if (var && !is_name(var->value)) {
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, var->at, var->name, c->def->name,
+                str_fmt(a, "'%.*s' is no name", STR_ARG(var->value)));
+        diag_help(c->p->d, "expected the name of a frame in the script");
+        return;
+    }
+    struct df_block *b = NEW(a, struct df_block);
+    b->script = c->content;
+    b->at = c->at;
+    b->dir = c->p->page_dir;
+    b->var = var ? var->value : S("df");
+    b->var_at = place_of(var);
+    b->explain = directive_text(c, S("explain"));
+    b->header_rows = (unsigned)directive_number(c, S("header-rows"), 0);
+    b->stub_columns = (unsigned)directive_number(c, S("stub-columns"), 0);
+    b->header_at = place_of(directive_option(c, S("header-rows")));
+    b->widths_auto = str_eq(directive_text(c, S("widths")), S("auto"));
+    b->widths = directive_table_widths(c, &b->n_widths);
+    b->widths_at = place_of(directive_option(c, S("widths")));
+    struct node *n = node_new(a, NODE_DF_TABLE, c->at);
+    n->data = b;
+    node_append(parent, n);
+    directive_table_finish(c, n);
+    directive_table_add_title(c, n);
+}
+
+const struct directive directive_df[] = {
+    {S_INIT("df-table"), 0, 1, true, true, OPTIONS, df_table, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

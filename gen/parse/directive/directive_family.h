@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// directive_family: the parts of the table of directives. Each family's file
+// holds its functions, their options and its part of the table, which ends
+// with a STR_NONE name; directive.c looks names up in all of them.
+#ifndef PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
+#define PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
+
+#include "parse/directive/directive_call.h"
+
+extern const struct directive directive_admonition[]; /* note, tip, ... */
+extern const struct directive directive_body[];     /* topic, code, math, ... */
+extern const struct directive directive_image[];    /* image, figure */
+extern const struct directive directive_part[];     /* contents, header, ... */
+extern const struct directive directive_misc[];     /* replace, role, ... */
+extern const struct directive directive_include[];  /* include, raw */
+extern const struct directive directive_table[];    /* table, list-table */
+extern const struct directive directive_csv[];      /* csv-table */
+extern const struct directive directive_df[];       /* df-table */
+extern const struct directive directive_claim[];    /* claim */
+extern const struct directive directive_sphinx[];   /* toctree, only, ... */
+extern const struct directive directive_glossary[]; /* glossary */
+extern const struct directive directive_code[];     /* code-block, ... */
+extern const struct directive directive_design[];   /* tab-set, card, ... */
+
+#endif

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// directive_field: field lists inside a directive's body that are data, not
+// text: the entries of meta, the options of role. The same in both syntaxes.
+#ifndef PARSE_DIRECTIVE_DIRECTIVE_FIELD_H
+#define PARSE_DIRECTIVE_DIRECTIVE_FIELD_H
+
+#include "base/source.h"
+
+struct directive_field {
+    str name;          /* as written */
+    struct pos at;     /* of the name */
+    struct lines body; /* what follows the marker, and the indented lines
+                          below it; none where it is empty */
+};
+
+/* Takes the field that starts at line *i of `lines`; *i is then the line
+   after it. False, with *i unchanged, when none starts there. */
+bool directive_field_next(struct arena *a, const struct lines *lines, size_t *i,
+                          struct directive_field *f);
+
+#endif

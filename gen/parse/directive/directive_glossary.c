@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// directive_glossary: Sphinx' glossary: terms, each on a line of its own, and
+// below one or several of them, indented, what they mean.
+#include "base/vec.h"
+#include "parse/directive/directive_family.h"
+#include "parse/glossary.h"
+
+static size_t indent_of(str s)
+{
+    return s.n - str_trim_left(s).n;
+}
+
+/* The lines from *at on that are blank or indented, with what all of them
+   are indented by removed. */
+static struct lines take_meaning(struct arena *a, const struct lines *all,
+                                 size_t *at)
+{
+    struct lines lines = {0};
+    size_t least = STR_NPOS;
+    for (; *at < all->n; ++*at) {
+        str s = all->v[*at].text;
+        if (!str_blank(s) && indent_of(s) == 0)
+            break;
+        if (!str_blank(s) && indent_of(s) < least)
+            least = indent_of(s);
+        vec_push(a, &lines, all->v[*at]);
+    }
+    for (size_t i = 0; i < lines.n; i++) {
+        struct line *l = &lines.v[i];
+        size_t k = l->text.n < least ? l->text.n : least;
+        l->text = str_from(l->text, k);
+        l->col += (uint32_t)k;
+    }
+    while (lines.n && str_blank(lines.v[lines.n - 1].text))
+        lines.n--;
+    return lines;
+}
+
+/* "term" or "term : key to sort it by". Its name is that of a label. */
+static void add_term(struct directive_call *c, const struct line *l,
+                     struct node *item)
+{
+    struct parse *p = c->p;
+    size_t colon = str_find(l->text, S(" : "), 0);
+    str text = colon == STR_NPOS ? l->text : str_slice(l->text, 0, colon);
+    text = str_trim(text);
+    struct pos at = line_pos(l, 0, text.n);
+    struct node *term = node_new(p->a, NODE_TERM, at);
+    node_append(item, term);
+    p->syntax->inline_text(p, text, at, term);
+    node_add(p->a, term, "names",
+             document_normal_name(p->a, str_concat(p->a, S(GLOSSARY_TERM),
+                                                   node_astext(p->a, term))));
+    document_note_explicit_target(p->doc, term);
+}
+
+static void glossary(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    const struct lines *all = &c->content;
+    if (!directive_has_content(c, parent))
+        return;
+    struct node *list = directive_node(c, NODE_DEFINITION_LIST), *item = NULL;
+    node_add(p->a, list, "classes", c->def->name);
+    node_append(parent, list);
+    for (size_t i = 0; i < all->n;) {
+        const struct line *l = &all->v[i];
+        if (!str_blank(l->text) && indent_of(l->text) == 0) {
+            if (!item || item->last->type != NODE_TERM) {
+                item = node_new(p->a, NODE_DEFINITION_LIST_ITEM,
+                                line_pos(l, 0, l->text.n));
+                node_append(list, item);
+            }
+            add_term(c, l, item);
+            i++;
+            continue;
+        }
+        struct lines lines = take_meaning(p->a, all, &i);
+        if (!lines.n || !item)
+            continue;
+        struct node *meaning = node_new(p->a, NODE_DEFINITION, item->pos);
+        node_append(item, meaning);
+        p->syntax->block(p, lines, meaning, false);
+    }
+}
+
+static const struct option_spec GLOSSARY[] = {
+    {S_INIT("sorted"), OPTION_FLAG, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
+const struct directive directive_glossary[] = {
+    {S_INIT("glossary"), 0, 0, false, true, GLOSSARY, glossary, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

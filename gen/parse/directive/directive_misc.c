@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: MIT
+// directive_misc: what stands for a substitution's text (replace, unicode,
+// date), classes for what follows, and roles of the page's own.
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "doc/pending.h"
+#include "parse/directive/directive_check.h"
+#include "parse/directive/directive_family.h"
+#include "parse/directive/directive_field.h"
+#include "parse/directive/directive_option.h"
+#include "parse/role/role.h"
+#include "parse/role/role_family.h"
+
+/* ---- replace, unicode, date ---- */
+
+static bool in_substitution(struct directive_call *c, struct node *parent)
+{
+    if (parent->type == NODE_SUBSTITUTION_DEFINITION)
+        return true;
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                    S("can only define a substitution"));
+    diag_help(c->p->d, "write '.. |name| %.*s:: ...'", STR_ARG(c->def->name));
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(c->p->a,
+                              "Invalid context: the \"%.*s\" directive can "
+                              "only be used within a substitution definition.",
+                              STR_ARG(c->name)));
+    return false;
+}
+
+static void replace(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    if (!in_substitution(c, parent) || !directive_has_content(c, parent))
+        return;
+    struct node *box = node_new(a, NODE_CONTAINER, c->at), *text = NULL;
+    struct node *messages = node_new(a, NODE_CONTAINER, c->at);
+    directive_parse_content(c, box);
+    for (struct node *n = box->first, *next; n; n = next) {
+        next = n->next;
+        if (!text && n->type == NODE_PARAGRAPH) {
+            text = n;
+        } else if (n->type == NODE_SYSTEM_MESSAGE) {
+            node_remove(n);
+            node_unset(n, "backrefs");
+            node_append(messages, n);
+        } else {
+            directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
+                            S("content is not a single paragraph"));
+            diag_help(c->p->d, "a substitution stands inside a line of text");
+            node_append(parent,
+                        message_new(a, MESSAGE_ERROR, c->at,
+                                    str_fmt(a,
+                                            "Error in \"%.*s\" directive: may "
+                                            "contain a single paragraph only.",
+                                            STR_ARG(c->name)),
+                                    STR_NONE));
+            return;
+        }
+    }
+    node_move_children(messages, parent);
+    if (text)
+        node_move_children(text, parent);
+}
+
+static const struct option_spec UNICODE[] = {
+    {S_INIT("trim"), OPTION_FLAG, NULL},
+    {S_INIT("ltrim"), OPTION_FLAG, NULL},
+    {S_INIT("rtrim"), OPTION_FLAG, NULL},
+    {{0}, 0, NULL},
+};
+
+/* Without the comment that ".. " starts. */
+static str before_comment(str s)
+{
+    for (size_t at = 0; (at = str_find(s, S(".. "), at)) != STR_NPOS; at++)
+        if (at == 0 || s.p[at - 1] == ' ' || s.p[at - 1] == '\n')
+            return str_slice(s, 0, at);
+    return s;
+}
+
+static void unicode(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    if (!in_substitution(c, parent))
+        return;
+    bool both = directive_flag(c, S("trim"));
+    if (both || directive_flag(c, S("ltrim")))
+        node_set(a, parent, "ltrim", S("1"));
+    if (both || directive_flag(c, S("rtrim")))
+        node_set(a, parent, "rtrim", S("1"));
+    str rest = before_comment(c->argument), word;
+    while (str_word(&rest, &word)) {
+        str text = directive_option_char(a, word);
+        if (text.p) {
+            node_append(parent, node_text(a, text, c->argument_at));
+            continue;
+        }
+        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+                        str_fmt(a, "'%.*s' is no character", STR_ARG(word)));
+        diag_help(c->p->d, "expected codes as in 0x2014 or U+2014, and text");
+        directive_message(
+            c, parent, MESSAGE_ERROR,
+            str_fmt(a, "Invalid character code: %.*s", STR_ARG(word)));
+        return;
+    }
+}
+
+/* The build's time: SOURCE_DATE_EPOCH, or now; in UTC. */
+static void build_time(struct tm *tm)
+{
+    long given;
+    const char *epoch = getenv("SOURCE_DATE_EPOCH");
+    time_t t =
+        epoch && str_to_long(str_c(epoch), &given) ? (time_t)given : time(NULL);
+    gmtime_r(&t, tm);
+}
+
+enum { DATE_MAX = 1024 };
+
+static void date(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct tm tm;
+    if (!in_substitution(c, parent))
+        return;
+    str format = c->content.n ? directive_join(a, &c->content) : S("%Y-%m-%d");
+    char *text = arena_bytes(a, DATE_MAX);
+    build_time(&tm);
+    size_t n = strftime(text, DATE_MAX, str_dupz(a, format), &tm);
+    if (n) {
+        node_append(parent, node_text(a, (str){text, n}, c->at));
+        return;
+    }
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                    S("format gives no text, or too long a one"));
+    diag_help(c->p->d, "expected a format as in %%Y-%%m-%%d");
+    directive_message(c, parent, MESSAGE_ERROR, S("Invalid date format."));
+}
+
+/* ---- class ---- */
+
+static struct node *pending_class(struct directive_call *c)
+{
+    struct arena *a = c->p->a;
+    struct node *n = node_new(a, NODE_PENDING, c->at);
+    struct pending *data = NEW(a, struct pending);
+    struct buf b = {.a = a};
+    str rest = c->argument, word;
+    data->kind = PENDING_CLASS;
+    buf_puts(&b, ".. internal attributes:\n     .transform: "
+                 "docutils.transforms.misc.ClassAttribute\n     .details:\n"
+                 "       class: ");
+    for (bool first = true; str_word(&rest, &word); first = false) {
+        buf_printf(&b, "%s'%.*s'", first ? "[" : ", ", STR_ARG(word));
+        vec_push(a, &data->classes, word);
+    }
+    buf_printf(&b, "]\n       directive: '%.*s'", STR_ARG(c->name));
+    n->data = data;
+    n->text = buf_str(&b);
+    return n;
+}
+
+/* With a body the classes go to all that is in it, else to what follows:
+   shape sees to that. */
+static void class(struct directive_call *c, struct node *parent)
+{
+    struct node *before = parent->last;
+    str word;
+    if (!directive_check_classes(c, parent))
+        return;
+    if (!c->content.n) {
+        node_append(parent, pending_class(c));
+        return;
+    }
+    directive_parse_content(c, parent);
+    struct node *n = before ? before->next : parent->first;
+    for (; n; n = n->next)
+        for (str rest = c->argument; str_word(&rest, &word);)
+            node_add(c->p->a, n, "classes", word);
+}
+
+/* ---- role, default-role ---- */
+
+static void unknown_role(struct directive_call *c, struct node *parent,
+                         struct pos at, str name)
+{
+    struct arena *a = c->p->a;
+    role_report_unknown(c->p, at, name);
+    node_append(parent,
+                message_new(a, MESSAGE_INFO, c->at,
+                            str_fmt(a,
+                                    "No role entry for \"%.*s\" in module "
+                                    "\"docutils.parsers.rst.languages.en\".\n"
+                                    "Trying \"%.*s\" as canonical role name.",
+                                    STR_ARG(name), STR_ARG(name)),
+                            STR_NONE));
+    directive_message(
+        c, parent, MESSAGE_ERROR,
+        str_fmt(a, "Unknown interpreted text role \"%.*s\".", STR_ARG(name)));
+}
+
+static void default_role(struct directive_call *c, struct node *parent)
+{
+    struct role ignored;
+    const struct role_options *options;
+    if (!c->argument.n)
+        c->p->default_role = STR_NONE;
+    else if (role_find(c->p, c->argument, &ignored, &options))
+        c->p->default_role = c->argument;
+    else
+        unknown_role(c, parent, c->argument_at, c->argument);
+}
+
+/* Length of the simple name at the start of s: letters and digits, single
+   - _ . : + between them. */
+static size_t name_length(str s)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        if (char_is_alnum(s.p[i]) || (unsigned char)s.p[i] >= 0x80)
+            n = i + 1;
+        else if (n != i || i == 0 || !strchr("-_.:+", s.p[i]))
+            break;
+    }
+    return n;
+}
+
+/* name, or name(base) */
+static bool split_role(str s, str *name, str *base)
+{
+    *name = str_slice(s, 0, name_length(s));
+    *base = STR_NONE;
+    s = str_trim(str_from(s, name->n));
+    if (!s.n)
+        return name->n > 0;
+    if (!name->n || s.p[0] != '(' || s.p[s.n - 1] != ')')
+        return false;
+    *base = str_trim(str_slice(s, 1, s.n - 1));
+    return base->n && name_length(*base) == base->n;
+}
+
+static const struct option_spec ROLE[] = {
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec ROLE_RAW[] = {
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("format"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec ROLE_CODE[] = {
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("language"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec *specs_of(const struct role *base)
+{
+    return str_eq(base->name, S("raw"))    ? ROLE_RAW
+           : str_eq(base->name, S("code")) ? ROLE_CODE
+                                           : ROLE;
+}
+
+struct options {
+    struct directive_option *v;
+    size_t n, cap;
+};
+
+/* Reads the options below the first line of the body into the call; what is
+   no option stays in the body. */
+static void take_options(struct directive_call *c)
+{
+    struct arena *a = c->p->a;
+    struct options all = {0};
+    struct directive_field f;
+    size_t i = 1;
+    while (i < c->content.n && str_blank(c->content.v[i].text))
+        i++;
+    while (i < c->content.n && directive_field_next(a, &c->content, &i, &f)) {
+        struct directive_option o = {
+            .name = str_lower(a, f.name),
+            .value = directive_join(a, &f.body),
+            .at = f.body.n ? line_pos(f.body.v, 0, f.body.v[0].text.n) : f.at,
+            .name_at = f.at,
+        };
+        vec_push(a, &all, o);
+    }
+    c->options = all.v;
+    c->n_options = all.n;
+    c->content.v += i;
+    c->content.n -= i;
+}
+
+static void bad_role(struct directive_call *c, struct node *parent,
+                     struct pos at, str ours, str theirs)
+{
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, ours);
+    diag_help(c->p->d, "write '.. role:: name' or '.. role:: name(base)'");
+    directive_message(c, parent, MESSAGE_ERROR, theirs);
+}
+
+/* The base's options under those that the directive gives. */
+static struct role_options merged(struct directive_call *c,
+                                  const struct role_options *base, str name)
+{
+    struct arena *a = c->p->a;
+    struct role_options o = {0};
+    str classes = directive_text(c, S("class")), word;
+    str format = directive_text(c, S("format"));
+    str language = directive_text(c, S("language"));
+    if (!classes.p)
+        classes = document_make_id(a, name);
+    while (str_word(&classes, &word))
+        vec_push(a, &o.classes, word);
+    o.format = format.p ? str_lower(a, format) : base ? base->format : STR_NONE;
+    o.language = language.p ? language : base ? base->language : STR_NONE;
+    return o;
+}
+
+static void role(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct role_custom *own = NEW(a, struct role_custom);
+    const struct role_options *base_options = NULL;
+    str name, base;
+    if (!c->content.n || c->content.v[0].line > c->at.line + 1) {
+        bad_role(c, parent, c->at, S("name is missing"),
+                 str_fmt(a,
+                         "\"%.*s\" directive requires arguments on the first "
+                         "line.",
+                         STR_ARG(c->name)));
+        return;
+    }
+    const struct line *first = &c->content.v[0];
+    struct pos at = line_pos(first, 0, first->text.n);
+    if (!split_role(first->text, &name, &base)) {
+        bad_role(
+            c, parent, at,
+            str_fmt(a, "'%.*s' is no name of a role", STR_ARG(first->text)),
+            str_fmt(a,
+                    "\"%.*s\" directive arguments not valid role names: "
+                    "\"%.*s\".",
+                    STR_ARG(c->name), STR_ARG(first->text)));
+        return;
+    }
+    own->base = role_generic;
+    if (base.p && !role_find(c->p, base, &own->base, &base_options)) {
+        unknown_role(c, parent, at, base);
+        return;
+    }
+    const struct directive *was = c->def;
+    struct directive def = {.name = was->name, .options = specs_of(&own->base)};
+    c->def = &def;
+    take_options(c);
+    bool sound = directive_check(c, parent);
+    c->def = was;
+    if (!sound)
+        return;
+    if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {
+        bad_role(c, parent, at,
+                 str_fmt(a, "'%.*s' gives no class name", STR_ARG(name)),
+                 str_fmt(a,
+                         "Invalid argument for \"%.*s\" directive:\ncannot "
+                         "make \"%.*s\" into a class name.",
+                         STR_ARG(c->name), STR_ARG(name)));
+        return;
+    }
+    own->options = merged(c, base_options, name);
+    if (!c->p->roles.a)
+        c->p->roles.a = a;
+    map_put(&c->p->roles, str_lower(a, name), own);
+}
+
+const struct directive directive_misc[] = {
+    {S_INIT("replace"), 0, 0, false, true, NULL, replace, 0},
+    {S_INIT("unicode"), 1, 0, true, false, UNICODE, unicode, 0},
+    {S_INIT("date"), 0, 0, false, true, NULL, date, 0},
+    {S_INIT("class"), 1, 0, true, true, NULL, class, 0},
+    {S_INIT("rst-class"), 1, 0, true, true, NULL, class, 0},
+    {S_INIT("cssclass"), 1, 0, true, true, NULL, class, 0},
+    {S_INIT("role"), 0, 0, false, true, NULL, role, 0},
+    {S_INIT("default-role"), 0, 1, false, false, NULL, default_role, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+// directive_option: one checking function for each kind of option.
+#include "parse/directive/directive_option.h"
+
+#include "base/buf.h"
+#include "base/utf8.h"
+#include "doc/document.h"
+
+struct check {
+    struct arena *a;
+    const struct option_spec *spec;
+    str value; /* in and out */
+    str why;   /* out, when it fails */
+};
+
+void directive_option_repr(struct buf *b, str s)
+{
+    char quote = str_find_char(s, '\'', 0) != STR_NPOS &&
+                         str_find_char(s, '"', 0) == STR_NPOS
+                     ? '"'
+                     : '\'';
+    buf_putc(b, quote);
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\n')
+            buf_puts(b, "\\n");
+        else if (s.p[i] == quote || s.p[i] == '\\')
+            buf_printf(b, "\\%c", s.p[i]);
+        else
+            buf_putc(b, s.p[i]);
+    }
+    buf_putc(b, quote);
+}
+
+static bool fails(struct check *k, str why)
+{
+    k->why = why;
+    return false;
+}
+
+static bool missing(struct check *k)
+{
+    return fails(k, S("argument required but none supplied"));
+}
+
+static bool check_flag(struct check *k)
+{
+    if (!k->value.n)
+        return true;
+    return fails(k, str_fmt(k->a, "no argument is allowed; \"%.*s\" supplied",
+                            STR_ARG(k->value)));
+}
+
+static bool check_text(struct check *k)
+{
+    (void)k;
+    return true;
+}
+
+static bool check_required(struct check *k)
+{
+    return k->value.n ? true : missing(k);
+}
+
+static bool check_number(struct check *k, long least, const char *why)
+{
+    long n;
+    if (!k->value.n)
+        return fails(k, S("int() argument must be a string, a bytes-like "
+                          "object or a real number, not 'NoneType'"));
+    if (!str_to_long(k->value, &n)) {
+        struct buf b = {.a = k->a};
+        buf_puts(&b, "invalid literal for int() with base 10: ");
+        directive_option_repr(&b, k->value);
+        return fails(k, buf_str(&b));
+    }
+    return n >= least ? true : fails(k, str_c(why));
+}
+
+static bool check_int(struct check *k)
+{
+    return check_number(k, -0x7fffffffL, "too small");
+}
+
+static bool check_int_or_none(struct check *k)
+{
+    return k->value.n ? check_int(k) : true;
+}
+
+static bool check_nat(struct check *k)
+{
+    return check_number(k, 0, "negative value; must be positive or zero");
+}
+
+static bool check_positive(struct check *k)
+{
+    return check_number(k, 1, "negative or zero value; must be positive");
+}
+
+static bool check_percent(struct check *k)
+{
+    while (k->value.n && (k->value.p[k->value.n - 1] == '%' ||
+                          k->value.p[k->value.n - 1] == ' '))
+        k->value.n--;
+    return check_nat(k);
+}
+
+static bool is_choice(const char *choices, str value)
+{
+    str rest = str_c(choices), word;
+    while (str_word(&rest, &word))
+        if (str_eq(word, value))
+            return true;
+    return false;
+}
+
+/* "a", "b", or "c" */
+static void put_choices(struct buf *b, const char *choices)
+{
+    str rest = str_c(choices), word;
+    bool more = str_word(&rest, &word), first = true;
+    while (more) {
+        str last = word;
+        more = str_word(&rest, &word);
+        if (!first)
+            buf_put(b, more ? S(", ") : S(", or "));
+        buf_printf(b, "\"%.*s\"", STR_ARG(last));
+        first = false;
+    }
+}
+
+static bool check_choice(struct check *k)
+{
+    str lower = str_lower(k->a, k->value);
+    struct buf b = {.a = k->a};
+    if (is_choice(k->spec->choices, lower)) {
+        k->value = lower;
+        return true;
+    }
+    if (k->value.n)
+        buf_printf(&b, "\"%.*s\" unknown; choose from ", STR_ARG(k->value));
+    else
+        buf_puts(&b, "must supply an argument; choose from ");
+    put_choices(&b, k->spec->choices);
+    return fails(k, buf_str(&b));
+}
+
+enum { CLASSES_MAX = 100 };
+
+static bool check_classes(struct check *k)
+{
+    str rest = k->value, word;
+    struct buf b = {.a = k->a};
+    if (!k->value.n)
+        return missing(k);
+    for (size_t n = 0; str_word(&rest, &word); n++) {
+        if (n == CLASSES_MAX)
+            return fails(k, S("too many class names"));
+        str id = document_make_id(k->a, word);
+        if (!id.n)
+            return fails(k,
+                         str_fmt(k->a, "cannot make \"%.*s\" into a class name",
+                                 STR_ARG(word)));
+        if (b.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, id);
+    }
+    k->value = buf_str(&b);
+    return true;
+}
+
+static const str UNITS[] = {S_INIT("em"), S_INIT("ex"), S_INIT("px"),
+                            S_INIT("in"), S_INIT("cm"), S_INIT("mm"),
+                            S_INIT("pt"), S_INIT("pc")};
+
+static bool is_unit(str s, bool percent)
+{
+    if (s.n == 0 || (percent && str_eq(s, S("%"))))
+        return true;
+    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
+        if (str_eq(UNITS[i], s))
+            return true;
+    return false;
+}
+
+static bool check_measure(struct check *k, bool percent)
+{
+    size_t digits = 0;
+    while (digits < k->value.n &&
+           (char_is_digit(k->value.p[digits]) || k->value.p[digits] == '.'))
+        digits++;
+    str number = str_slice(k->value, 0, digits);
+    str unit = str_trim_left(str_from(k->value, digits));
+    double ignored;
+    if (str_to_double(number, &ignored) && is_unit(unit, percent)) {
+        k->value = str_concat(k->a, number, unit);
+        return true;
+    }
+    struct buf b = {.a = k->a};
+    buf_puts(&b, "not a positive measure of one of the following units:\n");
+    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
+        buf_printf(&b, "\"%.*s\" ", STR_ARG(UNITS[i]));
+    buf_put(&b, percent ? S("\"%\"") : S("\"\""));
+    return fails(k, buf_str(&b));
+}
+
+static bool check_length(struct check *k)
+{
+    return check_measure(k, false);
+}
+
+static bool check_length_percent(struct check *k)
+{
+    return k->spec->choices && is_choice(k->spec->choices, k->value)
+               ? true
+               : check_measure(k, true);
+}
+
+static bool check_widths(struct check *k)
+{
+    bool commas = str_find_char(k->value, ',', 0) != STR_NPOS;
+    str rest = k->value, part;
+    struct buf b = {.a = k->a};
+    if (is_choice(k->spec->choices, k->value))
+        return true;
+    while (commas ? str_cut(&rest, ',', &part) : str_word(&rest, &part)) {
+        struct check one = {k->a, k->spec, str_trim(part), STR_NONE};
+        if (!check_positive(&one))
+            return fails(k, one.why);
+        if (b.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, one.value);
+    }
+    if (!b.n)
+        return missing(k);
+    k->value = buf_str(&b);
+    return true;
+}
+
+static int hex_value(char c)
+{
+    c = char_lower(c);
+    return char_is_digit(c)       ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                  : -1;
+}
+
+enum { CODE_MAX = 0x10ffff };
+
+/* A whole number in a base, at most CODE_MAX + 1; false for other text. */
+static bool read_code(str digits, int base, unsigned *out)
+{
+    unsigned code = 0;
+    for (size_t i = 0; i < digits.n; i++) {
+        int v = hex_value(digits.p[i]);
+        if (v < 0 || v >= base)
+            return false;
+        code = code * (unsigned)base + (unsigned)v;
+        code = code > CODE_MAX ? CODE_MAX + 1 : code;
+    }
+    *out = code;
+    return digits.n > 0;
+}
+
+/* 42, 0x2a, x2a, \x2a, U+2a, u2a, \u2a, &#x2a; */
+static bool code_point(str text, unsigned *out)
+{
+    static const str starts[] = {S_INIT("0x"), S_INIT("\\x"), S_INIT("\\u"),
+                                 S_INIT("u+"), S_INIT("u"),   S_INIT("x")};
+    if (read_code(text, 10, out))
+        return true;
+    if (str_starts(text, S("&#x")) && str_ends(text, S(";")))
+        return read_code(str_slice(text, 3, text.n - 1), 16, out);
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (str_eq_nocase(str_slice(text, 0, starts[i].n), starts[i]))
+            return read_code(str_from(text, starts[i].n), 16, out);
+    return false;
+}
+
+str directive_option_char(struct arena *a, str code)
+{
+    unsigned cp;
+    if (!code_point(code, &cp))
+        return code;
+    if (cp == 0 || cp > CODE_MAX || (cp >= 0xd800 && cp < 0xe000))
+        return STR_NONE;
+    struct buf b = {.a = a};
+    buf_put_utf8(&b, cp);
+    return buf_end(&b);
+}
+
+static bool check_char(struct check *k)
+{
+    if (!k->value.n)
+        return missing(k);
+    str one = directive_option_char(k->a, k->value);
+    if (one.n && utf8_length(one) == one.n) {
+        k->value = one;
+        return true;
+    }
+    struct buf b = {.a = k->a};
+    directive_option_repr(&b, k->value);
+    buf_puts(&b, " invalid; must be a single character or a Unicode code");
+    return fails(k, buf_str(&b));
+}
+
+static bool check_char_space(struct check *k)
+{
+    if (str_eq(k->value, S("tab")))
+        k->value = S("\t");
+    else if (str_eq(k->value, S("space")))
+        k->value = S(" ");
+    else
+        return check_char(k);
+    return true;
+}
+
+static bool check_path(struct check *k)
+{
+    str rest = k->value, line;
+    struct buf b = {.a = k->a};
+    if (!k->value.n)
+        return missing(k);
+    if (str_find_char(k->value, '\n', 0) == STR_NPOS)
+        return true;
+    while (str_cut(&rest, '\n', &line))
+        buf_put(&b, str_trim(line));
+    k->value = buf_str(&b);
+    return true;
+}
+
+static bool check_uri(struct check *k)
+{
+    struct buf b = {.a = k->a};
+    if (!k->value.n)
+        return missing(k);
+    for (size_t i = 0; i < k->value.n; i++) {
+        char c = k->value.p[i];
+        if (c == '\\' && i + 1 < k->value.n) {
+            c = k->value.p[++i];
+            buf_putc(&b, char_is_blank(c) ? ' ' : c);
+        } else if (!char_is_blank(c)) {
+            buf_putc(&b, c);
+        }
+    }
+    k->value = buf_str(&b);
+    return true;
+}
+
+static bool check_steps(struct check *k)
+{
+    str rest = k->value, word;
+    size_t words = 0;
+    long n;
+    for (; str_word(&rest, &word); words++)
+        if (!str_eq(word, S("auto")) &&
+            (!str_to_long(word, &n) || n < 0 || n > 12))
+            return fails(k, S("not auto or an integer from 0 to 12"));
+    return words == 1 || words == 4
+               ? true
+               : fails(k, S("not 1 or 4 integers, one for each screen size"));
+}
+
+static bool check_encoding(struct check *k)
+{
+    static const char *const names =
+        "utf-8 utf8 utf_8 utf-8-sig us-ascii ascii";
+    str lower = str_lower(k->a, k->value);
+    if (is_choice(names, lower))
+        return true;
+    return fails(
+        k, str_fmt(k->a, "unknown encoding: \"%.*s\"", STR_ARG(k->value)));
+}
+
+static const struct {
+    bool (*check)(struct check *k);
+    const char *expected;
+} KINDS[] = {
+    [OPTION_FLAG] = {check_flag, "no value"},
+    [OPTION_TEXT] = {check_text, "text"},
+    [OPTION_REQUIRED] = {check_required, "text"},
+    [OPTION_NAT] = {check_nat, "an integer, 0 or more"},
+    [OPTION_POSITIVE] = {check_positive, "an integer, 1 or more"},
+    [OPTION_INT] = {check_int, "an integer"},
+    [OPTION_INT_OR_NONE] = {check_int_or_none, "an integer, or no value"},
+    [OPTION_CHOICE] = {check_choice, "one of"},
+    [OPTION_CLASSES] = {check_classes, "class names, separated by blanks"},
+    [OPTION_LENGTH] = {check_length,
+                       "a number with one of the units em, ex, px, in, cm, "
+                       "mm, pt, pc, or none"},
+    [OPTION_LENGTH_PERCENT] = {check_length_percent,
+                               "a number with one of the units em, ex, px, "
+                               "in, cm, mm, pt, pc, %, or none"},
+    [OPTION_PERCENT] = {check_percent, "an integer, 0 or more, with % or not"},
+    [OPTION_WIDTHS] = {check_widths,
+                       "integers, 1 or more, separated by blanks or commas, "
+                       "or one of"},
+    [OPTION_CHAR] = {check_char, "one character, or its code as in U+003B"},
+    [OPTION_CHAR_SPACE] = {check_char_space,
+                           "one character, its code as in U+003B, tab, or "
+                           "space"},
+    [OPTION_PATH] = {check_path, "a file"},
+    [OPTION_URI] = {check_uri, "an address"},
+    [OPTION_STEPS] = {check_steps,
+                      "1 or 4 of auto and the integers 0 to 12 (4: one for "
+                      "each screen size)"},
+    [OPTION_ENCODING] = {check_encoding, "utf-8, the only encoding there is"},
+};
+
+bool directive_option_check(struct arena *a, const struct option_spec *spec,
+                            str *value, str *why)
+{
+    struct check k = {a, spec, *value, STR_NONE};
+    bool ok = KINDS[spec->kind].check(&k);
+    *value = k.value;
+    *why = k.why;
+    return ok;
+}
+
+str directive_option_expected(struct arena *a, const struct option_spec *spec)
+{
+    struct buf b = {.a = a};
+    buf_put(&b, str_c(KINDS[spec->kind].expected));
+    str rest = str_c(spec->choices), word;
+    for (bool first = true; str_word(&rest, &word); first = false)
+        buf_printf(&b, "%s%.*s", first ? " " : ", ", STR_ARG(word));
+    return buf_end(&b);
+}

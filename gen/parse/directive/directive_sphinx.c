@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+// directive_sphinx: Sphinx' directives: toctree, only, versionadded and its
+// kin; and those that say nothing to readers of HTML.
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "doc/toctree.h"
+#include "parse/directive/directive_family.h"
+
+/* ---- toctree ---- */
+
+static const struct option_spec TOCTREE[] = {
+    {S_INIT("maxdepth"), OPTION_INT, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("caption"), OPTION_REQUIRED, NULL},
+    {S_INIT("glob"), OPTION_FLAG, NULL},
+    {S_INIT("hidden"), OPTION_FLAG, NULL},
+    {S_INIT("includehidden"), OPTION_FLAG, NULL},
+    {S_INIT("numbered"), OPTION_INT_OR_NONE, NULL},
+    {S_INIT("titlesonly"), OPTION_FLAG, NULL},
+    {S_INIT("reversed"), OPTION_FLAG, NULL},
+    {{0}, 0, NULL},
+};
+
+static bool has_pattern(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (s.p[i] == '*' || s.p[i] == '?' || s.p[i] == '[')
+            return true;
+    return false;
+}
+
+/* True for an address; one that pages may not link to is reported (the
+   navigation shows it, too, where nothing looks at it again). */
+static bool is_url(struct directive_call *c, const struct toctree_entry *e,
+                   bool *safe)
+{
+    str scheme = uri_scheme(e->target);
+    *safe = uri_scheme_is_safe(scheme);
+    if (*safe)
+        return scheme.p;
+    diag_at(c->p->d, DIAG_LINK_SCHEME, e->at, scheme);
+    diag_help(c->p->d, "a page, or an address that begins with http:, https: "
+                       "or mailto:");
+    return true;
+}
+
+/* A page's name: what is written may have the page's suffix. */
+static str without_suffix(str s)
+{
+    str ext = path_ext(s);
+    bool page = str_eq(ext, S(".rst")) || str_eq(ext, S(".md"));
+    return page ? path_without_ext(s) : s;
+}
+
+/* page, title <page>, pattern, address, self; false for a fault. */
+static bool read_entry(struct directive_call *c, const struct line *l,
+                       bool glob, struct toctree_entry *out)
+{
+    str s = str_trim(l->text), title = STR_NONE;
+    size_t open = str_rfind_char(s, '<');
+    if (str_ends(s, S(">")) && open != STR_NPOS && open > 0) {
+        title = str_trim(str_slice(s, 0, open));
+        s = str_slice(s, open + 1, s.n - 1);
+    }
+    struct toctree_entry e = {
+        .kind = TOCTREE_PAGE,
+        .title = title,
+        .target = s,
+        .at = line_pos(l, (size_t)(s.p - l->text.p), s.n),
+    };
+    bool safe;
+    if (is_url(c, &e, &safe))
+        e.kind = TOCTREE_URL;
+    else if (str_eq(s, S("self")))
+        e.kind = TOCTREE_SELF;
+    else if (glob && !title.p && has_pattern(s))
+        e.kind = TOCTREE_GLOB;
+    else
+        e.target = without_suffix(s);
+    *out = e;
+    return safe;
+}
+
+static void toctree(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct toctree *t = NEW(a, struct toctree);
+    bool glob = directive_flag(c, S("glob"));
+    t->maxdepth = directive_number(c, S("maxdepth"), -1);
+    t->numbered = directive_flag(c, S("numbered"))
+                      ? directive_number(c, S("numbered"), 999)
+                      : 0;
+    t->hidden = directive_flag(c, S("hidden"));
+    t->includehidden = directive_flag(c, S("includehidden"));
+    t->titlesonly = directive_flag(c, S("titlesonly"));
+    t->reversed = directive_flag(c, S("reversed"));
+    t->caption = directive_text(c, S("caption"));
+    for (size_t i = 0; i < c->content.n; i++) {
+        struct toctree_entry e;
+        if (!str_blank(c->content.v[i].text) &&
+            read_entry(c, &c->content.v[i], glob, &e))
+            vec_push(a, t, e);
+    }
+    struct node *n = directive_node(c, NODE_TOCTREE);
+    n->data = t;
+    node_append(parent, n);
+}
+
+/* ---- only ---- */
+
+/* What is left of an expression of tags, and how deep we are in brackets. */
+struct tags {
+    str rest;
+    unsigned depth;
+    bool bad;
+};
+
+enum { BRACKETS_MAX = 50 };
+
+static bool next_is(struct tags *t, str word)
+{
+    t->rest = str_trim_left(t->rest);
+    str after = str_from(t->rest, word.n);
+    if (!str_starts(t->rest, word) ||
+        (char_is_alpha(word.p[0]) && after.n &&
+         (char_is_alnum(after.p[0]) || after.p[0] == '_')))
+        return false;
+    t->rest = after;
+    return true;
+}
+
+static bool any_of(struct tags *t);
+
+/* tag | "(" any ")" | "not" one */
+static bool one_of(struct tags *t)
+{
+    bool negate = false, yes;
+    size_t n = 0;
+    while (next_is(t, S("not")))
+        negate = !negate;
+    if (next_is(t, S("("))) {
+        yes = ++t->depth < BRACKETS_MAX && any_of(t);
+        t->bad = t->bad || t->depth-- >= BRACKETS_MAX || !next_is(t, S(")"));
+        return yes != negate;
+    }
+    t->rest = str_trim_left(t->rest);
+    while (n < t->rest.n && (char_is_alnum(t->rest.p[n]) ||
+                             t->rest.p[n] == '_' || t->rest.p[n] == '-'))
+        n++;
+    str tag = str_slice(t->rest, 0, n);
+    t->bad = t->bad || n == 0;
+    t->rest = str_from(t->rest, n);
+    yes = str_eq(tag, S("html")) || str_eq(tag, S("builder_html")) ||
+          str_eq(tag, S("format_html"));
+    return yes != negate;
+}
+
+/* one { "and" one } */
+static bool all_of(struct tags *t)
+{
+    bool yes = one_of(t);
+    while (!t->bad && next_is(t, S("and")))
+        yes = one_of(t) && yes;
+    return yes;
+}
+
+/* all { "or" all } */
+static bool any_of(struct tags *t)
+{
+    bool yes = all_of(t);
+    while (!t->bad && next_is(t, S("or")))
+        yes = all_of(t) || yes;
+    return yes;
+}
+
+/* The body stands in the directive's place when the output is HTML, which it
+   always is. */
+static void only(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    struct tags t = {.rest = c->argument};
+    bool yes = any_of(&t);
+    if (t.bad || !str_blank(t.rest)) {
+        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+                        S("malformed expression"));
+        diag_help(p->d, "expected tags joined by 'and', 'or' and 'not'; html "
+                        "is the tag that is set");
+        return;
+    }
+    if (yes && c->content.n)
+        p->syntax->block(p, c->content, parent,
+                         directive_in_section(c, parent));
+}
+
+/* ---- versionadded, ... ---- */
+
+static const char *const VERSION_TEXTS[] = {
+    "New in version %.*s", "Changed in version %.*s",
+    "Deprecated since version %.*s", "Removed in version %.*s"};
+
+static const char *const VERSION_CLASSES[] = {"added", "changed", "deprecated",
+                                              "removed"};
+
+static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
+
+/* The text goes before the first paragraph of the body when the directive
+   has no text of its own. */
+static void version(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    struct arena *a = p->a;
+    str rest = c->argument, number;
+    str_word(&rest, &number);
+    rest = str_trim_left(rest);
+    struct node *box = node_new(a, NODE_CONTAINER, c->at);
+    struct node *label = node_new(a, NODE_INLINE, c->at);
+    struct node *text = node_new(a, NODE_PARAGRAPH, c->at);
+    node_add(a, box, "classes", c->def->name);
+    node_add(a, label, "classes", S("versionmodified"));
+    node_add(a, label, "classes", str_c(VERSION_CLASSES[c->def->which]));
+    node_append(parent, box);
+    directive_parse_content(c, box);
+    bool takes_first =
+        !rest.n && box->first && box->first->type == NODE_PARAGRAPH;
+    str words = str_fmt(a, VERSION_TEXTS[c->def->which], STR_ARG(number));
+    str end = rest.n || takes_first ? S(": ") : S(".");
+    node_append(label, node_text(a, str_concat(a, words, end), c->at));
+    if (takes_first && box->first->first) {
+        node_insert_before(box->first->first, label);
+        return;
+    }
+    node_append(text, label);
+    if (box->first)
+        node_insert_before(box->first, text);
+    else
+        node_append(box, text);
+    if (rest.n) {
+        struct pos at = c->argument_at;
+        at.col += (uint32_t)(rest.p - c->argument.p);
+        at.len = (uint32_t)rest.n;
+        p->syntax->inline_text(p, rest, at, text);
+    }
+}
+
+/* ---- the rest ---- */
+
+static void nothing(struct directive_call *c, struct node *parent)
+{
+    (void)c;
+    (void)parent;
+}
+
+static void plain_list(struct directive_call *c, struct node *parent)
+{
+    if (directive_has_content(c, parent))
+        directive_parse_content(c, parent);
+}
+
+enum { COLUMNS_MAX = 6 }; /* that the theme knows */
+
+/* hlist: a list in columns, which the theme makes. */
+static void column_list(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    long columns = directive_number(c, S("columns"), 2);
+    struct node *before = parent->last;
+    plain_list(c, parent);
+    for (struct node *n = before ? before->next : parent->first; n;
+         n = n->next) {
+        node_add(a, n, "classes", S("hlist"));
+        if (columns >= 1 && columns <= COLUMNS_MAX)
+            node_add(a, n, "classes", str_fmt(a, "columns-%ld", columns));
+    }
+}
+
+static const struct option_spec HLIST[] = {
+    {S_INIT("columns"), OPTION_INT, NULL},
+    {{0}, 0, NULL},
+};
+
+static void centered(struct directive_call *c, struct node *parent)
+{
+    struct node *text = directive_node(c, NODE_PARAGRAPH);
+    node_add(c->p->a, text, "classes", c->def->name);
+    node_append(parent, text);
+    directive_parse_argument(c, text);
+}
+
+/* Sphinx shows a todo only when it is told to. */
+static const struct option_spec TODO[] = {
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec NAME[] = {
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+#define NOTHING(name)                                    \
+    {                                                    \
+        S_INIT(name), 0, 1, true, true, NAME, nothing, 0 \
+    }
+#define VERSION(name, which)                                       \
+    {                                                              \
+        S_INIT(name), 1, 1, true, true, NO_OPTIONS, version, which \
+    }
+
+const struct directive directive_sphinx[] = {
+    {S_INIT("toctree"), 0, 0, false, true, TOCTREE, toctree, 0},
+    {S_INIT("only"), 1, 0, true, true, NO_OPTIONS, only, 0},
+    VERSION("versionadded", 0),
+    VERSION("versionchanged", 1),
+    VERSION("deprecated", 2),
+    VERSION("versionremoved", 3),
+    {S_INIT("acks"), 0, 0, false, true, NO_OPTIONS, plain_list, 0},
+    {S_INIT("hlist"), 0, 0, false, true, HLIST, column_list, 0},
+    {S_INIT("centered"), 1, 0, true, false, NO_OPTIONS, centered, 0},
+    {S_INIT("todo"), 0, 1, true, true, TODO, nothing, 0},
+    NOTHING("index"),
+    NOTHING("tabularcolumns"),
+    NOTHING("default-domain"),
+    NOTHING("currentmodule"),
+    NOTHING("sectionauthor"),
+    NOTHING("moduleauthor"),
+    NOTHING("codeauthor"),
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+// directive_table: table and list-table, which take a table or a list out
+// of their body. csv-table is in directive_csv.c.
+#include "parse/directive/directive_table.h"
+
+#include "parse/cell.h"
+#include "parse/directive/directive_family.h"
+
+static const struct option_spec TABLE[] = {
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
+    {S_INIT("widths"), OPTION_WIDTHS, "auto grid"},
+    {{0}, 0, NULL},
+};
+
+static const struct option_spec LIST_TABLE[] = {
+    {S_INIT("header-rows"), OPTION_NAT, NULL},
+    {S_INIT("stub-columns"), OPTION_NAT, NULL},
+    {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
+    {S_INIT("widths"), OPTION_WIDTHS, "auto"},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {{0}, 0, NULL},
+};
+
+static bool fails(struct directive_call *c, struct node *parent, struct pos at,
+                  str ours, const char *help, str theirs)
+{
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, ours);
+    diag_help(c->p->d, "%s", help);
+    directive_message(c, parent, MESSAGE_ERROR, theirs);
+    return false;
+}
+
+const unsigned *directive_table_widths(struct directive_call *c, size_t *n)
+{
+    str widths = directive_text(c, S("widths")), rest = widths, word;
+    size_t count = 0;
+    *n = 0;
+    if (!widths.n || !char_is_digit(widths.p[0]))
+        return NULL;
+    unsigned *v = NEW_N(c->p->a, unsigned, widths.n / 2 + 1);
+    for (long width; str_word(&rest, &word);)
+        if (str_to_long(word, &width))
+            v[count++] = (unsigned)width;
+    *n = count;
+    return v;
+}
+
+bool directive_table_check_widths(struct directive_call *c, struct node *parent,
+                                  size_t columns)
+{
+    const struct directive_option *o = directive_option(c, S("widths"));
+    struct arena *a = c->p->a;
+    size_t n;
+    if (!directive_table_widths(c, &n) || n == columns)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(a, "%zu widths for %zu columns", n, columns));
+    diag_help(c->p->d, "give one for each column, or auto");
+    directive_message(c, parent, MESSAGE_ERROR,
+                      str_fmt(a,
+                              "\"%.*s\" widths do not match the number of "
+                              "columns in table (%zu).",
+                              STR_ARG(c->name), columns));
+    return false;
+}
+
+static str number(struct arena *a, size_t n)
+{
+    return str_fmt(a, "%zu", n);
+}
+
+/* The class that says how wide columns are meant. */
+static void set_widths_class(struct directive_call *c, struct node *table)
+{
+    str widths = directive_text(c, S("widths"));
+    if (str_eq(widths, S("auto")))
+        node_add(c->p->a, table, "classes", S("colwidths-auto"));
+    else if (widths.n)
+        node_add(c->p->a, table, "classes", S("colwidths-given"));
+}
+
+struct node *directive_table_begin(struct directive_call *c, struct node *table,
+                                   size_t columns)
+{
+    struct arena *a = c->p->a;
+    size_t given;
+    const unsigned *widths = directive_table_widths(c, &given);
+    size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
+    struct node *group = node_new(a, NODE_TGROUP, c->at);
+    str even = columns ? number(a, 100 / columns) : S("0");
+    set_widths_class(c, table);
+    node_set(a, group, "cols", number(a, columns));
+    node_append(table, group);
+    for (size_t i = 0; i < columns; i++) {
+        struct node *spec = node_new(a, NODE_COLSPEC, c->at);
+        if (i < stubs)
+            node_set(a, spec, "stub", S("1"));
+        node_set(a, spec, "colwidth", widths ? number(a, widths[i]) : even);
+        node_append(group, spec);
+    }
+    return group;
+}
+
+void directive_table_finish(struct directive_call *c, struct node *table)
+{
+    struct arena *a = c->p->a;
+    str align = directive_text(c, S("align"));
+    str width = directive_text(c, S("width"));
+    directive_add_classes(c, table, S("class"));
+    if (align.n)
+        node_set(a, table, "align", align);
+    if (width.n)
+        node_set(a, table, "width", width);
+    directive_add_name(c, table);
+}
+
+void directive_table_add_title(struct directive_call *c, struct node *table)
+{
+    if (!c->argument.n)
+        return;
+    struct node *title = node_new(c->p->a, NODE_TITLE, c->argument_at);
+    if (table->first)
+        node_insert_before(table->first, title);
+    else
+        node_append(table, title);
+    directive_parse_argument(c, title);
+}
+
+/* More header rows or stub columns (`most` of them) than the data has room
+   for. */
+static bool fits(struct directive_call *c, struct node *parent, str option,
+                 size_t most, size_t have, const char *what,
+                 const char *docutils)
+{
+    struct arena *a = c->p->a;
+    const struct directive_option *o = directive_option(c, option);
+    if (!o || have > most || most == 0)
+        return true;
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+            str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
+                    have));
+    diag_help(c->p->d, "expected at most %zu", have ? have - 1 : 0);
+    directive_message(
+        c, parent, MESSAGE_ERROR,
+        have < most ? str_fmt(a,
+                              "%zu %s specified but only %zu %s of data "
+                              "supplied (\"%.*s\" directive).",
+                              most,
+                              o == directive_option(c, S("header-rows"))
+                                  ? "header row(s)"
+                                  : "stub column(s)",
+                              have, docutils, STR_ARG(c->name))
+                    : str_fmt(a,
+                              "Insufficient data supplied (%zu %s); no data "
+                              "remaining for table body, required by "
+                              "\"%.*s\" directive.",
+                              have, docutils, STR_ARG(c->name)));
+    return false;
+}
+
+bool directive_table_check_size(struct directive_call *c, struct node *parent,
+                                size_t rows, size_t narrow)
+{
+    size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
+    size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
+    return fits(c, parent, S("header-rows"), heads, rows, "header rows",
+                "row(s)") &&
+           (!rows || fits(c, parent, S("stub-columns"), stubs, narrow,
+                          "stub columns", "columns(s)"));
+}
+
+/* table: a caption and options for the one table in the body. */
+static void set_colwidths(struct directive_call *c, struct node *group)
+{
+    size_t n, i = 0;
+    const unsigned *widths = directive_table_widths(c, &n);
+    for (struct node *s = group->first; widths && s && i < n; s = s->next)
+        if (s->type == NODE_COLSPEC)
+            node_set(c->p->a, s, "colwidth", number(c->p->a, widths[i++]));
+}
+
+static size_t count_columns(const struct node *group)
+{
+    size_t n = 0;
+    for (const struct node *s = group->first; s; s = s->next)
+        n += s->type == NODE_COLSPEC;
+    return n;
+}
+
+static void table(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    if (!c->content.n) {
+        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
+                        S("content is missing"));
+        diag_help(c->p->d, "put a table below");
+        directive_message(c, parent, MESSAGE_WARNING,
+                          str_fmt(a,
+                                  "Content block expected for the \"%.*s\" "
+                                  "directive; none found.",
+                                  STR_ARG(c->name)));
+        return;
+    }
+    struct node *box = node_new(a, NODE_CONTAINER, c->at);
+    directive_parse_content(c, box);
+    struct node *t = box->first;
+    if (!t || t->next || t->type != NODE_TABLE) {
+        fails(c, parent, c->at, S("content is not exactly one table"),
+              "put the caption on the line of the directive's name",
+              str_fmt(a,
+                      "Error parsing content block for the \"%.*s\" directive: "
+                      "exactly one table expected.",
+                      STR_ARG(c->name)));
+        return;
+    }
+    struct node *group = t->first;
+    while (group && group->type != NODE_TGROUP)
+        group = group->next;
+    if (group && !directive_table_check_widths(c, parent, count_columns(group)))
+        return;
+    node_remove(t);
+    node_append(parent, t);
+    if (group)
+        set_colwidths(c, group);
+    directive_table_finish(c, t);
+    set_widths_class(c, t);
+    directive_table_add_title(c, t);
+}
+
+/* list-table: rows are the items of the one list in the body, cells those of
+   the list in each. */
+static size_t count(const struct node *n)
+{
+    size_t k = 0;
+    for (const struct node *child = n->first; child; child = child->next)
+        k++;
+    return k;
+}
+
+static bool bad_list(struct directive_call *c, struct node *parent,
+                     struct pos at, str ours, str theirs)
+{
+    return fails(c, parent, at, ours,
+                 "each row is an item of a list, and each of its cells an item "
+                 "of a list inside it",
+                 str_fmt(c->p->a,
+                         "Error parsing content block for the \"%.*s\" "
+                         "directive: %.*s.",
+                         STR_ARG(c->name), STR_ARG(theirs)));
+}
+
+static bool is_only(const struct node *box, enum node_type type)
+{
+    return box->first && box->first == box->last && box->first->type == type;
+}
+
+/* Checks that the body is a list of lists of one length. */
+static bool check_list(struct directive_call *c, struct node *parent,
+                       const struct node *box, size_t *rows, size_t *columns)
+{
+    struct arena *a = c->p->a;
+    if (!is_only(box, NODE_BULLET_LIST))
+        return bad_list(c, parent, c->at,
+                        S("content is not exactly one bullet list"),
+                        S("exactly one bullet list expected"));
+    *rows = 0;
+    node_each (item, box->first) {
+        ++*rows;
+        if (!is_only(item, NODE_BULLET_LIST))
+            return bad_list(
+                c, parent, item->pos,
+                str_fmt(a, "row %zu is not a bullet list", *rows),
+                str_fmt(a,
+                        "two-level bullet list expected, but row %zu does not "
+                        "contain a second-level bullet list",
+                        *rows));
+        size_t n = count(item->first);
+        if (*rows > 1 && n != *columns)
+            return bad_list(
+                c, parent, item->pos,
+                str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu", *rows, n,
+                        n == 1 ? "" : "s", *columns),
+                str_fmt(a,
+                        "uniform two-level bullet list expected, but row %zu "
+                        "does not contain the same number of items as row 1 "
+                        "(%zu vs %zu)",
+                        *rows, n, *columns));
+        *columns = n;
+    }
+    return true;
+}
+
+/* What stands from a place on to the end of its line. */
+static str text_at(const struct lines *all, struct pos at)
+{
+    size_t k = all->n && at.line >= all->v->line ? at.line - all->v->line : 0;
+    const struct line *l = k < all->n ? &all->v[k] : NULL;
+    bool there =
+        l && l->src == at.src && l->line == at.line && l->col <= at.col;
+    return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
+}
+
+/* A figure that became something else. Other cells are markup because they are
+   meant to be. */
+static void check_cell(struct directive_call *c, struct cells_told *told,
+                       struct node *entry)
+{
+    struct pos at = entry->first ? entry->first->pos : (struct pos){0};
+    str text = text_at(&c->content, at);
+    at.len = (uint32_t)text.n;
+    if (text.n && cell_is_figure(text))
+        cell_check(c->p, told, entry, text, at);
+}
+
+static void add_list_row(struct directive_call *c, struct cells_told *told,
+                         struct node *part, struct node *item)
+{
+    struct arena *a = c->p->a;
+    struct node *row = node_new(a, NODE_ROW, item->pos);
+    node_append(part, row);
+    node_each (cell, item->first) {
+        struct node *entry = node_new(a, NODE_ENTRY, cell->pos);
+        node_move_children(cell, entry);
+        node_append(row, entry);
+        check_cell(c, told, entry);
+    }
+}
+
+static void list_table(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    size_t rows = 0, columns = 0;
+    size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
+    if (!c->content.n) {
+        fails(c, parent, c->at, S("content is missing"),
+              "put a bullet list of rows below, each a bullet list of cells",
+              str_fmt(a, "The \"%.*s\" directive is empty; content required.",
+                      STR_ARG(c->name)));
+        return;
+    }
+    struct node *box = node_new(a, NODE_CONTAINER, c->at);
+    directive_parse_content(c, box);
+    if (!check_list(c, parent, box, &rows, &columns) ||
+        !directive_table_check_widths(c, parent, columns) ||
+        !directive_table_check_size(c, parent, rows, columns))
+        return;
+    struct node *t = node_new(a, NODE_TABLE, c->at);
+    struct node *group = directive_table_begin(c, t, columns);
+    struct node *part = NULL;
+    struct cells_told told = {0};
+    size_t at = 0;
+    node_each (item, box->first) {
+        if (at == heads || !part) {
+            part = node_new(a, at < heads ? NODE_THEAD : NODE_TBODY, item->pos);
+            node_append(group, part);
+        }
+        add_list_row(c, &told, part, item);
+        at++;
+    }
+    cell_check_end(c->p, &told);
+    node_append(parent, t);
+    directive_table_finish(c, t);
+    directive_table_add_title(c, t);
+}
+
+const struct directive directive_table[] = {
+    {S_INIT("table"), 0, 1, true, true, TABLE, table, 0},
+    {S_INIT("list-table"), 0, 1, true, true, LIST_TABLE, list_table, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

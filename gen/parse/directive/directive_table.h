@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// directive_table: what the table directives (table, list-table, csv-table,
+// df-table) have in common: checks of sizes and widths, the nodes around the
+// rows, the options that every table takes.
+#ifndef PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
+#define PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
+
+#include "parse/directive/directive_call.h"
+
+#define TABLE_ALIGNS "left center right"
+
+/* The numbers of :widths:, *n of them; NULL where it has none. */
+const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
+
+/* False when the widths given are not as many as the columns, or the header
+   rows and stub columns leave nothing for the body of a table of `rows` rows
+   of which some has only `narrow` cells. Reported, and docutils' message is
+   appended to `parent`. */
+bool directive_table_check_widths(struct directive_call *c, struct node *parent,
+                                  size_t columns);
+bool directive_table_check_size(struct directive_call *c, struct node *parent,
+                                size_t rows, size_t narrow);
+
+/* Appends the tgroup with its colspecs to the table and returns it; rows go
+   into theads and tbodies below it. */
+struct node *directive_table_begin(struct directive_call *c, struct node *table,
+                                   size_t columns);
+
+/* Sets what :class:, :align:, :width: and :name: say. */
+void directive_table_finish(struct directive_call *c, struct node *table);
+
+/* Puts the directive's argument as title before the table's children. */
+void directive_table_add_title(struct directive_call *c, struct node *table);
+
+#endif

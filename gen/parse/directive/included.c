@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// included: see included.h.
+#include "parse/directive/included.h"
+
+enum { AGAIN_MAX = 1 << 19 }; /* bytes that were in the page before */
+
+struct included *included_read(struct parse *p, str path, struct pos at,
+                               bool must_be_text)
+{
+    str key = must_be_text ? path : str_concat(p->a, path, S(":"));
+    struct included *f = map_get(&p->doc->included, key);
+    if (f)
+        return f;
+    struct source *src = site_read(p->site, p->a, p->d, path, at, must_be_text);
+    if (!src)
+        return NULL;
+    if (must_be_text)
+        src->tabs = p->language == PAGE_RST;
+    f = NEW(p->a, struct included);
+    f->src = src;
+    f->lines = must_be_text ? source_lines(p->a, src) : (struct lines){0};
+    map_put(&p->doc->included, key, f);
+    return f;
+}
+
+bool included_count(struct parse *p, struct included *f, size_t bytes,
+                    struct pos at)
+{
+    struct document *doc = p->doc;
+    size_t all = f->src->text.n, before = f->bytes > all ? f->bytes : all;
+    bool full = doc->included_again > AGAIN_MAX;
+    f->bytes += bytes;
+    doc->included_again += f->bytes > before ? f->bytes - before : 0;
+    if (doc->included_again <= AGAIN_MAX)
+        return true;
+    if (full)
+        return false;
+    diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
+            str_fmt(p->a, "%d KiB of text that it has included before",
+                    AGAIN_MAX >> 10));
+    diag_help(p->d, "include less, or make several pages of it");
+    return false;
+}

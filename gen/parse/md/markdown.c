@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// markdown: parse_markdown of parse/parse.h: front matter, then the page's
+// blocks; and what directives and roles need of the syntax.
+#include "parse/md/markdown.h"
+
+#include "parse/front.h"
+#include "parse/md/md.h"
+
+static void block(struct parse *p, struct lines lines, struct node *parent,
+                  bool sections)
+{
+    md_blocks(p->own, lines, parent, sections);
+}
+
+static void inline_text(struct parse *p, str text, struct pos at,
+                        struct node *parent)
+{
+    md_pieces(p->own, &(struct md_piece){text, at, STR_NONE, parent}, 1);
+}
+
+/* Bytes of the dashes that start an attribution (two or three, or a long
+   one), with the blanks after them; 0 when s is none. */
+static size_t attribution_mark(str s)
+{
+    size_t n = 0;
+    if (str_starts(s, S("\xe2\x80\x94")))
+        n = 3;
+    else if (str_starts(s, S("--")) && !str_starts(s, S("----")))
+        n = s.n > 2 && s.p[2] == '-' ? 3 : 2;
+    while (n && n < s.n && s.p[n] == ' ')
+        n++;
+    return n < s.n ? n : 0;
+}
+
+/* Lines of a quote, the last of which may be an attribution: after an empty
+   line, dashes and a text; its further lines are indented as the text is. */
+static void block_quote(struct parse *p, struct lines lines,
+                        struct node *parent)
+{
+    size_t k = 0, mark = 0;
+    struct node *quote =
+        node_new(p->a, NODE_BLOCK_QUOTE,
+                 lines.n ? line_pos(&lines.v[0], 0, 0) : (struct pos){0});
+    node_append(parent, quote);
+    for (k = 1; k < lines.n; k++)
+        if (str_blank(lines.v[k - 1].text) &&
+            (mark = attribution_mark(lines.v[k].text)))
+            break;
+    struct lines body = {lines.v, k < lines.n ? k : lines.n, 0};
+    md_blocks(p->own, body, quote, false);
+    if (!mark)
+        return;
+    struct pos at = line_pos(&lines.v[k], mark, 0);
+    struct lines rest = {lines.v + k, 0, 0};
+    while (k < lines.n && !str_blank(lines.v[k].text))
+        k++, rest.n++;
+    str text = str_from(md_join(p->a, &rest), mark);
+    struct node *n = node_new(p->a, NODE_ATTRIBUTION, at);
+    node_append(quote, n);
+    inline_text(p, text, at, n);
+}
+
+/* ---- front matter ---- */
+
+static bool is_fence(const struct line *l)
+{
+    str s = str_trim_right(l->text);
+    return str_eq(s, S("---"));
+}
+
+/* A page may begin with a line; what follows tells whether front matter was
+   meant. */
+static void check_open(struct parse *p, struct lines lines)
+{
+    str s = lines.n > 1 ? lines.v[1].text : S("");
+    size_t n = 0;
+    while (n < s.n && (char_is_alnum(s.p[n]) || s.p[n] == '_'))
+        n++;
+    if (!n || n == s.n || s.p[n] != ':')
+        return;
+    diag_at(p->d, DIAG_YAML_SYNTAX, line_pos(&lines.v[0], 0, 3),
+            S("front matter is never closed"));
+    diag_help(p->d, "end it with a line '---'; or put an empty line after a "
+                    "'---' that is no front matter");
+}
+
+/* Takes the front matter off a page's lines: YAML between a first line "---"
+   and the next one. */
+static struct lines md_front(struct parse *p, struct lines lines)
+{
+    size_t end = 1;
+    if (!lines.n || !is_fence(&lines.v[0]))
+        return lines;
+    while (end < lines.n && !is_fence(&lines.v[end]))
+        end++;
+    if (end == lines.n) {
+        check_open(p, lines);
+        return lines;
+    }
+    const struct line *first = &lines.v[1], *last = &lines.v[end];
+    front_yaml(p->doc, first->src,
+               (str){first->text.p, (size_t)(last->text.p - first->text.p)},
+               first->line);
+    return (struct lines){lines.v + end + 1, lines.n - end - 1, 0};
+}
+
+static const struct parse_syntax SYNTAX = {
+    .block = block, .inline_text = inline_text, .block_quote = block_quote};
+
+static struct document *parse(struct arena *a, struct diags *d,
+                              const struct site *site, str page_dir,
+                              const struct source *src, bool plain)
+{
+    struct document *doc = document_new(a, d, src->name);
+    doc->informs = site->informs;
+    struct parse *p = doc->parse = NEW(a, struct parse);
+    struct md *md = NEW(a, struct md);
+    doc->root->pos = (struct pos){.src = src, .line = 1, .col = 1};
+    *md = (struct md){.p = p, .plain = plain, .definitions.a = a, .notes.a = a};
+    md->levels[0] = md->section = doc->root;
+    *p = (struct parse){.a = a,
+                        .d = d,
+                        .doc = doc,
+                        .site = site,
+                        .page_dir = page_dir,
+                        .language = PAGE_MARKDOWN,
+                        .syntax = &SYNTAX,
+                        .roles.a = a,
+                        .own = md};
+    struct lines lines = source_lines(a, src);
+    if (!plain)
+        lines = md_front(p, lines);
+    md_blocks(md, lines, doc->root, true);
+    md_notes_end(md);
+    return doc;
+}
+
+struct document *parse_markdown(struct arena *a, struct diags *d,
+                                const struct site *site, str page_dir,
+                                const struct source *src)
+{
+    return parse(a, d, site, page_dir, src, false);
+}
+
+struct document *markdown_parse_plain(struct arena *a, struct diags *d,
+                                      const struct site *site,
+                                      const struct source *src)
+{
+    return parse(a, d, site, S(""), src, true);
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// md: a page's scratch memory, definitions and places.
+#include "parse/md/md.h"
+
+#include "base/buf.h"
+#include "parse/md/md_definition.h"
+
+struct arena_mark md_begin(struct md *md)
+{
+    md->running++;
+    return arena_mark(&md->scratch);
+}
+
+void md_end(struct md *md, struct arena_mark mark)
+{
+    if (--md->running)
+        arena_rewind(&md->scratch, mark);
+    else
+        arena_free(&md->scratch);
+}
+
+size_t md_index(const struct md_run *r, uint32_t line)
+{
+    size_t k = line > r->skip ? line - 1 - r->skip : 0;
+    return k < r->lines.n ? k : r->lines.n - 1;
+}
+
+str md_join(struct arena *a, const struct lines *lines)
+{
+    if (!lines->n)
+        return STR_NONE;
+    size_t total = lines->n - 1;
+    bool whole = true;
+    for (size_t k = 0; k < lines->n; k++) {
+        str s = lines->v[k].text;
+        total += s.n;
+        whole = whole &&
+                (k + 1 == lines->n ||
+                 (s.p + s.n + 1 == lines->v[k + 1].text.p &&
+                  lines->v[k].src == lines->v[k + 1].src && s.p[s.n] == '\n'));
+    }
+    if (whole && lines->v[0].src)
+        return (str){lines->v[0].text.p, total};
+    struct buf b = {.a = a};
+    buf_room(&b, total + 1);
+    for (size_t k = 0; k < lines->n; k++) {
+        if (k)
+            buf_putc(&b, '\n');
+        buf_put(&b, lines->v[k].text);
+    }
+    return buf_end(&b);
+}
+
+str md_wanted_definitions(struct md *md, struct arena *a, str text,
+                          size_t *lines)
+{
+    struct buf b = {.a = a};
+    struct map seen = {.a = a};
+    str label;
+    *lines = 0;
+    while (md->definitions.n && md_bracketed(&text, &label)) {
+        str name = document_normal_name(a, label);
+        const struct md_definition *d = map_get(&md->definitions, name);
+        if (!d || map_get(&seen, name))
+            continue;
+        map_put(&seen, name, md);
+        buf_put(&b, d->text);
+        buf_putc(&b, '\n');
+    }
+    for (size_t i = 0; i < b.n; i++)
+        *lines += b.p[i] == '\n';
+    return buf_end(&b);
+}
+
+/* ---- places in pieces ---- */
+
+/* Byte `at` of a cell's text in the cell as it is written. */
+static size_t in_cell(str cell, size_t at)
+{
+    size_t i = 0;
+    for (size_t k = 0; k < at && i < cell.n; k++, i++)
+        if (cell.p[i] == '\\' && i + 1 < cell.n && cell.p[i + 1] == '|')
+            i++;
+    return i;
+}
+
+/* True where a text is a part of its source, so that its further lines have a
+   place, too. */
+static bool is_in_place(const struct md_piece *piece)
+{
+    const struct source *src = piece->at.src;
+    return src && piece->text.p >= src->text.p &&
+           piece->text.p < src->text.p + src->text.n;
+}
+
+struct pos md_piece_pos(const struct md_piece_line *line, size_t at, size_t len)
+{
+    const struct md_piece *piece = line->piece;
+    struct pos pos = piece->at;
+    size_t n = line->from + (at > line->guard ? at - line->guard : 0);
+    if (piece->cell.p)
+        n = in_cell(piece->cell, n);
+    str before = str_slice(piece->text, 0, n);
+    size_t last = str_rfind_char(before, '\n');
+    pos.len = (uint32_t)len;
+    if (last == STR_NPOS) {
+        pos.col += (uint32_t)n;
+    } else if (is_in_place(piece)) {
+        for (size_t i = 0; i <= last; i++)
+            pos.line += before.p[i] == '\n';
+        pos.col = (uint32_t)(n - last);
+    }
+    return pos;
+}

@@ -1,0 +1,505 @@
+// SPDX-License-Identifier: MIT
+// md_block: cmark's blocks become our tree: sections from headings, lists,
+// code, and what md_scan marked. In: lines. Called by markdown.c for a page
+// and for what directives hold.
+#include "base/buf.h"
+#include "base/vec.h"
+#include "parse/directive/directive_slip.h"
+#include "parse/md/md.h"
+#include "parse/md/md_definition.h"
+
+struct builder {
+    struct md_run *r;
+    struct md *md;
+    struct parse *p;
+    struct node *at; /* where the next block goes */
+    unsigned depth;  /* quotes, lists and items that are open */
+    size_t consumed; /* lines before this index are in the tree already */
+    const struct md_event *e;
+};
+
+/* The place of a block, whose line and column cmark counts truly. */
+static struct pos block_pos(const struct md_run *r, const struct md_event *e)
+{
+    size_t k = md_index(r, e->line), at = e->col - 1;
+    for (; r->marks[k].mark == MD_MARK_DEFINITION && k + 1 < r->lines.n; k++)
+        at = r->marks[k + 1].content;
+    return line_pos(&r->lines.v[k], at, 0);
+}
+
+static struct node *add(struct builder *b, enum node_type type)
+{
+    struct node *n = node_new(b->p->a, type, block_pos(b->r, b->e));
+    node_append(b->at, n);
+    return n;
+}
+
+static void add_fixed_text(struct builder *b, struct node *n, str text)
+{
+    node_append(n, node_text(b->p->a, text, n->pos));
+}
+
+/* ---- quotes and lists ---- */
+
+static void quote(struct builder *b)
+{
+    b->at = add(b, NODE_BLOCK_QUOTE);
+    b->depth++;
+}
+
+static void list(struct builder *b)
+{
+    const struct md_event *e = b->e;
+    struct arena *a = b->p->a;
+    struct node *n =
+        add(b, e->ordered ? NODE_ENUMERATED_LIST : NODE_BULLET_LIST);
+    if (e->ordered) {
+        node_set(a, n, "enumtype", S("arabic"));
+        node_set(a, n, "prefix", S(""));
+        node_set(a, n, "suffix", e->paren ? S(")") : S("."));
+        if (e->start != 1)
+            node_set(a, n, "start", str_fmt(a, "%d", e->start));
+    } else {
+        const struct line *l = &b->r->lines.v[md_index(b->r, e->line)];
+        node_set(a, n, "bullet", str_slice(l->text, e->col - 1, e->col));
+    }
+    node_set(a, n, "_tight", e->tight ? S("1") : S("0"));
+    b->at = n;
+    b->depth++;
+}
+
+static void item(struct builder *b)
+{
+    b->at = add(b, NODE_LIST_ITEM);
+    b->depth++;
+}
+
+static void leave(struct builder *b)
+{
+    b->at = b->at->parent;
+    b->depth--;
+}
+
+/* ---- leaf blocks ---- */
+
+static void paragraph(struct builder *b)
+{
+    size_t k = md_index(b->r, b->e->line);
+    if (!b->md->plain)
+        directive_slip_text(b->p, &b->r->lines.v[k], b->r->marks[k].content);
+    md_inlines(b->r, b->e, add(b, NODE_PARAGRAPH));
+}
+
+static void rule(struct builder *b)
+{
+    add(b, NODE_TRANSITION);
+}
+
+/* Warns, as MyST does, where a level is left out; a page whose title is in its
+   front matter may start at level 2. */
+static void check_level(struct builder *b, int level, int above)
+{
+    struct arena *a = b->p->a;
+    if (b->md->plain || above + 1 == level ||
+        (above == 0 && level == 2 && b->p->doc->front.title.p))
+        return;
+    struct pos at = block_pos(b->r, b->e);
+    diag_at(b->p->d, DIAG_MD_HEADING_LEVEL, at, str_fmt(a, "%d", level),
+            str_fmt(a, "%d", above + 1));
+    diag_help(b->p->d, "no level may be left out: start it with '%.*s'",
+              above + 1, "######");
+    str text =
+        above ? str_fmt(a,
+                        "Non-consecutive header level increase; H%d to H%d "
+                        "[myst.header]",
+                        above, level)
+              : str_fmt(a,
+                        "Document headings start at H%d, not H1 "
+                        "[myst.header]",
+                        level);
+    node_append(b->at, message_new(a, MESSAGE_WARNING, at, text, STR_NONE));
+}
+
+static void section(struct builder *b, int level)
+{
+    struct md *md = b->md;
+    struct arena *a = b->p->a;
+    int above = level - 1, depth = 1;
+    while (!md->levels[above])
+        above--;
+    check_level(b, level, above);
+    for (int k = 1; k < level; k++)
+        depth += md->levels[k] != NULL;
+    for (int k = level; k < MD_LEVELS; k++)
+        md->levels[k] = NULL;
+    b->at = md->levels[above];
+    struct node *n = add(b, NODE_SECTION);
+    md->levels[level] = md->section = b->at = n;
+    struct node *title = add(b, NODE_TITLE);
+    if (depth != level)
+        node_set(a, title, "_level", str_fmt(a, "%d", level));
+    md_inlines(b->r, b->e, title);
+    str name = document_normal_name(a, node_astext(a, title));
+    if (name.n)
+        node_add(a, n, "names", name);
+    document_note_implicit_target(b->p->doc, n);
+}
+
+static void heading(struct builder *b)
+{
+    int level = b->e->level;
+    if (b->r->sections && !b->depth) {
+        section(b, level);
+        return;
+    }
+    if (!b->md->plain) {
+        diag_at(b->p->d, DIAG_MD_HEADING_NESTED, block_pos(b->r, b->e),
+                STR_NONE);
+        diag_help(b->p->d, "sections start outside of quotes, lists and "
+                           "directives; it is shown as a rubric");
+    }
+    struct node *n = add(b, NODE_RUBRIC);
+    node_set(b->p->a, n, "_level", str_fmt(b->p->a, "%d", level));
+    md_inlines(b->r, b->e, n);
+}
+
+/* ---- code and directives ---- */
+
+/* Line k of the page where cmark's literal has `lit`: its own bytes again,
+   less what its containers and fence are indented by. */
+static struct line own_line(const struct builder *b, size_t k, str lit)
+{
+    struct line l = b->r->lines.v[k];
+    const struct md_line *m = &b->r->marks[k];
+    size_t seen = m->mark >= MD_MARK_TARGET ? m->content + 3 : l.text.n;
+    size_t cut = seen > lit.n ? seen - lit.n : 0;
+    if (m->mark < MD_MARK_COLON && !str_ends(l.text, lit))
+        l.text = str_dup(b->p->a, lit); /* a tab was passed in part */
+    else
+        l.text = str_from(l.text, cut);
+    l.col += (uint32_t)cut;
+    return l;
+}
+
+/* How many lines a literal has that are the page's lines from `first` on as
+   they are: neither cut nor marked. */
+static size_t whole_lines(const struct builder *b, size_t first, str literal)
+{
+    size_t n = 0;
+    str line;
+    while (literal.n && first + n < b->r->lines.n) {
+        str_cut(&literal, '\n', &line);
+        if (!str_eq(line, b->r->lines.v[first + n].text))
+            break;
+        n++;
+    }
+    return n;
+}
+
+/* The page's lines behind a literal whose first line is line `first`. */
+static struct lines own_lines(const struct builder *b, size_t first,
+                              str literal)
+{
+    size_t same = whole_lines(b, first, literal);
+    struct lines out = {b->r->lines.v + first, same, same};
+    str line;
+    for (size_t k = 0; literal.n && first + k < b->r->lines.n; k++) {
+        str_cut(&literal, '\n', &line);
+        if (k == same) { /* from here on, lines of its own */
+            out = (struct lines){0};
+            for (size_t i = 0; i < same; i++)
+                vec_push(b->p->a, &out, b->r->lines.v[first + i]);
+        }
+        if (k >= same)
+            vec_push(b->p->a, &out, own_line(b, first + k, line));
+    }
+    return out;
+}
+
+static void literal_block(struct builder *b, const struct lines *body)
+{
+    struct arena *a = b->p->a;
+    struct node *n = add(b, NODE_LITERAL_BLOCK);
+    str rest = b->e->info, language;
+    node_add(a, n, "classes", S("code"));
+    if (str_word(&rest, &language))
+        node_add(a, n, "classes", str_dup(a, language));
+    if (body->n)
+        add_fixed_text(b, n, md_join(a, body));
+}
+
+/* Where the info string of the fence in line k begins. */
+static size_t info_at(const struct builder *b, size_t k)
+{
+    str text = b->r->lines.v[k].text;
+    size_t at = b->r->marks[k].content;
+    char c = text.p[at];
+    while (at < text.n && text.p[at] == c)
+        at++;
+    while (at < text.n && char_is_blank(text.p[at]))
+        at++;
+    return at;
+}
+
+static void check_info(struct builder *b, size_t k, bool colons)
+{
+    directive_slip_fence(b->p, &b->r->lines.v[k], info_at(b, k), colons);
+}
+
+static void directive(struct builder *b, size_t k, const struct lines *body)
+{
+    const struct lines *all = &b->r->lines;
+    const struct line *first = &all->v[k];
+    size_t end = k + 1 + body->n;
+    struct md_fence f = {.first = first, .body = *body};
+    f.at = info_at(b, k);
+    f.info = str_trim_right(str_from(first->text, f.at));
+    struct lines block = {all->v + k, end - k + (end < all->n), 0};
+    f.block = md_join(b->p->a, &block);
+    b->p->depth += b->depth;
+    md_directive(b->md, &f, b->at);
+    b->p->depth -= b->depth;
+}
+
+/* Warns where a fence takes all the rest of what it stands in. */
+static void check_closed(struct builder *b, size_t k, size_t end)
+{
+    const struct lines *all = &b->r->lines;
+    const struct line *first = &all->v[k];
+    size_t at = b->r->marks[k].content, n = at;
+    while (n < first->text.n && first->text.p[n] == first->text.p[at])
+        n++;
+    if (end < all->n &&
+        str_starts(str_from(all->v[end].text, b->r->marks[end].content),
+                   str_slice(first->text, at, n)))
+        return;
+    diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, n - at),
+            str_slice(first->text, at, n));
+    diag_help(b->p->d,
+              "it takes all that follows; close it with a line of "
+              "'%.*s'",
+              (int)(n - at), first->text.p + at);
+}
+
+static void code_block(struct builder *b)
+{
+    size_t k = md_index(b->r, b->e->line);
+    enum md_mark mark = b->r->marks[k].mark;
+    bool fenced = mark == MD_MARK_FENCE || mark == MD_MARK_COLON;
+    struct lines body = own_lines(b, k + fenced, b->e->literal);
+    if (fenced && !b->md->plain)
+        check_closed(b, k, k + 1 + body.n);
+    if (fenced && !b->md->plain && md_is_directive(b->e->info)) {
+        directive(b, k, &body);
+        return;
+    }
+    if (fenced && !b->md->plain)
+        check_info(b, k, mark == MD_MARK_COLON);
+    literal_block(b, &body);
+}
+
+/* ---- HTML, and what cmark takes for it ---- */
+
+static bool is_comment(str html)
+{
+    html = str_trim(html);
+    return str_starts(html, S("<!--")) &&
+           str_find(html, S("-->"), 4) == html.n - 3;
+}
+
+static void html(struct builder *b)
+{
+    struct pos at = block_pos(b->r, b->e);
+    if (b->p->site->config.raw_html) {
+        size_t k = md_index(b->r, b->e->line);
+        struct lines body = own_lines(b, k, b->e->literal);
+        struct node *n = add(b, NODE_RAW);
+        node_set(b->p->a, n, "format", S("html"));
+        add_fixed_text(b, n, md_join(b->p->a, &body));
+    } else if (!is_comment(b->e->literal)) {
+        at.len = (uint32_t)str_find_char(b->e->literal, '\n', 0);
+        diag_at(b->p->d, DIAG_MD_RAW_HTML, at, STR_NONE);
+        diag_help(b->p->d, "use Markdown or a directive; or set "
+                           "allow_raw_html in perfpress.yaml");
+    }
+}
+
+static str marked_text(const struct builder *b, size_t k)
+{
+    return str_trim(str_from(b->r->lines.v[k].text, b->r->marks[k].content));
+}
+
+static size_t target(struct builder *b, size_t k)
+{
+    str text = marked_text(b, k);
+    struct node *n = add(b, NODE_TARGET);
+    n->pos.len = (uint32_t)text.n;
+    str label = str_slice(text, 1, text.n - 2);
+    node_add(b->p->a, n, "names", document_normal_name(b->p->a, label));
+    document_note_explicit_target(b->p->doc, n);
+    return 1;
+}
+
+static size_t comment(struct builder *b, size_t k)
+{
+    struct buf text = {.a = b->p->a};
+    struct node *n = add(b, NODE_COMMENT);
+    size_t from = k;
+    for (; k < b->r->lines.n && b->r->marks[k].mark == MD_MARK_COMMENT; k++) {
+        if (k > from)
+            buf_putc(&text, '\n');
+        buf_put(&text, str_from(marked_text(b, k), 1));
+    }
+    if (str_trim(buf_str(&text)).n)
+        add_fixed_text(b, n, str_trim(buf_str(&text)));
+    return k - from;
+}
+
+static size_t block_break(struct builder *b, size_t k)
+{
+    str text = marked_text(b, k);
+    while (text.n && (text.p[0] == '+' || char_is_blank(text.p[0])))
+        text = str_from(text, 1);
+    struct node *n = add(b, NODE_COMMENT);
+    node_add(b->p->a, n, "classes", S("block_break"));
+    if (text.n)
+        add_fixed_text(b, n, text);
+    return 1;
+}
+
+static size_t table(struct builder *b, size_t k)
+{
+    return md_table(b->r, k, b->at);
+}
+
+static size_t footnote(struct builder *b, size_t k)
+{
+    struct lines body;
+    struct node *note;
+    size_t n = md_notes_take(b->r, k, &note, &body);
+    b->p->depth += b->depth;
+    if (note)
+        md_blocks(b->md, body, note, false);
+    b->p->depth -= b->depth;
+    return n;
+}
+
+static size_t (*const MARKED[])(struct builder *, size_t) = {
+    [MD_MARK_TARGET] = target,     [MD_MARK_COMMENT] = comment,
+    [MD_MARK_BREAK] = block_break, [MD_MARK_NOTE] = footnote,
+    [MD_MARK_HEAD] = table,
+};
+
+static void html_block(struct builder *b)
+{
+    size_t k = md_index(b->r, b->e->line);
+    enum md_mark mark = b->r->marks[k].mark;
+    if (k < b->consumed)
+        return;
+    if (mark >= MD_MARK_TARGET && mark <= MD_MARK_HEAD)
+        b->consumed = k + MARKED[mark](b, k);
+    else
+        html(b);
+}
+
+/* ---- the walk ---- */
+
+static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
+    [MD_QUOTE] = quote,
+    [MD_LIST] = list,
+    [MD_ITEM] = item,
+    [MD_PARAGRAPH] = paragraph,
+    [MD_HEADING] = heading,
+    [MD_RULE] = rule,
+    [MD_CODE_BLOCK] = code_block,
+    [MD_HTML_BLOCK] = html_block,
+};
+
+static void build(struct md_run *r, struct node *parent, str text)
+{
+    struct md_event e;
+    struct builder b = {.r = r, .md = r->md, .p = r->p, .at = parent, .e = &e};
+    md_walk_start(&r->walk, text);
+    while (md_walk_next(&r->walk, &e)) {
+        if (e.enter && ENTER[e.kind])
+            ENTER[e.kind](&b);
+        else if (!e.enter && b.depth)
+            leave(&b);
+        if (!b.depth && r->sections)
+            b.at = r->md->section;
+    }
+    md_walk_end(&r->walk);
+}
+
+/* ---- definitions ---- */
+
+/* Of two definitions of a label the first holds. */
+static void note_definitions(struct md *md, const struct md_scan *scan)
+{
+    struct arena *a = md->p->a;
+    for (size_t i = 0; i < scan->definitions.n; i++) {
+        const struct md_definition *d = &scan->definitions.v[i];
+        str name = document_normal_name(a, d->label);
+        if (map_get(&md->definitions, name))
+            continue;
+        struct md_definition *kept = NEW(a, struct md_definition);
+        kept->label = str_dup(a, name);
+        kept->text = str_dup(a, d->text);
+        map_put(&md->definitions, kept->label, kept);
+    }
+}
+
+static void report_depth(struct md *md, const struct line *l, size_t at)
+{
+    diag_at(md->p->d, DIAG_MD_DEPTH, line_pos(l, at, 1),
+            str_fmt(md->p->a, "%d", PARSE_DEPTH_MAX));
+    diag_help(md->p->d, "put fewer quotes, lists and directives inside of "
+                        "each other");
+}
+
+static str wanted_by_lines(struct md *md, const struct lines *lines,
+                           size_t *skip)
+{
+    struct buf b = {.a = &md->scratch};
+    *skip = 0;
+    if (!md->definitions.n)
+        return S("");
+    for (size_t k = 0; k < lines->n; k++) {
+        buf_put(&b, lines->v[k].text);
+        buf_putc(&b, '\n');
+    }
+    return md_wanted_definitions(md, &md->scratch, buf_str(&b), skip);
+}
+
+void md_blocks(struct md *md, struct lines lines, struct node *parent,
+               bool sections)
+{
+    struct parse *p = md->p;
+    if (!lines.n)
+        return;
+    if (p->depth >= PARSE_DEPTH_MAX) {
+        report_depth(md, &lines.v[0], 0);
+        return;
+    }
+    struct arena_mark mark = md_begin(md);
+    struct md_run r = {.md = md,
+                       .p = p,
+                       .lines = lines,
+                       .sections = sections && parent == md->section};
+    str head = wanted_by_lines(md, &lines, &r.skip);
+    struct md_scan scan = md_scan(&md->scratch, &lines, md->plain,
+                                  PARSE_DEPTH_MAX - p->depth, head);
+    r.marks = scan.v;
+    note_definitions(md, &scan);
+    for (size_t i = 0; i < scan.notes.n; i++) {
+        str label = document_normal_name(p->a, scan.notes.v[i]);
+        if (!map_find(&md->notes, label))
+            map_put(&md->notes, label, NULL);
+    }
+    if (scan.too_deep)
+        report_depth(md, &lines.v[scan.deep_line], scan.deep_at);
+    p->depth++;
+    build(&r, parent, scan.text);
+    p->depth--;
+    md_end(md, mark);
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// md_definition: link reference definitions, which cmark keeps to itself but
+// nested content needs: a directive's body and a table's cells may use links
+// that the page defines. Called by md_scan and md_block.
+#ifndef PARSE_MD_MD_DEFINITION_H
+#define PARSE_MD_MD_DEFINITION_H
+
+#include "base/str.h"
+
+/* The bytes of the definition that a paragraph's text starts with, its last
+   line break with it, or 0 (CommonMark 4.7). *label is what stands in the
+   brackets. Every line of the text ends with a line break. */
+size_t md_definition(str text, str *label);
+
+/* Cuts the next text in square brackets off *rest; false when there is none:
+   what may be a reference's label. */
+bool md_bracketed(str *rest, str *label);
+
+#endif

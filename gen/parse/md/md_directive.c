@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// md_directive: a fence whose info string is "{name} argument", taken apart as
+// MyST does: options in front as ":name: value" lines or between "---" lines,
+// then the body. In: the fence. Out: a call of parse/directive/directive.h.
+#include "parse/directive/directive.h"
+
+#include "base/vec.h"
+#include "parse/directive/directive_slip.h"
+#include "parse/md/md.h"
+
+struct options {
+    struct directive_option *v;
+    size_t n, cap;
+};
+
+bool md_is_directive(str info)
+{
+    str word;
+    return str_word(&info, &word) && word.n > 2 && word.p[0] == '{' &&
+           word.p[word.n - 1] == '}';
+}
+
+/* ---- options ---- */
+
+/* A YAML scalar in quotes, without them; '' stands for ' in single ones.
+   What is not all in one pair of quotes stays as it is. */
+static str unquoted(struct arena *a, str s)
+{
+    char q = s.n >= 2 ? s.p[0] : 0;
+    if ((q != '"' && q != '\'') || s.p[s.n - 1] != q)
+        return s;
+    str inner = str_slice(s, 1, s.n - 1);
+    if (q == '\'')
+        return str_find(str_replace(a, inner, S("''"), S("")), S("'"), 0) ==
+                       STR_NPOS
+                   ? str_replace(a, inner, S("''"), S("'"))
+                   : s;
+    for (size_t i = 0; i < inner.n; i++) {
+        if (inner.p[i] == '"')
+            return s;
+        i += inner.p[i] == '\\';
+    }
+    return str_replace(a, str_replace(a, inner, S("\\\""), S("\"")), S("\\\\"),
+                       S("\\"));
+}
+
+static struct pos part_pos(const struct line *l, str part)
+{
+    return line_pos(l, (size_t)(part.p - l->text.p), part.n);
+}
+
+/* "name: value" at the start of what follows a colon, or a line of YAML. */
+static bool add_option(struct md *md, const struct line *l, str text,
+                       struct options *out)
+{
+    size_t colon = str_find_char(text, ':', 0);
+    str name = str_trim(str_slice(text, 0, colon));
+    if (colon == STR_NPOS || !name.n) {
+        struct pos at = part_pos(l, str_trim(text));
+        diag_at(md->p->d, DIAG_MD_OPTION, at,
+                colon == STR_NPOS ? S("there is no ':' after its name")
+                                  : S("it has no name"));
+        diag_help(md->p->d, "expected ':name: value'; leave an empty line "
+                            "before a body that starts with ':'");
+        return false;
+    }
+    str value = str_trim(str_from(text, colon + 1));
+    struct pos at = part_pos(l, value.n ? value : name);
+    vec_push(md->p->a, out,
+             (struct directive_option){.name = unquoted(md->p->a, name),
+                                       .value = unquoted(md->p->a, value),
+                                       .name_at = part_pos(l, name),
+                                       .at = at});
+    return true;
+}
+
+static bool colon_line(str s)
+{
+    s = str_trim_left(s);
+    return s.n && s.p[0] == ':' && !str_starts(s, S(":::"));
+}
+
+/* ":name: value" lines; returns how many. */
+static size_t colon_options(struct md *md, const struct lines *body,
+                            struct options *out)
+{
+    size_t k = 0;
+    for (; k < body->n && colon_line(body->v[k].text); k++) {
+        str rest = str_trim_left(body->v[k].text);
+        add_option(md, &body->v[k], str_from(rest, 1), out);
+    }
+    return k;
+}
+
+/* Adds a further line of YAML to the value of the option before. */
+static void more_value(struct md *md, struct options *out, str line)
+{
+    struct arena *a = md->p->a;
+    str *value = &out->v[out->n - 1].value;
+    str text = str_trim(line);
+    if (str_starts(text, S("- ")))
+        text = str_trim(str_from(text, 2));
+    if (str_eq(*value, S("|")) || str_eq(*value, S(">")) || !value->n)
+        *value = text;
+    else
+        *value = str_join(a, (str[]){*value, text}, 2, S("\n"));
+}
+
+/* Lines between "---" and "---"; returns how many, with these two. */
+static size_t yaml_options(struct md *md, const struct lines *body,
+                           struct options *out)
+{
+    size_t k = 1;
+    for (; k < body->n && !str_starts(body->v[k].text, S("---")); k++) {
+        str text = body->v[k].text;
+        if (str_blank(text) || text.p[0] == '#')
+            continue;
+        if (out->n && (char_is_blank(text.p[0]) || text.p[0] == '-'))
+            more_value(md, out, text);
+        else
+            add_option(md, &body->v[k], text, out);
+    }
+    return k < body->n ? k + 1 : k;
+}
+
+static size_t take_options(struct md *md, const struct lines *body,
+                           struct options *out)
+{
+    if (body->n && str_starts(body->v[0].text, S("---")))
+        return yaml_options(md, body, out);
+    return colon_options(md, body, out);
+}
+
+/* ---- the call ---- */
+
+/* The RST parser changes the lines that it is given. */
+static struct lines copy_lines(struct arena *a, const struct lines *lines)
+{
+    struct lines out = {NEW_N(a, struct line, lines->n), lines->n, lines->n};
+    if (lines->n)
+        memcpy(out.v, lines->v, lines->n * sizeof *lines->v);
+    return out;
+}
+
+static void trim_lines(struct lines *l)
+{
+    while (l->n && str_blank(l->v[0].text)) {
+        l->v++;
+        l->n--;
+    }
+    while (l->n && str_blank(l->v[l->n - 1].text))
+        l->n--;
+}
+
+/* The text on the first line as the first line of the body. */
+static void put_first(struct md *md, struct lines *body,
+                      const struct md_fence *f, str text, size_t at)
+{
+    struct lines out = {0};
+    vec_push(md->p->a, &out,
+             (struct line){text, f->first->src, f->first->line,
+                           f->first->col + (uint32_t)at});
+    for (size_t k = 0; k < body->n; k++)
+        vec_push(md->p->a, &out, body->v[k]);
+    *body = out;
+}
+
+/* Options on the first line, or below it without the colon in front. */
+static void check_slips(const struct directive_call *c,
+                        const struct md_fence *f, size_t at,
+                        const struct lines *body, bool none)
+{
+    struct line argument = *f->first;
+    argument.text = str_from(argument.text, at);
+    argument.col += (uint32_t)at;
+    directive_slip_option(c, &argument, false);
+    if (none && body->n)
+        directive_slip_option(c, body->v, true);
+}
+
+void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
+{
+    str rest = f->info, word;
+    str_word(&rest, &word);
+    struct lines body = f->body;
+    if (str_eq(word, S("{eval-rst}"))) {
+        parse_rst_part(md->p, copy_lines(md->p->a, &body), parent,
+                       parent == md->section);
+        return;
+    }
+    struct options options = {0};
+    struct directive_call c = {
+        .p = md->p,
+        .def = directive_find(str_slice(word, 1, word.n - 1)),
+        .name = str_slice(word, 1, word.n - 1),
+        .at = line_pos(f->first, f->at + 1, word.n - 2),
+        .block = f->block,
+    };
+    const struct directive *def = c.def;
+    str argument = str_trim(rest);
+    size_t at = f->at + (f->info.n - argument.n);
+    if (def && def->options) {
+        size_t taken = take_options(md, &body, &options);
+        body.v += taken;
+        body.n -= taken;
+        check_slips(&c, f, at, &body, options.n == 0);
+    }
+    if (def && !def->required && !def->optional) {
+        if (argument.n)
+            put_first(md, &body, f, argument, at);
+    } else {
+        c.argument = argument;
+        c.argument_at = line_pos(f->first, at, argument.n);
+    }
+    trim_lines(&body);
+    c.options = options.v;
+    c.n_options = options.n;
+    c.content = body;
+    if (def)
+        directive_slip_data(&c);
+    directive_run(&c, parent);
+}

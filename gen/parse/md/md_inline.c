@@ -1,0 +1,511 @@
+// SPDX-License-Identifier: MIT
+// md_inline: cmark's inline nodes become ours, and MyST's roles are found: a
+// code span right after "{name}". In: the events inside a leaf block. Called
+// by md_block for paragraphs and headings, by tables and directives for texts.
+#include "base/buf.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "parse/md/md.h"
+#include "parse/md/md_note.h"
+#include "parse/md/md_uri.h"
+#include "parse/role/role.h"
+
+/* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
+   less its indentation, and counts columns in that text from the last line
+   break that it noticed; line breaks in code, links and HTML, and after
+   backslashes, it counts as one more byte. So a column leads on through as many
+   lines as it has to. */
+struct place {
+    uint32_t reported; /* cmark's line */
+    uint32_t col;      /* cmark's column of the block's first byte */
+    size_t from;       /* index of the line where cmark counts from */
+    size_t near;       /* index of a line from there on, looked up last, */
+    size_t before;     /* and the bytes from `from` to it */
+    size_t line, at;   /* the last place known: index, byte */
+};
+
+struct inliner {
+    struct md_run *r;
+    struct parse *p;
+    struct place place;
+    struct node *at; /* the element that is open */
+    struct node *top;
+    size_t skipping; /* levels of nodes that nest too deeply */
+    size_t autolink; /* byte after the autolink that is open, or 0 */
+    unsigned depth;
+};
+
+static size_t content_of(const struct md_run *r, size_t k)
+{
+    return r->marks ? r->marks[k].content : 0;
+}
+
+/* The bytes of a line in cmark's text, its break counted in. */
+static size_t bytes_of(const struct md_run *r, size_t k)
+{
+    return r->lines.v[k].text.n - content_of(r, k) + 1;
+}
+
+/* Places come in order, but for those of ends: each is looked for from the one
+   before on. */
+static void locate(struct inliner *in, uint32_t line, uint32_t col)
+{
+    struct place *p = &in->place;
+    const struct md_run *r = in->r;
+    if (line != p->reported || col < p->col)
+        return;
+    size_t off = col - p->col, k = p->near;
+    while (off < p->before)
+        p->before -= bytes_of(r, --k);
+    while (k + 1 < r->lines.n && off - p->before >= bytes_of(r, k))
+        p->before += bytes_of(r, k++);
+    p->near = k;
+    off -= p->before;
+    size_t at = content_of(r, k) + off, end = r->lines.v[k].text.n;
+    p->line = k;
+    p->at = at < end ? at : end;
+}
+
+/* Goes to what follows a node. */
+static void locate_end(struct inliner *in, const struct md_event *e)
+{
+    struct place *p = &in->place;
+    locate(in, e->line, e->end_col);
+    p->at += p->at < in->r->lines.v[p->line].text.n;
+}
+
+static struct pos pos_of(const struct inliner *in, size_t len)
+{
+    const struct place *p = &in->place;
+    if (in->r->pieces)
+        return md_piece_pos(&in->r->pieces[p->line], p->at, len);
+    return line_pos(&in->r->lines.v[p->line], p->at, len);
+}
+
+/* A literal of cmark's: the source's own bytes where they are the same. */
+static str keep(struct inliner *in, str literal)
+{
+    const struct line *l = &in->r->lines.v[in->place.line];
+    str here = str_slice(l->text, in->place.at, in->place.at + literal.n);
+    if (!in->r->pieces && str_eq(here, literal))
+        return here;
+    return str_dup(in->p->a, literal);
+}
+
+static struct node *add(struct inliner *in, enum node_type type, size_t len)
+{
+    struct node *n = node_new(in->p->a, type, pos_of(in, len));
+    node_append(in->at, n);
+    return n;
+}
+
+static void add_text(struct inliner *in, str text)
+{
+    if (text.n)
+        node_append(in->at, node_text(in->p->a, text, pos_of(in, text.n)));
+}
+
+/* cmark places a text that starts with backquotes of no code span after
+   these. */
+static void step_back(struct inliner *in, str text)
+{
+    size_t n = 0;
+    str line = in->r->lines.v[in->place.line].text;
+    while (n < text.n && text.p[n] == '`')
+        n++;
+    if (n && n <= in->place.at && in->place.at <= line.n &&
+        str_starts(text, str_slice(line, in->place.at - n, in->place.at)))
+        in->place.at -= n;
+}
+
+/* ---- roles ---- */
+
+/* Bytes of the "{name}" that a text ends with, or 0. */
+static size_t role_name(str s)
+{
+    if (s.n < 3 || s.p[s.n - 1] != '}')
+        return 0;
+    for (size_t i = s.n - 1; i-- > 0;) {
+        if (s.p[i] == '{')
+            return i + 2 < s.n ? s.n - i : 0;
+        if (!char_is_alnum(s.p[i]) && !strchr("_-+:", s.p[i]))
+            return 0;
+    }
+    return 0;
+}
+
+/* True where "{name}" in front of `ticks` backquotes before byte `at` has a
+   backslash before it, or is written otherwise (with an entity). */
+static bool is_escaped(str line, size_t at, size_t ticks, str braces)
+{
+    size_t before = at - ticks, from = before - braces.n, slashes = 0;
+    if (!ticks) /* this is not the place: nothing is known */
+        return false;
+    if (before < braces.n || !str_eq(str_slice(line, from, before), braces))
+        return true;
+    while (from > slashes && line.p[from - slashes - 1] == '\\')
+        slashes++;
+    return slashes % 2 == 1;
+}
+
+/* Runs a role when the code span at hand is one. */
+static bool run_role(struct inliner *in, str code)
+{
+    struct node *before = in->at->last;
+    if (in->r->md->plain || !before || before->type != NODE_TEXT)
+        return false;
+    size_t n = role_name(before->text);
+    str braces = str_from(before->text, before->text.n - n);
+    str line = in->r->lines.v[in->place.line].text;
+    size_t at = in->place.at, ticks = 0;
+    while (ticks < at && line.p[at - ticks - 1] == '`')
+        ticks++;
+    if (!n || is_escaped(line, at, ticks, braces))
+        return false;
+    str fence = ticks ? str_slice(line, at - ticks, at) : S("`");
+    in->place.at -= ticks ? ticks + n : 0;
+    struct role_call c = {
+        .p = in->p,
+        .name = str_slice(braces, 1, n - 1),
+        .raw =
+            str_join(in->p->a, (str[]){braces, fence, code, fence}, 4, S("")),
+        .text = code,
+        .at = pos_of(in, n + code.n + 2 * fence.n),
+    };
+    str text = before->text;
+    before->text = str_slice(text, 0, text.n - n);
+    if (!before->text.n)
+        node_remove(before);
+    if (!role_run(&c, in->at))
+        node_append(in->at, node_text(in->p->a, c.raw, c.at));
+    return true;
+}
+
+static void code(struct inliner *in, const struct md_event *e)
+{
+    str text = keep(in, e->literal);
+    if (run_role(in, text))
+        return;
+    struct node *n = add(in, NODE_LITERAL, text.n);
+    if (text.n)
+        node_append(n, node_text(in->p->a, text, n->pos));
+}
+
+/* ---- HTML ---- */
+
+static bool is_br(str tag)
+{
+    str inner = str_slice(tag, 1, tag.n ? tag.n - 1 : 0);
+    if (str_ends(inner, S("/")))
+        inner.n--;
+    return str_eq_nocase(str_trim(inner), S("br"));
+}
+
+static void html(struct inliner *in, const struct md_event *e)
+{
+    str tag = e->literal;
+    if (in->p->site->config.raw_html) {
+        struct node *n = add(in, NODE_RAW, tag.n);
+        node_set(in->p->a, n, "format", S("html"));
+        add_text(
+            &(struct inliner){
+                .r = in->r, .p = in->p, .at = n, .place = in->place},
+            keep(in, tag));
+    } else if (is_br(tag)) {
+        add(in, NODE_LINE_BREAK, tag.n);
+    } else if (!str_starts(tag, S("<!--")) && !str_starts(tag, S("</"))) {
+        diag_at(in->p->d, DIAG_MD_RAW_HTML, pos_of(in, tag.n), STR_NONE);
+        diag_help(in->p->d, "use Markdown, a directive or a role; or set "
+                            "allow_raw_html in perfpress.yaml");
+    }
+}
+
+/* ---- line breaks ---- */
+
+/* cmark counts the next line from its start, except after a backslash. */
+static void next_line(struct inliner *in, bool hard)
+{
+    struct place *p = &in->place;
+    const struct lines *lines = &in->r->lines;
+    bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
+    if (p->line + 1 < lines->n)
+        p->line++;
+    p->at = content_of(in->r, p->line);
+    if (slash)
+        return;
+    p->reported++;
+    p->from = p->near = p->line;
+    p->before = 0;
+}
+
+/* ---- links and images ---- */
+
+/* Finds a link. cmark gives the places of autolinks without regard to what
+   comes before: these are looked for from the last known place on. */
+static void locate_link(struct inliner *in, const struct md_event *e)
+{
+    struct place before = in->place, *p = &in->place;
+    str line = in->r->lines.v[before.line].text;
+    size_t i = before.at;
+    while (i < line.n && strchr(" *_", line.p[i]))
+        i++;
+    if (i == line.n || line.p[i] != '<') {
+        locate(in, e->line, e->col);
+        if (str_starts(str_from(in->r->lines.v[p->line].text, p->at), S("[")))
+            return;
+    }
+    size_t open = str_find_char(line, '<', i);
+    size_t close = open == STR_NPOS ? STR_NPOS : str_find_char(line, '>', open);
+    *p = before;
+    if (close != STR_NPOS) {
+        p->at = open;
+        in->autolink = close + 1;
+    }
+}
+
+/* True for a link to a page or label, which shape resolves: "#label", a name
+   without an extension, or a file that is a page. */
+static bool is_internal(str url)
+{
+    str path = str_slice(url, 0, str_find_char(url, '#', 0));
+    if (!url.n || uri_scheme(url).p || str_starts(url, S("//")) ||
+        str_find_char(url, '?', 0) != STR_NPOS)
+        return false;
+    if (!path.n)
+        return url.n > 1;
+    if (str_ends(path, S(".md")) || str_ends(path, S(".rst")))
+        return true;
+    str name = str_from(path, str_rfind_char(path, '/') + 1);
+    return name.n && str_find_char(name, '.', 0) == STR_NPOS;
+}
+
+static struct node *link_node(struct inliner *in, const struct md_event *e)
+{
+    struct arena *a = in->p->a;
+    struct node *n;
+    if (!in->r->md->plain && is_internal(e->url)) {
+        n = add(in, NODE_PENDING_XREF, 1);
+        node_set(a, n, "reftype", S("myst"));
+        node_set(a, n, "reftarget", str_dup(a, e->url));
+    } else {
+        n = add(in, NODE_REFERENCE, 1);
+        node_set(a, n, "refuri", md_uri_escape(a, e->url));
+    }
+    if (e->title.n)
+        node_set(a, n, "title", str_dup(a, e->title));
+    return n;
+}
+
+/* The plain text of an image's description, up to the image's end. */
+static str image_alt(struct inliner *in)
+{
+    struct buf b = {.a = in->p->a};
+    struct md_event e;
+    for (size_t images = 1; images && md_walk_next(&in->r->walk, &e);) {
+        if (e.kind == MD_IMAGE)
+            images += e.enter ? 1 : (size_t)-1;
+        else if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
+            buf_putc(&b, ' ');
+        else if (e.kind == MD_TEXT || e.kind == MD_CODE || e.kind == MD_HTML)
+            buf_put(&b, e.literal);
+        if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
+            next_line(in, e.kind == MD_LINE_BREAK);
+    }
+    locate_end(in, &e);
+    return buf_end(&b);
+}
+
+static void image(struct inliner *in, const struct md_event *e)
+{
+    struct arena *a = in->p->a;
+    struct node *n = add(in, NODE_IMAGE, 1);
+    node_set(a, n, "uri", md_uri_escape(a, e->url));
+    if (e->title.n)
+        node_set(a, n, "title", str_dup(a, e->title));
+    node_set(a, n, "alt", image_alt(in));
+}
+
+/* ---- footnotes ---- */
+
+static bool in_link(const struct inliner *in)
+{
+    for (const struct node *n = in->at; n != in->top; n = n->parent)
+        if (n->type == NODE_REFERENCE || n->type == NODE_PENDING_XREF)
+            return true;
+    return false;
+}
+
+/* Where a text is in its source, which has backslashes and entities besides:
+   byte `at` of the one is byte `i` of the other, until that is not known. */
+struct trail {
+    str line;
+    size_t at, i;
+    bool lost;
+};
+
+/* Whether byte `at`, further on, has a backslash before it in the source. */
+static bool is_masked(struct trail *t, str s, size_t at)
+{
+    for (; !t->lost && t->at < at && t->i < t->line.n; t->at++, t->i++) {
+        char c = t->line.p[t->i];
+        if (c == '\\' && t->i + 1 < t->line.n &&
+            t->line.p[t->i + 1] == s.p[t->at])
+            t->i++;
+        else if (c == '&' && c != s.p[t->at])
+            t->lost = true; /* how many bytes it stands for is not known */
+    }
+    return !t->lost && t->i < t->line.n && t->line.p[t->i] == '\\';
+}
+
+static void add_note(struct inliner *in, str label)
+{
+    struct arena *a = in->p->a;
+    struct node *n = add(in, NODE_FOOTNOTE_REFERENCE, label.n + 3);
+    bool number = md_note_is_number(label);
+    if (number)
+        node_append(n, node_text(a, label, n->pos));
+    else
+        node_set(a, n, "auto", S("1"));
+    node_set(a, n, "refname", document_normal_name(a, label));
+    document_set_id(in->p->doc, n);
+}
+
+/* A text, with the footnotes that it refers to: [^label]. */
+static void text(struct inliner *in, str s)
+{
+    const struct map *notes = &in->r->md->notes;
+    size_t from = 0, start = in->place.at;
+    bool any = notes->n && !in_link(in);
+    struct trail trail = {in->r->lines.v[in->place.line].text, 0, start, false};
+    for (size_t i = 0; any && (i = str_find(s, S("[^"), i)) != STR_NPOS;) {
+        str label;
+        size_t n = md_note_reference(str_from(s, i), &label);
+        if (!n || !map_find(notes, document_normal_name(in->p->a, label)) ||
+            is_masked(&trail, s, i)) {
+            i += 2;
+            continue;
+        }
+        in->place.at = start + from;
+        add_text(in, str_slice(s, from, i));
+        in->place.at = start + i;
+        add_note(in, label);
+        from = i += n;
+    }
+    in->place.at = start + from;
+    add_text(in, str_from(s, from));
+    in->place.at = start;
+}
+
+/* ---- the walk ---- */
+
+static void enter(struct inliner *in, const struct md_event *e)
+{
+    struct node *n = NULL;
+    if (in->autolink)
+        in->place.at++;
+    else if (e->kind == MD_LINK)
+        locate_link(in, e);
+    else if (e->line)
+        locate(in, e->line, e->col);
+    switch (e->kind) {
+    case MD_TEXT:
+        step_back(in, e->literal);
+        text(in, keep(in, e->literal));
+        break;
+    case MD_SOFT_BREAK:
+        add_text(in, S("\n"));
+        next_line(in, false);
+        return;
+    case MD_LINE_BREAK:
+        add(in, NODE_LINE_BREAK, 1);
+        next_line(in, true);
+        return;
+    case MD_CODE: code(in, e); break;
+    case MD_HTML: html(in, e); break;
+    case MD_IMAGE: image(in, e); return;
+    case MD_EMPHASIS: n = add(in, NODE_EMPHASIS, 1); break;
+    case MD_STRONG: n = add(in, NODE_STRONG, 2); break;
+    case MD_LINK: n = link_node(in, e); break;
+    default: return;
+    }
+    if (n) {
+        in->at = n;
+        in->depth++;
+    } else if (!in->autolink) {
+        locate_end(in, e);
+    }
+}
+
+static void leave(struct inliner *in, const struct md_event *e)
+{
+    struct node *n = in->at;
+    if (in->autolink) {
+        in->place.at = in->autolink;
+        in->autolink = 0;
+    } else if (e->kind == MD_LINK) {
+        locate_end(in, e);
+    }
+    struct pos end = pos_of(in, 0);
+    if (e->kind == MD_LINK && end.line == n->pos.line && end.col > n->pos.col)
+        n->pos.len = end.col - n->pos.col;
+    if (n->type == NODE_PENDING_XREF)
+        node_set(in->p->a, n, "refexplicit", n->first ? S("True") : S("False"));
+    in->at = n->parent;
+    in->depth--;
+}
+
+static bool holds_others(enum md_kind kind)
+{
+    return kind == MD_EMPHASIS || kind == MD_STRONG || kind == MD_LINK ||
+           kind == MD_IMAGE;
+}
+
+/* What nests too deeply is left out, with all below it; reported. */
+static bool skip(struct inliner *in, const struct md_event *e)
+{
+    bool holder = holds_others(e->kind);
+    if (in->skipping) {
+        if (holder)
+            in->skipping += e->enter ? 1 : (size_t)-1;
+        return true;
+    }
+    if (!holder || !e->enter || in->depth < PARSE_DEPTH_MAX)
+        return false;
+    in->skipping = 1;
+    if (e->line)
+        locate(in, e->line, e->col);
+    diag_at(in->p->d, DIAG_MD_DEPTH, pos_of(in, 1),
+            str_fmt(in->p->a, "%d", PARSE_DEPTH_MAX));
+    diag_help(in->p->d, "put less markup inside of other markup");
+    return true;
+}
+
+void md_inlines(struct md_run *r, const struct md_event *leaf,
+                struct node *parent)
+{
+    size_t k = md_index(r, leaf->line);
+    while (r->marks && k + 1 < r->lines.n &&
+           r->marks[k].mark == MD_MARK_DEFINITION)
+        k++;
+    struct inliner in = {
+        .r = r,
+        .p = r->p,
+        .place = {.reported = leaf->line,
+                  .col = leaf->col,
+                  .from = k,
+                  .near = k,
+                  .line = k,
+                  .at = content_of(r, k)},
+        .at = parent,
+        .top = parent,
+    };
+    struct md_event e;
+    while (md_walk_next(&r->walk, &e) && e.kind != leaf->kind) {
+        if (skip(&in, &e))
+            continue;
+        if (e.enter)
+            enter(&in, &e);
+        else
+            leave(&in, &e);
+    }
+}

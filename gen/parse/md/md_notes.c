@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// md_notes: footnotes of Markdown, as MyST has them: where they are defined
+// does not matter, they stand at the end of the page in the order that the
+// text refers to them. In: the lines that md_scan marked. Called by md_block
+// and markdown.
+#include "base/vec.h"
+#include "parse/md/md.h"
+#include "parse/md/md_note.h"
+
+struct md_note {
+    struct node *node; /* not in the tree until md_notes_end */
+    bool used;
+};
+
+static bool is_blank(const struct md_run *r, size_t k)
+{
+    return str_blank(str_from(r->lines.v[k].text, r->marks[k].content));
+}
+
+/* The lines of the footnote that starts at line `first`, blank ones between
+   them included; *n says how many lines of the run they are. */
+static struct lines body_of(const struct md_run *r, size_t first, size_t *n)
+{
+    struct lines out = {0};
+    size_t end = first + 1;
+    for (size_t k = end; k < r->lines.n; k++) {
+        if (r->marks[k].mark == MD_MARK_NOTE_MORE)
+            end = k + 1;
+        else if (!is_blank(r, k))
+            break;
+    }
+    for (size_t k = first; k < end; k++) {
+        struct line l = r->lines.v[k];
+        size_t cut = is_blank(r, k) ? l.text.n : r->marks[k].content;
+        l.text = str_from(l.text, cut);
+        l.col += (uint32_t)cut;
+        vec_push(r->p->a, &out, l);
+    }
+    *n = end - first;
+    return out;
+}
+
+static struct node *new_note(struct md_run *r, struct pos at, str label)
+{
+    struct arena *a = r->p->a;
+    struct node *n = node_new(a, NODE_FOOTNOTE, at);
+    if (md_note_is_number(label)) {
+        struct node *shown = node_new(a, NODE_LABEL, at);
+        node_append(shown, node_text(a, label, at));
+        node_append(n, shown);
+    } else {
+        node_set(a, n, "auto", S("1"));
+    }
+    node_add(a, n, "names", document_normal_name(a, label));
+    document_note_explicit_target(r->p->doc, n);
+    return n;
+}
+
+static void report_twice(struct md_run *r, struct pos at, str label,
+                         const struct md_note *first)
+{
+    diag_at(r->p->d, DIAG_LABEL_DUPLICATE, at, label,
+            str_fmt(r->p->a, "%.*s:%u", STR_ARG(first->node->pos.src->name),
+                    first->node->pos.line));
+    diag_help(r->p->d, "give one of the two another name");
+}
+
+size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
+                     struct lines *body)
+{
+    struct md *md = r->md;
+    const struct line *l = &r->lines.v[first];
+    size_t n, at = r->marks[first].lead;
+    while (at < l->text.n && l->text.p[at] != '[')
+        at++;
+    str label;
+    size_t length = md_note_start(str_from(l->text, at), &label);
+    struct pos pos = line_pos(l, at, length ? length - 1 : 0);
+    *body = body_of(r, first, &n);
+    *node = NULL;
+    struct map_entry *entry =
+        map_find(&md->notes, document_normal_name(r->p->a, label));
+    if (!entry || entry->value) {
+        if (entry)
+            report_twice(r, pos, label, entry->value);
+        return n;
+    }
+    struct md_note *note = NEW(r->p->a, struct md_note);
+    entry->value = note;
+    *node = note->node = new_note(r, pos, label);
+    return n;
+}
+
+struct notes {
+    struct md_note **v;
+    size_t n, cap;
+};
+
+/* Adds the footnotes that are first referred to below a node. */
+static void collect(struct md *md, const struct node *top, struct notes *out)
+{
+    for (const struct node *n = top; n; n = node_next(n, top)) {
+        if (n->type != NODE_FOOTNOTE_REFERENCE)
+            continue;
+        struct md_note *note = map_get(&md->notes, node_get(n, "refname"));
+        if (!note || note->used)
+            continue;
+        note->used = true;
+        vec_push(md->p->a, out, note);
+    }
+}
+
+static void report_unused(struct md *md)
+{
+    for (size_t i = 0; i < md->notes.n; i++) {
+        const struct md_note *note = md->notes.v[i].value;
+        if (!note || note->used)
+            continue;
+        diag_at(md->p->d, DIAG_MD_FOOTNOTE_UNUSED, note->node->pos,
+                md->notes.v[i].key);
+        diag_help(md->p->d,
+                  "it is left out; '[^%.*s]' in the text refers to it",
+                  STR_ARG(md->notes.v[i].key));
+    }
+}
+
+void md_notes_end(struct md *md)
+{
+    struct notes all = {0};
+    collect(md, md->p->doc->root, &all);
+    for (size_t i = 0; i < all.n; i++)
+        collect(md, all.v[i]->node, &all);
+    if (all.n) {
+        struct node *rule =
+            node_new(md->p->a, NODE_TRANSITION, all.v[0]->node->pos);
+        node_add(md->p->a, rule, "classes", S("footnotes"));
+        node_append(md->section, rule);
+    }
+    for (size_t i = 0; i < all.n; i++)
+        node_append(md->section, all.v[i]->node);
+    report_unused(md);
+}

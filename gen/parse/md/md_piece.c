@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// md_piece: texts that are inline markup only: cells of a table, arguments of
+// directives. Many are given to cmark at once, each as a paragraph. In: texts
+// with their places. Called by md_table and for directives and roles.
+#include "base/buf.h"
+#include "base/vec.h"
+#include "parse/md/md.h"
+
+/* A no-break space: white space to the rules of emphasis, and nothing that a
+   block other than a paragraph starts with. */
+#define GUARD "\xc2\xa0"
+
+static bool is_plain_text(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (strchr("\n\r\\`*_[<&", s.p[i]))
+            return false;
+    return true;
+}
+
+/* A line break is kept where no block could start after it. */
+static void put_piece(struct buf *b, str text)
+{
+    buf_puts(b, GUARD);
+    for (size_t i = 0; i < text.n; i++) {
+        bool ends = text.p[i] == '\n' || text.p[i] == '\r';
+        bool keeps = i + 1 < text.n && char_is_alpha(text.p[i + 1]);
+        buf_putc(b, !ends ? text.p[i] : keeps ? '\n' : ' ');
+    }
+    buf_puts(b, "\n\n");
+}
+
+static void unguard(struct node *parent)
+{
+    struct node *t = parent->first;
+    if (!t || t->type != NODE_TEXT || !str_starts(t->text, S(GUARD)))
+        return;
+    t->text = str_from(t->text, sizeof GUARD - 1);
+    t->pos.col += sizeof GUARD - 1;
+    if (t->pos.len)
+        t->pos.len -= sizeof GUARD - 1;
+    if (!t->text.n)
+        node_remove(t);
+}
+
+/* ---- lines ---- */
+
+/* The lines of the pieces as cmark will count them: each piece's, with its
+   guard, and an empty one. */
+static struct lines piece_lines(struct arena *a, str text,
+                                const struct md_piece *v,
+                                const struct md_piece_line **pieces)
+{
+    struct lines lines = {0};
+    struct {
+        struct md_piece_line *v;
+        size_t n, cap;
+    } out = {0};
+    str rest = text, line;
+    size_t from = 0;
+    while (str_cut(&rest, '\n', &line)) {
+        size_t guard = str_starts(line, S(GUARD)) ? sizeof GUARD - 1 : 0;
+        vec_push(a, &lines, (struct line){.text = line});
+        vec_push(a, &out, (struct md_piece_line){v, from, guard});
+        from += line.n - guard + 1;
+        if (!line.n && rest.n) {
+            v++;
+            from = 0;
+        }
+    }
+    *pieces = out.v;
+    return lines;
+}
+
+/* ---- parsing ---- */
+
+static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
+{
+    struct arena *a = &md->scratch;
+    struct arena_mark mark = md_begin(md);
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < n; i++)
+        put_piece(&b, v[i].text);
+    str text = buf_str(&b);
+    struct md_run r = {.md = md, .p = md->p};
+    str head = md_wanted_definitions(md, a, text, &r.skip);
+    r.lines = piece_lines(a, text, v, &r.pieces);
+    md_walk_start(&r.walk, str_concat(a, head, text));
+    struct md_event e;
+    for (size_t i = 0; i < n && md_walk_next(&r.walk, &e);) {
+        if (e.kind != MD_PARAGRAPH || !e.enter)
+            continue;
+        md_inlines(&r, &e, v[i].parent);
+        unguard(v[i].parent);
+        i++;
+    }
+    md_walk_end(&r.walk);
+    md_end(md, mark);
+}
+
+void md_pieces(struct md *md, const struct md_piece *v, size_t n)
+{
+    struct arena_mark mark = md_begin(md);
+    struct {
+        struct md_piece *v;
+        size_t n, cap;
+    } hard = {0};
+    for (size_t i = 0; i < n; i++) {
+        struct md_piece piece = v[i];
+        piece.text = str_trim(piece.text);
+        if (!piece.text.n)
+            continue;
+        if (is_plain_text(piece.text))
+            node_append(piece.parent,
+                        node_text(md->p->a, piece.text, piece.at));
+        else
+            vec_push(&md->scratch, &hard, piece);
+    }
+    if (hard.n)
+        parse_pieces(md, hard.v, hard.n);
+    md_end(md, mark);
+}

@@ -1,0 +1,618 @@
+// SPDX-License-Identifier: MIT
+// md_scan: one pass over the lines with CommonMark's rules for containers
+// (quotes, list items), so that it knows where a block may start, and no more
+// of the leaf blocks than that needs. An error of judgement here costs little:
+// code and HTML are taken from the page's own lines, not from what cmark saw.
+#include "parse/md/md_scan.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "parse/md/md_definition.h"
+#include "parse/md/md_html.h"
+#include "parse/md/md_note.h"
+#include "parse/md/md_row.h"
+
+/* What cmark sees of a line that is ours: an HTML block that starts anywhere,
+   also inside a paragraph, and ends on the same line (CommonMark 4.6, kind
+   3). */
+#define OUR_BLOCK "<?>"
+
+enum { CODE_INDENT = 4, TAB = 4 };
+
+struct container {
+    enum { QUOTE, ITEM, NOTE } kind;
+    size_t width; /* of an item, a footnote: columns that its content is
+                     indented by */
+};
+
+struct fence {
+    char c; /* '`', '~' or ':'; 0: none is open */
+    size_t length;
+    size_t depth; /* containers around it */
+};
+
+/* Where the scan stands in a line; a tab may be passed in part. */
+struct cursor {
+    str s;
+    size_t i, col;
+};
+
+struct scanner {
+    struct arena *a;
+    const struct lines *lines;
+    bool plain;
+    size_t depth_max;
+    struct md_scan *out;
+    struct {
+        struct container *v;
+        size_t n, cap;
+    } open;
+    struct fence fence;
+    bool paragraph; /* the line before belongs to an open one */
+    int html;       /* the kind of HTML block that is open, or 0 */
+    size_t columns; /* of the open table; 0: none */
+    /* on the line at hand, of the outermost footnote that is open: bytes
+       before it, and before its body */
+    size_t note_lead, note_content;
+    bool note_starts;
+};
+
+/* Columns of blanks at the cursor; *end is the byte after them. */
+static size_t indent_at(const struct cursor *c, size_t *end)
+{
+    size_t i = c->i, col = c->col;
+    for (; i < c->s.n && (c->s.p[i] == ' ' || c->s.p[i] == '\t'); i++)
+        col = c->s.p[i] == '\t' ? (col / TAB + 1) * TAB : col + 1;
+    *end = i;
+    return col - c->col;
+}
+
+/* Passes up to `columns` columns of blanks. */
+static void pass_blanks(struct cursor *c, size_t columns)
+{
+    size_t to = c->col + columns;
+    while (c->col < to && c->i < c->s.n &&
+           (c->s.p[c->i] == ' ' || c->s.p[c->i] == '\t')) {
+        size_t next =
+            c->s.p[c->i] == '\t' ? (c->col / TAB + 1) * TAB : c->col + 1;
+        if (next > to) { /* the rest of the tab stands for blanks */
+            c->col = to;
+            return;
+        }
+        c->col = next;
+        c->i++;
+    }
+}
+
+static void pass_marker(struct cursor *c, size_t to)
+{
+    c->col += to - c->i;
+    c->i = to;
+}
+
+/* The outermost footnote among the first n open containers, or n. */
+static size_t outer_note(const struct scanner *s, size_t n)
+{
+    size_t k = 0;
+    while (k < n && s->open.v[k].kind != NOTE)
+        k++;
+    return k;
+}
+
+static void note_line(struct scanner *s, size_t k, size_t lead, size_t content)
+{
+    if (outer_note(s, k) < k)
+        return; /* it is inside of another one */
+    s->note_lead = lead;
+    s->note_content = content;
+}
+
+/* How many of the open containers this line continues. */
+static size_t match_containers(struct scanner *s, struct cursor *c)
+{
+    for (size_t k = 0; k < s->open.n; k++) {
+        size_t at, indent = indent_at(c, &at);
+        bool blank = at == c->s.n;
+        if (s->open.v[k].kind != QUOTE) {
+            size_t lead = c->i;
+            if (!blank && indent < s->open.v[k].width) {
+                note_line(s, k, lead, lead);
+                return k;
+            }
+            pass_blanks(c, s->open.v[k].width);
+            if (s->open.v[k].kind == NOTE)
+                note_line(s, k, lead, c->i);
+            continue;
+        }
+        if (blank || indent >= CODE_INDENT || c->s.p[at] != '>') {
+            note_line(s, k, c->i, c->i);
+            return k;
+        }
+        c->col += indent;
+        c->i = at;
+        pass_marker(c, at + 1);
+        pass_blanks(c, 1);
+    }
+    return s->open.n;
+}
+
+/* ---- what a line is, from its first character on ---- */
+
+static size_t run_of(str s, char c)
+{
+    size_t n = 0;
+    while (n < s.n && s.p[n] == c)
+        n++;
+    return n;
+}
+
+/* Three or more of one of * - _ with blanks between. */
+static bool is_rule(str s)
+{
+    size_t n = 0;
+    if (!s.n || (s.p[0] != '*' && s.p[0] != '-' && s.p[0] != '_'))
+        return false;
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == s.p[0])
+            n++;
+        else if (!char_is_blank(s.p[i]))
+            return false;
+    }
+    return n >= 3;
+}
+
+static bool is_underline(str s)
+{
+    if (!s.n || (s.p[0] != '=' && s.p[0] != '-'))
+        return false;
+    return str_blank(str_from(s, run_of(s, s.p[0])));
+}
+
+static bool is_heading(str s)
+{
+    size_t n = run_of(s, '#');
+    return n >= 1 && n <= 6 && (n == s.n || char_is_blank(s.p[n]));
+}
+
+/* Length of a fence that opens here, or 0. */
+static size_t fence_length(str s, bool plain)
+{
+    if (!s.n || (s.p[0] != '`' && s.p[0] != '~' && (s.p[0] != ':' || plain)))
+        return 0;
+    size_t n = run_of(s, s.p[0]);
+    if (n < 3 || (s.p[0] == '`' && str_find_char(s, '`', n) != STR_NPOS))
+        return 0;
+    return n;
+}
+
+/* Three or more '+' with blanks between, then anything. */
+static bool is_break(str s)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '+')
+            n++;
+        else if (s.p[i] != ' ' && s.p[i] != '\t')
+            break;
+    }
+    return s.p[0] == '+' && n >= 3;
+}
+
+static enum md_mark myst_mark(str s)
+{
+    str t = str_trim_right(s);
+    if (s.p[0] == '%')
+        return MD_MARK_COMMENT;
+    if (is_break(s))
+        return MD_MARK_BREAK;
+    if (s.p[0] == '(' && t.n > 3 && str_ends(t, S(")=")))
+        return MD_MARK_TARGET;
+    return MD_MARK_NONE;
+}
+
+/* A list marker at s: its length, or 0; *number is STR_NONE for a bullet. */
+static size_t list_marker(str s, str *number)
+{
+    size_t i = 0;
+    *number = STR_NONE;
+    if (s.n && (s.p[0] == '-' || s.p[0] == '+' || s.p[0] == '*')) {
+        i = 1;
+    } else {
+        while (i < s.n && i < 9 && char_is_digit(s.p[i]))
+            i++;
+        if (i == 0 || i == s.n || (s.p[i] != '.' && s.p[i] != ')'))
+            return 0;
+        *number = str_slice(s, 0, i++);
+    }
+    return i == s.n || char_is_blank(s.p[i]) ? i : 0;
+}
+
+/* ---- containers that start on a line ---- */
+
+static bool number_is_one(str number)
+{
+    long n;
+    return str_to_long(number, &n) && n == 1;
+}
+
+/* Opens a list item at the cursor when there is one. `inside`: a paragraph is
+   open here, which only some list items may interrupt. */
+static bool open_item(struct scanner *s, struct cursor *c, size_t indent,
+                      size_t at, bool inside)
+{
+    str rest = str_from(c->s, at), number;
+    size_t n = list_marker(rest, &number);
+    if (!n || (inside && (str_blank(str_from(rest, n)) ||
+                          (number.p && !number_is_one(number)))))
+        return false;
+    c->col += indent;
+    c->i = at;
+    pass_marker(c, at + n);
+    size_t after, gap = indent_at(c, &after);
+    if (gap > CODE_INDENT || after == c->s.n)
+        gap = 1;
+    pass_blanks(c, gap);
+    vec_push(s->a, &s->open, (struct container){ITEM, indent + n + gap});
+    return true;
+}
+
+/* Opens a footnote at the cursor when there is one; it may interrupt any
+   paragraph. */
+static bool open_note(struct scanner *s, struct cursor *c, size_t indent,
+                      size_t at)
+{
+    str label;
+    size_t after, n = s->plain ? 0 : md_note_start(str_from(c->s, at), &label);
+    if (!n)
+        return false;
+    size_t lead = c->i;
+    c->col += indent;
+    c->i = at;
+    pass_marker(c, at + n);
+    indent_at(c, &after);
+    pass_blanks(c, after - c->i);
+    note_line(s, s->open.n, lead, c->i);
+    s->note_starts = s->note_starts || outer_note(s, s->open.n) == s->open.n;
+    vec_push(s->a, &s->open, (struct container){NOTE, CODE_INDENT});
+    vec_push(s->a, &s->out->notes, label);
+    return true;
+}
+
+/* Opens what containers start at the cursor; false where the line is nested
+   too deeply. `matched` of the open ones go on. */
+static bool open_containers(struct scanner *s, struct cursor *c, size_t matched,
+                            bool *opened)
+{
+    for (*opened = false;;) {
+        size_t at, indent = indent_at(c, &at);
+        bool inside = s->paragraph && !*opened && matched == s->open.n;
+        if (at == c->s.n || indent >= CODE_INDENT)
+            return true;
+        str rest = str_from(c->s, at);
+        if (*rest.p == '>') {
+            if (!*opened)
+                s->open.n = matched;
+            c->col += indent;
+            c->i = at;
+            pass_marker(c, at + 1);
+            pass_blanks(c, 1);
+            vec_push(s->a, &s->open, (struct container){QUOTE, 0});
+        } else {
+            size_t kept = s->open.n;
+            if (!*opened)
+                s->open.n = matched;
+            if (is_rule(rest) || (!s->plain && is_break(rest)) ||
+                (inside && is_underline(rest)) ||
+                (!open_item(s, c, indent, at, inside) &&
+                 !open_note(s, c, indent, at))) {
+                if (!*opened)
+                    s->open.n = kept;
+                return true;
+            }
+        }
+        *opened = true;
+        s->paragraph = false;
+        if (s->open.n > s->depth_max)
+            return false;
+    }
+}
+
+/* ---- leaf blocks ---- */
+
+static void end_leaf(struct scanner *s)
+{
+    s->paragraph = false;
+    s->html = 0;
+    s->columns = 0;
+}
+
+/* Inside a fence: does this line close it? */
+static void scan_fenced(struct scanner *s, const struct cursor *c, size_t k)
+{
+    size_t at, indent = indent_at(c, &at);
+    str rest = str_from(c->s, at);
+    struct md_line *line = &s->out->v[k];
+    line->content = (uint32_t)at;
+    if (indent >= CODE_INDENT || !rest.n)
+        return;
+    size_t n = run_of(rest, s->fence.c);
+    if (n >= s->fence.length && str_blank(str_from(rest, n))) {
+        if (s->fence.c == ':')
+            line->mark = MD_MARK_COLON;
+        s->fence.c = 0;
+    } else if (s->fence.c == ':' && run_of(rest, '~') >= 3) {
+        line->mark = MD_MARK_COVER;
+    }
+}
+
+/* Is this line, after a paragraph's last line k - 1, a delimiter row below a
+   header row of as many cells? */
+static size_t table_columns(const struct scanner *s, size_t k, str rest)
+{
+    if (!s->paragraph || k == 0 || s->plain || !rest.n ||
+        outer_note(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
+        return 0;
+    size_t n = md_row_delimiter(rest, NULL);
+    str head = str_from(s->lines->v[k - 1].text, s->out->v[k - 1].content);
+    return n && md_row_width(head) == n ? n : 0;
+}
+
+/* A leaf block other than text, which ends what came before it; false for
+   text. */
+static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
+{
+    struct md_line *line = &s->out->v[k];
+    size_t n = fence_length(rest, s->plain);
+    if (n) {
+        s->fence = (struct fence){rest.p[0], n, depth};
+        line->mark = rest.p[0] == ':' ? MD_MARK_COLON : MD_MARK_FENCE;
+        end_leaf(s);
+        return true;
+    }
+    enum md_mark mark = s->plain || s->columns ? MD_MARK_NONE : myst_mark(rest);
+    if (mark || is_heading(rest) || is_rule(rest) ||
+        (s->paragraph && is_underline(rest))) {
+        end_leaf(s);
+        line->mark = mark;
+        return true;
+    }
+    return false;
+}
+
+/* Starts an HTML block where there is one. */
+static bool scan_html(struct scanner *s, str rest, bool in_paragraph)
+{
+    int kind = md_html_start(rest, in_paragraph);
+    if (!kind)
+        return false;
+    end_leaf(s);
+    s->html = md_html_ends(kind, rest) ? 0 : kind;
+    return true;
+}
+
+static void scan_text(struct scanner *s, size_t k, str rest)
+{
+    struct md_line *line = &s->out->v[k];
+    if (s->columns && md_row_width(rest)) {
+        line->mark = MD_MARK_ROW;
+        return;
+    }
+    s->columns = table_columns(s, k, rest);
+    if (s->columns) {
+        line[-1].mark = MD_MARK_HEAD;
+        line->mark = MD_MARK_DELIMITER;
+        s->paragraph = false;
+        return;
+    }
+    line->mark = s->paragraph ? MD_MARK_MORE : MD_MARK_TEXT;
+    s->paragraph = true;
+}
+
+/* One more line of a paragraph; cmark keeps the blanks in front of a lazy one,
+   which lacks the marks of its containers. */
+static void add_more(struct scanner *s, const struct cursor *c, size_t k,
+                     bool lazy)
+{
+    s->out->v[k].mark = MD_MARK_MORE;
+    if (lazy)
+        s->out->v[k].content = (uint32_t)c->i;
+}
+
+/* A line that is not blank, at the start of its leaf block. */
+static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
+                      size_t matched, bool opened)
+{
+    size_t at, indent = indent_at(c, &at);
+    str rest = str_from(c->s, at);
+    bool lazy = !opened && matched < s->open.n;
+    s->out->v[k].content = (uint32_t)at;
+    if (opened)
+        end_leaf(s);
+    if (lazy && !s->paragraph) {
+        s->open.n = matched;
+        end_leaf(s);
+        lazy = false;
+    }
+    if (indent >= CODE_INDENT) {
+        if (s->paragraph)
+            add_more(s, c, k, lazy);
+        else
+            end_leaf(s);
+        return;
+    }
+    if (lazy) {
+        bool was = s->paragraph;
+        s->paragraph = false; /* no underline and no table across the edge */
+        if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was)) {
+            s->open.n = matched;
+            return;
+        }
+        s->paragraph = was;
+        add_more(s, c, k, true);
+        return;
+    }
+    if (scan_leaf(s, k, rest, s->open.n))
+        return;
+    if (!scan_html(s, rest, s->paragraph))
+        scan_text(s, k, rest);
+}
+
+static void scan_line_as(struct scanner *s, size_t k)
+{
+    struct cursor c = {s->lines->v[k].text, 0, 0};
+    size_t matched = match_containers(s, &c), at;
+    if (s->fence.c && matched >= s->fence.depth) {
+        scan_fenced(s, &c, k);
+        return;
+    }
+    s->fence.c = 0;
+    indent_at(&c, &at);
+    if (s->html && matched == s->open.n &&
+        (at < c.s.n || s->html < MD_HTML_UNTIL_BLANK)) {
+        s->out->v[k].content = (uint32_t)at;
+        if (md_html_ends(s->html, str_from(c.s, at)))
+            s->html = 0;
+        return;
+    }
+    if (at == c.s.n) {
+        s->open.n = matched;
+        s->out->v[k].content = (uint32_t)at;
+        end_leaf(s);
+        return;
+    }
+    bool opened;
+    if (!open_containers(s, &c, matched, &opened)) {
+        if (!s->out->too_deep) {
+            s->out->too_deep = true;
+            s->out->deep_line = k;
+            s->out->deep_at = c.i;
+        }
+        s->out->v[k].content = (uint32_t)c.i;
+        s->open.n = s->depth_max;
+        end_leaf(s);
+        return;
+    }
+    indent_at(&c, &at);
+    if (at == c.s.n) { /* a marker and nothing after it */
+        s->out->v[k].content = (uint32_t)at;
+        end_leaf(s);
+        return;
+    }
+    scan_rest(s, &c, k, matched, opened);
+}
+
+/* What stands in a footnote is parsed on its own, later. */
+static void scan_line(struct scanner *s, size_t k)
+{
+    struct md_line *line = &s->out->v[k];
+    s->note_starts = false;
+    s->note_lead = s->note_content = 0;
+    scan_line_as(s, k);
+    bool blank = !s->note_starts &&
+                 str_blank(str_from(s->lines->v[k].text, s->note_content));
+    if (outer_note(s, s->open.n) == s->open.n || blank || s->out->too_deep)
+        return;
+    line->mark = s->note_starts ? MD_MARK_NOTE : MD_MARK_NOTE_MORE;
+    line->lead = (uint32_t)s->note_lead;
+    line->content = (uint32_t)s->note_content;
+}
+
+/* ---- after the pass: definitions, and cmark's text ---- */
+
+/* Reads the definitions that paragraph lines [k, end) start with. */
+static void take_definitions(struct scanner *s, size_t k, size_t end)
+{
+    const struct line *l = s->lines->v;
+    struct buf b = {.a = s->a};
+    for (size_t i = k; i < end; i++) {
+        buf_put(&b, str_from(l[i].text, s->out->v[i].content));
+        buf_putc(&b, '\n');
+    }
+    str text = buf_str(&b), label;
+    size_t n;
+    while ((n = md_definition(text, &label))) {
+        vec_push(s->a, &s->out->definitions,
+                 (struct md_definition){label, str_slice(text, 0, n)});
+        for (size_t i = 0; i < n; i++)
+            if (text.p[i] == '\n')
+                s->out->v[k++].mark = MD_MARK_DEFINITION;
+        text = str_from(text, n);
+    }
+}
+
+static void find_definitions(struct scanner *s)
+{
+    for (size_t k = 0; k < s->lines->n; k++) {
+        const struct md_line *line = &s->out->v[k];
+        str text = s->lines->v[k].text;
+        if (line->mark != MD_MARK_TEXT || text.p[line->content] != '[')
+            continue;
+        size_t end = k + 1;
+        while (end < s->lines->n && s->out->v[end].mark == MD_MARK_MORE)
+            end++;
+        take_definitions(s, k, end);
+        k = end - 1;
+    }
+}
+
+static void put_swapped(struct buf *b, str s, char from, char to)
+{
+    size_t n = run_of(s, from);
+    buf_fill(b, to, n);
+    if (n < s.n && s.p[n] == to)
+        buf_putc(b, ' ');
+    buf_put(b, str_from(s, n));
+}
+
+/* The line as cmark is to see it. What may stand inside of code keeps its
+   width. */
+static void put_line(struct buf *b, str text, const struct md_line *line)
+{
+    bool note = line->mark == MD_MARK_NOTE || line->mark == MD_MARK_NOTE_MORE;
+    str rest = str_from(text, line->content);
+    buf_put(b, str_slice(text, 0, note ? line->lead : line->content));
+    if (line->mark >= MD_MARK_TARGET)
+        buf_puts(b, OUR_BLOCK);
+    else if (line->mark == MD_MARK_COLON)
+        put_swapped(b, rest, ':', '~');
+    else if (line->mark == MD_MARK_COVER)
+        put_swapped(b, rest, '~', ':');
+    else
+        buf_put(b, rest);
+    buf_putc(b, '\n');
+}
+
+static str text_for_cmark(struct scanner *s, str head)
+{
+    struct buf b = {.a = s->a};
+    size_t total = head.n;
+    for (size_t k = 0; k < s->lines->n; k++)
+        total += s->lines->v[k].text.n + sizeof OUR_BLOCK;
+    buf_room(&b, total);
+    buf_put(&b, head);
+    for (size_t k = 0; k < s->lines->n; k++) {
+        str text = s->lines->v[k].text;
+        if (s->out->too_deep && k >= s->out->deep_line) {
+            buf_put(&b, str_slice(text, 0, s->out->v[k].content));
+            break;
+        }
+        put_line(&b, text, &s->out->v[k]);
+    }
+    return buf_end(&b);
+}
+
+struct md_scan md_scan(struct arena *a, const struct lines *lines, bool plain,
+                       unsigned depth, str head)
+{
+    struct md_scan out = {.v = NEW_N(a, struct md_line, lines->n + 1)};
+    struct scanner s = {.a = a,
+                        .lines = lines,
+                        .plain = plain,
+                        .depth_max = depth,
+                        .out = &out};
+    for (size_t k = 0; k < lines->n && !out.too_deep; k++)
+        scan_line(&s, k);
+    find_definitions(&s);
+    out.text = text_for_cmark(&s, head);
+    return out;
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// md_scan: finds in a page's lines what MyST and GFM add to CommonMark's
+// blocks (colon fences, targets, comments, block breaks, footnotes, pipe
+// tables), and writes the text that cmark is to see, where these stand as
+// blocks that it knows. In: lines. Out: a mark for each line, and the text.
+// Called by md_block before cmark.
+#ifndef PARSE_MD_MD_SCAN_H
+#define PARSE_MD_MD_SCAN_H
+
+#include "base/arena.h"
+#include "base/source.h"
+
+enum md_mark {
+    MD_MARK_NONE,
+    MD_MARK_TEXT,       /* first line of a paragraph */
+    MD_MARK_MORE,       /* a further line of it */
+    MD_MARK_DEFINITION, /* all of it is a link reference definition */
+    MD_MARK_FENCE,      /* opens a fence of ` or ~ */
+    MD_MARK_COLON,      /* opens or closes one of colons */
+    MD_MARK_COVER,      /* looks like the end of the colon fence around it */
+    /* From here on, cmark sees an HTML block of one line instead. */
+    MD_MARK_TARGET,
+    MD_MARK_COMMENT,
+    MD_MARK_BREAK,
+    MD_MARK_NOTE, /* first line of a footnote */
+    MD_MARK_HEAD, /* of a table: its header row, its delimiter row, a row */
+    MD_MARK_DELIMITER,
+    MD_MARK_ROW,
+    MD_MARK_NOTE_MORE /* a further line of a footnote, not blank */
+};
+
+struct md_line {
+    enum md_mark mark;
+    uint32_t content; /* bytes before what stands in the innermost container:
+                         quote marks, list markers and blanks; of a footnote's
+                         line: before what belongs to the footnote's body */
+    uint32_t lead;    /* of a footnote's line: bytes before the footnote's own
+                         indentation or label */
+};
+
+/* A link reference definition, less its indentation and quote marks. */
+struct md_definition {
+    str label; /* as written */
+    str text;  /* with a line break after it */
+};
+
+struct md_scan {
+    struct md_line *v; /* one for each line */
+    str text;          /* for cmark */
+    struct {
+        struct md_definition *v;
+        size_t n, cap;
+    } definitions;
+    struct strs notes; /* labels of footnotes */
+    /* The first place that is nested more deeply than allowed: line (an
+       index) and byte; too_deep says whether there is one. What follows on
+       such a line is left out of `text`. */
+    bool too_deep;
+    size_t deep_line, deep_at;
+};
+
+/* Scans lines. `plain`: CommonMark only. At most `depth` quotes and list
+   items may nest. `head` is put before the text: whole lines. Lives in `a`. */
+struct md_scan md_scan(struct arena *a, const struct lines *lines, bool plain,
+                       unsigned depth, str head);
+
+#endif

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// md_uri: addresses of links and images as they stand in an attribute.
+#ifndef PARSE_MD_MD_URI_H
+#define PARSE_MD_MD_URI_H
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* The address with every byte that a URI cannot hold percent-encoded; what is
+   encoded already stays. Lives in `a`. */
+str md_uri_escape(struct arena *a, str uri);
+
+#endif

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// role: looking a role up and running it.
+#include "parse/role/role.h"
+
+#include "base/vec.h"
+#include "parse/role/role_family.h"
+
+static const struct role *const FAMILIES[] = {role_sphinx, role_docutils,
+                                              role_design, role_data};
+enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
+
+static bool find_link(const struct config *config, str name, struct role *out)
+{
+    for (size_t i = 0; i < config->n_roles; i++)
+        if (str_eq(config->roles[i].name, name)) {
+            *out = (struct role){name, role_run_link, 0, &config->roles[i]};
+            return true;
+        }
+    return false;
+}
+
+static bool find_built_in(str name, struct role *out)
+{
+    for (size_t i = 0; i < N_FAMILIES; i++)
+        for (const struct role *r = FAMILIES[i]; r->name.p; r++)
+            if (str_eq_nocase(r->name, name)) {
+                *out = *r;
+                return true;
+            }
+    return false;
+}
+
+bool role_find(struct parse *p, str name, struct role *out,
+               const struct role_options **options)
+{
+    const struct role_custom *own =
+        p->roles.n ? map_get(&p->roles, str_lower(p->a, name)) : NULL;
+    *options = own ? &own->options : NULL;
+    if (own) {
+        *out = own->base;
+        return true;
+    }
+    if (find_link(&p->site->config, name, out))
+        return true;
+    if (str_starts(name, S("std:")))
+        name = str_from(name, 4);
+    return find_built_in(name, out);
+}
+
+/* Sites may give addresses of their own to what is nothing but a link. */
+static bool is_plain_link(str name)
+{
+    static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
+                                S_INIT("rfc"), S_INIT("rfc-reference")};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq_nocase(NAMES[i], name))
+            return true;
+    return false;
+}
+
+void role_check_links(const struct config *config, struct diags *d)
+{
+    struct role built_in;
+    for (size_t i = 0; i < config->n_roles; i++) {
+        const struct link_role *link = &config->roles[i];
+        if (!find_built_in(link->name, &built_in) || is_plain_link(link->name))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, link->at, S("roles"),
+                str_fmt(&d->arena, "there is a role '%.*s' already",
+                        STR_ARG(link->name)));
+        diag_help(d, "give the link role a name of its own");
+    }
+}
+
+str role_name_at(size_t i)
+{
+    for (size_t f = 0; f < N_FAMILIES; f++)
+        for (const struct role *r = FAMILIES[f]; r->name.p; r++)
+            if (i-- == 0)
+                return r->name;
+    return STR_NONE;
+}
+
+enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
+
+static str nearest_name(struct parse *p, str name)
+{
+    struct arena_mark mark = arena_mark(p->a);
+    struct strs names = {0};
+    for (size_t i = 0; i < p->roles.n && i < OWN_MAX; i++)
+        vec_push(p->a, &names, p->roles.v[i].key);
+    for (size_t i = 0; i < p->site->config.n_roles; i++)
+        vec_push(p->a, &names, p->site->config.roles[i].name);
+    for (size_t i = 0; i < N_FAMILIES; i++)
+        for (const struct role *r = FAMILIES[i]; r->name.p; r++)
+            vec_push(p->a, &names, r->name);
+    str best = diag_nearest(p->d, name, names.v, names.n);
+    arena_rewind(p->a, mark);
+    return best;
+}
+
+void role_report_unknown(struct parse *p, struct pos at, str name)
+{
+    str best = nearest_name(p, name);
+    diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
+    if (best.p)
+        diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
+    else
+        diag_help(p->d, "link roles are defined under 'roles' in "
+                        "perfpress.yaml");
+}
+
+bool role_run(struct role_call *c, struct node *parent)
+{
+    struct role def;
+    if (!role_find(c->p, c->name, &def, &c->options)) {
+        role_report_unknown(c->p, c->at, c->name);
+        return false;
+    }
+    c->def = &def;
+    def.run(c, parent);
+    return true;
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// role: the one table of interpreted-text roles for both syntaxes:
+// :name:`text` in reStructuredText, {name}`text` in Markdown.
+#ifndef PARSE_ROLE_ROLE_H
+#define PARSE_ROLE_ROLE_H
+
+#include "parse/role/role_call.h"
+
+/* Finds the role (the page's own, the site's link roles, the built-in ones)
+   and runs it, which appends inline nodes to `parent`. False, with nothing
+   appended, when there is none; that is reported with the nearest name. */
+bool role_run(struct role_call *c, struct node *parent);
+
+/* The role of a name, in *out; *options is that of the page's own roles, else
+   NULL. False when there is none. */
+bool role_find(struct parse *p, str name, struct role *out,
+               const struct role_options **options);
+
+/* The name of the i-th built-in role, or STR_NONE after the last. */
+str role_name_at(size_t i);
+
+/* Reports an unknown role with the nearest known name. */
+void role_report_unknown(struct parse *p, struct pos at, str name);
+
+/* Reports (config-value) the link roles of perfpress.yaml that would take the
+   place of a built-in role; only those that are links themselves may be
+   replaced. */
+void role_check_links(const struct config *config, struct diags *d);
+
+#endif

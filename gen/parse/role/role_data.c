@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// role_data: numbers of datasets and tables in running text. Both roles stay
+// pending until the page's tables are there (eval/prose, shape/xref).
+#include "parse/role/role_family.h"
+
+static void pending(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str text = role_text(c);
+    struct node *n = role_add_text(c, parent, NODE_PENDING_XREF, text);
+    node_set(a, n, "reftype", c->def->name);
+    node_set(a, n, "reftarget", str_trim(text));
+    node_set(a, n, "refexplicit", S("False"));
+}
+
+const struct role role_data[] = {
+    {S_INIT("value"), pending, 0, NULL},
+    {S_INIT("last-updated"), pending, 0, NULL},
+    {{0}, NULL, 0, NULL},
+};

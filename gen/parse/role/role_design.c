@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// role_design: sphinx-design's roles: badges, which may be links, and icons.
+#include "parse/role/role_family.h"
+
+/* ---- badges ---- */
+
+enum { LINE = 1, LINK = 2, REF = 4 };
+
+/* "badge badge-info", and "badge-line" for an outlined one; bdg alone has no
+   colour. */
+static void add_looks(struct role_call *c, struct node *n)
+{
+    struct arena *a = c->p->a;
+    str color = str_from(c->def->name, 3);
+    if (c->def->which & LINE)
+        color.n -= 5;
+    if (c->def->which & LINK)
+        color = str_from(color, 5);
+    if (c->def->which & REF)
+        color = str_from(color, 4);
+    node_add(a, n, "classes", S("badge"));
+    if (c->def->which & LINE)
+        node_add(a, n, "classes", S("badge-line"));
+    if (color.n)
+        node_add(a, n, "classes", str_concat(a, S("badge"), color));
+}
+
+static void badge(struct role_call *c, struct node *parent)
+{
+    add_looks(c, role_add_text(c, parent, NODE_INLINE, role_text(c)));
+}
+
+static void badge_link(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    bool ref = c->def->which & REF;
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n =
+        role_add_text(c, parent, ref ? NODE_PENDING_XREF : NODE_REFERENCE,
+                      title.p ? title : target);
+    add_looks(c, n);
+    if (!ref) {
+        node_set(a, n, "refuri", target);
+        return;
+    }
+    node_set(a, n, "reftype", S("any"));
+    node_set(a, n, "reftarget", target);
+    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
+}
+
+/* ---- icons ---- */
+
+static bool is_size(str s)
+{
+    static const str units[] = {S_INIT("em"), S_INIT("rem"), S_INIT("px")};
+    double number;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (str_ends(s, units[i]) &&
+            str_to_double(str_slice(s, 0, s.n - units[i].n), &number))
+            return number > 0 && number < 1000;
+    return false;
+}
+
+static void add_words(struct role_call *c, struct node *n, str words)
+{
+    str word;
+    while (str_word(&words, &word))
+        node_add(c->p->a, n, "classes", word);
+}
+
+/* name;size;classes, as in rocket;1.5em;sd-text-info */
+static void icon(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str rest = role_text(c), name, size;
+    str_cut(&rest, ';', &name);
+    if (!str_cut(&rest, ';', &size) || !str_trim(size).n)
+        size = S("1em");
+    size = str_trim(size);
+    if (!is_size(size)) {
+        role_fault(c, parent, S("no size of an icon"),
+                   "expected NAME;SIZE;CLASSES, where SIZE is as 1.5em or 16px",
+                   str_fmt(a,
+                           "Invalid %.*s content: '%.*s' is not a valid "
+                           "height",
+                           STR_ARG(c->def->name), STR_ARG(size)));
+        return;
+    }
+    struct node *n = role_node(c, parent, NODE_ICON);
+    node_set(a, n, "set", c->def->name);
+    node_set(a, n, "name", str_trim(name));
+    node_set(a, n, "size", size);
+    add_words(c, n, rest);
+}
+
+/* name;classes: Font Awesome's, whose style sheet is the site's own. */
+static void font_icon(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str rest = role_text(c), name;
+    str_cut(&rest, ';', &name);
+    struct node *n = role_node(c, parent, NODE_INLINE);
+    add_words(c, n, rest);
+    node_add(a, n, "classes", c->def->name);
+    node_add(a, n, "classes", str_concat(a, S("fa-"), str_trim(name)));
+}
+
+#define BADGES(color)                                                       \
+    {S_INIT("bdg-" color), badge, 0, NULL},                                 \
+        {S_INIT("bdg-" color "-line"), badge, LINE, NULL},                  \
+        {S_INIT("bdg-link-" color), badge_link, LINK, NULL},                \
+        {S_INIT("bdg-link-" color "-line"), badge_link, LINK | LINE, NULL}, \
+        {S_INIT("bdg-ref-" color), badge_link, REF, NULL},                  \
+    {                                                                       \
+        S_INIT("bdg-ref-" color "-line"), badge_link, REF | LINE, NULL      \
+    }
+
+const struct role role_design[] = {
+    {S_INIT("bdg"), badge, 0, NULL},
+    {S_INIT("bdg-line"), badge, LINE, NULL},
+    BADGES("primary"),
+    BADGES("secondary"),
+    BADGES("success"),
+    BADGES("info"),
+    BADGES("warning"),
+    BADGES("danger"),
+    BADGES("light"),
+    BADGES("muted"),
+    BADGES("dark"),
+    BADGES("white"),
+    BADGES("black"),
+    {S_INIT("octicon"), icon, 0, NULL},
+    {S_INIT("material-regular"), icon, 0, NULL},
+    {S_INIT("material-outlined"), icon, 0, NULL},
+    {S_INIT("material-round"), icon, 0, NULL},
+    {S_INIT("material-sharp"), icon, 0, NULL},
+    {S_INIT("material-twotone"), icon, 0, NULL},
+    {S_INIT("fa"), font_icon, 0, NULL},
+    {S_INIT("fas"), font_icon, 0, NULL},
+    {S_INIT("fab"), font_icon, 0, NULL},
+    {S_INIT("far"), font_icon, 0, NULL},
+    {{0}, NULL, 0, NULL},
+};

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// role_docutils: the standard roles, and the site's link roles.
+#include "parse/role/role_family.h"
+
+/* The text in a node of one type. */
+static void plain(struct role_call *c, struct node *parent)
+{
+    role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
+}
+
+/* The text as it is written, backslashes included. */
+static void verbatim(struct role_call *c, struct node *parent)
+{
+    role_add_text(c, parent, (enum node_type)c->def->which, c->text);
+}
+
+static void code(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    const struct role_options *o = c->options;
+    struct node *n = node_new(a, NODE_LITERAL, c->at);
+    node_add(a, n, "classes", S("code"));
+    for (size_t i = 0; o && i < o->classes.n; i++)
+        node_add(a, n, "classes", o->classes.v[i]);
+    if (o && o->language.n)
+        node_add(a, n, "classes", o->language);
+    node_append(n, node_text(a, c->text, c->at));
+    node_append(parent, n);
+}
+
+static bool names_html(str format)
+{
+    str word;
+    while (str_word(&format, &word))
+        if (str_eq(word, S("html")))
+            return true;
+    return false;
+}
+
+static void raw(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    if (!c->options || !c->options->format.n) {
+        role_fault(c, parent, S("a raw role needs a format"),
+                   "define one with the role directive, its base raw and its "
+                   "option :format:",
+                   str_fmt(a,
+                           "No format (Writer name) is associated with this "
+                           "role: \"%.*s\".\nThe \"raw\" role cannot be used "
+                           "directly.\nInstead, use the \"role\" directive to "
+                           "create a new role with an associated format.",
+                           STR_ARG(c->name)));
+        return;
+    }
+    if (names_html(c->options->format) && !c->p->site->config.raw_html) {
+        diag_at(c->p->d, DIAG_RAW_REFUSED, c->at, c->name);
+        diag_help(c->p->d, "perfpress.yaml allows it with "
+                           "'allow_raw_html: true'");
+    }
+    struct node *n = role_add_text(c, parent, NODE_RAW, c->text);
+    node_set(a, n, "format", c->options->format);
+}
+
+static void pep(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str text = role_text(c);
+    long n;
+    if (!str_to_long(text, &n) || n < 0 || n > 9999) {
+        role_fault(c, parent, S("no number of a PEP"),
+                   "expected a number from 0 to 9999",
+                   str_fmt(a,
+                           "PEP number must be a number from 0 to 9999; "
+                           "\"%.*s\" is invalid.",
+                           STR_ARG(text)));
+        return;
+    }
+    struct node *ref = role_add_text(c, parent, NODE_REFERENCE,
+                                     str_concat(a, S("PEP "), text));
+    node_set(a, ref, "refuri",
+             str_fmt(a, "https://peps.python.org/pep-%04ld", n));
+}
+
+/* 2616, or 2616#section-3 */
+static void rfc(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str text = role_text(c), rest = text, number;
+    long n;
+    str_cut(&rest, '#', &number);
+    if (!str_to_long(number, &n) || n < 1) {
+        role_fault(c, parent, S("no number of an RFC"),
+                   "expected a number, 1 or more, and perhaps '#section'",
+                   str_fmt(a,
+                           "RFC number must be a number greater than or equal "
+                           "to 1; \"%.*s\" is invalid.",
+                           STR_ARG(text)));
+        return;
+    }
+    struct node *ref =
+        role_add_text(c, parent, NODE_REFERENCE, str_fmt(a, "RFC %ld", n));
+    node_set(a, ref, "refuri",
+             str_fmt(a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s", n,
+                     rest.p ? "#" : "", STR_ARG(rest)));
+}
+
+/* %s becomes the target and %% a percent sign; where a text has no %s, the
+   target is added to its end, as Sphinx' extlinks does. */
+static str fill_in(struct arena *a, str pattern, str target)
+{
+    if (str_find(pattern, S("%s"), 0) == STR_NPOS)
+        return str_concat(a, pattern, target);
+    str once = str_replace(a, pattern, S("%%"), S("\1"));
+    return str_replace(a, str_replace(a, once, S("%s"), target), S("\1"),
+                       S("%"));
+}
+
+void role_run_link(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    const struct link_role *link = c->def->data;
+    str title, target;
+    role_split_title(c, &title, &target);
+    str url = fill_in(a, link->url, target);
+    if (!title.p)
+        title = link->caption.p ? fill_in(a, link->caption, target) : url;
+    struct node *ref = role_add_text(c, parent, NODE_REFERENCE, title);
+    node_set(a, ref, "refuri", url);
+    node_set(a, ref, "internal", S("False"));
+}
+
+/* Known to docutils, which has them do nothing. */
+static void unimplemented(struct role_call *c, struct node *parent)
+{
+    role_fault(c, parent, S("this role does nothing"),
+               "write the reference as reStructuredText has it",
+               str_fmt(c->p->a,
+                       "Interpreted text role \"%.*s\" not "
+                       "implemented.",
+                       STR_ARG(c->name)));
+}
+
+const struct role role_generic = {S_INIT("inline"), plain, NODE_INLINE, NULL};
+
+#define PLAIN(name, type)                      \
+    {                                          \
+        S_INIT(name), plain, NODE_##type, NULL \
+    }
+#define UNIMPLEMENTED(name)                  \
+    {                                        \
+        S_INIT(name), unimplemented, 0, NULL \
+    }
+
+const struct role role_docutils[] = {
+    {S_INIT("code"), code, 0, NULL},
+    PLAIN("sub", SUBSCRIPT),
+    PLAIN("sup", SUPERSCRIPT),
+    {S_INIT("math"), verbatim, NODE_MATH, NULL},
+    PLAIN("emphasis", EMPHASIS),
+    PLAIN("strong", STRONG),
+    PLAIN("literal", LITERAL),
+    PLAIN("subscript", SUBSCRIPT),
+    PLAIN("superscript", SUPERSCRIPT),
+    PLAIN("title-reference", TITLE_REFERENCE),
+    PLAIN("title", TITLE_REFERENCE),
+    PLAIN("t", TITLE_REFERENCE),
+    PLAIN("abbreviation", ABBREVIATION),
+    PLAIN("ab", ABBREVIATION),
+    PLAIN("acronym", ACRONYM),
+    PLAIN("ac", ACRONYM),
+    {S_INIT("raw"), raw, 0, NULL},
+    {S_INIT("pep-reference"), pep, 0, NULL},
+    {S_INIT("pep"), pep, 0, NULL},
+    {S_INIT("rfc-reference"), rfc, 0, NULL},
+    {S_INIT("rfc"), rfc, 0, NULL},
+    UNIMPLEMENTED("named-reference"),
+    UNIMPLEMENTED("anonymous-reference"),
+    UNIMPLEMENTED("uri-reference"),
+    UNIMPLEMENTED("footnote-reference"),
+    UNIMPLEMENTED("citation-reference"),
+    UNIMPLEMENTED("substitution-reference"),
+    UNIMPLEMENTED("target"),
+    {{0}, NULL, 0, NULL},
+};

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// role_family: the parts of the table of roles, each in its own file and
+// ended by a STR_NONE name; role.c looks names up in them.
+#ifndef PARSE_ROLE_ROLE_FAMILY_H
+#define PARSE_ROLE_ROLE_FAMILY_H
+
+#include "parse/role/role_call.h"
+
+extern const struct role role_docutils[]; /* emphasis, code, sub, ... */
+extern const struct role role_sphinx[];   /* ref, doc, guilabel, ... */
+extern const struct role role_design[];   /* bdg-primary, octicon, ... */
+extern const struct role role_data[];     /* value, last-updated */
+
+/* The role that the page's own are made from when they name no base. */
+extern const struct role role_generic;
+
+/* The run function of the site's link roles: data is a struct link_role. */
+void role_run_link(struct role_call *c, struct node *parent);
+
+#endif

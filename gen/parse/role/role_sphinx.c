@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
+// nodes that shape resolves; the others are text with a meaning.
+#include "base/buf.h"
+#include "parse/role/role_family.h"
+
+/* Blanks collapsed to single spaces. */
+static str collapse(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    str word;
+    while (str_word(&s, &word)) {
+        if (b.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, word);
+    }
+    return buf_end(&b);
+}
+
+enum { LOWER_CASE = 1 };
+
+/* ref, doc, numref, any, download: which says whether case matters. */
+static void reference(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n =
+        role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
+    target = collapse(a, target);
+    node_set(a, n, "reftype", c->def->name);
+    node_set(a, n, "reftarget",
+             c->def->which == LOWER_CASE ? str_lower(a, target) : target);
+    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
+}
+
+/* A node of one type with the role's name as class: which is the type. */
+static void named(struct role_call *c, struct node *parent)
+{
+    struct node *n =
+        role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
+    node_add(c->p->a, n, "classes", c->def->name);
+}
+
+/* A reference to a term of a glossary, which looks like one even if it leads
+   nowhere. */
+static void term(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
+    struct node *text = node_new(a, NODE_EMPHASIS, n->pos);
+    node_add(a, text, "classes", c->def->name);
+    node_append(text, node_text(a, title.p ? title : target, n->pos));
+    node_append(n, text);
+    node_set(a, n, "reftype", c->def->name);
+    node_set(a, n, "reftarget", str_lower(a, collapse(a, target)));
+    node_set(a, n, "refexplicit", S("True"));
+}
+
+/* option, envvar: Sphinx links them; here only the title shows. */
+static void titled(struct role_call *c, struct node *parent)
+{
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n = role_add_text(c, parent, (enum node_type)c->def->which,
+                                   title.p ? title : target);
+    node_add(c->p->a, n, "classes", c->def->name);
+}
+
+/* A text without the ampersands that mark shortcut keys; && is one. */
+static str without_keys(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '&' && ++i == s.n)
+            break;
+        buf_putc(&b, s.p[i]);
+    }
+    return buf_end(&b);
+}
+
+static void gui_label(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct node *n =
+        role_add_text(c, parent, NODE_INLINE, without_keys(a, role_text(c)));
+    node_add(a, n, "classes", c->def->name);
+}
+
+static void menu_selection(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str text = without_keys(a, role_text(c));
+    struct node *n =
+        role_add_text(c, parent, NODE_INLINE,
+                      str_replace(a, text, S("-->"), S("\xe2\x80\xa3")));
+    node_add(a, n, "classes", c->def->name);
+}
+
+/* file, samp: what stands in braces is a variable. */
+static void with_variables(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str s = role_text(c);
+    struct node *n = role_node(c, parent, NODE_LITERAL);
+    node_add(a, n, "classes", c->def->name);
+    while (s.n) {
+        size_t open = str_find_char(s, '{', 0);
+        size_t close = str_find_char(s, '}', open);
+        if (open == STR_NPOS || close == STR_NPOS || close == open + 1)
+            break;
+        if (open)
+            node_append(n, node_text(a, str_slice(s, 0, open), c->at));
+        struct node *e = node_new(a, NODE_EMPHASIS, c->at);
+        node_append(e, node_text(a, str_slice(s, open + 1, close), c->at));
+        node_append(n, e);
+        s = str_from(s, close + 1);
+    }
+    if (s.n)
+        node_append(n, node_text(a, s, c->at));
+}
+
+/* LIFO (last-in, first-out): what stands in brackets explains the rest. */
+static void abbreviation(struct role_call *c, struct node *parent)
+{
+    str s = str_trim(role_text(c));
+    size_t open = str_ends(s, S(")")) ? str_find_char(s, '(', 0) : STR_NPOS;
+    if (open == STR_NPOS || open == 0) {
+        role_add_text(c, parent, NODE_ABBREVIATION, s);
+        return;
+    }
+    struct node *n = role_add_text(c, parent, NODE_ABBREVIATION,
+                                   str_trim(str_slice(s, 0, open)));
+    node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
+}
+
+/* An entry of the index, which there is none of: its text. */
+static void index_entry(struct role_call *c, struct node *parent)
+{
+    str title, target;
+    role_split_title(c, &title, &target);
+    node_append(parent, node_text(c->p->a, title.p ? title : target, c->at));
+}
+
+#define NAMED(name, type)                      \
+    {                                          \
+        S_INIT(name), named, NODE_##type, NULL \
+    }
+#define TITLED(name, type)                      \
+    {                                           \
+        S_INIT(name), titled, NODE_##type, NULL \
+    }
+
+const struct role role_sphinx[] = {
+    {S_INIT("ref"), reference, LOWER_CASE, NULL},
+    {S_INIT("doc"), reference, 0, NULL},
+    {S_INIT("any"), reference, 0, NULL},
+    {S_INIT("numref"), reference, LOWER_CASE, NULL},
+    {S_INIT("download"), reference, 0, NULL},
+    {S_INIT("term"), term, 0, NULL},
+    TITLED("option", LITERAL),
+    TITLED("envvar", LITERAL),
+    NAMED("kbd", LITERAL),
+    NAMED("regexp", LITERAL),
+    NAMED("command", STRONG),
+    NAMED("program", STRONG),
+    NAMED("makevar", STRONG),
+    NAMED("dfn", EMPHASIS),
+    NAMED("manpage", EMPHASIS),
+    NAMED("mailheader", EMPHASIS),
+    NAMED("mimetype", EMPHASIS),
+    NAMED("newsgroup", EMPHASIS),
+    {S_INIT("guilabel"), gui_label, 0, NULL},
+    {S_INIT("menuselection"), menu_selection, 0, NULL},
+    {S_INIT("file"), with_variables, 0, NULL},
+    {S_INIT("samp"), with_variables, 0, NULL},
+    {S_INIT("abbr"), abbreviation, 0, NULL},
+    {S_INIT("index"), index_entry, 0, NULL},
+    {{0}, NULL, 0, NULL},
+};

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// rst: the entry to the reStructuredText parser: a page's text is cut into
+// lines as docutils does it (tabs expanded, blanks at the ends dropped) and
+// parsed as body elements with sections.
+#include "base/unicode.h"
+#include "base/utf8.h"
+#include "parse/rst/rst_body.h"
+#include "parse/rst/rst_inline.h"
+#include "parse/rst/rst_message.h"
+#include "parse/rst/rst_quote.h"
+
+enum { LINE_MAX = 10000 };
+
+/* A line with blanks for tabs (source_byte goes the other way). */
+static str expand_tabs(struct arena *a, str s)
+{
+    size_t tabs = 0, n = 0, column = 0;
+    for (size_t i = 0; i < s.n; i++)
+        tabs += s.p[i] == '\t';
+    if (!tabs)
+        return s;
+    char *p = arena_bytes(a, s.n + tabs * (SOURCE_TAB - 1));
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] != '\t') {
+            column += utf8_starts(s.p[i]);
+            p[n++] = s.p[i];
+            continue;
+        }
+        do
+            p[n++] = ' ';
+        while (++column % SOURCE_TAB);
+    }
+    return (str){p, n};
+}
+
+/* \v and \f count as blanks. */
+static str blank_controls(struct arena *a, str s)
+{
+    size_t i = 0;
+    while (i < s.n && s.p[i] != '\v' && s.p[i] != '\f')
+        i++;
+    if (i == s.n)
+        return s;
+    char *p = arena_bytes(a, s.n);
+    for (i = 0; i < s.n; i++)
+        p[i] = s.p[i] == '\v' || s.p[i] == '\f' ? ' ' : s.p[i];
+    return (str){p, s.n};
+}
+
+static void prepare(struct arena *a, struct lines *lines)
+{
+    for (size_t i = 0; i < lines->n; i++) {
+        str *s = &lines->v[i].text;
+        *s = unicode_trim_right(expand_tabs(a, blank_controls(a, *s)));
+    }
+}
+
+static void run(struct rst *r, struct lines lines, struct node *node,
+                bool titles)
+{
+    struct rst_machine m = {
+        .r = r, .lines = lines, .node = node, .titles = titles};
+    const struct rst_machine *root = r->root;
+    if (!root)
+        r->root = &m;
+    r->body(&m);
+    r->root = root;
+}
+
+/* Lines that a directive hands back: its body, or an included file. */
+static void block(struct parse *p, struct lines lines, struct node *parent,
+                  bool sections)
+{
+    struct rst *r = p->own;
+    struct rst_machine from = {.r = r};
+    struct node *open = r->section;
+    unsigned level = r->level, floor = r->floor;
+    if (!sections) {
+        rst_nested_parse(&from, lines, parent);
+        return;
+    }
+    prepare(p->a, &lines);
+    if (parent == open) {
+        run(r, lines, parent, true);
+        return;
+    }
+    r->section = parent;
+    r->floor = level;
+    run(r, lines, parent, true);
+    r->section = open;
+    r->level = level;
+    r->floor = floor;
+}
+
+static void inline_text(struct parse *p, str text, struct pos at,
+                        struct node *parent)
+{
+    struct rst *r = p->own;
+    struct lines lines = {
+        .v = NEW_N(p->a, struct line, str_count_char(text, '\n') + 1)};
+    str rest = text, part;
+    uint32_t line = at.line, col = at.col;
+    bool in_place = at.src && text.p >= at.src->text.p &&
+                    text.p < at.src->text.p + at.src->text.n;
+    while (str_cut(&rest, '\n', &part)) {
+        lines.v[lines.n++] = (struct line){part, at.src, line++, col};
+        col = in_place ? 1 : col;
+    }
+    struct rst_text t = {.text = text,
+                         .lines = &lines,
+                         .line = at.line,
+                         .parent = parent,
+                         .messages = r->messages,
+                         .target = r->messages};
+    rst_inline(r, &t);
+}
+
+static void block_quote(struct parse *p, struct lines lines,
+                        struct node *parent)
+{
+    struct rst_machine from = {.r = p->own, .node = parent};
+    rst_quote_inside(&from, lines);
+}
+
+static void problematic(struct parse *p, struct node *parent, str raw,
+                        struct pos at, enum message_level level, str text)
+{
+    struct rst *r = p->own;
+    if (!rst_marks_problem(r)) {
+        rst_add_text(p->a, parent, NODE_PROBLEMATIC, raw, at);
+        return;
+    }
+    rst_problematic(r, parent, raw, at,
+                    message_new(p->a, level, at, text, STR_NONE), r->messages);
+}
+
+static void flush_messages(struct parse *p, struct node *parent)
+{
+    struct rst *r = p->own;
+    node_move_children(r->messages, parent);
+}
+
+static const struct parse_syntax SYNTAX = {block, inline_text, block_quote,
+                                           flush_messages, problematic};
+
+/* docutils does not read a text with a line that long at all. */
+static bool too_long(struct rst *r, const struct lines *lines)
+{
+    for (size_t i = 0; i < lines->n; i++) {
+        const struct line *l = &lines->v[i];
+        if (l->text.n <= LINE_MAX || utf8_count(l->text) <= LINE_MAX)
+            continue;
+        node_append(r->section,
+                    rst_message(r, RST_MESSAGE_LINE_LENGTH, line_pos(l, 0, 0),
+                                0, str_fmt(r->a, "%u", l->line), STR_NONE));
+        return true;
+    }
+    return false;
+}
+
+/* Parses lines below `parent`; p, r and lines become the state of the parse. */
+static void start(struct parse *p, struct rst *r, struct lines lines,
+                  struct node *parent, bool titles)
+{
+    p->language = PAGE_RST;
+    p->syntax = &SYNTAX;
+    p->own = r;
+    *r = (struct rst){.p = p,
+                      .a = p->a,
+                      .section = parent,
+                      .messages = NEW(p->a, struct node),
+                      .body = rst_body};
+    prepare(p->a, &lines);
+    if (!too_long(r, &lines))
+        run(r, lines, parent, titles);
+}
+
+void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
+                    bool sections)
+{
+    struct parse part = *p;
+    struct rst *r = NEW(p->a, struct rst);
+    start(&part, r, lines, parent, sections);
+    p->roles = part.roles;
+    p->default_role = part.default_role;
+}
+
+struct document *parse_rst(struct arena *a, struct diags *d,
+                           const struct site *site, str page_dir,
+                           const struct source *src)
+{
+    struct document *doc = document_new(a, d, src->name);
+    doc->informs = site->informs;
+    struct parse *p = NEW(a, struct parse);
+    struct rst *r = NEW(a, struct rst);
+    *p = (struct parse){.a = a,
+                        .d = d,
+                        .doc = doc,
+                        .site = site,
+                        .page_dir = page_dir,
+                        .roles.a = a};
+    doc->parse = p;
+    doc->root->pos = (struct pos){src, 1, 1, 0};
+    start(p, r, source_lines(a, src), doc->root, true);
+    return doc;
+}

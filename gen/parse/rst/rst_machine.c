@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// rst_machine: runs of lines and indented blocks.
+#include "parse/rst/rst_machine.h"
+
+#include "base/unicode.h"
+#include "base/utf8.h"
+
+#include "base/vec.h"
+
+size_t rst_blanks(str s)
+{
+    size_t n = 0;
+    while (n < s.n && s.p[n] == ' ')
+        n++;
+    return n;
+}
+
+struct lines rst_lines(const struct lines *lines, size_t from, size_t to)
+{
+    return (struct lines){lines->v ? lines->v + from : NULL, to - from,
+                          to - from};
+}
+
+struct lines rst_trim_end(struct lines lines)
+{
+    while (lines.n && str_blank(lines.v[lines.n - 1].text))
+        lines.n--;
+    return lines;
+}
+
+struct line rst_part(const struct line *l, size_t from, size_t to)
+{
+    return (struct line){str_slice(l->text, from, to), l->src, l->line,
+                         l->col + (uint32_t)from};
+}
+
+/* True where the lines stand one after the other in memory. */
+static bool contiguous(const struct lines *lines)
+{
+    for (size_t i = 0; i + 1 < lines->n; i++) {
+        const char *end = lines->v[i].text.p + lines->v[i].text.n;
+        if (lines->v[i].src != lines->v[i + 1].src ||
+            lines->v[i].line + 1 != lines->v[i + 1].line ||
+            end + 1 != lines->v[i + 1].text.p || *end != '\n')
+            return false;
+    }
+    return true;
+}
+
+str rst_join(struct arena *a, const struct lines *lines)
+{
+    if (!lines->n)
+        return S("");
+    const struct line *last = &lines->v[lines->n - 1];
+    if (contiguous(lines))
+        return (str){lines->v->text.p,
+                     (size_t)(last->text.p - lines->v->text.p) + last->text.n};
+    size_t n = lines->n - 1;
+    for (size_t i = 0; i < lines->n; i++)
+        n += lines->v[i].text.n;
+    char *p = arena_bytes(a, n), *to = p;
+    for (size_t i = 0; i < lines->n; i++) {
+        if (i)
+            *to++ = '\n';
+        if (lines->v[i].text.n)
+            memcpy(to, lines->v[i].text.p, lines->v[i].text.n);
+        to += lines->v[i].text.n;
+    }
+    return (str){p, n};
+}
+
+bool rst_next_is_blank(const struct rst_machine *m, size_t at)
+{
+    return at + 1 >= m->lines.n || str_blank(m->lines.v[at + 1].text);
+}
+
+uint32_t rst_line_number(const struct rst_machine *m, size_t at)
+{
+    if (!m->lines.n)
+        return 0;
+    size_t last = m->lines.n - 1;
+    uint32_t past = at > last ? (uint32_t)(at - last) : 0;
+    return m->lines.v[at > last ? last : at].line + past + m->skew;
+}
+
+struct pos rst_line_pos(const struct rst_machine *m, size_t at)
+{
+    if (!m->lines.n)
+        return (struct pos){0};
+    const struct line *l = &m->lines.v[at < m->lines.n ? at : m->lines.n - 1];
+    size_t from = rst_blanks(l->text);
+    return line_pos(l, from, l->text.n - from);
+}
+
+uint32_t rst_root_line(const struct rst *r)
+{
+    const struct rst_machine *m = r->root;
+    if (r->level || !m)
+        return r->top_line;
+    return rst_line_number(m, m->held ? m->held - 1 : m->at);
+}
+
+/* The indentation of a line in characters: blanks, and what other white
+   space follows them. */
+static size_t indent_of(str s)
+{
+    size_t at = rst_blanks(s), n = at, len;
+    while (n && at < s.n && (unsigned char)s.p[at] >= 0x80 &&
+           unicode_is_space(utf8_decode(str_from(s, at), &len))) {
+        at += len;
+        n++;
+        for (; at < s.n && s.p[at] == ' '; at++)
+            n++;
+    }
+    return n;
+}
+
+/* Bytes of the first n characters. */
+static size_t bytes_of(str s, size_t n)
+{
+    size_t at = rst_blanks(s);
+    if (at >= n)
+        return n;
+    for (n -= at; n && at < s.n; n--)
+        at += utf8_length(str_from(s, at));
+    return at;
+}
+
+/* Where the block ends, and the indentation that its lines share. */
+static size_t find_end(const struct rst_machine *m, struct rst_indent like,
+                       size_t *indent, bool *blank_finish)
+{
+    const struct line *v = m->lines.v;
+    size_t end = m->at + (like.first != RST_NO_INDENT);
+    *blank_finish = true;
+    *indent = like.known;
+    for (; end < m->lines.n; end++) {
+        str text = v[end].text;
+        size_t blanks = indent_of(text);
+        if (str_blank(text)) {
+            if (like.until_blank)
+                return end;
+            continue;
+        }
+        if (!blanks || (like.known != RST_NO_INDENT && blanks < like.known)) {
+            *blank_finish = end > m->at && str_blank(v[end - 1].text);
+            return end;
+        }
+        if (like.known == RST_NO_INDENT && blanks < *indent)
+            *indent = blanks;
+    }
+    return end;
+}
+
+struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like)
+{
+    struct rst_block b = {.start = m->at};
+    size_t end = find_end(m, like, &b.indent, &b.blank_finish);
+    size_t n = end > m->at ? end - m->at : 0;
+    if (b.indent == RST_NO_INDENT)
+        b.indent = 0;
+    b.lines = (struct lines){NEW_N(m->r->a, struct line, n), n, n};
+    for (size_t i = 0; i < n; i++) {
+        const struct line *l = &m->lines.v[m->at + i];
+        size_t cut = i == 0 && like.first != RST_NO_INDENT ? like.first
+                     : like.keep_indent                    ? 0
+                                        : bytes_of(l->text, b.indent);
+        if (cut > l->text.n)
+            cut = l->text.n;
+        b.lines.v[i] = rst_part(l, cut, l->text.n);
+    }
+    if (n)
+        m->at = end - 1;
+    while (!like.keep_top && b.lines.n && str_blank(b.lines.v->text)) {
+        b.lines.v++;
+        b.lines.n--;
+        b.start++;
+    }
+    return b;
+}
+
+struct rst_block rst_get_indented(struct rst_machine *m)
+{
+    return rst_indented(
+        m, (struct rst_indent){.first = RST_NO_INDENT, .known = RST_NO_INDENT});
+}
+
+struct rst_block rst_first_known(struct rst_machine *m, size_t first)
+{
+    return rst_indented(
+        m, (struct rst_indent){.first = first, .known = RST_NO_INDENT});
+}
+
+static void keep_as_text(const struct rst_machine *from, struct lines lines,
+                         struct node *n)
+{
+    struct rst *r = from->r;
+    struct pos at = line_pos(lines.v, 0, lines.v->text.n);
+    if (!r->too_deep) {
+        diag_at(r->p->d, DIAG_RST_DEPTH, at,
+                str_fmt(r->a, "%d", PARSE_DEPTH_MAX));
+        diag_help(r->p->d, "what is nested deeper is kept as literal text");
+    }
+    r->too_deep = true;
+    rst_add_text(r->a, n, NODE_LITERAL_BLOCK, rst_join(r->a, &lines), at);
+}
+
+void rst_nested_parse(const struct rst_machine *from, struct lines lines,
+                      struct node *n)
+{
+    struct parse *p = from->r->p;
+    if (!lines.n)
+        return;
+    if (p->depth >= PARSE_DEPTH_MAX) {
+        keep_as_text(from, lines, n);
+        return;
+    }
+    struct rst_machine m = {
+        .r = from->r, .lines = lines, .node = n, .skew = from->skew};
+    p->depth++;
+    m.r->body(&m);
+    p->depth--;
+}
+
+struct node *rst_add(struct rst_machine *m, enum node_type type, size_t at)
+{
+    struct node *n = node_new(m->r->a, type, rst_line_pos(m, at));
+    node_append(m->node, n);
+    return n;
+}
+
+struct node *rst_add_text(struct arena *a, struct node *parent,
+                          enum node_type type, str text, struct pos at)
+{
+    struct node *n = node_new(a, type, at);
+    if (text.n)
+        node_append(n, node_text(a, text, at));
+    node_append(parent, n);
+    return n;
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// rst_section: docutils' Body.line, the state Line, Text.underline and
+// RSTState.section. Sections do not nest on the stack: the open one is in
+// struct rst, and a title of a higher level closes it.
+#include "parse/rst/rst_section.h"
+
+#include "base/unicode.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "parse/rst/rst_inline.h"
+#include "parse/rst/rst_message.h"
+#include "parse/rst/rst_pattern.h"
+
+enum { SHORT = 4 }; /* fewer marks than these may be text */
+
+/* A title as it stands in the page. */
+struct title {
+    struct rst_style style;
+    size_t top, line, bottom; /* places of its first, title and last line */
+    struct node *message;     /* too short a line; or NULL */
+};
+
+static str text_at(const struct rst_machine *m, size_t at)
+{
+    return m->lines.v[at].text;
+}
+
+/* Lines [from, to] joined. */
+static str block_of(const struct rst_machine *m, size_t from, size_t to)
+{
+    struct lines lines =
+        rst_lines(&m->lines, from, to < m->lines.n ? to + 1 : m->lines.n);
+    return rst_join(m->r->a, &lines);
+}
+
+static void add_fault(struct rst_machine *m, enum rst_message id, size_t at,
+                      size_t from, size_t to)
+{
+    rst_add_message(m, id, at, STR_NONE, block_of(m, from, to));
+}
+
+/* The level of a style; one more than there are where it is new. */
+static unsigned level_of(const struct rst *r, struct rst_style style)
+{
+    for (size_t i = 0; i < r->styles.n; i++)
+        if (r->styles.v[i].under == style.under &&
+            r->styles.v[i].over == style.over)
+            return (unsigned)i + 1;
+    return (unsigned)r->styles.n + 1;
+}
+
+static void close_to(struct rst_machine *m, unsigned level)
+{
+    struct rst *r = m->r;
+    while (r->level > level) {
+        r->section = r->section->parent;
+        r->level--;
+    }
+    m->node = r->section;
+}
+
+static void open_section(struct rst_machine *m, const struct title *t)
+{
+    struct rst *r = m->r;
+    struct arena *a = r->a;
+    struct node *n = rst_add(m, NODE_SECTION, t->line), messages = {0};
+    struct node *title = node_new(a, NODE_TITLE, n->pos);
+    const struct line *l = &m->lines.v[t->line];
+    struct line part = rst_part(l, rst_blanks(l->text), l->text.n);
+    struct lines lines = {&part, 1, 1};
+    bool over = t->style.over != 0;
+    if (!over)
+        part = *l;
+    node_append(n, title);
+    rst_inline_lines(m, &lines, rst_line_number(m, over ? t->top + 1 : t->line),
+                     title, &messages, r->section);
+    node_add(a, n, "names", document_normal_name(a, node_astext(a, title)));
+    if (t->message)
+        node_append(n, t->message);
+    node_move_children(&messages, n);
+    document_note_target(r->p->doc, n, false, n, rst_line_number(m, t->bottom));
+    r->section = m->node = n;
+    if (++r->level == 1)
+        r->top_line = rst_line_number(m, t->bottom);
+}
+
+/* Makes a section of a title whose last line is the current one. */
+static void section(struct rst_machine *m, const struct title *t)
+{
+    struct rst *r = m->r;
+    unsigned level = level_of(r, t->style);
+    if (level > r->styles.n && level == r->level + 1)
+        vec_push(r->a, &r->styles, t->style);
+    if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
+        size_t at = t->style.over ? t->top + 1 : t->line;
+        struct pos where = rst_line_pos(m, t->line);
+        node_append(m->node, rst_message(r, RST_MESSAGE_TITLE_LEVEL, where,
+                                         rst_line_number(m, at), STR_NONE,
+                                         block_of(m, t->top, t->bottom)));
+        return;
+    }
+    open_section(m, t);
+}
+
+/* A title of the open section's level or above closes it; docutils then
+   looks at the title again. Steps back to the line before it. */
+static bool bubbles_up(struct rst_machine *m, const struct title *t)
+{
+    unsigned level = level_of(m->r, t->style);
+    if (level > m->r->level || level <= m->r->floor)
+        return false;
+    close_to(m, level - 1);
+    m->at = t->top - 1;
+    return true;
+}
+
+static struct node *too_short(struct rst_machine *m, enum rst_message id,
+                              const struct title *t, size_t at)
+{
+    return rst_message(m->r, id, rst_line_pos(m, at), rst_line_number(m, at),
+                       STR_NONE, block_of(m, t->top, t->bottom));
+}
+
+bool rst_section_underline(struct rst_machine *m)
+{
+    str title = unicode_trim_right(rst_line(m)->text);
+    struct title t = {.top = m->at, .line = m->at, .bottom = m->at + 1};
+    str under = str_trim_right(text_at(m, t.bottom));
+    bool is_short = unicode_columns(title) > under.n;
+    t.style.under = under.p[0];
+    if (is_short && under.n < SHORT) {
+        if (m->titles)
+            rst_add_message(m, RST_MESSAGE_TITLE_MAYBE, t.bottom, STR_NONE,
+                            STR_NONE);
+        return false;
+    }
+    if (m->titles && bubbles_up(m, &t))
+        return true;
+    if (is_short)
+        t.message = too_short(m, RST_MESSAGE_TITLE_SHORT, &t, t.bottom);
+    m->at = t.bottom;
+    if (m->titles) {
+        section(m, &t);
+        return true;
+    }
+    if (t.message)
+        node_append(m->node, t.message);
+    struct pos at = rst_line_pos(m, t.line);
+    node_append(m->node, rst_message(m->r, RST_MESSAGE_TITLE_PLACE, at,
+                                     m->lines.v[t.bottom].line, STR_NONE,
+                                     block_of(m, t.top, t.bottom)));
+    return true;
+}
+
+/* docutils' short_overline: too few marks to be sure that it is a title. */
+static bool maybe(struct rst_machine *m, size_t top)
+{
+    rst_add_message(m, RST_MESSAGE_OVERLINE_MAYBE, top, STR_NONE, STR_NONE);
+    return false;
+}
+
+static bool fault(struct rst_machine *m, enum rst_message id,
+                  const struct title *t)
+{
+    if (str_trim_right(text_at(m, t->top)).n < SHORT)
+        return maybe(m, t->top);
+    add_fault(m, id, t->top, t->top, t->bottom);
+    m->at = t->bottom;
+    return true;
+}
+
+/* Overline, title, underline. */
+static bool overlined(struct rst_machine *m)
+{
+    struct title t = {.top = m->at, .line = m->at + 1, .bottom = m->at + 2};
+    str over = str_trim_right(rst_line(m)->text);
+    if (t.bottom >= m->lines.n)
+        return fault(m, RST_MESSAGE_TITLE_INCOMPLETE, &t);
+    str under = str_trim_right(text_at(m, t.bottom));
+    if (!rst_is_line(under))
+        return fault(m, RST_MESSAGE_TITLE_NO_UNDERLINE, &t);
+    if (!str_eq(over, under))
+        return fault(m, RST_MESSAGE_TITLE_MISMATCH, &t);
+    bool is_short =
+        unicode_columns(unicode_trim_right(text_at(m, t.line))) > over.n;
+    if (is_short && over.n < SHORT)
+        return maybe(m, t.top);
+    t.style = (struct rst_style){under.p[0], over.p[0]};
+    if (bubbles_up(m, &t))
+        return true;
+    if (is_short)
+        t.message = too_short(m, RST_MESSAGE_TITLE_OVER_SHORT, &t, t.top);
+    m->at = t.bottom;
+    section(m, &t);
+    return true;
+}
+
+/* A line of marks where titles are not allowed. */
+static bool misplaced(struct rst_machine *m)
+{
+    str mark = str_trim_right(rst_line(m)->text);
+    if (str_eq(mark, S("::")))
+        return false;
+    if (mark.n < SHORT) {
+        rst_add_message(m, RST_MESSAGE_LINE_MAYBE, m->at, STR_NONE, STR_NONE);
+        return false;
+    }
+    add_fault(m, RST_MESSAGE_LINE_PLACE, m->at, m->at, m->at);
+    return true;
+}
+
+bool rst_section_line(struct rst_machine *m)
+{
+    if (!m->titles)
+        return misplaced(m);
+    size_t marks = str_trim_right(rst_line(m)->text).n, top = m->at;
+    if (rst_next_is_blank(m, top)) {
+        if (marks < SHORT)
+            return false;
+        rst_add(m, NODE_TRANSITION, top);
+        m->at = top + 1;
+        return true;
+    }
+    str next = text_at(m, top + 1);
+    if (next.p[0] == ' ' || !rst_is_line(next))
+        return overlined(m);
+    if (marks < SHORT)
+        return maybe(m, top);
+    add_fault(m, RST_MESSAGE_TITLE_INVALID, top, top, top + 1);
+    m->at = top + 1;
+    return true;
+}

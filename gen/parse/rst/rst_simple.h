@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// rst_simple: the cells of "===  ===" tables.
+#ifndef PARSE_RST_RST_SIMPLE_H
+#define PARSE_RST_RST_SIMPLE_H
+
+#include "parse/rst/rst_cells.h"
+
+/* Takes a table's lines, borders included, apart. False when it is
+   malformed: then the members for a fault are set. */
+bool rst_simple(struct arena *a, const struct rst_columns *rows, size_t n,
+                struct rst_cells *out);
+
+#endif

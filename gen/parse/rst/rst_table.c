@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// rst_table: docutils' Body.table_top, isolate_grid_table,
+// isolate_simple_table and build_table.
+#include "parse/rst/rst_table.h"
+
+#include "parse/rst/rst_grid.h"
+#include "parse/rst/rst_message.h"
+#include "parse/rst/rst_pattern.h"
+#include "parse/rst/rst_simple.h"
+
+/* The lines of a table, cut out of a machine. */
+struct table {
+    struct rst_machine *m;
+    size_t start, n;
+    struct rst_columns *rows; /* n of them */
+    bool blank_finish, is_outlined;
+    bool skip;            /* malformed, and reported */
+    struct node messages; /* for after the table */
+};
+
+/* docutils' number of a line of the table, which it counts back from the
+   current line. */
+static uint32_t number_of(const struct table *t, size_t row)
+{
+    size_t at = t->m->at + row + 1;
+    return rst_line_number(t->m, at >= t->n ? at - t->n : 0);
+}
+
+/* `row` is the one that docutils names, `shown` the one that we do. */
+static void malformed(struct table *t, enum rst_message id, size_t row,
+                      size_t shown, str arg)
+{
+    struct rst_machine *m = t->m;
+    struct lines lines = {NEW_N(m->r->a, struct line, t->n), t->n, t->n};
+    for (size_t i = 0; i < t->n; i++)
+        lines.v[i] = t->rows[i].line;
+    const struct line *l = &lines.v[shown < t->n ? shown : 0];
+    struct pos at = line_pos(l, 0, l->text.n);
+    struct node *message = rst_message(m->r, id, at, number_of(t, row), arg,
+                                       rst_join(m->r->a, &lines));
+    if (t->messages.first && t->is_outlined)
+        node_insert_before(t->messages.first, message);
+    else
+        node_append(&t->messages, message);
+    t->skip = true;
+}
+
+static void add_cell(struct table *t, struct node *row,
+                     const struct rst_cell *cell, uint32_t skew)
+{
+    struct arena *a = t->m->r->a;
+    struct pos at = cell->lines.n ? line_pos(cell->lines.v, 0, 0) : row->pos;
+    struct node *entry = node_new(a, NODE_ENTRY, at);
+    struct rst_machine inner = *t->m;
+    bool empty = true;
+    inner.skew += skew;
+    if (cell->morerows)
+        node_set(a, entry, "morerows", str_fmt(a, "%zu", cell->morerows));
+    if (cell->morecols)
+        node_set(a, entry, "morecols", str_fmt(a, "%zu", cell->morecols));
+    node_append(row, entry);
+    for (size_t i = 0; i < cell->lines.n && empty; i++)
+        empty = !cell->lines.v[i].text.n;
+    if (!empty)
+        rst_nested_parse(&inner, cell->lines, entry);
+}
+
+static void add_rows(struct table *t, struct node *part,
+                     const struct rst_cells *cells, size_t from, size_t to,
+                     uint32_t skew)
+{
+    for (size_t i = from; i < to; i++) {
+        struct node *row = node_new(t->m->r->a, NODE_ROW, part->pos);
+        node_append(part, row);
+        for (size_t k = 0; k < cells->n_columns; k++) {
+            const struct rst_cell *c = &cells->v[i * cells->n_columns + k];
+            if (c->used)
+                add_cell(t, row, c, skew);
+        }
+        if (row->first)
+            row->pos = row->first->pos;
+    }
+}
+
+static void build(struct table *t, const struct rst_cells *cells)
+{
+    struct arena *a = t->m->r->a;
+    struct pos at = line_pos(&t->rows[0].line, 0, t->rows[0].line.text.n);
+    struct node *table = node_new(a, NODE_TABLE, at);
+    struct node *tgroup = node_new(a, NODE_TGROUP, at);
+    struct node *thead = node_new(a, NODE_THEAD, at);
+    struct node *tbody = node_new(a, NODE_TBODY, at);
+    /* docutils counts the lines of cells one too far. */
+    uint32_t skew = number_of(t, 0) + 1 - t->rows[0].line.line - t->m->skew;
+    node_append(t->m->node, table);
+    node_append(table, tgroup);
+    node_set(a, tgroup, "cols", str_fmt(a, "%zu", cells->n_columns));
+    for (size_t i = 0; i < cells->n_columns; i++) {
+        struct node *colspec = node_new(a, NODE_COLSPEC, at);
+        node_set(a, colspec, "colwidth", str_fmt(a, "%zu", cells->widths[i]));
+        node_append(tgroup, colspec);
+    }
+    if (cells->n_head) {
+        node_append(tgroup, thead);
+        add_rows(t, thead, cells, 0, cells->n_head, skew);
+    }
+    node_append(tgroup, tbody);
+    add_rows(t, tbody, cells, cells->n_head, cells->n_rows, skew);
+}
+
+/* Lines that docutils leaves out without a word. */
+static void report_lost(const struct table *t, const struct rst_cells *cells)
+{
+    for (size_t i = 0; i < cells->lost.n; i++) {
+        const struct line *l = &t->rows[cells->lost.v[i]].line;
+        size_t blanks = rst_blanks(l->text);
+        size_t end = str_trim_right(l->text).n;
+        rst_report(t->m->r, RST_MESSAGE_TABLE_LOST,
+                   line_pos(l, blanks, end - blanks), STR_NONE);
+    }
+}
+
+/* Lines [start, start + n) of the machine, their blanks at the ends removed
+   where `strip`. */
+static void take_lines(struct table *t, size_t n, bool strip)
+{
+    struct arena *a = t->m->r->a;
+    t->n = n;
+    t->rows = NEW_N(a, struct rst_columns, n);
+    for (size_t i = 0; i < n; i++) {
+        struct line l = t->m->lines.v[t->start + i];
+        if (strip)
+            l = rst_part(&l, rst_blanks(l.text), str_trim_right(l.text).n);
+        t->rows[i] = rst_cells_columns(a, &l);
+    }
+}
+
+/* The table ends where a line does not start with an edge. */
+static void cut_left(struct table *t)
+{
+    for (size_t i = 0; i < t->n; i++) {
+        char c = rst_cells_char(&t->rows[i], 0);
+        if (c == '+' || c == '|')
+            continue;
+        t->blank_finish = false;
+        t->m->at -= t->n - i;
+        t->n = i;
+    }
+}
+
+/* Looks for the bottom border; the current line is then docutils' own, two
+   lines up from it. */
+static bool find_bottom(struct table *t)
+{
+    if (rst_is_grid_border(t->rows[t->n - 1].line.text))
+        return true;
+    t->blank_finish = false;
+    for (size_t i = t->n; i-- > 3;) {
+        if (!rst_is_grid_border(t->rows[i - 1].line.text))
+            continue;
+        t->m->at -= t->n - (i - 1) + 1;
+        t->n = i;
+        return true;
+    }
+    return false;
+}
+
+/* The first row that leaves the right edge, or n. */
+static size_t crooked_row(const struct table *t)
+{
+    for (size_t i = 0; i < t->n; i++) {
+        char c = rst_cells_char(&t->rows[i], t->rows[i].n - 1);
+        if (t->rows[i].n != t->rows[0].n || (c != '+' && c != '|'))
+            return i;
+    }
+    return t->n;
+}
+
+static void isolate_grid(struct table *t)
+{
+    struct rst_machine *m = t->m;
+    size_t end = t->start;
+    while (end < m->lines.n && !str_blank(m->lines.v[end].text) &&
+           m->lines.v[end].text.p[0] != ' ')
+        end++;
+    t->blank_finish = end == m->lines.n || str_blank(m->lines.v[end].text);
+    if (!t->blank_finish)
+        node_append(&t->messages,
+                    rst_message(m->r, RST_MESSAGE_INDENT, rst_line_pos(m, end),
+                                m->lines.v[end].line, STR_NONE, STR_NONE));
+    m->at = end - 1;
+    take_lines(t, end - t->start, true);
+    cut_left(t);
+    if (!find_bottom(t)) {
+        malformed(t, RST_MESSAGE_TABLE_OPEN, 0, t->n - 1, STR_NONE);
+        return;
+    }
+    size_t crooked = crooked_row(t);
+    if (crooked < t->n)
+        malformed(t, RST_MESSAGE_TABLE, 0, crooked, STR_NONE);
+}
+
+static void isolate_simple(struct table *t)
+{
+    struct rst_machine *m = t->m;
+    size_t limit = m->lines.n - 1, i = t->start + 1, found = 0, found_at = 0;
+    size_t top = str_trim(m->lines.v[t->start].text).n;
+    for (; i <= limit; i++) {
+        str line = m->lines.v[i].text;
+        if (!rst_is_simple_border(line))
+            continue;
+        t->blank_finish = rst_next_is_blank(m, i);
+        if (str_trim(line).n != top) {
+            m->at = i;
+            take_lines(t, i + 1 - t->start, false);
+            malformed(t, RST_MESSAGE_TABLE_BORDER, 0, t->n - 1, STR_NONE);
+            return;
+        }
+        found++;
+        found_at = i;
+        if (found == 2 || t->blank_finish)
+            break;
+    }
+    m->at = found ? found_at : limit;
+    take_lines(t, m->at + 1 - t->start, false);
+    if (i <= limit)
+        return;
+    t->blank_finish = !found;
+    malformed(t, RST_MESSAGE_TABLE_BOTTOM, 0, t->n - 1,
+              found ? S(" or no blank line after table bottom") : S(""));
+}
+
+static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
+                      bool (*parse)(struct arena *, const struct rst_columns *,
+                                    size_t, struct rst_cells *))
+{
+    struct table t = {.m = m, .start = m->at};
+    struct rst_cells cells = {0};
+    isolate(&t);
+    t.is_outlined = true;
+    if (!t.skip && !parse(m->r->a, t.rows, t.n, &cells))
+        malformed(&t, cells.fault, cells.fault_row, cells.fault_row,
+                  cells.fault_arg);
+    if (!t.skip) {
+        report_lost(&t, &cells);
+        build(&t, &cells);
+    }
+    node_move_children(&t.messages, m->node);
+    if (!t.blank_finish)
+        rst_add_message(
+            m, t.skip ? RST_MESSAGE_TABLE_BLANK_TOO : RST_MESSAGE_TABLE_BLANK,
+            m->at + 1, STR_NONE, STR_NONE);
+    return true;
+}
+
+bool rst_table_grid(struct rst_machine *m)
+{
+    return add_table(m, isolate_grid, rst_grid);
+}
+
+bool rst_table_simple(struct rst_machine *m)
+{
+    return add_table(m, isolate_simple, rst_simple);
+}

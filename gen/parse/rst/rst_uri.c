@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+// rst_uri: docutils' patterns `uri` and `email`, matched by hand: from each
+// ':' or '@' back to where the address may start, then forward to its end.
+#include "parse/rst/rst_uri.h"
+
+#include "parse/rst_chars.h"
+
+/* In order; the registered ones and those in common use. */
+static const char *const SCHEMES[] = {
+    "about",       "acap",
+    "addbook",     "afp",
+    "afs",         "aim",
+    "callto",      "castanet",
+    "chttp",       "cid",
+    "crid",        "data",
+    "dav",         "dict",
+    "dns",         "eid",
+    "fax",         "feed",
+    "file",        "finger",
+    "freenet",     "ftp",
+    "go",          "gopher",
+    "gsm-sms",     "h323",
+    "h324",        "hdl",
+    "hnews",       "http",
+    "https",       "hydra",
+    "iioploc",     "ilu",
+    "im",          "imap",
+    "info",        "ior",
+    "ipp",         "irc",
+    "iris.beep",   "iseek",
+    "jar",         "javascript",
+    "jdbc",        "ldap",
+    "lifn",        "livescript",
+    "lrq",         "mailbox",
+    "mailserver",  "mailto",
+    "md5",         "mid",
+    "mocha",       "modem",
+    "mtqp",        "mupdate",
+    "news",        "nfs",
+    "nntp",        "opaquelocktoken",
+    "phone",       "pop",
+    "pop3",        "pres",
+    "printer",     "prospero",
+    "rdar",        "res",
+    "rtsp",        "rvp",
+    "rwhois",      "rx",
+    "sdp",         "service",
+    "shttp",       "sip",
+    "sips",        "smb",
+    "snews",       "snmp",
+    "soap.beep",   "soap.beeps",
+    "ssh",         "t120",
+    "tag",         "tcp",
+    "tel",         "telephone",
+    "telnet",      "tftp",
+    "tip",         "tn3270",
+    "tv",          "urn",
+    "uuid",        "vemmi",
+    "videotex",    "view-source",
+    "wais",        "whodp",
+    "whois++",     "x-man-page",
+    "xmlrpc.beep", "xmlrpc.beeps",
+    "z39.50r",     "z39.50s",
+};
+
+enum char_class { URIC = 1, URI_LAST = 2, EMAIL = 4, SCHEME = 8 };
+
+#define ALNUM (URIC | URI_LAST | EMAIL | SCHEME)
+static const unsigned char CLASSES[128] = {
+    [0] = URIC | EMAIL,
+    ['-'] = URIC | EMAIL | SCHEME,
+    ['_'] = URIC | URI_LAST | EMAIL,
+    ['.'] = URIC | SCHEME,
+    ['!'] = URIC | EMAIL,
+    ['~'] = URIC | URI_LAST | EMAIL,
+    ['*'] = URIC | URI_LAST | EMAIL,
+    ['\''] = URIC | EMAIL,
+    ['('] = URIC,
+    [')'] = URIC,
+    ['['] = URIC,
+    [']'] = URIC,
+    [';'] = URIC,
+    ['/'] = URIC | URI_LAST | EMAIL,
+    [':'] = URIC,
+    ['@'] = URIC,
+    ['&'] = URIC | EMAIL,
+    ['='] = URIC | URI_LAST | EMAIL,
+    ['+'] = URIC | URI_LAST | EMAIL | SCHEME,
+    ['$'] = URIC | EMAIL,
+    [','] = URIC,
+    ['%'] = URIC | EMAIL,
+    ['{'] = EMAIL,
+    ['|'] = EMAIL,
+    ['}'] = EMAIL,
+    ['#'] = EMAIL,
+    ['?'] = EMAIL,
+    ['^'] = EMAIL,
+    ['`'] = EMAIL,
+};
+
+static bool is(str s, size_t at, enum char_class class)
+{
+    if (at >= s.n)
+        return false;
+    unsigned char c = (unsigned char)s.p[at];
+    return c < 128 && ((char_is_alnum((char)c) ? ALNUM : CLASSES[c]) & class);
+}
+
+/* A character that may be the last one of an address, before byte `end`. */
+static bool ends_at(str s, size_t end)
+{
+    return is(s, end - 1, URI_LAST) ||
+           (is(s, end - 1, URIC) && end < s.n && s.p[end] == '>');
+}
+
+static size_t run_end(str s, size_t at)
+{
+    while (is(s, at, URIC))
+        at++;
+    return at;
+}
+
+/* The last end in (from, to] where the address may stop; 0 for none. */
+static size_t last_end(str s, size_t from, size_t to)
+{
+    for (size_t end = to; end > from; end--)
+        if (ends_at(s, end) && rst_may_end(s, end))
+            return end;
+    return 0;
+}
+
+/* The end of "#fragment" at byte `at`, or 0. */
+static size_t fragment_end(str s, size_t at)
+{
+    if (at >= s.n || s.p[at] != '#')
+        return 0;
+    return last_end(s, at + 1, run_end(s, at + 1));
+}
+
+/* The end of "?query#fragment" at byte `at`, or 0. */
+static size_t query_end(str s, size_t at)
+{
+    if (at >= s.n || s.p[at] != '?')
+        return 0;
+    size_t run = run_end(s, at + 1);
+    size_t end = run > at + 1 && ends_at(s, run) ? fragment_end(s, run) : 0;
+    return end ? end : last_end(s, at + 1, run);
+}
+
+/* The end of the address whose scheme ends at the colon at byte `colon`. */
+static size_t absolute_end(str s, size_t colon)
+{
+    size_t from = colon + 1, run = run_end(s, from), end = 0;
+    if (run > from && ends_at(s, run)) {
+        end = query_end(s, run);
+        if (!end)
+            end = fragment_end(s, run);
+    }
+    return end ? end : last_end(s, from, run);
+}
+
+/* Where a scheme that ends at the colon may start; `colon` for nowhere. */
+static size_t scheme_start(str s, size_t from, size_t colon)
+{
+    size_t at = colon, best = colon;
+    while (at > from && is(s, at - 1, SCHEME)) {
+        at--;
+        if (char_is_alpha(s.p[at]) && rst_may_start(s, 0, at))
+            best = at;
+    }
+    return best;
+}
+
+/* Where the name of an e-mail address may start; `at` (the @) for nowhere. */
+static size_t email_start(str s, size_t from, size_t at)
+{
+    size_t i = at, best = at;
+    if (at == from || !is(s, at - 1, EMAIL) || !s.p[at - 1])
+        return at;
+    while (i > from) {
+        bool dot = s.p[i - 1] == '.';
+        if (!is(s, i - 1, EMAIL) && !(dot && is(s, i, EMAIL)))
+            break;
+        i--;
+        if (!dot && rst_may_start(s, 0, i))
+            best = i;
+    }
+    return best;
+}
+
+static size_t email_end(str s, size_t at)
+{
+    size_t from = at + 1, run = from;
+    if (!is(s, from, EMAIL))
+        return 0;
+    while (is(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
+        run++;
+    if (is(s, run, URIC) && run + 1 < s.n && s.p[run + 1] == '>')
+        return run + 1;
+    return last_end(s, from + 1, run);
+}
+
+static bool is_known(str scheme)
+{
+    size_t low = 0, high = sizeof SCHEMES / sizeof *SCHEMES;
+    char lower[24];
+    if (scheme.n >= sizeof lower)
+        return false;
+    for (size_t i = 0; i < scheme.n; i++)
+        lower[i] = char_lower(scheme.p[i]);
+    str name = {lower, scheme.n};
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        int c = str_cmp(name, str_c(SCHEMES[mid]));
+        if (!c)
+            return true;
+        if (c > 0)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return false;
+}
+
+/* The address around the ':' or '@' at byte `at`. */
+static bool match(str s, size_t at, struct rst_uri *out)
+{
+    bool email = s.p[at] == '@';
+    out->start = email ? email_start(s, 0, at) : scheme_start(s, 0, at);
+    if (out->start == at)
+        return false;
+    out->end = email ? email_end(s, at) : absolute_end(s, at);
+    if (!out->end)
+        return false;
+    out->scheme = email ? STR_NONE : str_slice(s, out->start, at);
+    out->is_known = email || is_known(out->scheme);
+    return true;
+}
+
+bool rst_uri_find(str s, struct rst_uri *out)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if ((s.p[i] == ':' || s.p[i] == '@') && match(s, i, out))
+            return true;
+    return false;
+}
+
+bool rst_uri_starts(str s)
+{
+    struct rst_uri found;
+    return rst_uri_find(s, &found) && found.start == 0;
+}
+
+bool rst_uri_is_email(str s)
+{
+    size_t at = str_find_char(s, '@', 0);
+    if (at == STR_NPOS || at == 0)
+        return false;
+    size_t run = at + 1;
+    for (size_t i = 0; i < at; i++)
+        if (!is(s, i, EMAIL) &&
+            !(s.p[i] == '.' && i && is(s, i - 1, EMAIL) && is(s, i + 1, EMAIL)))
+            return false;
+    while (is(s, run, EMAIL) || (run < s.n && s.p[run] == '.'))
+        run++;
+    return s.p[at - 1] && is(s, at + 1, EMAIL) && run == s.n && s.n > at + 2 &&
+           is(s, s.n - 1, URI_LAST);
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// account: lineages of the computed columns first; the files are those that
+// occur in them and in the other columns.
+#include "table/account.h"
+
+#include "base/vec.h"
+#include "df/core/units.h"
+#include "frame/unit.h"
+#include "load/dataset.h"
+#include "table/row_id.h"
+
+struct sources {
+    struct frame_source *v;
+    size_t n, cap;
+};
+
+struct account {
+    const struct site *site;
+    struct arena *a;
+    struct diags *d;
+    struct sources sources;
+    struct strs primary; /* key of the first file that has one */
+};
+
+static const struct frame_source *find(const struct frame_source *v, size_t n,
+                                       str file)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(v[i].file, file))
+            return &v[i];
+    return NULL;
+}
+
+const struct frame_source *account_source(const struct frame_table *t, str file)
+{
+    return find(t->sources, t->n_sources, file);
+}
+
+str account_unit(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_of(a, c);
+    return u && (u->n || u->scale < 1) ? unit_text(a, u) : S("");
+}
+
+static void add_file(struct account *j, str file)
+{
+    if (find(j->sources.v, j->sources.n, file))
+        return;
+    const struct schema *s = dataset_schema(j->site, j->d, file);
+    struct frame_source *to = vec_add(j->a, &j->sources);
+    to->file = file;
+    if (!s)
+        return;
+    to->source = s->source.text;
+    to->as_of = s->as_of.text;
+    bool first = !j->primary.n;
+    for (size_t i = 0; first && i < s->primary_key.n; i++)
+        vec_push(j->a, &j->primary, s->primary_key.v[i].text);
+}
+
+static void add_column(struct account *j, const struct column *c,
+                       struct lineage *l)
+{
+    const struct lineage all = lineage_of_column(j->a, c);
+    for (size_t i = 0; i < all.n; i++)
+        if (all.v[i].role == LINEAGE_CSV)
+            add_file(j, all.v[i].pos.src->name);
+    if (lineage_is_derived(c))
+        *l = all;
+}
+
+void account_set(const struct site *site, struct arena *a, struct diags *d,
+                 struct frame_table *t)
+{
+    const struct frame *f = t->frame;
+    struct account j = {.site = site, .a = a, .d = d};
+    struct lineage *l = NEW_N(a, struct lineage, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        add_column(&j, f->columns[i], &l[i]);
+    t->lineages = l;
+    t->sources = j.sources.v;
+    t->n_sources = j.sources.n;
+    row_id_set(a, t, &j.primary);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// account: what a table tells of itself: how its columns were computed, which
+// files its cells come from, and names for its rows. Called for each df-table
+// that is explained.
+#ifndef TABLE_ACCOUNT_H
+#define TABLE_ACCOUNT_H
+
+#include "base/diag.h"
+#include "load/site.h"
+#include "table/frame_table.h"
+
+/* Sets what explains the table; all of that lives in `a`. Faults in the schemas
+   of the files go to d, if nobody had them before. */
+void account_set(const struct site *site, struct arena *a, struct diags *d,
+                 struct frame_table *t);
+
+/* What is known of the file that a cell comes from, or NULL. */
+const struct frame_source *account_source(const struct frame_table *t,
+                                          str file);
+
+/* The unit of a column's numbers as people read it; empty where none is
+   known. In `a` or constant. */
+str account_unit(struct arena *a, const struct column *c);
+
+#endif

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// claim: a rule (table/rule.h) over a table of the page, or over what `let`
+// reads.
+#include "table/claim.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "doc/claim.h"
+#include "lineage/lineage.h"
+#include "parse/parse.h"
+#include "table/rule.h"
+#include "table/value.h"
+
+enum { ROWS_SHOWN = 3 };
+
+/* A frame of nothing, for a claim that names no table. */
+static const struct frame NO_TABLE = {0};
+
+static void no_table(struct document *doc, const struct claim *c)
+{
+    struct diags *d = doc->diags;
+    struct arena_mark mark = arena_mark(doc->a);
+    struct strs names = {0};
+    for (size_t i = 0; i < doc->names.n && diag_may_search(d, 1); i++)
+        if (value_table(doc, doc->names.v[i].key, NULL))
+            vec_push(doc->a, &names, doc->names.v[i].key);
+    diag_at(d, DIAG_VALUE_TABLE, c->table_at, c->table);
+    diag_help_nearest(d, "tables of this page", c->table, names.v, names.n);
+    arena_rewind(doc->a, mark);
+}
+
+/* The expression with the values of a row put in; STR_NONE where that says no
+   more than the expression itself. */
+static str filled(struct arena *a, const struct column *outcome, size_t row,
+                  str expect)
+{
+    struct lineage l =
+        outcome ? lineage_of(a, outcome, row) : (struct lineage){0};
+    str text = l.n ? lineage_filled(a, &l.v[0]) : STR_NONE;
+    return str_eq(text, expect) ? STR_NONE : text;
+}
+
+/* What holds of no row at all would hold if it were the other way round. */
+static void tell_empty(struct diags *d, const struct claim *c)
+{
+    diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
+            c->expect);
+    diag_help(d, c->where.p ? "'where' selects no row; that there are none is "
+                              "claimed by their number: len(df) == 0"
+                            : "there is no row to hold it against");
+}
+
+static void tell(struct document *doc, const struct claim *c,
+                 const struct rule_result *r)
+{
+    struct diags *d = doc->diags;
+    struct buf b = {.a = doc->a};
+    size_t broken = 0;
+    if (r->asks_nothing)
+        tell_empty(d, c);
+    if (r->broken_as_a_whole)
+        buf_put(&b, filled(doc->a, r->single, 0, c->expect));
+    for (size_t i = 0; r->broken && i < r->frame->n; i++) {
+        if (!r->broken[i] || broken++ >= ROWS_SHOWN)
+            continue;
+        str text = filled(doc->a, r->outcome ? r->outcome : r->single,
+                          r->outcome ? i : 0, c->expect);
+        buf_printf(&b, "%srow %zu%s%.*s", b.n ? "; " : "", i + 1,
+                   text.p ? ": " : "", STR_ARG(text));
+    }
+    if (!broken && !r->broken_as_a_whole)
+        return;
+    diag_at(d, DIAG_CLAIM_FALSE, c->expect_at, c->expect);
+    if (broken > ROWS_SHOWN)
+        buf_printf(&b, "; and %zu more", broken - ROWS_SHOWN);
+    if (b.n)
+        diag_help(d, "with the values: %.*s", STR_ARG(buf_str(&b)));
+}
+
+static void hold(struct document *doc, const struct claim *c)
+{
+    struct rule rule = {.let = c->let,
+                        .where = {c->where, c->where_at},
+                        .expect = {c->expect, c->expect_at}};
+    const struct frame *f = &NO_TABLE;
+    struct rule_result result;
+    if (c->table.p && !(f = value_table(doc, c->table, NULL)))
+        no_table(doc, c);
+    else if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
+                      &doc->scripts, &result))
+        tell(doc, c, &result);
+}
+
+/* Puts the children of a node in its place. Gives the first of them, which
+   may be a claim as well. */
+static struct node *unwrap(struct node *n)
+{
+    struct node *first = n->first;
+    while (n->first) {
+        struct node *child = n->first;
+        node_remove(child);
+        node_insert_before(n, child);
+    }
+    node_remove(n);
+    return first;
+}
+
+void claims_hold(struct document *doc)
+{
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (n->type != NODE_CLAIM)
+            continue;
+        if (doc->parse)
+            hold(doc, n->data);
+        next = n->first ? unwrap(n) : next;
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// frame_table: a frame that a page shows: the data of a NODE_TABLE that eval
+// made of a df-table. Its cells stay typed columns until render prints them;
+// only those whose text holds markup have nodes.
+#ifndef TABLE_FRAME_TABLE_H
+#define TABLE_FRAME_TABLE_H
+
+#include "doc/node.h"
+#include "lineage/lineage.h"
+
+/* Where the cells of a file come from, as its schema tells it. */
+struct frame_source {
+    str file;          /* the CSV file, from the root */
+    str source, as_of; /* or STR_NONE */
+};
+
+/* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
+   columns, then the rows. Names of several levels (frame/name.h) take a row
+   each. */
+struct frame_table {
+    const struct frame *frame;
+    /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
+       plain text, else a NODE_ENTRY that holds its inline elements (alone
+       or in one paragraph). The entries are children of the table's node, so
+       that references in them are resolved like any other; there is a
+       NODE_TITLE before them when the table has a caption. */
+    struct node *const *cells;
+    unsigned header_rows;   /* rows in the head; 0: the names are body rows */
+    unsigned stub_columns;  /* columns whose cells are row headers */
+    const bool *numeric;    /* by column: numbers, or text made of numbers */
+    const unsigned *widths; /* by column, relative; NULL: not given */
+    bool widths_auto;       /* :widths: auto */
+
+    /* What explains the table to its readers; all zero where the site or the
+       table does without. shape/tables sets it, late: it takes room. */
+    bool explained;
+    const struct lineage *lineages;     /* by column; without steps where it is
+                                           not computed */
+    const struct frame_source *sources; /* of the cells, as they occur */
+    size_t n_sources;
+    str *row_ids;       /* by row: ids of the page (table/row_id.h) */
+    const size_t *keys; /* the columns that they are made of */
+    size_t n_keys;
+    str files; /* address of its data beside the page, from there, without the
+                  extension */
+};
+
+/* What a cell shows, without markup; empty where it is missing. In `a`. */
+str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
+                     size_t column);
+
+#endif

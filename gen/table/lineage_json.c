@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// lineage_json: an object for each step; members that say nothing are left
+// out.
+#include "table/lineage_json.h"
+
+#include "frame/name.h"
+#include "frame/number.h"
+#include "frame/write.h"
+#include "table/account.h"
+
+static void put_key(struct buf *b, const char *key)
+{
+    if (b->p[b->n - 1] != '{')
+        buf_puts(b, ", ");
+    buf_put_json(b, str_c(key));
+    buf_puts(b, ": ");
+}
+
+static void put_text(struct buf *b, const char *key, str text)
+{
+    if (!text.n)
+        return;
+    put_key(b, key);
+    buf_put_json(b, text);
+}
+
+static void put_value(struct buf *b, const char *key, struct value v)
+{
+    put_key(b, key);
+    write_json_value(b, v);
+}
+
+static void put_number(struct buf *b, const char *key, size_t n)
+{
+    put_key(b, key);
+    number_put_int(b, (int64_t)n);
+}
+
+static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
+{
+    if (!s->n_parts)
+        return;
+    put_key(b, "parts");
+    buf_putc(b, '[');
+    for (size_t i = 0; i < s->n_parts; i++) {
+        const struct lineage_part *p = &s->parts[i];
+        buf_put(b, i ? S(", {") : S("{"));
+        put_text(b, "name", name_text(b->a, p->name));
+        if (p->n) {
+            put_number(b, "from", p->from);
+            put_number(b, "to", p->from + p->n);
+        }
+        if (p->whole) {
+            put_key(b, "whole");
+            buf_puts(b, "true");
+        }
+        if (cells)
+            put_value(b, "value", p->value);
+        if (p->step != LINEAGE_NONE)
+            put_number(b, "step", p->step);
+        buf_putc(b, '}');
+    }
+    buf_putc(b, ']');
+}
+
+/* The keys by which a merge found a cell, of a column their names. */
+static void put_match(struct buf *b, const struct lineage_step *s)
+{
+    const struct origin_match *m = s->match;
+    if (!m || !m->n_keys)
+        return;
+    bool cell = s->row != LINEAGE_NONE;
+    put_key(b, "by");
+    buf_putc(b, cell ? '{' : '[');
+    for (size_t i = 0; i < m->n_keys; i++) {
+        const struct column *k = m->keys[i];
+        if (i)
+            buf_puts(b, ", ");
+        buf_put_json(b, name_text(b->a, k->name));
+        if (!cell)
+            continue;
+        buf_puts(b, ": ");
+        write_json_value(b, s->match_row < k->n ? column_value(k, s->match_row)
+                                                : (struct value){0});
+    }
+    buf_putc(b, cell ? '}' : ']');
+}
+
+static void put_file(struct buf *b, const struct lineage_step *s,
+                     const struct frame_table *t, struct place_cache *places)
+{
+    const struct frame_source *from = account_source(t, s->pos.src->name);
+    put_text(b, "column", name_text(b->a, s->column->origin->csv.column));
+    put_text(b, "file", s->pos.src->name);
+    if (places) {
+        struct pos at = place_of_cell(places, s->column, s->row);
+        put_number(b, "line", at.line);
+        put_number(b, "col", at.col);
+    }
+    put_match(b, s);
+    if (from) {
+        put_text(b, "as_of", from->as_of);
+        put_text(b, "source", from->source);
+    }
+}
+
+static void put_step(struct buf *b, const struct lineage_step *s,
+                     const struct frame_table *t, struct place_cache *places)
+{
+    bool cells = places != NULL;
+    buf_putc(b, '{');
+    put_text(b, "role", str_c(lineage_role_name(s->role)));
+    if (cells)
+        put_value(b, "value", s->value);
+    if (s->column)
+        put_text(b, "unit", account_unit(b->a, s->column));
+    if (s->role == LINEAGE_CSV) {
+        put_file(b, s, t, places);
+    } else if (s->role != LINEAGE_MISSING) {
+        put_text(b, "formula", s->text);
+        put_parts(b, s, cells);
+    } else {
+        put_match(b, s);
+    }
+    if (s->role != LINEAGE_CSV && s->pos.src)
+        put_text(b, "place",
+                 str_fmt(b->a, "%.*s:%u:%u", STR_ARG(s->pos.src->name),
+                         s->pos.line, s->pos.col ? s->pos.col : 1));
+    buf_putc(b, '}');
+}
+
+void lineage_json(struct buf *b, const struct lineage *l,
+                  const struct frame_table *t, struct place_cache *places,
+                  unsigned indent)
+{
+    buf_putc(b, '[');
+    for (size_t i = 0; i < l->n; i++) {
+        buf_put(b, i ? S(",\n") : S("\n"));
+        buf_fill(b, ' ', indent);
+        put_step(b, &l->v[i], t, places);
+    }
+    buf_putc(b, ']');
+}

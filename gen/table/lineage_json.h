@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// lineage_json: a lineage for programs. Called for the data beside a page and
+// by `perfpress explain`.
+#ifndef TABLE_LINEAGE_JSON_H
+#define TABLE_LINEAGE_JSON_H
+
+#include "base/buf.h"
+#include "lineage/place.h"
+#include "table/frame_table.h"
+
+/* Appends the steps as a JSON array, one to a line, each line indented by
+   `indent` blanks. A step has its role and, where it has them, formula,
+   value, place ("file:line:col") and parts: the bytes of the formula that
+   stand for a value, and the step that tells of it. A CSV step has file, line,
+   column, the keys by which a merge found it, and what the table knows of the
+   file. Without `places`, those of lines are left out. */
+void lineage_json(struct buf *b, const struct lineage *l,
+                  const struct frame_table *t, struct place_cache *places,
+                  unsigned indent);
+
+#endif

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// row_id: column after column is added to the names until no two are alike.
+#include "table/row_id.h"
+
+#include "base/map.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "lineage/lineage.h"
+
+struct naming {
+    struct arena *a;
+    struct frame_table *t;
+    str *ids;
+    size_t n_alike; /* names that another row has, too */
+    struct {
+        size_t *v;
+        size_t n, cap;
+    } keys;
+};
+
+/* A text as part of an id, which may begin with a digit. */
+static str slug(struct arena *a, str text)
+{
+    return str_from(document_make_id(a, str_concat(a, S("r-"), text)), 2);
+}
+
+static size_t count_alike(struct naming *j, const str *ids)
+{
+    struct map seen = {.a = j->a};
+    size_t n = j->t->frame->n;
+    for (size_t i = 0; i < n; i++)
+        map_put(&seen, ids[i], NULL);
+    return n - seen.n;
+}
+
+/* Adds a column to the names, if that tells more rows apart or it must be. */
+static void add(struct naming *j, size_t column, bool needed)
+{
+    size_t n = j->t->frame->n;
+    str *ids = NEW_N(j->a, str, n);
+    for (size_t i = 0; i < n; i++) {
+        str s = slug(j->a, frame_table_cell(j->a, j->t, i, column));
+        const str parts[] = {j->ids[i], s};
+        ids[i] = !j->ids[i].n ? s
+                 : !s.n       ? j->ids[i]
+                              : str_join(j->a, parts, 2, S("-"));
+    }
+    size_t alike = count_alike(j, ids);
+    if (alike >= j->n_alike && !needed)
+        return;
+    j->ids = ids;
+    j->n_alike = alike;
+    vec_push(j->a, &j->keys, column);
+}
+
+/* The column that comes from the one of its file that has the name. */
+static size_t find(const struct frame *f, str name)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct origin *o = f->columns[i]->origin;
+        while (o->kind == ORIGIN_TAKE)
+            o = o->take.from->origin;
+        if (o->kind == ORIGIN_CSV && str_eq(o->csv.column, name))
+            return i;
+    }
+    return STR_NPOS;
+}
+
+static bool add_primary(struct naming *j, const struct strs *primary)
+{
+    const struct frame *f = j->t->frame;
+    for (size_t i = 0; i < primary->n; i++)
+        if (find(f, primary->v[i]) == STR_NPOS)
+            return false;
+    for (size_t i = 0; i < primary->n; i++)
+        add(j, find(f, primary->v[i]), true);
+    return primary->n > 0;
+}
+
+/* The columns that may be keys, in passes: texts, whole numbers, the rest;
+   last those that were computed. */
+static void add_columns(struct naming *j)
+{
+    const struct frame *f = j->t->frame;
+    for (size_t pass = 0; pass < 4 && j->n_alike; pass++)
+        for (size_t i = 0; i < f->n_columns && j->n_alike; i++) {
+            bool number = j->t->numeric && j->t->numeric[i];
+            size_t at = lineage_is_derived(f->columns[i])   ? 3
+                        : !number                           ? 0
+                        : f->columns[i]->type == COLUMN_INT ? 1
+                                                            : 2;
+            if (at == pass)
+                add(j, i, false);
+        }
+}
+
+/* A name with the next number that makes it one of its own. `next` has, for
+   each name that was given, the number that may come next. */
+static str numbered(struct arena *a, const struct map *next, str name)
+{
+    struct map_entry *e = map_find(next, name);
+    uintptr_t k = (uintptr_t)e->value;
+    str id;
+    do
+        id = str_fmt(a, "%.*s-%zu", STR_ARG(name), (size_t)k++);
+    while (map_find(next, id));
+    e->value = (void *)k;
+    return id;
+}
+
+#define SECOND ((void *)(uintptr_t)2)
+
+static bool are_told_apart(const struct naming *j)
+{
+    bool named = !j->n_alike;
+    for (size_t i = 0; named && i < j->t->frame->n; i++)
+        named = j->ids[i].n > 0;
+    return named;
+}
+
+/* Tells apart what is still alike. */
+static void number(struct naming *j)
+{
+    struct map next = {.a = j->a};
+    if (are_told_apart(j))
+        return;
+    for (size_t i = 0; i < j->t->frame->n; i++) {
+        str *id = &j->ids[i];
+        if (!id->n)
+            *id = S("row");
+        if (map_add(&next, *id, SECOND))
+            continue;
+        *id = numbered(j->a, &next, *id);
+        map_add(&next, *id, SECOND);
+    }
+}
+
+void row_id_set(struct arena *a, struct frame_table *t,
+                const struct strs *primary)
+{
+    struct naming j = {.a = a, .t = t, .n_alike = t->frame->n};
+    j.ids = NEW_N(a, str, t->frame->n + 1);
+    if (!add_primary(&j, primary))
+        add_columns(&j);
+    number(&j);
+    t->row_ids = j.ids;
+    t->keys = j.keys.v;
+    t->n_keys = j.keys.n;
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// rule: `let` is run as a script, the expressions as a query over its df.
+#include "table/rule.h"
+
+#include "df/core/trace.h"
+#include "df/script/names.h"
+#include "df/script/script.h"
+#include "df/syntax/df_parser.h"
+
+/* The cells of a condition; NULL for what is none. */
+static bool *conditions(struct eval *ev, const struct df_expr *at,
+                        const struct column *c)
+{
+    bool *v = NEW_N(ev->a, bool, c->n + 1);
+    for (size_t i = 0; i < c->n; i++) {
+        struct value x = column_value(c, i);
+        v[i] = x.type == VALUE_BOOL && x.b;
+        if (x.type == VALUE_BOOL || x.type == VALUE_NA)
+            continue;
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "a column of %s is no condition for each row",
+                   column_dtype_name(c));
+        return NULL;
+    }
+    return v;
+}
+
+/* A column of the one value of a condition, so that it has a lineage. */
+static const struct column *single(struct eval *ev, const struct df_expr *at,
+                                   bool value)
+{
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, STR_NONE, COLUMN_BOOL, 1, &cells, NULL, 0);
+    if (c)
+        *(bool *)cells = value;
+    return c;
+}
+
+/* What a condition gave: cells for each row of f, or one bool. */
+struct outcome {
+    const bool *rows; /* NULL: one for all, */
+    bool all;
+    const struct column *column;
+};
+
+static bool condition(struct eval *ev, const struct rule_text *t,
+                      const struct frame *f, struct outcome *out)
+{
+    const struct df_script *outer = ev->script;
+    struct df_script script;
+    struct object o = {0};
+    bool exact = t->at.len == t->text.n;
+    if (!df_parser_query(ev->scratch, ev->d, t->text, t->at, exact, &script))
+        return false;
+    trace_start(ev, &script);
+    ev->script = &script;
+    ev->query = f;
+    ev->query_is_open = true;
+    bool ok = ev->expression(ev, script.query, &o);
+    ev->query = NULL;
+    if (ok && o.type == OBJECT_BOOL) {
+        out->all = as_bool(o);
+        out->column = single(ev, script.query, as_bool(o));
+    } else if (ok && o.type != OBJECT_SERIES) {
+        ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
+                        "a '%s' is no condition for each row",
+                        object_type_name(o));
+    } else if (ok && as_series(o)->column->n != f->n) {
+        ok = eval_fault(ev, DIAG_DF_VALUE, script.query,
+                        "it has %zu rows where df has %zu",
+                        as_series(o)->column->n, f->n);
+    } else if (ok) {
+        out->column = as_series(o)->column;
+        out->rows = conditions(ev, script.query, out->column);
+        ok = out->rows != NULL;
+    }
+    ev->script = outer;
+    return ok;
+}
+
+/* df after `let`. */
+static const struct frame *prepared(struct eval *ev, const struct rule *rule)
+{
+    const struct object *o = map_get(&ev->names, S("df"));
+    if (o->type == OBJECT_FRAME)
+        return as_frame(*o);
+    if (o->type != OBJECT_BROKEN)
+        diag_at(ev->d, DIAG_DF_RESULT,
+                line_pos(&rule->let.v[0], 0, rule->let.v[0].text.n), S("df"));
+    return NULL;
+}
+
+/* Whether there is no row that a condition by row, or a selection, is about. */
+static bool asks_nothing(const struct frame *f, const struct outcome *where,
+                         const struct outcome *expect)
+{
+    if (!where->rows)
+        return !where->all || (expect->rows && !f->n);
+    for (size_t i = 0; i < f->n; i++)
+        if (where->rows[i])
+            return false;
+    return true;
+}
+
+static bool run(struct eval *ev, const struct rule *rule,
+                struct rule_result *out)
+{
+    struct outcome where = {.all = true}, expect = {.all = true};
+    const struct frame *f = out->frame = prepared(ev, rule);
+    if (!f)
+        return false;
+    if (rule->where.text.p && !condition(ev, &rule->where, f, &where))
+        return false;
+    if (!condition(ev, &rule->expect, f, &expect))
+        return false;
+    *(expect.rows ? &out->outcome : &out->single) = expect.column;
+    out->asks_nothing = asks_nothing(f, &where, &expect);
+    out->broken_as_a_whole = where.all && !expect.all && !where.rows;
+    if (!expect.rows && !where.rows)
+        return true;
+    bool *broken = NEW_N(ev->a, bool, f->n + 1);
+    for (size_t i = 0; i < f->n; i++)
+        broken[i] = (where.rows ? where.rows[i] : where.all) &&
+                    !(expect.rows ? expect.rows[i] : expect.all);
+    out->broken = broken;
+    return true;
+}
+
+bool rule_run(struct arena *a, struct diags *d, const struct site *site,
+              str dir, const struct frame *frame, const struct rule *rule,
+              struct script_spent *spent, struct rule_result *out)
+{
+    struct arena scratch = {0};
+    struct df_script let;
+    *out = (struct rule_result){0};
+    bool ok = df_parser_script(&scratch, d, rule->let, &let);
+    struct eval ev = script_eval(a, &scratch, d, site, dir, &let);
+    size_t size = frame->n * frame->n_columns * sizeof(double);
+    if (spent)
+        script_go_on(&ev, spent);
+    else
+        eval_allow(&ev, size);
+    names_set(&ev, S("df"), object_frame(object_own_frame(a, frame)));
+    ok = script_statements(&ev, &let) && ok && run(&ev, rule, out);
+    if (spent)
+        script_note(&ev, spent);
+    arena_free(&scratch);
+    return ok;
+}

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+// table: from a df_block to a frame_table. Nearly all cells are numbers or
+// plain text and get no nodes.
+#include "table/table.h"
+
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "df/core/object.h"
+#include "df/script/script.h"
+#include "doc/df_block.h"
+#include "frame/name.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+#include "lineage/place.h"
+#include "parse/cell.h"
+#include "parse/parse.h"
+#include "table/frame_table.h"
+
+struct job {
+    struct document *doc;
+    struct arena *a;
+    struct node *node;
+    const struct df_block *block;
+    const struct frame *frame;
+    struct place_cache *places;
+    size_t names;        /* rows of names */
+    struct node **cells; /* of the frame_table; NULL until one is needed */
+    struct cells_told told;
+};
+
+/* About what a table takes on its way into the page, and beside it. */
+enum {
+    CELL_BYTES = 64,
+    ROW_BYTES = 64,
+    TEXT_BYTES = 2,   /* for each of a text, */
+    MARKUP_BYTES = 32 /* and of one with markup, whose nodes are made */
+};
+
+/* ---- options that must suit the frame ---- */
+
+static bool wrong_option(const struct job *j, struct pos at, const char *option,
+                         const char *why, size_t have)
+{
+    struct diags *d = j->doc->diags;
+    diag_at(d, DIAG_DIRECTIVE_VALUE, at.src ? at : j->block->at, str_c(option),
+            S("df-table"), str_c(why));
+    diag_help(d, "the frame has %zu row%s and %zu column%s%s", j->frame->n,
+              j->frame->n == 1 ? "" : "s", have, have == 1 ? "" : "s",
+              j->frame->n ? "" : "; its names are the one row left");
+    return false;
+}
+
+static bool check_options(const struct job *j)
+{
+    const struct df_block *b = j->block;
+    size_t columns = j->frame->n_columns;
+    if (columns == 0) {
+        diag_at(j->doc->diags, DIAG_DF_VALUE, b->var_at.src ? b->var_at : b->at,
+                str_fmt(j->a, "frame '%.*s' has no columns", STR_ARG(b->var)));
+        return false;
+    }
+    if (b->header_rows >= j->frame->n + name_frame_levels(j->frame))
+        return wrong_option(j, b->header_at, "header-rows",
+                            "no rows are left for the body", columns);
+    if (b->stub_columns && b->stub_columns >= columns)
+        return wrong_option(j, (struct pos){0}, "stub-columns",
+                            "no columns are left for the body", columns);
+    if (b->n_widths && b->n_widths != columns)
+        return wrong_option(j, b->widths_at, "widths",
+                            "there must be one for each column", columns);
+    return true;
+}
+
+/* Whether the cells of a column are labels that have no name. */
+static bool repeats(const struct column *c, const struct column *labels)
+{
+    size_t i = 0;
+    while (i < labels->n && object_same(object_value(column_value(c, i)),
+                                        object_value(column_value(labels, i))))
+        i++;
+    return i == labels->n;
+}
+
+/* Whether a column shows what the row labels tell. */
+static bool is_shown(const struct frame *f, const struct column *labels)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (str_eq(f->columns[i]->name, labels->name) ||
+            f->columns[i]->i == labels->i ||
+            (!labels->name.n && repeats(f->columns[i], labels)))
+            return true;
+    return false;
+}
+
+/* Labels with a name tell of the rows, and so do those that somebody gave, or
+   that an operation made as describe() does. */
+static bool tells(const struct column *labels)
+{
+    return labels->name.n ||
+           (labels->n && !labels->row_numbers && !column_counts_rows(labels));
+}
+
+/* The name of row labels, or else the first of them. */
+static str labels_name(struct arena *a, const struct column *labels)
+{
+    struct buf b = {.a = a};
+    if (labels->name.n)
+        return name_text(a, labels->name);
+    value_put(&b, column_value(labels, 0));
+    buf_puts(&b, ", ...");
+    return buf_end(&b);
+}
+
+/* A page shows no row labels; those that tell were meant to be seen. */
+static void check_labels(const struct job *j)
+{
+    const struct df_block *b = j->block;
+    const struct frame *f = j->frame;
+    size_t i = 0;
+    while (i < f->n_index && (!tells(f->index[i]) || is_shown(f, f->index[i])))
+        i++;
+    if (i == f->n_index)
+        return;
+    diag_at(j->doc->diags, DIAG_DF_INDEX_LOST,
+            b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
+    diag_help(j->doc->diags,
+              "%.*s = %.*s.reset_index() makes a column of them, "
+              "reset_index(drop=True) says that they are not wanted",
+              STR_ARG(b->var), STR_ARG(b->var));
+}
+
+/* ---- columns ---- */
+
+static bool all_numerals(const struct column *c)
+{
+    bool any = false;
+    for (size_t r = 0; r < c->n; r++) {
+        struct value v = column_value(c, r);
+        if (v.type == VALUE_BOOL)
+            return false;
+        str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
+        bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+                      (s.n && numeral_is(s));
+        if (s.n && !number && !v.spoilt && !numeral_is_missing(s))
+            return false;
+        any |= number;
+    }
+    return any;
+}
+
+const bool *table_numeric(struct arena *a, const struct frame *f)
+{
+    bool *numeric = NEW_N(a, bool, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        numeric[i] = c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
+                     (c->type != COLUMN_BOOL && all_numerals(c));
+    }
+    return numeric;
+}
+
+/* ---- cells with markup ---- */
+
+/* True when an entry says no more than the text itself would. */
+static bool is_bare(const struct node *entry, str text)
+{
+    const struct node *p = entry->first, *t = p ? p->first : NULL;
+    return t && !p->next && p->type == NODE_PARAGRAPH && !t->next &&
+           t->type == NODE_TEXT && str_eq(t->text, text);
+}
+
+/* Faults in a computed text are told at the formula that made it: the text
+   itself stands nowhere. */
+static void point_at(struct diags *d, size_t first, struct pos at)
+{
+    str line = source_line(at.src, at.line);
+    size_t from = source_byte(at.src, line, at.col ? at.col : 1);
+    size_t to = source_byte(at.src, line,
+                            (at.col ? at.col : 1) + (at.len ? at.len : 1));
+    for (size_t i = first; i < d->n; i++) {
+        struct diag *g = &d->v[i];
+        if (g->line != at.line || !line.p)
+            continue;
+        g->col = (uint32_t)utf8_count(str_slice(line, 0, from)) + 1;
+        g->len = (uint32_t)utf8_count(str_slice(line, from, to));
+    }
+}
+
+/* How far the lines of a text are indented that are not blank. */
+static size_t indentation(str text)
+{
+    size_t least = text.n;
+    str line;
+    while (str_cut(&text, '\n', &line)) {
+        size_t n = line.n - str_trim_left(line).n;
+        least = n < line.n && n < least ? n : least;
+    }
+    return least;
+}
+
+/* The entry of a cell whose text may hold markup, appended to the table's
+   node; NULL when it turns out to hold none. Blanks before the text, which
+   csv-table drops behind a delimiter, make no block quote of it. */
+static struct node *parse_cell(struct job *j, str text, struct pos at)
+{
+    struct parse *p = j->doc->parse;
+    struct node *entry = node_new(j->a, NODE_ENTRY, at);
+    struct lines lines = {0};
+    str rest = text, part;
+    size_t indent = indentation(text);
+    for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
+        size_t n = i ? indent : part.n - str_trim_left(part).n;
+        uint32_t col = (i ? 1 : at.col) + (uint32_t)n;
+        part = str_from(part, n < part.n ? n : part.n);
+        if (str_ends(part, S("\r")))
+            part.n--;
+        vec_push(j->a, &lines, (struct line){part, at.src, at.line + i, col});
+    }
+    node_append(j->node, entry);
+    p->syntax->block(p, lines, entry, false);
+    cell_check(p, &j->told, entry, text, at);
+    if (!is_bare(entry, str_trim(text)))
+        return entry;
+    node_remove(entry);
+    return NULL;
+}
+
+static void add_cell(struct job *j, size_t row, size_t column, str text)
+{
+    const struct column *c = j->frame->columns[column];
+    size_t n = j->frame->n_columns;
+    if (str_trim(text).n == 0 || cell_is_plain(str_trim(text)))
+        return;
+    if (!script_show(j->doc, j->block->at, text.n * MARKUP_BYTES, 0))
+        return;
+    struct pos at = row < j->names
+                        ? place_of_name(j->places, c)
+                        : place_of_cell(j->places, c, row - j->names);
+    at = at.src ? at : j->block->at;
+    size_t faults = j->doc->diags->n;
+    struct node *entry = parse_cell(j, text, at);
+    if (at.len)
+        point_at(j->doc->diags, faults, at);
+    if (!entry)
+        return;
+    if (!j->cells)
+        j->cells = NEW_N(j->a, struct node *, (j->frame->n + j->names) * n);
+    j->cells[row * n + column] = entry;
+}
+
+static void tell_more(struct job *j)
+{
+    size_t faults = j->doc->diags->n;
+    cell_check_end(j->doc->parse, &j->told);
+    if (j->told.more_at.len)
+        point_at(j->doc->diags, faults, j->told.more_at);
+}
+
+/* Row by row, so that the entries stand in the order of reading. */
+static void parse_cells(struct job *j)
+{
+    const struct frame *f = j->frame;
+    for (size_t l = 0; l < j->names; l++)
+        for (size_t i = 0; i < f->n_columns; i++)
+            add_cell(j, l, i,
+                     name_level_text(j->a, f->columns[i]->name, l, j->names));
+    for (size_t r = 0; r < f->n; r++)
+        for (size_t i = 0; i < f->n_columns; i++) {
+            const struct column *c = f->columns[i];
+            if (c->type == COLUMN_STR)
+                add_cell(j, r + j->names, i, c->s[r]);
+            else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
+                add_cell(j, r + j->names, i, c->o[r].s);
+        }
+    tell_more(j);
+}
+
+/* ---- tables ---- */
+
+static size_t text_bytes(const struct column *c)
+{
+    size_t n = 0;
+    for (size_t r = 0; r < c->n; r++)
+        if (c->type == COLUMN_STR)
+            n += c->s[r].n;
+        else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
+            n += c->o[r].s.n;
+    return n;
+}
+
+static bool fits(const struct job *j)
+{
+    const struct frame *f = j->frame;
+    size_t n = f->n * (ROW_BYTES + f->n_columns * CELL_BYTES);
+    for (size_t i = 0; i < f->n_columns; i++)
+        n += f->columns[i]->name.n + text_bytes(f->columns[i]) * TEXT_BYTES;
+    return script_show(j->doc, j->block->at, n, 0);
+}
+
+static bool is_explained(const struct job *j, const struct site *site)
+{
+    str own = j->block->explain;
+    return own.n ? str_eq(own, S("on")) : site->config.explain;
+}
+
+static struct frame_table *build(struct job *j, const struct site *site)
+{
+    const struct df_block *b = j->block;
+    struct frame_table *t = NEW(j->a, struct frame_table);
+    j->names = name_frame_levels(j->frame);
+    if (j->doc->parse)
+        parse_cells(j);
+    t->frame = j->frame;
+    t->cells = j->cells;
+    t->header_rows = b->header_rows;
+    t->stub_columns = b->stub_columns;
+    t->numeric = table_numeric(j->a, j->frame);
+    t->widths = b->n_widths ? b->widths : NULL;
+    t->widths_auto = b->widths_auto;
+    t->explained = is_explained(j, site);
+    return t;
+}
+
+static void run(struct document *doc, struct node *n,
+                struct place_cache *places)
+{
+    const struct df_block *b = n->data;
+    struct job j = {
+        .doc = doc, .a = doc->a, .node = n, .block = b, .places = places};
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    struct strs files = {0};
+    n->data = NULL;
+    n->type = NODE_CONTAINER;
+    if (site)
+        j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
+                             b->var_at.src ? b->var_at : b->at, &files,
+                             &doc->scripts);
+    for (size_t i = 0; i < files.n; i++)
+        document_note_dataset(doc, files.v[i]);
+    if (!j.frame || !check_options(&j) || !fits(&j))
+        return;
+    check_labels(&j);
+    n->type = NODE_TABLE;
+    n->data = build(&j, site);
+}
+
+void eval_tables(struct document *doc)
+{
+    struct arena scratch = {0};
+    struct place_cache places = {.a = &scratch,
+                                 .site = doc->parse ? doc->parse->site : NULL};
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root))
+        if (n->type == NODE_DF_TABLE)
+            run(doc, n, &places);
+    arena_free(&scratch);
+}

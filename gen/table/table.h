@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// table: runs the df-tables of a page and puts their frames into its tree.
+// Called by the pipeline when a page has been parsed, before it is shaped.
+#ifndef TABLE_TABLE_H
+#define TABLE_TABLE_H
+
+#include "doc/document.h"
+#include "frame/frame.h"
+
+/* Makes each NODE_DF_TABLE of the document a NODE_TABLE whose data is a
+   struct frame_table; attributes and title stay. Cells with markup are parsed
+   in the page's syntax (doc->parse); a fault in one is reported at its place
+   in the CSV file, or at the formula that made it. A node whose script fails,
+   which is reported, becomes an empty container. */
+void eval_tables(struct document *doc);
+
+/* By column of a frame: whether it holds numbers, or texts that are numbers
+   as people write them ("$0.388"). */
+const bool *table_numeric(struct arena *a, const struct frame *f);
+
+#endif

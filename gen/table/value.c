@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: MIT
+// value: names may hold dots ("trn1.2xlarge"), so a path is taken apart by
+// what there is: the longest name that a table has, the column that the frame
+// has.
+#include "table/value.h"
+
+#include <time.h>
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "df/cells/result_check.h"
+#include "df/core/exact.h"
+#include "df/core/units.h"
+#include "df/script/script.h"
+#include "frame/name.h"
+#include "frame/number.h"
+#include "lineage/lineage.h"
+#include "load/dataset.h"
+#include "parse/parse.h"
+#include "table/beside.h"
+#include "table/frame_table.h"
+
+enum {
+    CELLS_A_STEP = 2, /* looked at for a row */
+    SHOWN_BYTES = 2   /* what a byte of text takes, escaped as HTML */
+};
+
+/* ---- paths ---- */
+
+struct value_ref value_ref(str text)
+{
+    static const str bar = S_INIT(" | ");
+    size_t at = STR_NPOS;
+    for (size_t i = 0; (i = str_find(text, bar, i)) != STR_NPOS; i++)
+        at = i;
+    if (at == STR_NPOS)
+        return (struct value_ref){text, STR_NONE};
+    return (struct value_ref){str_trim(str_slice(text, 0, at)),
+                              str_trim(str_from(text, at + bar.n))};
+}
+
+bool value_name(str path, size_t *n, str *name)
+{
+    *n = str_find_char(path, '.', *n + 1); /* no name is empty */
+    if (*n == STR_NPOS)
+        return false;
+    *name = str_slice(path, 0, *n);
+    return true;
+}
+
+/* ---- rows ---- */
+
+static str cell_text(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    value_put(&b, column_value(c, row));
+    return buf_end(&b);
+}
+
+static bool row_has(struct arena *a, const struct frame *f, size_t row,
+                    str wanted)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (str_eq(str_trim(cell_text(a, f->columns[i], row)), wanted))
+            return true;
+    return false;
+}
+
+static bool row_matches(struct arena *a, const struct frame *f, size_t row,
+                        str wanted)
+{
+    static const str slash = S_INIT(" / ");
+    for (;;) {
+        size_t at = str_find(wanted, slash, 0);
+        str part = at == STR_NPOS ? wanted : str_slice(wanted, 0, at);
+        if (!row_has(a, f, row, str_trim(part)))
+            return false;
+        if (at == STR_NPOS)
+            return true;
+        wanted = str_from(wanted, at + slash.n);
+    }
+}
+
+/* How many rows are meant; *row is the first of them. */
+static size_t find_row(struct arena *a, const struct frame *f, str wanted,
+                       size_t *row)
+{
+    long number;
+    size_t n = 0;
+    if (str_starts(wanted, S("#")) && str_to_long(str_from(wanted, 1), &number))
+        if (number >= 1 && (size_t)number <= f->n) {
+            *row = (size_t)number - 1;
+            return 1;
+        }
+    for (size_t r = 0; r < f->n; r++) {
+        struct arena_mark mark = arena_mark(a);
+        if (row_matches(a, f, r, wanted) && n++ == 0)
+            *row = r;
+        arena_rewind(a, mark);
+    }
+    return n;
+}
+
+/* ---- cells ---- */
+
+struct cell {
+    const struct column *column;
+    str row_text;
+    size_t row, n_rows; /* that the text may mean */
+};
+
+/* The column and row of a path. Of the places where it may be cut, one that
+   gives a single row is right; else the first with a column stays. */
+static struct cell find_cell(struct arena *a, const struct frame *f, str path)
+{
+    struct cell found = {0};
+    for (size_t i = 0; (i = str_find_char(path, '.', i)) != STR_NPOS; i++) {
+        size_t k = frame_find(f, str_from(path, i + 1));
+        if (k == STR_NPOS)
+            continue;
+        struct cell c = {f->columns[k], str_slice(path, 0, i), 0, 0};
+        c.n_rows = find_row(a, f, c.row_text, &c.row);
+        if (c.n_rows == 1)
+            return c;
+        if (!found.column)
+            found = c;
+    }
+    return found;
+}
+
+static void no_column(struct arena *a, struct diags *d, const struct frame *f,
+                      str path, struct pos at)
+{
+    size_t dot = str_rfind_char(path, '.');
+    str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
+    if (dot == STR_NPOS) {
+        diag_at(d, DIAG_VALUE_ROW, at,
+                str_fmt(a, "'%.*s' is no row and column", STR_ARG(path)));
+        diag_help(d, "expected TABLE.ROW.COLUMN");
+        return;
+    }
+    struct arena_mark mark = arena_mark(a);
+    str *names = NEW_N(a, str, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        names[i] = f->columns[i]->name;
+    diag_at(d, DIAG_VALUE_COLUMN, at, name);
+    diag_help_nearest(d, "columns", name, names, f->n_columns);
+    arena_rewind(a, mark);
+}
+
+/* The nearest of the texts in a frame. */
+static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
+                        str wanted)
+{
+    struct strs texts = {0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        bool is_text = c->type == COLUMN_STR || c->type == COLUMN_OBJECT;
+        for (size_t r = 0; is_text && r < f->n && diag_may_search(d, 1); r++)
+            vec_push(a, &texts, cell_text(a, c, r));
+    }
+    return diag_nearest(d, wanted, texts.v, texts.n);
+}
+
+static void no_row(struct arena *a, struct diags *d, const struct frame *f,
+                   const struct cell *c, struct pos at)
+{
+    if (c->n_rows) {
+        diag_at(d, DIAG_VALUE_ROW, at,
+                str_fmt(a, "%zu rows have '%.*s'", c->n_rows,
+                        STR_ARG(c->row_text)));
+        diag_help(d,
+                  "name more cells of the row, as '%.*s / ...', or its "
+                  "number, as '#%zu'",
+                  STR_ARG(c->row_text), c->row + 1);
+        return;
+    }
+    diag_at(d, DIAG_VALUE_ROW, at,
+            str_fmt(a, "no row has '%.*s'", STR_ARG(c->row_text)));
+    struct arena_mark mark = arena_mark(a);
+    str near = nearest_cell(a, d, f, c->row_text);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a row is named by one of its cells, or by its number, "
+                     "as '#1'");
+    arena_rewind(a, mark);
+}
+
+/* ---- texts ---- */
+
+/* Where the text of a cell was made. */
+static struct pos made_at(const struct column *c, size_t row)
+{
+    return lineage_follow(&c, &row) ? c->origin->pos : (struct pos){0};
+}
+
+static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
+                      str format, const struct known *k, struct pos at)
+{
+    struct pos made = made_at(c->column, c->row);
+    str why = str_fmt(a, "'%.*s' is all that is known of the number",
+                      STR_ARG(k->shown));
+    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
+    if (k->kind == EXACT_ROUNDED)
+        diag_help(d,
+                  "numbers were rounded before it was made at %.*s:%u: ask "
+                  "for no more digits, or round when all is computed",
+                  STR_ARG(made.src ? made.src->name : S("the script")),
+                  made.line);
+    else
+        diag_help(
+            d,
+            "ask for no more digits, or make the text at %.*s:%u from the "
+            "number alone, as .map('{:.2f}'.format) does",
+            STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+}
+
+static bool has_digit(str s)
+{
+    size_t i = 0;
+    while (i < s.n && !char_is_digit(s.p[i]))
+        i++;
+    return i < s.n;
+}
+
+/* The cell says 0,123 for 123.4, or 123.400 for 123400. */
+static void other_number(struct arena *a, struct diags *d, const struct cell *c,
+                         str format, struct pos at)
+{
+    struct value cell = column_value(c->column, c->row);
+    struct pos made = made_at(c->column, c->row);
+    diag_at(d, DIAG_VALUE_FORMAT, at, format,
+            str_fmt(a, "'%.*s' says another number than was put into it",
+                    STR_ARG(cell.s)));
+    diag_help(d,
+              "take the cell as it is, without a format, or make the text at "
+              "%.*s:%u from the number alone, as .map('{:.2f}'.format) does",
+              STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+}
+
+/* A number out of a text that says another one with it: 1/8, 12k. The format
+   may have the same beside it. */
+static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
+                       const struct known *k, str format, str made,
+                       struct pos at)
+{
+    struct value cell = column_value(c->column, c->row);
+    double f = k->v.type == VALUE_INT ? (double)k->v.i : k->v.f;
+    if (cell.type != VALUE_STR || k->kind == EXACT_NONE ||
+        k->v.type == VALUE_STR)
+        return false;
+    struct beside own = beside_number(cell.s, f);
+    struct beside in_prose = beside_number(made, f);
+    if (!own.number.n && has_digit(cell.s)) {
+        other_number(a, d, c, format, at);
+        return true;
+    }
+    if (beside_is_alone(&own) || beside_same(&own, &in_prose))
+        return false;
+    diag_at(
+        d, DIAG_VALUE_FORMAT, at, format,
+        str_fmt(a, "'%.*s' is more than the number in it", STR_ARG(cell.s)));
+    size_t from = (size_t)(own.number.p - cell.s.p);
+    diag_help(d,
+              "put what stands beside the number into the format, as "
+              "'%.*s{:.2f}%.*s'",
+              STR_ARG(str_slice(cell.s, 0, from)),
+              STR_ARG(str_from(cell.s, from + own.number.n)));
+    return true;
+}
+
+static str formatted(struct arena *a, struct diags *d, const struct cell *c,
+                     str format, struct pos at)
+{
+    struct buf b = {.a = a};
+    str why;
+    struct known k = exact_number(a, c->column, c->row);
+    if (str_find_char(format, '{', 0) == STR_NPOS) {
+        why = S("it has no {}");
+    } else if (number_format(&b, format, k.v, &why)) {
+        bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
+        if (says_other(a, d, c, &k, format, buf_str(&b), at))
+            return STR_NONE;
+        if (!limited || !exact_exceeds(a, format, &k)) {
+            units_format(a, d, at, k.column, format);
+            return buf_end(&b);
+        }
+        too_exact(a, d, c, format, &k, at);
+        return STR_NONE;
+    }
+    if (k.kind == EXACT_OTHER) {
+        other_number(a, d, c, format, at);
+        return STR_NONE;
+    }
+    diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
+    diag_help(d, "expected a format of Python's, as '{:.2f}'");
+    return STR_NONE;
+}
+
+/* Where a cell that is no number comes from: the file, or the script. */
+static void help_origin(struct diags *d, const struct cell *c)
+{
+    const struct column *from = c->column;
+    size_t row = c->row;
+    struct pos made = made_at(c->column, c->row);
+    if (lineage_csv(&from, &row))
+        diag_help(d, "it is empty at %.*s:%u",
+                  STR_ARG(from->origin->csv.src->name),
+                  from->origin->csv.lines[row]);
+    else if (made.src)
+        diag_help(d, "it is computed at %.*s:%u", STR_ARG(made.src->name),
+                  made.line);
+}
+
+/* A sentence without its number. */
+static void check_finite(struct arena *a, struct diags *d, const struct cell *c,
+                         struct pos at)
+{
+    bool missing = column_is_missing(c->column, c->row);
+    if (!missing && !result_is_bad(c->column, c->row))
+        return;
+    str text = missing ? S("missing")
+                       : str_fmt(a, "'%.*s'",
+                                 STR_ARG(cell_text(a, c->column, c->row)));
+    diag_at(d, DIAG_DF_NOT_FINITE, at, name_text(a, c->column->name), text);
+    help_origin(d, c);
+}
+
+str value_text(struct arena *a, struct diags *d, const struct frame *f,
+               str path, str format, struct pos at)
+{
+    struct cell c = find_cell(a, f, path);
+    if (!c.column)
+        no_column(a, d, f, path, at);
+    else if (c.n_rows != 1)
+        no_row(a, d, f, &c, at);
+    if (c.n_rows != 1)
+        return STR_NONE;
+    check_finite(a, d, &c, at);
+    return format.p ? formatted(a, d, &c, format, at)
+                    : cell_text(a, c.column, c.row);
+}
+
+/* ---- the page ---- */
+
+struct job {
+    struct document *doc;
+    struct arena *a;
+    struct diags *d;
+    const struct site *site;
+};
+
+/* Puts a text in the place of a role; with an id, a link to it. */
+static void put(struct job *j, struct node *x, str text, str id)
+{
+    struct node *n =
+        node_new(j->a, id.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
+    const struct strs *classes = node_list(x, "classes");
+    for (size_t i = 0; i < classes->n; i++)
+        node_add(j->a, n, "classes", classes->v[i]);
+    if (id.p) {
+        node_set(j->a, n, "refuri", str_concat(j->a, S("#"), id));
+        node_add(j->a, n, "classes", S("internal"));
+    }
+    if (!text.p)
+        node_add(j->a, n, "classes", S("unresolved"));
+    node_append(
+        n, node_text(j->a, text.p ? text : node_get(x, "reftarget"), x->pos));
+    node_replace(x, n);
+}
+
+const struct frame *value_table(struct document *doc, str name, str *id)
+{
+    const struct doc_name *to =
+        map_get(&doc->names, document_normal_name(doc->a, name));
+    const struct node *table =
+        to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
+    const struct frame_table *t =
+        table && table->type == NODE_TABLE ? table->data : NULL;
+    if (t && id)
+        *id = to->id;
+    return t ? t->frame : NULL;
+}
+
+/* The table of the page that a path begins with: the longest name. */
+static const struct frame *own_table(struct job *j, str path, str *cell,
+                                     str *id)
+{
+    const struct frame *found = NULL;
+    str name;
+    for (size_t n = 0; value_name(path, &n, &name);) {
+        const struct frame *f = value_table(j->doc, name, id);
+        if (!f)
+            continue;
+        found = f;
+        *cell = str_from(path, n + 1);
+    }
+    return found;
+}
+
+static const struct frame *read_file(struct job *j, str file, struct pos at)
+{
+    str path;
+    size_t size;
+    if (!site_lookup(j->site, j->a, j->d, j->doc->parse->page_dir, file, at,
+                     &path))
+        return NULL;
+    document_note_dataset(j->doc, path);
+    return dataset_read(j->site, j->a, j->d, path, at, &size);
+}
+
+static void resolve_value(struct job *j, struct node *x)
+{
+    static const str ext = S_INIT(".csv");
+    struct value_ref ref = value_ref(node_get(x, "reftarget"));
+    size_t dot = str_find(ref.path, S(".csv."), 0);
+    const struct frame *f = NULL;
+    str cell, id = STR_NONE;
+    if (dot != STR_NPOS) {
+        f = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
+        cell = str_from(ref.path, dot + ext.n + 1);
+    } else {
+        f = own_table(j, ref.path, &cell, &id);
+        if (!f)
+            return;
+    }
+    str text = STR_NONE;
+    if (f && script_show(j->doc, x->pos, 0, f->n * f->n_columns / CELLS_A_STEP))
+        text = value_text(j->a, j->d, f, cell, ref.format, x->pos);
+    if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
+        text = STR_NONE;
+    put(j, x, text, id);
+}
+
+/* ---- dates ---- */
+
+str value_newest(const struct document *doc, str *file)
+{
+    str newest = STR_NONE;
+    for (size_t i = 0; i < doc->datasets.n; i++) {
+        str path = doc->datasets.v[i];
+        const struct schema *s =
+            dataset_schema(doc->parse->site, doc->diags, path);
+        if (!s || !s->as_of.text.p ||
+            (newest.p && str_cmp(s->as_of.text, newest) <= 0))
+            continue;
+        newest = s->as_of.text;
+        *file = path;
+    }
+    return newest;
+}
+
+/* 2025-05-20 in a format of strftime's, in English. */
+static str date_text(struct arena *a, str date, str format)
+{
+    struct tm t = {.tm_isdst = -1};
+    char out[200];
+    if (!strptime(str_dupz(a, date), "%Y-%m-%d", &t))
+        return STR_NONE;
+    size_t n = strftime(out, sizeof out, str_dupz(a, format), &t);
+    return n ? str_dup(a, (str){out, n}) : STR_NONE;
+}
+
+static void resolve_date(struct job *j, struct node *x)
+{
+    str file, newest = value_newest(j->doc, &file);
+    str format = node_get(x, "reftarget");
+    bool fits = str_find_char(format, '%', 0) != STR_NPOS;
+    str text = newest.p && fits ? date_text(j->a, newest, format) : STR_NONE;
+    if (!newest.p) {
+        diag_at(j->d, DIAG_VALUE_DATE, x->pos,
+                S("no dataset of this page says how old it is"));
+        diag_help(j->d, "NAME.schema.yaml beside NAME.csv says it: "
+                        "'as_of: 2025-05-31'");
+    } else if (!text.p) {
+        diag_at(
+            j->d, DIAG_VALUE_DATE, x->pos,
+            str_fmt(j->a, "'%.*s' is no format of a date", STR_ARG(format)));
+        diag_help(j->d, "expected one of strftime's, as '%%B %%d, %%Y'");
+    }
+    put(j, x, text, STR_NONE);
+}
+
+void value_resolve(struct document *doc)
+{
+    struct job j = {.doc = doc, .a = doc->a, .d = doc->diags};
+    if (!doc->parse)
+        return;
+    j.site = doc->parse->site;
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (n->type != NODE_PENDING_XREF)
+            continue;
+        next = node_skip(n, doc->root);
+        str type = node_get(n, "reftype");
+        if (str_eq(type, S("value")))
+            resolve_value(&j, n);
+        else if (str_eq(type, S("last-updated")))
+            resolve_date(&j, n);
+    }
+}

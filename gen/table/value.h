@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// value: numbers of tables and datasets in running text: the value role and
+// last-updated. Called when the tables of a page are there, and by shape/xref
+// for the tables of other pages.
+#ifndef TABLE_VALUE_H
+#define TABLE_VALUE_H
+
+#include "doc/document.h"
+#include "frame/frame.h"
+
+/* Puts texts in the place of the page's pending values of its own tables, by
+   their names, and of CSV files: a link to the table, or plain text. Those that
+   name neither stay, for shape/xref; what is wrong with the others is reported
+   (value-row, value-column, value-format, value-date), and they show as they
+   are written. */
+void value_resolve(struct document *doc);
+
+/* A role's text taken apart: what is before " | ", and the format behind it. */
+struct value_ref {
+    str path;   /* TABLE.ROW.COLUMN */
+    str format; /* STR_NONE: as the table shows the cell */
+};
+
+struct value_ref value_ref(str text);
+
+/* Takes a name off the path, up to the next dot: each time it is called, the
+   next longer one, from n = 0 on. False when there is none. */
+bool value_name(str path, size_t *n, str *name);
+
+/* What a cell of the frame, ROW.COLUMN, shows in prose. ROW is what stands in a
+   cell of the row, several joined by " / ", or its number as "#1". STR_NONE
+   when there is no such cell, or the format does not fit, which is reported at
+   `at`. In `a`. */
+str value_text(struct arena *a, struct diags *d, const struct frame *f,
+               str cell, str format, struct pos at);
+
+/* The table of the page with this name (as `:name:` gives it) and, unless NULL,
+   its id; NULL when there is none. */
+const struct frame *value_table(struct document *doc, str name, str *id);
+
+/* The newest as_of of the schemas of the files that the page reads, and that
+   file; STR_NONE when none has one. */
+str value_newest(const struct document *doc, str *file);
+
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// store: one arena for all files; only taking room in it is under the lock.
+#include "write/store.h"
+
+static bool put(struct sink *sink, str path, str bytes)
+{
+    struct store *s = (struct store *)sink;
+    pthread_mutex_lock(&s->lock);
+    bool fresh = !map_get(&s->files, path);
+    str *file = NULL;
+    char *room = NULL;
+    if (fresh) {
+        file = NEW(&s->a, str);
+        room = arena_bytes(&s->a, bytes.n + 1);
+        map_put(&s->files, str_dup(&s->a, path), file);
+    } else {
+        diag_at(s->d, DIAG_OUTPUT_CLASH, (struct pos){0}, path);
+    }
+    pthread_mutex_unlock(&s->lock);
+    if (!fresh)
+        return false;
+    if (bytes.n)
+        memcpy(room, bytes.p, bytes.n);
+    *file = (str){room, bytes.n};
+    return true;
+}
+
+struct store *store_new(struct diags *d)
+{
+    struct arena a = {0};
+    struct store *s = NEW(&a, struct store);
+    s->sink.put = put;
+    s->d = d;
+    s->a = a;
+    s->files.a = &s->a;
+    atomic_init(&s->holders, 1);
+    pthread_mutex_init(&s->lock, NULL);
+    return s;
+}
+
+str store_get(const struct store *s, str path)
+{
+    const str *file = map_get(&s->files, path);
+    return file ? *file : STR_NONE;
+}
+
+struct store *store_hold(struct store *s)
+{
+    if (s)
+        atomic_fetch_add(&s->holders, 1);
+    return s;
+}
+
+void store_drop(struct store *s)
+{
+    if (!s || atomic_fetch_sub(&s->holders, 1) != 1)
+        return;
+    pthread_mutex_destroy(&s->lock);
+    struct arena a = s->a;
+    arena_free(&a);
+}

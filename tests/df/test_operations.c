@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+// What all rows of operations have in common; and that each default is what the
+// operation does without the argument.
+#include "testing.h"
+
+#include "calls.h"
+#include "df/script/operations.h"
+
+static void test_rows(void **state)
+{
+    struct arena a = {0};
+    size_t n_all;
+    const struct operation **all = operations_all(&a, &n_all);
+    (void)state;
+    assert_true(n_all > 400);
+    for (size_t i = 0; i < n_all; i++) {
+        const struct operation *o = all[i];
+        size_t n = 0;
+        assert_true(o->name.n && o->on && o->run && o->cost && o->help[0]);
+        for (; o->params && o->params[n].name != PARAM_END; n++)
+            for (size_t k = 0; k < n; k++)
+                assert_true(o->params[k].name != o->params[n].name);
+        assert_true(n <= CALL_ARGS_MAX);
+        for (size_t k = i + 1; k < n_all; k++)
+            if (str_eq(all[k]->name, o->name) && all[k]->on & o->on)
+                fail_msg("two operations '%s'", o->name.p);
+    }
+    arena_free(&a);
+}
+
+/* What it is called on, and what is given for a parameter that must be. */
+static const struct {
+    unsigned on;
+    const char *text;
+} RECEIVERS[] = {
+    {ON_FRAME, "df[['v', 'f']]."},
+    {ON_SERIES, "df['v']."},
+    {ON_ROW, "df[['v', 'f']].iloc[0]."},
+    {ON_GROUP, "df.groupby('k')[['v', 'f']]."},
+    {ON_TEXT, "'a-b'."},
+    {ON_LIST, "df.set_index(['k', 'v']).index."},
+    {ON_DICT, "{'k': 1}."},
+    {ON_STR, "df['k'].str."},
+    {ON_CAT, "df['k'].astype('category').cat."},
+    {ON_LISTS, "df['k'].str.split('-')."},
+    {ON_LISTS_STR, "df['k'].str.split('-').str."},
+    {ON_PANDAS, "pd."},
+    {ON_NUMPY, "np."},
+    {ON_BUILTIN, ""},
+};
+
+static const struct {
+    enum param name;
+    const char *text;
+} GIVEN[] = {
+    {PARAM_A, "df['f']"},
+    {PARAM_A_MAX, "2"},
+    {PARAM_A_MIN, "1"},
+    {PARAM_AGGFUNC, "'sum'"},
+    {PARAM_ARG, "df['k']"},
+    {PARAM_BINS, "[-5, 0, 5]"},
+    {PARAM_BY, "'v'"},
+    {PARAM_CHOICELIST, "[df['v']]"},
+    {PARAM_COLUMN, "'v'"},
+    {PARAM_COLUMNS, "'v'"},
+    {PARAM_COND, "df['v'] > 1"},
+    {PARAM_CONDITION, "df['v'] > 1"},
+    {PARAM_CONDLIST, "[df['v'] > 1]"},
+    {PARAM_DTYPE, "'float'"},
+    {PARAM_EXPR, "'v > 1'"},
+    {PARAM_FRAME, "df"},
+    {PARAM_FUNC, "'sum'"},
+    {PARAM_I, "0"},
+    {PARAM_INDEX, "df['k']"},
+    {PARAM_ITEM, "'v'"},
+    {PARAM_ITERABLE, "[3, 1, 2]"},
+    {PARAM_KEY, "'k'"},
+    {PARAM_KEYS, "'v'"},
+    {PARAM_LABELS, "[1, 2, 3]"},
+    {PARAM_LEFT, "df"},
+    {PARAM_LEVEL, "'k'"},
+    {PARAM_LOC, "0"},
+    {PARAM_MAPPER, "str"},
+    {PARAM_N, "2"},
+    {PARAM_NAME, "'x'"},
+    {PARAM_NEW, "'c'"},
+    {PARAM_NEW_CATEGORIES, "['x', 'y']"},
+    {PARAM_NUMBER, "2.6"},
+    {PARAM_OBJ, "df['f']"},
+    {PARAM_OBJS, "[df, df]"},
+    {PARAM_OLD, "'a'"},
+    {PARAM_OTHER, "2"},
+    {PARAM_PAT, "'(x)'"},
+    {PARAM_PREFIX, "'a'"},
+    {PARAM_REMOVALS, "['x']"},
+    {PARAM_REPEATS, "2"},
+    {PARAM_REPL, "'z'"},
+    {PARAM_RIGHT, "df"},
+    {PARAM_SEP, "'-'"},
+    {PARAM_SEQUENCE, "[1, 2]"},
+    {PARAM_START, "3"},
+    {PARAM_SUB, "'a'"},
+    {PARAM_SUFFIX, "'b'"},
+    {PARAM_TO_REPLACE, "1"},
+    {PARAM_VALUE, "7"},
+    {PARAM_VALUES, "[1, 2]"},
+    {PARAM_WIDTH, "5"},
+    {PARAM_X, "df['v']"},
+    {PARAM_X1, "df['v']"},
+    {PARAM_X2, "2"},
+    {PARAM_Y, "3"},
+};
+
+/* Arguments in place of those, for the operations that need others. */
+static const struct {
+    unsigned on;
+    str name;
+    const char *args;
+} OTHERWISE[] = {
+    {ON_BUILTIN, S_INIT("max"), "3, 1"},
+    {ON_BUILTIN, S_INIT("min"), "3, 1"},
+    {ON_CAT, S_INIT("add_categories"), "new_categories=['z']"},
+    {ON_FRAME | ON_SERIES | ON_GROUP, S_INIT("agg"), "func='sum'"},
+    {ON_FRAME | ON_SERIES | ON_GROUP, S_INIT("aggregate"), "func='sum'"},
+    {ON_FRAME, S_INIT("applymap"), "func=lambda x: x"},
+    {ON_FRAME, S_INIT("drop"), "columns='v'"},
+    {ON_FRAME, S_INIT("filter"), "items=['v']"},
+    {ON_FRAME, S_INIT("groupby"), "by='v'"},
+    {ON_FRAME, S_INIT("insert"), "loc=0, column='z', value=7"},
+    {ON_FRAME, S_INIT("join"), "other=df[['b']]"},
+    {ON_FRAME, S_INIT("map"), "func=lambda x: x"},
+    {ON_FRAME, S_INIT("pivot_table"), "index='v'"},
+    {ON_FRAME, S_INIT("rename"), "columns={'v': 'w'}"},
+    {ON_FRAME, S_INIT("rename_axis"), "mapper='w'"},
+    {ON_FRAME, S_INIT("select_dtypes"), "include='int'"},
+    {ON_FRAME | ON_SERIES, S_INIT("fillna"), "value=0"},
+    {ON_FRAME | ON_SERIES, S_INIT("pipe"), "func=lambda x: x"},
+    {ON_FRAME | ON_SERIES, S_INIT("replace"), "to_replace=1, value=2"},
+    {ON_FRAME | ON_SERIES, S_INIT("rpow"), "other=2.5"},
+    {ON_FRAME | ON_SERIES, S_INIT("transform"), "func=lambda x: x"},
+    {ON_GROUP, S_INIT("apply"), "func=lambda g: g.max()"},
+    {ON_GROUP, S_INIT("filter"), "func=lambda g: len(g) > 1"},
+    {ON_LIST, S_INIT("get_level_values"), "level=0"},
+    {ON_LIST, S_INIT("index"), "value=('x', 1)"},
+    {ON_LISTS, S_INIT("apply"), "func=lambda l: l[0]"},
+    {ON_LISTS, S_INIT("map"), "func=lambda l: l[0]"},
+    {ON_NUMPY, S_INIT("logical_not"), "x=df['b']"},
+    {ON_PANDAS, S_INIT("crosstab"), "index=df['k'], columns=df['v']"},
+    {ON_PANDAS, S_INIT("to_numeric"), "arg=df['v']"},
+    {ON_SERIES, S_INIT("between"), "left=0, right=2"},
+    {ON_SERIES, S_INIT("combine_first"), "other=df['f']"},
+    {ON_SERIES, S_INIT("drop"), "labels=[1]"},
+    {ON_SERIES, S_INIT("groupby"), "by=df['k']"},
+    {ON_TEXT, S_INIT("join"), "iterable=['x', 'y']"},
+};
+
+static const char *arguments_of(const struct operation *o, unsigned on)
+{
+    for (size_t i = 0; i < sizeof OTHERWISE / sizeof *OTHERWISE; i++)
+        if (OTHERWISE[i].on & on && str_eq(OTHERWISE[i].name, o->name))
+            return OTHERWISE[i].args;
+    return NULL;
+}
+
+/* These are called on something else. */
+static const char *receiver_of(const struct operation *o, size_t i)
+{
+    if (str_eq(o->name, S("unstack")))
+        return RECEIVERS[i].on == ON_FRAME ? "df.set_index(['k', 'v'])[['f']]."
+                                           : "df.set_index(['k', 'v'])['f'].";
+    if (RECEIVERS[i].on == ON_GROUP &&
+        (str_eq(o->name, S("nlargest")) || str_eq(o->name, S("nsmallest"))))
+        return "df.groupby('k')['v'].";
+    return RECEIVERS[i].text;
+}
+
+static const char *given_for(enum param p)
+{
+    for (size_t i = 0; i < sizeof GIVEN / sizeof *GIVEN; i++)
+        if (GIVEN[i].name == p)
+            return GIVEN[i].text;
+    return NULL;
+}
+
+static bool put_value(struct buf *b, struct object o)
+{
+    switch (o.type) {
+    case OBJECT_NONE: buf_put(b, S("None")); break;
+    case OBJECT_BOOL: buf_put(b, as_bool(o) ? S("True") : S("False")); break;
+    case OBJECT_INT: buf_printf(b, "%lld", (long long)as_int(o)); break;
+    case OBJECT_FLOAT:
+        if (isnan(as_float(o)))
+            buf_put(b, S("np.nan"));
+        else
+            buf_printf(b, "%g", as_float(o));
+        break;
+    case OBJECT_STR: buf_printf(b, "'%.*s'", STR_ARG(as_str(o))); break;
+    default: return false;
+    }
+    return true;
+}
+
+/* What the call gives, as text; or what is told of it. */
+static str outcome(struct arena *a, str call)
+{
+    struct session s;
+    struct buf b = {.a = a};
+    session_open(&s);
+    bool ok =
+        session_run(&s, str_fmt(a, "%sr = %.*s\n", CALLS_START, STR_ARG(call)));
+    struct object r = session_get(&s, S("r"));
+    if (!ok)
+        buf_printf(&b, "failed: %.*s", STR_ARG(s.d.v[0].text));
+    else if (r.type == OBJECT_FRAME || r.type == OBJECT_SERIES) {
+        const struct frame f = object_as_frame(&r);
+        write_csv(&b, &f);
+    } else if (session_run(&s, S("t = str(r)\n"))) {
+        r = session_get(&s, S("t"));
+        buf_put(&b, as_str(r));
+    }
+    session_run(&s, S("r = df\n"));
+    r = session_get(&s, S("r"));
+    if (r.type == OBJECT_FRAME)
+        write_csv(&b, as_frame(r));
+    session_close(&s);
+    return buf_str(&b);
+}
+
+/* The call with what must be given, and the default of parameter `at`. False:
+   that is given already, or has no default. */
+static bool call_of(struct arena *a, const struct operation *o, size_t r,
+                    size_t at, str *out)
+{
+    struct buf b = {.a = a};
+    const char *receiver = receiver_of(o, r);
+    const char *args = arguments_of(o, RECEIVERS[r].on);
+    buf_printf(&b, "%s%.*s(%s", receiver, STR_ARG(o->name), args ? args : "");
+    const char *part = args ? ", " : "";
+    for (size_t i = 0; o->params[i].name != PARAM_END; i++) {
+        const struct parameter *p = &o->params[i];
+        bool needed = calls_needed(p);
+        str name = operation_param(p->name);
+        if ((!needed && i != at) || (needed && args))
+            continue;
+        if (args && i == at &&
+            strstr(args, str_fmt(a, "%.*s=", STR_ARG(name)).p))
+            return false;
+        buf_printf(&b, "%s%.*s=", part, STR_ARG(name));
+        part = ", ";
+        if (needed && !given_for(p->name))
+            fail_msg("no argument for %.*s", STR_ARG(name));
+        if (needed)
+            buf_put(&b, str_c(given_for(p->name)));
+        else if (!put_value(&b, p->value))
+            return false;
+    }
+    buf_putc(&b, ')');
+    *out = buf_str(&b);
+    return true;
+}
+
+/* Each default of an operation is given; how many were tried. */
+static size_t defaults_of(const struct operation *o, size_t r)
+{
+    struct arena a = {0};
+    size_t n = 0;
+    str call = STR_NONE;
+    call_of(&a, o, r, STR_NPOS, &call);
+    str wanted = outcome(&a, call);
+    if (str_starts(wanted, S("failed")))
+        fail_msg("%.*s %.*s", STR_ARG(call), STR_ARG(wanted));
+    for (size_t p = 0; o->params[p].name != PARAM_END; p++) {
+        if (calls_needed(&o->params[p]) ||
+            o->params[p].kind >= PARAMETER_REST || !call_of(&a, o, r, p, &call))
+            continue;
+        str got = outcome(&a, call);
+        if (!str_eq(got, wanted))
+            fail_msg("%.*s gives %.*s, not %.*s", STR_ARG(call), STR_ARG(got),
+                     STR_ARG(wanted));
+        n++;
+    }
+    arena_free(&a);
+    return n;
+}
+
+static void test_defaults(void **state)
+{
+    size_t n = 0, n_all;
+    struct arena a = {0};
+    const struct operation **all = operations_all(&a, &n_all);
+    (void)state;
+    for (size_t i = 0; i < n_all; i++)
+        for (size_t r = 0; r < sizeof RECEIVERS / sizeof *RECEIVERS; r++)
+            if (all[i]->on & RECEIVERS[r].on && all[i]->params &&
+                !str_eq(all[i]->name, S("read_csv")))
+                n += defaults_of(all[i], r);
+    arena_free(&a);
+    assert_true(n > 400);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rows),
+        cmocka_unit_test(test_defaults),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
