@@ -44,6 +44,7 @@
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                            \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")           \
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")                \
+    X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")                \
     X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a blank")            \
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                              \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")                     \

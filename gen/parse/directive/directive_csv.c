@@ -383,11 +383,12 @@ static void report_long_row(struct directive_call *c, const struct records *r,
 static void report_short_row(struct directive_call *c, const struct records *r,
                              const struct csv_record *rec, size_t want)
 {
-    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, rec->n - 1),
+    diag_at(c->p->d, DIAG_CSV_SHORT, field_pos(r, rec, rec->n - 1),
             str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
             str_fmt(c->p->a, "%zu", want));
     diag_help(c->p->d,
-              "a row has a delimiter for each field, an empty one, too");
+              "the rest is left empty; a row has a delimiter for each field, "
+              "an empty one, too");
 }
 
 /* A file's rows are held against its first one when they are read. */
