@@ -14,14 +14,14 @@ struct pool {
     void *data;
 };
 
-struct worker {
+struct pool_worker {
     struct pool *pool;
     size_t id;
 };
 
 static void *work(void *arg)
 {
-    struct worker *w = arg;
+    struct pool_worker *w = arg;
     struct pool *p = w->pool;
     for (;;) {
         size_t item = atomic_fetch_add(&p->next, 1);
@@ -35,7 +35,7 @@ void pool_run(size_t workers, size_t n,
               void (*run)(void *data, size_t item, size_t worker), void *data)
 {
     struct pool pool = {.n = n, .run = run, .data = data};
-    struct worker self[POOL_WORKERS_MAX];
+    struct pool_worker self[POOL_WORKERS_MAX];
     pthread_t thread[POOL_WORKERS_MAX];
     bool started[POOL_WORKERS_MAX] = {false};
     if (workers > POOL_WORKERS_MAX)
@@ -43,10 +43,10 @@ void pool_run(size_t workers, size_t n,
     if (workers > n)
         workers = n;
     for (size_t i = 1; i < workers; i++) {
-        self[i] = (struct worker){&pool, i};
+        self[i] = (struct pool_worker){&pool, i};
         started[i] = pthread_create(&thread[i], NULL, work, &self[i]) == 0;
     }
-    self[0] = (struct worker){&pool, 0};
+    self[0] = (struct pool_worker){&pool, 0};
     work(&self[0]);
     for (size_t i = 1; i < workers; i++)
         if (started[i])

@@ -36,7 +36,7 @@
 #include "table/value.h"
 
 /* What one thread keeps from page to page. */
-struct worker {
+struct build_worker {
     struct arena pages; /* all that it read, until all are rendered */
     struct arena page;  /* the one that it renders */
     struct arena scratch, out;
@@ -54,7 +54,7 @@ struct build {
     struct layout layout;
     struct links *links;
     struct external_links *external; /* or NULL */
-    struct worker *workers;
+    struct build_worker *workers;
     size_t n_workers;
     bool rendering;        /* there are templates to do it with */
     bool writing;          /* nothing has an error so far */
@@ -134,7 +134,7 @@ static bool scripts_fit(struct build *b)
     return false;
 }
 
-static void count_tables(struct worker *w, const struct document *doc)
+static void count_tables(struct build_worker *w, const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
         if (n->type == NODE_ENTRY)
@@ -153,7 +153,7 @@ static void render_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
     struct page *page = &b->site->pages[item];
-    struct worker *w = &b->workers[worker];
+    struct build_worker *w = &b->workers[worker];
     if (build_interrupted())
         return;
     swap(&page->arena, &w->page);
@@ -373,7 +373,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         .external = external,
         .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
-    b.workers = NEW_N(&site->arena, struct worker, b.n_workers);
+    b.workers = NEW_N(&site->arena, struct build_worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     headers_check(site, b.layout.templates, d);

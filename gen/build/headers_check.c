@@ -5,7 +5,7 @@
 
 #include "render/template_program.h"
 
-struct scan {
+struct headers_check_scan {
     const struct source *src;
     struct diags *d;
     size_t at;
@@ -47,7 +47,7 @@ static bool is_elsewhere(str address)
            str_eq_nocase(str_slice(address, 0, 8), S("https://"));
 }
 
-static struct pos place(const struct scan *s, size_t n)
+static struct pos place(const struct headers_check_scan *s, size_t n)
 {
     uint32_t line = 1;
     size_t start = 0, at = 0;
@@ -57,7 +57,8 @@ static struct pos place(const struct scan *s, size_t n)
                         (uint32_t)n};
 }
 
-static void refuse(struct scan *s, str tag, str what, const char *directive)
+static void refuse(struct headers_check_scan *s, str tag, str what,
+                   const char *directive)
 {
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, place(s, shown.n), what);
@@ -75,7 +76,7 @@ static bool is_program(str tag)
            find_nocase(type, S("javascript"), 0) < type.n;
 }
 
-static void check_tag(struct scan *s, str name, str tag)
+static void check_tag(struct headers_check_scan *s, str name, str tag)
 {
     bool script = str_eq(name, S("script"));
     str address = attribute(tag, script ? S("src") : S("href"));
@@ -98,7 +99,7 @@ static void check_template(const struct template *t, struct diags *d)
                 {S_INIT("style"), S_INIT("</style")},
                 {S_INIT("link"), S_INIT(">")}};
     str text = t->src->text;
-    struct scan s = {.src = t->src, .d = d};
+    struct headers_check_scan s = {.src = t->src, .d = d};
     while ((s.at = str_find_char(text, '<', s.at)) < text.n) {
         str rest = str_from(text, s.at + 1);
         size_t next = s.at + 1;

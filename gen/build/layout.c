@@ -17,7 +17,7 @@ enum {
 };
 
 /* A page being laid out. */
-struct place {
+struct layout_place {
     const struct layout *l;
     const struct page *page;      /* NULL: none of the site's content */
     str from;                     /* output path; links are relative to it */
@@ -45,7 +45,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
 
 /* ---- navigation ---- */
 
-static str href_to(const struct place *p, str output)
+static str href_to(const struct layout_place *p, str output)
 {
     return p->anywhere ? str_concat(p->a, p->root, path_encode(p->a, output))
                        : path_relative(p->a, p->from, output);
@@ -69,12 +69,12 @@ struct items {
     size_t n, cap;
 };
 
-static struct items items_below(const struct place *p,
+static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at);
 
 /* `at` is the page's place when it is n's or lies below it, else NULL. */
-static struct page_nav_item make_item(const struct place *p,
+static struct page_nav_item make_item(const struct layout_place *p,
                                       const struct nav_node *n,
                                       const struct nav_node *at)
 {
@@ -95,14 +95,14 @@ static struct page_nav_item make_item(const struct place *p,
 }
 
 /* An item off the way to the page. */
-static struct page_nav_item shared_item(const struct place *p,
+static struct page_nav_item shared_item(const struct layout_place *p,
                                         const struct nav_node *n)
 {
     struct layout_shared *shared = p->shared;
     struct page_nav_item *item = map_get(&shared->items, nav_key(&n));
     if (item)
         return *item;
-    struct place kept = *p;
+    struct layout_place kept = *p;
     kept.a = &shared->a;
     const struct nav_node **key = NEW(kept.a, const struct nav_node *);
     *key = n;
@@ -116,7 +116,7 @@ static struct page_nav_item shared_item(const struct place *p,
 
 /* One line in the place of `n` entries that are left out; it leads to the
    first of them. */
-static void add_gap(const struct place *p, const struct nav_node *first,
+static void add_gap(const struct layout_place *p, const struct nav_node *first,
                     size_t n, struct items *items)
 {
     struct page_nav_item item = {.title = str_fmt(p->a, "%zu more", n)};
@@ -136,7 +136,7 @@ static const struct nav_node *child_towards(const struct nav_node *up,
 }
 
 /* The entries right below a place; of very many only those near the page. */
-static struct items items_below(const struct place *p,
+static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at)
 {
@@ -162,7 +162,7 @@ static struct items items_below(const struct place *p,
     return items;
 }
 
-static str navigation(const struct place *p, struct diags *d)
+static str navigation(const struct layout_place *p, struct diags *d)
 {
     struct {
         struct page_nav_section *v;
@@ -184,15 +184,15 @@ static str navigation(const struct place *p, struct diags *d)
 
 /* ---- what else stands around a page ---- */
 
-struct links {
+struct layout_links {
     struct page_link *v;
     size_t n, cap;
 };
 
 /* The way from the index page to the places above this one. */
-static struct links breadcrumbs(const struct place *p)
+static struct layout_links breadcrumbs(const struct layout_place *p)
 {
-    struct links up = {0}, down = {0};
+    struct layout_links up = {0}, down = {0};
     const struct page *home = map_get(&p->l->site->page_names, S("index"));
     const struct nav_node *n = nav_find(p->l->nav, p->page);
     if (p->page == home)
@@ -214,14 +214,15 @@ static struct links breadcrumbs(const struct place *p)
     return down;
 }
 
-static struct page_link link_to(const struct place *p, const struct page *to)
+static struct page_link link_to(const struct layout_place *p,
+                                const struct page *to)
 {
     if (!to)
         return (struct page_link){0};
     return (struct page_link){to->info->title, href_to(p, to->output)};
 }
 
-static struct page_view common_view(const struct place *p)
+static struct page_view common_view(const struct layout_place *p)
 {
     const struct config *c = &p->l->site->config;
     return (struct page_view){.site_title = c->title,
@@ -234,7 +235,7 @@ static struct page_view common_view(const struct place *p)
                               .generator = S("perfpress " PERFPRESS_VERSION)};
 }
 
-static void fill_view(const struct place *p, struct page_view *v)
+static void fill_view(const struct layout_place *p, struct page_view *v)
 {
     const struct page *page = p->page;
     const struct page_info *info = page->info;
@@ -245,7 +246,7 @@ static void fill_view(const struct place *p, struct page_view *v)
     if (p->l->site->config.base_url.p)
         v->canonical = sitemap_address(p->a, p->l->site, page->output);
     v->doc = page->doc;
-    struct links crumbs = breadcrumbs(p);
+    struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;
     v->n_breadcrumbs = crumbs.n;
     v->prev = link_to(p, nav_previous(p->l->nav, page));
@@ -274,12 +275,12 @@ bool layout_page(const struct layout *l, struct page *page,
                  struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct place p = {.l = l,
-                      .page = page,
-                      .from = page->output,
-                      .root = root_of(scratch, page->output),
-                      .shared = share(shared, page->output),
-                      .a = scratch};
+    struct layout_place p = {.l = l,
+                             .page = page,
+                             .from = page->output,
+                             .root = root_of(scratch, page->output),
+                             .shared = share(shared, page->output),
+                             .a = scratch};
     struct html_options options = {.table =
                                        template_find(l->templates, S("table")),
                                    .raw_html = l->site->config.raw_html};
@@ -305,12 +306,12 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
                   struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct place p = {.l = l,
-                      .from = S("index.html"),
-                      .anywhere = anywhere,
-                      .root = anywhere ? uri_path(l->site->config.base_url)
-                                       : S("./"),
-                      .a = scratch};
+    struct layout_place p = {
+        .l = l,
+        .from = S("index.html"),
+        .anywhere = anywhere,
+        .root = anywhere ? uri_path(l->site->config.base_url) : S("./"),
+        .a = scratch};
     struct page_view v = common_view(&p);
     v.nav = navigation(&p, d);
     v.title = title;
@@ -337,10 +338,10 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                   struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct place p = {.l = l,
-                      .from = r->from,
-                      .root = root_of(scratch, r->from),
-                      .a = scratch};
+    struct layout_place p = {.l = l,
+                             .from = r->from,
+                             .root = root_of(scratch, r->from),
+                             .a = scratch};
     struct page_view v = common_view(&p);
     str href = r->output.p ? href_to(&p, r->output) : r->end;
     v.title = S("Page moved");

@@ -15,10 +15,10 @@ struct settling {
     struct diags *d;
     struct arena scratch;
     const struct outputs *outputs;
-    struct step *steps; /* by number of redirect */
+    struct moved_step *steps; /* by number of redirect */
 };
 
-struct step {
+struct moved_step {
     struct redirect *next; /* NULL: the last one */
     enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
 };
@@ -107,7 +107,7 @@ static void report_nowhere(struct settling *s, const struct redirect *r)
 /* Finds the step behind a redirect; false when it leads nowhere. */
 static bool find_next(struct settling *s, struct redirect *r)
 {
-    struct step *step = &s->steps[r - s->all->v];
+    struct moved_step *step = &s->steps[r - s->all->v];
     if (r->is_elsewhere) {
         r->end = r->to;
         return true;
@@ -153,7 +153,7 @@ static bool settle(struct settling *s, struct redirect *r)
     }
     while (way.n) {
         r = way.v[--way.n];
-        struct step *step = &s->steps[r - first];
+        struct moved_step *step = &s->steps[r - first];
         if (step->next && ok)
             follow(r, step->next);
         step->state = STEP_DONE;
@@ -183,7 +183,7 @@ bool moved_settle(struct site *site, const struct outputs *outputs,
     bool ok = true;
     if (!all->n)
         return true;
-    s.steps = NEW_N(&s.scratch, struct step, all->n);
+    s.steps = NEW_N(&s.scratch, struct moved_step, all->n);
     ok = is_list_free(&s);
     for (size_t i = 0; i < all->n; i++) {
         ok &= is_free(&s, &all->v[i]);

@@ -69,7 +69,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
 
 /* ---- all datasets ---- */
 
-struct run {
+struct checks_run {
     const struct site *site;
     struct strs paths;
     struct diags *diags; /* of each */
@@ -77,7 +77,7 @@ struct run {
 
 static void run_one(void *data, size_t item, size_t worker)
 {
-    struct run *r = data;
+    struct checks_run *r = data;
     (void)worker;
     check_dataset(r->site, &r->diags[item], r->paths.v[item]);
 }
@@ -125,7 +125,7 @@ static void report_unused(const struct site *site, struct diags *d)
 
 void checks_run(struct site *site, size_t workers, struct diags *d)
 {
-    struct run r = {.site = site};
+    struct checks_run r = {.site = site};
     for (size_t i = 0; i < site->datasets.n; i++) {
         str path = site->datasets.v[i];
         const struct site_file *f = map_get(&site->files, path);

@@ -3,7 +3,7 @@
 // of them.
 #include "check/date.h"
 
-struct part {
+struct date_part {
     size_t from, to; /* bytes of the text */
     long number;     /* -1: a word */
     long month;      /* 1 to 12 for the name of one, else 0 */
@@ -42,10 +42,10 @@ static size_t run(str s, size_t from, bool (*is)(char c))
 }
 
 /* The next number (15th is 15) or word; "of" is passed over. */
-static bool next_part(str s, size_t from, struct part *out)
+static bool next_part(str s, size_t from, struct date_part *out)
 {
     for (size_t i = from; i < s.n; i++) {
-        *out = (struct part){.from = i, .number = -1};
+        *out = (struct date_part){.from = i, .number = -1};
         if (char_is_digit(s.p[i])) {
             size_t end = run(s, i, char_is_digit);
             out->to = run(s, end, char_is_alpha);
@@ -104,7 +104,7 @@ static long of_numbers(long a, long b, long c)
 }
 
 /* What the parts from p[0] on say; *n of them. */
-static long read_date(const struct part *p, size_t have, size_t *n)
+static long read_date(const struct date_part *p, size_t have, size_t *n)
 {
     *n = 3;
     if (have >= 3 && p[0].month && is_day(p[1].number) && is_year(p[2].number))
@@ -121,7 +121,7 @@ static long read_date(const struct part *p, size_t have, size_t *n)
 
 long date_find(str text, str *found)
 {
-    struct part p[3];
+    struct date_part p[3];
     size_t have = 0, n, at = 0;
     while (have < 3 && next_part(text, at, &p[have]))
         at = p[have++].to;

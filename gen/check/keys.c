@@ -6,7 +6,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 
-struct key {
+struct checked_key {
     const struct schema_foreign *foreign; /* NULL: the primary key */
     size_t columns[SCHEMA_KEY_MAX], n;
     str resource;      /* the file that has the values of a foreign key */
@@ -16,14 +16,14 @@ struct key {
 };
 
 struct keys {
-    struct key *v;
+    struct checked_key *v;
     size_t n;
     struct buf text; /* the key at hand */
 };
 
 /* The key of the record at hand, lengths before texts, so that no two are
    written alike; false when a part is missing. */
-static bool write_key(const struct records *r, const struct key *key,
+static bool write_key(const struct records *r, const struct checked_key *key,
                       struct buf *out)
 {
     out->n = 0;
@@ -37,7 +37,7 @@ static bool write_key(const struct records *r, const struct key *key,
 }
 
 static bool find_columns(struct records *r, const struct schema_texts *names,
-                         struct key *key)
+                         struct checked_key *key)
 {
     bool ok = true;
     for (size_t i = 0; i < names->n; i++)
@@ -49,11 +49,11 @@ static bool find_columns(struct records *r, const struct schema_texts *names,
 /* ---- the values of a foreign key ---- */
 
 static bool read_values(struct check *c, const struct source *src,
-                        struct key *key)
+                        struct checked_key *key)
 {
     struct records r;
     struct diags told = {0}; /* the pages that use the file tell them */
-    struct key theirs = {0};
+    struct checked_key theirs = {0};
     struct buf text = {.a = c->a};
     const struct schema *own = dataset_schema(c->site, c->d, src->name);
     bool ok =
@@ -73,7 +73,7 @@ static bool read_values(struct check *c, const struct source *src,
 }
 
 /* False when the key cannot be checked, which was reported. */
-static bool open_foreign(struct records *r, struct key *key)
+static bool open_foreign(struct records *r, struct checked_key *key)
 {
     struct check *c = r->c;
     const struct schema_text *resource = &key->foreign->resource;
@@ -93,7 +93,7 @@ static bool open_foreign(struct records *r, struct key *key)
 /* ---- checking ---- */
 
 /* What a field requires is told by that. */
-static void tell_missing(struct records *r, struct key *key)
+static void tell_missing(struct records *r, struct checked_key *key)
 {
     size_t i = 0;
     while (records_has(r, key->columns[i]))
@@ -106,8 +106,8 @@ static void tell_missing(struct records *r, struct key *key)
         v->text = str_fmt(r->c->a, "the primary key lacks %.*s", STR_ARG(name));
 }
 
-static void check_primary(struct records *r, struct key *key, bool whole,
-                          str text)
+static void check_primary(struct records *r, struct checked_key *key,
+                          bool whole, str text)
 {
     if (!whole) {
         tell_missing(r, key);
@@ -124,8 +124,8 @@ static void check_primary(struct records *r, struct key *key, bool whole,
                           record_line(before->value));
 }
 
-static void check_foreign(struct records *r, struct key *key, bool whole,
-                          str text)
+static void check_foreign(struct records *r, struct checked_key *key,
+                          bool whole, str text)
 {
     str parts[SCHEMA_KEY_MAX];
     if (!whole || map_find(&key->known, text))
@@ -149,13 +149,13 @@ struct keys *keys_new(struct records *r)
     struct arena *a = r->c->a;
     struct keys *all = NEW(a, struct keys);
     all->text.a = a;
-    all->v = NEW_N(a, struct key, s->foreign_keys.n + 1);
+    all->v = NEW_N(a, struct checked_key, s->foreign_keys.n + 1);
     all->v[0].known.a = a;
     all->n = s->primary_key.n && find_columns(r, &s->primary_key, &all->v[0]);
     for (size_t i = 0; i < s->foreign_keys.n; i++) {
-        struct key *key = &all->v[all->n];
-        *key =
-            (struct key){.foreign = &s->foreign_keys.v[i], .known = {.a = a}};
+        struct checked_key *key = &all->v[all->n];
+        *key = (struct checked_key){.foreign = &s->foreign_keys.v[i],
+                                    .known = {.a = a}};
         bool ok = find_columns(r, &key->foreign->fields, key);
         all->n += open_foreign(r, key) && ok;
     }
@@ -165,7 +165,7 @@ struct keys *keys_new(struct records *r)
 void keys_check(struct keys *all, struct records *r)
 {
     for (size_t i = 0; i < all->n; i++) {
-        struct key *key = &all->v[i];
+        struct checked_key *key = &all->v[i];
         bool whole = write_key(r, key, &all->text);
         (key->foreign ? check_foreign : check_primary)(r, key, whole,
                                                        buf_str(&all->text));

@@ -99,7 +99,7 @@ double number_round(double x, int digits)
 enum { FIELD_DEPTH = 2 }; /* Python's limit: a field in a specification */
 
 /* One call of str.format: the value and how its fields are numbered. */
-struct call {
+struct number_call {
     const struct number_args *args;
     long next;    /* number of the next {} */
     bool counts;  /* a {} came before */
@@ -113,7 +113,7 @@ struct field {
     char conversion;
 };
 
-static bool refuse(struct buf *b, const struct call *c, const char *text)
+static bool refuse(struct buf *b, const struct number_call *c, const char *text)
 {
     *c->why = str_dup(b->a, str_c(text));
     return false;
@@ -121,7 +121,7 @@ static bool refuse(struct buf *b, const struct call *c, const char *text)
 
 /* The parts of the field that starts at *i, behind its '{'; leaves *i behind
    its '}'. */
-static bool cut_field(struct buf *b, const struct call *c, str format,
+static bool cut_field(struct buf *b, const struct number_call *c, str format,
                       size_t *i, struct field *out)
 {
     size_t from = *i, at = from, depth = 1;
@@ -164,7 +164,7 @@ static bool cut_field(struct buf *b, const struct call *c, str format,
     return refuse(b, c, "unmatched '{' in format spec");
 }
 
-static bool find_named(const struct call *c, str name, struct value *v)
+static bool find_named(const struct number_call *c, str name, struct value *v)
 {
     for (size_t i = 0; i < c->args->n_named; i++)
         if (str_eq(c->args->names[i], name)) {
@@ -175,7 +175,8 @@ static bool find_named(const struct call *c, str name, struct value *v)
 }
 
 /* The argument that a field's name means. */
-static bool find_arg(struct buf *b, struct call *c, str name, struct value *v)
+static bool find_arg(struct buf *b, struct number_call *c, str name,
+                     struct value *v)
 {
     long number = c->next;
     size_t digits = 0;
@@ -262,7 +263,7 @@ static void put_repr(struct buf *b, struct value v, bool ascii)
     }
 }
 
-static bool convert(struct buf *b, const struct call *c, char conversion,
+static bool convert(struct buf *b, const struct number_call *c, char conversion,
                     struct value *v)
 {
     struct buf text = {.a = b->a};
@@ -281,7 +282,7 @@ static bool convert(struct buf *b, const struct call *c, char conversion,
 
 /* Appends literal text up to the next field; *more tells that one follows,
    and then *i is behind its '{'. */
-static bool put_literal(struct buf *b, const struct call *c, str format,
+static bool put_literal(struct buf *b, const struct number_call *c, str format,
                         size_t *i, bool *more)
 {
     for (*more = false; *i < format.n; ++*i) {
@@ -307,7 +308,8 @@ static bool put_literal(struct buf *b, const struct call *c, str format,
     return true;
 }
 
-static bool put_format(struct buf *b, struct call *c, str format, int depth)
+static bool put_format(struct buf *b, struct number_call *c, str format,
+                       int depth)
 {
     struct field field;
     bool more;
@@ -342,7 +344,7 @@ static bool put_format(struct buf *b, struct call *c, str format, int depth)
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why)
 {
-    struct call c = {.args = args, .why = why};
+    struct number_call c = {.args = args, .why = why};
     size_t before = b->n;
     bool ok = put_format(b, &c, format, FIELD_DEPTH);
     if (!ok)

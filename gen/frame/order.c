@@ -7,7 +7,7 @@
 #include "base/hash.h"
 
 /* A row under its key. */
-struct item {
+struct order_item {
     uint64_t key;
     uint32_t row;
 };
@@ -34,7 +34,7 @@ static uint64_t float_key(double f)
 /* ---- texts ---- */
 
 /* The distinct texts of a column, by a number for each. */
-struct texts {
+struct order_texts {
     str *v;
     size_t n, cap;
     uint64_t *hashes;
@@ -51,7 +51,7 @@ static void *larger(struct arena *a, const void *old, size_t n, size_t cap,
     return v;
 }
 
-static void grow(struct arena *a, struct texts *t)
+static void grow(struct arena *a, struct order_texts *t)
 {
     t->cap = t->cap ? t->cap * 2 : 1024;
     t->v = larger(a, t->v, t->n, t->cap, sizeof *t->v);
@@ -67,7 +67,7 @@ static void grow(struct arena *a, struct texts *t)
 }
 
 /* The number of a text, which may be new. */
-static uint32_t number_of(struct arena *a, struct texts *t, str s)
+static uint32_t number_of(struct arena *a, struct order_texts *t, str s)
 {
     if (t->n == t->cap)
         grow(a, t);
@@ -85,7 +85,7 @@ static uint32_t number_of(struct arena *a, struct texts *t, str s)
 }
 
 /* What all texts begin with. */
-static size_t common_prefix(const struct texts *t)
+static size_t common_prefix(const struct order_texts *t)
 {
     size_t n = t->n ? t->v[0].n : 0;
     for (size_t i = 1; i < t->n; i++) {
@@ -105,8 +105,9 @@ static uint64_t head_of(str s, size_t prefix)
     return head;
 }
 
-static bool text_in_order(const struct texts *t, const struct item *x,
-                          const struct item *y)
+static bool text_in_order(const struct order_texts *t,
+                          const struct order_item *x,
+                          const struct order_item *y)
 {
     if (x->key != y->key)
         return x->key < y->key;
@@ -114,8 +115,9 @@ static bool text_in_order(const struct texts *t, const struct item *x,
 }
 
 /* A merge sort; the result is in either of the two arrays. */
-static struct item *sort_texts(const struct texts *t, struct item *v,
-                               struct item *spare)
+static struct order_item *sort_texts(const struct order_texts *t,
+                                     struct order_item *v,
+                                     struct order_item *spare)
 {
     for (size_t width = 1; width < t->n; width *= 2) {
         for (size_t from = 0, to = 0; from < t->n; from += 2 * width) {
@@ -129,7 +131,7 @@ static struct item *sort_texts(const struct texts *t, struct item *v,
             while (j < end)
                 spare[to++] = v[j++];
         }
-        struct item *swap = v;
+        struct order_item *swap = v;
         v = spare;
         spare = swap;
     }
@@ -137,14 +139,14 @@ static struct item *sort_texts(const struct texts *t, struct item *v,
 }
 
 /* The place of each text among all, by its number. */
-static uint32_t *rank(struct arena *a, const struct texts *t)
+static uint32_t *rank(struct arena *a, const struct order_texts *t)
 {
-    struct item *v = NEW_N(a, struct item, t->n);
-    struct item *spare = NEW_N(a, struct item, t->n);
+    struct order_item *v = NEW_N(a, struct order_item, t->n);
+    struct order_item *spare = NEW_N(a, struct order_item, t->n);
     uint32_t *ranks = NEW_N(a, uint32_t, t->n);
     size_t prefix = common_prefix(t);
     for (size_t i = 0; i < t->n; i++)
-        v[i] = (struct item){head_of(t->v[i], prefix), (uint32_t)i};
+        v[i] = (struct order_item){head_of(t->v[i], prefix), (uint32_t)i};
     v = sort_texts(t, v, spare);
     for (size_t i = 0; i < t->n; i++)
         ranks[v[i].row] = (uint32_t)i;
@@ -153,7 +155,7 @@ static uint32_t *rank(struct arena *a, const struct texts *t)
 
 static void text_keys(struct arena *a, const struct column *c, uint64_t *keys)
 {
-    struct texts t = {0};
+    struct order_texts t = {0};
     for (size_t i = 0; i < c->n; i++)
         keys[i] = c->s[i].p ? number_of(a, &t, c->s[i]) : MISSING;
     const uint32_t *ranks = rank(a, &t);
@@ -203,7 +205,7 @@ static uint64_t settle_keys(uint64_t *keys, size_t n, bool descending,
 }
 
 /* One pass: by the digit at `shift`. */
-static void pass(const struct item *from, struct item *to, size_t n,
+static void pass(const struct order_item *from, struct order_item *to, size_t n,
                  unsigned shift)
 {
     size_t starts[DIGITS] = {0}, at = 0;
@@ -222,13 +224,13 @@ static void pass(const struct item *from, struct item *to, size_t n,
 static void sort_by(struct arena *a, const uint64_t *keys, uint64_t most,
                     size_t n, uint32_t *rows)
 {
-    struct item *v = NEW_N(a, struct item, n),
-                *spare = NEW_N(a, struct item, n);
+    struct order_item *v = NEW_N(a, struct order_item, n),
+                      *spare = NEW_N(a, struct order_item, n);
     for (size_t i = 0; i < n; i++)
-        v[i] = (struct item){keys[rows[i]], rows[i]};
+        v[i] = (struct order_item){keys[rows[i]], rows[i]};
     for (unsigned shift = 0; shift < 64 && most >> shift; shift += DIGIT_BITS) {
         pass(v, spare, n, shift);
-        struct item *swap = v;
+        struct order_item *swap = v;
         v = spare;
         spare = swap;
     }

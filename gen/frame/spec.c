@@ -30,7 +30,7 @@ struct spec {
 
 /* A number in parts: digits are grouped, rest (point, fraction, exponent,
    percent sign, or "inf") is not. */
-struct parts {
+struct spec_parts {
     char sign; /* 0: none */
     str prefix, digits, rest;
 };
@@ -208,7 +208,7 @@ static str group_digits(struct buf *b, str digits, char separator, size_t group,
 }
 
 static void put_parts(struct buf *b, const struct spec *f,
-                      const struct parts *p)
+                      const struct spec_parts *p)
 {
     size_t fixed = (p->sign ? 1 : 0) + p->prefix.n + utf8_count(p->rest);
     bool zeros = f->align == '=' && str_eq(f->fill, S("0"));
@@ -290,7 +290,7 @@ static bool format_char(struct buf *b, const struct spec *f, int64_t i,
         return refuse(b, why, "%c arg not in range(0x110000)");
     struct buf c = {.a = b->a};
     buf_put_utf8(&c, (unsigned)i);
-    put_parts(b, f, &(struct parts){.rest = buf_str(&c)});
+    put_parts(b, f, &(struct spec_parts){.rest = buf_str(&c)});
     return true;
 }
 
@@ -325,18 +325,18 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
     do
         *--at = BASES[k].digits[left % BASES[k].base];
     while (left /= BASES[k].base);
-    put_parts(
-        b, f,
-        &(struct parts){.sign = sign_of(f, i < 0),
-                        .prefix = f->alternate ? str_c(BASES[k].prefix) : S(""),
-                        .digits = {at, (size_t)(end - at)}});
+    put_parts(b, f,
+              &(struct spec_parts){
+                  .sign = sign_of(f, i < 0),
+                  .prefix = f->alternate ? str_c(BASES[k].prefix) : S(""),
+                  .digits = {at, (size_t)(end - at)}});
     return true;
 }
 
 /* ---- floats ---- */
 
 /* What a type makes of digits: after Python's format_float_short. */
-struct layout {
+struct spec_layout {
     size_t shown;   /* digits at least, zeros added */
     bool exponent;  /* 1.5e+10, else 15000000000 */
     bool add_dot_0; /* a whole number ends with .0 */
@@ -355,7 +355,7 @@ static void put_exponent(struct buf *b, int e)
 }
 
 static void lay_out(struct buf *b, str digits, int point,
-                    const struct layout *l)
+                    const struct spec_layout *l)
 {
     int at = l->exponent ? 1 : point;
     long end = (long)(digits.n > l->shown ? digits.n : l->shown);
@@ -385,7 +385,7 @@ static void put_general(struct buf *b, const struct spec *f, double x)
 {
     char shortest[DECIMAL_SHORTEST], room[128];
     struct buf text = STACK_BUF(b, room);
-    struct layout l = {.add_dot_0 = !f->type, .dot = f->alternate};
+    struct spec_layout l = {.add_dot_0 = !f->type, .dot = f->alternate};
     int point;
     str digits;
     if (!f->type && !f->has_precision) {
@@ -407,7 +407,7 @@ static void put_scientific(struct buf *b, const struct spec *f, double x,
 {
     char room[128];
     struct buf text = STACK_BUF(b, room);
-    struct layout l = {.exponent = true, .dot = f->alternate};
+    struct spec_layout l = {.exponent = true, .dot = f->alternate};
     int point;
     decimal_rounded(&text, x, precision + 1, &point);
     lay_out(b, buf_str(&text), point, &l);
@@ -462,9 +462,9 @@ static void format_float(struct buf *b, const struct spec *f, double x)
     while (n < text.n && char_is_digit(text.p[n]))
         n++;
     put_parts(b, f,
-              &(struct parts){.sign = sign_of(f, negative),
-                              .digits = str_slice(text, 0, n),
-                              .rest = str_from(text, n)});
+              &(struct spec_parts){.sign = sign_of(f, negative),
+                                   .digits = str_slice(text, 0, n),
+                                   .rest = str_from(text, n)});
 }
 
 /* ---- all ---- */

@@ -220,19 +220,19 @@ bool unit_adds(const struct unit *x, const struct unit *y)
 
 /* The units that a factor of time or bytes is written in, the likeliest
    first. */
-struct written {
+struct unit_written {
     str name;
     double scale;
 };
 
-static const struct written DURATIONS[] = {
+static const struct unit_written DURATIONS[] = {
     {S_INIT("s"), 1},           {S_INIT("ms"), 1e-3},
     {S_INIT("h"), 3600},        {S_INIT("min"), 60},
     {S_INIT("µs"), 1e-6},       {S_INIT("ns"), 1e-9},
     {S_INIT("day"), 86400},     {S_INIT("week"), 604800},
     {S_INIT("month"), 2628000}, {S_INIT("year"), 31536000}};
 
-static const struct written BYTES[] = {
+static const struct unit_written BYTES[] = {
     {S_INIT("bytes"), 1},    {S_INIT("KB"), 1e3},      {S_INIT("MB"), 1e6},
     {S_INIT("GB"), 1e9},     {S_INIT("TB"), 1e12},     {S_INIT("PB"), 1e15},
     {S_INIT("bits"), 0.125}, {S_INIT("Mbit"), 1.25e5}, {S_INIT("Gbit"), 1.25e8},

@@ -11,7 +11,7 @@
 
 enum { TOKENS_MAX = 32 };
 
-enum token_kind {
+enum unit_header_token_kind {
     TOKEN_END,
     TOKEN_WORD,
     TOKEN_NUMBER, /* also 1M, 1,000 and a million */
@@ -23,17 +23,17 @@ enum token_kind {
     TOKEN_OTHER /* ends whatever is being read */
 };
 
-struct token {
-    enum token_kind kind;
+struct unit_header_token {
+    enum unit_header_token_kind kind;
     bool slash; /* PER */
     bool glued; /* nothing stands between it and the token before */
     str text;
     double number;
 };
 
-struct reader {
+struct unit_header_reader {
     struct arena *a;
-    struct token v[TOKENS_MAX + 1]; /* the last is an END */
+    struct unit_header_token v[TOKENS_MAX + 1]; /* the last is an END */
     size_t n;
 };
 
@@ -79,7 +79,7 @@ static size_t number(str s, size_t at, double *out)
     return i < s.n && is_word_byte(s, i) ? at : i;
 }
 
-static enum token_kind kind_of(char c)
+static enum unit_header_token_kind kind_of(char c)
 {
     switch (c) {
     case '(':
@@ -96,7 +96,7 @@ static enum token_kind kind_of(char c)
 }
 
 /* A run of letters and what goes with them; without dots at its end. */
-static void word(str s, size_t *at, struct token *t)
+static void word(str s, size_t *at, struct unit_header_token *t)
 {
     size_t from = *at;
     while (*at < s.n && is_word_byte(s, *at))
@@ -112,19 +112,19 @@ static void word(str s, size_t *at, struct token *t)
 }
 
 /* False when there is more than a unit has. */
-static bool tokens(struct reader *r, str s)
+static bool tokens(struct unit_header_reader *r, str s)
 {
     size_t i = 0, last = 0;
     r->n = 0;
     while (i < s.n) {
-        struct token *t = &r->v[r->n];
+        struct unit_header_token *t = &r->v[r->n];
         if (char_is_blank(s.p[i])) {
             i++;
             continue;
         }
         if (r->n == TOKENS_MAX)
             return false;
-        *t = (struct token){.glued = r->n && i == last};
+        *t = (struct unit_header_token){.glued = r->n && i == last};
         size_t end = char_is_digit(s.p[i]) ? number(s, i, &t->number) : i;
         if (end > i) {
             t->kind = TOKEN_NUMBER;
@@ -143,14 +143,14 @@ static bool tokens(struct reader *r, str s)
         last = i;
         r->n++;
     }
-    r->v[r->n] = (struct token){.kind = TOKEN_END};
+    r->v[r->n] = (struct unit_header_token){.kind = TOKEN_END};
     return r->n > 0;
 }
 
 /* ---- units ---- */
 
 /* A unit being read, and what it was read from. */
-struct reading {
+struct unit_header_reading {
     struct unit u;
     size_t known, unknown; /* words */
     bool ratio;            /* has a "per" */
@@ -158,7 +158,8 @@ struct reading {
     enum unit_kind kind;   /* of the last word */
 };
 
-static bool put(struct reading *g, const struct unit_word *w, int power)
+static bool put(struct unit_header_reading *g, const struct unit_word *w,
+                int power)
 {
     struct unit u = {.scale = w->scale};
     if (w->base.p)
@@ -169,7 +170,7 @@ static bool put(struct reading *g, const struct unit_word *w, int power)
 }
 
 /* GPU-hours: both parts are known. */
-static bool put_compound(struct reading *g, str text, int power)
+static bool put_compound(struct unit_header_reading *g, str text, int power)
 {
     struct unit_word x, y;
     size_t dash = str_find_char(text, '-', 0);
@@ -179,7 +180,8 @@ static bool put_compound(struct reading *g, str text, int power)
            put(g, &x, power) && put(g, &y, power);
 }
 
-static bool put_word(struct reader *r, struct reading *g, str text, int power)
+static bool put_word(struct unit_header_reader *r,
+                     struct unit_header_reading *g, str text, int power)
 {
     struct unit_word w;
     bool known = unit_word_find(text, &w, &g->plural);
@@ -197,7 +199,7 @@ static bool put_word(struct reader *r, struct reading *g, str text, int power)
 }
 
 /* million, and M where a word follows: B alone is bytes. */
-static bool is_scale(const struct token *t, double *out)
+static bool is_scale(const struct unit_header_token *t, double *out)
 {
     static const struct {
         str name;
@@ -214,7 +216,7 @@ static bool is_scale(const struct token *t, double *out)
     return false;
 }
 
-static bool is_word(const struct token *t, const str *words)
+static bool is_word(const struct unit_header_token *t, const str *words)
 {
     for (; words->p; words++)
         if (t->kind == TOKEN_WORD && str_eq_nocase(t->text, *words))
@@ -223,7 +225,7 @@ static bool is_word(const struct token *t, const str *words)
 }
 
 /* What tells more of a thing: output tokens are tokens. */
-static bool is_adjective(const struct token *t)
+static bool is_adjective(const struct unit_header_token *t)
 {
     static const str WORDS[] = {
         S_INIT("input"), S_INIT("output"), S_INIT("generated"), {NULL, 0}};
@@ -234,8 +236,8 @@ static bool is_adjective(const struct token *t)
 /* [number] {million} word {["*"] word ["^" number]}: one side of a "per".
    *i is left behind it. False when there is nothing, or a word that cannot
    be one. */
-static bool side(struct reader *r, size_t *i, size_t end, int power,
-                 struct reading *g)
+static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
+                 struct unit_header_reading *g)
 {
     size_t from = *i;
     double k;
@@ -246,7 +248,7 @@ static bool side(struct reader *r, size_t *i, size_t end, int power,
         ++*i;
     }
     while (*i < end) {
-        const struct token *t = &r->v[*i];
+        const struct unit_header_token *t = &r->v[*i];
         int p = power;
         if (t->kind == TOKEN_TIMES || is_adjective(t)) {
             ++*i;
@@ -267,9 +269,10 @@ static bool side(struct reader *r, size_t *i, size_t end, int power,
 }
 
 /* unit = [side] {("per" | "/") side}, all of the tokens from i to end. */
-static bool whole(struct reader *r, size_t i, size_t end, struct reading *g)
+static bool whole(struct unit_header_reader *r, size_t i, size_t end,
+                  struct unit_header_reading *g)
 {
-    *g = (struct reading){.u.scale = 1};
+    *g = (struct unit_header_reading){.u.scale = 1};
     if (i < end && r->v[i].kind != TOKEN_PER && !side(r, &i, end, 1, g))
         return false;
     while (i < end) {
@@ -284,7 +287,8 @@ static bool whole(struct reader *r, size_t i, size_t end, struct reading *g)
 }
 
 /* Money alone is a price, but of what? */
-static const struct unit *keep(struct arena *a, const struct reading *g)
+static const struct unit *keep(struct arena *a,
+                               const struct unit_header_reading *g)
 {
     if (!isnormal(g->u.scale))
         return NULL;
@@ -296,8 +300,8 @@ static const struct unit *keep(struct arena *a, const struct reading *g)
 
 const struct unit *unit_parse(struct arena *a, str text)
 {
-    struct reader r;
-    struct reading g;
+    struct unit_header_reader r;
+    struct unit_header_reading g;
     r.a = a;
     if (!tokens(&r, text) || !whole(&r, 0, r.n, &g))
         return NULL;
@@ -307,7 +311,8 @@ const struct unit *unit_parse(struct arena *a, str text)
 /* ---- headers ---- */
 
 /* (min) is the least but of a time; (B) may be billions. */
-static bool is_unclear(const struct reader *r, const struct token *t)
+static bool is_unclear(const struct unit_header_reader *r,
+                       const struct unit_header_token *t)
 {
     static const str TIMES[] = {
         S_INIT("time"), S_INIT("duration"), S_INIT("runtime"), {NULL, 0}};
@@ -321,8 +326,9 @@ static bool is_unclear(const struct reader *r, const struct token *t)
 /* Whether what stands in brackets is a unit, not a remark: (spot), (batch)
    and (mean/max) are remarks. An unknown word is taken beside a known one, or
    as a plural; of a thing in the singular nobody knows how it is meant. */
-static bool is_unit(const struct reader *r, const struct reading *g,
-                    const struct token *first, size_t n)
+static bool is_unit(const struct unit_header_reader *r,
+                    const struct unit_header_reading *g,
+                    const struct unit_header_token *first, size_t n)
 {
     if (g->ratio)
         return g->known > 0 && g->unknown <= 1;
@@ -335,17 +341,18 @@ static bool is_unit(const struct reader *r, const struct reading *g,
 
 /* The unit in the first brackets that hold one; what stands in brackets is
    made OTHER, but where it begins with "per" only the bracket goes. */
-static bool bracketed(struct reader *r, struct reading *g)
+static bool bracketed(struct unit_header_reader *r,
+                      struct unit_header_reading *g)
 {
     bool found = false;
     for (size_t i = 0; i < r->n; i++) {
         size_t end = i + 1;
-        struct reading new;
+        struct unit_header_reading new;
         if (r->v[i].kind != TOKEN_OPEN)
             continue;
         while (end < r->n && r->v[end].kind != TOKEN_CLOSE)
             end++;
-        const struct token *first = &r->v[i + 1];
+        const struct unit_header_token *first = &r->v[i + 1];
         r->v[i].kind = TOKEN_OTHER;
         if (first->kind == TOKEN_PER && !first->slash) {
             memmove(&r->v[i], first, (r->n-- - i) * sizeof *first);
@@ -373,13 +380,14 @@ static const struct unit_word COST = {
 
 /* What stands before "per" or a slash at token i: a unit, a price, a
    throughput (of what its unit does not say). */
-static bool above(struct reader *r, size_t i, bool slash, struct reading *g)
+static bool above(struct unit_header_reader *r, size_t i, bool slash,
+                  struct unit_header_reading *g)
 {
     static const str RATES[] = {S_INIT("throughput"), {NULL, 0}};
-    const struct token *t = i ? &r->v[i - 1] : NULL;
+    const struct unit_header_token *t = i ? &r->v[i - 1] : NULL;
     struct unit_word w;
     bool plural;
-    *g = (struct reading){.u.scale = 1, .ratio = true};
+    *g = (struct unit_header_reading){.u.scale = 1, .ratio = true};
     if (!t || t->kind != TOKEN_WORD)
         return false;
     if (unit_word_find(t->text, &w, &plural))
@@ -391,7 +399,8 @@ static bool above(struct reader *r, size_t i, bool slash, struct reading *g)
 
 /* What follows "per" at token i, up to where it stops being a unit; an unknown
    word only where it is all there is. */
-static bool below(struct reader *r, size_t i, struct reading *g)
+static bool below(struct unit_header_reader *r, size_t i,
+                  struct unit_header_reading *g)
 {
     size_t at = i + 1, end = at;
     struct unit_word w;
@@ -415,13 +424,14 @@ static bool below(struct reader *r, size_t i, struct reading *g)
 
 /* The "per" phrases outside brackets, which belong to what was in brackets or
    else make a unit with what stands before them. A slash makes one alone. */
-static bool phrases(struct reader *r, struct reading *g, bool found)
+static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
+                    bool found)
 {
     bool own = !found;
     bool rest = found && g->ratio; /* only what it counts is added */
     for (size_t i = 0; i < r->n; i++) {
-        const struct token *t = &r->v[i];
-        struct reading new;
+        const struct unit_header_token *t = &r->v[i];
+        struct unit_header_reading new;
         if (t->kind != TOKEN_PER || (t->slash && !own))
             continue;
         new = *g;
@@ -438,7 +448,7 @@ static bool phrases(struct reader *r, struct reading *g, bool found)
 }
 
 /* The seconds of "hourly", or 0. */
-static double period(const struct token *t)
+static double period(const struct unit_header_token *t)
 {
     static const struct {
         str name;
@@ -455,7 +465,8 @@ static double period(const struct token *t)
 }
 
 /* hourly rate, monthly cost. */
-static bool periodical(struct reader *r, struct reading *g, bool found)
+static bool periodical(struct unit_header_reader *r,
+                       struct unit_header_reading *g, bool found)
 {
     bool money = false;
     double seconds = 0;
@@ -467,7 +478,7 @@ static bool periodical(struct reader *r, struct reading *g, bool found)
         return found;
     const struct unit_word per = {.scale = 1 / seconds, .seconds = -1};
     if (!found)
-        *g = (struct reading){.u.scale = 1};
+        *g = (struct unit_header_reading){.u.scale = 1};
     g->ratio = true;
     return (found || put(g, &COST, 1)) && put(g, &per, 1);
 }
@@ -489,7 +500,7 @@ static bool is_simple(str s)
 }
 
 /* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". */
-static bool last_word(str name, struct reading *g, bool *says)
+static bool last_word(str name, struct unit_header_reading *g, bool *says)
 {
     struct unit_word w;
     bool plural;
@@ -502,14 +513,14 @@ static bool last_word(str name, struct reading *g, bool *says)
     if (!plural && !w.alone)
         return false;
     *says = w.kind < UNIT_PASS;
-    *g = (struct reading){.u.scale = 1};
+    *g = (struct unit_header_reading){.u.scale = 1};
     return put(g, &w, 1);
 }
 
 const struct unit *unit_header(struct arena *a, str name, bool *says)
 {
-    struct reader r; /* not zeroed: this runs for many a column */
-    struct reading g;
+    struct unit_header_reader r; /* not zeroed: this runs for many a column */
+    struct unit_header_reading g;
     r.a = a;
     *says = true;
     if (!name_is_text(name))

@@ -199,7 +199,7 @@ void write_json(struct buf *b, const struct frame *f)
 /* ---- aligned columns ---- */
 
 /* A table of texts, the header as row 0. */
-struct grid {
+struct write_grid {
     str *cells;
     size_t rows, columns;
     size_t *widths;
@@ -224,9 +224,10 @@ static bool is_number(enum column_type type)
     return type == COLUMN_INT || type == COLUMN_FLOAT;
 }
 
-static struct grid make_grid(struct arena *a, const struct frame *f, bool pipes)
+static struct write_grid make_grid(struct arena *a, const struct frame *f,
+                                   bool pipes)
 {
-    struct grid g = {.rows = f->n + 1, .columns = f->n_columns};
+    struct write_grid g = {.rows = f->n + 1, .columns = f->n_columns};
     g.cells = NEW_N(a, str, g.rows * g.columns);
     g.widths = NEW_N(a, size_t, g.columns);
     g.right = NEW_N(a, bool, g.columns);
@@ -247,8 +248,8 @@ static struct grid make_grid(struct arena *a, const struct frame *f, bool pipes)
     return g;
 }
 
-static void put_cell(struct buf *b, const struct grid *g, size_t row, size_t k,
-                     bool last)
+static void put_cell(struct buf *b, const struct write_grid *g, size_t row,
+                     size_t k, bool last)
 {
     str s = g->cells[row * g->columns + k];
     size_t pad = g->widths[k] - unicode_columns(s);
@@ -259,7 +260,7 @@ static void put_cell(struct buf *b, const struct grid *g, size_t row, size_t k,
         buf_fill(b, ' ', pad);
 }
 
-static void put_rule(struct buf *b, const struct grid *g)
+static void put_rule(struct buf *b, const struct write_grid *g)
 {
     buf_putc(b, '|');
     for (size_t k = 0; k < g->columns; k++) {
@@ -272,7 +273,7 @@ static void put_rule(struct buf *b, const struct grid *g)
 
 void write_markdown(struct buf *b, const struct frame *f)
 {
-    struct grid g = make_grid(b->a, f, true);
+    struct write_grid g = make_grid(b->a, f, true);
     for (size_t k = 0; k < g.columns; k++)
         g.widths[k] = g.widths[k] < 3 ? 3 : g.widths[k];
     for (size_t i = 0; i < g.rows && g.columns; i++) {
@@ -290,7 +291,7 @@ void write_markdown(struct buf *b, const struct frame *f)
 
 void write_text(struct buf *b, const struct frame *f)
 {
-    struct grid g = make_grid(b->a, f, false);
+    struct write_grid g = make_grid(b->a, f, false);
     for (size_t i = 0; i < g.rows && g.columns; i++) {
         for (size_t k = 0; k < g.columns; k++) {
             if (k)

@@ -8,12 +8,12 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
-struct parts {
+struct lineage_parts {
     struct lineage_part *v;
     size_t n, cap;
 };
 
-struct walk {
+struct lineage_walk {
     struct arena *a;       /* of parts, which stay */
     struct arena *scratch; /* of steps, and of what was seen */
     struct lineage *out;
@@ -22,7 +22,7 @@ struct walk {
 };
 
 /* A cell, or with row LINEAGE_NONE a whole column. */
-struct cell {
+struct lineage_cell {
     const struct column *column;
     size_t row;
     const struct origin_match *match; /* the last that was followed */
@@ -30,7 +30,7 @@ struct cell {
 };
 
 /* Follows moves of rows; false where a merge found nothing. */
-static bool follow(struct cell *c)
+static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
     for (;;) {
@@ -53,7 +53,7 @@ static bool follow(struct cell *c)
 
 bool lineage_follow(const struct column **c, size_t *row)
 {
-    struct cell x = {.column = *c, .row = *row};
+    struct lineage_cell x = {.column = *c, .row = *row};
     bool there = follow(&x);
     *c = x.column;
     *row = x.row;
@@ -62,7 +62,7 @@ bool lineage_follow(const struct column **c, size_t *row)
 
 bool lineage_csv(const struct column **c, size_t *row)
 {
-    struct cell x = {.column = *c, .row = *row};
+    struct lineage_cell x = {.column = *c, .row = *row};
     if (!follow(&x) || x.column->origin->kind != ORIGIN_CSV)
         return false;
     *c = x.column;
@@ -122,8 +122,9 @@ static bool is_inline(str slice, const struct origin *o)
 /* ---- the walk ---- */
 
 /* Adds a step; its parts come when they were walked. */
-static struct lineage_step *add(struct walk *w, struct cell shown,
-                                struct cell c, unsigned depth)
+static struct lineage_step *add(struct lineage_walk *w,
+                                struct lineage_cell shown,
+                                struct lineage_cell c, unsigned depth)
 {
     const struct origin *o = c.column->origin;
     bool csv = o->kind == ORIGIN_CSV, all = c.row == LINEAGE_NONE;
@@ -142,14 +143,15 @@ static struct lineage_step *add(struct walk *w, struct cell shown,
     return s;
 }
 
-static size_t walk(struct walk *w, struct cell shown, unsigned depth);
+static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
+                   unsigned depth);
 
-static void add_cells(struct walk *w, struct parts *parts,
+static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       const uint32_t *rows, size_t n, unsigned depth)
 {
     for (size_t i = 0; i < n && !w->out->cut; i++) {
-        struct cell x = {.column = c, .row = rows ? rows[i] : i};
+        struct lineage_cell x = {.column = c, .row = rows ? rows[i] : i};
         part.value = column_value(x.column, x.row);
         part.step = walk(w, x, depth + 1);
         vec_push(w->a, parts, part);
@@ -157,7 +159,7 @@ static void add_cells(struct walk *w, struct parts *parts,
 }
 
 /* The cells of a column that are used together, or the column itself. */
-static void add_whole(struct walk *w, struct parts *parts,
+static void add_whole(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       bool all, unsigned depth)
 {
@@ -166,20 +168,20 @@ static void add_whole(struct walk *w, struct parts *parts,
         add_cells(w, parts, part, c, NULL, c->n, depth);
         return;
     }
-    struct cell x = {.column = c, .row = LINEAGE_NONE};
+    struct lineage_cell x = {.column = c, .row = LINEAGE_NONE};
     part.step = walk(w, x, depth + 1);
     vec_push(w->a, parts, part);
 }
 
-static void add_formula(struct walk *w, struct parts *parts,
-                        const struct origin *o, struct cell c, size_t base,
-                        unsigned depth);
+static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
+                        const struct origin *o, struct lineage_cell c,
+                        size_t base, unsigned depth);
 
-static void add_cell(struct walk *w, struct parts *parts,
-                     struct lineage_part part, str slice, struct cell x,
+static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
+                     struct lineage_part part, str slice, struct lineage_cell x,
                      unsigned depth)
 {
-    struct cell c = x;
+    struct lineage_cell c = x;
     bool there = follow(&c);
     if (there && slice.n && is_inline(slice, c.column->origin)) {
         add_formula(w, parts, c.column->origin, c, part.from, depth);
@@ -192,8 +194,8 @@ static void add_cell(struct walk *w, struct parts *parts,
 }
 
 /* A single value: the step of how it came about, told once. */
-static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
-                         unsigned depth);
+static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
+                         bool all, unsigned depth);
 
 static str name_of(const struct origin_part *p, str slice)
 {
@@ -201,14 +203,14 @@ static str name_of(const struct origin_part *p, str slice)
 }
 
 /* Whether rows of the formula's column are not those of the input. */
-static bool is_apart(struct cell c, const struct column *input)
+static bool is_apart(struct lineage_cell c, const struct column *input)
 {
     return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
 }
 
-static void add_part(struct walk *w, struct parts *parts,
+static void add_part(struct lineage_walk *w, struct lineage_parts *parts,
                      const struct origin *o, const struct origin_part *p,
-                     struct cell c, size_t base, unsigned depth)
+                     struct lineage_cell c, size_t base, unsigned depth)
 {
     bool all = c.row == LINEAGE_NONE;
     str slice = str_slice(o->text, p->from, p->from + p->n);
@@ -223,7 +225,7 @@ static void add_part(struct walk *w, struct parts *parts,
     } else if (p->kind == ORIGIN_WHOLE || is_apart(c, p->column)) {
         add_whole(w, parts, part, p->column, all, depth);
     } else {
-        struct cell x = {.column = p->column, .row = c.row};
+        struct lineage_cell x = {.column = p->column, .row = c.row};
         bool finish = role_of(o) != LINEAGE_FORMULA;
         add_cell(w, parts, part, finish ? S("") : slice, x, depth);
     }
@@ -239,9 +241,9 @@ static bool is_part(const struct origin *o, const struct column *input)
 
 /* What stands in a formula, then what does not. The formula's column is NULL
    where it gave a single value. */
-static void add_formula(struct walk *w, struct parts *parts,
-                        const struct origin *o, struct cell c, size_t base,
-                        unsigned depth)
+static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
+                        const struct origin *o, struct lineage_cell c,
+                        size_t base, unsigned depth)
 {
     for (size_t i = 0; i < o->n_parts; i++)
         add_part(w, parts, o, &o->parts[i], c, base, depth);
@@ -253,8 +255,8 @@ static void add_formula(struct walk *w, struct parts *parts,
 }
 
 /* The columns that a column was picked from. */
-static void add_choices(struct walk *w, struct parts *parts, struct cell c,
-                        unsigned depth)
+static void add_choices(struct lineage_walk *w, struct lineage_parts *parts,
+                        struct lineage_cell c, unsigned depth)
 {
     const struct origin *o = c.column->origin;
     uint32_t n = 0;
@@ -267,8 +269,8 @@ static void add_choices(struct walk *w, struct parts *parts, struct cell c,
     }
 }
 
-static void add_parts(struct walk *w, struct parts *parts, struct cell c,
-                      unsigned depth)
+static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
+                      struct lineage_cell c, unsigned depth)
 {
     const struct origin *o = c.column->origin;
     if (o->kind == ORIGIN_EXPR || o->kind == ORIGIN_LITERAL)
@@ -289,7 +291,8 @@ static void add_parts(struct walk *w, struct parts *parts, struct cell c,
 
 /* Where the step of a cell is kept once it was told. A column keeps its origin
    when it is renamed, so that tells a cell. */
-static size_t *place_of(struct walk *w, const struct origin *o, size_t row)
+static size_t *place_of(struct lineage_walk *w, const struct origin *o,
+                        size_t row)
 {
     const struct {
         const struct origin *origin;
@@ -305,16 +308,17 @@ static size_t *place_of(struct walk *w, const struct origin *o, size_t row)
     return at;
 }
 
-static bool is_full(struct walk *w, unsigned depth)
+static bool is_full(struct lineage_walk *w, unsigned depth)
 {
     w->out->cut |= w->out->n == LINEAGE_STEPS_MAX || depth > LINEAGE_DEPTH_MAX;
     return w->out->cut;
 }
 
-static size_t walk(struct walk *w, struct cell shown, unsigned depth)
+static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
+                   unsigned depth)
 {
-    struct parts parts = {0};
-    struct cell c = shown;
+    struct lineage_parts parts = {0};
+    struct lineage_cell c = shown;
     bool there = follow(&c);
     size_t *at = place_of(w, c.column->origin, c.row);
     if (*at != LINEAGE_NONE || is_full(w, depth))
@@ -331,10 +335,10 @@ static size_t walk(struct walk *w, struct cell shown, unsigned depth)
     return step;
 }
 
-static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
-                         unsigned depth)
+static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
+                         bool all, unsigned depth)
 {
-    struct parts parts = {0};
+    struct lineage_parts parts = {0};
     if (!p->how)
         return LINEAGE_NONE;
     size_t row = all ? LINEAGE_NONE : 0;
@@ -349,7 +353,7 @@ static size_t walk_value(struct walk *w, const struct origin_part *p, bool all,
                                .text = p->how->text,
                                .pos = p->how->pos,
                                .value = p->value};
-    add_formula(w, &parts, p->how, (struct cell){.row = row}, 0, depth);
+    add_formula(w, &parts, p->how, (struct lineage_cell){.row = row}, 0, depth);
     w->out->v[step].parts = parts.v;
     w->out->v[step].n_parts = parts.n;
     return step;
@@ -359,8 +363,8 @@ struct lineage lineage_of(struct arena *a, const struct column *c, size_t row)
 {
     struct lineage out = {0};
     struct arena scratch = {0};
-    struct walk w = {a, &scratch, &out, {.a = &scratch}};
-    walk(&w, (struct cell){.column = c, .row = row}, 0);
+    struct lineage_walk w = {a, &scratch, &out, {.a = &scratch}};
+    walk(&w, (struct lineage_cell){.column = c, .row = row}, 0);
     out.v = memcpy(NEW_N(a, struct lineage_step, out.n), out.v,
                    out.n * sizeof *out.v);
     out.cap = out.n;

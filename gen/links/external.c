@@ -39,7 +39,7 @@ struct anchor {
     bool found;
 };
 
-struct target {
+struct external_target {
     str url; /* as it is sent, without a fragment */
     str at;  /* the address to ask for next: where redirects have led */
     enum verdict verdict;
@@ -56,7 +56,7 @@ struct target {
 
 /* A host that could not be reached, or wanted to be asked later, so often
    without another answer in between; requests side by side count once. */
-struct host {
+struct external_host {
     size_t troubles;
     double held_until;
     bool closed; /* all its targets get: */
@@ -64,7 +64,7 @@ struct host {
     str why;
 };
 
-struct check {
+struct external_check {
     const struct external_rules *rules;
     const struct external_caller *caller;
     struct arena a;
@@ -73,10 +73,10 @@ struct check {
     struct host_queue queue;
     struct map targets_of; /* address -> its number in targets, plus 1 */
     struct {
-        struct target *v;
+        struct external_target *v;
         size_t n, cap;
     } targets;
-    struct map hosts; /* name -> struct host * */
+    struct map hosts; /* name -> struct external_host * */
     double deadline;
     long long now; /* seconds since 1970, at the start */
 };
@@ -134,7 +134,7 @@ static const str PRIVATE = S_INIT("private addresses are no part of the web");
 
 /* By what the host of an address looks like; what a name stands for is known
    when it is connected to. */
-static bool is_private(struct check *c, str url)
+static bool is_private(struct external_check *c, str url)
 {
     str host = host_of(&c->a, url);
     host = str_from(host, str_find(host, S("//"), 0) + 2);
@@ -149,19 +149,19 @@ static bool is_private(struct check *c, str url)
 
 /* ---- targets ---- */
 
-static struct target *target_of(struct check *c, str url)
+static struct external_target *target_of(struct external_check *c, str url)
 {
     uintptr_t n = (uintptr_t)map_get(&c->targets_of, url);
     return n ? &c->targets.v[n - 1] : NULL;
 }
 
-static struct target *add_target(struct check *c, str url)
+static struct external_target *add_target(struct external_check *c, str url)
 {
-    struct target *t = target_of(c, url);
+    struct external_target *t = target_of(c, url);
     if (t)
         return t;
     t = vec_add(&c->a, &c->targets);
-    *t = (struct target){.url = url, .at = url, .has_moved = true};
+    *t = (struct external_target){.url = url, .at = url, .has_moved = true};
     map_put(&c->targets_of, url, (void *)(uintptr_t)c->targets.n);
     const struct external_answer *known =
         external_cache_find(&c->cache, url, c->now, c->rules->age);
@@ -185,7 +185,7 @@ static str with_anchor(struct arena *a, str url, str id)
     return str_join(a, (str[]){url, id}, 2, S("#"));
 }
 
-static struct anchor *find_anchor(const struct target *t, str id)
+static struct anchor *find_anchor(const struct external_target *t, str id)
 {
     for (size_t i = 0; i < t->anchors.n; i++)
         if (str_eq(t->anchors.v[i].id, id))
@@ -193,7 +193,8 @@ static struct anchor *find_anchor(const struct target *t, str id)
     return NULL;
 }
 
-static void add_anchor(struct check *c, struct target *t, str id)
+static void add_anchor(struct external_check *c, struct external_target *t,
+                       str id)
 {
     str whole = with_anchor(&c->a, t->url, id);
     if (find_anchor(t, id) ||
@@ -208,7 +209,8 @@ static void add_anchor(struct check *c, struct target *t, str id)
     }
 }
 
-static void collect(struct check *c, const struct external_links *links)
+static void collect(struct external_check *c,
+                    const struct external_links *links)
 {
     struct map ignored = {.a = &c->a};
     for (size_t i = 0; i < links->n; i++) {
@@ -217,14 +219,14 @@ static void collect(struct check *c, const struct external_links *links)
             map_put(&ignored, url, NULL);
             continue;
         }
-        struct target *t = add_target(c, encode(&c->a, url));
+        struct external_target *t = add_target(c, encode(&c->a, url));
         if (c->rules->anchors && is_place(id))
             add_anchor(c, t, id);
     }
     c->counts.ignored = ignored.n;
     c->counts.total = c->targets.n;
     for (size_t i = 0; i < c->targets.n; i++) {
-        struct target *t = &c->targets.v[i];
+        struct external_target *t = &c->targets.v[i];
         if (t->verdict == OPEN && is_private(c, t->at)) {
             t->verdict = LEFT;
             t->why = PRIVATE;
@@ -239,15 +241,15 @@ static void collect(struct check *c, const struct external_links *links)
 
 static bool next(void *data, size_t *item, double *wait)
 {
-    struct check *c = data;
+    struct external_check *c = data;
     return host_queue_take(&c->queue, http_now(), item, wait);
 }
 
 static void make(void *data, size_t item, struct arena *a,
                  struct http_request *q)
 {
-    struct check *c = data;
-    const struct target *t = &c->targets.v[item];
+    struct external_check *c = data;
+    const struct external_target *t = &c->targets.v[item];
     q->method = t->get ? S("GET") : S("HEAD");
     q->url = t->at;
     q->seconds = (unsigned)(c->rules->timeout + 0.5);
@@ -262,7 +264,7 @@ static void make(void *data, size_t item, struct arena *a,
 
 static bool stopped(void *data)
 {
-    struct check *c = data;
+    struct external_check *c = data;
     return http_now() > c->deadline || c->caller->stopped(c->caller->data);
 }
 
@@ -296,8 +298,8 @@ static str status_text(struct arena *a, long status)
     return str_fmt(a, "status %ld", status);
 }
 
-static void give(struct check *c, struct target *t, enum verdict verdict,
-                 str why)
+static void give(struct external_check *c, struct external_target *t,
+                 enum verdict verdict, str why)
 {
     size_t *counts[] = {NULL, &c->counts.asked, &c->counts.broken,
                         &c->counts.broken, &c->counts.left};
@@ -309,19 +311,19 @@ static void give(struct check *c, struct target *t, enum verdict verdict,
     ++*counts[verdict];
 }
 
-static struct host *find_host(struct check *c, str name)
+static struct external_host *find_host(struct external_check *c, str name)
 {
-    struct host *h = map_get(&c->hosts, name);
+    struct external_host *h = map_get(&c->hosts, name);
     if (!h)
-        map_put(&c->hosts, name, h = NEW(&c->a, struct host));
+        map_put(&c->hosts, name, h = NEW(&c->a, struct external_host));
     return h;
 }
 
-static void ask_again(struct check *c, struct target *t, size_t level,
-                      double pause)
+static void ask_again(struct external_check *c, struct external_target *t,
+                      size_t level, double pause)
 {
     str name = host_of(&c->a, t->at);
-    const struct host *h = find_host(c, name);
+    const struct external_host *h = find_host(c, name);
     if (h->closed)
         give(c, t, h->verdict, h->why);
     else
@@ -330,11 +332,11 @@ static void ask_again(struct check *c, struct target *t, size_t level,
 }
 
 /* A target's verdict for all that wait for the same host. */
-static void close_host(struct check *c, struct target *t, enum verdict verdict,
-                       str why)
+static void close_host(struct external_check *c, struct external_target *t,
+                       enum verdict verdict, str why)
 {
     str name = host_of(&c->a, t->at);
-    struct host *h = find_host(c, name);
+    struct external_host *h = find_host(c, name);
     size_t item;
     h->closed = true;
     h->verdict = verdict;
@@ -344,7 +346,7 @@ static void close_host(struct check *c, struct target *t, enum verdict verdict,
         give(c, &c->targets.v[item], verdict, why);
 }
 
-static void start_over(struct target *t)
+static void start_over(struct external_target *t)
 {
     t->at = t->url;
     t->hops = 0;
@@ -355,7 +357,7 @@ static void start_over(struct target *t)
 /* GitHub's pages take a prefix off by a script. */
 static void take_id(void *data, str id)
 {
-    struct target *t = data;
+    struct external_target *t = data;
     str prefix = S("user-content-");
     str bare = str_starts(id, prefix) ? str_from(id, prefix.n) : id;
     for (size_t i = 0; i < t->anchors.n; i++) {
@@ -371,7 +373,7 @@ static bool take_link(void *data, str href)
 }
 
 /* What is no HTML has no places that could be looked for. */
-static bool find_anchors(struct target *t, struct arena *a,
+static bool find_anchors(struct external_target *t, struct arena *a,
                          const struct http_answer *answer)
 {
     bool all = true;
@@ -388,7 +390,7 @@ static bool find_anchors(struct target *t, struct arena *a,
     return all;
 }
 
-static void keep(struct check *c, const struct target *t)
+static void keep(struct external_check *c, const struct external_target *t)
 {
     external_cache_put(&c->cache, t->url, t->moved, c->now);
     for (size_t i = 0; i < t->anchors.n; i++)
@@ -398,8 +400,8 @@ static void keep(struct check *c, const struct target *t)
                                STR_NONE, c->now);
 }
 
-static void succeed(struct check *c, struct target *t, struct arena *a,
-                    const struct http_answer *answer)
+static void succeed(struct external_check *c, struct external_target *t,
+                    struct arena *a, const struct http_answer *answer)
 {
     bool all = find_anchors(t, a, answer);
     give(c, t, all ? GOOD : INCOMPLETE, STR_NONE);
@@ -413,7 +415,7 @@ static bool is_web(str url)
            str_eq_nocase(scheme, S("https"));
 }
 
-static void follow(struct check *c, struct target *t,
+static void follow(struct external_check *c, struct external_target *t,
                    const struct http_answer *answer)
 {
     str rest, why = STR_NONE;
@@ -445,11 +447,11 @@ static double pause_before(size_t again)
 }
 
 /* What is wrong with the whole host makes all its targets wait. */
-static void meet_trouble(struct check *c, struct target *t,
+static void meet_trouble(struct external_check *c, struct external_target *t,
                          const struct http_answer *answer, str why)
 {
     str name = host_of(&c->a, t->at);
-    struct host *h = find_host(c, name);
+    struct external_host *h = find_host(c, name);
     double now = http_now(), wait = (double)answer->retry_after;
     bool too_long = wait > WAIT_MAX || (wait > 0 && now + wait > c->deadline);
     h->troubles += now >= h->held_until;
@@ -476,7 +478,7 @@ static bool is_trouble(const struct http_answer *answer)
            (answer->status == 503 && answer->retry_after);
 }
 
-static void fail(struct check *c, struct target *t,
+static void fail(struct external_check *c, struct external_target *t,
                  const struct http_answer *answer)
 {
     bool passing = answer->status
@@ -503,8 +505,8 @@ static void fail(struct check *c, struct target *t,
 static void take(void *data, size_t item, struct arena *a,
                  const struct http_answer *answer)
 {
-    struct check *c = data;
-    struct target *t = &c->targets.v[item];
+    struct external_check *c = data;
+    struct external_target *t = &c->targets.v[item];
     str host = host_of(&c->a, t->at);
     host_queue_end(&c->queue, host);
     c->counts.requests++;
@@ -532,7 +534,7 @@ static bool has_proxy(void)
     return false;
 }
 
-static void ask_all(struct check *c, struct diags *d)
+static void ask_all(struct external_check *c, struct diags *d)
 {
     struct http http;
     struct http_plan plan = {c, next, make, take, stopped};
@@ -550,7 +552,7 @@ static void ask_all(struct check *c, struct diags *d)
 /* ---- the report ---- */
 
 static void help_broken(struct diags *d, const struct external_link *link,
-                        const struct target *t)
+                        const struct external_target *t)
 {
     if (link->pages > 1)
         diag_help(d, "%zu pages have it; it may stand in a template",
@@ -561,12 +563,12 @@ static void help_broken(struct diags *d, const struct external_link *link,
                      "perfpress.yaml");
 }
 
-static void report_link(struct check *c, struct place_reader *reader,
+static void report_link(struct external_check *c, struct place_reader *reader,
                         const struct external_link *link)
 {
     struct diags *d = reader->d;
     str id, url = without_fragment(link->url, &id);
-    const struct target *t = target_of(c, encode(&c->a, url));
+    const struct external_target *t = target_of(c, encode(&c->a, url));
     if (is_ignored(c->rules, link->url) || !t)
         return;
     if (t->verdict == BROKEN) {
@@ -585,11 +587,11 @@ static void report_link(struct check *c, struct place_reader *reader,
 }
 
 /* What was left, summed up by the reason. */
-static void report_left(struct check *c, struct diags *d)
+static void report_left(struct external_check *c, struct diags *d)
 {
     struct map reasons = {.a = &c->a};
     for (size_t i = 0; i < c->targets.n; i++) {
-        struct target *t = &c->targets.v[i];
+        struct external_target *t = &c->targets.v[i];
         str why = S("the time is over");
         if (t->verdict == OPEN)
             c->counts.left++;
@@ -621,10 +623,11 @@ struct external_counts
 external_check(const struct site *site, const struct external_links *links,
                str cache, const struct external_caller *caller, struct diags *d)
 {
-    struct check c = {.rules = &site->config.external,
-                      .caller = caller,
-                      .now = time(NULL),
-                      .deadline = http_now() + site->config.external.time};
+    struct external_check c = {.rules = &site->config.external,
+                               .caller = caller,
+                               .now = time(NULL),
+                               .deadline =
+                                   http_now() + site->config.external.time};
     struct place_reader reader = place_reader(site, &c.a, d);
     c.targets_of.a = c.hosts.a = &c.a;
     c.queue = host_queue_new(&c.a, 1 / c.rules->rate, PER_HOST, c.rules->tries);

@@ -4,20 +4,20 @@
 
 #include "base/vec.h"
 
-struct waiting {
+struct host_queue_waiting {
     size_t item;
     double due;
 };
 
-struct level {
-    struct waiting *v;
+struct host_queue_level {
+    struct host_queue_waiting *v;
     size_t n, cap, first;
 };
 
 struct host {
     double free_at; /* when the next item may start */
     size_t busy;
-    struct level *levels;
+    struct host_queue_level *levels;
 };
 
 struct host_queue host_queue_new(struct arena *a, double gap, size_t at_once,
@@ -33,7 +33,7 @@ static struct host *host_of(struct host_queue *q, str name)
     if (h)
         return h;
     h = NEW(q->a, struct host);
-    h->levels = NEW_N(q->a, struct level, q->levels);
+    h->levels = NEW_N(q->a, struct host_queue_level, q->levels);
     map_put(&q->hosts, str_dup(q->a, name), h);
     return h;
 }
@@ -42,16 +42,16 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
                     double due)
 {
     struct host *h = host_of(q, host);
-    vec_push(q->a, &h->levels[level], (struct waiting){item, due});
+    vec_push(q->a, &h->levels[level], (struct host_queue_waiting){item, due});
 }
 
 /* The level whose first item may start first; NULL when none waits. */
-static struct level *first_level(const struct host_queue *q,
-                                 const struct host *h)
+static struct host_queue_level *first_level(const struct host_queue *q,
+                                            const struct host *h)
 {
-    struct level *best = NULL;
+    struct host_queue_level *best = NULL;
     for (size_t i = 0; i < q->levels; i++) {
-        struct level *l = &h->levels[i];
+        struct host_queue_level *l = &h->levels[i];
         if (l->first < l->n &&
             (!best || l->v[l->first].due < best->v[best->first].due))
             best = l;
@@ -66,7 +66,8 @@ bool host_queue_take(struct host_queue *q, double now, size_t *item,
     for (size_t i = 0; i < q->hosts.n; i++) {
         size_t at = (q->turn + i) % q->hosts.n;
         struct host *h = q->hosts.v[at].value;
-        struct level *l = h->busy < q->at_once ? first_level(q, h) : NULL;
+        struct host_queue_level *l =
+            h->busy < q->at_once ? first_level(q, h) : NULL;
         if (!l)
             continue;
         double due = l->v[l->first].due;
@@ -86,7 +87,7 @@ bool host_queue_take(struct host_queue *q, double now, size_t *item,
 
 bool host_queue_drain(struct host_queue *q, str host, size_t *item)
 {
-    struct level *l = first_level(q, host_of(q, host));
+    struct host_queue_level *l = first_level(q, host_of(q, host));
     if (l)
         *item = l->v[l->first++].item;
     return l != NULL;

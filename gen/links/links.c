@@ -35,21 +35,21 @@ struct outside {
     struct place at;
 };
 
-struct numbers {
+struct links_numbers {
     unsigned long long *v;
     size_t n, cap;
 };
 
 /* What a page leaves behind; in the arena of the worker that took it. */
 struct leaf {
-    struct numbers ids; /* their hashes, sorted */
+    struct links_numbers ids; /* their hashes, sorted */
     struct link_list links;
     struct {
         struct outside *v;
         size_t n, cap;
     } outside;
-    struct numbers leads; /* to ids of pages: see lead_to */
-    str name;             /* of the source */
+    struct links_numbers leads; /* to ids of pages: see lead_to */
+    str name;                   /* of the source */
 };
 
 struct links {
@@ -58,14 +58,14 @@ struct links {
     struct map outputs;  /* path -> struct page *, or `l` for other files */
     struct leaf *leaves; /* by number of page; then those of extras */
     size_t n_leaves;
-    struct arena *keep;  /* one for each worker */
-    struct known *known; /* one for each worker */
+    struct arena *keep;        /* one for each worker */
+    struct links_known *known; /* one for each worker */
     size_t n_workers;
     unsigned noted; /* enum links_noted */
 };
 
 /* Lines with links that lead to files, seen from one folder. */
-struct known {
+struct links_known {
     struct arena a;
     str folder;
     struct links_lines lines;
@@ -93,7 +93,7 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
     const struct redirects *moved = &site->config.redirects;
     l->leaves = NEW_N(a, struct leaf, site->n_pages + moved->n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
-    l->known = NEW_N(a, struct known, workers);
+    l->known = NEW_N(a, struct links_known, workers);
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page *page = &site->pages[i];
         add_output(l, page->output, &site->pages[i]);
@@ -188,37 +188,39 @@ static str output_of(struct arena *a, str from, str path, bool relative)
 
 /* ---- one page ---- */
 
-struct taking {
+struct links_taking {
     struct links *l;
     const struct page *page; /* NULL for an extra */
     str from;                /* its output path */
     struct pos at;           /* of an extra, or no place */
     struct leaf *leaf;
     struct arena *keep, *scratch;
-    struct known *known;
-    struct map places; /* address -> struct nodes *, when asked for */
+    struct links_known *known;
+    struct map places; /* address -> struct links_nodes *, when asked for */
     struct strs own;   /* links to ids of the page itself, in scratch */
     struct map kept;   /* addresses whose links were kept */
 };
 
 /* The nodes of a page with the same address: the targets that define it, or
    else the links. */
-struct nodes {
+struct links_nodes {
     const struct node **v;
     size_t n, cap;
     bool defined;
     bool reported; /* by shape/files: it leads to no file */
 };
 
-static void note_place(struct taking *t, str address, const struct node *n)
+static void note_place(struct links_taking *t, str address,
+                       const struct node *n)
 {
     if (!address.p || !n->pos.src || !n->pos.line)
         return;
     address = percent_decode(t->scratch, address);
-    struct nodes *nodes = map_get(&t->places, address);
+    struct links_nodes *nodes = map_get(&t->places, address);
     if (!nodes)
         nodes =
-            map_put(&t->places, address, NEW(t->scratch, struct nodes))->value;
+            map_put(&t->places, address, NEW(t->scratch, struct links_nodes))
+                ->value;
     bool target = n->type == NODE_TARGET;
     nodes->reported |= node_get(n, "_unresolved").p != NULL;
     if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
@@ -232,10 +234,10 @@ static void note_place(struct taking *t, str address, const struct node *n)
 
 /* The nodes of the tree with this address; one that is NULL when it has none
    or is not there. */
-static struct nodes find_nodes(struct taking *t, str href)
+static struct links_nodes find_nodes(struct links_taking *t, str href)
 {
     static const struct node *nobody = NULL;
-    struct nodes none = {.v = &nobody, .n = 1};
+    struct links_nodes none = {.v = &nobody, .n = 1};
     if (!t->page || !t->page->doc)
         return none;
     const struct node *root = t->page->doc->root;
@@ -246,12 +248,12 @@ static struct nodes find_nodes(struct taking *t, str href)
             note_place(t, node_get(n, "uri"), n);
         }
     }
-    const struct nodes *found =
+    const struct links_nodes *found =
         map_get(&t->places, percent_decode(t->scratch, href));
     return found ? *found : none;
 }
 
-static struct place place_of(struct taking *t, struct pos at)
+static struct place place_of(struct links_taking *t, struct pos at)
 {
     if (!at.src)
         return (struct place){0};
@@ -263,12 +265,12 @@ static struct place place_of(struct taking *t, struct pos at)
 
 static void take_id(void *data, str id)
 {
-    struct taking *t = data;
+    struct links_taking *t = data;
     vec_push(t->keep, &t->leaf->ids, str_hash(id));
 }
 
 /* True for the first link of the page with an address: it stands for all. */
-static bool is_first(struct taking *t, str href)
+static bool is_first(struct links_taking *t, str href)
 {
     t->kept.a = t->scratch;
     if (map_find(&t->kept, href))
@@ -279,11 +281,11 @@ static bool is_first(struct taking *t, str href)
 
 /* Leaves the page's links to an address to be checked when all pages are
    there. */
-static void keep_links(struct taking *t, const struct link *link)
+static void keep_links(struct links_taking *t, const struct link *link)
 {
     if (!is_first(t, link->href))
         return;
-    struct nodes nodes = find_nodes(t, link->href);
+    struct links_nodes nodes = find_nodes(t, link->href);
     if (nodes.reported && !link->page)
         return;
     struct link copy = {.href = str_dup(t->keep, link->href),
@@ -303,7 +305,7 @@ static void keep_links(struct taking *t, const struct link *link)
 }
 
 /* Takes the page's links to an address of another site. */
-static void take_outside(struct taking *t, str href)
+static void take_outside(struct links_taking *t, str href)
 {
     str scheme = uri_scheme(href), url = href;
     if (str_starts(href, S("//")))
@@ -314,7 +316,7 @@ static void take_outside(struct taking *t, str href)
     if (!is_first(t, href))
         return;
     url = str_dup(t->keep, url);
-    struct nodes nodes = find_nodes(t, href);
+    struct links_nodes nodes = find_nodes(t, href);
     for (size_t i = 0; i < nodes.n; i++) {
         const struct node *n = nodes.v[i];
         vec_push(t->keep, &t->leaf->outside,
@@ -339,7 +341,7 @@ static str id_of(struct arena *a, str href)
 /* True for one that leads to a file, whichever page of the folder has it. */
 static bool take_link(void *data, str href)
 {
-    struct taking *t = data;
+    struct links_taking *t = data;
     str path = href, id;
     bool relative;
     if (!is_internal(t->l, &path, &relative)) {
@@ -379,20 +381,20 @@ static int by_size(const void *x, const void *y)
     return a < b ? -1 : a > b;
 }
 
-static void sort(struct numbers *numbers)
+static void sort(struct links_numbers *numbers)
 {
     if (numbers->n)
         qsort(numbers->v, numbers->n, sizeof *numbers->v, by_size);
 }
 
-static bool has(const struct numbers *sorted, unsigned long long number)
+static bool has(const struct links_numbers *sorted, unsigned long long number)
 {
     return sorted->n &&
            bsearch(&number, sorted->v, sorted->n, sizeof number, by_size);
 }
 
 /* Reads a page; its links to itself are checked at once. */
-static void take(struct taking *t, str html)
+static void take(struct links_taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
     links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
@@ -407,9 +409,10 @@ static void take(struct taking *t, str html)
 }
 
 /* What is known of the folder of an output path. */
-static struct known *known_from(struct links *l, size_t worker, str output)
+static struct links_known *known_from(struct links *l, size_t worker,
+                                      str output)
 {
-    struct known *known = &l->known[worker];
+    struct links_known *known = &l->known[worker];
     str folder = path_dir(output);
     if (!known->folder.p || !str_eq(known->folder, folder)) {
         arena_reset(&known->a);
@@ -425,13 +428,13 @@ void links_page(struct links *l, const struct page *page, str html,
 {
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[page - l->site->pages];
-    struct taking t = {.l = l,
-                       .page = page,
-                       .from = page->output,
-                       .leaf = leaf,
-                       .keep = &l->keep[worker],
-                       .known = known_from(l, worker, page->output),
-                       .scratch = scratch};
+    struct links_taking t = {.l = l,
+                             .page = page,
+                             .from = page->output,
+                             .leaf = leaf,
+                             .keep = &l->keep[worker],
+                             .known = known_from(l, worker, page->output),
+                             .scratch = scratch};
     leaf->name = page->source.name;
     take(&t, html);
     arena_rewind(scratch, mark);
@@ -442,13 +445,13 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 {
     struct arena_mark mark = arena_mark(scratch);
     struct leaf *leaf = &l->leaves[l->n_leaves++];
-    struct taking t = {.l = l,
-                       .from = output,
-                       .at = at,
-                       .leaf = leaf,
-                       .keep = &l->keep[0],
-                       .known = known_from(l, 0, output),
-                       .scratch = scratch};
+    struct links_taking t = {.l = l,
+                             .from = output,
+                             .at = at,
+                             .leaf = leaf,
+                             .keep = &l->keep[0],
+                             .known = known_from(l, 0, output),
+                             .scratch = scratch};
     leaf->name = output;
     take(&t, html);
     arena_rewind(scratch, mark);
@@ -465,7 +468,7 @@ struct shared {
     const struct leaf *last;
 };
 
-struct checking {
+struct links_checking {
     struct links *l;
     struct diags *d;
     struct arena a;
@@ -473,7 +476,7 @@ struct checking {
     struct map shared; /* where they lead -> struct shared * */
 };
 
-static void help_nearest(struct checking *c, const struct link *link)
+static void help_nearest(struct links_checking *c, const struct link *link)
 {
     if (!link->output.p)
         return;
@@ -482,7 +485,8 @@ static void help_nearest(struct checking *c, const struct link *link)
         diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
 }
 
-static void report(struct checking *c, const struct link *link, struct pos at)
+static void report(struct links_checking *c, const struct link *link,
+                   struct pos at)
 {
     str why = S("it leads out of the site");
     if (link->page)
@@ -496,7 +500,7 @@ static void report(struct checking *c, const struct link *link, struct pos at)
         help_nearest(c, link);
 }
 
-static void share(struct checking *c, const struct leaf *leaf,
+static void share(struct links_checking *c, const struct leaf *leaf,
                   const struct link *link)
 {
     str parts[] = {link->output.p ? link->output : link->href, link->id};
@@ -511,7 +515,7 @@ static void share(struct checking *c, const struct leaf *leaf,
     s->last = leaf;
 }
 
-static void report_shared(struct checking *c)
+static void report_shared(struct links_checking *c)
 {
     for (size_t i = 0; i < c->shared.n; i++) {
         const struct shared *s = c->shared.v[i].value;
@@ -525,7 +529,7 @@ static void report_shared(struct checking *c)
 
 void links_check(struct links *l, struct diags *d)
 {
-    struct checking c = {.l = l, .d = d};
+    struct links_checking c = {.l = l, .d = d};
     c.reader = place_reader(l->site, &c.a, d);
     c.shared.a = &c.a;
     for (size_t i = 0; i < l->n_leaves; i++) {
@@ -551,7 +555,7 @@ void links_check_labels(const struct links *l, struct diags *d)
 {
     struct arena a = {0};
     struct place_reader reader = place_reader(l->site, &a, d);
-    struct numbers all = {0};
+    struct links_numbers all = {0};
     for (size_t i = 0; i < l->n_leaves; i++)
         for (size_t k = 0; k < l->leaves[i].leads.n; k++)
             vec_push(&a, &all, l->leaves[i].leads.v[k]);

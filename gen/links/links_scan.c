@@ -8,7 +8,7 @@
 
 enum { KNOWN_MAX = 2000 }; /* bytes of a line that is worth keeping */
 
-struct scanner {
+struct link_scanner {
     const char *p, *end;
     struct arena *a;
     void (*id)(void *data, str id);
@@ -50,13 +50,13 @@ static str decode(struct arena *a, str s)
 }
 
 /* The next place of a byte, or the end. */
-static const char *find(const struct scanner *s, const char *from, char c)
+static const char *find(const struct link_scanner *s, const char *from, char c)
 {
     const char *at = memchr(from, c, (size_t)(s->end - from));
     return at ? at : s->end;
 }
 
-static void skip_past(struct scanner *s, str what)
+static void skip_past(struct link_scanner *s, str what)
 {
     const char *at = memmem(s->p, (size_t)(s->end - s->p), what.p, what.n);
     s->p = at ? at + what.n : s->end;
@@ -67,7 +67,7 @@ static bool ends_name(char c)
     return c == '>' || c == '=' || c == '/' || char_is_blank(c);
 }
 
-static str read_name(struct scanner *s)
+static str read_name(struct link_scanner *s)
 {
     const char *from = s->p;
     while (s->p < s->end && !ends_name(*s->p))
@@ -75,13 +75,13 @@ static str read_name(struct scanner *s)
     return (str){from, (size_t)(s->p - from)};
 }
 
-static void skip_blanks(struct scanner *s)
+static void skip_blanks(struct link_scanner *s)
 {
     while (s->p < s->end && char_is_blank(*s->p))
         s->p++;
 }
 
-static str read_value(struct scanner *s)
+static str read_value(struct link_scanner *s)
 {
     const char *from = s->p;
     if (s->p < s->end && (*s->p == '"' || *s->p == '\'')) {
@@ -94,27 +94,27 @@ static str read_value(struct scanner *s)
     return (str){from, (size_t)(s->p - from)};
 }
 
-static void give_link(struct scanner *s, str value)
+static void give_link(struct link_scanner *s, str value)
 {
     s->counts = true;
     s->line_good &=
         !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
 }
 
-static void give_id(struct scanner *s, str value)
+static void give_id(struct link_scanner *s, str value)
 {
     s->counts = true;
     s->line_good = false;
     s->id(s->data, decode(s->a, value));
 }
 
-static void take_class(struct scanner *s, str value)
+static void take_class(struct link_scanner *s, str value)
 {
     s->itself = str_eq(value, S("headerlink"));
 }
 
 /* srcset = address [size] { "," address [size] } */
-static void give_list(struct scanner *s, str value)
+static void give_list(struct link_scanner *s, str value)
 {
     str rest = decode(s->a, value), url;
     s->counts = true;
@@ -131,9 +131,9 @@ static void give_list(struct scanner *s, str value)
 }
 
 /* Attributes by the length of their names; `tag` has it alone. */
-static const struct attribute {
+static const struct link_attribute {
     str name, tag;
-    void (*take)(struct scanner *s, str value);
+    void (*take)(struct link_scanner *s, str value);
 } ATTRIBUTES[][3] = {
     [2] = {{S_INIT("id"), {0}, give_id}},
     [3] = {{S_INIT("src"), {0}, give_link}},
@@ -147,12 +147,12 @@ static const struct attribute {
 enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
 
 /* Hands on what an attribute holds. */
-static void attribute(struct scanner *s, str tag, str name, str value)
+static void attribute(struct link_scanner *s, str tag, str name, str value)
 {
     if (name.n >= N_LENGTHS)
         return;
     for (size_t i = 0; i < 3 && ATTRIBUTES[name.n][i].take; i++) {
-        const struct attribute *a = &ATTRIBUTES[name.n][i];
+        const struct link_attribute *a = &ATTRIBUTES[name.n][i];
         if (!str_eq_nocase(name, a->name) ||
             (a->tag.n && !str_eq_nocase(tag, a->tag)))
             continue;
@@ -162,7 +162,7 @@ static void attribute(struct scanner *s, str tag, str name, str value)
 }
 
 /* After the text of a tag's own, which is no markup. */
-static void skip_text(struct scanner *s, str tag)
+static void skip_text(struct link_scanner *s, str tag)
 {
     static const struct {
         str tag, end;
@@ -174,7 +174,7 @@ static void skip_text(struct scanner *s, str tag)
             skip_past(s, TEXTS[i].end);
 }
 
-static bool skip(struct scanner *s, str text)
+static bool skip(struct link_scanner *s, str text)
 {
     if ((size_t)(s->end - s->p) < text.n || memcmp(s->p, text.p, text.n) != 0)
         return false;
@@ -183,7 +183,7 @@ static bool skip(struct scanner *s, str text)
 }
 
 /* Reads a tag up to its '>', and gives its name. */
-static str read_tag(struct scanner *s)
+static str read_tag(struct link_scanner *s)
 {
     const char *from = s->p;
     bool has_value = false;
@@ -227,7 +227,7 @@ static bool is_plain_row(const char *p, const char *eol)
 }
 
 /* `row` is the end of the line whose first tag this is, or NULL. */
-static void scan_tag(struct scanner *s, const char *row)
+static void scan_tag(struct link_scanner *s, const char *row)
 {
     if (char_is_alpha(*s->p)) {
         if (s->dull.n && skip(s, s->dull))
@@ -241,7 +241,7 @@ static void scan_tag(struct scanner *s, const char *row)
 }
 
 /* The next line will be the one that came after this one. */
-static void note_line(struct scanner *s, str line)
+static void note_line(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
     const struct map_entry *e = map_find(&known->map, line);
@@ -253,7 +253,7 @@ static void note_line(struct scanner *s, str line)
 }
 
 /* Lines, or several where a tag or comment goes over their ends. */
-static void scan_line(struct scanner *s)
+static void scan_line(struct link_scanner *s)
 {
     const char *from = s->p, *eol = find(s, from, '\n');
     s->line_good = true;
@@ -277,14 +277,14 @@ void links_scan(str html, struct arena *a, struct links_lines *lines,
                 void (*id)(void *data, str id),
                 bool (*link)(void *data, str href), void *data)
 {
-    struct scanner s = {.p = html.p,
-                        .end = html.p + html.n,
-                        .a = a,
-                        .id = id,
-                        .link = link,
-                        .data = data,
-                        .lines = lines,
-                        .first = !lines->map.n};
+    struct link_scanner s = {.p = html.p,
+                             .end = html.p + html.n,
+                             .a = a,
+                             .id = id,
+                             .link = link,
+                             .data = data,
+                             .lines = lines,
+                             .first = !lines->map.n};
     while (s.p < s.end) {
         if (lines->next < lines->map.n &&
             skip(&s, lines->map.v[lines->next].key))

@@ -7,16 +7,16 @@
 #include "base/arena.h"
 
 /* An item's state: how often it was tried, and when it is due again. */
-struct item {
+struct http_item {
     unsigned tries;
     bool waiting;
     double due;
 };
 
-struct run {
+struct http_run {
     struct http *h;
     const struct http_work *work;
-    struct item *items;
+    struct http_item *items;
     size_t n, next; /* of the items: all, never started */
     size_t waiting;
     bool stopped;
@@ -25,13 +25,13 @@ struct run {
 /* One whose pause is over, else a new one. */
 static bool next(void *data, size_t *item, double *wait)
 {
-    struct run *r = data;
+    struct http_run *r = data;
     double now = r->waiting ? http_now() : 0;
     *wait = -1;
     if (r->stopped)
         return false;
     for (size_t i = 0; r->waiting && i < r->next; i++) {
-        struct item *it = &r->items[i];
+        struct http_item *it = &r->items[i];
         if (it->waiting && it->due <= now) {
             it->waiting = false;
             r->waiting--;
@@ -48,7 +48,7 @@ static bool next(void *data, size_t *item, double *wait)
 static void make(void *data, size_t item, struct arena *a,
                  struct http_request *out)
 {
-    struct run *r = data;
+    struct http_run *r = data;
     r->items[item].tries++;
     r->work->make(r->work->data, item, a, out);
 }
@@ -69,9 +69,9 @@ static double chance(void)
     return 0.5 + bits / 65535.0;
 }
 
-static void wait_for(struct run *r, size_t item)
+static void wait_for(struct http_run *r, size_t item)
 {
-    struct item *it = &r->items[item];
+    struct http_item *it = &r->items[item];
     double pause = r->h->pause_ms / 1e3 * (1u << (it->tries - 1));
     it->due = http_now() + pause * chance();
     it->waiting = true;
@@ -81,7 +81,7 @@ static void wait_for(struct run *r, size_t item)
 static void take(void *data, size_t item, struct arena *a,
                  const struct http_answer *answer)
 {
-    struct run *r = data;
+    struct http_run *r = data;
     bool again = r->items[item].tries < HTTP_TRIES;
     if ((again && is_passing(answer)) ||
         r->work->judge(r->work->data, item, a, answer, again))
@@ -91,7 +91,7 @@ static void take(void *data, size_t item, struct arena *a,
 /* Looks whether to stop; what is under way goes on. */
 static bool look(void *data)
 {
-    struct run *r = data;
+    struct http_run *r = data;
     r->stopped |= r->work->stopped && r->work->stopped(r->work->data);
     return false;
 }
@@ -99,8 +99,8 @@ static bool look(void *data)
 void http_run(struct http *h, size_t n, const struct http_work *work)
 {
     struct arena a = {0};
-    struct run r = {.h = h, .work = work, .n = n};
-    r.items = NEW_N(&a, struct item, n);
+    struct http_run r = {.h = h, .work = work, .n = n};
+    r.items = NEW_N(&a, struct http_item, n);
     struct http_plan plan = {&r, next, make, take, look};
     http_transfer(h, &plan);
     arena_free(&a);

@@ -57,7 +57,7 @@ struct slot {
     char error[CURL_ERROR_SIZE];
 };
 
-struct run {
+struct http_transfer_run {
     struct http *h;
     const struct http_plan *plan;
     struct slot *slots;
@@ -230,7 +230,7 @@ static void set_trust(struct slot *s, const struct trust *t)
         curl.easy_setopt(s->easy, CURLOPT_CAPATH, t->dir);
 }
 
-static void start(struct run *r, struct slot *s, size_t item)
+static void start(struct http_transfer_run *r, struct slot *s, size_t item)
 {
     struct http_request q = {.body = S("")};
     s->item = item;
@@ -257,7 +257,7 @@ static void start(struct run *r, struct slot *s, size_t item)
     curl.multi_add_handle(r->h->multi, s->easy);
 }
 
-static void release(struct run *r, struct slot *s)
+static void release(struct http_transfer_run *r, struct slot *s)
 {
     curl.multi_remove_handle(r->h->multi, s->easy);
     curl.easy_setopt(s->easy, CURLOPT_COOKIEFILE, NULL); /* or reset leaks */
@@ -302,7 +302,8 @@ static str without_time(struct arena *a, str text)
     return str_concat(a, str_slice(text, 0, from), str_from(text, to + 3));
 }
 
-static str fault_of(const struct run *r, struct slot *s, CURLcode code)
+static str fault_of(const struct http_transfer_run *r, struct slot *s,
+                    CURLcode code)
 {
     const char *said = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
@@ -319,7 +320,7 @@ static str fault_of(const struct run *r, struct slot *s, CURLcode code)
     return without_time(&s->a, str_c(said));
 }
 
-static void finish(struct run *r, struct slot *s, CURLcode code)
+static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
 {
     struct http_answer *answer = &s->answer;
     curl_off_t wait = 0;
@@ -345,7 +346,7 @@ static void finish(struct run *r, struct slot *s, CURLcode code)
 }
 
 /* Starts what may start; the milliseconds to wait for something to happen. */
-static int start_all(struct run *r)
+static int start_all(struct http_transfer_run *r)
 {
     enum { OFTEN = 100, SELDOM = 1000 };
     double wait = r->plan->stopped ? OFTEN / 1e3 : SELDOM / 1e3, until;
@@ -363,7 +364,7 @@ static int start_all(struct run *r)
 }
 
 /* False when all is done. */
-static bool step(struct run *r)
+static bool step(struct http_transfer_run *r)
 {
     int running, queued, wait = start_all(r);
     if (wait < 0)
@@ -386,7 +387,7 @@ static bool step(struct run *r)
 void http_transfer(struct http *h, const struct http_plan *plan)
 {
     struct arena a = {0};
-    struct run r = {.h = h, .plan = plan};
+    struct http_transfer_run r = {.h = h, .plan = plan};
     r.slots = NEW_N(&a, struct slot, h->connections);
     for (size_t i = 0; i < h->connections; i++)
         if (!(r.slots[i].easy = curl.easy_init()))

@@ -18,7 +18,7 @@ struct profile {
     str other; /* how it gets a key from elsewhere, which is not done here */
 };
 
-struct reading {
+struct credentials_reading {
     struct arena *a;
     struct diags *d;
     const struct credentials_from *from;
@@ -61,7 +61,7 @@ struct credentials_from credentials_system(void)
 
 /* A variable's value in `a`; STR_NONE when unset or empty, as for Amazon's
    tools. */
-static str variable(struct reading *r, const char *name)
+static str variable(struct credentials_reading *r, const char *name)
 {
     const char *value = r->from->variable(r->from->data, name);
     return value && *value ? str_dup(r->a, str_c(value)) : STR_NONE;
@@ -141,8 +141,8 @@ static void add(struct profile *p, const struct profile *q)
     p->other = p->other.p ? p->other : q->other;
 }
 
-static void read_file(struct reading *r, const char *name, const char *usual,
-                      str profile, struct profile *p)
+static void read_file(struct credentials_reading *r, const char *name,
+                      const char *usual, str profile, struct profile *p)
 {
     str named = variable(r, name), home = variable(r, "HOME"), path = named;
     struct profile q = {0};
@@ -165,7 +165,7 @@ static void read_file(struct reading *r, const char *name, const char *usual,
 
 /* The first of the variables that is set, else the profile's value; *of is
    what to call it in a message. */
-static str choose(struct reading *r, const char *const *variables,
+static str choose(struct credentials_reading *r, const char *const *variables,
                   str of_profile, const char *what, str *of)
 {
     for (; *variables; variables++) {
@@ -178,7 +178,7 @@ static str choose(struct reading *r, const char *const *variables,
     return of_profile;
 }
 
-static bool refuse(struct reading *r, str text, const char *help)
+static bool refuse(struct credentials_reading *r, str text, const char *help)
 {
     diag_at(r->d, DIAG_PUBLISH_KEY, NOWHERE, text);
     diag_help(r->d, "%s", help);
@@ -186,8 +186,8 @@ static bool refuse(struct reading *r, str text, const char *help)
 }
 
 /* Why there is no key. */
-static bool no_key(struct reading *r, const struct profile *p, str named,
-                   str profile)
+static bool no_key(struct credentials_reading *r, const struct profile *p,
+                   str named, str profile)
 {
     static const char *const SET =
         "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE with "
@@ -211,7 +211,7 @@ static bool no_key(struct reading *r, const struct profile *p, str named,
 
 /* Keys stand in headers, where a line break would begin another one. What is
    wrong with them is told without showing them. */
-static bool is_sound(struct reading *r, const struct sign_key *key)
+static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {
         const char *name;
@@ -237,7 +237,8 @@ static bool is_sound(struct reading *r, const struct sign_key *key)
     return true;
 }
 
-static bool read_region(struct reading *r, const struct profile *p, str *out)
+static bool read_region(struct credentials_reading *r, const struct profile *p,
+                        str *out)
 {
     static const char *const NAMES[] = {"AWS_REGION", "AWS_DEFAULT_REGION",
                                         NULL};
@@ -250,8 +251,9 @@ static bool read_region(struct reading *r, const struct profile *p, str *out)
                   "region: of the target in perfpress.yaml may name it, too");
 }
 
-static bool read_endpoint(struct reading *r, const struct profile *p,
-                          const char *of_service, str *out)
+static bool read_endpoint(struct credentials_reading *r,
+                          const struct profile *p, const char *of_service,
+                          str *out)
 {
     const char *const names[] = {of_service, "AWS_ENDPOINT_URL", NULL};
     str of;
@@ -268,7 +270,7 @@ bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out)
 {
-    struct reading r = {a, d, from, NULL};
+    struct credentials_reading r = {a, d, from, NULL};
     struct profile p = {0};
     str named = variable(&r, "AWS_PROFILE");
     str profile = named.p ? named : S("default");

@@ -102,14 +102,15 @@ static void set_columns(struct html_table *t, const struct sheet *s)
 }
 
 /* The start tags of a column's cells in the head and the body, whole. */
-struct tags {
+struct html_frame_tags {
     str start, end;
 };
 
 /* A cell that heads nothing is no header, as in html_table. */
-static struct tags tags_of(const struct html_column *c, bool head, bool empty)
+static struct html_frame_tags tags_of(const struct html_column *c, bool head,
+                                      bool empty)
 {
-    static const struct tags tags[2][2][2] = {
+    static const struct html_frame_tags tags[2][2][2] = {
         /* [head][stub][numeric] */
         {{{S_INIT("<td>"), S_INIT("</td>")},
           {S_INIT("<td class=\"num\">"), S_INIT("</td>")}},
@@ -157,7 +158,8 @@ static void put_row(struct html *h, const struct sheet *s, size_t r)
     for (size_t c = 0; c < s->n_columns; c++) {
         const struct node *nodes = nodes_of(s, r, c);
         str text = s->texts[r * s->n_columns + c];
-        struct tags tags = tags_of(&t->columns[c], head, !nodes && !text.n);
+        struct html_frame_tags tags =
+            tags_of(&t->columns[c], head, !nodes && !text.n);
         bool account = has_account(s, r, c);
         buf_put(h->out, tags.start);
         if (account)

@@ -13,9 +13,9 @@ enum {
 };
 
 /* The context stack, innermost first. */
-struct scope {
+struct template_render_scope {
     const struct view *v;
-    const struct scope *up;
+    const struct template_render_scope *up;
 };
 
 /* What every line begins with, innermost last. */
@@ -31,27 +31,30 @@ struct args {
     const struct args *up;
 };
 
-struct frame {
+struct template_render_frame {
     const struct template *t;
-    const struct scope *scope;
+    const struct template_render_scope *scope;
     const struct indent *indent;
     const struct args *args;
 };
 
-struct run {
+struct template_render_run {
     struct buf *out;
     struct diags *d;
     unsigned depth;
     size_t steps;
     bool line_begins; /* the indentation is still to be written */
     bool failed;
-    const struct scope *around; /* an object whose text is to be kept, */
-    bool looked_around;         /* and whether a name led out of it */
+    const struct template_render_scope
+        *around;        /* an object whose text is to be kept, */
+    bool looked_around; /* and whether a name led out of it */
 };
 
 /* Runs the instructions from `op` to `end`, on behalf of the tag `why`. */
-static void run_body(struct run *r, const struct frame *f, const struct op *why,
-                     const struct op *op, const struct op *end);
+static void run_body(struct template_render_run *r,
+                     const struct template_render_frame *f,
+                     const struct op *why, const struct op *op,
+                     const struct op *end);
 
 /* Output. */
 
@@ -63,14 +66,16 @@ static void put_indent(struct buf *out, const struct indent *i)
     buf_put(out, i->text);
 }
 
-static void begin_line(struct run *r, const struct frame *f)
+static void begin_line(struct template_render_run *r,
+                       const struct template_render_frame *f)
 {
     if (r->line_begins)
         put_indent(r->out, f->indent);
     r->line_begins = false;
 }
 
-static void op_text(struct run *r, const struct frame *f, const struct op *op)
+static void op_text(struct template_render_run *r,
+                    const struct template_render_frame *f, const struct op *op)
 {
     str rest = op->text;
     while (f->indent && rest.n) {
@@ -86,7 +91,8 @@ static void op_text(struct run *r, const struct frame *f, const struct op *op)
     r->line_begins = op->text.p[op->text.n - 1] == '\n';
 }
 
-static void op_break(struct run *r, const struct frame *f, const struct op *op)
+static void op_break(struct template_render_run *r,
+                     const struct template_render_frame *f, const struct op *op)
 {
     (void)f;
     if (r->out->n && r->out->p[r->out->n - 1] != '\n')
@@ -96,10 +102,11 @@ static void op_break(struct run *r, const struct frame *f, const struct op *op)
 
 /* Names. */
 
-static const struct view *find(struct run *r, const struct frame *f,
+static const struct view *find(struct template_render_run *r,
+                               const struct template_render_frame *f,
                                const struct op_name *n)
 {
-    const struct scope *s = f->scope;
+    const struct template_render_scope *s = f->scope;
     if (!n->n)
         return s->v;
     const struct view *v = NULL;
@@ -121,14 +128,16 @@ static str text_of(const struct view *v)
     return S("");
 }
 
-static void op_escaped(struct run *r, const struct frame *f,
+static void op_escaped(struct template_render_run *r,
+                       const struct template_render_frame *f,
                        const struct op *op)
 {
     begin_line(r, f);
     buf_put_html(r->out, text_of(find(r, f, &op->name)));
 }
 
-static void op_raw(struct run *r, const struct frame *f, const struct op *op)
+static void op_raw(struct template_render_run *r,
+                   const struct template_render_frame *f, const struct op *op)
 {
     begin_line(r, f);
     buf_put(r->out, text_of(find(r, f, &op->name)));
@@ -146,11 +155,12 @@ static const struct op *body_end(const struct template *t, const struct op *op)
     return t->v + op->next;
 }
 
-static void run_section(struct run *r, const struct frame *f,
+static void run_section(struct template_render_run *r,
+                        const struct template_render_frame *f,
                         const struct op *op, const struct view *v)
 {
-    struct scope scope = {v, f->scope};
-    struct frame inner = *f;
+    struct template_render_scope scope = {v, f->scope};
+    struct template_render_frame inner = *f;
     inner.scope = &scope;
     run_body(r, &inner, op, op + 1, body_end(f->t, op));
 }
@@ -161,7 +171,7 @@ static bool at_break(const struct buf *b)
 }
 
 /* Writes what an object was rendered to at this place before. */
-static bool put_memo(struct run *r, const struct op *op,
+static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
 {
     if (m->by != op || m->begins != r->line_begins ||
@@ -174,7 +184,8 @@ static bool put_memo(struct run *r, const struct op *op,
 
 /* One object of a list. Its text can be kept when nothing around it has a
    say: no indentation, no blocks, no name from an outer object. */
-static void run_object(struct run *r, const struct frame *f,
+static void run_object(struct template_render_run *r,
+                       const struct template_render_frame *f,
                        const struct op *op, const struct view *v)
 {
     struct view_memo *m = v->type == VIEW_OBJECT ? v->object.memo : NULL;
@@ -200,7 +211,8 @@ static void run_object(struct run *r, const struct frame *f,
     *m = now;
 }
 
-static void run_rows(struct run *r, const struct frame *f, const struct op *op,
+static void run_rows(struct template_render_run *r,
+                     const struct template_render_frame *f, const struct op *op,
                      const struct view *v)
 {
     const struct view_rows *how = v->rows.how;
@@ -212,7 +224,8 @@ static void run_rows(struct run *r, const struct frame *f, const struct op *op,
     }
 }
 
-static void op_section(struct run *r, const struct frame *f,
+static void op_section(struct template_render_run *r,
+                       const struct template_render_frame *f,
                        const struct op *op)
 {
     const struct view *v = find(r, f, &op->name);
@@ -227,7 +240,8 @@ static void op_section(struct run *r, const struct frame *f,
         run_section(r, f, op, v);
 }
 
-static void op_inverted(struct run *r, const struct frame *f,
+static void op_inverted(struct template_render_run *r,
+                        const struct template_render_frame *f,
                         const struct op *op)
 {
     if (!view_is_true(find(r, f, &op->name)))
@@ -235,7 +249,8 @@ static void op_inverted(struct run *r, const struct frame *f,
 }
 
 /* The template that a partial or parent tag names, or NULL. */
-static const struct template *target_of(struct run *r, const struct frame *f,
+static const struct template *target_of(struct template_render_run *r,
+                                        const struct template_render_frame *f,
                                         const struct op *op)
 {
     if (!op->dynamic)
@@ -245,14 +260,15 @@ static const struct template *target_of(struct run *r, const struct frame *f,
 
 /* A template in the place of a tag: a standalone tag passes its indentation
    on, one inside a line does not indent. */
-static void run_template(struct run *r, const struct frame *f,
+static void run_template(struct template_render_run *r,
+                         const struct template_render_frame *f,
                          const struct op *op, const struct args *args)
 {
     const struct template *t = target_of(r, f, op);
     if (!t)
         return;
     struct indent indent = {op->indent, f->indent};
-    struct frame inner = {t, f->scope, NULL, args};
+    struct template_render_frame inner = {t, f->scope, NULL, args};
     if (!op->standalone)
         begin_line(r, f);
     else
@@ -262,13 +278,16 @@ static void run_template(struct run *r, const struct frame *f,
         r->line_begins = false; /* the tag's own line goes on */
 }
 
-static void op_partial(struct run *r, const struct frame *f,
+static void op_partial(struct template_render_run *r,
+                       const struct template_render_frame *f,
                        const struct op *op)
 {
     run_template(r, f, op, f->args);
 }
 
-static void op_parent(struct run *r, const struct frame *f, const struct op *op)
+static void op_parent(struct template_render_run *r,
+                      const struct template_render_frame *f,
+                      const struct op *op)
 {
     struct args args = {op, f->t, f->args};
     run_template(r, f, op, &args);
@@ -291,10 +310,11 @@ static const struct op *find_block(const struct args *args, str name)
 
 /* The outermost argument of that name wins. Its text sees the arguments that
    were in force where it is written. */
-static void op_block(struct run *r, const struct frame *f, const struct op *op)
+static void op_block(struct template_render_run *r,
+                     const struct template_render_frame *f, const struct op *op)
 {
     struct indent indent = {op->indent, f->indent};
-    struct frame inner = *f;
+    struct template_render_frame inner = *f;
     const struct op *body = op;
     for (const struct args *a = f->args; a; a = a->up) {
         const struct op *found = find_block(a, op->text);
@@ -313,7 +333,8 @@ static void op_block(struct run *r, const struct frame *f, const struct op *op)
         r->line_begins = false;
 }
 
-static void (*const RUN[])(struct run *r, const struct frame *f,
+static void (*const RUN[])(struct template_render_run *r,
+                           const struct template_render_frame *f,
                            const struct op *op) = {
     [OP_TEXT] = op_text,       [OP_BREAK] = op_break,
     [OP_ESCAPED] = op_escaped, [OP_RAW] = op_raw,
@@ -323,8 +344,8 @@ static void (*const RUN[])(struct run *r, const struct frame *f,
 };
 
 /* What bodies write is counted by the instructions in them. */
-static void count_step(struct run *r, const struct op *why, const struct op *op,
-                       size_t bytes)
+static void count_step(struct template_render_run *r, const struct op *why,
+                       const struct op *op, size_t bytes)
 {
     bool writes = op->kind == OP_TEXT || op->kind == OP_BREAK ||
                   op->kind == OP_ESCAPED || op->kind == OP_RAW;
@@ -337,8 +358,10 @@ static void count_step(struct run *r, const struct op *why, const struct op *op,
     diag_help(r->d, "partials that include others twice multiply");
 }
 
-static void run_body(struct run *r, const struct frame *f, const struct op *why,
-                     const struct op *op, const struct op *end)
+static void run_body(struct template_render_run *r,
+                     const struct template_render_frame *f,
+                     const struct op *why, const struct op *op,
+                     const struct op *end)
 {
     if (r->failed || op == end)
         return;
@@ -361,9 +384,9 @@ static void run_body(struct run *r, const struct frame *f, const struct op *why,
 bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out)
 {
-    struct run r = {.out = out, .d = d, .line_begins = true};
-    struct scope scope = {data, NULL};
-    struct frame f = {.t = t, .scope = &scope};
+    struct template_render_run r = {.out = out, .d = d, .line_begins = true};
+    struct template_render_scope scope = {data, NULL};
+    struct template_render_frame f = {.t = t, .scope = &scope};
     run_body(&r, &f, t->v, t->v, end_of(t));
     return !r.failed;
 }

@@ -4,7 +4,7 @@
 
 #include "base/vec.h"
 
-struct scan {
+struct template_scanner {
     struct arena *a;
     struct diags *d;
     const struct source *src;
@@ -26,13 +26,15 @@ static const struct sigil {
     {'=', TOKEN_DELIMITERS},
 };
 
-static struct pos place(const struct scan *s, size_t from, size_t to)
+static struct pos place(const struct template_scanner *s, size_t from,
+                        size_t to)
 {
     return (struct pos){s->src, s->line, (uint32_t)(from - s->line_start) + 1,
                         (uint32_t)(to - from)};
 }
 
-static void add(struct scan *s, enum token_kind kind, size_t from, size_t to)
+static void add(struct template_scanner *s, enum token_kind kind, size_t from,
+                size_t to)
 {
     if (to > from)
         vec_push(s->a, &s->out,
@@ -41,14 +43,14 @@ static void add(struct scan *s, enum token_kind kind, size_t from, size_t to)
                                 .at = place(s, from, to)});
 }
 
-static void new_line(struct scan *s, size_t start)
+static void new_line(struct template_scanner *s, size_t start)
 {
     s->line++;
     s->line_start = start;
 }
 
 /* The text from s->at to `to` as tokens. */
-static void add_text(struct scan *s, size_t to)
+static void add_text(struct template_scanner *s, size_t to)
 {
     while (s->at < to) {
         size_t end = str_find_char(s->text, '\n', s->at);
@@ -66,7 +68,7 @@ static void add_text(struct scan *s, size_t to)
 }
 
 /* set delimiters = open '=' blank* word blank+ word blank* '=' close */
-static void set_delimiters(struct scan *s, str body, struct pos at)
+static void set_delimiters(struct template_scanner *s, str body, struct pos at)
 {
     str rest = body, open, close, more;
     if (str_word(&rest, &open) && str_word(&rest, &close) &&
@@ -80,7 +82,7 @@ static void set_delimiters(struct scan *s, str body, struct pos at)
                     "between them, as in {{=<%% %%>=}}");
 }
 
-static bool name_is_good(struct scan *s, const struct token *t)
+static bool name_is_good(struct template_scanner *s, const struct token *t)
 {
     bool dotted = t->kind == TOKEN_VARIABLE || t->kind == TOKEN_UNESCAPED ||
                   t->kind == TOKEN_SECTION || t->kind == TOKEN_INVERTED ||
@@ -104,7 +106,7 @@ static bool name_is_good(struct scan *s, const struct token *t)
 }
 
 /* A tag whose sigil is known; body is what stands behind that. */
-static void add_tag(struct scan *s, enum token_kind kind, str body,
+static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
                     struct pos at)
 {
     struct token t = {.kind = kind, .text = str_trim(body), .at = at};
@@ -122,7 +124,7 @@ static void add_tag(struct scan *s, enum token_kind kind, str body,
 
 /* A tag without an end: reported. The scan goes on behind its opening
    delimiter. */
-static void unclosed(struct scan *s, size_t body, str end)
+static void unclosed(struct template_scanner *s, size_t body, str end)
 {
     struct pos at = place(s, s->at, body);
     diag_at(s->d, DIAG_TEMPLATE_SYNTAX, at, S("tag is never closed"));
@@ -132,8 +134,8 @@ static void unclosed(struct scan *s, size_t body, str end)
 
 /* Where a tag's body ends, or STR_NPOS. A name can hold no opening
    delimiter, which keeps the search short. */
-static size_t find_end(const struct scan *s, enum token_kind kind, size_t body,
-                       str end)
+static size_t find_end(const struct template_scanner *s, enum token_kind kind,
+                       size_t body, str end)
 {
     if (kind == TOKEN_COMMENT || kind == TOKEN_DELIMITERS)
         return str_find(s->text, end, body);
@@ -152,7 +154,7 @@ static enum token_kind kind_of(char sigil)
 
 /* tag = open blank* sigil? blank* name blank* close; at s->at stands open.
    A comment may hold anything but `close`. */
-static void scan_tag(struct scan *s)
+static void scan_tag(struct template_scanner *s)
 {
     size_t start = s->at, body = start + s->open.n;
     while (body < s->text.n && s->text.p[body] == ' ')
@@ -185,13 +187,13 @@ static void scan_tag(struct scan *s)
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src)
 {
-    struct scan s = {.a = a,
-                     .d = d,
-                     .src = src,
-                     .text = src->text,
-                     .open = S("{{"),
-                     .close = S("}}"),
-                     .line = 1};
+    struct template_scanner s = {.a = a,
+                                 .d = d,
+                                 .src = src,
+                                 .text = src->text,
+                                 .open = S("{{"),
+                                 .close = S("}}"),
+                                 .line = 1};
     while (s.at < s.text.n) {
         size_t tag = str_find(s.text, s.open, s.at);
         add_text(&s, tag == STR_NPOS ? s.text.n : tag);

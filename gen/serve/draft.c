@@ -8,7 +8,7 @@
 
 enum { TRIES = 3 }; /* what changes even then, the watch tells of */
 
-struct work {
+struct draft_work {
     struct draft *draft;
     size_t workers;
     struct build_result result;
@@ -17,7 +17,7 @@ struct work {
 
 static void work(void *data)
 {
-    struct work *w = data;
+    struct draft_work *w = data;
     struct draft *draft = w->draft;
     w->ok = build_run(&draft->site, w->workers, &draft->files->sink, &draft->d,
                       &w->result, NULL);
@@ -31,7 +31,7 @@ static bool run_confined(struct draft *draft, size_t workers,
     struct arena a = {0};
     struct sandbox s = {0};
     struct sandbox_state state;
-    struct work w = {.draft = draft, .workers = workers};
+    struct draft_work w = {.draft = draft, .workers = workers};
     guard_reach(draft->site.guard, &a, &s);
     sandbox_run(&s, work, &w, &state);
     arena_free(&a);

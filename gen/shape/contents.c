@@ -11,7 +11,7 @@ enum {
     LINE_BYTES = 64
 };
 
-struct filling {
+struct contents_filling {
     struct document *doc;
     struct pos at; /* of the contents */
     size_t left;   /* lines */
@@ -92,7 +92,7 @@ static size_t lines_of(const struct node *title)
 }
 
 /* Contents in each section would list all sections many times. */
-static bool may_list(struct filling *f, const struct node *title)
+static bool may_list(struct contents_filling *f, const struct node *title)
 {
     size_t n = lines_of(title);
     if (f->full || n <= f->left) {
@@ -108,7 +108,7 @@ static bool may_list(struct filling *f, const struct node *title)
 }
 
 /* The list of the sections right below `top`, or NULL when it has none. */
-static struct node *list_of(struct filling *f, const struct node *top,
+static struct node *list_of(struct contents_filling *f, const struct node *top,
                             long depth)
 {
     struct document *doc = f->doc;
@@ -139,7 +139,8 @@ static const struct pending *contents_at(const struct node *n)
 
 enum { ALL_LEVELS = 1000 };
 
-static void fill(struct filling *f, struct node *n, const struct pending *p)
+static void fill(struct contents_filling *f, struct node *n,
+                 const struct pending *p)
 {
     struct document *doc = f->doc;
     struct node *topic = n->parent;
@@ -156,7 +157,7 @@ static void fill(struct filling *f, struct node *n, const struct pending *p)
 
 void contents_fill(struct document *doc)
 {
-    struct filling f = {.doc = doc, .left = LISTED_MAX};
+    struct contents_filling f = {.doc = doc, .left = LISTED_MAX};
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root))
         f.left += n->type == NODE_TITLE ? lines_of(n) : 0;
     for (struct node *n = doc->root, *next; n; n = next) {

@@ -5,16 +5,16 @@
 #include "base/buf.h"
 #include "base/vec.h"
 
-struct notes {
+struct footnotes_notes {
     struct node **v;
     size_t n, cap;
 };
 
 struct numbering {
     struct document *doc;
-    struct map by_name;    /* name -> footnote or citation */
-    struct notes numbered; /* automatic without a name, in order */
-    struct notes symbols;
+    struct map by_name;              /* name -> footnote or citation */
+    struct footnotes_notes numbered; /* automatic without a name, in order */
+    struct footnotes_notes symbols;
     size_t next_numbered, next_symbol; /* the first one not referred to yet */
 };
 

@@ -49,7 +49,7 @@ static const struct frame *frame_of(const struct node *n)
     return t ? t->frame : NULL;
 }
 
-struct labels {
+struct index_labels {
     struct label *v;
     size_t n, cap;
 };
@@ -61,7 +61,7 @@ static bool is_local(const struct node *n)
                  node_has(n, "refuri"));
 }
 
-static void take_labels(struct page *page, struct labels *labels)
+static void take_labels(struct page *page, struct index_labels *labels)
 {
     struct arena *a = &page->info->arena;
     const struct map *names = &page->doc->names;
@@ -236,7 +236,7 @@ void index_page(const struct site *site, struct page *page)
     struct arena arena = {0};
     struct page_info *info = page->info = NEW(&arena, struct page_info);
     info->arena = arena;
-    struct labels labels = {0};
+    struct index_labels labels = {0};
     take_front(page);
     take_toctrees(site, page);
     outline_take(site, page);

@@ -107,7 +107,7 @@ static void number_sections(struct site *site)
 
 /* ---- figures ---- */
 
-struct figures {
+struct numbering_figures {
     struct arena *a;
     struct map seen;        /* names of pages */
     struct map next[KINDS]; /* by the section's number: the last one given */
@@ -123,7 +123,8 @@ static str head_of(str number)
     return str_slice(number, 0, end == STR_NPOS ? number.n : end);
 }
 
-static str next_figure(struct figures *f, enum index_kind kind, str section)
+static str next_figure(struct numbering_figures *f, enum index_kind kind,
+                       str section)
 {
     str head = section.n ? head_of(section) : S("");
     uintptr_t k = (uintptr_t)map_get(&f->next[kind], head) + 1;
@@ -133,7 +134,8 @@ static str next_figure(struct figures *f, enum index_kind kind, str section)
 }
 
 /* `above` is the number of the section that the page's toctree stands in. */
-static void number_figures(struct figures *f, struct page *page, str above)
+static void number_figures(struct numbering_figures *f, struct page *page,
+                           str above)
 {
     struct page_info *info = page->info;
     str at[DEEP + 1] = {above};
@@ -160,7 +162,7 @@ static void number_figures(struct figures *f, struct page *page, str above)
 
 void numbering_assign(struct site *site)
 {
-    struct figures f = {.a = &site->arena, .seen.a = &site->arena};
+    struct numbering_figures f = {.a = &site->arena, .seen.a = &site->arena};
     for (size_t k = 0; k < KINDS; k++)
         f.next[k].a = &site->arena;
     number_sections(site);

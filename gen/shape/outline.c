@@ -4,7 +4,7 @@
 
 #include "base/vec.h"
 
-struct taking {
+struct outline_taking {
     struct page *page;
     struct arena *a; /* of page->info */
     bool figures;    /* are numbered */
@@ -34,7 +34,7 @@ static const struct node *child(const struct node *n, enum node_type type)
 }
 
 /* The level of the section that n is or stands in; 1 is the page's. */
-static unsigned level_of(const struct taking *t, const struct node *n)
+static unsigned level_of(const struct outline_taking *t, const struct node *n)
 {
     unsigned level = t->titled;
     for (; n; n = n->parent)
@@ -42,7 +42,7 @@ static unsigned level_of(const struct taking *t, const struct node *n)
     return level;
 }
 
-static void mark(struct taking *t, struct node *n, struct index_mark m)
+static void mark(struct outline_taking *t, struct node *n, struct index_mark m)
 {
     m.level = level_of(t, n);
     vec_push(t->a, &t->marks, m);
@@ -50,7 +50,7 @@ static void mark(struct taking *t, struct node *n, struct index_mark m)
         n->mark = (uint32_t)t->marks.n;
 }
 
-static void take_section(struct taking *t, struct node *n)
+static void take_section(struct outline_taking *t, struct node *n)
 {
     struct page_info *info = t->page->info;
     const struct node *title = child(n, NODE_TITLE);
@@ -85,7 +85,7 @@ static bool is_figure(const struct node *n, enum index_kind *kind)
     return child(n, NODE_CAPTION);
 }
 
-static void take_figure(struct taking *t, struct node *n)
+static void take_figure(struct outline_taking *t, struct node *n)
 {
     enum index_kind kind;
     if (!t->figures || !is_figure(n, &kind))
@@ -100,11 +100,11 @@ void outline_take(const struct site *site, struct page *page)
 {
     struct node *root = page->doc->root;
     bool titled = root->first && root->first->type == NODE_TITLE;
-    struct taking t = {.page = page,
-                       .a = &page->info->arena,
-                       .figures = site->config.numfig,
-                       .titled = titled,
-                       .has_title = titled};
+    struct outline_taking t = {.page = page,
+                               .a = &page->info->arena,
+                               .figures = site->config.numfig,
+                               .titled = titled,
+                               .has_title = titled};
     if (titled)
         mark(&t, root, (struct index_mark){.type = MARK_TITLE});
     for (struct node *n = root; n; n = node_next(n, root)) {

@@ -20,14 +20,14 @@ static bool is_invisible(const struct node *n)
            n->type == NODE_SUBSTITUTION_DEFINITION;
 }
 
-struct waiting {
+struct pending_waiting {
     struct node **v;
     size_t n, cap;
 };
 
 enum { WAITING_MAX = 100 }; /* class directives before one element */
 
-static void give_classes(struct document *doc, struct waiting *w,
+static void give_classes(struct document *doc, struct pending_waiting *w,
                          struct node *to)
 {
     for (size_t i = 0; i < w->n; i++) {
@@ -38,7 +38,7 @@ static void give_classes(struct document *doc, struct waiting *w,
     w->n = 0;
 }
 
-static void report(struct document *doc, const struct waiting *w)
+static void report(struct document *doc, const struct pending_waiting *w)
 {
     for (size_t i = 0; i < w->n; i++) {
         diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, w->v[i]->pos, S("class"),
@@ -52,7 +52,7 @@ static void report(struct document *doc, const struct waiting *w)
    in document order. */
 void pending_classes(struct document *doc)
 {
-    struct waiting w = {0};
+    struct pending_waiting w = {0};
     for (struct node *n = doc->root, *next; n; n = next) {
         bool invisible = is_invisible(n);
         next = invisible ? node_skip(n, doc->root) : node_next(n, doc->root);
@@ -69,7 +69,7 @@ void pending_classes(struct document *doc)
 }
 
 /* How the titles of a page are numbered. */
-struct numbers {
+struct pending_numbers {
     struct document *doc;
     str prefix, suffix;
     long start, depth;
@@ -77,7 +77,7 @@ struct numbers {
 
 enum { DEPTH_MAX = 100 };
 
-static void number_title(const struct numbers *k, struct node *title,
+static void number_title(const struct pending_numbers *k, struct node *title,
                          str number)
 {
     struct arena *a = k->doc->a;
@@ -93,8 +93,8 @@ static void number_title(const struct numbers *k, struct node *title,
     node_set(a, title, "auto", S("1"));
 }
 
-static void number_sections(const struct numbers *k, struct node *parent,
-                            str above, long depth)
+static void number_sections(const struct pending_numbers *k,
+                            struct node *parent, str above, long depth)
 {
     long next = above.n ? 1 : k->start;
     node_each (section, parent) {
@@ -129,8 +129,8 @@ void pending_numbers(struct document *doc)
         const struct pending *p = pending_of(n, PENDING_SECTNUM);
         if (!p)
             continue;
-        struct numbers k = {doc, p->prefix, p->suffix, p->start,
-                            p->depth > 0 ? p->depth : DEPTH_MAX};
+        struct pending_numbers k = {doc, p->prefix, p->suffix, p->start,
+                                    p->depth > 0 ? p->depth : DEPTH_MAX};
         number_sections(&k, top_of(doc), S(""), 1);
         node_remove(n);
         return;

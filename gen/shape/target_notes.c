@@ -5,7 +5,7 @@
 
 #include "doc/pending.h"
 
-struct notes {
+struct noted_targets {
     struct document *doc;
     struct node *place; /* the directive */
     const struct strs *classes;
@@ -27,7 +27,7 @@ static bool is_anonymous(const struct node *n)
 }
 
 /* A footnote that holds the address, if there is none yet. */
-static void make_note(struct notes *k, str address)
+static void make_note(struct noted_targets *k, str address)
 {
     struct arena *a = k->doc->a;
     if (map_get(&k->by_address, address))
@@ -49,7 +49,7 @@ static void make_note(struct notes *k, str address)
 }
 
 /* A blank and the number of its note, behind a link. Gives the last node. */
-static struct node *refer(struct notes *k, struct node *link)
+static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;
     const str *name = map_get(&k->by_address, node_get(link, "refuri"));
@@ -72,7 +72,7 @@ static struct node *refer(struct notes *k, struct node *link)
     return ref;
 }
 
-static void make(struct notes *k)
+static void make(struct noted_targets *k)
 {
     struct node *root = k->doc->root;
     for (struct node *n = root; n; n = node_next(n, root))
@@ -103,11 +103,11 @@ void target_notes_make(struct document *doc)
                     S("target-notes"), S("the page has its notes already"));
             diag_help(doc->diags, "one directive notes all links of a page");
         } else {
-            make(&(struct notes){.doc = doc,
-                                 .place = n,
-                                 .classes = &p->classes,
-                                 .wanted.a = doc->a,
-                                 .by_address.a = doc->a});
+            make(&(struct noted_targets){.doc = doc,
+                                         .place = n,
+                                         .classes = &p->classes,
+                                         .wanted.a = doc->a,
+                                         .by_address.a = doc->a});
         }
         made = true;
         node_remove(n);

@@ -6,7 +6,7 @@
 
 enum { INDIRECT_MAX = 100 };
 
-struct nodes {
+struct targets_nodes {
     struct node **v;
     size_t n, cap;
 };
@@ -137,8 +137,9 @@ static void resolve_name(struct document *doc, struct node *ref)
 }
 
 /* The nth anonymous reference belongs to the nth anonymous target. */
-static void resolve_anonymous(struct document *doc, const struct nodes *refs,
-                              const struct nodes *targets)
+static void resolve_anonymous(struct document *doc,
+                              const struct targets_nodes *refs,
+                              const struct targets_nodes *targets)
 {
     for (size_t i = 0; i < refs->n; i++) {
         struct node *ref = refs->v[i];
@@ -161,7 +162,7 @@ static void resolve_anonymous(struct document *doc, const struct nodes *refs,
 
 void targets_resolve(struct document *doc)
 {
-    struct nodes refs = {0}, targets = {0};
+    struct targets_nodes refs = {0}, targets = {0};
     for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
         if (n->type == NODE_TARGET && node_has(n, "anonymous"))
             vec_push(doc->a, &targets, n);

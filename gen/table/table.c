@@ -16,7 +16,7 @@
 #include "parse/parse.h"
 #include "table/frame_table.h"
 
-struct job {
+struct table_job {
     struct document *doc;
     struct arena *a;
     struct node *node;
@@ -38,8 +38,8 @@ enum {
 
 /* ---- options that must suit the frame ---- */
 
-static bool wrong_option(const struct job *j, struct pos at, const char *option,
-                         const char *why, size_t have)
+static bool wrong_option(const struct table_job *j, struct pos at,
+                         const char *option, const char *why, size_t have)
 {
     struct diags *d = j->doc->diags;
     diag_at(d, DIAG_DIRECTIVE_VALUE, at.src ? at : j->block->at, str_c(option),
@@ -50,7 +50,7 @@ static bool wrong_option(const struct job *j, struct pos at, const char *option,
     return false;
 }
 
-static bool check_options(const struct job *j)
+static bool check_options(const struct table_job *j)
 {
     const struct df_block *b = j->block;
     size_t columns = j->frame->n_columns;
@@ -112,7 +112,7 @@ static str labels_name(struct arena *a, const struct column *labels)
 }
 
 /* A page shows no row labels; those that tell were meant to be seen. */
-static void check_labels(const struct job *j)
+static void check_labels(const struct table_job *j)
 {
     const struct df_block *b = j->block;
     const struct frame *f = j->frame;
@@ -201,7 +201,7 @@ static size_t indentation(str text)
 /* The entry of a cell whose text may hold markup, appended to the table's
    node; NULL when it turns out to hold none. Blanks before the text, which
    csv-table drops behind a delimiter, make no block quote of it. */
-static struct node *parse_cell(struct job *j, str text, struct pos at)
+static struct node *parse_cell(struct table_job *j, str text, struct pos at)
 {
     struct parse *p = j->doc->parse;
     struct node *entry = node_new(j->a, NODE_ENTRY, at);
@@ -225,7 +225,7 @@ static struct node *parse_cell(struct job *j, str text, struct pos at)
     return NULL;
 }
 
-static void add_cell(struct job *j, size_t row, size_t column, str text)
+static void add_cell(struct table_job *j, size_t row, size_t column, str text)
 {
     const struct column *c = j->frame->columns[column];
     size_t n = j->frame->n_columns;
@@ -248,7 +248,7 @@ static void add_cell(struct job *j, size_t row, size_t column, str text)
     j->cells[row * n + column] = entry;
 }
 
-static void tell_more(struct job *j)
+static void tell_more(struct table_job *j)
 {
     size_t faults = j->doc->diags->n;
     cell_check_end(j->doc->parse, &j->told);
@@ -257,7 +257,7 @@ static void tell_more(struct job *j)
 }
 
 /* Row by row, so that the entries stand in the order of reading. */
-static void parse_cells(struct job *j)
+static void parse_cells(struct table_job *j)
 {
     const struct frame *f = j->frame;
     for (size_t l = 0; l < j->names; l++)
@@ -288,7 +288,7 @@ static size_t text_bytes(const struct column *c)
     return n;
 }
 
-static bool fits(const struct job *j)
+static bool fits(const struct table_job *j)
 {
     const struct frame *f = j->frame;
     size_t n = f->n * (ROW_BYTES + f->n_columns * CELL_BYTES);
@@ -297,13 +297,13 @@ static bool fits(const struct job *j)
     return script_show(j->doc, j->block->at, n, 0);
 }
 
-static bool is_explained(const struct job *j, const struct site *site)
+static bool is_explained(const struct table_job *j, const struct site *site)
 {
     str own = j->block->explain;
     return own.n ? str_eq(own, S("on")) : site->config.explain;
 }
 
-static struct frame_table *build(struct job *j, const struct site *site)
+static struct frame_table *build(struct table_job *j, const struct site *site)
 {
     const struct df_block *b = j->block;
     struct frame_table *t = NEW(j->a, struct frame_table);
@@ -325,7 +325,7 @@ static void run(struct document *doc, struct node *n,
                 struct place_cache *places)
 {
     const struct df_block *b = n->data;
-    struct job j = {
+    struct table_job j = {
         .doc = doc, .a = doc->a, .node = n, .block = b, .places = places};
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     struct strs files = {0};

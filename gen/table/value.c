@@ -103,7 +103,7 @@ static size_t find_row(struct arena *a, const struct frame *f, str wanted,
 
 /* ---- cells ---- */
 
-struct cell {
+struct value_cell {
     const struct column *column;
     str row_text;
     size_t row, n_rows; /* that the text may mean */
@@ -111,14 +111,15 @@ struct cell {
 
 /* The column and row of a path. Of the places where it may be cut, one that
    gives a single row is right; else the first with a column stays. */
-static struct cell find_cell(struct arena *a, const struct frame *f, str path)
+static struct value_cell find_cell(struct arena *a, const struct frame *f,
+                                   str path)
 {
-    struct cell found = {0};
+    struct value_cell found = {0};
     for (size_t i = 0; (i = str_find_char(path, '.', i)) != STR_NPOS; i++) {
         size_t k = frame_find(f, str_from(path, i + 1));
         if (k == STR_NPOS)
             continue;
-        struct cell c = {f->columns[k], str_slice(path, 0, i), 0, 0};
+        struct value_cell c = {f->columns[k], str_slice(path, 0, i), 0, 0};
         c.n_rows = find_row(a, f, c.row_text, &c.row);
         if (c.n_rows == 1)
             return c;
@@ -163,7 +164,7 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
 }
 
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,
-                   const struct cell *c, struct pos at)
+                   const struct value_cell *c, struct pos at)
 {
     if (c->n_rows) {
         diag_at(d, DIAG_VALUE_ROW, at,
@@ -195,8 +196,9 @@ static struct pos made_at(const struct column *c, size_t row)
     return lineage_follow(&c, &row) ? c->origin->pos : (struct pos){0};
 }
 
-static void too_exact(struct arena *a, struct diags *d, const struct cell *c,
-                      str format, const struct known *k, struct pos at)
+static void too_exact(struct arena *a, struct diags *d,
+                      const struct value_cell *c, str format,
+                      const struct known *k, struct pos at)
 {
     struct pos made = made_at(c->column, c->row);
     str why = str_fmt(a, "'%.*s' is all that is known of the number",
@@ -225,8 +227,8 @@ static bool has_digit(str s)
 }
 
 /* The cell says 0,123 for 123.4, or 123.400 for 123400. */
-static void other_number(struct arena *a, struct diags *d, const struct cell *c,
-                         str format, struct pos at)
+static void other_number(struct arena *a, struct diags *d,
+                         const struct value_cell *c, str format, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
     struct pos made = made_at(c->column, c->row);
@@ -241,9 +243,9 @@ static void other_number(struct arena *a, struct diags *d, const struct cell *c,
 
 /* A number out of a text that says another one with it: 1/8, 12k. The format
    may have the same beside it. */
-static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
-                       const struct known *k, str format, str made,
-                       struct pos at)
+static bool says_other(struct arena *a, struct diags *d,
+                       const struct value_cell *c, const struct known *k,
+                       str format, str made, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
     double f = k->v.type == VALUE_INT ? (double)k->v.i : k->v.f;
@@ -270,8 +272,8 @@ static bool says_other(struct arena *a, struct diags *d, const struct cell *c,
     return true;
 }
 
-static str formatted(struct arena *a, struct diags *d, const struct cell *c,
-                     str format, struct pos at)
+static str formatted(struct arena *a, struct diags *d,
+                     const struct value_cell *c, str format, struct pos at)
 {
     struct buf b = {.a = a};
     str why;
@@ -299,7 +301,7 @@ static str formatted(struct arena *a, struct diags *d, const struct cell *c,
 }
 
 /* Where a cell that is no number comes from: the file, or the script. */
-static void help_origin(struct diags *d, const struct cell *c)
+static void help_origin(struct diags *d, const struct value_cell *c)
 {
     const struct column *from = c->column;
     size_t row = c->row;
@@ -314,8 +316,8 @@ static void help_origin(struct diags *d, const struct cell *c)
 }
 
 /* A sentence without its number. */
-static void check_finite(struct arena *a, struct diags *d, const struct cell *c,
-                         struct pos at)
+static void check_finite(struct arena *a, struct diags *d,
+                         const struct value_cell *c, struct pos at)
 {
     bool missing = column_is_missing(c->column, c->row);
     if (!missing && !result_is_bad(c->column, c->row))
@@ -330,7 +332,7 @@ static void check_finite(struct arena *a, struct diags *d, const struct cell *c,
 str value_text(struct arena *a, struct diags *d, const struct frame *f,
                str path, str format, struct pos at)
 {
-    struct cell c = find_cell(a, f, path);
+    struct value_cell c = find_cell(a, f, path);
     if (!c.column)
         no_column(a, d, f, path, at);
     else if (c.n_rows != 1)
@@ -344,7 +346,7 @@ str value_text(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- the page ---- */
 
-struct job {
+struct value_job {
     struct document *doc;
     struct arena *a;
     struct diags *d;
@@ -352,7 +354,7 @@ struct job {
 };
 
 /* Puts a text in the place of a role; with an id, a link to it. */
-static void put(struct job *j, struct node *x, str text, str id)
+static void put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =
         node_new(j->a, id.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
@@ -384,7 +386,7 @@ const struct frame *value_table(struct document *doc, str name, str *id)
 }
 
 /* The table of the page that a path begins with: the longest name. */
-static const struct frame *own_table(struct job *j, str path, str *cell,
+static const struct frame *own_table(struct value_job *j, str path, str *cell,
                                      str *id)
 {
     const struct frame *found = NULL;
@@ -399,7 +401,8 @@ static const struct frame *own_table(struct job *j, str path, str *cell,
     return found;
 }
 
-static const struct frame *read_file(struct job *j, str file, struct pos at)
+static const struct frame *read_file(struct value_job *j, str file,
+                                     struct pos at)
 {
     str path;
     size_t size;
@@ -410,7 +413,7 @@ static const struct frame *read_file(struct job *j, str file, struct pos at)
     return dataset_read(j->site, j->a, j->d, path, at, &size);
 }
 
-static void resolve_value(struct job *j, struct node *x)
+static void resolve_value(struct value_job *j, struct node *x)
 {
     static const str ext = S_INIT(".csv");
     struct value_ref ref = value_ref(node_get(x, "reftarget"));
@@ -462,7 +465,7 @@ static str date_text(struct arena *a, str date, str format)
     return n ? str_dup(a, (str){out, n}) : STR_NONE;
 }
 
-static void resolve_date(struct job *j, struct node *x)
+static void resolve_date(struct value_job *j, struct node *x)
 {
     str file, newest = value_newest(j->doc, &file);
     str format = node_get(x, "reftarget");
@@ -484,7 +487,7 @@ static void resolve_date(struct job *j, struct node *x)
 
 void value_resolve(struct document *doc)
 {
-    struct job j = {.doc = doc, .a = doc->a, .d = doc->diags};
+    struct value_job j = {.doc = doc, .a = doc->a, .d = doc->diags};
     if (!doc->parse)
         return;
     j.site = doc->parse->site;

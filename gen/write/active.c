@@ -5,7 +5,7 @@
 #include "base/path.h"
 #include "write/xml_safe.h"
 
-enum kind {
+enum active_kind {
     KIND_UNKNOWN,
     KIND_PLAIN,
     KIND_CODING,
@@ -16,7 +16,7 @@ enum kind {
 
 /* What servers and browsers make of a file, by its extension. */
 static const struct {
-    enum kind kind;
+    enum active_kind kind;
     const char *what; /* of what is active */
     const char *extensions;
 } KINDS[] = {
@@ -41,7 +41,7 @@ static const struct {
      "patch sql c cc cpp h hpp java go rs rb lua ini cfg conf bib tex "},
 };
 
-static enum kind kind_of(struct arena *a, str ext, const char **what)
+static enum active_kind kind_of(struct arena *a, str ext, const char **what)
 {
     str word = str_fmt(a, " %.*s ", STR_ARG(str_lower(a, str_from(ext, 1))));
     for (size_t i = 0; ext.n > 1 && i < sizeof KINDS / sizeof *KINDS; i++)
@@ -54,14 +54,15 @@ static enum kind kind_of(struct arena *a, str ext, const char **what)
 
 /* Some servers look at all extensions of "a.html.en" and "a.html.gz", the last
    that they know counts; Windows drops dots and blanks at the end. */
-static enum kind kind_of_name(struct arena *a, str output, const char **what)
+static enum active_kind kind_of_name(struct arena *a, str output,
+                                     const char **what)
 {
     str name = path_base(output);
-    enum kind last = KIND_UNKNOWN;
+    enum active_kind last = KIND_UNKNOWN;
     while (name.n && strchr(". ", name.p[name.n - 1]))
         name.n--;
     for (; path_ext(name).n; name = path_without_ext(name)) {
-        enum kind kind = kind_of(a, path_ext(name), what);
+        enum active_kind kind = kind_of(a, path_ext(name), what);
         if (kind != KIND_UNKNOWN && kind != KIND_CODING)
             return last == KIND_CODING && kind != KIND_PLAIN ? KIND_ACTIVE
                                                              : kind;
@@ -95,7 +96,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
 {
     struct arena a = {0};
     const char *name = NULL;
-    enum kind kind = kind_of_name(&a, output, &name);
+    enum active_kind kind = kind_of_name(&a, output, &name);
     struct pos pos = {.src = src};
     str what = STR_NONE;
     size_t at;

@@ -27,31 +27,31 @@ enum step_kind {
     STEP_OLD,    /* a file was replaced or removed: the old one is in OLD */
 };
 
-struct step {
+struct replace_step {
     enum step_kind kind;
     str path;
 };
 
 struct steps {
-    struct step *v;
+    struct replace_step *v;
     size_t n, cap;
 };
 
-struct replacing {
+struct replace_run {
     struct commit *c;
     struct steps steps;
     int old;         /* the folder OLD */
     bool completing; /* what a dead build began */
 };
 
-static bool fail(struct replacing *r, str path)
+static bool fail(struct replace_run *r, str path)
 {
     return commit_fail(r->c, path);
 }
 
-static void note(struct replacing *r, enum step_kind kind, str path)
+static void note(struct replace_run *r, enum step_kind kind, str path)
 {
-    vec_push(r->c->a, &r->steps, (struct step){kind, path});
+    vec_push(r->c->a, &r->steps, (struct replace_step){kind, path});
 }
 
 /* The kind of what is at a path, as in st_mode; 0 for nothing there. -1 after
@@ -75,7 +75,7 @@ static int kind_at(int dir, const char *path)
 
 /* Keeps the file that is to be replaced: as a link, or where there are none as
    a copy. */
-static bool keep_old(struct replacing *r, const char *path)
+static bool keep_old(struct replace_run *r, const char *path)
 {
     const char *name;
     struct commit *c = r->c;
@@ -106,7 +106,7 @@ static bool keep_old(struct replacing *r, const char *path)
 
 /* Whether a file that was kept still stands where it did: a step is noted
    before it is taken, and may have failed. */
-static bool is_as_it_was(struct replacing *r, const char *path)
+static bool is_as_it_was(struct replace_run *r, const char *path)
 {
     struct arena a = {0};
     str kept = folder_read(&a, r->old, path);
@@ -115,7 +115,7 @@ static bool is_as_it_was(struct replacing *r, const char *path)
     return same;
 }
 
-static bool undo_step(struct replacing *r, const struct step *s)
+static bool undo_step(struct replace_run *r, const struct replace_step *s)
 {
     struct commit *c = r->c;
     const char *path = str_dupz(c->a, s->path);
@@ -130,11 +130,11 @@ static bool undo_step(struct replacing *r, const struct step *s)
 }
 
 /* All as it was: false when that failed. */
-static bool undo(struct replacing *r)
+static bool undo(struct replace_run *r)
 {
     bool undone = true;
     while (r->steps.n) {
-        const struct step *s = &r->steps.v[--r->steps.n];
+        const struct replace_step *s = &r->steps.v[--r->steps.n];
         undone = (undo_step(r, s) || undo_step(r, s)) && undone;
     }
     return undone &&
@@ -166,7 +166,7 @@ static void remove_empty(struct commit *c, str in_way_of)
 
 /* Removes what goes: all, or just what is in the way of a path, as a folder
    is where a file was. */
-static bool remove_going(struct replacing *r, str in_way_of)
+static bool remove_going(struct replace_run *r, str in_way_of)
 {
     struct commit *c = r->c;
     for (size_t i = 0; i < c->going.n; i++) {
@@ -185,7 +185,7 @@ static bool remove_going(struct replacing *r, str in_way_of)
     return true;
 }
 
-static bool make_above(struct replacing *r, str path)
+static bool make_above(struct replace_run *r, str path)
 {
     for (size_t i = 1; i < path.n; i++) {
         if (path.p[i] != '/')
@@ -203,7 +203,7 @@ static bool make_above(struct replacing *r, str path)
 }
 
 /* A file that a user has edited since, or put there, stays. */
-static bool may_be_replaced(struct replacing *r, const char *path)
+static bool may_be_replaced(struct replace_run *r, const char *path)
 {
     struct arena a = {0};
     str bytes = folder_read(&a, r->c->out, path);
@@ -212,7 +212,7 @@ static bool may_be_replaced(struct replacing *r, const char *path)
     return ours;
 }
 
-static bool move_into_place(struct replacing *r, int from, const char *path)
+static bool move_into_place(struct replace_run *r, int from, const char *path)
 {
     int kind = make_above(r, str_c(path)) ? kind_at(r->c->out, path) : -1;
     if (kind < 0)
@@ -227,7 +227,7 @@ static bool move_into_place(struct replacing *r, int from, const char *path)
     return folder_move(from, r->c->out, path);
 }
 
-static bool place(struct replacing *r, str path)
+static bool place(struct replace_run *r, str path)
 {
     struct commit *c = r->c;
     const char *name = str_dupz(c->a, path);
@@ -251,30 +251,30 @@ static bool place(struct replacing *r, str path)
     return r->completing ? false : fail(r, path);
 }
 
-struct item {
+struct replace_item {
     str path;
     enum phase phase;
 };
 
 static int by_phase(const void *x, const void *y)
 {
-    const struct item *a = x, *b = y;
+    const struct replace_item *a = x, *b = y;
     if (a->phase != b->phase)
         return a->phase < b->phase ? -1 : 1;
     return str_cmp(a->path, b->path);
 }
 
-static bool place_all(struct replacing *r)
+static bool place_all(struct replace_run *r)
 {
     const struct strs *files = r->c->staged;
-    struct item *items = NEW_N(r->c->a, struct item, files->n);
+    struct replace_item *items = NEW_N(r->c->a, struct replace_item, files->n);
     size_t n = 0;
     bool placed = true;
     for (size_t i = 0; i < files->n; i++) {
         str path = files->v[i];
         bool is_new = !map_find(&r->c->was->files, path);
         if (!str_eq(path, S(WRITTEN_LIST)))
-            items[n++] = (struct item){path, phase_of(path, is_new)};
+            items[n++] = (struct replace_item){path, phase_of(path, is_new)};
     }
     if (n)
         qsort(items, n, sizeof *items, by_phase);
@@ -284,7 +284,7 @@ static bool place_all(struct replacing *r)
 }
 
 /* The list of both builds' files goes first, that of the new build last. */
-static bool replace_all(struct replacing *r)
+static bool replace_all(struct replace_run *r)
 {
     struct commit *c = r->c;
     const str list = S(WRITTEN_LIST);
@@ -300,7 +300,7 @@ static bool replace_all(struct replacing *r)
 }
 
 /* The list of both, and a folder for the old files, in the stage. */
-static bool prepare(struct replacing *r)
+static bool prepare(struct replace_run *r)
 {
     struct commit *c = r->c;
     struct written both = {.files = {.a = c->a}};
@@ -322,7 +322,7 @@ bool replace_has_begun(const struct stage *s)
 
 enum commit_result replace_commit(struct commit *c)
 {
-    struct replacing r = {.c = c, .old = -1};
+    struct replace_run r = {.c = c, .old = -1};
     enum commit_result result = COMMIT_UNCHANGED;
     const struct strs both = {(str[]){S(BOTH)}, 1, 1};
     if (!prepare(&r) || !folder_sync(c->stage->fd, &both) ||
@@ -343,7 +343,7 @@ enum commit_result replace_commit(struct commit *c)
 void replace_recover(struct commit *c)
 {
     struct diags quiet = {0}, *d = c->d;
-    struct replacing r = {.c = c, .old = -1, .completing = true};
+    struct replace_run r = {.c = c, .old = -1, .completing = true};
     c->d = &quiet;
     if (kind_at(c->stage->fd, BEGUN) == S_IFREG &&
         kind_at(c->stage->tree, WRITTEN_LIST) == S_IFREG &&

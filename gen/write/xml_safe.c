@@ -12,12 +12,12 @@
 static const str SVG = S_INIT("http://www.w3.org/2000/svg");
 
 /* Of the tag that is read. */
-struct attribute {
+struct xml_safe_attribute {
     str name, value; /* the value as it reads */
     size_t at;
 };
 
-struct scan {
+struct xml_safe_scan {
     struct arena *a;
     enum xml_kind kind;
     str s;
@@ -27,14 +27,15 @@ struct scan {
     bool in_style;    /* while one is open */
     bool has_root;
     struct {
-        struct attribute *v;
+        struct xml_safe_attribute *v;
         size_t n, cap;
     } attributes;
     str *what;
     size_t *at;
 };
 
-static bool fault(struct scan *s, size_t at, const char *what, str name)
+static bool fault(struct xml_safe_scan *s, size_t at, const char *what,
+                  str name)
 {
     *s->what =
         name.p ? str_fmt(s->a, "%s '%.*s'", what, STR_ARG(name)) : str_c(what);
@@ -42,7 +43,7 @@ static bool fault(struct scan *s, size_t at, const char *what, str name)
     return false;
 }
 
-static bool malformed(struct scan *s)
+static bool malformed(struct xml_safe_scan *s)
 {
     return fault(s, s->i, "malformed XML", STR_NONE);
 }
@@ -157,7 +158,7 @@ static const str INERT[] = {
     S_INIT("http://www.sitemaps.org/"),
 };
 
-static bool is_inert(struct scan *s, str uri)
+static bool is_inert(struct xml_safe_scan *s, str uri)
 {
     for (size_t i = 0; i < sizeof INERT / sizeof *INERT; i++)
         if (str_starts(uri, INERT[i]))
@@ -177,18 +178,18 @@ static bool is_element(str name)
 
 /* ---- characters ---- */
 
-static bool starts(const struct scan *s, const char *what)
+static bool starts(const struct xml_safe_scan *s, const char *what)
 {
     return str_starts(str_from(s->s, s->i), str_c(what));
 }
 
-static void skip_blanks(struct scan *s)
+static void skip_blanks(struct xml_safe_scan *s)
 {
     while (s->i < s->s.n && s->s.p[s->i] && strchr(" \t\r\n", s->s.p[s->i]))
         s->i++;
 }
 
-static str take_name(struct scan *s)
+static str take_name(struct xml_safe_scan *s)
 {
     size_t from = s->i;
     while (s->i < s->s.n &&
@@ -200,7 +201,7 @@ static str take_name(struct scan *s)
 
 /* "&#60;", "&#x3c;" or one of XML's five names; what else has a name has it
    from a DTD. */
-static bool take_entity(struct scan *s, struct buf *out)
+static bool take_entity(struct xml_safe_scan *s, struct buf *out)
 {
     static const struct {
         const char *name;
@@ -256,7 +257,7 @@ static bool has(str s, const char *what)
 
 /* CSS runs nothing in a browser of today; it may load, which a picture does
    not. */
-static bool check_css(struct scan *s, str text, size_t at)
+static bool check_css(struct xml_safe_scan *s, str text, size_t at)
 {
     static const char *const WORDS[] = {
         "\\",   "@import",    "expression(",  "behavior:",
@@ -280,7 +281,8 @@ static bool check_css(struct scan *s, str text, size_t at)
     return true;
 }
 
-static bool check_link(struct scan *s, str element, const struct attribute *x)
+static bool check_link(struct xml_safe_scan *s, str element,
+                       const struct xml_safe_attribute *x)
 {
     static const str PICTURES[] = {
         S_INIT("data:image/png"),  S_INIT("data:image/jpeg"),
@@ -308,7 +310,8 @@ static void split(str name, str *prefix, str *local)
     *local = colon == STR_NPOS ? name : str_from(name, colon + 1);
 }
 
-static bool declare(struct scan *s, const struct attribute *x, str prefix)
+static bool declare(struct xml_safe_scan *s, const struct xml_safe_attribute *x,
+                    str prefix)
 {
     const str *known = map_get(&s->uris, prefix);
     str *uri = NEW(s->a, str);
@@ -319,10 +322,10 @@ static bool declare(struct scan *s, const struct attribute *x, str prefix)
     return true;
 }
 
-static bool declare_all(struct scan *s)
+static bool declare_all(struct xml_safe_scan *s)
 {
     for (size_t i = 0; i < s->attributes.n; i++) {
-        const struct attribute *x = &s->attributes.v[i];
+        const struct xml_safe_attribute *x = &s->attributes.v[i];
         str prefix, local;
         split(x->name, &prefix, &local);
         if (str_eq(prefix, S("xmlns"))
@@ -340,7 +343,8 @@ static bool is_svg(str uri)
 }
 
 /* The namespace of a name; false when it is none that is allowed. */
-static bool find_uri(struct scan *s, str name, size_t at, str *uri, str *local)
+static bool find_uri(struct xml_safe_scan *s, str name, size_t at, str *uri,
+                     str *local)
 {
     str prefix;
     split(name, &prefix, local);
@@ -360,8 +364,8 @@ static bool is_handler(str name)
     return str_eq_nocase(str_slice(name, 0, 2), S("on"));
 }
 
-static bool check_attribute(struct scan *s, str element,
-                            const struct attribute *x)
+static bool check_attribute(struct xml_safe_scan *s, str element,
+                            const struct xml_safe_attribute *x)
 {
     str prefix, local, uri = S(""), v = squeezed(s->a, x->value);
     split(x->name, &prefix, &local);
@@ -386,9 +390,9 @@ static bool check_attribute(struct scan *s, str element,
            check_css(s, x->value, x->at);
 }
 
-static bool take_attribute(struct scan *s)
+static bool take_attribute(struct xml_safe_scan *s)
 {
-    struct attribute x = {.at = s->i, .name = take_name(s)};
+    struct xml_safe_attribute x = {.at = s->i, .name = take_name(s)};
     struct buf value = {.a = s->a};
     skip_blanks(s);
     if (!x.name.n || !starts(s, "="))
@@ -411,7 +415,7 @@ static bool take_attribute(struct scan *s)
     return s->i++ < s->s.n || malformed(s);
 }
 
-static bool check_tag(struct scan *s, str name, size_t at)
+static bool check_tag(struct xml_safe_scan *s, str name, size_t at)
 {
     str uri, local;
     if (!declare_all(s) || !find_uri(s, name, at, &uri, &local))
@@ -429,7 +433,7 @@ static bool check_tag(struct scan *s, str name, size_t at)
 }
 
 /* "<name a='b'>", also "<name/>"; in a style element there is none. */
-static bool take_tag(struct scan *s)
+static bool take_tag(struct xml_safe_scan *s)
 {
     size_t at = s->i++;
     str name = take_name(s);
@@ -452,7 +456,7 @@ static bool take_tag(struct scan *s)
     return true;
 }
 
-static bool take_end_tag(struct scan *s)
+static bool take_end_tag(struct xml_safe_scan *s)
 {
     size_t at = s->i;
     s->i += 2;
@@ -471,7 +475,8 @@ static bool take_end_tag(struct scan *s)
 /* ---- the rest ---- */
 
 /* Up to the text that ends it, which it has to have. */
-static bool take_until(struct scan *s, size_t from, const char *end, str *inner)
+static bool take_until(struct xml_safe_scan *s, size_t from, const char *end,
+                       str *inner)
 {
     size_t to = str_find(s->s, str_c(end), from);
     if (to == STR_NPOS)
@@ -483,7 +488,7 @@ static bool take_until(struct scan *s, size_t from, const char *end, str *inner)
 
 /* "<!DOCTYPE svg PUBLIC ...>", which browsers do not fetch; without
    declarations of its own. */
-static bool take_doctype(struct scan *s)
+static bool take_doctype(struct xml_safe_scan *s)
 {
     size_t at = s->i;
     str inner;
@@ -495,7 +500,7 @@ static bool take_doctype(struct scan *s)
     return fault(s, at, "a DOCTYPE of its own", STR_NONE);
 }
 
-static bool take_cdata(struct scan *s)
+static bool take_cdata(struct xml_safe_scan *s)
 {
     str inner;
     if (!take_until(s, s->i + 9, "]]>", &inner))
@@ -505,7 +510,7 @@ static bool take_cdata(struct scan *s)
     return true;
 }
 
-static bool take_markup(struct scan *s)
+static bool take_markup(struct xml_safe_scan *s)
 {
     str inner;
     if (starts(s, "<!--"))
@@ -539,7 +544,7 @@ static bool eat_pair(str *rest, const char *name, const char *const *values)
 
 /* "<?xml version='1.0' encoding='UTF-8'?>": an encoding that reads ASCII as
    something else would hide what is there. */
-static bool take_declaration(struct scan *s)
+static bool take_declaration(struct xml_safe_scan *s)
 {
     static const char *const VERSIONS[] = {"1.0", NULL},
                              *const YES_NO[] = {"yes", "no", NULL},
@@ -563,7 +568,8 @@ static bool take_declaration(struct scan *s)
 bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                  size_t *at)
 {
-    struct scan s = {.a = a, .kind = kind, .s = text, .what = what, .at = at};
+    struct xml_safe_scan s = {
+        .a = a, .kind = kind, .s = text, .what = what, .at = at};
     struct buf text_out = {.a = a};
     s.uris.a = s.style.a = a;
     size_t bad = utf8_invalid(text), nul = str_find_char(text, '\0', 0);
