@@ -10,7 +10,7 @@ static void memory_is_zeroed_and_aligned(void **state)
     struct arena a = {0};
     for (int i = 0; i < 2000; i++) {
         arena_bytes(&a, 1)[0] = 'x';
-        long double *p = NEW_N(&a, long double, 3);
+        double *p = NEW_N(&a, double, 3);
         assert_int_equal((uintptr_t)p % 8, 0);
         assert_true(p[0] == 0 && p[2] == 0);
     }
