@@ -36,6 +36,7 @@ lock = threading.Lock()
 REDIRECT = "x-amz-website-redirect-location"
 swift = bucket.Swift(target)
 lost = set()
+faulted = set()
 
 
 def error(code):
@@ -47,6 +48,14 @@ ERRORS = {"busy": (503, "SlowDown"), "late": (400, "RequestTimeout")}
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+
+    def may_fail(self):
+        """Not for one that failed the last time: as often as it is tried
+        again, it might always be the third one."""
+        request = {(self.command, self.path)}
+        with lock:
+            faulted.symmetric_difference_update(request)
+            return request <= faulted
 
     def log_message(self, *args):
         pass
@@ -109,7 +118,7 @@ class Handler(BaseHTTPRequestHandler):
         return got.status, headers, body
 
     def pass_on(self):
-        third = next(counter) % 3 == 0
+        third = next(counter) % 3 == 0 and self.may_fail()
         put = self.command == "PUT"
         if log:
             print(self.command, self.path, file=log)
