@@ -19,35 +19,10 @@ enum {
     HELP_NAMES = 8       /* of more, so many */
 };
 
-static const struct {
-    enum diag_severity severity;
-    const char *id, *wording;
-} CODES[] = {
-#define X(name, severity, id, wording) \
-    [DIAG_##name] = {DIAG_SEVERITY_##severity, id, wording},
-    DIAG_CODES(X)
-#undef X
-};
-
-const char *diag_code_id(enum diag_code code)
+bool diag_code_has_choice(const struct diag_code *code)
 {
-    return CODES[code].id;
-}
-
-const char *diag_code_wording(enum diag_code code)
-{
-    return CODES[code].wording;
-}
-
-enum diag_severity diag_code_severity(enum diag_code code)
-{
-    return CODES[code].severity;
-}
-
-bool diag_code_has_choice(enum diag_code code)
-{
-    return CODES[code].severity == DIAG_SEVERITY_WARNING ||
-           CODES[code].severity == DIAG_SEVERITY_OFF;
+    return code->severity == DIAG_SEVERITY_WARNING ||
+           code->severity == DIAG_SEVERITY_OFF;
 }
 
 const char *diag_severity_name(enum diag_severity severity)
@@ -173,24 +148,24 @@ void diag_set_levels(struct diags *d, const struct diag_levels *levels)
     d->levels = copy;
 }
 
-static enum diag_level level_of(const struct diags *d, enum diag_code code)
+static enum diag_level level_of(const struct diags *d,
+                                const struct diag_code *code)
 {
-    return d->levels ? d->levels->of[code] : DIAG_LEVEL_STANDARD;
+    return d->levels ? d->levels->of[code->number] : DIAG_LEVEL_STANDARD;
 }
 
-bool diag_is_on(const struct diags *d, enum diag_code code)
+bool diag_is_on(const struct diags *d, const struct diag_code *code)
 {
     enum diag_level level = level_of(d, code);
-    return level != DIAG_LEVEL_OFF &&
-           (level != DIAG_LEVEL_STANDARD ||
-            CODES[code].severity != DIAG_SEVERITY_OFF);
+    return level != DIAG_LEVEL_OFF && (level != DIAG_LEVEL_STANDARD ||
+                                       code->severity != DIAG_SEVERITY_OFF);
 }
 
-void diag_add(struct diags *d, enum diag_code code, struct pos at,
+void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
               const str *args, size_t n_args)
 {
     enum diag_level level = level_of(d, code);
-    enum diag_severity severity = CODES[code].severity;
+    enum diag_severity severity = code->severity;
     d->muted = !diag_is_on(d, code);
     if (d->muted)
         return;
@@ -201,9 +176,8 @@ void diag_add(struct diags *d, enum diag_code code, struct pos at,
     g->severity = level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : severity;
     place(d, g, at);
     struct arena_mark mark = arena_mark(&d->arena);
-    g->text =
-        keep(d, mark, fill_in(&d->arena, CODES[code].wording, args, n_args),
-             before(d).text);
+    g->text = keep(d, mark, fill_in(&d->arena, code->wording, args, n_args),
+                   before(d).text);
     count(d, g);
 }
 
@@ -326,7 +300,7 @@ static int compare(const void *x, const void *y)
     if (a->col != b->col)
         return a->col < b->col ? -1 : 1;
     if (a->code != b->code)
-        return a->code < b->code ? -1 : 1;
+        return a->code->number < b->code->number ? -1 : 1;
     return str_cmp(a->text, b->text);
 }
 
@@ -411,7 +385,7 @@ void diag_print(const struct diag *g, FILE *out, bool colour)
         fprintf(out, "%u:", g->col);
     fprintf(out, "%s %s%s:%s %.*s [%s]\n", off, tint,
             diag_severity_name(g->severity), off, STR_ARG(g->text),
-            CODES[g->code].id);
+            g->code->id);
     if (g->excerpt.p)
         print_excerpt(g, out, colour);
     if (g->help.p)

@@ -9,7 +9,6 @@
 #include <stdio.h>
 
 #include "base/arena.h"
-#include "base/diag_codes.h"
 #include "base/map.h"
 #include "base/source.h"
 #include "base/str.h"
@@ -23,15 +22,22 @@ enum diag_severity {
                              perfpress.yaml asks for it */
 };
 
-enum diag_code {
-#define X(name, severity, id, wording) DIAG_##name,
-    DIAG_CODES(X)
-#undef X
-        DIAG_N_CODES
+/* What can go wrong: a code is the address of its row, as DIAG_CSV_QUOTE. The
+   rows of a stage are declared in base/codes/STAGE.h, which includes this. */
+struct diag_code {
+    unsigned char number; /* its place in the list of all codes */
+    enum diag_severity severity;
+    const char *id;      /* as users write it: "csv-quote" */
+    const char *wording; /* each % stands for an argument of diag_at */
 };
 
+#define DIAG_CODE_DECLARE(name, severity, id, wording) \
+    extern const struct diag_code DIAG_##name[1];
+
+enum { DIAG_CODES_MAX = 256 };
+
 struct diag {
-    enum diag_code code;
+    const struct diag_code *code;
     enum diag_severity severity;
     str file;             /* name of the source; none for the command line */
     uint32_t line, col;   /* from 1; col counts characters; 0: not known */
@@ -51,9 +57,9 @@ enum diag_level {
     DIAG_LEVEL_ERROR,
 };
 
-/* The levels of all codes; each is an enum diag_level. */
+/* The levels of all codes, by number; each is an enum diag_level. */
 struct diag_levels {
-    unsigned char of[DIAG_N_CODES];
+    unsigned char of[DIAG_CODES_MAX];
 };
 
 struct diags {
@@ -74,11 +80,11 @@ struct diags {
 #define diag_at(d, code, at, ...)                           \
     diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
-void diag_add(struct diags *d, enum diag_code code, struct pos at,
+void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
               const str *args, size_t n_args);
 
 /* False for a code that is off: nobody need look for it. */
-bool diag_is_on(const struct diags *d, enum diag_code code);
+bool diag_is_on(const struct diags *d, const struct diag_code *code);
 
 /* Sets the levels of what is reported from now on, copied. */
 void diag_set_levels(struct diags *d, const struct diag_levels *levels);
@@ -139,10 +145,9 @@ int diag_exit_status(const struct diags *d, bool warnings_count);
 
 void diag_free(struct diags *d);
 
-const char *diag_code_id(enum diag_code code);
-const char *diag_code_wording(enum diag_code code); /* with its % */
-enum diag_severity diag_code_severity(enum diag_code code);
-bool diag_code_has_choice(enum diag_code code); /* `warnings:` may set it */
+/* Whether `warnings:` may set it. */
+bool diag_code_has_choice(const struct diag_code *code);
+
 const char *diag_severity_name(enum diag_severity severity);
 
 #endif

@@ -2,6 +2,7 @@
 // headers: our rules first, then the site's; of a path that both have, the
 // site's headers replace ours.
 #include "build/headers.h"
+#include "base/codes/output.h"
 #include "write/outputs.h"
 
 #include "base/path.h"

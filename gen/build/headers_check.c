@@ -3,6 +3,7 @@
 // what comments and the elements themselves hold is passed over.
 #include "build/headers_check.h"
 
+#include "base/codes/template.h"
 #include "render/template_program.h"
 
 struct headers_check_scan {

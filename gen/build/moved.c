@@ -3,6 +3,7 @@
 // before it, so that chains of any length are linear.
 #include "build/moved.h"
 
+#include "base/codes/output.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"

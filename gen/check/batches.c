@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/codes/data.h"
 #include "check/cluster.h"
 #include "check/heading.h"
 #include "check/violation.h"

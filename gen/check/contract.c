@@ -2,6 +2,7 @@
 // contract: one pass over the records of the file.
 #include "check/contract.h"
 
+#include "base/codes/data.h"
 #include "check/fields.h"
 #include "check/keys.h"
 #include "load/csv/csv_doubt.h"

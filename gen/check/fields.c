@@ -3,6 +3,7 @@
 // field sets.
 #include "check/fields.h"
 
+#include "base/codes/data.h"
 #include "base/regex.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -181,7 +182,7 @@ static str explain_unique(struct records *r, struct described *x, str cell)
 /* In the order in which they are tried; a cell that fails one is not tried
    further. `explain` ends the sentence "COLUMN is 'CELL', ...". */
 static const struct {
-    enum diag_code code;
+    const struct diag_code *code;
     bool (*holds)(struct records *r, struct described *x, str cell);
     str (*explain)(struct records *r, struct described *x, str cell);
 } CONSTRAINTS[N_CONSTRAINTS] = {

@@ -2,6 +2,7 @@
 // header_unit: one look at each field.
 #include "check/header_unit.h"
 
+#include "base/codes/df.h"
 #include "frame/unit_header.h"
 
 void header_unit_check(struct check *c)

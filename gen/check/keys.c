@@ -3,6 +3,7 @@
 #include "check/keys.h"
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "base/path.h"
 #include "base/vec.h"
 

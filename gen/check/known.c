@@ -3,6 +3,7 @@
 #include "check/known.h"
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "check/heading.h"
@@ -111,7 +112,7 @@ static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
     return (uintptr_t)map_get(&k->rows, buf_str(&key));
 }
 
-bool known_row(struct check *c, enum diag_code code, size_t row)
+bool known_row(struct check *c, const struct diag_code *code, size_t row)
 {
     bool found = false;
     if (!c->schema || !c->schema->known.n)
@@ -147,7 +148,7 @@ void known_tell(struct check *c)
         if ((c->known && c->known->found[i]) || !diag_is_on(c->d, k->code) ||
             !has_columns(c, k))
             continue;
-        diag_at(c->d, DIAG_DATA_KNOWN, k->at, str_c(diag_code_id(k->code)));
+        diag_at(c->d, DIAG_DATA_KNOWN, k->at, str_c(k->code->id));
         diag_help(c->d, "take it out of the schema");
     }
 }

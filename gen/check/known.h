@@ -8,7 +8,7 @@
 #include "check/check.h"
 
 /* True when the schema knows of a fault with this code in row `row`. */
-bool known_row(struct check *c, enum diag_code code, size_t row);
+bool known_row(struct check *c, const struct diag_code *code, size_t row);
 
 /* Reports known faults that no check has found (data-known), and cells of
    columns that the file does not have (schema-column). */

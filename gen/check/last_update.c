@@ -2,6 +2,7 @@
 // last_update: without a schema that has an as_of, no text is looked at.
 #include "check/last_update.h"
 
+#include "base/codes/data.h"
 #include "check/date.h"
 #include "table/value.h"
 

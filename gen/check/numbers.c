@@ -2,6 +2,7 @@
 // numbers: a few among many.
 #include "check/numbers.h"
 
+#include "base/codes/data.h"
 #include "check/heading.h"
 #include "check/violation.h"
 #include "load/dataset.h"

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "base/map.h"
 #include "base/vec.h"
 #include "check/heading.h"

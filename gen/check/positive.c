@@ -2,6 +2,7 @@
 // positive: names decide; most columns are passed over by them.
 #include "check/positive.h"
 
+#include "base/codes/data.h"
 #include "check/heading.h"
 #include "check/violation.h"
 

@@ -2,6 +2,7 @@
 // record: the columns of the header by their names, and places of fields.
 #include "check/record.h"
 
+#include "base/codes/data.h"
 #include "check/row_key.h"
 
 bool records_open(struct records *r, struct check *c, struct diags *d,

@@ -3,6 +3,7 @@
 #include "check/rules.h"
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "base/path.h"
 #include "check/violation.h"
 #include "frame/name.h"
@@ -197,7 +198,8 @@ static void run(struct check *c, const struct schema_check *check)
                         .where = {check->where.text, check->where.at},
                         .expect = {check->expect.text, check->expect.at}};
     struct buf ignored = {.a = c->a};
-    enum diag_code code = check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK;
+    const struct diag_code *code =
+        check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK;
     if (!diag_is_on(c->d, code))
         return;
     if (rule_run(c->a, c->d, c->site, path_dir(c->path), c->frame, &rule, NULL,

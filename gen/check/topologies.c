@@ -3,6 +3,7 @@
 #include "check/topologies.h"
 
 #include "base/buf.h"
+#include "base/codes/data.h"
 #include "check/cluster.h"
 #include "check/violation.h"
 

@@ -17,7 +17,7 @@ struct violation *violation_add(struct violations *vs)
 }
 
 struct violation *violation_add_row(struct check *c, struct violations *vs,
-                                    enum diag_code code, size_t row)
+                                    const struct diag_code *code, size_t row)
 {
     struct violation *v = known_row(c, code, row) ? NULL : violation_add(vs);
     if (v)
@@ -25,7 +25,7 @@ struct violation *violation_add_row(struct check *c, struct violations *vs,
     return v;
 }
 
-void violation_tell(struct check *c, enum diag_code code,
+void violation_tell(struct check *c, const struct diag_code *code,
                     const struct violations *vs)
 {
     size_t shown = vs->n < VIOLATIONS_SHOWN ? vs->n : VIOLATIONS_SHOWN;

@@ -26,11 +26,11 @@ struct violation *violation_add(struct violations *vs);
 /* The same for a fault of a row that goes by a code: NULL, and not counted,
    where the schema calls it known. */
 struct violation *violation_add_row(struct check *c, struct violations *vs,
-                                    enum diag_code code, size_t row);
+                                    const struct diag_code *code, size_t row);
 
 /* Reports them under a code whose wording takes one text; the last shown says
    how many more there are. */
-void violation_tell(struct check *c, enum diag_code code,
+void violation_tell(struct check *c, const struct diag_code *code,
                     const struct violations *vs);
 
 /* The cells of a row of the file's frame in the key columns, for

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/pool.h"
 #include "build/build.h"

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
 #include "base/pool.h"
 #include "cli/input.h"
 #include "cli/options.h"

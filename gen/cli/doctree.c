@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "cli/input.h"
 #include "cli/options.h"

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "cli/explain_print.h"
 #include "cli/options.h"

@@ -3,6 +3,7 @@
 #include "cli/explain_choice.h"
 
 #include "base/buf.h"
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/vec.h"

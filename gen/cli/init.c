@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/codes/config.h"
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "cli/options.h"

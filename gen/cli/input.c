@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "cli/report.h"

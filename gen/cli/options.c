@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/codes/config.h"
 #include "cli/usage.h"
 
 enum { OPTIONS_MAX = 32 };

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/shown.h"

@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/codes/publish.h"
 #include "base/pool.h"
 #include "build/build.h"
 #include "cli/build.h"

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/shown.h"

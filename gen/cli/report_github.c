@@ -39,7 +39,7 @@ static void put_annotation(struct buf *b, const struct report *r,
         buf_printf(b, "line=%u,", g->line);
     if (g->line && g->col)
         buf_printf(b, "col=%u,endColumn=%u,", g->col, g->col + g->len);
-    buf_printf(b, "title=%s::", diag_code_id(g->code));
+    buf_printf(b, "title=%s::", g->code->id);
     put_escaped(b, g->text, false);
     if (g->help.p) {
         buf_puts(b, "%0Ahelp: ");
@@ -111,7 +111,7 @@ static void put_row(struct buf *b, const struct diag *g)
     if (g->line && g->col)
         buf_printf(b, ":%u", g->col);
     buf_printf(b, " | %s | `%s` | ", diag_severity_name(g->severity),
-               diag_code_id(g->code));
+               g->code->id);
     put_cell(b, g->text);
     if (g->help.p) {
         buf_puts(b, "<br>help: ");

@@ -32,7 +32,7 @@ static void put_diag(struct buf *b, const struct diag *g)
     put_number(b, "column", placed ? g->col : 0);
     put_number(b, "end_column", placed ? g->col + g->len : 0);
     put_text(b, "severity", str_c(diag_severity_name(g->severity)));
-    put_text(b, "code", str_c(diag_code_id(g->code)));
+    put_text(b, "code", str_c(g->code->id));
     put_text(b, "message", g->text);
     put_text(b, "help", g->help);
     put_text(b, "excerpt", g->excerpt);

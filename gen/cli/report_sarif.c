@@ -4,32 +4,36 @@
 // SRCROOT, which whoever reads the file puts where the sources are.
 #include "cli/report_format.h"
 
+#include "base/codes/codes.h"
+
 static const char SCHEMA[] =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
     "sarif-schema-2.1.0.json";
 
 /* The wording of a code without its places for arguments. */
-static void put_wording(struct buf *b, struct arena *a, enum diag_code code)
+static void put_wording(struct buf *b, struct arena *a,
+                        const struct diag_code *code)
 {
-    str wording = str_c(diag_code_wording(code));
+    str wording = str_c(code->wording);
     if (str_eq(wording, S("%")))
-        wording = str_c(diag_code_id(code));
+        wording = str_c(code->id);
     buf_put_json(b, str_replace(a, wording, S("%"), S("...")));
 }
 
 static void put_rules(struct buf *b, struct arena *a)
 {
-    for (int c = 0; c < DIAG_N_CODES; c++) {
+    for (size_t i = 0; i < DIAG_N_CODES; i++) {
+        const struct diag_code *c = DIAG_CODES[i];
         buf_printf(b,
                    "%s\n        {\"id\": \"%s\", \"shortDescription\": "
                    "{\"text\": ",
-                   c ? "," : "", diag_code_id(c));
+                   i ? "," : "", c->id);
         put_wording(b, a, c);
-        enum diag_severity severity = diag_code_severity(c);
-        bool off = severity == DIAG_SEVERITY_OFF;
-        buf_printf(b, "}, \"defaultConfiguration\": {%s\"level\": \"%s\"}}",
-                   off ? "\"enabled\": false, " : "",
-                   diag_severity_name(off ? DIAG_SEVERITY_WARNING : severity));
+        bool off = c->severity == DIAG_SEVERITY_OFF;
+        buf_printf(
+            b, "}, \"defaultConfiguration\": {%s\"level\": \"%s\"}}",
+            off ? "\"enabled\": false, " : "",
+            diag_severity_name(off ? DIAG_SEVERITY_WARNING : c->severity));
     }
 }
 
@@ -85,8 +89,7 @@ static void put_result(struct buf *b, const struct report *r,
     buf_printf(b,
                "\n       {\"ruleId\": \"%s\", \"ruleIndex\": %d, "
                "\"level\": \"%s\",\n        \"message\": {\"text\": ",
-               diag_code_id(g->code), (int)g->code,
-               diag_severity_name(g->severity));
+               g->code->id, g->code->number, diag_severity_name(g->severity));
     buf_put_json(b, message_of(r, g));
     buf_putc(b, '}');
     put_location(b, r, g);
@@ -100,7 +103,7 @@ static void put_notification(struct buf *b, const struct report *r,
     buf_printf(b,
                "{\"descriptor\": {\"id\": \"%s\"}, \"level\": \"%s\", "
                "\"message\": {\"text\": ",
-               diag_code_id(g->code), diag_severity_name(g->severity));
+               g->code->id, diag_severity_name(g->severity));
     buf_put_json(b, message_of(r, g));
     buf_puts(b, "}}");
 }

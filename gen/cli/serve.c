@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/codes/config.h"
 #include "base/pool.h"
 #include "cli/options.h"
 #include "cli/report.h"

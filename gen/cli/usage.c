@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include "base/buf.h"
+#include "base/codes/config.h"
 #include "base/diag.h"
 
 static const str HIDDEN = S_INIT("***");

@@ -4,6 +4,7 @@
 #include "doc/document.h"
 
 #include "base/buf.h"
+#include "base/codes/reference.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "base/buf.h"
+#include "base/codes/output.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"

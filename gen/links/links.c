@@ -7,6 +7,8 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/codes/output.h"
+#include "base/codes/reference.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"

@@ -4,6 +4,8 @@
 
 #include <assert.h>
 
+#include "base/codes/codes.h"
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
@@ -227,23 +229,16 @@ static void read_roles(struct reading *r, const struct yaml *y, void *to)
 
 /* ---- levels of warnings ---- */
 
-static bool find_code(struct reading *r, const struct yaml *y,
-                      enum diag_code *code)
+static const struct diag_code *find_code(struct reading *r,
+                                         const struct yaml *y)
 {
-    str names[DIAG_N_CODES];
-    size_t n = 0;
-    for (int c = 0; c < DIAG_N_CODES; c++) {
-        str id = str_c(diag_code_id(c));
-        *code = c;
-        if (str_eq(id, y->key))
-            return true;
-        if (diag_code_has_choice(c))
-            names[n++] = id;
+    const struct diag_code *code = codes_find(y->key);
+    if (!code) {
+        diag_at(r->d, DIAG_CONFIG_KEY, y->key_at, y->key);
+        codes_help(r->d, y->key);
+        r->ok = false;
     }
-    diag_at(r->d, DIAG_CONFIG_KEY, y->key_at, y->key);
-    diag_help_nearest(r->d, "codes of warnings", y->key, names, n);
-    r->ok = false;
-    return false;
+    return code;
 }
 
 /* What is an error by itself stays one: the page would be wrong without
@@ -254,16 +249,16 @@ static void read_level(struct reading *r, const struct yaml *y,
     static const str NAMES[] = {[DIAG_LEVEL_OFF] = S_INIT("off"),
                                 [DIAG_LEVEL_WARNING] = S_INIT("warning"),
                                 [DIAG_LEVEL_ERROR] = S_INIT("error")};
-    enum diag_code code;
+    const struct diag_code *code = find_code(r, y);
     enum diag_level level = DIAG_LEVEL_ERROR;
-    if (!find_code(r, y, &code))
+    if (!code)
         return;
     while (level && !str_eq(NAMES[level], y->text))
         level--;
     if (y->kind != YAML_TEXT || !level)
         refuse(r, y, "off, warning or error is expected");
     else if (diag_code_has_choice(code))
-        levels->of[code] = (unsigned char)level;
+        levels->of[code->number] = (unsigned char)level;
     else if (level != DIAG_LEVEL_ERROR)
         refuse(r, y, "it is always an error; only warnings have a choice");
 }

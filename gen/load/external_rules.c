@@ -2,6 +2,7 @@
 // external_rules: a table of keys, each with its check.
 #include "load/external_rules.h"
 
+#include "base/codes/config.h"
 #include "base/vec.h"
 
 enum { RATE_MAX = 20 }; /* requests a second, to hosts of others */

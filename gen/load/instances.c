@@ -2,6 +2,7 @@
 // instances: names in a cell are cut at what stands between names.
 #include "load/instances.h"
 
+#include "base/codes/config.h"
 #include "base/vec.h"
 
 /* NeuronCores, by the documentation of the types. */

@@ -4,6 +4,7 @@
 
 #include <limits.h>
 
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/vec.h"
 

@@ -3,6 +3,7 @@
 #include "load/redirect.h"
 
 #include "base/buf.h"
+#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/shown.h"
 #include "base/uri.h"

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/shown.h"
 #include "base/utf8.h"

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "base/codes/codes.h"
+#include "base/codes/data.h"
 #include "base/path.h"
 #include "base/regex.h"
 #include "base/vec.h"
@@ -450,19 +452,13 @@ static void read_checks(struct reading *r, const struct yaml *y, void *to)
 
 static void read_code(struct reading *r, const struct yaml *y, void *to)
 {
-    str names[DIAG_N_CODES];
-    size_t n = 0;
-    for (unsigned i = 0; i < DIAG_N_CODES; i++) {
-        if (!diag_code_has_choice(i))
-            continue;
-        names[n++] = str_c(diag_code_id(i));
-        if (str_eq(names[n - 1], y->text)) {
-            *(enum diag_code *)to = i;
-            return;
-        }
+    const struct diag_code *code = codes_find(y->text);
+    if (code && diag_code_has_choice(code)) {
+        *(const struct diag_code **)to = code;
+        return;
     }
     refuse(r, y, y->key, "the code of a warning is expected");
-    diag_help_nearest(r->d, "codes of warnings", y->text, names, n);
+    codes_help(r->d, y->text);
 }
 
 static void read_row(struct reading *r, const struct yaml *y, void *to)

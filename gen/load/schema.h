@@ -65,9 +65,9 @@ struct schema_check {
 /* A fault that the data are known to have: what was published was so. */
 struct schema_known {
     struct pos at;
-    enum diag_code code;         /* of the warning that tells of it */
-    struct schema_texts columns; /* the row: these columns have */
-    struct schema_texts cells;   /* these cells; as many */
+    const struct diag_code *code; /* of the warning that tells of it */
+    struct schema_texts columns;  /* the row: these columns have */
+    struct schema_texts cells;    /* these cells; as many */
     str because;
 };
 

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/utf8.h"

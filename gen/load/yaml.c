@@ -5,6 +5,7 @@
 
 #include <yaml.h>
 
+#include "base/codes/config.h"
 #include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -20,7 +21,7 @@ struct reading {
     size_t seen_at, seen_line;     /* start and number (from 0) of the line that
                                       was looked up last, */
     size_t seen_column, seen_byte; /* and a column and its byte there */
-    enum diag_code code;
+    const struct diag_code *code;
     yaml_parser_t parser;
 };
 
@@ -276,7 +277,7 @@ static struct yaml *read_document(struct reading *r)
 
 struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,
-                       enum diag_code code)
+                       const struct diag_code *code)
 {
     struct reading r = {.a = a,
                         .d = d,

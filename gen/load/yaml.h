@@ -26,7 +26,7 @@ struct yaml {
    one text; NULL then. */
 struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,
-                       enum diag_code code);
+                       const struct diag_code *code);
 
 /* Reports a value of perfpress.yaml that cannot be used (config-value), at its
    place; `y` is an entry of a map. */

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "base/buf.h"
+#include "base/codes/publish.h"
 #include "base/late.h"
 #include "net/private.h"
 

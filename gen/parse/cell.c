@@ -4,6 +4,7 @@
 #include "parse/cell.h"
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "doc/message.h"

@@ -2,6 +2,7 @@
 // front: a table of keys, each with its check.
 #include "parse/front.h"
 
+#include "base/codes/config.h"
 #include "load/yaml.h"
 
 /* A key with its value; an empty one says nothing. */

@@ -5,6 +5,7 @@
 
 #include <time.h>
 
+#include "base/codes/publish.h"
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "publish/xml.h"

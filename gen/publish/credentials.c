@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/codes/publish.h"
 #include "load/publish_target.h"
 
 /* What a profile says, in one file or in both. */

@@ -6,6 +6,7 @@
 
 #include <sys/random.h>
 
+#include "base/codes/publish.h"
 #include "base/map.h"
 #include "base/pool.h"
 #include "base/vec.h"

@@ -2,6 +2,7 @@
 // s3: requests of the Amazon S3 API, version 2006-03-01.
 #include "publish/s3.h"
 
+#include "base/codes/publish.h"
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "publish/xml.h"

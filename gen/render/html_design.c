@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_design: tabs, grids, cards and dropdowns.
+#include "base/codes/template.h"
 #include "base/vec.h"
 #include "render/html_walk.h"
 #include "render/icon.h"

@@ -2,6 +2,7 @@
 // html_inline: text and inline elements, links and images.
 #include <math.h>
 
+#include "base/codes/template.h"
 #include "render/html_walk.h"
 #include "render/wrap.h"
 

@@ -2,6 +2,7 @@
 // template: collecting templates, compiling them, linking their names.
 #include "render/template.h"
 
+#include "base/codes/template.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "render/template_check.h"

@@ -2,6 +2,7 @@
 // template_check: names, blocks and files held against what there is.
 #include "render/template_check.h"
 
+#include "base/codes/template.h"
 #include "base/vec.h"
 #include "render/theme.h"
 

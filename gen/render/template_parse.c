@@ -5,6 +5,7 @@
 #include "render/template_parse.h"
 
 #include "base/buf.h"
+#include "base/codes/template.h"
 #include "base/vec.h"
 #include "render/template_scan.h"
 

@@ -4,6 +4,7 @@
 // lists there, so that nothing is allocated but memos.
 #include "render/template_render.h"
 
+#include "base/codes/template.h"
 #include "render/template_program.h"
 
 enum {

@@ -2,6 +2,7 @@
 // template_scan: finding tags, with the delimiters that are in force.
 #include "render/template_scan.h"
 
+#include "base/codes/template.h"
 #include "base/vec.h"
 
 struct template_scanner {

@@ -11,6 +11,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
+#include "base/codes/serve.h"
+
 enum { PORTS_TRIED = 100, PORT_MAX = 65535, BACKLOG = 256 };
 
 static int open_socket(const struct addrinfo *to)

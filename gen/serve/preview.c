@@ -205,7 +205,7 @@ static struct view fault_view(struct arena *a, const struct diag *g)
         {S("place"), view_text(place(a, g))},
         {S("severity"), view_text(str_c(diag_severity_name(g->severity)))},
         {S("text"), view_text(g->text)},
-        {S("code"), view_text(str_c(diag_code_id(g->code)))},
+        {S("code"), view_text(str_c(g->code->id))},
         {S("excerpt"), view_bool(g->excerpt.p != NULL)},
         {S("line"), view_text(str_fmt(a, "%5u", g->line))},
         {S("before"), view_text(str_slice(g->excerpt, 0, from))},

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/buf.h"
+#include "base/codes/serve.h"
 #include "base/vec.h"
 #include "serve/draft.h"
 #include "serve/http.h"

@@ -2,6 +2,7 @@
 // contents: walks over sections; their depth is bounded by the parsers.
 #include "shape/contents.h"
 
+#include "base/codes/reference.h"
 #include "base/vec.h"
 #include "doc/pending.h"
 

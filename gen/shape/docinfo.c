@@ -2,6 +2,7 @@
 // docinfo: see docinfo.h.
 #include "shape/docinfo.h"
 
+#include "base/codes/config.h"
 #include "parse/front.h"
 
 /* What is no text of the page and may stand before its docinfo. */

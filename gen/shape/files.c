@@ -2,6 +2,8 @@
 // files: one walk over the tree.
 #include "shape/files.h"
 
+#include "base/codes/files.h"
+#include "base/codes/reference.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"

@@ -3,6 +3,7 @@
 #include "shape/footnotes.h"
 
 #include "base/buf.h"
+#include "base/codes/reference.h"
 #include "base/vec.h"
 
 struct footnotes_notes {

@@ -5,6 +5,7 @@
 #include <fnmatch.h>
 #include <limits.h>
 
+#include "base/codes/reference.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "doc/toctree.h"

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "base/codes/reference.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "shape/numbering.h"

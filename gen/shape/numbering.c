@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "base/buf.h"
+#include "base/codes/reference.h"
 #include "base/vec.h"
 #include "shape/outline.h"
 

@@ -2,6 +2,7 @@
 // pending: docutils' transforms ClassAttribute and SectNum.
 #include "shape/pending.h"
 
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "doc/pending.h"
 

@@ -4,6 +4,8 @@
 // is kept, so that a circle ends.
 #include "shape/substitute.h"
 
+#include "base/codes/reference.h"
+
 enum {
     CHAIN_MAX = 32,      /* definitions inside of each other */
     COPIED_MAX = 100000, /* nodes that substitutions may add to a page */

@@ -3,6 +3,7 @@
 // references behind them.
 #include "shape/target_notes.h"
 
+#include "base/codes/directive.h"
 #include "doc/pending.h"
 
 struct noted_targets {

@@ -2,6 +2,7 @@
 // targets: see targets.h; each step is one walk over the tree.
 #include "shape/targets.h"
 
+#include "base/codes/reference.h"
 #include "base/vec.h"
 
 enum { INDIRECT_MAX = 100 };

@@ -2,6 +2,7 @@
 // rule: `let` is run as a script, the expressions as a query over its df.
 #include "table/rule.h"
 
+#include "base/codes/df.h"
 #include "df/core/trace.h"
 #include "df/script/names.h"
 #include "df/script/script.h"

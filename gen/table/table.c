@@ -3,6 +3,8 @@
 // plain text and get no nodes.
 #include "table/table.h"
 
+#include "base/codes/df.h"
+#include "base/codes/directive.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/object.h"

@@ -2,6 +2,7 @@
 // active: a table of extensions; what is XML is read by write/xml_safe.
 #include "write/active.h"
 
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "write/xml_safe.h"
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "render/theme.h"

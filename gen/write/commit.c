@@ -5,6 +5,8 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include "base/codes/files.h"
+#include "base/codes/output.h"
 #include "base/path.h"
 #include "write/folder.h"
 

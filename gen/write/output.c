@@ -9,6 +9,8 @@
 #include <unistd.h>
 
 #include "base/beneath.h"
+#include "base/codes/files.h"
+#include "base/codes/output.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "load/output_name.h"

@@ -3,6 +3,7 @@
 // files that pages name, the data of tables, the theme's files.
 #include "write/outputs.h"
 
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "shape/index.h"
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/beneath.h"
+#include "base/codes/output.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "write/folder.h"

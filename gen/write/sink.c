@@ -2,6 +2,7 @@
 // sink: see sink.h.
 #include "write/sink.h"
 
+#include "base/codes/output.h"
 #include "load/output_name.h"
 
 bool sink_put(struct sink *sink, struct diags *d, str path, str bytes)

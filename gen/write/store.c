@@ -2,6 +2,8 @@
 // store: one arena for all files; only taking room in it is under the lock.
 #include "write/store.h"
 
+#include "base/codes/output.h"
+
 static bool put(struct sink *sink, str path, str bytes)
 {
     struct store *s = (struct store *)sink;

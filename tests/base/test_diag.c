@@ -2,6 +2,11 @@
 #include "base/diag.h"
 
 #include "base/buf.h"
+#include "base/codes/csv.h"
+#include "base/codes/df.h"
+#include "base/codes/files.h"
+#include "base/codes/reference.h"
+#include "base/codes/rst.h"
 #include "testing.h"
 
 static const struct source PAGE = {.name = S_INIT("content/a.rst"),
@@ -189,8 +194,8 @@ static void levels(void **state)
     (void)state;
     struct diags d = {0};
     struct diag_levels levels = {{0}};
-    levels.of[DIAG_REF_UNRESOLVED] = DIAG_LEVEL_ERROR;
-    levels.of[DIAG_RST_INDENT] = DIAG_LEVEL_OFF;
+    levels.of[DIAG_REF_UNRESOLVED->number] = DIAG_LEVEL_ERROR;
+    levels.of[DIAG_RST_INDENT->number] = DIAG_LEVEL_OFF;
     diag_set_levels(&d, &levels);
     diag_at(&d, DIAG_REF_UNRESOLVED, nowhere, S("x"));
     assert_int_equal(d.errors, 1);

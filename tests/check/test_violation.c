@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "check/violation.h"
 
+#include "base/codes/data.h"
 #include "testing.h"
 
 static struct arena a;

@@ -32,14 +32,14 @@ cells() { # HTML
 
 # "NAME SEVERITY code" for each, in order of the table.
 codes() {
-    tr '\n\\' '  ' <gen/base/diag_codes.h | grep -oE \
+    cat gen/base/codes/*.h | tr '\n\\' '  ' | grep -oE \
         'X\([A-Z0-9_]+, *[A-Z]+, *"[a-z0-9-]+"' |
         sed -E 's/X\(([A-Z0-9_]+), *([A-Z]+), *"(.*)"/\1 \2 \3/'
 }
 
 # "code first-line" for each that the manual lists.
 listed() {
-    sed -n '/checked against gen\/base\/diag_codes.h/,/^\.El/p' "$manual" |
+    sed -n '/checked against gen\/base\/codes/,/^\.El/p' "$manual" |
         awk '/^\.It Cm / { code = $3; next } code { print code, $0; code = "" }'
 }
 

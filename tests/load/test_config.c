@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "load/config.h"
 
+#include "base/codes/df.h"
+#include "base/codes/reference.h"
+#include "base/codes/rst.h"
 #include "testing.h"
 
 static struct arena a;
@@ -172,9 +175,10 @@ static void levels_of_warnings(void **state)
                           "  ref-unresolved: error\n"
                           "  rst-indent: off\n"
                           "  df-column: error\n"));
-    assert_int_equal(c.levels->of[DIAG_REF_UNRESOLVED], DIAG_LEVEL_ERROR);
-    assert_int_equal(c.levels->of[DIAG_RST_INDENT], DIAG_LEVEL_OFF);
-    assert_int_equal(c.levels->of[DIAG_DF_COLUMN], DIAG_LEVEL_STANDARD);
+    assert_int_equal(c.levels->of[DIAG_REF_UNRESOLVED->number],
+                     DIAG_LEVEL_ERROR);
+    assert_int_equal(c.levels->of[DIAG_RST_INDENT->number], DIAG_LEVEL_OFF);
+    assert_int_equal(c.levels->of[DIAG_DF_COLUMN->number], DIAG_LEVEL_STANDARD);
     refuses("warnings: {df-column: off}\n", 1, 23,
             "bad value for 'df-column': it is always an error; only warnings "
             "have a choice");

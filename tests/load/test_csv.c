@@ -55,9 +55,9 @@ static void refuses_bytes(const char *text, size_t n, const char *want)
     diag_free(&d);
     read_bytes(text, n, (struct csv_options){.header = true}, false);
     assert_int_equal(d.n, 1);
-    str got = str_fmt(&a, "%u:%u %s: %.*s (%.*s)", d.v[0].line, d.v[0].col,
-                      diag_code_id(d.v[0].code), STR_ARG(d.v[0].text),
-                      STR_ARG(d.v[0].help));
+    str got =
+        str_fmt(&a, "%u:%u %s: %.*s (%.*s)", d.v[0].line, d.v[0].col,
+                d.v[0].code->id, STR_ARG(d.v[0].text), STR_ARG(d.v[0].help));
     assert_str(got, want);
 }
 

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/data.h"
 #include "base/path.h"
 #include "base/pool.h"
 #include "testing.h"
@@ -102,7 +103,7 @@ static void tells_of_a_schema_once(void **state)
         assert_null(dataset_schema(&site, &d, S("data/v.csv")));
     }
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_SCHEMA_KEY);
+    assert_ptr_equal(d.v[0].code, DIAG_SCHEMA_KEY);
 }
 
 static const struct frame *table(const char *path)

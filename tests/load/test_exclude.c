@@ -3,6 +3,7 @@
 #include "load/exclude.h"
 
 #include "base/buf.h"
+#include "base/codes/config.h"
 #include "base/vec.h"
 #include "load/config.h"
 #include "load/scan.h"
@@ -112,7 +113,7 @@ static void faults(void **state)
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         assert_false(read_text(str_fmt(&a, "exclude: %s\n", CASES[i].value)));
         assert_int_equal(d.n, 1);
-        assert_int_equal(d.v[0].code, DIAG_CONFIG_VALUE);
+        assert_ptr_equal(d.v[0].code, DIAG_CONFIG_VALUE);
         assert_int_equal(d.v[0].line, CASES[i].line);
         if (CASES[i].col)
             assert_int_equal(d.v[0].col, CASES[i].col);

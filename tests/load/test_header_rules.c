@@ -2,6 +2,7 @@
 // Headers as perfpress.yaml gives them, through config_read.
 #include "load/header_rules.h"
 
+#include "base/codes/config.h"
 #include "load/config.h"
 #include "testing.h"
 
@@ -63,7 +64,7 @@ static void refuses(const char *text, unsigned line, unsigned col,
 {
     assert_false(read_text(text));
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_CONFIG_VALUE);
+    assert_ptr_equal(d.v[0].code, DIAG_CONFIG_VALUE);
     assert_int_equal(d.v[0].line, line);
     assert_int_equal(d.v[0].col, col);
     assert_non_null(strstr(str_dupz(&a, d.v[0].text), want));

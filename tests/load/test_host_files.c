@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "load/host_files.h"
 
+#include "base/codes/config.h"
 #include "testing.h"
 
 static void names(void **state)

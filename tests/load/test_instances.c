@@ -2,6 +2,7 @@
 // Instance types as perfpress.yaml gives them, and as cells name them.
 #include "load/instances.h"
 
+#include "base/codes/config.h"
 #include "load/config.h"
 #include "testing.h"
 
@@ -64,7 +65,7 @@ static void faults(void **state)
     (void)state;
     static const struct {
         const char *text;
-        enum diag_code code;
+        const struct diag_code *code;
     } cases[] = {
         {"instances: 32\n", DIAG_CONFIG_VALUE},
         {"instances: {x: 32}\n", DIAG_CONFIG_VALUE},
@@ -76,7 +77,7 @@ static void faults(void **state)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         assert_false(read_text(cases[i].text));
         assert_int_equal(d.n, 1);
-        assert_int_equal(d.v[0].code, cases[i].code);
+        assert_ptr_equal(d.v[0].code, cases[i].code);
     }
 }
 

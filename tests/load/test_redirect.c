@@ -2,6 +2,7 @@
 // Redirects as perfpress.yaml gives them, through config_read.
 #include "load/redirect.h"
 
+#include "base/codes/config.h"
 #include "load/config.h"
 #include "testing.h"
 
@@ -79,7 +80,7 @@ static void refuses(const char *entry, unsigned col, const char *want)
 {
     assert_false(read_text(str_fmt(&a, "redirects:\n  %s\n", entry)));
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_CONFIG_VALUE);
+    assert_ptr_equal(d.v[0].code, DIAG_CONFIG_VALUE);
     assert_int_equal(d.v[0].line, 2);
     assert_int_equal(d.v[0].col, col);
     assert_non_null(strstr(str_dupz(&a, d.v[0].text), want));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "load/schema.h"
 
+#include "base/codes/data.h"
 #include "testing.h"
 
 static struct arena a;
@@ -170,7 +171,7 @@ static void refuses_keys(void **state)
             "unknown key 'level'",
             "keys of a check are 'name', 'let', 'where', 'expect', 'message', "
             "'severity'");
-    assert_int_equal(d.v[0].code, DIAG_SCHEMA_KEY);
+    assert_ptr_equal(d.v[0].code, DIAG_SCHEMA_KEY);
 }
 
 static void refuses_values(void **state)
@@ -237,9 +238,9 @@ static void refuses_values(void **state)
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
         refuses(CASES[i].text, CASES[i].line, CASES[i].col, CASES[i].want,
                 CASES[i].help);
-    assert_int_equal(d.v[0].code, DIAG_SCHEMA_SYNTAX);
+    assert_ptr_equal(d.v[0].code, DIAG_SCHEMA_SYNTAX);
     assert_null(read_text("as_of: x"));
-    assert_int_equal(d.v[1].code, DIAG_SCHEMA_VALUE);
+    assert_ptr_equal(d.v[1].code, DIAG_SCHEMA_VALUE);
 }
 
 static void reads_known(void **state)
@@ -251,7 +252,7 @@ static void reads_known(void **state)
                                  "    because: Published so.\n");
     assert_non_null(s);
     assert_int_equal(s->known.n, 1);
-    assert_int_equal(s->known.v[0].code, DIAG_DATA_TOPOLOGY);
+    assert_ptr_equal(s->known.v[0].code, DIAG_DATA_TOPOLOGY);
     assert_int_equal(s->known.v[0].columns.n, 2);
     assert_str(s->known.v[0].columns.v[1].text, "Nodes");
     assert_str(s->known.v[0].cells.v[1].text, "4");

@@ -4,6 +4,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/config.h"
+#include "base/codes/files.h"
 #include "base/path.h"
 #include "testing.h"
 
@@ -87,7 +89,7 @@ static void misses(void **state)
     str path;
     assert_false(
         site_lookup(&site, &a, &d, S("p"), S("price.csv"), nowhere, &path));
-    assert_int_equal(d.v[0].code, DIAG_FILE_MISSING);
+    assert_ptr_equal(d.v[0].code, DIAG_FILE_MISSING);
     assert_str(d.v[0].help, "it is looked up in p and in data; did you mean "
                             "'prices.csv'?");
     assert_false(site_lookup(&site, &a, &d, S("p"), S(""), nowhere, &path));
@@ -109,10 +111,10 @@ static void stays_inside(void **state)
         diag_free(&d);
         assert_false(site_lookup(&site, &a, &d, S("p"), str_c(names[i]),
                                  nowhere, &path));
-        assert_int_equal(d.v[0].code, DIAG_FILE_OUTSIDE);
+        assert_ptr_equal(d.v[0].code, DIAG_FILE_OUTSIDE);
     }
     assert_null(site_read(&site, &a, &d, S("p/out"), nowhere, true));
-    assert_int_equal(d.v[1].code, DIAG_FILE_OUTSIDE);
+    assert_ptr_equal(d.v[1].code, DIAG_FILE_OUTSIDE);
     assert_int_equal(symlink("a.csv", at("p/in")), 0);
     assert_true(site_lookup(&site, &a, &d, S("p"), S("in"), nowhere, &path));
     assert_non_null(site_read(&site, &a, &d, S("p/in"), nowhere, true));
@@ -132,17 +134,17 @@ static void reads(void **state)
     assert_int_equal(src->text.n, 0);
     assert_int_equal(d.n, 0);
     assert_null(site_read(&site, &a, &d, S("bad.txt"), nowhere, true));
-    assert_int_equal(d.v[0].code, DIAG_FILE_UTF8);
+    assert_ptr_equal(d.v[0].code, DIAG_FILE_UTF8);
     assert_int_equal(d.v[0].line, 3);
     assert_int_equal(d.v[0].col, 2);
     assert_non_null(site_read(&site, &a, &d, S("bad.txt"), nowhere, false));
     assert_null(site_read(&site, &a, &d, S("none"), nowhere, false));
-    assert_int_equal(d.v[1].code, DIAG_FILE_MISSING);
+    assert_ptr_equal(d.v[1].code, DIAG_FILE_MISSING);
     assert_null(site_read(&site, &a, &d, S(""), nowhere, false));
-    assert_int_equal(d.v[2].code, DIAG_FILE_READ);
+    assert_ptr_equal(d.v[2].code, DIAG_FILE_READ);
     struct source nul = {.name = S("nul"), .text = S("\0a")};
     assert_false(site_check_text(&d, &nul));
-    assert_int_equal(d.v[3].code, DIAG_FILE_NUL);
+    assert_ptr_equal(d.v[3].code, DIAG_FILE_NUL);
     assert_int_equal(d.v[3].col, 1);
 }
 
@@ -180,53 +182,52 @@ static void put_guarded(const char *config)
 }
 
 /* What reading and looking up give for a path from the root. */
-static void expect_read(const char *path, int code)
+static void expect_read(const char *path, const struct diag_code *code)
 {
     diag_free(&d);
     str found, above = str_fmt(&a, "../%s", path);
     bool read = site_read(&site, &a, &d, str_c(path), nowhere, true);
     bool looked =
         site_lookup(&site, &a, &d, S("content"), above, nowhere, &found);
-    assert_int_equal(read, code < 0);
-    assert_int_equal(looked, code < 0);
+    assert_int_equal(read, !code);
+    assert_int_equal(looked, !code);
     for (size_t i = 0; i < d.n; i++)
-        if ((int)d.v[i].code != code)
-            fail_msg("%s: %s", path, diag_code_id(d.v[i].code));
+        if (d.v[i].code != code)
+            fail_msg("%s: %s", path, d.v[i].code->id);
 }
 
 static void guards(void **state)
 {
     (void)state;
-    enum { OPEN = -1, HIDDEN = DIAG_FILE_HIDDEN, OUTSIDE = DIAG_FILE_OUTSIDE };
     static const struct {
         const char *path;
-        int code;
+        const struct diag_code *code; /* NULL: it is read */
     } CASES[] = {
-        {"data/d.csv", OPEN},
-        {"data/sub/e.csv", OPEN},
-        {"content/to-data", OPEN},
-        {"content/to-folder/e.csv", OPEN},
-        {"src/a.csv", OPEN},
-        {"content/to-source", OPEN},
-        {"src/.b.csv", HIDDEN},
-        {"README.csv", HIDDEN},
-        {".env", HIDDEN},
-        {".git/config", HIDDEN},
-        {".git/not-there", HIDDEN},
-        {"content/.not-there", HIDDEN},
-        {"perfpress.yaml", HIDDEN},
-        {"templates/t.mustache", HIDDEN},
-        {"templates/to-data", OPEN}, /* a link is what it leads to */
-        {"public/x.html", HIDDEN},
-        {"content/to-secret", HIDDEN},
-        {"content/to-settings", HIDDEN},
-        {"content/to-template", HIDDEN},
-        {"content/to-output", HIDDEN},
-        {"content/to-link", HIDDEN},
-        {"content/to-folder/up", HIDDEN},
-        {"data/sub/up", HIDDEN},
-        {"content/to-above", OUTSIDE},
-        {"content/to-proc", OUTSIDE},
+        {"data/d.csv", NULL},
+        {"data/sub/e.csv", NULL},
+        {"content/to-data", NULL},
+        {"content/to-folder/e.csv", NULL},
+        {"src/a.csv", NULL},
+        {"content/to-source", NULL},
+        {"src/.b.csv", DIAG_FILE_HIDDEN},
+        {"README.csv", DIAG_FILE_HIDDEN},
+        {".env", DIAG_FILE_HIDDEN},
+        {".git/config", DIAG_FILE_HIDDEN},
+        {".git/not-there", DIAG_FILE_HIDDEN},
+        {"content/.not-there", DIAG_FILE_HIDDEN},
+        {"perfpress.yaml", DIAG_FILE_HIDDEN},
+        {"templates/t.mustache", DIAG_FILE_HIDDEN},
+        {"templates/to-data", NULL}, /* a link is what it leads to */
+        {"public/x.html", DIAG_FILE_HIDDEN},
+        {"content/to-secret", DIAG_FILE_HIDDEN},
+        {"content/to-settings", DIAG_FILE_HIDDEN},
+        {"content/to-template", DIAG_FILE_HIDDEN},
+        {"content/to-output", DIAG_FILE_HIDDEN},
+        {"content/to-link", DIAG_FILE_HIDDEN},
+        {"content/to-folder/up", DIAG_FILE_HIDDEN},
+        {"data/sub/up", DIAG_FILE_HIDDEN},
+        {"content/to-above", DIAG_FILE_OUTSIDE},
+        {"content/to-proc", DIAG_FILE_OUTSIDE},
         {"content/round", DIAG_FILE_MISSING},
         {"nothing.csv", DIAG_FILE_MISSING},
     };
@@ -237,7 +238,7 @@ static void guards(void **state)
     diag_free(&d);
     assert_null(
         site_read(&site, &a, &d, S("content/to-git/config"), nowhere, true));
-    assert_int_equal(d.v[0].code, DIAG_FILE_HIDDEN);
+    assert_ptr_equal(d.v[0].code, DIAG_FILE_HIDDEN);
     diag_free(&d);
     assert_non_null(site_read_template(&site, &a, &d, S("to-data"), true));
     assert_non_null(site_read_place(&site, &a, &d, S("perfpress.yaml")));
@@ -389,9 +390,9 @@ static void links(void **state)
     assert_int_equal(site.n_pages, 3);
     assert_int_equal(d.n, 2);
     diag_sort(&d);
-    assert_int_equal(d.v[0].code, DIAG_FILE_OUTSIDE);
+    assert_ptr_equal(d.v[0].code, DIAG_FILE_OUTSIDE);
     assert_str(d.v[0].file, "content/etc");
-    assert_int_equal(d.v[1].code, DIAG_FILE_MISSING);
+    assert_ptr_equal(d.v[1].code, DIAG_FILE_MISSING);
 }
 
 static void clashes(void **state)
@@ -411,7 +412,7 @@ static void refuses(void **state)
 {
     (void)state;
     assert_false(site_load(&site, root, &d));
-    assert_int_equal(d.v[0].code, DIAG_CONFIG_MISSING);
+    assert_ptr_equal(d.v[0].code, DIAG_CONFIG_MISSING);
     site_free(&site);
     put("perfpress.yaml", "data: numbers\n");
     assert_false(site_load(&site, root, &d));
@@ -433,7 +434,7 @@ static void reports_unreadable_folders(void **state)
     chmod(at("content/a"), 0);
     assert_true(site_load(&site, root, &d));
     chmod(at("content/a"), 0700);
-    assert_int_equal(d.v[0].code, DIAG_FILE_READ);
+    assert_ptr_equal(d.v[0].code, DIAG_FILE_READ);
 }
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)

@@ -2,6 +2,7 @@
 #include "load/yaml.h"
 
 #include "base/buf.h"
+#include "base/codes/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -49,7 +49,7 @@ static inline char *md_page_diags(struct md_page *p)
     diag_sort(&p->d);
     for (size_t i = 0; i < p->d.n; i++)
         buf_printf(&b, "%s%u:%u+%u %s", i ? "; " : "", p->d.v[i].line,
-                   p->d.v[i].col, p->d.v[i].len, diag_code_id(p->d.v[i].code));
+                   p->d.v[i].col, p->d.v[i].len, p->d.v[i].code->id);
     return str_dupz(&p->a, buf_str(&b));
 }
 

@@ -246,7 +246,7 @@ static inline str small_faults(struct small *s, const char *text, bool help)
     for (size_t i = 0; i < s->d.n; i++) {
         const struct diag *g = &s->d.v[i];
         buf_printf(&b, "%.*s:%u:%u+%u: %.*s [%s]\n", STR_ARG(g->file), g->line,
-                   g->col, g->len, STR_ARG(g->text), diag_code_id(g->code));
+                   g->col, g->len, STR_ARG(g->text), g->code->id);
         if (g->help.p && help)
             buf_printf(&b, "help: %.*s\n", STR_ARG(g->help));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "small_syntax.h"
 
+#include "base/codes/directive.h"
+
 #define P(text) "    <paragraph>\n        " text "\n"
 
 static void parts_of_files(void **state)
@@ -80,7 +82,7 @@ static void too_much(void **state)
     small_file(s, "inc/8.txt", big.p);
     small_tree(s, ".. include:: inc/0.txt\n");
     assert_true(s->d.n > 0);
-    assert_int_equal(s->d.v[0].code, DIAG_INCLUDE_LIMIT);
+    assert_ptr_equal(s->d.v[0].code, DIAG_INCLUDE_LIMIT);
     assert_str(s->d.v[0].text, "page includes more than 512 KiB of text that "
                                "it has included before");
 }

@@ -4,6 +4,7 @@
 #include "testing.h"
 
 #include "base/buf.h"
+#include "base/codes/rst.h"
 #include "parse/parse.h"
 
 static struct arena a;
@@ -46,7 +47,7 @@ static void depth(void **state)
     (void)state;
     parse(repeat("- ", 4000));
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_RST_DEPTH);
+    assert_ptr_equal(d.v[0].code, DIAG_RST_DEPTH);
     assert_int_equal(d.v[0].col, 2 * (PARSE_DEPTH_MAX + 1) + 1);
 }
 
@@ -84,7 +85,7 @@ static void one_long_line(void **state)
     (void)state;
     parse(repeat("*", 10001));
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_RST_LINE_LENGTH);
+    assert_ptr_equal(d.v[0].code, DIAG_RST_LINE_LENGTH);
 }
 
 static const struct node *find(const struct document *doc, enum node_type type)

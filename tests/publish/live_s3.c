@@ -3,6 +3,7 @@
 // run.sh starts it, behind a proxy that has that fault, or "none".
 #include "publish/s3.h"
 
+#include "base/codes/publish.h"
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "testing.h"
@@ -102,10 +103,11 @@ static void round_trip(void **state)
 }
 
 /* The only thing that is told, and no part of the key in it. */
-static void says(enum diag_code code, const char *text, const char *help)
+static void says(const struct diag_code *code, const char *text,
+                 const char *help)
 {
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, code);
+    assert_ptr_equal(d.v[0].code, code);
     assert_non_null(strstr(str_dupz(&a, d.v[0].text), text));
     assert_true(help ? d.v[0].help.p && strstr(str_dupz(&a, d.v[0].help), help)
                      : !d.v[0].help.p);

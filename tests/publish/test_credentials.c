@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/publish.h"
 #include "testing.h"
 
 static struct arena a;
@@ -147,7 +148,7 @@ static void parts_of_one_key(void **state)
 static void says(const char *want)
 {
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_PUBLISH_KEY);
+    assert_ptr_equal(d.v[0].code, DIAG_PUBLISH_KEY);
     assert_str(d.v[0].text, want);
     assert_non_null(d.v[0].help.p);
 }

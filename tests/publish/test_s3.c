@@ -2,6 +2,7 @@
 // What S3 should never say, said by a server of the test's own.
 #include "publish/s3.h"
 
+#include "base/codes/publish.h"
 #include "canned.h"
 
 #define ID "AKIDEXAMPLE"
@@ -143,7 +144,7 @@ static void flood(void **state)
     connect_to(&server);
     assert_false(lists());
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
+    assert_ptr_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
     assert_non_null(strstr(str_dupz(&a, d.v[0].text),
                            "': the answer is larger than 64 MiB"));
     assert_int_equal(server.requests, 1);
@@ -202,7 +203,7 @@ static void drip_for_ever(void **state)
     assert_false(s3_run(&s3, &get, 1));
     assert_true(http_now() - start < 2 * HTTP_TRIES);
     assert_int_equal(server.requests, HTTP_TRIES);
-    assert_int_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
+    assert_ptr_equal(d.v[0].code, DIAG_PUBLISH_NETWORK);
     assert_non_null(strstr(d.v[0].text.p, ": the answer came too slowly"));
     assert_non_null(strstr(d.v[0].help.p, "it answers, and too slowly"));
 }

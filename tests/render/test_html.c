@@ -3,6 +3,7 @@
 // them; the markup is the contract with templates/.
 #include "testing.h"
 
+#include "base/codes/template.h"
 #include "render/html.h"
 #include "render/tree.h"
 
@@ -100,7 +101,7 @@ static void unsafe_links(void **state)
                            schemes[i]);
         assert_html(tree.p, "<p>x</p>\n");
         assert_int_equal(diags.n, i + 1);
-        assert_int_equal(diags.v[i].code, DIAG_LINK_SCHEME);
+        assert_ptr_equal(diags.v[i].code, DIAG_LINK_SCHEME);
     }
     /* what is no scheme cannot become one */
     assert_html("(paragraph (reference refuri=\" java\nscript:x\" 'x'))",

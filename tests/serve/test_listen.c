@@ -3,6 +3,8 @@
 
 #include <unistd.h>
 
+#include "base/codes/config.h"
+#include "base/codes/serve.h"
 #include "testing.h"
 
 static void next_port(void **state)
@@ -32,9 +34,9 @@ static void faults(void **state)
     struct diags d = {0};
     struct listen l;
     assert_false(listen_open(&l, &a, "192.0.2.1", 0, &d));
-    assert_int_equal(d.v[0].code, DIAG_SERVE_LISTEN);
+    assert_ptr_equal(d.v[0].code, DIAG_SERVE_LISTEN);
     assert_false(listen_open(&l, &a, "no.such.name.invalid", 0, &d));
-    assert_int_equal(d.v[1].code, DIAG_CLI_USAGE);
+    assert_ptr_equal(d.v[1].code, DIAG_CLI_USAGE);
     diag_free(&d);
     arena_free(&a);
 }

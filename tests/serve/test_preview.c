@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve/preview.h"
 
+#include "base/codes/directive.h"
+#include "base/codes/output.h"
 #include "base/gzip.h"
 #include "base/mime.h"
 #include "testing.h"
@@ -54,7 +56,7 @@ static void events(void **state)
     assert_true(s->sink.put(&s->sink, S("a/index.html"), S("a")));
     assert_true(s->sink.put(&s->sink, S("x\"y.css"), S("")));
     assert_false(s->sink.put(&s->sink, S("index.html"), S("again")));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_CLASH);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_CLASH);
     assert_str(preview_resolve(&a, s, S("")), "index.html");
     assert_str(preview_resolve(&a, s, S("a/")), "a/index.html");
     assert_str(preview_resolve(&a, s, S("b/")), "404.html");

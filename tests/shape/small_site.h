@@ -76,7 +76,7 @@ static void assert_fault(const struct diags *d, const char *wanted)
     assert_int_equal(d->n, 1);
     const struct diag *g = &d->v[0];
     snprintf(got, sizeof got, "%.*s:%u: %.*s [%s] (%.*s)", STR_ARG(g->file),
-             (unsigned)g->line, STR_ARG(g->text), diag_code_id(g->code),
+             (unsigned)g->line, STR_ARG(g->text), g->code->id,
              STR_ARG(g->help));
     assert_string_equal(got, wanted);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "write/active.h"
 
+#include "base/codes/files.h"
 #include "testing.h"
 
 static bool is_refused(const char *output, const char *text)

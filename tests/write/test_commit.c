@@ -20,6 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/codes/output.h"
 #include "base/sandbox.h"
 #include "testing.h"
 #include "write/output.h"

@@ -5,6 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/files.h"
+#include "base/codes/output.h"
 #include "testing.h"
 
 static char root[64];
@@ -145,7 +147,7 @@ static void foreign_files_are_not_overwritten(void **state)
         true));
     assert_file("out/index.html", "mine");
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
     diag_free(&d);
 }
 
@@ -156,7 +158,7 @@ static void a_path_is_put_once(void **state)
     assert_false(build(
         &d, (const char *[][2]){{"x.html", "one"}, {"x.html", "two"}, {0}},
         true));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_CLASH);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_CLASH);
     diag_free(&d);
 }
 
@@ -167,7 +169,7 @@ static void one_build_at_a_time(void **state)
     struct output one, two;
     assert_true(output_open(&one, str_c(root), S("out"), &d));
     assert_false(output_open(&two, str_c(root), S("out"), &d));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
     output_abandon(&one);
     diag_free(&d);
 }
@@ -239,9 +241,9 @@ static void a_file_edited_since_is_not_ours(void **state)
     assert_true(build(&d, (const char *[][2]){{"x.html", "ONE"}, {0}}, true));
     assert_file("out/y.html", "edited");
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_KEPT);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_KEPT);
     assert_false(build(&d, both, true));
-    assert_int_equal(d.v[1].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[1].code, DIAG_OUTPUT_FOREIGN);
     assert_file("out/y.html", "edited");
     assert_file("out/x.html", "ONE");
     diag_free(&d);
@@ -290,10 +292,10 @@ static void a_forged_list_needs_the_bytes(void **state)
     write_foreign("out/" WRITTEN_LIST, str_dupz(&a, written_text(&a, &forged)));
     assert_false(
         build(&d, (const char *[][2]){{"mine.py", "evil"}, {0}}, true));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
     assert_file("out/theirs.py", "theirs");
     assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
-    assert_int_equal(d.v[1].code, DIAG_OUTPUT_KEPT);
+    assert_ptr_equal(d.v[1].code, DIAG_OUTPUT_KEPT);
     assert_file("out/mine.py", "mine");
     assert_false(exists("out/theirs.py"));
     arena_free(&a);
@@ -310,14 +312,14 @@ static void no_link_is_followed(void **state)
     assert_int_equal(symlink("../home", in_root("out/x")), 0);
     write_foreign("out/" WRITTEN_LIST, "x/rc\nx\n");
     assert_false(build(&d, (const char *[][2]){{"x/rc", "evil"}, {0}}, true));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
     assert_false(build(&d, (const char *[][2]){{"x", "evil"}, {0}}, true));
     assert_file("home/rc", "mine");
     assert_int_equal(rename(in_root("out"), in_root("elsewhere")), 0);
     assert_int_equal(symlink("elsewhere", in_root("out")), 0);
     struct output o;
     assert_false(output_open(&o, str_c(root), S("out"), &d));
-    assert_int_equal(d.v[d.n - 1].code, DIAG_FILE_WRITE);
+    assert_ptr_equal(d.v[d.n - 1].code, DIAG_FILE_WRITE);
     assert_false(output_open(&o, str_c(root), S("out/x"), &d));
     assert_false(exists("home/.perfpress-stage-x"));
     diag_free(&d);
@@ -336,7 +338,7 @@ static void a_list_without_hashes_is_not_believed(void **state)
                   "- - x.html\n");
     assert_false(build(&d, (const char *[][2]){{"x.html", "new"}, {0}}, true));
     assert_int_equal(d.n, 1);
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
     assert_file("out/x.html", "old");
     assert_true(build(&d, (const char *[][2]){{"y.html", "new"}, {0}}, true));
     assert_file("out/gone.html", "old");
@@ -359,7 +361,7 @@ static void a_folder_takes_a_files_place(void **state)
     assert_true(build(&d, folder, true));
     write_foreign("out/x/mine", "mine");
     assert_false(build(&d, file, true));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_FOREIGN);
     assert_file("out/x/mine", "mine");
     assert_file("out/x/a/y", "two");
     diag_free(&d);
@@ -425,19 +427,19 @@ static void a_stage_of_others_is_refused(void **state)
     assert_int_equal(mkdir(in_root(".perfpress-stage-out"), 0777), 0);
     write_foreign(".perfpress-stage-out/mine", "mine");
     assert_false(output_open(&o, str_c(root), S("out"), &d));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_STAGE);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_STAGE);
     /* A marker that came with a copy names another inode. */
     write_foreign(".perfpress-stage-out/.perfpress-stage",
                   "perfpress prepares a site in this folder, inode 1, and "
                   "removes it.\n");
     assert_false(output_open(&o, str_c(root), S("out"), &d));
-    assert_int_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
+    assert_ptr_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
     assert_file(".perfpress-stage-out/mine", "mine");
     assert_int_equal(unlink(in_root(".perfpress-stage-out/mine")), 0);
     assert_true(build(&d, (const char *[][2]){{"x.html", "one"}, {0}}, true));
     assert_int_equal(symlink("out", in_root(".perfpress-stage-out")), 0);
     assert_false(output_open(&o, str_c(root), S("out"), &d));
-    assert_int_equal(d.v[2].code, DIAG_OUTPUT_STAGE);
+    assert_ptr_equal(d.v[2].code, DIAG_OUTPUT_STAGE);
     assert_file("out/x.html", "one");
     diag_free(&d);
 }
@@ -463,7 +465,7 @@ static void a_stage_within_the_output(void **state)
     assert_true(opens_long_name(&one, &d));
     assert_true(exists(path));
     assert_false(opens_long_name(&two, &d));
-    assert_int_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
+    assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_BUSY);
     assert_true(output_put(&one, S("x.html"), S("one")));
     assert_true(output_commit(&one, &counts));
     assert_false(exists(path));
@@ -472,7 +474,7 @@ static void a_stage_within_the_output(void **state)
     write_foreign(path, "mine");
     assert_false(opens_long_name(&one, &d));
     assert_int_equal(d.n, 2);
-    assert_int_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
+    assert_ptr_equal(d.v[1].code, DIAG_OUTPUT_STAGE);
     assert_file(path, "mine");
     snprintf(path, sizeof path, "%s/x.html", long_name);
     assert_file(path, "one");

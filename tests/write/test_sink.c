@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "write/sink.h"
 
+#include "base/codes/output.h"
 #include "testing.h"
 
 static size_t taken;
@@ -49,7 +50,7 @@ static void names(void **state)
         struct diags d = {0};
         assert_false(sink_put(&sink, &d, str_c(TAKEN[i]), S("x")));
         assert_int_equal(d.n, 1);
-        assert_int_equal(d.v[0].code, DIAG_OUTPUT_RESERVED);
+        assert_ptr_equal(d.v[0].code, DIAG_OUTPUT_RESERVED);
         assert_non_null(d.v[0].help.p);
         diag_free(&d);
     }

@@ -2,6 +2,7 @@
 // apply: results are gathered as values and their type inferred at the end.
 #include "df/cells/apply.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/convert.h"
 #include "df/cells/unit_lambda.h"

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"

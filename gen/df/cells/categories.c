@@ -4,6 +4,7 @@
 // with a new list of categories.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
 #include "df/core/category.h"

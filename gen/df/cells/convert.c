@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/represent.h"
 #include "df/core/scalar.h"

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"
 #include "load/csv/csv_cell.h"

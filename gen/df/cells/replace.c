@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/missing.h"
 #include "df/core/iterate.h"

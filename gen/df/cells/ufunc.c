@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/cells/convert.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"

@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/cost.h"
 #include "frame/digits.h"

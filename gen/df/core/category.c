@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/keys.h"

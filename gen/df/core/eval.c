@@ -6,6 +6,7 @@
 #include <stdarg.h>
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "frame/digits.h"
 
 enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
@@ -15,8 +16,8 @@ struct pos eval_pos(const struct eval *ev, const struct df_expr *e)
     return df_lexer_span(&ev->script->tokens, e->first, e->last);
 }
 
-bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
-                const char *fmt, ...)
+bool eval_fault(struct eval *ev, const struct diag_code *code,
+                const struct df_expr *at, const char *fmt, ...)
 {
     struct buf b = {.a = ev->scratch};
     va_list ap;

@@ -77,8 +77,9 @@ struct eval {
 };
 
 /* Reports a fault at an expression and gives false. */
-bool eval_fault(struct eval *ev, enum diag_code code, const struct df_expr *at,
-                const char *fmt, ...) __attribute__((format(printf, 4, 5)));
+bool eval_fault(struct eval *ev, const struct diag_code *code,
+                const struct df_expr *at, const char *fmt, ...)
+    __attribute__((format(printf, 4, 5)));
 
 /* Allows for more of both limits, for a file of so many bytes. */
 void eval_allow(struct eval *ev, size_t read);

@@ -2,6 +2,7 @@
 // grouping: groups are taken apart here, made into results elsewhere.
 #include "df/core/grouping.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 
 size_t grouping_size(const struct grouping *g, size_t group)

@@ -2,6 +2,7 @@
 // iterate: one function for each type of object that has elements.
 #include "df/core/iterate.h"
 
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/grouping.h"

@@ -3,6 +3,7 @@
 // element, as deep as expressions may be.
 #include "df/core/represent.h"
 
+#include "base/codes/df.h"
 #include "frame/digits.h"
 #include "frame/number.h"
 

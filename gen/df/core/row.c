@@ -2,6 +2,7 @@
 // row: cells are taken out of the columns when they are asked for.
 #include "df/core/row.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "frame/digits.h"

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "frame/digits.h"
 
 double scalar_remainder(double x, double y)

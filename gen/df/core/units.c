@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/operation.h"
 #include "df/core/trace.h"

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"

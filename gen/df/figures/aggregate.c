@@ -2,6 +2,7 @@
 // aggregate: a column is one group, and so is a row when axis=1.
 #include "df/figures/aggregate.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"

@@ -3,6 +3,7 @@
 // what is counted (group.c), and the groups sorted by their sizes.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/core/units.h"
 #include "df/figures/group.h"
 #include "df/figures/group_check.h"

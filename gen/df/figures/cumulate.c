@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/core/vector.h"

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/grouping.h"
 #include "df/core/keys.h"

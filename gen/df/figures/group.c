@@ -3,6 +3,7 @@
 // no row has are groups, too, unless observed=True.
 #include "df/figures/group.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/apply.h"
 #include "df/core/category.h"

@@ -2,6 +2,7 @@
 // group_aggregate: column by column, by aggregate.c and reduce.c.
 #include "df/figures/group_aggregate.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/unit_lambda.h"
 #include "df/core/grouping.h"

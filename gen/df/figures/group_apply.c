@@ -5,6 +5,7 @@
 // other.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/cells/apply.h"
 #include "df/core/grouping.h"
 #include "df/core/labels.h"

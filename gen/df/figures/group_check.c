@@ -3,6 +3,7 @@
 // shown.
 #include "df/figures/group_check.h"
 
+#include "base/codes/df.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
 #include "lineage/place.h"

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/grouping.h"
 
 /* The rows that are kept: a frame, the keys among its columns. */

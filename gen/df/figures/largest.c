@@ -3,6 +3,7 @@
 // Rows are sorted by the columns (frame/order.h), missing cells last.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/core/grouping.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"

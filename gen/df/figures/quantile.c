@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/codes/df.h"
 #include "df/core/scalar.h"
 
 static int by_number(const void *x, const void *y)

@@ -3,6 +3,7 @@
 // reduction; the rows are put together at the end.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/core/grouping.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "base/regex.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"

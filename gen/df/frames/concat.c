@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"

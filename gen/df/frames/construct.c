@@ -2,6 +2,7 @@
 // construct: the data are read into columns in order of first appearance.
 #include "df/frames/construct.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/units.h"

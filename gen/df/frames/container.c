@@ -4,6 +4,7 @@
 // is asked of.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"

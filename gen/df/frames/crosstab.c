@@ -3,6 +3,7 @@
 // pivot_table of a frame made of the columns.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/frames/rename.h"
 #include "df/frames/wide.h"

@@ -3,6 +3,7 @@
 // all columns are taken row by row.
 #include "df/frames/join.h"
 
+#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"

@@ -4,6 +4,7 @@
 // join, whose keys are columns or levels of row labels.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/frames/construct.h"

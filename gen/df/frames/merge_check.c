@@ -3,6 +3,7 @@
 // once does it look at keys.
 #include "df/frames/merge_check.h"
 
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "frame/number.h"
 #include "lineage/place.h"
@@ -228,8 +229,8 @@ static void tell_lost(struct checking *k, size_t row, size_t n, str key,
     help(k, why_lost(k, key, alike));
 }
 
-static void tell_more(struct checking *k, enum diag_code code, size_t keys,
-                      size_t rows, const char *done)
+static void tell_more(struct checking *k, const struct diag_code *code,
+                      size_t keys, size_t rows, const char *done)
 {
     if (!keys)
         return;

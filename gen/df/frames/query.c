@@ -3,6 +3,7 @@
 // text is a script of one expression whose names are columns.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/core/trace.h"
 #include "df/index/select.h"
 #include "df/syntax/df_parser.h"

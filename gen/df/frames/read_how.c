@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"

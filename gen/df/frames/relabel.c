@@ -2,6 +2,7 @@
 // relabel: columns become labels and labels columns; cells are shared.
 #include "df/frames/relabel.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"

@@ -3,6 +3,7 @@
 // with levels, for each level.
 #include "df/frames/rename.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"

@@ -4,6 +4,7 @@
 // Long frames are left to frame/order.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"

@@ -4,6 +4,7 @@
 // other (melt), or row by row (stack).
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"

@@ -3,6 +3,7 @@
 // a grid tells which row of the long table each cell is.
 #include "df/frames/wide.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/category.h"
 #include "df/core/keys.h"

@@ -2,6 +2,7 @@
 // align: labels are looked up by hash; the union is sorted by merging.
 #include "df/index/align.h"
 
+#include "base/codes/df.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 

@@ -3,6 +3,7 @@
 // because other frames may share it.
 #include "df/index/assign.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
 #include "df/core/iterate.h"

@@ -3,6 +3,7 @@
 // as what they are: columns.
 #include "df/index/axis.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"

@@ -2,6 +2,8 @@
 // choose: lists of places are counted against the script's limits.
 #include "df/index/choose.h"
 
+#include "base/codes/df.h"
+
 const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n)

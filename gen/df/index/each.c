@@ -2,6 +2,7 @@
 // each: columns one after the other.
 #include "df/index/each.h"
 
+#include "base/codes/df.h"
 #include "df/index/assign.h"
 
 struct object each_series(struct eval *ev, const struct series *s,

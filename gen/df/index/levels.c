@@ -2,6 +2,7 @@
 // levels: names are taken apart by frame/name.h.
 #include "df/index/levels.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 
 /* ---- columns ---- */

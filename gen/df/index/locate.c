@@ -3,6 +3,7 @@
 // `one` tells that it named a single one, which takes a dimension away.
 #include "df/index/locate.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
 #include "df/core/keys.h"

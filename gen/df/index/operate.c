@@ -2,6 +2,7 @@
 // operate: dispatch of operators by the types of both sides.
 #include "df/index/operate.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/row.h"

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"

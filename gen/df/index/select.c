@@ -2,6 +2,7 @@
 // select: subscripts. Row sets are lists of row numbers, taken in one go.
 #include "df/index/select.h"
 
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"

@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/labels.h"
 #include "df/index/align.h"
 

@@ -2,6 +2,7 @@
 // comprehension: its names are its own: they stand in a scope.
 #include "df/script/comprehension.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/unit_lambda.h"
 #include "df/core/iterate.h"

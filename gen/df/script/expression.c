@@ -3,6 +3,7 @@
 // an operator does to columns is in the files that operate.c leads to.
 #include "df/script/expression.h"
 
+#include "base/codes/df.h"
 #include "df/core/accessor.h"
 #include "df/core/cost.h"
 #include "df/core/row.h"

@@ -3,6 +3,7 @@
 // the one that it was made in; ev->depth ends what calls itself.
 #include "df/script/function.h"
 
+#include "base/codes/df.h"
 #include "df/cells/convert.h"
 #include "df/core/accessor.h"
 #include "df/core/row.h"

@@ -3,6 +3,7 @@
 // frame/spec.c.
 #include "df/script/literal.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/represent.h"
 #include "frame/digits.h"

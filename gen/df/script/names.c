@@ -3,6 +3,7 @@
 // among the built-ins.
 #include "df/script/names.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"

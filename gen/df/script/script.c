@@ -2,6 +2,7 @@
 // script: statements, and the result. Expressions are in expression.c.
 #include "df/script/script.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "df/syntax/df_fstring.h"
 
 static str without_underscores(struct df_parser *p, str s)

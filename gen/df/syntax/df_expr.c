@@ -3,6 +3,7 @@
 // reference, chapter 6). Each function stands below its grammar rule.
 #include "df/syntax/df_expr.h"
 
+#include "base/codes/df.h"
 #include "df/syntax/df_atom.h"
 
 /* The functions of grammar rules that others call before they stand. */

@@ -3,6 +3,7 @@
 // field's expression is lexed where it stands, so that its places are true.
 #include "df/syntax/df_fstring.h"
 
+#include "base/codes/df.h"
 #include "df/syntax/df_text.h"
 
 struct cutter {

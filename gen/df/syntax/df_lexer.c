@@ -4,6 +4,7 @@
 #include "df/syntax/df_lexer.h"
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/syntax/df_text.h"

@@ -2,6 +2,8 @@
 // df_node: nodes made and closed, and the faults of a statement.
 #include "df/syntax/df_node.h"
 
+#include "base/codes/df.h"
+
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first)
 {
@@ -14,9 +16,9 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
 }
 
 /* Only the first fault of a statement is told: the rest follow from it. */
-struct df_expr *df_node_report(struct df_parser *p, enum diag_code code,
-                               uint32_t first, uint32_t last, str what,
-                               const char *help)
+struct df_expr *df_node_report(struct df_parser *p,
+                               const struct diag_code *code, uint32_t first,
+                               uint32_t last, str what, const char *help)
 {
     if (!p->failed) {
         diag_add(p->d, code, df_lexer_span(p->tokens, first, last), &what, 1);

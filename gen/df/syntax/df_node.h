@@ -45,9 +45,9 @@ void df_node_add(struct df_chain *c, struct df_expr *e);
 
 /* Reports a fault at tokens first..last, but only the first one of a
    statement: the rest follow from it. help may be NULL. */
-struct df_expr *df_node_report(struct df_parser *p, enum diag_code code,
-                               uint32_t first, uint32_t last, str what,
-                               const char *help);
+struct df_expr *df_node_report(struct df_parser *p,
+                               const struct diag_code *code, uint32_t first,
+                               uint32_t last, str what, const char *help);
 
 /* "WHAT is not part of df scripts", from token `first` to the next one. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,

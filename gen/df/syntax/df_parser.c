@@ -3,6 +3,7 @@
 // beyond them.
 #include "df/syntax/df_parser.h"
 
+#include "base/codes/df.h"
 #include "df/syntax/df_expr.h"
 
 static bool assignable(const struct df_expr *e)

@@ -3,6 +3,7 @@
 // the last one ended, but not twice in the same place.
 #include "df/text/pattern.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
 

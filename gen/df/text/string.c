@@ -4,6 +4,7 @@
 #include "df/text/string.h"
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"

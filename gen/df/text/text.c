@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "df/core/represent.h"
 #include "df/core/units.h"
 #include "frame/number.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // texts: df['c'].str: Python's methods of texts, cell by cell. The operation of
 // the same name in string.c runs for each text; what is missing stays missing.
+#include "base/codes/df.h"
 #include "df/core/call.h"
 #include "df/text/string.h"
 

@@ -2,6 +2,7 @@
 // texts_each: results are gathered as values and their type inferred.
 #include "df/text/texts_each.h"
 
+#include "base/codes/df.h"
 #include "df/index/each.h"
 
 const struct series *texts_each_series(const struct call *c)

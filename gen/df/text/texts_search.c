@@ -4,6 +4,7 @@
 // pattern is compiled once for a column.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/text/pattern.h"
 #include "df/text/string.h"

@@ -5,6 +5,7 @@
 // columns by expand=True. A list for each text, on the scratch arena.
 #include "df/core/call.h"
 
+#include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"

@@ -9,6 +9,8 @@
 #include <csv.h>
 #include <stdlib.h>
 
+#include "base/codes/csv.h"
+#include "base/codes/files.h"
 #include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -95,8 +97,8 @@ static struct pos place(const struct csv_reader *r, uint32_t line, size_t col,
 }
 
 /* Reports unless that was done often enough. */
-static void report(struct csv_reader *r, enum diag_code code, struct pos at,
-                   str first, str second, str help)
+static void report(struct csv_reader *r, const struct diag_code *code,
+                   struct pos at, str first, str second, str help)
 {
     bool warning = code == DIAG_CSV_STRAY;
     unsigned *count = warning ? &r->warnings : &r->errors;

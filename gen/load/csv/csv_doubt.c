@@ -4,6 +4,7 @@
 // there.
 #include "load/csv/csv_doubt.h"
 
+#include "base/codes/csv.h"
 #include "base/vec.h"
 #include "load/csv/csv_cell.h"
 

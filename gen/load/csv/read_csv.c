@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "base/codes/df.h"
 #include "base/pool.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"

@@ -2,6 +2,7 @@
 // directive: looking a directive up and running it.
 #include "parse/directive/directive.h"
 
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"

@@ -3,6 +3,8 @@
 // container, block quotes with a class, line blocks, literal text, math.
 #include "parse/directive/directive_family.h"
 
+#include "base/codes/directive.h"
+
 static const struct option_spec CLASS_AND_NAME[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},

@@ -4,6 +4,7 @@
 #include "parse/directive/directive_call.h"
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name)
@@ -48,7 +49,7 @@ void directive_flush_messages(struct directive_call *c, struct node *n)
         c->p->syntax->flush_messages(c->p, n);
 }
 
-void directive_fault(struct directive_call *c, enum diag_code code,
+void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text)
 {
     diag_at(c->p->d, code, at, c->def->name, text);

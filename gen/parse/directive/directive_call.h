@@ -63,7 +63,7 @@ void directive_parse_argument(struct directive_call *c, struct node *n);
 void directive_flush_messages(struct directive_call *c, struct node *n);
 
 /* Reports a fault at a place, as "'NAME': TEXT". */
-void directive_fault(struct directive_call *c, enum diag_code code,
+void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text);
 
 /* Appends docutils' system_message for a fault, with the block. */

@@ -4,6 +4,7 @@
 #include "parse/directive/directive_check.h"
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 
 /* The checks of one call: the diagnostics of all faults, docutils' text of

@@ -5,6 +5,7 @@
 #include "parse/directive/directive_code.h"
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/directive/directive_family.h"
 

@@ -2,6 +2,8 @@
 // directive_csv: csv-table. Records come from a file of the site or from the
 // directive's body; each cell is parsed as body elements, and its place is
 // where it stands in the CSV text.
+#include "base/codes/csv.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "load/csv/csv.h"
 #include "load/csv/csv_doubt.h"
@@ -93,7 +95,7 @@ static bool find_file(struct directive_call *c, struct node *parent,
 /* The newest fault in the words of Python's csv. */
 static const char *fault_words(const struct diags *d)
 {
-    enum diag_code code = d->n ? d->v[d->n - 1].code : DIAG_CSV_RAGGED;
+    const struct diag_code *code = d->n ? d->v[d->n - 1].code : DIAG_CSV_RAGGED;
     return code == DIAG_CSV_QUOTE ? "unexpected end of data"
            : code == DIAG_CSV_NUL ? "line contains NUL"
                                   : "malformed data";

@@ -5,6 +5,8 @@
 // open, color. A card's link has the class card-link.
 #include "parse/directive/directive_family.h"
 
+#include "base/codes/directive.h"
+
 #define CHOICE(name, choices)                \
     {                                        \
         S_INIT(name), OPTION_CHOICE, choices \

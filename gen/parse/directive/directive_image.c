@@ -2,6 +2,7 @@
 // directive_image: image and figure. The address stays as written; shape
 // and render make a link of it.
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_option.h"
 

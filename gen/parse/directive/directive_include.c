@@ -2,6 +2,7 @@
 // directive_include: text from other files of the site: include,
 // literalinclude, raw. Nothing outside the site is read.
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "doc/pending.h"
 #include "parse/directive/directive_check.h"

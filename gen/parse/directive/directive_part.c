@@ -2,6 +2,7 @@
 // directive_part: directives about the document as a whole: contents,
 // section numbers, header and footer, title, meta.
 #include "base/buf.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "doc/pending.h"
 #include "parse/directive/directive_family.h"

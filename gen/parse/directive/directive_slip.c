@@ -2,6 +2,7 @@
 // directive_slip: only names that the table of directives has are looked at.
 #include "parse/directive/directive_slip.h"
 
+#include "base/codes/directive.h"
 #include "parse/directive/directive.h"
 #include "parse/rst_chars.h"
 

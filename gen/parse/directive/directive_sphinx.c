@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // directive_sphinx: Sphinx' directives: toctree, only, versionadded and its
 // kin; and those that say nothing to readers of HTML.
+#include "base/codes/directive.h"
+#include "base/codes/template.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"

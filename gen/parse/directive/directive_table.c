@@ -3,6 +3,7 @@
 // of their body. csv-table is in directive_csv.c.
 #include "parse/directive/directive_table.h"
 
+#include "base/codes/directive.h"
 #include "parse/cell.h"
 #include "parse/directive/directive_family.h"
 

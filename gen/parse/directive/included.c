@@ -2,6 +2,8 @@
 // included: see included.h.
 #include "parse/directive/included.h"
 
+#include "base/codes/directive.h"
+
 enum { AGAIN_MAX = 1 << 19 }; /* bytes that were in the page before */
 
 struct included *included_read(struct parse *p, str path, struct pos at,

@@ -3,6 +3,7 @@
 // blocks; and what directives and roles need of the syntax.
 #include "parse/md/markdown.h"
 
+#include "base/codes/config.h"
 #include "parse/front.h"
 #include "parse/md/md.h"
 

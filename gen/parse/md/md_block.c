@@ -3,6 +3,7 @@
 // code, and what md_scan marked. In: lines. Called by markdown.c for a page
 // and for what directives hold.
 #include "base/buf.h"
+#include "base/codes/md.h"
 #include "base/vec.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"

@@ -4,6 +4,7 @@
 // then the body. In: the fence. Out: a call of parse/directive/directive.h.
 #include "parse/directive/directive.h"
 
+#include "base/codes/md.h"
 #include "base/vec.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"

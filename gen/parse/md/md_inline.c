@@ -3,6 +3,7 @@
 // code span right after "{name}". In: the events inside a leaf block. Called
 // by md_block for paragraphs and headings, by tables and directives for texts.
 #include "base/buf.h"
+#include "base/codes/md.h"
 #include "base/uri.h"
 #include "base/vec.h"
 #include "parse/md/md.h"

@@ -3,6 +3,8 @@
 // does not matter, they stand at the end of the page in the order that the
 // text refers to them. In: the lines that md_scan marked. Called by md_block
 // and markdown.
+#include "base/codes/md.h"
+#include "base/codes/reference.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_note.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_table: a pipe table's lines, which md_scan has marked, as docutils' table
 // in MyST's manner. Cells are split before their inline markup is parsed.
+#include "base/codes/md.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_row.h"

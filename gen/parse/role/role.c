@@ -2,6 +2,8 @@
 // role: looking a role up and running it.
 #include "parse/role/role.h"
 
+#include "base/codes/config.h"
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/role/role_family.h"
 

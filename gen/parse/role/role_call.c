@@ -3,6 +3,7 @@
 #include "parse/role/role_call.h"
 
 #include "base/buf.h"
+#include "base/codes/directive.h"
 
 /* ---- text ---- */
 

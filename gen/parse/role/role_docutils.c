@@ -2,6 +2,8 @@
 // role_docutils: the standard roles, and the site's link roles.
 #include "parse/role/role_family.h"
 
+#include "base/codes/directive.h"
+
 /* The text in a node of one type. */
 static void plain(struct role_call *c, struct node *parent)
 {

@@ -2,6 +2,7 @@
 // rst_directive: docutils' Body.directive and parse_directive_block.
 #include "parse/rst/rst_directive.h"
 
+#include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/directive/directive.h"
 #include "parse/directive/directive_slip.h"

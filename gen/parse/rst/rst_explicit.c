@@ -2,6 +2,7 @@
 // rst_explicit: docutils' Body.explicit_markup and the state Explicit.
 #include "parse/rst/rst_explicit.h"
 
+#include "base/codes/rst.h"
 #include "parse/directive/directive.h"
 #include "parse/rst/rst_directive.h"
 #include "parse/rst/rst_message.h"

@@ -2,6 +2,7 @@
 // rst_machine: runs of lines and indented blocks.
 #include "parse/rst/rst_machine.h"
 
+#include "base/codes/rst.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 

@@ -3,13 +3,15 @@
 #include "parse/rst/rst_message.h"
 
 #include "base/buf.h"
+#include "base/codes/rst.h"
 
-enum { NONE = -1, DIAG_NONE = NONE };
+/* Of what is told in the tree alone. */
+#define DIAG_NONE NULL
 
 static const struct {
     enum message_level level;
     const char *text;
-    int code;
+    const struct diag_code *code;
     const char *ours, *help;
 } MESSAGES[] = {
 #define X(name, level, text, code, ours, help) \
@@ -42,13 +44,12 @@ static str in_our_words(struct arena *a, enum rst_message id, str arg)
 
 void rst_report(struct rst *r, enum rst_message id, struct pos at, str arg)
 {
-    int code = MESSAGES[id].code;
+    const struct diag_code *code = MESSAGES[id].code;
     const char *ours = MESSAGES[id].ours, *help = MESSAGES[id].help;
-    if (code == DIAG_NONE)
+    if (!code)
         return;
     str words = in_our_words(r->a, id, arg);
-    diag_at(r->p->d, (enum diag_code)code, at,
-            ours ? fill_in(r->a, ours, words) : words);
+    diag_at(r->p->d, code, at, ours ? fill_in(r->a, ours, words) : words);
     if (help)
         diag_help(r->p->d, "%s", help);
 }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// codes: the list of everything that perfpress can report.
+#ifndef BASE_CODES_CODES_H
+#define BASE_CODES_CODES_H
+
+#include "base/diag.h"
+
+/* All codes, stage by stage, in the order in which the faults of one place are
+   reported; of each the number is its index. */
+extern const struct diag_code *const DIAG_CODES[];
+extern const size_t DIAG_N_CODES;
+
+/* The code with this id, or NULL. */
+const struct diag_code *codes_find(str id);
+
+/* diag_help_nearest with the ids of those that `warnings:` may set. */
+void codes_help(struct diags *d, str id);
+
+#endif

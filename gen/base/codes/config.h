@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// codes/config: what can be wrong with configuration, the command line and
+// front matter.
+#ifndef BASE_CODES_CONFIG_H
+#define BASE_CODES_CONFIG_H
+
+#include "base/diag.h"
+
+#define CONFIG_CODES(X)                                                    \
+    X(CLI_USAGE, USAGE, "usage", "%")                                      \
+    X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                  \
+    X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'") \
+    X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")          \
+    X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")         \
+    X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")      \
+    X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")     \
+    X(FRONT_TWICE, WARNING, "front-twice",                                 \
+      "'%' is there twice; the first counts")                              \
+    X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")           \
+    X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")
+
+CONFIG_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// codes/csv: what can be wrong with CSV files.
+#ifndef BASE_CODES_CSV_H
+#define BASE_CODES_CSV_H
+
+#include "base/diag.h"
+
+#define CSV_CODES(X)                                                     \
+    X(CSV_BLANK_LINE, WARNING, "csv-blank-line",                         \
+      "an empty line makes an empty row")                                \
+    X(CSV_DELIMITER, WARNING, "csv-delimiter",                           \
+      "fields seem to be parted by %, not by %")                         \
+    X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice") \
+    X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")           \
+    X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")       \
+    X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                      \
+    X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")     \
+    X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")          \
+    X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")          \
+    X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a blank")      \
+    X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                        \
+    X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")
+
+CSV_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// codes/directive: what can be wrong with directives and roles, in both
+// languages.
+#ifndef BASE_CODES_DIRECTIVE_H
+#define BASE_CODES_DIRECTIVE_H
+
+#include "base/diag.h"
+
+#define DIRECTIVE_CODES(X)                                                    \
+    X(CODE_LINES, WARNING, "code-lines",                                      \
+      "'%' names lines that the block does not have")                         \
+    X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")              \
+    X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                \
+    X(DIRECTIVE_OPTION, ERROR, "directive-option", "'%' has no option '%'")   \
+    X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                \
+      "option '%' of '%' is read as text")                                    \
+    X(DIRECTIVE_TEXT, WARNING, "directive-text",                              \
+      "'%' is text here, no directive")                                       \
+    X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
+    X(DIRECTIVE_VALUE, ERROR, "directive-value", "option '%' of '%': %")      \
+    X(INCLUDE_CYCLE, ERROR, "include-cycle", "'%' includes itself")           \
+    X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
+    X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \
+    X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                           \
+    X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
+    X(TABLE_CELL, WARNING, "table-cell", "%")
+
+DIRECTIVE_CODES(DIAG_CODE_DECLARE)
+
+#endif

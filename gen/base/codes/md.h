@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// codes/md: what can be wrong with Markdown.
+#ifndef BASE_CODES_MD_H
+#define BASE_CODES_MD_H
+
+#include "base/diag.h"
+
+#define MD_CODES(X)                                                   \
+    X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels") \
+    X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed") \
+    X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",              \
+      "nothing refers to the footnote '%'")                           \
+    X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                  \
+      "heading of level % where % is expected")                       \
+    X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                \
+      "a heading makes no section here")                              \
+    X(MD_OPTION, ERROR, "md-option", "malformed option: %")           \
+    X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")   \
+    X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                    \
+      "row has % instead of the header's %")
+
+MD_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// codes/output: what can go wrong with the output folder, and links.
+#ifndef BASE_CODES_OUTPUT_H
+#define BASE_CODES_OUTPUT_H
+
+#include "base/diag.h"
+
+#define OUTPUT_CODES(X)                                                      \
+    X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                 \
+    X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")             \
+    X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")  \
+    X(LINK_UNASKED, WARNING, "link-unasked", "% not asked for: %")           \
+    X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'") \
+    X(OUTPUT_CLASH, ERROR, "output-clash", "two sources are written to '%'") \
+    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                               \
+      "'%' would be overwritten, and perfpress did not write it")            \
+    X(OUTPUT_HALF, SYSTEM, "output-half",                                    \
+      "'%' holds files of two builds; the next build completes it")          \
+    X(OUTPUT_KEPT, WARNING, "output-kept",                                   \
+      "'%' is no part of the site any more, and is kept")                    \
+    X(OUTPUT_REMOVALS, WARNING, "output-removals",                           \
+      "'%': % of the last build are no part of the site any more")           \
+    X(OUTPUT_RESERVED, ERROR, "output-reserved",                             \
+      "'%' cannot be written: the name is not free")                         \
+    X(OUTPUT_STAGE, SYSTEM, "output-stage",                                  \
+      "'%' is there, and perfpress did not make it")                         \
+    X(REDIRECT_CLASH, ERROR, "redirect-clash",                               \
+      "redirect of '%', which the site has")                                 \
+    X(REDIRECT_LOOP, ERROR, "redirect-loop",                                 \
+      "redirect of '%' leads back to itself")                                \
+    X(REDIRECT_TARGET, ERROR, "redirect-target",                             \
+      "redirect to '%', which the site does not have")
+
+OUTPUT_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// codes/publish: what can go wrong with publishing.
+#ifndef BASE_CODES_PUBLISH_H
+#define BASE_CODES_PUBLISH_H
+
+#include "base/diag.h"
+
+#define PUBLISH_CODES(X)                                                 \
+    X(PUBLISH_CLAIMED, WARNING, "publish-claimed",                       \
+      "'%': % there, which this site did not put")                       \
+    X(PUBLISH_CONFLICT, SYSTEM, "publish-conflict", "'%': %")            \
+    X(PUBLISH_DELETES, SYSTEM, "publish-deletes", "'%': %")              \
+    X(PUBLISH_FOREIGN, SYSTEM, "publish-foreign",                        \
+      "'%': perfpress did not put % there")                              \
+    X(PUBLISH_KEY, USAGE, "publish-key", "%")                            \
+    X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %") \
+    X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")   \
+    X(PUBLISH_REFUSED, SYSTEM, "publish-refused", "'%': %")              \
+    X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")            \
+    X(PUBLISH_TARGET, USAGE, "publish-target", "%")                      \
+    X(PUBLISH_UNMARKED, WARNING, "publish-unmarked",                     \
+      "'%': % no part of the site any more, and kept")
+
+PUBLISH_CODES(DIAG_CODE_DECLARE)
+
+#endif

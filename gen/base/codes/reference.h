@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// codes/reference: what can be wrong with references and the structure of the
+// site.
+#ifndef BASE_CODES_REFERENCE_H
+#define BASE_CODES_REFERENCE_H
+
+#include "base/diag.h"
+
+#define REFERENCE_CODES(X)                                                \
+    X(CONTENTS_LIMIT, ERROR, "contents-limit",                            \
+      "the contents of the page list more than % lines in all")           \
+    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")           \
+    X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                            \
+      "more than % footnotes of the page have symbols")                   \
+    X(LABEL_DUPLICATE, WARNING, "label-duplicate",                        \
+      "label '%' is already defined at %")                                \
+    X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")    \
+    X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'") \
+    X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")       \
+    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                            \
+      "anonymous reference has no target")                                \
+    X(REF_UNNUMBERED, WARNING, "ref-unnumbered", "'%' has no number")     \
+    X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")     \
+    X(REF_UNTITLED, WARNING, "ref-untitled",                              \
+      "label '%' leads to a place without a title")                       \
+    X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                  \
+      "substitution '%' leads back to itself")                            \
+    X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                    \
+      "substitutions add more than % elements")                           \
+    X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                \
+      "unknown substitution '%'")                                         \
+    X(TERM_UNRESOLVED, WARNING, "term-unresolved",                        \
+      "no glossary has the term '%'")                                     \
+    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")     \
+    X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                      \
+      "page '%' is numbered already")                                     \
+    X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")
+
+REFERENCE_CODES(DIAG_CODE_DECLARE)
+
+#endif

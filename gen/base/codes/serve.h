@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// codes/serve: what can go wrong with the preview.
+#ifndef BASE_CODES_SERVE_H
+#define BASE_CODES_SERVE_H
+
+#include "base/diag.h"
+
+#define SERVE_CODES(X) \
+    X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")
+
+SERVE_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// codes/template: what can be wrong with templates and HTML.
+#ifndef BASE_CODES_TEMPLATE_H
+#define BASE_CODES_TEMPLATE_H
+
+#include "base/diag.h"
+
+#define TEMPLATE_CODES(X)                                                  \
+    X(ICON_UNKNOWN, WARNING, "icon-unknown", "no icon '%'")                \
+    X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")       \
+    X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")   \
+    X(TEMPLATE_DEPTH, ERROR, "template-depth",                             \
+      "templates nest deeper than % levels")                               \
+    X(TEMPLATE_LIMIT, ERROR, "template-limit",                             \
+      "templates take more than % steps for a page")                       \
+    X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'") \
+    X(TEMPLATE_NAME, WARNING, "template-name", "no page has a '%'")        \
+    X(TEMPLATE_POLICY, WARNING, "template-policy",                         \
+      "the policy of 'headers: true' refuses %")                           \
+    X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                      \
+    X(TEMPLATE_UNUSED, WARNING, "template-unused",                         \
+      "no page is made with the template '%'")
+
+TEMPLATE_CODES(DIAG_CODE_DECLARE)
+
+#endif
