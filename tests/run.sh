@@ -1,22 +1,25 @@
 #!/bin/sh
-# run.sh BUILD: runs every unit test and every case below tests/, and closes
-# with the sum. A test is a program that prints cmocka's lines or, last,
-# "N passed, N failed". "skipped: PACKAGE" is a line of one that misses a
-# program, for all of it or a part; those are named before the sum. One that
-# takes more than TEST_SECONDS has failed.
+# run.sh BUILD: runs every unit test and every case below tests/, JOBS at a
+# time, and closes with the sum. A test is a program that prints cmocka's lines
+# or, last, "N passed, N failed". "skipped: PACKAGE" is a line of one that
+# misses a program, for all of it or a part; those are named before the sum.
+# One that takes more than TEST_SECONDS has failed. What a test printed stays in
+# BUILD/tests/log/. Of the tests that make a great many tries, EVERY,
+# EVERY_CALL and KILLS say how many of them: EVERY=1 EVERY_CALL=1 KILLS=100
+# for all.
 set -u
 cd "$(dirname "$0")/.."
-build=$1
-unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
-export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
-log=$build/tests/log
-mkdir -p "$build/tests"
-passed=0 failed=0 skipped=''
 
-run() { # NAME COMMAND...
-    name=$1
-    shift
-    timeout --foreground -k 10 "${TEST_SECONDS:-1800}" "$@" >"$log" 2>&1 </dev/null
+# Runs one and prints a line of it: what follows on its "N passed" is the sum.
+one() { # BUILD NAME
+    build=$1 name=$2
+    log=$build/tests/log/$(echo "$name" | tr / -)
+    case $name in
+    *.sh) set -- sh "$name" ;;
+    *) set -- "$build/$name" ;;
+    esac
+    start=$(date +%s)
+    timeout -k 10 "${TEST_SECONDS:-1800}" "$@" >"$log" 2>&1 </dev/null
     status=$?
     [ "$status" -ne 124 ] || echo "$name: took too long" >>"$log"
     sum=$(grep -Eo '^[0-9]+ passed, [0-9]+ failed' "$log" | tail -n 1)
@@ -28,35 +31,56 @@ run() { # NAME COMMAND...
     fi
     p=${p:-0} f=${f:-0}
     reason=$(sed -n 's/^skipped: //p' "$log" | sort -u | paste -sd ' ')
-    if [ -n "$reason" ]; then
-        skipped="$skipped${skipped:+, }${name%/run.sh} ($reason)"
-    fi
-    if [ -n "$reason" ] && [ "$status$p$f" = 000 ]; then
-        echo "       skipped: $name: $reason"
-        return
-    fi
     if [ "$status" -ne 0 ] && [ "$f" -eq 0 ]; then f=1; fi
-    if [ "$((p + f))" -eq 0 ]; then
-        echo "$name: ran no test"
+    if [ -z "$reason" ] && [ "$((p + f))" -eq 0 ]; then
+        echo "$name: ran no test" >>"$log"
         f=1
     fi
-    passed=$((passed + p)) failed=$((failed + f))
+    echo "$p $f $name $reason" >"$log.sum"
+    took=$(($(date +%s) - start))
     if [ "$f" -gt 0 ]; then
-        cat "$log"
-        echo "FAILED: $name ($f)"
+        { cat "$log"; echo "FAILED: $name ($f)"; } >"$log.failed"
+        cat "$log.failed"
+    elif [ "$p" -eq 0 ]; then
+        echo "       skipped: $name: $reason"
     else
-        printf '%6d passed: %s\n' "$p" "$name"
+        printf '%6d passed: %s%s\n' "$p" "$name" \
+            "$([ "$took" -lt 5 ] || echo " ($took s)")"
     fi
 }
 
-for t in tests/*/test_*.c; do
-    t=${t%.c}
-    run "$t" "$build/$t"
-done
-for s in tests/*/run.sh; do
-    run "$s" sh "$s"
-done
-echo
-[ -z "$skipped" ] || echo "skipped: $skipped"
-echo "$passed passed, $failed failed"
-[ "$failed" -eq 0 ]
+if [ "$1" = one ]; then
+    one "$2" "$3"
+    exit
+fi
+
+build=$1
+unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR
+export PERFPRESS="$PWD/$build/perfpress" CMOCKA_MESSAGE_OUTPUT=stdout
+logs=$build/tests/log
+rm -rf "$logs"
+mkdir -p "$logs"
+
+export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
+
+# What takes longest comes first; most of that is waiting.
+{
+    for t in tests/publish/run.sh tests/write/test_commit.c tests/serve/run.sh \
+        tests/net/run.sh tests/*/run.sh tests/*/test_*.c; do
+        echo "${t%.c}"
+    done
+} | awk '!seen[$0]++' |
+    xargs -n 1 -P "${JOBS:-$((2 * $(nproc)))}" sh tests/run.sh one "$build"
+cat "$logs"/*.failed 2>/dev/null
+cat "$logs"/*.sum | awk '
+    { passed += $1; failed += $2 }
+    $4 {
+        name = $3; sub(/\/run.sh$/, "", name)
+        reason = $0; sub(/^[^ ]* [^ ]* [^ ]* /, "", reason)
+        skipped = skipped (skipped ? ", " : "") name " (" reason ")"
+    }
+    END {
+        if (skipped) print "\nskipped: " skipped
+        print (skipped ? "" : "\n") passed + 0 " passed, " failed + 0 " failed"
+        exit failed > 0
+    }'

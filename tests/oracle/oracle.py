@@ -250,6 +250,12 @@ def check_page(path):
     return wrong + (not examples)
 
 
+def check_all(check, paths):
+    failed = sum(check(p) > 0 for p in paths)
+    print('%d passed, %d failed' % (len(paths) - failed, failed))
+    return failed > 0
+
+
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument('-t', nargs='+', metavar='CASES')
@@ -264,10 +270,10 @@ def main():
     opts = ap.parse_args()
     if opts.t:
         paths = [os.path.abspath(p) for p in opts.t]
-        return 1 if sum(check_cases(p) for p in paths) else 0
+        return check_all(check_cases, paths)
     if opts.g:
         paths = [os.path.abspath(p) for p in opts.g]
-        return 1 if sum(check_page(p) for p in paths) else 0
+        return check_all(check_page, paths)
     return run_all(opts)
 
 

@@ -1,14 +1,14 @@
-"""poison.py PERFPRESS DIR: what a stranger's change, or a stranger with access
+"""poison.py PERFPRESS DIR [SCENE]: what a stranger's change, or a stranger with access
 to the bucket's list, cannot make a publish do; and services that fail, tell
-another time or know no conditions. Prints what does not hold, then
-"N passed, N failed"."""
+another time or know no conditions. All scenes at the same time, as most of
+that is waiting. Prints what does not hold, then "N passed, N failed"."""
 import os
 import shutil
 import subprocess
 import sys
 
 from memory import Memory
-from testing import MANIFEST, end, ok
+from testing import MANIFEST, end, ok, together
 
 perfpress, root = sys.argv[1:3]
 memory = Memory()
@@ -146,18 +146,18 @@ def markless():
     memory.marks = True
 
 
-def answers():
-    memory.objects.clear()
+def passing():
+    """Faults that pass."""
     left = {}
 
-    def passing(code, status, headers={}):
-        def hook(r):
+    def hook(code, status):
+        def fails(r):
             left[code] = left.get(code, 3) - 1
             if left[code] < 0:
                 return False
-            r.fault(status, code, headers)
+            r.fault(status, code)
             return True
-        return hook
+        return fails
 
     for code, status in (("RequestTimeout", 400), ("SlowDown", 503),
                          ("InternalError", 500), ("ServiceUnavailable", 503),
@@ -165,11 +165,14 @@ def answers():
                          ("BandwidthLimitExceeded", 509), ("Busy", 400),
                          ("TooManyRequestsException", 400)):
         memory.objects.clear()
-        memory.hook = passing(code, status)
-        publish(site("answers", 2), says="new")
+        memory.hook = hook(code, status)
+        publish(site("passing", 2), says="new")
         ok(left[code] < 0, f"{code} came")
 
-    def skewed(r):
+
+def skewed():
+    """A service with another time."""
+    def hook(r):
         date = r.headers["x-amz-date"]
         if date.startswith("2001"):
             return False
@@ -179,16 +182,21 @@ def answers():
                       b"RequestTimeTooSkewed</Code></Error>     ")
         return True
 
-    memory.objects.clear()
-    memory.hook = skewed
-    publish(site("answers", 2), says="new")
+    memory.hook = hook
+    publish(site("skewed", 2), says="new")
+
+
+def refusing():
     for code, status in (("SignatureDoesNotMatch", 2), ("AccessDenied", 3),
                          ("InvalidAccessKeyId", 2), ("ExpiredToken", 2)):
         memory.hook = lambda r: r.fault(403, code) or True
-        publish(site("answers", 2), status=status, says=code)
+        publish(site("refusing", 2), status=status, says=code)
+
+
+def dying():
     dead = []
 
-    def dies(r):
+    def hook(r):
         dead.append(1)
         if len(dead) < 4:
             return False
@@ -196,11 +204,10 @@ def answers():
         r.connection.close()
         return True
 
-    memory.objects.clear()
-    memory.hook = dies
-    publish(site("answers", 2), status=3, says="it has answered before")
+    memory.hook = hook
+    publish(site("dying", 2), status=3, says="it has answered before")
     memory.hook = None
-    publish(site("answers", 2))
+    publish(site("dying", 2))
 
 
 def without_list():
@@ -270,7 +277,5 @@ def plain():
     publish(folder, "-W", status=1, says="[publish-plain]")
 
 
-for scene in (poisoned, removals, unmarked, markless, without_list, answers,
-              without_conditions, plain):
-    scene()
-end()
+together((poisoned, removals, unmarked, markless, without_list, passing,
+          refusing, skewed, dying, without_conditions, plain))

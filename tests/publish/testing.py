@@ -1,6 +1,7 @@
 """testing: what the Python tests of publish share: runs of the command, the
 faulty proxy, and what a site looks like once it is published."""
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,28 @@ def ok(holds, what):
 def end():
     print(f"{sums['passed']} passed, {sums['failed']} failed")
     sys.exit(sums["failed"] > 0)
+
+
+def together(scenes):
+    """Runs the scenes of a script, each as a process that is given its name
+    behind the arguments; in such a one, that scene. Does not return."""
+    wanted = sys.argv[3:]
+    if wanted:
+        next(s for s in scenes if s.__name__ == wanted[0])()
+        end()
+    running = [subprocess.Popen(
+        [sys.executable, *sys.argv, s.__name__], stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        for s in scenes]
+    for scene, process in zip(scenes, running):
+        *said, last = (process.communicate()[0].rstrip() or "died").split("\n")
+        print(*said, sep="\n", end="\n" if said else "")
+        if got := re.fullmatch("([0-9]+) passed, ([0-9]+) failed", last):
+            sums["passed"] += int(got[1])
+            sums["failed"] += int(got[2])
+        else:
+            ok(False, f"{scene.__name__}: {last}")
+    end()
 
 
 class Publisher:
