@@ -15,6 +15,7 @@
 #include "base/path.h"
 #include "base/pool.h"
 #include "build/build.h"
+#include "cli/check_files.h"
 #include "cli/interrupt.h"
 #include "cli/options.h"
 #include "cli/output_folder.h"
@@ -45,12 +46,14 @@ const char BUILD_USAGE[] =
     "  -v, --verbose          memory and the time of each stage, too\n";
 
 const char CHECK_USAGE[] =
-    "usage: perfpress check [OPTION]...\n"
+    "usage: perfpress check [OPTION]... [FILE]...\n"
     "\n"
-    "Does all that build does, and writes nothing.\n"
+    "Does all that build does, and writes nothing. With FILEs, which may be\n"
+    "folders, the whole site is checked, and the faults of these are shown.\n"
     "\n"
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml)\n"
+    "                         upwards that has a perfpress.yaml: from the\n"
+    "                         first FILE, or else from here)\n"
     "  -j, --jobs N           threads (default: one for each processor)\n"
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
@@ -109,6 +112,10 @@ static bool put(struct sink *sink, str path, str bytes)
 
 struct run {
     struct chosen chosen;
+    const char **files; /* that check was given */
+    size_t n_files;
+    struct strs paths; /* the same in the site */
+    size_t other_errors, other_warnings;
     bool write;
     struct arena a;
     struct site site;
@@ -254,13 +261,20 @@ static const char *plural(size_t n)
     return n == 1 ? "" : "s";
 }
 
+static void print_faults(size_t errors, size_t warnings, const char *where,
+                         FILE *out)
+{
+    if (errors + warnings)
+        fprintf(out, "%zu error%s, %zu warning%s%s; ", errors, plural(errors),
+                warnings, plural(warnings), where);
+}
+
 static void print_summary(const struct run *r, FILE *out)
 {
     const struct build_result *b = &r->result;
     double ms = milliseconds_since(&r->start);
-    if (r->d.n)
-        fprintf(out, "%zu error%s, %zu warning%s; ", r->d.errors,
-                plural(r->d.errors), r->d.warnings, plural(r->d.warnings));
+    print_faults(r->d.errors, r->d.warnings, "", out);
+    print_faults(r->other_errors, r->other_warnings, " in other files", out);
     fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
             plural(b->pages), b->tables, plural(b->tables), b->cells,
             plural(b->cells));
@@ -310,7 +324,11 @@ static bool load_and_run(struct run *r, str *root)
 {
     bool loaded = false;
     interrupt_hold(SIG_BLOCK);
-    if (report_find_root(&r->a, r->chosen.dir, root, &r->d)) {
+    bool found = r->n_files
+                     ? check_files_find(&r->a, r->files, r->n_files,
+                                        r->chosen.dir, root, &r->paths, &r->d)
+                     : report_find_root(&r->a, r->chosen.dir, root, &r->d);
+    if (found) {
         loaded = site_load(&r->site, *root, &r->d) &&
                  build_set_base_url(&r->site, r->chosen.base_url, &r->d);
         if (loaded)
@@ -329,6 +347,9 @@ static int run_command(struct run *r)
     const struct report_format *format =
         report_find_format(r->chosen.diagnostics, &r->d);
     bool loaded = !r->d.errors && load_and_run(r, &root);
+    if (r->n_files)
+        check_files_keep(&r->d, &r->paths, &r->other_errors,
+                         &r->other_warnings);
     int status = report_as(format, &r->d, r->chosen.warnings_count, root);
     FILE *out = format->is_data ? stderr : stdout;
     if (!r->chosen.quiet && loaded)
@@ -354,8 +375,11 @@ int build_command(int argc, char **argv)
 int build_check_command(int argc, char **argv)
 {
     struct run r = {.write = false};
-    size_t n;
-    if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
+    r.files = NEW_N(&r.a, const char *, (size_t)argc);
+    if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, r.files,
+                      (size_t)argc, &r.n_files)) {
+        arena_free(&r.a);
         return 2;
+    }
     return run_command(&r);
 }

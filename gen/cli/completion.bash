@@ -37,7 +37,7 @@ _perfpress() {
             esac
             if [[ $cur != -* ]]; then
                 case $command in
-                df | doctree | explain) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
+                check | df | doctree | explain) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
                 init) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
                 esac
                 return

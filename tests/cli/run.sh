@@ -80,7 +80,17 @@ done <<'END'
 2 check -C garbled
 2 check -C empty
 2 check --nonsense
-2 check well
+0 check well
+0 check well/content/index.md well/data
+1 check faulty/content/index.md
+0 check faulty/perfpress.yaml
+1 check -W warned/content
+2 check wrong/content/index.md
+2 check empty
+2 check good.df
+2 check well/content/nothing.md
+2 check well/content/index.md faulty/content/index.md
+2 check -C well faulty/content/index.md
 
 2 serve -C wrong -C nowhere
 2 serve -C empty
@@ -153,6 +163,52 @@ sort -u tried | comm -13 - commands >untried
 [ -s commands ] && [ ! -s untried ]
 ok "commands without a status in the table: $(cat untried)"
 expect 2
+
+# ---- check FILE... ----
+
+site several '# Several
+
+{nosuch}`x`'
+mkdir -p several/content/a several/content/ab "several/content/ü b"
+echo '{ref}`nowhere`' >several/content/a/one.md
+cp several/content/a/one.md several/content/ab/two.md
+printf '# Three\n\n{odd}`x`\n' >"several/content/ü b/three.md"
+ln -s a/one.md several/content/link.md
+printf 'a,b\n1\n' >several/data/short.csv
+
+# The files of whose faults `check` tells, in order.
+told() { # WORD...
+    "$perfpress" check "$@" >"$tmp/out" 2>"$tmp/err"
+    sed -n 's/^\([^:]*\):[0-9]*:.*/\1/p' "$tmp/err" | uniq | paste -sd ' '
+}
+
+[ "$(told several/content/a/one.md)" = several/content/a/one.md ]
+ok "a file: $(cat err)"
+grep -q '^0 errors, 1 warning; 2 errors, [0-9]* warnings in other files; ' out
+ok "what others have is summed up: $(cat out)"
+[ "$(told several/content/a)" = several/content/a/one.md ]
+ok "a folder, and none whose name only begins so: $(cat err)"
+[ "$(told several/content/ab/../a/ several/content/index.md)" = \
+    'several/content/a/one.md several/content/index.md' ]
+ok "two, by another way: $(cat err)"
+[ "$(cd several/content/a && told one.md ../index.md)" = \
+    '../../content/a/one.md ../../content/index.md' ]
+ok "from inside the site: $(cat err)"
+[ "$(told "$PWD/several/content/ü b/three.md")" = 'several/content/ü b/three.md' ]
+ok "other letters and a blank, the whole path: $(cat err)"
+[ "$(told several/content/link.md)" = several/content/link.md ]
+ok "a link has the name that the site knows: $(cat err)"
+[ "$(told -C several several/perfpress.yaml)" = '' ]
+ok "a file without faults: $(cat err)"
+all=$("$perfpress" check -C several 2>&1 | grep -c ': error\|: warning')
+for word in several several/ "$PWD/several"; do
+    [ "$("$perfpress" check "$word" 2>&1 | grep -c ': error\|: warning')" -eq "$all" ]
+    ok "$word stands for all of the site"
+done
+"$perfpress" check several/content/a --diagnostics=json >out 2>err
+[ "$(wc -l <out)" -eq 1 ] && grep -q '"several/content/a/one.md"' out
+ok "as JSON: $(cat out)"
+
 for words in 'df good.df' 'doctree --syntax rst good.df'; do
     # shellcheck disable=SC2086
     "$perfpress" $words >/dev/full 2>err
