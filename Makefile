@@ -28,7 +28,7 @@ BUILD    = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/ts
 SECONDS  = 60
 PACKAGES = libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
-           $(if $(filter deb check-packages,$(MAKECMDGOALS)),dpkg-dev) \
+           $(if $(filter deb check-packages,$(MAKECMDGOALS)),debhelper dpkg-dev) \
            $(if $(filter static check-packages,$(MAKECMDGOALS)),dpkg-dev libc-ares-dev)
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wundef \
@@ -73,7 +73,7 @@ FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fu
 LIVE     = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/live_*.c)))
 UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_*.c)))
 
-.PHONY: all deps test check site install uninstall deb static check-packages clean \
+.PHONY: all deps test check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
         check-preview check-threads unicode tests-threads golden-update format fuzz fuzzers oracle
 
@@ -134,7 +134,7 @@ deps:
 
 # `make -j deps site` installs before it compiles.
 ifneq ($(filter deps,$(MAKECMDGOALS)),)
-$(OBJECTS) $(ALONE): | deps
+$(OBJECTS) $(ALONE) deb: | deps
 endif
 
 check: test
@@ -224,12 +224,13 @@ $(BUILD)/late.so: $(BUILD)/late.names
 	$(call say,LINK) sed 's/.*/extern char &[]; char *at_& = &;/' $< | \
 	    $(CC) -shared -nostdlib -fPIC -o $@ -x c - -lcurl -lmicrohttpd -lcrypto
 
-# A Debian package, below $(BUILD)/deb.
-deb: $(PROGRAM) $(BUILD)/late.so
-	@rm -rf $(BUILD)/deb
-	@$(MAKE) -s install DESTDIR=$(BUILD)/deb/root PREFIX=/usr \
-	    ZSHDIR=/usr/share/zsh/vendor-completions
-	@cp $(BUILD)/late.so $(BUILD)/deb/root
+# The source archive, below $(BUILD)/dist.
+dist:
+	@sh gen/package/dist.sh $(BUILD)/dist $(VERSION)
+
+# A Debian package of it, below $(BUILD)/deb.
+deb:
+	@sh gen/package/dist.sh $(BUILD)/deb $(VERSION)
 	@sh gen/package/deb.sh $(BUILD)/deb $(VERSION)
 
 # A program that needs nothing of the machine it runs on, in $(BUILD)/static.
@@ -253,10 +254,11 @@ $(STATIC)/%.a: gen/package/library.sh
 
 # The package in a scratch root, the static program alone in an empty one, and
 # both the same when they are made elsewhere.
-check-packages: deb static
+check-packages: $(PROGRAM) deb static
 	sh tests/package/hardened.sh $(BUILD)
 	sh tests/package/deb.sh $(BUILD)
 	sh tests/package/static.sh $(BUILD)
+	sh tests/package/container.sh $(BUILD)
 	sh tests/package/elsewhere.sh $(BUILD)
 
 format:

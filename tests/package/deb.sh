@@ -32,8 +32,15 @@ for library in libc6 libcmark libcsv3 libcurl4 libmicrohttpd libpcre2 libssl3 \
     grep -qE "(^|, )$library" "$tmp/depends"
     ok "Depends: $library"
 done
-dpkg-deb -f "$deb" Version | grep -qE "^$version(~[0-9]{14})?\$"
+dpkg-deb -f "$deb" Version | grep -qE "^$version(~[0-9]{14})?-1\$"
 ok "Version is $version, or before it"
+dpkg-parsechangelog -l debian/changelog -S Version | grep -qx "$version-1"
+ok "debian/changelog has the version of the Makefile"
+for package in $(sed -n '/^PACKAGES/,/zlib1g-dev/p' Makefile |
+    grep -oE '[a-z0-9+-]+-(dev|config)'); do
+    sed -n '/^Build-Depends/,/^[^ ]*:/p' debian/control | grep -qwF "$package"
+    ok "Build-Depends: $package"
+done
 [ "$(dpkg-deb --fsys-tarfile "$deb" | tar -tv | awk '$2 != "root/root"')" = '' ]
 ok "all files are root's"
 
@@ -62,6 +69,7 @@ installed "$into/usr" | grep -v '^755 .*share$' | diff - /dev/fd/3 3<<'EOL'
 644 share/bash-completion/completions/perfpress
 755 share/doc
 755 share/doc/perfpress
+644 share/doc/perfpress/changelog.Debian.gz
 644 share/doc/perfpress/changelog.gz
 644 share/doc/perfpress/copyright
 755 share/man
@@ -98,7 +106,9 @@ if command -v zsh >/dev/null; then
         zsh "$into/usr/share/zsh/vendor-completions" >"$tmp/out" 2>&1
     ok "completions for zsh: $(cat "$tmp/out")"
 fi
-gzip -dc "$into/usr/share/doc/perfpress/changelog.gz" |
+gzip -dc "$into/usr/share/doc/perfpress/changelog.gz" | cmp - CHANGES.md
+ok "what is new"
+gzip -dc "$into/usr/share/doc/perfpress/changelog.Debian.gz" |
     dpkg-parsechangelog -l - -S Version | grep -q "^$version"
 ok "its changelog can be read"
 if [ "$(id -u)" -eq 0 ]; then

@@ -1,0 +1,125 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# run.sh: the ways to those who do not compile: the source archive, the GitHub
+# action's script run by hand, and the hook that runs before a commit. Prints
+# what does not hold, then "N passed, N failed".
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+root=$PWD
+. tests/shell.sh
+cd "$root" || exit 3
+unset MAKEFLAGS MFLAGS MAKELEVEL SANITIZE V
+
+# ---- make dist ----
+
+version=$(sed -n 's/^VERSION *= //p' Makefile)
+export SOURCE_DATE_EPOCH=1700000000
+make -s BUILD="$tmp/a" dist >"$tmp/out" 2>&1
+ok "make dist: $(cat "$tmp/out")"
+archive=dist/perfpress-$version.tar.gz
+tar -xzf "$tmp/a/$archive" -C "$tmp"
+ok "the archive opens"
+source=$tmp/perfpress-$version
+[ "$(ls "$tmp")" = "$(printf '%s\n' a out "perfpress-$version")" ]
+ok "all of it is in one folder with the version: $(ls "$tmp")"
+[ -x "$source/debian/rules" ] && [ ! -e "$source/build" ] && [ ! -e "$source/.git" ]
+ok "what is in it: $(ls -A "$source")"
+[ "$(sh "$source/gen/package/dist.sh" "$tmp/b/dist" "$version" 2>&1)" = "$tmp/b/$archive" ] &&
+    cmp "$tmp/a/$archive" "$tmp/b/$archive"
+ok "an archive made of the archive is the same"
+(umask 077 && cp -R "$source" "$tmp/c" && touch "$tmp/c/Makefile" &&
+    LC_ALL=tr_TR.UTF-8 TZ=Asia/Kathmandu sh "$tmp/c/gen/package/dist.sh" "$tmp/d" \
+        "$version") >"$tmp/out" 2>&1 && cmp "$tmp/a/$archive" "$tmp/d/${archive#dist/}"
+ok "an archive is the same with other modes and times: $(cat "$tmp/out")"
+unset SOURCE_DATE_EPOCH
+
+# ---- the action ----
+
+inputs=$(sed -n '/^inputs:/,/^runs:/s/^  \([a-z0-9]*\):$/\1/p' action.yml)
+for input in $inputs; do
+    name=PERFPRESS_$(echo "$input" | tr a-z A-Z)
+    grep -qx " *$name: \${{ inputs.$input }}" action.yml &&
+        grep -q "\$$name" gen/package/action.sh
+    ok "the input $input comes to the script as $name"
+done
+[ "$(echo "$inputs" | wc -l)" -eq "$(grep -c 'inputs\.' action.yml)" ]
+ok "every input is declared"
+
+"$perfpress" init "$tmp/my site" >"$tmp/out" 2>&1
+hash=$(sha256sum "$perfpress" | cut -d ' ' -f 1)
+act() { # STATUS NAME=VALUE...: with other inputs than a good build has
+    wanted=$1
+    shift
+    env RUNNER_TEMP="$tmp" GITHUB_PATH="$tmp/path" GITHUB_ACTIONS=true \
+        PERFPRESS_COMMAND=build PERFPRESS_FOLDER="$tmp/my site" \
+        PERFPRESS_ARGUMENTS=--warnings-as-errors \
+        PERFPRESS_URL="file://$perfpress" PERFPRESS_SHA256="$hash" "$@" \
+        sh gen/package/action.sh >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    [ "$status" -eq "$wanted" ]
+    ok "the action with $*: exit status $status: $(cat "$tmp/out" "$tmp/err")"
+}
+if there_is curl; then
+    act 2 PERFPRESS_COMMAND=serve
+    says out "::error title=perfpress::the input 'command' is"
+    act 2 PERFPRESS_COMMAND='build; touch x'
+    act 2 PERFPRESS_SHA256=
+    act 2 PERFPRESS_SHA256="$hash$hash"
+    act 2 PERFPRESS_URL="file://$tmp/nowhere"
+    says out "cannot fetch file://$tmp/nowhere"
+    act 2 PERFPRESS_SHA256="$(echo "$hash" | tr 0-9a-f 1-9a-f0)"
+    says out "has another SHA-256: $hash"
+    [ ! -e "$tmp/path" ]
+    ok "what is not pinned comes into no PATH"
+    act 0 PERFPRESS_COMMAND=check
+    [ ! -e "$tmp/my site/public" ]
+    ok "the action's check writes nothing"
+    act 0
+    [ -f "$tmp/my site/public/index.html" ]
+    ok "the action builds"
+    act 0 PERFPRESS_URL="file://$tmp/nowhere"
+    [ "$("$(tail -n 1 "$tmp/path")/perfpress" --version)" = "perfpress $version" ]
+    ok "later steps have the program, and it is fetched once"
+    act 2 PERFPRESS_ARGUMENTS='--nosuch *'
+    act 2 PERFPRESS_COMMAND=publish PERFPRESS_ARGUMENTS='--dry-run'
+    says err '[publish-target]'
+    printf '\n{nosuch}`x`\n' >>"$tmp/my site/content/index.md"
+    act 1
+    says out '::error '
+fi
+
+# ---- before a commit ----
+
+if there_is git && there_is pre-commit; then
+    export HOME="$tmp" PRE_COMMIT_HOME="$tmp/hooks-cache"
+    git config --global user.name a
+    git config --global user.email a@example.com
+    git config --global init.defaultBranch main
+    mkdir "$tmp/hooks" "$tmp/bin" "$tmp/repository"
+    cp "$perfpress" "$tmp/bin/perfpress"
+    PATH=$tmp/bin:$PATH
+    cp .pre-commit-hooks.yaml "$tmp/hooks"
+    (cd "$tmp/hooks" && git init -q && git add -A && git commit -qm hooks)
+    cd "$tmp/repository" || exit 3
+    git init -q
+    "$perfpress" init docs >"$tmp/out"
+    echo text >README.md
+    printf 'repos:\n- repo: %s\n  rev: %s\n  hooks:\n  - id: perfpress\n' \
+        "$tmp/hooks" "$(git -C "$tmp/hooks" rev-parse HEAD)" >.pre-commit-config.yaml
+    git add -A
+    pre-commit run >"$tmp/out" 2>&1
+    ok "the hook passes a good site in a folder: $(cat "$tmp/out")"
+    grep -q 'perfpress\.*Passed' "$tmp/out"
+    ok "the hook has run: $(cat "$tmp/out")"
+    git commit -qm one
+    printf '\n{nosuch}`x`\n' >>docs/content/index.md
+    git add -A
+    ! pre-commit run >"$tmp/out" 2>&1 && grep -q 'role-unknown' "$tmp/out"
+    ok "the hook stops a fault: $(cat "$tmp/out")"
+    git commit -qm two
+    echo 'More.' >>README.md
+    git add -A
+    pre-commit run >"$tmp/out" 2>&1
+    ok "the hook leaves other files alone: $(cat "$tmp/out")"
+fi
+sum_up
