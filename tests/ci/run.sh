@@ -420,7 +420,7 @@ says out "perfpress build -C 'it'\\''s empty' "
 expect 0 check -W -C "it's empty"
 expect 2 init
 says err 'init needs a DIR'
-for command in build check serve; do
+for command in build serve; do
     expect 2 $command docs
     says err "does not know what to do with 'docs' [usage]"
     says err "help: -C names the folder of a site: perfpress $command -C docs"
