@@ -161,18 +161,14 @@ static void remove_name(struct document *doc, struct node *n, str name)
     node_add(doc->a, n, "dupnames", name);
 }
 
-static void add_message(struct document *doc, struct node *n, const char *what,
-                        str name, enum message_level level, str id,
-                        struct node *messages, uint32_t line)
+static void add_message(struct document *doc, struct node *n, str name,
+                        enum message_level level, str id, struct node *messages)
 {
-    struct pos at = n->pos;
     if (level == MESSAGE_INFO && !doc->informs)
         return;
-    if (line)
-        at.line = line;
-    str text =
-        str_fmt(doc->a, "Duplicate %s name: \"%.*s\".", what, STR_ARG(name));
-    struct node *m = message_new(doc->a, level, at, text, STR_NONE);
+    struct node *m =
+        message_new(doc->a, level, n->pos,
+                    str_fmt(doc->a, "the name '%.*s' is taken", STR_ARG(name)));
     if (id.p)
         node_add(doc->a, m, "backrefs", id);
     node_append(messages, m);
@@ -199,7 +195,7 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
 /* The table above set_name_id_map in docutils' nodes.py. */
 static void note_duplicate(struct document *doc, struct doc_name *old,
                            struct node *n, str name, bool is_explicit,
-                           struct node *messages, uint32_t line)
+                           struct node *messages)
 {
     struct node *old_node = old->node;
     str id = document_set_id(doc, n);
@@ -214,8 +210,8 @@ static void note_duplicate(struct document *doc, struct doc_name *old,
             old->node = NULL;
             old->id = STR_NONE;
         }
-        add_message(doc, n, "explicit target", name,
-                    same ? MESSAGE_INFO : MESSAGE_WARNING, id, messages, line);
+        add_message(doc, n, name, same ? MESSAGE_INFO : MESSAGE_WARNING, id,
+                    messages);
         remove_name(doc, n, name);
         return;
     }
@@ -233,13 +229,11 @@ static void note_duplicate(struct document *doc, struct doc_name *old,
         remove_name(doc, n, name);
     }
     if (!is_explicit || old_node)
-        add_message(doc, n, "implicit target", name, MESSAGE_INFO, id, messages,
-                    line);
+        add_message(doc, n, name, MESSAGE_INFO, id, messages);
 }
 
 void document_note_target(struct document *doc, struct node *n,
-                          bool is_explicit, struct node *messages,
-                          uint32_t line)
+                          bool is_explicit, struct node *messages)
 {
     str id = document_set_id(doc, n);
     const struct strs *names = node_list(n, "names");
@@ -248,7 +242,7 @@ void document_note_target(struct document *doc, struct node *n,
         size_t before = names->n;
         struct doc_name *old = map_get(&doc->names, name);
         if (old) {
-            note_duplicate(doc, old, n, name, is_explicit, messages, line);
+            note_duplicate(doc, old, n, name, is_explicit, messages);
         } else {
             old = NEW(doc->a, struct doc_name);
             *old = (struct doc_name){n, id, is_explicit, n->pos};
@@ -260,12 +254,12 @@ void document_note_target(struct document *doc, struct node *n,
 
 void document_note_implicit_target(struct document *doc, struct node *n)
 {
-    document_note_target(doc, n, false, n, 0);
+    document_note_target(doc, n, false, n);
 }
 
 void document_note_explicit_target(struct document *doc, struct node *n)
 {
-    document_note_target(doc, n, true, n, 0);
+    document_note_target(doc, n, true, n);
 }
 
 void document_note_substitution(struct document *doc, struct node *n,
@@ -279,8 +273,7 @@ void document_note_substitution(struct document *doc, struct node *n,
     if (old) {
         struct doc_name was = {.at = old->pos};
         report_duplicate(doc, &was, n, name);
-        add_message(doc, n, "substitution definition", name, MESSAGE_ERROR,
-                    STR_NONE, messages, 0);
+        add_message(doc, n, name, MESSAGE_ERROR, STR_NONE, messages);
         remove_name(doc, old, name);
     }
     map_put(&doc->substitutions, name, n);

@@ -80,11 +80,9 @@ str document_set_id(struct document *doc, struct node *n);
 void document_note_implicit_target(struct document *doc, struct node *n);
 void document_note_explicit_target(struct document *doc, struct node *n);
 
-/* The same, with the system_message appended to `messages` and naming
-   `line` (0: the node's own). */
+/* The same, with the system_message appended to `messages`. */
 void document_note_target(struct document *doc, struct node *n,
-                          bool is_explicit, struct node *messages,
-                          uint32_t line);
+                          bool is_explicit, struct node *messages);
 
 /* Notes that the page reads a CSV file. */
 void document_note_dataset(struct document *doc, str path);

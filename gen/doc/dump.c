@@ -47,7 +47,8 @@ static void put_attr(struct buf *b, const struct attr *t)
     buf_putc(b, '"');
 }
 
-static void put_message_attrs(struct buf *b, const struct message *m)
+static void put_message_attrs(struct buf *b, const struct message *m,
+                              struct pos at)
 {
     static const char *const TYPES[] = {
         [MESSAGE_INFO] = "INFO",
@@ -56,10 +57,10 @@ static void put_message_attrs(struct buf *b, const struct message *m)
         [MESSAGE_SEVERE] = "SEVERE",
     };
     buf_printf(b, " level=\"%d\"", (int)m->level);
-    if (m->line)
-        buf_printf(b, " line=\"%u\"", m->line);
-    if (m->src)
-        buf_printf(b, " source=\"%.*s\"", STR_ARG(m->src->name));
+    if (at.line)
+        buf_printf(b, " line=\"%u\"", at.line);
+    if (at.src)
+        buf_printf(b, " source=\"%.*s\"", STR_ARG(at.src->name));
     buf_printf(b, " type=\"%s\"", TYPES[m->level]);
 }
 
@@ -72,7 +73,7 @@ static void put_tag(struct buf *b, const struct node *n)
     while ((t = next_attr(n, t ? t->name : NULL)))
         put_attr(b, t);
     if (n->type == NODE_SYSTEM_MESSAGE)
-        put_message_attrs(b, n->data);
+        put_message_attrs(b, n->data, n->pos);
     if (fixed)
         buf_puts(b, " xml:space=\"preserve\"");
     buf_puts(b, ">\n");
@@ -97,11 +98,6 @@ static void put_message(struct buf *b, const struct message *m, size_t indent)
     buf_fill(b, ' ', indent);
     buf_puts(b, "<paragraph>\n");
     put_text(b, m->text, indent + INDENT);
-    if (!m->block.p)
-        return;
-    buf_fill(b, ' ', indent);
-    buf_puts(b, "<literal_block xml:space=\"preserve\">\n");
-    put_text(b, m->block, indent + INDENT);
 }
 
 void dump_tree(struct buf *b, const struct node *root)

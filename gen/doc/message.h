@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// message: docutils' system_message nodes. Where a page has a fault, docutils
-// leaves one in the tree; doctree shows them with a paragraph and perhaps a
-// literal block in them, the renderer does not. The
-// diagnostic for the user is a matter of its own (base/diag.h).
+// message: system_message nodes. Where a page has a fault, docutils leaves one
+// in the tree; doctree shows them, pages do not. The user reads a diagnostic
+// (base/diag.h), and its text is the message's.
 #ifndef DOC_MESSAGE_H
 #define DOC_MESSAGE_H
 
+#include "base/diag.h"
 #include "doc/node.h"
 
 enum message_level {
@@ -18,14 +18,16 @@ enum message_level {
 /* What a system_message says: data of its node, which has no children and only
    attributes that sort before "level". */
 struct message {
-    str text, block;          /* the block: what it is about, or STR_NONE */
-    const struct source *src; /* or NULL */
-    uint32_t line;            /* 0: none */
     enum message_level level;
+    str text;
 };
 
 /* A system_message without parent. Lives in `a`. */
 struct node *message_new(struct arena *a, enum message_level level,
-                         struct pos at, str text, str block);
+                         struct pos at, str text);
+
+/* The same with the text of the newest diagnostic. */
+struct node *message_newest(struct arena *a, const struct diags *d,
+                            enum message_level level, struct pos at);
 
 #endif

@@ -33,11 +33,11 @@ struct parse_syntax {
     /* Appends the system_messages that inline_text left so far, where they
        do not stand after the directive's nodes. NULL: it leaves none. */
     void (*flush_messages)(struct parse *p, struct node *parent);
-    /* Appends docutils' problematic node of `raw` (a role that failed) to
+    /* Appends a problematic node of `raw` (a role that failed) to
        `parent` and leaves its system_message after the text block. The fault
        is reported already. NULL: the text stands as written. */
     void (*problematic)(struct parse *p, struct node *parent, str raw,
-                        struct pos at, enum message_level level, str text);
+                        struct pos at);
 };
 
 /* A file being included, within the one it is included by. */

@@ -1,7 +1,8 @@
 #!/bin/sh
 # run.sh [CASE...]: parses each CASE.rst and compares CASE.tree with the tree
-# and CASE.diag with the diagnostics. The trees are docutils' own.
-# GOLDEN_UPDATE=1 writes both instead: read the diff afterwards.
+# and CASE.diag with the diagnostics. The trees are docutils',
+# but for the texts and lines of messages. GOLDEN_UPDATE=1 writes both
+# instead: read the diff afterwards.
 set -u
 cd "$(dirname "$0")"
 perfpress=${PERFPRESS:-$PWD/../../build/perfpress}

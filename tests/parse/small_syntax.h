@@ -46,12 +46,9 @@ static inline void small_inline(struct parse *p, str text, struct pos at,
 }
 
 static inline void small_problematic(struct parse *p, struct node *parent,
-                                     str raw, struct pos at,
-                                     enum message_level level, str text)
+                                     str raw, struct pos at)
 {
     struct node *n = node_new(p->a, NODE_PROBLEMATIC, at);
-    (void)level;
-    (void)text;
     node_append(n, node_text(p->a, raw, at));
     node_append(parent, n);
 }
@@ -105,7 +102,8 @@ static inline size_t small_directive(struct parse *p, const struct lines *lines,
                                      size_t i, struct node *parent)
 {
     const struct line *l = &lines->v[i];
-    size_t colons = str_find(l->text, S("::"), 0), first = i++;
+    size_t colons = str_find(l->text, S("::"), 0);
+    i++;
     struct directive_call c = {.p = p, .name = str_slice(l->text, 3, colons)};
     const struct directive *def = directive_find(c.name);
     size_t argument = colons + 2 < l->text.n ? colons + 3 : l->text.n;
@@ -113,8 +111,6 @@ static inline size_t small_directive(struct parse *p, const struct lines *lines,
     c.argument = str_from(l->text, argument);
     c.argument_at = line_pos(l, argument, c.argument.n);
     struct lines body = small_indented(p, lines, &i, 3);
-    struct lines block = {lines->v + first, i - first, i - first};
-    c.block = directive_join(p->a, &block);
     if (def && !def->required && !def->optional && !def->options &&
         c.argument.n) {
         struct lines all = {0};

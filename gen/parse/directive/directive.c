@@ -56,18 +56,8 @@ static void report_unknown(struct directive_call *c, struct node *parent)
         diag_help(c->p->d, "did you mean '%.*s'?", STR_ARG(best));
     else
         diag_help(c->p->d, "no directive has a name like this one");
-    node_append(parent,
-                message_new(a, MESSAGE_INFO, c->at,
-                            str_fmt(a,
-                                    "No directive entry for \"%.*s\" in module "
-                                    "\"docutils.parsers.rst.languages.en\".\n"
-                                    "Trying \"%.*s\" as canonical directive "
-                                    "name.",
-                                    STR_ARG(c->name), STR_ARG(c->name)),
-                            STR_NONE));
-    directive_message(
-        c, parent, MESSAGE_ERROR,
-        str_fmt(a, "Unknown directive type \"%.*s\".", STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_INFO);
+    directive_message(c, parent, MESSAGE_ERROR);
 }
 
 void directive_run(struct directive_call *c, struct node *parent)

@@ -21,32 +21,22 @@ static const struct option_spec SIDEBAR[] = {
 /* Says why a topic or sidebar may not stand here; false when it may not. */
 static bool may_stand(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
     bool in_sidebar = parent->type == NODE_SIDEBAR;
-    str ours = STR_NONE, theirs = STR_NONE;
+    str text;
     const char *help = "put it between the paragraphs of a section";
     if (c->def->which == NODE_SIDEBAR && in_sidebar) {
-        ours = S("cannot stand inside a sidebar");
-        theirs = str_fmt(a,
-                         "The \"%.*s\" directive may not be used within a "
-                         "sidebar element.",
-                         STR_ARG(c->name));
+        text = S("cannot stand inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
-        ours = S("a subtitle needs a title");
+        text = S("a subtitle needs a title");
         help = "the title stands on the line of the directive's name";
-        theirs = S("The \"subtitle\" option may not be used without a title.");
     } else if (!directive_in_section(c, parent)) {
-        ours = S("cannot stand inside a topic or body element");
-        theirs = str_fmt(a,
-                         "The \"%.*s\" directive may not be used within topics "
-                         "or body elements.",
-                         STR_ARG(c->name));
+        text = S("cannot stand inside a topic or body element");
     } else {
         return true;
     }
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, ours);
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, text);
     diag_help(c->p->d, "%s", help);
-    directive_message(c, parent, MESSAGE_ERROR, theirs);
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 

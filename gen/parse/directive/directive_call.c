@@ -56,9 +56,9 @@ void directive_fault(struct directive_call *c, const struct diag_code *code,
 }
 
 void directive_message(struct directive_call *c, struct node *parent,
-                       enum message_level level, str text)
+                       enum message_level level)
 {
-    node_append(parent, message_new(c->p->a, level, c->at, text, c->block));
+    node_append(parent, message_newest(c->p->a, c->p->d, level, c->at));
 }
 
 bool directive_has_content(struct directive_call *c, struct node *parent)
@@ -68,11 +68,7 @@ bool directive_has_content(struct directive_call *c, struct node *parent)
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("content is missing"));
     diag_help(c->p->d, "it stands below the directive and its options, after "
                        "a blank line, indented like the options");
-    directive_message(c, parent, MESSAGE_ERROR,
-                      str_fmt(c->p->a,
-                              "Content block expected for the \"%.*s\" "
-                              "directive; none found.",
-                              STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -87,20 +83,15 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
 {
     static const struct option_spec classes = {S_INIT("class"), OPTION_CLASSES,
                                                NULL};
-    str why;
     str written = c->argument;
     if (!c->argument.n ||
-        directive_option_check(c->p->a, &classes, &c->argument, &why))
+        directive_option_check(c->p->a, &classes, &c->argument))
         return true;
     directive_fault(
         c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
         str_fmt(c->p->a, "'%.*s' is no class name", STR_ARG(written)));
     diag_help(c->p->d, "expected names that hold letters, separated by blanks");
-    directive_message(c, parent, MESSAGE_ERROR,
-                      str_fmt(c->p->a,
-                              "Invalid class attribute value for \"%.*s\" "
-                              "directive: \"%.*s\".",
-                              STR_ARG(c->name), STR_ARG(written)));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 

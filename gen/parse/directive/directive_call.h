@@ -30,7 +30,6 @@ struct directive_call {
     size_t n_options;
     struct lines content; /* body, its indentation removed; blank lines at
                              its ends removed; lives as long as the page */
-    str block; /* the whole directive as written (docutils' block_text) */
 };
 
 struct directive {
@@ -66,9 +65,9 @@ void directive_flush_messages(struct directive_call *c, struct node *n);
 void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text);
 
-/* Appends docutils' system_message for a fault, with the block. */
+/* Appends the system_message of the fault that was reported last. */
 void directive_message(struct directive_call *c, struct node *parent,
-                       enum message_level level, str text);
+                       enum message_level level);
 
 /* False when the call has no body, which is reported. */
 bool directive_has_content(struct directive_call *c, struct node *parent);

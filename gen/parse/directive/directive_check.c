@@ -12,15 +12,9 @@
 struct checks {
     struct directive_call *c;
     struct arena *a;
-    str first;
+    bool failed;
     uint64_t given; /* options met so far, by their place in the definition */
 };
-
-static void note_first(struct checks *k, str text)
-{
-    if (!k->first.p)
-        k->first = text;
-}
 
 static const struct option_spec *spec_of(const struct directive *def, str name)
 {
@@ -45,7 +39,7 @@ static void unknown_option(struct checks *k, const struct directive_option *o)
     else
         diag_help(d, "'%.*s' takes no options", STR_ARG(def->name));
     arena_rewind(k->a, mark);
-    note_first(k, str_fmt(k->a, "unknown option: \"%.*s\"", STR_ARG(o->name)));
+    k->failed = true;
 }
 
 static void duplicate_option(struct checks *k, const struct directive_option *o)
@@ -54,9 +48,7 @@ static void duplicate_option(struct checks *k, const struct directive_option *o)
             o->name_at.src ? o->name_at : o->at, o->name, k->c->def->name,
             S("given twice"));
     diag_help(k->c->p->d, "keep one of them");
-    note_first(k,
-               str_fmt(k->a, "invalid option data: duplicate option \"%.*s\"",
-                       STR_ARG(o->name)));
+    k->failed = true;
 }
 
 /* The first line of a value, for a diagnostic. */
@@ -66,7 +58,7 @@ static str first_line(str value)
 }
 
 static void bad_value(struct checks *k, const struct directive_option *o,
-                      const struct option_spec *spec, str why)
+                      const struct option_spec *spec)
 {
     struct diags *d = k->c->p->d;
     str text = o->value.n ? str_fmt(k->a, "bad value '%.*s'",
@@ -75,33 +67,14 @@ static void bad_value(struct checks *k, const struct directive_option *o,
     diag_at(d, DIAG_DIRECTIVE_VALUE, o->at, spec->name, k->c->def->name, text);
     diag_help(d, "expected %.*s",
               STR_ARG(directive_option_expected(k->a, spec)));
-    struct buf b = {.a = k->a};
-    buf_printf(&b, "invalid option value: (option: \"%.*s\"; value: ",
-               STR_ARG(spec->name));
-    if (o->value.n)
-        directive_option_repr(&b, o->value);
-    else
-        buf_puts(&b, "None");
-    buf_printf(&b, ")\n%.*s", STR_ARG(why));
-    note_first(k, buf_str(&b));
-}
-
-/* docutils looks at all names before it checks any. */
-static void check_names(struct checks *k)
-{
-    for (size_t i = 0; i < k->c->n_options; i++)
-        if (str_find_char(k->c->options[i].name, ' ', 0) != STR_NPOS)
-            note_first(k, S("invalid option data: extension option field name "
-                            "may not contain multiple words"));
+    k->failed = true;
 }
 
 static void check_options(struct checks *k)
 {
-    check_names(k);
     for (size_t i = 0; i < k->c->n_options; i++) {
         struct directive_option *o = &k->c->options[i];
         const struct option_spec *spec = spec_of(k->c->def, o->name);
-        str why;
         if (!spec) {
             unknown_option(k, o);
             continue;
@@ -112,11 +85,8 @@ static void check_options(struct checks *k)
             continue;
         }
         k->given |= bit;
-        str written = o->value;
-        if (!directive_option_check(k->a, spec, &o->value, &why)) {
-            o->value = written;
-            bad_value(k, o, spec, why);
-        }
+        if (!directive_option_check(k->a, spec, &o->value))
+            bad_value(k, o, spec);
     }
 }
 
@@ -127,21 +97,15 @@ static void bad_arguments(struct checks *k, unsigned given)
     bool few = given < def->required;
     struct pos at =
         k->c->argument_at.src && given ? k->c->argument_at : k->c->at;
-    str ours = most == 0 ? S("takes no argument")
+    str text = most == 0 ? S("takes no argument")
                : few     ? S("argument is missing")
                          : str_fmt(k->a, "%u arguments given, at most %u taken",
                                    given, most);
-    directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, ours);
+    directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, text);
     diag_help(k->c->p->d, few ? "it stands on the line of the directive's name"
                               : "blanks separate arguments; text for the body "
                                 "stands below, after a blank line");
-    if (few)
-        note_first(k, str_fmt(k->a, "%u argument(s) required, %u supplied",
-                              def->required, given));
-    else
-        note_first(k,
-                   str_fmt(k->a, "maximum %u argument(s) allowed, %u supplied",
-                           most, given));
+    k->failed = true;
 }
 
 /* What stands on the first line of a directive without arguments is the
@@ -184,19 +148,17 @@ static void check_content(struct checks *k)
                     S("takes no content"));
     diag_help(c->p->d, "end it with a blank line, and start what follows at "
                        "the directive's own indentation");
-    note_first(k, S("no content permitted"));
+    k->failed = true;
 }
 
 bool directive_check(struct directive_call *c, struct node *parent)
 {
-    struct checks k = {c, c->p->a, STR_NONE, 0};
+    struct checks k = {.c = c, .a = c->p->a};
     check_options(&k);
     check_arguments(&k);
     check_content(&k);
-    if (!k.first.p)
+    if (!k.failed)
         return true;
-    directive_message(c, parent, MESSAGE_ERROR,
-                      str_fmt(k.a, "Error in \"%.*s\" directive:\n%.*s.",
-                              STR_ARG(c->name), STR_ARG(k.first)));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }

@@ -7,9 +7,8 @@
 #include "parse/directive/directive_call.h"
 
 /* Checks a call against c->def and brings its options to their normal form.
-   Every fault is reported, with the nearest name or what is expected; then
-   docutils' system_message for the first is appended to `parent`, and the
-   result is false. */
+   Every fault is reported, with the nearest name or what is expected; then a
+   system_message is appended to `parent`, and the result is false. */
 bool directive_check(struct directive_call *c, struct node *parent);
 
 #endif

@@ -26,8 +26,7 @@ bool directive_code_check(struct directive_call *c, struct node *parent)
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)));
     diag_help(c->p->d, "expected an integer, or no value");
-    directive_message(c, parent, MESSAGE_ERROR,
-                      S(":number-lines: with non-integer start value"));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 

@@ -44,9 +44,9 @@ struct records {
 };
 
 static bool fails(struct directive_call *c, struct node *parent,
-                  enum message_level level, str text)
+                  enum message_level level)
 {
-    directive_message(c, parent, level, text);
+    directive_message(c, parent, level);
     return false;
 }
 
@@ -63,11 +63,7 @@ static bool byte_option(struct directive_call *c, struct node *parent, str name,
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, name, c->def->name,
             str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)));
     diag_help(c->p->d, "expected an ASCII character");
-    return fails(c, parent, MESSAGE_ERROR,
-                 str_fmt(c->p->a,
-                         "Error with CSV data in \"%.*s\" directive:\n"
-                         "\"%.*s\" is not an ASCII character",
-                         STR_ARG(c->name), STR_ARG(name)));
+    return fails(c, parent, MESSAGE_ERROR);
 }
 
 static bool find_file(struct directive_call *c, struct node *parent,
@@ -84,21 +80,7 @@ static bool find_file(struct directive_call *c, struct node *parent,
         return false;
     if (r->src)
         document_note_dataset(p->doc, r->path);
-    return r->src ||
-           fails(c, parent, MESSAGE_SEVERE,
-                 str_fmt(p->a,
-                         "Problems with \"%.*s\" directive path:\n[Errno 2] "
-                         "No such file or directory: '%.*s'.",
-                         STR_ARG(c->name), STR_ARG(file->value)));
-}
-
-/* The newest fault in the words of Python's csv. */
-static const char *fault_words(const struct diags *d)
-{
-    const struct diag_code *code = d->n ? d->v[d->n - 1].code : DIAG_CSV_RAGGED;
-    return code == DIAG_CSV_QUOTE ? "unexpected end of data"
-           : code == DIAG_CSV_NUL ? "line contains NUL"
-                                  : "malformed data";
+    return r->src || fails(c, parent, MESSAGE_SEVERE);
 }
 
 static bool read_body(struct directive_call *c, struct node *parent,
@@ -128,13 +110,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
-    return fails(c, parent, MESSAGE_ERROR,
-                 r->src && !r->table.n
-                     ? S("No table data detected in CSV file.")
-                     : str_fmt(p->a,
-                               "Error with CSV data in \"%.*s\" directive:\n"
-                               "%s",
-                               STR_ARG(c->name), fault_words(p->d)));
+    return fails(c, parent, MESSAGE_ERROR);
 }
 
 /* :header: has a dialect of its own: commas, and a backslash that escapes. */
@@ -158,9 +134,7 @@ static bool read_header(struct directive_call *c, struct node *parent,
                                header->at.col});
     r->lines = lines;
     return csv_read_lines(p->a, p->d, lines, &o, &r->table) ||
-           fails(c, parent, MESSAGE_ERROR,
-                 str_fmt(p->a, "Error with CSV data in \"%.*s\" directive:\n%s",
-                         STR_ARG(c->name), fault_words(p->d)));
+           fails(c, parent, MESSAGE_ERROR);
 }
 
 /* ---- cells ---- */
@@ -424,7 +398,6 @@ static size_t narrow(const struct csv_table *t, size_t few)
 /* Exactly one of body and :file: gives the data. */
 static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
     const struct directive_option *file = directive_option(c, S("file"));
     const struct directive_option *url = directive_option(c, S("url"));
     if ((file || url) && c->content.n) {
@@ -432,11 +405,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
                         line_pos(c->content.v, 0, c->content.v[0].text.n),
                         S("has both a body and a file"));
         diag_help(c->p->d, "keep one of them");
-        return fails(c, parent, MESSAGE_ERROR,
-                     str_fmt(a,
-                             "\"%.*s\" directive may not both specify an "
-                             "external file and have content.",
-                             STR_ARG(c->name)));
+        return fails(c, parent, MESSAGE_ERROR);
     }
     if (url) {
         diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
@@ -444,27 +413,14 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
         diag_help(c->p->d,
                   "put the file into the site's data folder and name it with "
                   ":file:");
-        return fails(c, parent, MESSAGE_ERROR,
-                     file ? str_fmt(a,
-                                    "The \"file\" and \"url\" options may not "
-                                    "be simultaneously specified for the "
-                                    "\"%.*s\" directive.",
-                                    STR_ARG(c->name))
-                          : str_fmt(a,
-                                    "Problems with \"%.*s\" directive URL "
-                                    "\"%.*s\".",
-                                    STR_ARG(c->name), STR_ARG(url->value)));
+        return fails(c, parent, MESSAGE_ERROR);
     }
     if (file || c->content.n)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("has neither a body nor a file"));
     diag_help(c->p->d, "name a CSV file with :file:, or put rows below");
-    return fails(c, parent, MESSAGE_WARNING,
-                 str_fmt(a,
-                         "The \"%.*s\" directive requires content; none "
-                         "supplied.",
-                         STR_ARG(c->name)));
+    return fails(c, parent, MESSAGE_WARNING);
 }
 
 static void csv_table(struct directive_call *c, struct node *parent)
@@ -479,8 +435,7 @@ static void csv_table(struct directive_call *c, struct node *parent)
     if (!columns) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"));
         diag_help(c->p->d, "a row is a line of fields separated by commas");
-        directive_message(c, parent, MESSAGE_ERROR,
-                          S("No table data detected in CSV file."));
+        directive_message(c, parent, MESSAGE_ERROR);
         return;
     }
     size_t want = fields_expected(c, &head.table, &body.table);

@@ -40,26 +40,17 @@ static bool align_fits(struct directive_call *c, struct node *parent)
     const struct directive_option *o = directive_option(c, S("align"));
     struct option_spec spec = {S_INIT("align"), OPTION_CHOICE,
                                in_text ? VERTICAL : HORIZONTAL};
-    str value, why;
+    str value;
     if (!o)
         return true;
     value = o->value;
-    if (directive_option_check(c->p->a, &spec, &value, &why))
+    if (directive_option_check(c->p->a, &spec, &value))
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(c->p->a, "bad value '%.*s' here", STR_ARG(o->value)));
     diag_help(c->p->d, "expected %.*s",
               STR_ARG(directive_option_expected(c->p->a, &spec)));
-    directive_message(
-        c, parent, MESSAGE_ERROR,
-        str_fmt(c->p->a,
-                "Error in \"%.*s\" directive: \"%.*s\" is not a valid value "
-                "for the \"align\" option%s.  Valid values for \"align\" are: "
-                "%s.",
-                STR_ARG(c->name), STR_ARG(o->value),
-                in_text ? " within a substitution definition" : "",
-                in_text ? "\"top\", \"middle\", \"bottom\""
-                        : "\"left\", \"center\", \"right\""));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -100,14 +91,14 @@ static struct node *link_of(struct directive_call *c, str target)
 {
     struct arena *a = c->p->a;
     struct node *ref = node_new(a, NODE_REFERENCE, c->at);
-    str name = reference_name(a, target), ignored;
+    str name = reference_name(a, target);
     if (name.p) {
         node_set(a, ref, "name", name);
         node_set(a, ref, "refname", document_normal_name(a, name));
         return ref;
     }
     static const struct option_spec uri = {S_INIT("target"), OPTION_URI, NULL};
-    directive_option_check(a, &uri, &target, &ignored);
+    directive_option_check(a, &uri, &target);
     node_set(a, ref, "refuri", target);
     return ref;
 }
@@ -127,9 +118,9 @@ static void add_image(struct directive_call *c, struct node *parent)
     static const struct option_spec uri = {S_INIT("uri"), OPTION_URI, NULL};
     struct arena *a = c->p->a;
     struct node *image = node_new(a, NODE_IMAGE, c->argument_at);
-    str target = directive_text(c, S("target")), address = c->argument, why;
+    str target = directive_text(c, S("target")), address = c->argument;
     const struct strs *names = node_list(parent, "names");
-    directive_option_check(a, &uri, &address, &why);
+    directive_option_check(a, &uri, &address);
     if (parent->type == NODE_SUBSTITUTION_DEFINITION && names->n)
         node_set(a, image, "alt", names->v[0]);
     set_text(c, image, "alt");
@@ -175,9 +166,7 @@ static void add_caption(struct directive_call *c, struct node *figure,
                         S("caption is no paragraph"));
         diag_help(c->p->d, "begin with a paragraph, or with an empty comment "
                            "for no caption");
-        directive_message(c, parent, MESSAGE_ERROR,
-                          S("Figure caption must be a paragraph or empty "
-                            "comment."));
+        directive_message(c, parent, MESSAGE_ERROR);
         return;
     }
     node_remove(first);

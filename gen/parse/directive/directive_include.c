@@ -90,12 +90,7 @@ static struct included *read_file(struct directive_call *c, struct node *parent,
     if (look_up(c, name, at, path))
         f = included_read(p, *path, at, true);
     if (!f)
-        directive_message(c, parent, MESSAGE_SEVERE,
-                          str_fmt(p->a,
-                                  "Problems with \"%.*s\" directive path:\n"
-                                  "InputError: [Errno 2] No such file or "
-                                  "directory: '%.*s'.",
-                                  STR_ARG(c->name), STR_ARG(name)));
+        directive_message(c, parent, MESSAGE_SEVERE);
     return f;
 }
 
@@ -120,11 +115,7 @@ static void no_mark(struct directive_call *c, struct node *parent, str option)
             S("text is not in the file"));
     diag_help(c->p->d, "expected text that stands in the part of the file "
                        "that the other options leave");
-    directive_message(c, parent, MESSAGE_SEVERE,
-                      str_fmt(c->p->a,
-                              "Problem with \"%.*s\" option of \"%.*s\" "
-                              "directive:\nText not found.",
-                              STR_ARG(option), STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_SEVERE);
 }
 
 /* Finds the text of an option in [from, to); false when it is not there. */
@@ -243,10 +234,7 @@ static void report_cycle(struct directive_call *c, struct node *parent,
     diag_at(p->d, DIAG_INCLUDE_CYCLE, c->argument_at, in->path);
     diag_help(p->d, "the chain: %.*s",
               STR_ARG(chain_of(p->a, in, same, " in ")));
-    directive_message(
-        c, parent, MESSAGE_WARNING,
-        str_fmt(p->a, "circular inclusion in \"%.*s\" directive:\n%.*s",
-                STR_ARG(c->name), STR_ARG(chain_of(p->a, in, NULL, "\n> "))));
+    directive_message(c, parent, MESSAGE_WARNING);
 }
 
 /* False for a cycle, too deep a chain, or too much text. */
@@ -270,9 +258,7 @@ static bool may_include(struct directive_call *c, struct node *parent,
                 ? str_fmt(p->a, "%d files within each other", INCLUDE_DEPTH_MAX)
                 : str_fmt(p->a, "%d MiB of text", INCLUDED_MAX >> 20));
     diag_help(p->d, "include less, or make several pages of it");
-    directive_message(c, parent, MESSAGE_WARNING,
-                      str_fmt(p->a, "\"%.*s\" directive: too much is included.",
-                              STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_WARNING);
     return false;
 }
 
@@ -493,11 +479,7 @@ static bool check_raw(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("has both a body and a file"));
         diag_help(c->p->d, "keep one of them");
-        directive_message(c, parent, MESSAGE_ERROR,
-                          str_fmt(c->p->a,
-                                  "\"%.*s\" directive may not both specify an "
-                                  "external file and have content.",
-                                  STR_ARG(c->name)));
+        directive_message(c, parent, MESSAGE_ERROR);
         return false;
     }
     if (url) {
@@ -505,11 +487,7 @@ static bool check_raw(struct directive_call *c, struct node *parent)
                 S("nothing is read from the network"));
         diag_help(c->p->d, "put the file into the site and name it with "
                            ":file:");
-        directive_message(c, parent, MESSAGE_SEVERE,
-                          str_fmt(c->p->a,
-                                  "Problems with \"%.*s\" directive URL "
-                                  "\"%.*s\".",
-                                  STR_ARG(c->name), STR_ARG(url->value)));
+        directive_message(c, parent, MESSAGE_SEVERE);
         return false;
     }
     return file || directive_has_content(c, parent);

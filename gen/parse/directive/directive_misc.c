@@ -24,11 +24,7 @@ static bool in_substitution(struct directive_call *c, struct node *parent)
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("can only define a substitution"));
     diag_help(c->p->d, "write '.. |name| %.*s:: ...'", STR_ARG(c->def->name));
-    directive_message(c, parent, MESSAGE_ERROR,
-                      str_fmt(c->p->a,
-                              "Invalid context: the \"%.*s\" directive can "
-                              "only be used within a substitution definition.",
-                              STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -52,13 +48,7 @@ static void replace(struct directive_call *c, struct node *parent)
             directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
                             S("content is not a single paragraph"));
             diag_help(c->p->d, "a substitution stands inside a line of text");
-            node_append(parent,
-                        message_new(a, MESSAGE_ERROR, c->at,
-                                    str_fmt(a,
-                                            "Error in \"%.*s\" directive: may "
-                                            "contain a single paragraph only.",
-                                            STR_ARG(c->name)),
-                                    STR_NONE));
+            directive_message(c, parent, MESSAGE_ERROR);
             return;
         }
     }
@@ -103,9 +93,7 @@ static void unicode(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         str_fmt(a, "'%.*s' is no character", STR_ARG(word)));
         diag_help(c->p->d, "expected codes as in 0x2014 or U+2014, and text");
-        directive_message(
-            c, parent, MESSAGE_ERROR,
-            str_fmt(a, "Invalid character code: %.*s", STR_ARG(word)));
+        directive_message(c, parent, MESSAGE_ERROR);
         return;
     }
 }
@@ -139,7 +127,7 @@ static void date(struct directive_call *c, struct node *parent)
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("format gives no text, or too long a one"));
     diag_help(c->p->d, "expected a format as in %%Y-%%m-%%d");
-    directive_message(c, parent, MESSAGE_ERROR, S("Invalid date format."));
+    directive_message(c, parent, MESSAGE_ERROR);
 }
 
 /* ---- class ---- */
@@ -189,19 +177,9 @@ static void class(struct directive_call *c, struct node *parent)
 static void unknown_role(struct directive_call *c, struct node *parent,
                          struct pos at, str name)
 {
-    struct arena *a = c->p->a;
     role_report_unknown(c->p, at, name);
-    node_append(parent,
-                message_new(a, MESSAGE_INFO, c->at,
-                            str_fmt(a,
-                                    "No role entry for \"%.*s\" in module "
-                                    "\"docutils.parsers.rst.languages.en\".\n"
-                                    "Trying \"%.*s\" as canonical role name.",
-                                    STR_ARG(name), STR_ARG(name)),
-                            STR_NONE));
-    directive_message(
-        c, parent, MESSAGE_ERROR,
-        str_fmt(a, "Unknown interpreted text role \"%.*s\".", STR_ARG(name)));
+    directive_message(c, parent, MESSAGE_INFO);
+    directive_message(c, parent, MESSAGE_ERROR);
 }
 
 static void default_role(struct directive_call *c, struct node *parent)
@@ -299,11 +277,11 @@ static void take_options(struct directive_call *c)
 }
 
 static void bad_role(struct directive_call *c, struct node *parent,
-                     struct pos at, str ours, str theirs)
+                     struct pos at, str text)
 {
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, ours);
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, text);
     diag_help(c->p->d, "write '.. role:: name' or '.. role:: name(base)'");
-    directive_message(c, parent, MESSAGE_ERROR, theirs);
+    directive_message(c, parent, MESSAGE_ERROR);
 }
 
 /* The base's options under those that the directive gives. */
@@ -331,11 +309,7 @@ static void role(struct directive_call *c, struct node *parent)
     const struct role_options *base_options = NULL;
     str name, base;
     if (!c->content.n || c->content.v[0].line > c->at.line + 1) {
-        bad_role(c, parent, c->at, S("name is missing"),
-                 str_fmt(a,
-                         "\"%.*s\" directive requires arguments on the first "
-                         "line.",
-                         STR_ARG(c->name)));
+        bad_role(c, parent, c->at, S("name is missing"));
         return;
     }
     const struct line *first = &c->content.v[0];
@@ -343,11 +317,7 @@ static void role(struct directive_call *c, struct node *parent)
     if (!split_role(first->text, &name, &base)) {
         bad_role(
             c, parent, at,
-            str_fmt(a, "'%.*s' is no name of a role", STR_ARG(first->text)),
-            str_fmt(a,
-                    "\"%.*s\" directive arguments not valid role names: "
-                    "\"%.*s\".",
-                    STR_ARG(c->name), STR_ARG(first->text)));
+            str_fmt(a, "'%.*s' is no name of a role", STR_ARG(first->text)));
         return;
     }
     own->base = role_generic;
@@ -365,11 +335,7 @@ static void role(struct directive_call *c, struct node *parent)
         return;
     if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {
         bad_role(c, parent, at,
-                 str_fmt(a, "'%.*s' gives no class name", STR_ARG(name)),
-                 str_fmt(a,
-                         "Invalid argument for \"%.*s\" directive:\ncannot "
-                         "make \"%.*s\" into a class name.",
-                         STR_ARG(c->name), STR_ARG(name)));
+                 str_fmt(a, "'%.*s' gives no class name", STR_ARG(name)));
         return;
     }
     own->options = merged(c, base_options, name);

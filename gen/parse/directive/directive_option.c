@@ -10,44 +10,11 @@ struct check {
     struct arena *a;
     const struct option_spec *spec;
     str value; /* in and out */
-    str why;   /* out, when it fails */
 };
-
-void directive_option_repr(struct buf *b, str s)
-{
-    char quote = str_find_char(s, '\'', 0) != STR_NPOS &&
-                         str_find_char(s, '"', 0) == STR_NPOS
-                     ? '"'
-                     : '\'';
-    buf_putc(b, quote);
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '\n')
-            buf_puts(b, "\\n");
-        else if (s.p[i] == quote || s.p[i] == '\\')
-            buf_printf(b, "\\%c", s.p[i]);
-        else
-            buf_putc(b, s.p[i]);
-    }
-    buf_putc(b, quote);
-}
-
-static bool fails(struct check *k, str why)
-{
-    k->why = why;
-    return false;
-}
-
-static bool missing(struct check *k)
-{
-    return fails(k, S("argument required but none supplied"));
-}
 
 static bool check_flag(struct check *k)
 {
-    if (!k->value.n)
-        return true;
-    return fails(k, str_fmt(k->a, "no argument is allowed; \"%.*s\" supplied",
-                            STR_ARG(k->value)));
+    return !k->value.n;
 }
 
 static bool check_text(struct check *k)
@@ -58,27 +25,18 @@ static bool check_text(struct check *k)
 
 static bool check_required(struct check *k)
 {
-    return k->value.n ? true : missing(k);
+    return k->value.n > 0;
 }
 
-static bool check_number(struct check *k, long least, const char *why)
+static bool check_number(struct check *k, long least)
 {
     long n;
-    if (!k->value.n)
-        return fails(k, S("int() argument must be a string, a bytes-like "
-                          "object or a real number, not 'NoneType'"));
-    if (!str_to_long(k->value, &n)) {
-        struct buf b = {.a = k->a};
-        buf_puts(&b, "invalid literal for int() with base 10: ");
-        directive_option_repr(&b, k->value);
-        return fails(k, buf_str(&b));
-    }
-    return n >= least ? true : fails(k, str_c(why));
+    return str_to_long(k->value, &n) && n >= least;
 }
 
 static bool check_int(struct check *k)
 {
-    return check_number(k, -0x7fffffffL, "too small");
+    return check_number(k, -0x7fffffffL);
 }
 
 static bool check_int_or_none(struct check *k)
@@ -88,12 +46,12 @@ static bool check_int_or_none(struct check *k)
 
 static bool check_nat(struct check *k)
 {
-    return check_number(k, 0, "negative value; must be positive or zero");
+    return check_number(k, 0);
 }
 
 static bool check_positive(struct check *k)
 {
-    return check_number(k, 1, "negative or zero value; must be positive");
+    return check_number(k, 1);
 }
 
 static bool check_percent(struct check *k)
@@ -113,35 +71,10 @@ static bool is_choice(const char *choices, str value)
     return false;
 }
 
-/* "a", "b", or "c" */
-static void put_choices(struct buf *b, const char *choices)
-{
-    str rest = str_c(choices), word;
-    bool more = str_word(&rest, &word), first = true;
-    while (more) {
-        str last = word;
-        more = str_word(&rest, &word);
-        if (!first)
-            buf_put(b, more ? S(", ") : S(", or "));
-        buf_printf(b, "\"%.*s\"", STR_ARG(last));
-        first = false;
-    }
-}
-
 static bool check_choice(struct check *k)
 {
-    str lower = str_lower(k->a, k->value);
-    struct buf b = {.a = k->a};
-    if (is_choice(k->spec->choices, lower)) {
-        k->value = lower;
-        return true;
-    }
-    if (k->value.n)
-        buf_printf(&b, "\"%.*s\" unknown; choose from ", STR_ARG(k->value));
-    else
-        buf_puts(&b, "must supply an argument; choose from ");
-    put_choices(&b, k->spec->choices);
-    return fails(k, buf_str(&b));
+    k->value = str_lower(k->a, k->value);
+    return is_choice(k->spec->choices, k->value);
 }
 
 enum { CLASSES_MAX = 100 };
@@ -150,22 +83,16 @@ static bool check_classes(struct check *k)
 {
     str rest = k->value, word;
     struct buf b = {.a = k->a};
-    if (!k->value.n)
-        return missing(k);
     for (size_t n = 0; str_word(&rest, &word); n++) {
-        if (n == CLASSES_MAX)
-            return fails(k, S("too many class names"));
         str id = document_make_id(k->a, word);
-        if (!id.n)
-            return fails(k,
-                         str_fmt(k->a, "cannot make \"%.*s\" into a class name",
-                                 STR_ARG(word)));
+        if (!id.n || n == CLASSES_MAX)
+            return false;
         if (b.n)
             buf_putc(&b, ' ');
         buf_put(&b, id);
     }
     k->value = buf_str(&b);
-    return true;
+    return k->value.n > 0;
 }
 
 static const str UNITS[] = {S_INIT("em"), S_INIT("ex"), S_INIT("px"),
@@ -195,12 +122,7 @@ static bool check_measure(struct check *k, bool percent)
         k->value = str_concat(k->a, number, unit);
         return true;
     }
-    struct buf b = {.a = k->a};
-    buf_puts(&b, "not a positive measure of one of the following units:\n");
-    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
-        buf_printf(&b, "\"%.*s\" ", STR_ARG(UNITS[i]));
-    buf_put(&b, percent ? S("\"%\"") : S("\"\""));
-    return fails(k, buf_str(&b));
+    return false;
 }
 
 static bool check_length(struct check *k)
@@ -223,17 +145,15 @@ static bool check_widths(struct check *k)
     if (is_choice(k->spec->choices, k->value))
         return true;
     while (commas ? str_cut(&rest, ',', &part) : str_word(&rest, &part)) {
-        struct check one = {k->a, k->spec, str_trim(part), STR_NONE};
+        struct check one = {k->a, k->spec, str_trim(part)};
         if (!check_positive(&one))
-            return fails(k, one.why);
+            return false;
         if (b.n)
             buf_putc(&b, ' ');
         buf_put(&b, one.value);
     }
-    if (!b.n)
-        return missing(k);
     k->value = buf_str(&b);
-    return true;
+    return k->value.n > 0;
 }
 
 static int hex_value(char c)
@@ -290,17 +210,8 @@ str directive_option_char(struct arena *a, str code)
 
 static bool check_char(struct check *k)
 {
-    if (!k->value.n)
-        return missing(k);
-    str one = directive_option_char(k->a, k->value);
-    if (one.n && utf8_length(one) == one.n) {
-        k->value = one;
-        return true;
-    }
-    struct buf b = {.a = k->a};
-    directive_option_repr(&b, k->value);
-    buf_puts(&b, " invalid; must be a single character or a Unicode code");
-    return fails(k, buf_str(&b));
+    k->value = directive_option_char(k->a, k->value);
+    return k->value.n && utf8_length(k->value) == k->value.n;
 }
 
 static bool check_char_space(struct check *k)
@@ -318,10 +229,8 @@ static bool check_path(struct check *k)
 {
     str rest = k->value, line;
     struct buf b = {.a = k->a};
-    if (!k->value.n)
-        return missing(k);
     if (str_find_char(k->value, '\n', 0) == STR_NPOS)
-        return true;
+        return k->value.n > 0;
     while (str_cut(&rest, '\n', &line))
         buf_put(&b, str_trim(line));
     k->value = buf_str(&b);
@@ -332,7 +241,7 @@ static bool check_uri(struct check *k)
 {
     struct buf b = {.a = k->a};
     if (!k->value.n)
-        return missing(k);
+        return false;
     for (size_t i = 0; i < k->value.n; i++) {
         char c = k->value.p[i];
         if (c == '\\' && i + 1 < k->value.n) {
@@ -354,21 +263,15 @@ static bool check_steps(struct check *k)
     for (; str_word(&rest, &word); words++)
         if (!str_eq(word, S("auto")) &&
             (!str_to_long(word, &n) || n < 0 || n > 12))
-            return fails(k, S("not auto or an integer from 0 to 12"));
-    return words == 1 || words == 4
-               ? true
-               : fails(k, S("not 1 or 4 integers, one for each screen size"));
+            return false;
+    return words == 1 || words == 4;
 }
 
 static bool check_encoding(struct check *k)
 {
     static const char *const names =
         "utf-8 utf8 utf_8 utf-8-sig us-ascii ascii";
-    str lower = str_lower(k->a, k->value);
-    if (is_choice(names, lower))
-        return true;
-    return fails(
-        k, str_fmt(k->a, "unknown encoding: \"%.*s\"", STR_ARG(k->value)));
+    return is_choice(names, str_lower(k->a, k->value));
 }
 
 static const struct {
@@ -407,13 +310,13 @@ static const struct {
 };
 
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
-                            str *value, str *why)
+                            str *value)
 {
-    struct check k = {a, spec, *value, STR_NONE};
-    bool ok = KINDS[spec->kind].check(&k);
+    struct check k = {a, spec, *value};
+    if (!KINDS[spec->kind].check(&k))
+        return false;
     *value = k.value;
-    *why = k.why;
-    return ok;
+    return true;
 }
 
 str directive_option_expected(struct arena *a, const struct option_spec *spec)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive_option: checking an option's value against its kind. Called by
-// directive_run, and by the directives whose argument is such a value.
+// directive_option: checking an option's value against its kind.
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_OPTION_H
 #define PARSE_DIRECTIVE_DIRECTIVE_OPTION_H
 
@@ -38,10 +37,10 @@ struct option_spec {
 };
 
 /* Brings *value to the normal form of its kind (a choice in lower case,
-   "3 pt" as "3pt", class names as ids, ...), in `a`. False when it is none:
-   *why says so in docutils' words. */
+   "3 pt" as "3pt", class names as ids, ...), in `a`. False when it is none;
+   *value stays then. */
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
-                            str *value, str *why);
+                            str *value);
 
 /* What a value has to be, for a help line: "an integer, 0 or more". */
 str directive_option_expected(struct arena *a, const struct option_spec *spec);
@@ -50,8 +49,5 @@ str directive_option_expected(struct arena *a, const struct option_spec *spec);
    of it; text that is no code is given back as it is. STR_NONE for a code
    that is no character. */
 str directive_option_char(struct arena *a, str code);
-
-/* Writes a text as Python's repr() shows it, for docutils' messages. */
-void directive_option_repr(struct buf *b, str s);
 
 #endif

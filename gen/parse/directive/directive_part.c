@@ -48,7 +48,7 @@ static void put_value(struct buf *b, enum option_kind kind, str value)
             buf_printf(b, "%s'%.*s'", first ? "[" : ", ", STR_ARG(word));
         buf_putc(b, ']');
     } else {
-        directive_option_repr(b, value);
+        buf_printf(b, "'%.*s'", STR_ARG(value));
     }
 }
 
@@ -91,11 +91,7 @@ static void contents(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("cannot stand inside a topic or body element"));
         diag_help(p->d, "put it between the paragraphs of a section");
-        directive_message(c, parent, MESSAGE_ERROR,
-                          str_fmt(p->a,
-                                  "The \"%.*s\" directive may not be used "
-                                  "within topics or body elements.",
-                                  STR_ARG(c->name)));
+        directive_message(c, parent, MESSAGE_ERROR);
         return;
     }
     struct node *topic = node_new(p->a, NODE_TOPIC, c->at);
@@ -220,37 +216,15 @@ static const char *meta_attribute(struct arena *a, str name)
     return name.n ? str_dupz(a, str_lower(a, name)) : NULL;
 }
 
-/* What is wrong with a token that should be "name=value", in docutils'
-   words. */
-static str pair_fault(struct arena *a, str token)
-{
-    size_t eq = str_find_char(token, '=', 0);
-    str name = str_slice(token, 0, eq);
-    if (eq == STR_NPOS)
-        return S("missing \"=\"");
-    if (!meta_attribute(a, name))
-        return S("missing attribute name");
-    return eq + 1 == token.n
-               ? str_fmt(a, "missing value for \"%.*s\"", STR_ARG(name))
-               : str_fmt(a, "attribute \"%.*s\" missing end quote (%c)",
-                         STR_ARG(name), token.p[eq + 1]);
-}
-
 static void bad_meta(struct directive_call *c, struct node *box,
-                     const struct directive_field *f, str line, str token)
+                     const struct directive_field *f, str token)
 {
     struct arena *a = c->p->a;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, f->at,
                     str_fmt(a, "malformed attribute '%.*s'", STR_ARG(token)));
     diag_help(c->p->d, "an entry is ':name lang=en: text' or "
                        "':http-equiv=name: text'");
-    node_append(
-        box, message_new(a, MESSAGE_ERROR, f->at,
-                         str_fmt(a,
-                                 "Error parsing meta tag attribute "
-                                 "\"%.*s\": %.*s.",
-                                 STR_ARG(token), STR_ARG(pair_fault(a, token))),
-                         line));
+    node_append(box, message_newest(a, c->p->d, MESSAGE_ERROR, f->at));
 }
 
 /* Sets the attribute of "name=value"; false when it is none. */
@@ -273,7 +247,7 @@ static bool set_pair(struct directive_call *c, struct node *n, str token)
 }
 
 static void add_meta(struct directive_call *c, struct node *box,
-                     const struct directive_field *f, str line)
+                     const struct directive_field *f)
 {
     struct arena *a = c->p->a;
     str rest = unescape(a, f->name), word;
@@ -284,11 +258,7 @@ static void add_meta(struct directive_call *c, struct node *box,
                    STR_ARG(f->body.v[i].text));
     str text = unescape(a, buf_str(&content));
     if (!f->body.n) {
-        node_append(box,
-                    message_new(a, MESSAGE_INFO, f->at,
-                                str_fmt(a, "No content for meta tag \"%.*s\".",
-                                        STR_ARG(rest)),
-                                line));
+        node_append(box, message_new(a, MESSAGE_INFO, f->at, S("no content")));
         return;
     }
     node_set(a, n, "content", text);
@@ -297,7 +267,7 @@ static void add_meta(struct directive_call *c, struct node *box,
         node_set(a, n, "name", word);
     while (str_word(&rest, &word))
         if (!set_pair(c, n, word)) {
-            bad_meta(c, box, f, line, word);
+            bad_meta(c, box, f, word);
             return;
         }
     front_meta(c->p->doc, node_get(n, "name"), text);
@@ -313,9 +283,8 @@ static void meta(struct directive_call *c, struct node *parent)
         return;
     struct node *box = node_new(a, NODE_CONTAINER, c->at);
     while (i < c->content.n) {
-        size_t from = i;
         if (directive_field_next(a, &c->content, &i, &f))
-            add_meta(c, box, &f, c->content.v[from].text);
+            add_meta(c, box, &f);
         else if (str_blank(c->content.v[i].text))
             i++;
         else
@@ -326,7 +295,7 @@ static void meta(struct directive_call *c, struct node *parent)
                         line_pos(&c->content.v[i], 0, c->content.v[i].text.n),
                         S("content is not a field list"));
         diag_help(c->p->d, "an entry is ':name: text'");
-        directive_message(c, box, MESSAGE_ERROR, S("Invalid meta directive."));
+        directive_message(c, box, MESSAGE_ERROR);
     }
     insert_at_start(c->p->doc->root, box);
 }

@@ -28,11 +28,11 @@ static const struct option_spec LIST_TABLE[] = {
 };
 
 static bool fails(struct directive_call *c, struct node *parent, struct pos at,
-                  str ours, const char *help, str theirs)
+                  str text, const char *help)
 {
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, ours);
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, text);
     diag_help(c->p->d, "%s", help);
-    directive_message(c, parent, MESSAGE_ERROR, theirs);
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -62,11 +62,7 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(a, "%zu widths for %zu columns", n, columns));
     diag_help(c->p->d, "give one for each column, or auto");
-    directive_message(c, parent, MESSAGE_ERROR,
-                      str_fmt(a,
-                              "\"%.*s\" widths do not match the number of "
-                              "columns in table (%zu).",
-                              STR_ARG(c->name), columns));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -135,8 +131,7 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
 /* More header rows or stub columns (`most` of them) than the data has room
    for. */
 static bool fits(struct directive_call *c, struct node *parent, str option,
-                 size_t most, size_t have, const char *what,
-                 const char *docutils)
+                 size_t most, size_t have, const char *what)
 {
     struct arena *a = c->p->a;
     const struct directive_option *o = directive_option(c, option);
@@ -146,21 +141,7 @@ static bool fits(struct directive_call *c, struct node *parent, str option,
             str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
                     have));
     diag_help(c->p->d, "expected at most %zu", have ? have - 1 : 0);
-    directive_message(
-        c, parent, MESSAGE_ERROR,
-        have < most ? str_fmt(a,
-                              "%zu %s specified but only %zu %s of data "
-                              "supplied (\"%.*s\" directive).",
-                              most,
-                              o == directive_option(c, S("header-rows"))
-                                  ? "header row(s)"
-                                  : "stub column(s)",
-                              have, docutils, STR_ARG(c->name))
-                    : str_fmt(a,
-                              "Insufficient data supplied (%zu %s); no data "
-                              "remaining for table body, required by "
-                              "\"%.*s\" directive.",
-                              have, docutils, STR_ARG(c->name)));
+    directive_message(c, parent, MESSAGE_ERROR);
     return false;
 }
 
@@ -169,10 +150,9 @@ bool directive_table_check_size(struct directive_call *c, struct node *parent,
 {
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    return fits(c, parent, S("header-rows"), heads, rows, "header rows",
-                "row(s)") &&
-           (!rows || fits(c, parent, S("stub-columns"), stubs, narrow,
-                          "stub columns", "columns(s)"));
+    return fits(c, parent, S("header-rows"), heads, rows, "header rows") &&
+           (!rows ||
+            fits(c, parent, S("stub-columns"), stubs, narrow, "stub columns"));
 }
 
 /* table: a caption and options for the one table in the body. */
@@ -200,11 +180,7 @@ static void table(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("content is missing"));
         diag_help(c->p->d, "put a table below");
-        directive_message(c, parent, MESSAGE_WARNING,
-                          str_fmt(a,
-                                  "Content block expected for the \"%.*s\" "
-                                  "directive; none found.",
-                                  STR_ARG(c->name)));
+        directive_message(c, parent, MESSAGE_WARNING);
         return;
     }
     struct node *box = node_new(a, NODE_CONTAINER, c->at);
@@ -212,11 +188,7 @@ static void table(struct directive_call *c, struct node *parent)
     struct node *t = box->first;
     if (!t || t->next || t->type != NODE_TABLE) {
         fails(c, parent, c->at, S("content is not exactly one table"),
-              "put the caption on the line of the directive's name",
-              str_fmt(a,
-                      "Error parsing content block for the \"%.*s\" directive: "
-                      "exactly one table expected.",
-                      STR_ARG(c->name)));
+              "put the caption on the line of the directive's name");
         return;
     }
     struct node *group = t->first;
@@ -244,15 +216,11 @@ static size_t count(const struct node *n)
 }
 
 static bool bad_list(struct directive_call *c, struct node *parent,
-                     struct pos at, str ours, str theirs)
+                     struct pos at, str text)
 {
-    return fails(c, parent, at, ours,
+    return fails(c, parent, at, text,
                  "each row is an item of a list, and each of its cells an item "
-                 "of a list inside it",
-                 str_fmt(c->p->a,
-                         "Error parsing content block for the \"%.*s\" "
-                         "directive: %.*s.",
-                         STR_ARG(c->name), STR_ARG(theirs)));
+                 "of a list inside it");
 }
 
 static bool is_only(const struct node *box, enum node_type type)
@@ -267,30 +235,18 @@ static bool check_list(struct directive_call *c, struct node *parent,
     struct arena *a = c->p->a;
     if (!is_only(box, NODE_BULLET_LIST))
         return bad_list(c, parent, c->at,
-                        S("content is not exactly one bullet list"),
-                        S("exactly one bullet list expected"));
+                        S("content is not exactly one bullet list"));
     *rows = 0;
     node_each (item, box->first) {
         ++*rows;
         if (!is_only(item, NODE_BULLET_LIST))
-            return bad_list(
-                c, parent, item->pos,
-                str_fmt(a, "row %zu is not a bullet list", *rows),
-                str_fmt(a,
-                        "two-level bullet list expected, but row %zu does not "
-                        "contain a second-level bullet list",
-                        *rows));
+            return bad_list(c, parent, item->pos,
+                            str_fmt(a, "row %zu is not a bullet list", *rows));
         size_t n = count(item->first);
         if (*rows > 1 && n != *columns)
-            return bad_list(
-                c, parent, item->pos,
-                str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu", *rows, n,
-                        n == 1 ? "" : "s", *columns),
-                str_fmt(a,
-                        "uniform two-level bullet list expected, but row %zu "
-                        "does not contain the same number of items as row 1 "
-                        "(%zu vs %zu)",
-                        *rows, n, *columns));
+            return bad_list(c, parent, item->pos,
+                            str_fmt(a, "row %zu has %zu cell%s, row 1 has %zu",
+                                    *rows, n, n == 1 ? "" : "s", *columns));
         *columns = n;
     }
     return true;
@@ -339,9 +295,7 @@ static void list_table(struct directive_call *c, struct node *parent)
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!c->content.n) {
         fails(c, parent, c->at, S("content is missing"),
-              "put a bullet list of rows below, each a bullet list of cells",
-              str_fmt(a, "The \"%.*s\" directive is empty; content required.",
-                      STR_ARG(c->name)));
+              "put a bullet list of rows below, each a bullet list of cells");
         return;
     }
     struct node *box = node_new(a, NODE_CONTAINER, c->at);

@@ -101,7 +101,6 @@ struct md_fence {
     size_t at;
     str info; /* trimmed: "{name} argument" */
     struct lines body;
-    str block; /* all of it as written */
 };
 void md_directive(struct md *md, const struct md_fence *f, struct node *parent);
 

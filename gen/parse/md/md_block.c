@@ -109,16 +109,7 @@ static void check_level(struct builder *b, int level, int above)
             str_fmt(a, "%d", above + 1));
     diag_help(b->p->d, "no level may be left out: start it with '%.*s'",
               above + 1, "######");
-    str text =
-        above ? str_fmt(a,
-                        "Non-consecutive header level increase; H%d to H%d "
-                        "[myst.header]",
-                        above, level)
-              : str_fmt(a,
-                        "Document headings start at H%d, not H1 "
-                        "[myst.header]",
-                        level);
-    node_append(b->at, message_new(a, MESSAGE_WARNING, at, text, STR_NONE));
+    node_append(b->at, message_newest(a, b->p->d, MESSAGE_WARNING, at));
 }
 
 static void section(struct builder *b, int level)
@@ -249,14 +240,10 @@ static void check_info(struct builder *b, size_t k, bool colons)
 
 static void directive(struct builder *b, size_t k, const struct lines *body)
 {
-    const struct lines *all = &b->r->lines;
-    const struct line *first = &all->v[k];
-    size_t end = k + 1 + body->n;
+    const struct line *first = &b->r->lines.v[k];
     struct md_fence f = {.first = first, .body = *body};
     f.at = info_at(b, k);
     f.info = str_trim_right(str_from(first->text, f.at));
-    struct lines block = {all->v + k, end - k + (end < all->n), 0};
-    f.block = md_join(b->p->a, &block);
     b->p->depth += b->depth;
     md_directive(b->md, &f, b->at);
     b->p->depth -= b->depth;

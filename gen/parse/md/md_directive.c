@@ -195,7 +195,6 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
         .def = directive_find(str_slice(word, 1, word.n - 1)),
         .name = str_slice(word, 1, word.n - 1),
         .at = line_pos(f->first, f->at + 1, word.n - 2),
-        .block = f->block,
     };
     const struct directive *def = c.def;
     str argument = str_trim(rest);

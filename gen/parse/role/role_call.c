@@ -70,14 +70,14 @@ struct node *role_add_text(struct role_call *c, struct node *parent,
     return n;
 }
 
-void role_fault(struct role_call *c, struct node *parent, str ours,
-                const char *help, str theirs)
+void role_fault(struct role_call *c, struct node *parent, str text,
+                const char *help)
 {
     struct parse *p = c->p;
-    diag_at(p->d, DIAG_ROLE_TEXT, c->at, c->name, ours);
+    diag_at(p->d, DIAG_ROLE_TEXT, c->at, c->name, text);
     diag_help(p->d, "%s", help);
     if (p->syntax->problematic)
-        p->syntax->problematic(p, parent, c->raw, c->at, MESSAGE_ERROR, theirs);
+        p->syntax->problematic(p, parent, c->raw, c->at);
     else
         node_append(parent, node_text(p->a, c->raw, c->at));
 }

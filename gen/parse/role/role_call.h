@@ -55,7 +55,7 @@ struct node *role_add_text(struct role_call *c, struct node *parent,
 
 /* Reports that the text is none that the role can use (`ours` and a help
    line), and leaves the construct as problematic, with docutils' message. */
-void role_fault(struct role_call *c, struct node *parent, str ours,
-                const char *help, str theirs);
+void role_fault(struct role_call *c, struct node *parent, str text,
+                const char *help);
 
 #endif

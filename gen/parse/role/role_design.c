@@ -79,12 +79,9 @@ static void icon(struct role_call *c, struct node *parent)
         size = S("1em");
     size = str_trim(size);
     if (!is_size(size)) {
-        role_fault(c, parent, S("no size of an icon"),
-                   "expected NAME;SIZE;CLASSES, where SIZE is as 1.5em or 16px",
-                   str_fmt(a,
-                           "Invalid %.*s content: '%.*s' is not a valid "
-                           "height",
-                           STR_ARG(c->def->name), STR_ARG(size)));
+        role_fault(
+            c, parent, S("no size of an icon"),
+            "expected NAME;SIZE;CLASSES, where SIZE is as 1.5em or 16px");
         return;
     }
     struct node *n = role_node(c, parent, NODE_ICON);

@@ -45,13 +45,7 @@ static void raw(struct role_call *c, struct node *parent)
     if (!c->options || !c->options->format.n) {
         role_fault(c, parent, S("a raw role needs a format"),
                    "define one with the role directive, its base raw and its "
-                   "option :format:",
-                   str_fmt(a,
-                           "No format (Writer name) is associated with this "
-                           "role: \"%.*s\".\nThe \"raw\" role cannot be used "
-                           "directly.\nInstead, use the \"role\" directive to "
-                           "create a new role with an associated format.",
-                           STR_ARG(c->name)));
+                   "option :format:");
         return;
     }
     if (names_html(c->options->format) && !c->p->site->config.raw_html) {
@@ -70,11 +64,7 @@ static void pep(struct role_call *c, struct node *parent)
     long n;
     if (!str_to_long(text, &n) || n < 0 || n > 9999) {
         role_fault(c, parent, S("no number of a PEP"),
-                   "expected a number from 0 to 9999",
-                   str_fmt(a,
-                           "PEP number must be a number from 0 to 9999; "
-                           "\"%.*s\" is invalid.",
-                           STR_ARG(text)));
+                   "expected a number from 0 to 9999");
         return;
     }
     struct node *ref = role_add_text(c, parent, NODE_REFERENCE,
@@ -92,11 +82,7 @@ static void rfc(struct role_call *c, struct node *parent)
     str_cut(&rest, '#', &number);
     if (!str_to_long(number, &n) || n < 1) {
         role_fault(c, parent, S("no number of an RFC"),
-                   "expected a number, 1 or more, and perhaps '#section'",
-                   str_fmt(a,
-                           "RFC number must be a number greater than or equal "
-                           "to 1; \"%.*s\" is invalid.",
-                           STR_ARG(text)));
+                   "expected a number, 1 or more, and perhaps '#section'");
         return;
     }
     struct node *ref =
@@ -135,11 +121,7 @@ void role_run_link(struct role_call *c, struct node *parent)
 static void unimplemented(struct role_call *c, struct node *parent)
 {
     role_fault(c, parent, S("this role does nothing"),
-               "write the reference as reStructuredText has it",
-               str_fmt(c->p->a,
-                       "Interpreted text role \"%.*s\" not "
-                       "implemented.",
-                       STR_ARG(c->name)));
+               "write the reference as reStructuredText has it");
 }
 
 const struct role role_generic = {S_INIT("inline"), plain, NODE_INLINE, NULL};

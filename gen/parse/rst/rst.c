@@ -60,11 +60,7 @@ static void run(struct rst *r, struct lines lines, struct node *node,
 {
     struct rst_machine m = {
         .r = r, .lines = lines, .node = node, .titles = titles};
-    const struct rst_machine *root = r->root;
-    if (!root)
-        r->root = &m;
     r->body(&m);
-    r->root = root;
 }
 
 /* Lines that a directive hands back: its body, or an included file. */
@@ -108,7 +104,6 @@ static void inline_text(struct parse *p, str text, struct pos at,
     }
     struct rst_text t = {.text = text,
                          .lines = &lines,
-                         .line = at.line,
                          .parent = parent,
                          .messages = r->messages,
                          .target = r->messages};
@@ -123,7 +118,7 @@ static void block_quote(struct parse *p, struct lines lines,
 }
 
 static void problematic(struct parse *p, struct node *parent, str raw,
-                        struct pos at, enum message_level level, str text)
+                        struct pos at)
 {
     struct rst *r = p->own;
     if (!rst_marks_problem(r)) {
@@ -131,7 +126,7 @@ static void problematic(struct parse *p, struct node *parent, str raw,
         return;
     }
     rst_problematic(r, parent, raw, at,
-                    message_new(p->a, level, at, text, STR_NONE), r->messages);
+                    message_newest(p->a, p->d, MESSAGE_ERROR, at), r->messages);
 }
 
 static void flush_messages(struct parse *p, struct node *parent)
@@ -152,7 +147,7 @@ static bool too_long(struct rst *r, const struct lines *lines)
             continue;
         node_append(r->section,
                     rst_message(r, RST_MESSAGE_LINE_LENGTH, line_pos(l, 0, 0),
-                                0, str_fmt(r->a, "%u", l->line), STR_NONE));
+                                str_fmt(r->a, "%u", l->line)));
         return true;
     }
     return false;

@@ -145,28 +145,21 @@ static void preset_alt(struct arena *a, const struct directive_call *c,
                  (struct directive_option){S("alt"), alt, c->at, c->at});
 }
 
-static void report_options(struct rst_machine *m, struct directive_call *c,
-                           struct node *parent, struct lines block)
+static void report_options(struct directive_call *c, struct node *parent,
+                           struct lines block)
 {
     size_t from = first_option(&block);
     struct pos at = line_pos(&block.v[from], 0, block.v[from].text.n);
     diag_at(c->p->d, DIAG_DIRECTIVE_ARGUMENT, at, c->name,
             S("options are mixed with other text"));
     diag_help(c->p->d, "put options first, and a blank line after them");
-    struct pos named = {c->at.src, c->at.line + m->skew, 0, 0};
-    node_append(parent, message_new(c->p->a, MESSAGE_ERROR, named,
-                                    str_fmt(c->p->a,
-                                            "Error in \"%.*s\" directive:\n"
-                                            "invalid option block.",
-                                            STR_ARG(c->name)),
-                                    c->block));
+    directive_message(c, parent, MESSAGE_ERROR);
 }
 
 bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
                    struct node *parent, str alt)
 {
     struct rst *r = m->r;
-    size_t start = m->at;
     struct directive_call c = {.p = r->p,
                                .def = directive_find(name),
                                .name = name,
@@ -175,16 +168,14 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
     struct rst_block b = rst_indented(
         m, (struct rst_indent){
                .first = first, .known = RST_NO_INDENT, .keep_top = true});
-    struct lines whole = rst_lines(&m->lines, start, m->at + 1);
     struct options options = {0};
     struct node messages = {0}, *outer = r->messages;
     struct lines block = b.lines;
-    c.block = rst_join(r->a, &whole);
     if (block.n && str_blank(block.v->text))
         block = rst_lines(&block, 1, block.n);
     block = rst_trim_end(block);
     if (c.def && !take_apart(m, &c, block, &options)) {
-        report_options(m, &c, parent, block);
+        report_options(&c, parent, block);
         return b.blank_finish;
     }
     if (alt.p && c.def)

@@ -182,12 +182,10 @@ static void set_attributes(struct rst_machine *m, struct node *list,
     if (e->ordinal == 1)
         return;
     node_set(a, list, "start", str_fmt(a, "%ld", e->ordinal));
-    node_append(m->node,
-                rst_message(m->r, RST_MESSAGE_ENUMERATOR,
-                            rst_line_pos(m, m->at), rst_root_line(m->r),
-                            str_fmt(a, "\"%.*s\" (ordinal %ld)",
-                                    STR_ARG(e->text), e->ordinal),
-                            STR_NONE));
+    node_append(m->node, rst_message(m->r, RST_MESSAGE_ENUMERATOR,
+                                     rst_line_pos(m, m->at),
+                                     str_fmt(a, "\"%.*s\" (ordinal %ld)",
+                                             STR_ARG(e->text), e->ordinal)));
 }
 
 /* True where `e` goes on with the list that started with `first`. */
@@ -222,6 +220,6 @@ bool rst_enumerated(struct rst_machine *m)
         blank_finish = rst_item(m, list, e.first, e.first);
     }
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("Enumerated list"));
+    rst_check_finish(m, blank_finish, S("enumerated list"));
     return true;
 }

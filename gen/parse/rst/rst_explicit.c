@@ -54,7 +54,7 @@ static void name_footnote(struct rst_machine *m, struct node *n, str label,
     }
     if (name.n) {
         node_add(a, n, "names", name);
-        document_note_target(doc, n, true, n, n->pos.line + m->skew);
+        document_note_target(doc, n, true, n);
     } else {
         document_set_id(doc, n);
     }
@@ -91,8 +91,7 @@ static bool malformed(struct rst_machine *m, enum rst_message id,
                       const struct line *l, size_t first)
 {
     struct node *message =
-        rst_message(m->r, id, line_pos(l, 0, l->text.n),
-                    rst_line_number(m, m->at), STR_NONE, STR_NONE);
+        rst_message(m->r, id, line_pos(l, 0, l->text.n), STR_NONE);
     bool blank_finish = comment(m, l->text, first);
     node_append(m->node, message);
     return blank_finish;
@@ -163,13 +162,10 @@ bool rst_explicit(struct rst_machine *m)
             m->node = m->r->section;
         str next = m->at + 1 < m->lines.n ? m->lines.v[m->at + 1].text : S("");
         if (rst_marker(next, S("..")) || rst_marker(next, S("__"))) {
-            if (!m->held)
-                m->held = m->at + 1;
             m->at++;
             continue;
         }
-        m->held = 0;
-        rst_check_finish(m, blank_finish, S("Explicit markup"));
+        rst_check_finish(m, blank_finish, S("explicit markup"));
         return true;
     }
 }

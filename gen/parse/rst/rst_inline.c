@@ -111,7 +111,7 @@ static void problem(struct inliner *in, enum rst_message id, str arg,
         in->from = to;
         return;
     }
-    struct node *m = rst_message(in->r, id, at, in->t->line, arg, STR_NONE);
+    struct node *m = rst_message(in->r, id, at, arg);
     flush(in, from, to);
     rst_problematic(in->r, in->t->parent,
                     rst_restore(in->a, str_slice(in->s, from, to)), at, m,
@@ -120,13 +120,14 @@ static void problem(struct inliner *in, enum rst_message id, str arg,
 
 static const struct {
     enum node_type node;
-    const char *mark;
+    const char *mark, *name;
 } SIMPLE[] = {
-    [RST_EMPHASIS] = {NODE_EMPHASIS, "*"},
-    [RST_STRONG] = {NODE_STRONG, "**"},
-    [RST_LITERAL] = {NODE_LITERAL, "``"},
-    [RST_TARGET] = {NODE_TARGET, "`"},
-    [RST_SUBSTITUTION] = {NODE_SUBSTITUTION_REFERENCE, "|"},
+    [RST_EMPHASIS] = {NODE_EMPHASIS, "*", "emphasis"},
+    [RST_STRONG] = {NODE_STRONG, "**", "strong"},
+    [RST_LITERAL] = {NODE_LITERAL, "``", "literal"},
+    [RST_TARGET] = {NODE_TARGET, "`", "target"},
+    [RST_SUBSTITUTION] = {NODE_SUBSTITUTION_REFERENCE, "|",
+                          "substitution reference"},
 };
 
 /* A start-string between a pair of brackets or quotes, or at the end. */
@@ -140,8 +141,7 @@ static void note_target(struct inliner *in, struct node *n)
 {
     node_add(in->a, n, "names",
              document_normal_name(in->a, node_astext(in->a, n)));
-    document_note_target(in->r->p->doc, n, true, in->t->target,
-                         rst_root_line(in->r));
+    document_note_target(in->r->p->doc, n, true, in->t->target);
 }
 
 static void substitution(struct inliner *in, struct node *n,
@@ -170,7 +170,7 @@ static void simple(struct inliner *in, const struct rst_found *f)
         return;
     }
     if (!rst_find_end(in->s, &in->ends, f->type, f->end, &end)) {
-        problem(in, RST_MESSAGE_INLINE, str_c(node_type_name(type)), f->start,
+        problem(in, RST_MESSAGE_INLINE, str_c(SIMPLE[f->type].name), f->start,
                 f->end);
         diag_help(in->r->p->d,
                   "end it with '%s', or write '\\%.*s' for the "
@@ -315,8 +315,7 @@ static void add_alias_target(struct inliner *in, const struct alias *alias,
         node_set(in->a, n, "refname", alias->value);
     } else {
         node_set(in->a, n, "refuri", alias->value);
-        document_note_target(in->r->p->doc, n, true, in->t->target,
-                             rst_root_line(in->r));
+        document_note_target(in->r->p->doc, n, true, in->t->target);
     }
 }
 
@@ -361,19 +360,10 @@ static void unknown_role(struct inliner *in, const struct role_call *c)
         rst_add_text(in->a, in->t->parent, NODE_PROBLEMATIC, c->raw, c->at);
         return;
     }
-    str info = str_fmt(in->a,
-                       "No role entry for \"%.*s\" in module "
-                       "\"docutils.parsers.rst.languages.en\".\n"
-                       "Trying \"%.*s\" as canonical role name.",
-                       STR_ARG(c->name), STR_ARG(c->name));
-    str text = str_fmt(in->a, "Unknown interpreted text role \"%.*s\".",
-                       STR_ARG(c->name));
-    struct pos at = c->at;
-    at.line = in->t->line;
-    node_append(in->t->messages,
-                message_new(in->a, MESSAGE_INFO, at, info, STR_NONE));
+    const struct diags *d = in->r->p->d;
+    node_append(in->t->messages, message_newest(in->a, d, MESSAGE_INFO, c->at));
     rst_problematic(in->r, in->t->parent, c->raw, c->at,
-                    message_new(in->a, MESSAGE_ERROR, at, text, STR_NONE),
+                    message_newest(in->a, d, MESSAGE_ERROR, c->at),
                     in->t->messages);
 }
 
@@ -444,12 +434,11 @@ void rst_inline(struct rst *r, const struct rst_text *t)
 }
 
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
-                      uint32_t line, struct node *parent, struct node *messages,
+                      struct node *parent, struct node *messages,
                       struct node *target)
 {
     struct rst_text t = {.text = rst_join(m->r->a, lines),
                          .lines = lines,
-                         .line = line,
                          .parent = parent,
                          .messages = messages,
                          .target = target};

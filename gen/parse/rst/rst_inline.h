@@ -9,7 +9,6 @@
 struct rst_text {
     str text;                  /* the start of what rst_join makes of lines */
     const struct lines *lines; /* where it stands */
-    uint32_t line;             /* the number docutils gives its messages */
     struct node *parent;       /* gets the text and inline nodes */
     struct node *messages;     /* gets the system_messages */
     struct node *target;       /* gets those of duplicate targets */
@@ -20,12 +19,11 @@ void rst_inline(struct rst *r, const struct rst_text *t);
 
 /* The same for all of `lines`. */
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
-                      uint32_t line, struct node *parent, struct node *messages,
+                      struct node *parent, struct node *messages,
                       struct node *target);
 
-/* Whether the tree is to hold docutils' words on one more problem: so it is
-   for the first 1,000 of a page. doctree shows them, and nobody reads more; the
-   user is told of all. */
+/* Whether the tree is to hold a message on one more problem: so it is for the
+   first 1,000 of a page. The user is told of all. */
 bool rst_marks_problem(struct rst *r);
 
 /* Appends a problematic node to `parent`, tied to its system_message, which

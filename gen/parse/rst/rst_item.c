@@ -17,8 +17,6 @@ bool rst_item(struct rst_machine *m, struct node *list, size_t first,
 
 bool rst_item_next(struct rst_machine *m)
 {
-    if (!m->held)
-        m->held = m->at + 1;
     do
         m->at++;
     while (m->at < m->lines.n && str_blank(rst_line(m)->text));
@@ -27,7 +25,6 @@ bool rst_item_next(struct rst_machine *m)
 
 void rst_item_done(struct rst_machine *m)
 {
-    m->held = 0;
     if (m->at < m->lines.n)
         m->at--;
     else

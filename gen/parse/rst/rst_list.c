@@ -26,7 +26,7 @@ bool rst_list_bullet(struct rst_machine *m)
     } while (rst_item_next(m) && rst_bullet(rst_line(m)->text) &&
              str_eq(bullet_of(rst_line(m)->text), bullet));
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("Bullet list"));
+    rst_check_finish(m, blank_finish, S("bullet list"));
     return true;
 }
 
@@ -37,7 +37,6 @@ static bool field(struct rst_machine *m, struct node *list, size_t first,
     struct arena *a = m->r->a;
     struct line name = rst_part(rst_line(m), 1, colon);
     struct lines names = {&name, 1, 1};
-    uint32_t line = rst_line_number(m, m->at);
     struct node *n = node_new(a, NODE_FIELD, rst_line_pos(m, m->at));
     struct rst_block b = rst_first_known(m, first);
     struct node *field_name =
@@ -46,8 +45,7 @@ static bool field(struct rst_machine *m, struct node *list, size_t first,
         a, NODE_FIELD_BODY, b.lines.n ? line_pos(b.lines.v, 0, 0) : n->pos);
     node_append(n, field_name);
     node_append(n, body);
-    rst_inline_lines(m, &names, line, field_name, body,
-                     list->first ? list : m->node);
+    rst_inline_lines(m, &names, field_name, body, list->first ? list : m->node);
     rst_nested_parse(m, b.lines, body);
     node_append(list, n);
     return b.blank_finish;
@@ -63,7 +61,7 @@ bool rst_list_field(struct rst_machine *m)
     while (rst_item_next(m) &&
            (first = rst_field_marker(rst_line(m)->text, &colon)));
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("Field list"));
+    rst_check_finish(m, blank_finish, S("field list"));
     return true;
 }
 
@@ -148,6 +146,6 @@ bool rst_list_option(struct rst_machine *m)
            option_item(m, list, &blank_finish))
         ;
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("Option list"));
+    rst_check_finish(m, blank_finish, S("option list"));
     return true;
 }

@@ -75,15 +75,6 @@ bool rst_next_is_blank(const struct rst_machine *m, size_t at)
     return at + 1 >= m->lines.n || str_blank(m->lines.v[at + 1].text);
 }
 
-uint32_t rst_line_number(const struct rst_machine *m, size_t at)
-{
-    if (!m->lines.n)
-        return 0;
-    size_t last = m->lines.n - 1;
-    uint32_t past = at > last ? (uint32_t)(at - last) : 0;
-    return m->lines.v[at > last ? last : at].line + past + m->skew;
-}
-
 struct pos rst_line_pos(const struct rst_machine *m, size_t at)
 {
     if (!m->lines.n)
@@ -91,14 +82,6 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at)
     const struct line *l = &m->lines.v[at < m->lines.n ? at : m->lines.n - 1];
     size_t from = rst_blanks(l->text);
     return line_pos(l, from, l->text.n - from);
-}
-
-uint32_t rst_root_line(const struct rst *r)
-{
-    const struct rst_machine *m = r->root;
-    if (r->level || !m)
-        return r->top_line;
-    return rst_line_number(m, m->held ? m->held - 1 : m->at);
 }
 
 /* The indentation of a line in characters: blanks, and what other white
@@ -216,8 +199,7 @@ void rst_nested_parse(const struct rst_machine *from, struct lines lines,
         keep_as_text(from, lines, n);
         return;
     }
-    struct rst_machine m = {
-        .r = from->r, .lines = lines, .node = n, .skew = from->skew};
+    struct rst_machine m = {.r = from->r, .lines = lines, .node = n};
     p->depth++;
     m.r->body(&m);
     p->depth--;

@@ -25,9 +25,7 @@ struct rst {
     struct {
         struct rst_style *v;
         size_t n, cap;
-    } styles; /* in order of level */
-    const struct rst_machine *root;
-    uint32_t top_line;     /* underline of the open section of level 1 */
+    } styles;              /* in order of level */
     struct node *messages; /* of inline text, until its block is done */
     struct node *target;   /* where new targets' messages go */
     bool too_deep;         /* reported already */
@@ -40,11 +38,7 @@ struct rst_machine {
     struct lines lines;
     size_t at; /* the current line; lines.n at the end */
     struct node *node;
-    bool titles;   /* section titles are allowed */
-    uint32_t skew; /* docutils' line numbers minus the true ones */
-    size_t held;   /* where docutils' machine stays while another one
-                      reads a list's further items: the line's place plus
-                      one; 0: at the current line */
+    bool titles; /* section titles are allowed */
 };
 
 #define RST_NO_INDENT ((size_t)-1)
@@ -89,15 +83,8 @@ static inline const struct line *rst_line(const struct rst_machine *m)
 /* True when there is no line after line `at`, or a blank one. */
 bool rst_next_is_blank(const struct rst_machine *m, size_t at);
 
-/* docutils' number of a line, which may lie past the end. */
-uint32_t rst_line_number(const struct rst_machine *m, size_t at);
-
 /* The place of a whole line; past the end, of the last one. */
 struct pos rst_line_pos(const struct rst_machine *m, size_t at);
-
-/* The line that docutils names where it knows none: where the outermost
-   run of lines is. */
-uint32_t rst_root_line(const struct rst *r);
 
 /* Lines [from, to) of a run. */
 struct lines rst_lines(const struct lines *lines, size_t from, size_t to);

@@ -74,7 +74,7 @@ static void add_attribution(struct rst_machine *m, struct node *quote,
     struct node *n =
         node_new(m->r->a, NODE_ATTRIBUTION, line_pos(own.v, 0, own.v->text.n));
     node_append(quote, n);
-    rst_inline_lines(m, &own, own.v->line + m->skew, n, messages, m->node);
+    rst_inline_lines(m, &own, n, messages, m->node);
 }
 
 void rst_quote_inside(struct rst_machine *m, struct lines rest)
@@ -102,7 +102,7 @@ bool rst_quote_block(struct rst_machine *m)
 {
     struct rst_block b = rst_get_indented(m);
     rst_quote_inside(m, b.lines);
-    rst_check_finish(m, b.blank_finish, S("Block quote"));
+    rst_check_finish(m, b.blank_finish, S("block quote"));
     return true;
 }
 
@@ -123,7 +123,6 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
     struct arena *a = m->r->a;
     str text = rst_line(m)->text;
     size_t first = rst_marker(text, S("|"));
-    uint32_t number = rst_line_number(m, m->at);
     struct node *n = node_new(a, NODE_LINE, rst_line_pos(m, m->at));
     struct node messages = {0}, targets = {0};
     struct rst_block b = rst_indented(
@@ -134,7 +133,6 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
                                    : 0;
     struct rst_text t = {.text = rst_join(a, &b.lines),
                          .lines = &b.lines,
-                         .line = number,
                          .parent = n,
                          .messages = &messages,
                          .target = verse->n ? &targets : m->node};
@@ -179,21 +177,16 @@ static void nest(struct arena *a, const struct verse *verse, size_t from,
 bool rst_quote_lines(struct rst_machine *m)
 {
     struct verse verse = {0};
-    size_t start = m->at;
-    struct node *block = rst_add(m, NODE_LINE_BLOCK, start);
+    struct node *block = rst_add(m, NODE_LINE_BLOCK, m->at);
     bool blank_finish = add_line(m, &verse);
     while (!blank_finish && m->at + 1 < m->lines.n &&
            rst_marker(m->lines.v[m->at + 1].text, S("|"))) {
-        m->held = start + 1;
         m->at++;
         blank_finish = add_line(m, &verse);
     }
-    m->held = 0;
     if (!blank_finish)
         node_append(m->node, rst_message(m->r, RST_MESSAGE_LINE_BLOCK_END,
-                                         rst_line_pos(m, m->at + 1),
-                                         rst_line_number(m, start) + 1,
-                                         STR_NONE, STR_NONE));
+                                         rst_line_pos(m, m->at + 1), STR_NONE));
     nest(m->r->a, &verse, 0, verse.n, block, 0);
     return true;
 }

@@ -25,20 +25,6 @@ static str text_at(const struct rst_machine *m, size_t at)
     return m->lines.v[at].text;
 }
 
-/* Lines [from, to] joined. */
-static str block_of(const struct rst_machine *m, size_t from, size_t to)
-{
-    struct lines lines =
-        rst_lines(&m->lines, from, to < m->lines.n ? to + 1 : m->lines.n);
-    return rst_join(m->r->a, &lines);
-}
-
-static void add_fault(struct rst_machine *m, enum rst_message id, size_t at,
-                      size_t from, size_t to)
-{
-    rst_add_message(m, id, at, STR_NONE, block_of(m, from, to));
-}
-
 /* The level of a style; one more than there are where it is new. */
 static unsigned level_of(const struct rst *r, struct rst_style style)
 {
@@ -72,16 +58,14 @@ static void open_section(struct rst_machine *m, const struct title *t)
     if (!over)
         part = *l;
     node_append(n, title);
-    rst_inline_lines(m, &lines, rst_line_number(m, over ? t->top + 1 : t->line),
-                     title, &messages, r->section);
+    rst_inline_lines(m, &lines, title, &messages, r->section);
     node_add(a, n, "names", document_normal_name(a, node_astext(a, title)));
     if (t->message)
         node_append(n, t->message);
     node_move_children(&messages, n);
-    document_note_target(r->p->doc, n, false, n, rst_line_number(m, t->bottom));
+    document_note_target(r->p->doc, n, false, n);
     r->section = m->node = n;
-    if (++r->level == 1)
-        r->top_line = rst_line_number(m, t->bottom);
+    r->level++;
 }
 
 /* Makes a section of a title whose last line is the current one. */
@@ -92,11 +76,9 @@ static void section(struct rst_machine *m, const struct title *t)
     if (level > r->styles.n && level == r->level + 1)
         vec_push(r->a, &r->styles, t->style);
     if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
-        size_t at = t->style.over ? t->top + 1 : t->line;
         struct pos where = rst_line_pos(m, t->line);
-        node_append(m->node, rst_message(r, RST_MESSAGE_TITLE_LEVEL, where,
-                                         rst_line_number(m, at), STR_NONE,
-                                         block_of(m, t->top, t->bottom)));
+        node_append(m->node,
+                    rst_message(r, RST_MESSAGE_TITLE_LEVEL, where, STR_NONE));
         return;
     }
     open_section(m, t);
@@ -114,13 +96,6 @@ static bool bubbles_up(struct rst_machine *m, const struct title *t)
     return true;
 }
 
-static struct node *too_short(struct rst_machine *m, enum rst_message id,
-                              const struct title *t, size_t at)
-{
-    return rst_message(m->r, id, rst_line_pos(m, at), rst_line_number(m, at),
-                       STR_NONE, block_of(m, t->top, t->bottom));
-}
-
 bool rst_section_underline(struct rst_machine *m)
 {
     str title = unicode_trim_right(rst_line(m)->text);
@@ -130,14 +105,14 @@ bool rst_section_underline(struct rst_machine *m)
     t.style.under = under.p[0];
     if (is_short && under.n < SHORT) {
         if (m->titles)
-            rst_add_message(m, RST_MESSAGE_TITLE_MAYBE, t.bottom, STR_NONE,
-                            STR_NONE);
+            rst_add_message(m, RST_MESSAGE_TITLE_MAYBE, t.bottom, STR_NONE);
         return false;
     }
     if (m->titles && bubbles_up(m, &t))
         return true;
     if (is_short)
-        t.message = too_short(m, RST_MESSAGE_TITLE_SHORT, &t, t.bottom);
+        t.message = rst_message(m->r, RST_MESSAGE_TITLE_SHORT,
+                                rst_line_pos(m, t.bottom), STR_NONE);
     m->at = t.bottom;
     if (m->titles) {
         section(m, &t);
@@ -146,16 +121,15 @@ bool rst_section_underline(struct rst_machine *m)
     if (t.message)
         node_append(m->node, t.message);
     struct pos at = rst_line_pos(m, t.line);
-    node_append(m->node, rst_message(m->r, RST_MESSAGE_TITLE_PLACE, at,
-                                     m->lines.v[t.bottom].line, STR_NONE,
-                                     block_of(m, t.top, t.bottom)));
+    node_append(m->node,
+                rst_message(m->r, RST_MESSAGE_TITLE_PLACE, at, STR_NONE));
     return true;
 }
 
 /* docutils' short_overline: too few marks to be sure that it is a title. */
 static bool maybe(struct rst_machine *m, size_t top)
 {
-    rst_add_message(m, RST_MESSAGE_OVERLINE_MAYBE, top, STR_NONE, STR_NONE);
+    rst_add_message(m, RST_MESSAGE_OVERLINE_MAYBE, top, STR_NONE);
     return false;
 }
 
@@ -164,7 +138,7 @@ static bool fault(struct rst_machine *m, enum rst_message id,
 {
     if (str_trim_right(text_at(m, t->top)).n < SHORT)
         return maybe(m, t->top);
-    add_fault(m, id, t->top, t->top, t->bottom);
+    rst_add_message(m, id, t->top, STR_NONE);
     m->at = t->bottom;
     return true;
 }
@@ -189,7 +163,8 @@ static bool overlined(struct rst_machine *m)
     if (bubbles_up(m, &t))
         return true;
     if (is_short)
-        t.message = too_short(m, RST_MESSAGE_TITLE_OVER_SHORT, &t, t.top);
+        t.message = rst_message(m->r, RST_MESSAGE_TITLE_OVER_SHORT,
+                                rst_line_pos(m, t.top), STR_NONE);
     m->at = t.bottom;
     section(m, &t);
     return true;
@@ -202,10 +177,10 @@ static bool misplaced(struct rst_machine *m)
     if (str_eq(mark, S("::")))
         return false;
     if (mark.n < SHORT) {
-        rst_add_message(m, RST_MESSAGE_LINE_MAYBE, m->at, STR_NONE, STR_NONE);
+        rst_add_message(m, RST_MESSAGE_LINE_MAYBE, m->at, STR_NONE);
         return false;
     }
-    add_fault(m, RST_MESSAGE_LINE_PLACE, m->at, m->at, m->at);
+    rst_add_message(m, RST_MESSAGE_LINE_PLACE, m->at, STR_NONE);
     return true;
 }
 
@@ -226,7 +201,7 @@ bool rst_section_line(struct rst_machine *m)
         return overlined(m);
     if (marks < SHORT)
         return maybe(m, top);
-    add_fault(m, RST_MESSAGE_TITLE_INVALID, top, top, top + 1);
+    rst_add_message(m, RST_MESSAGE_TITLE_INVALID, top, STR_NONE);
     m->at = top + 1;
     return true;
 }

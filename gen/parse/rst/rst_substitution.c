@@ -72,32 +72,20 @@ static void move_out(struct rst_machine *m, struct node *n)
     }
 }
 
-static struct node *illegal_message(struct rst_machine *m, const struct node *n,
-                                    const struct node *element, str block)
-{
-    struct arena *a = m->r->a;
-    struct buf dump = {.a = a};
-    dump_tree(&dump, element);
-    struct node *message = rst_message(
-        m->r, RST_MESSAGE_SUBSTITUTION_ILLEGAL, n->pos, n->pos.line,
-        str_c(node_type_name(element->type)), str_trim_right(buf_str(&dump)));
-    rst_add_text(a, message, NODE_LITERAL_BLOCK, block, n->pos);
-    return message;
-}
-
 /* A definition's contents, parsed: notes it, or gives the message on it. */
-static void finish(struct rst_machine *m, struct node *n, str name, str block,
+static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
     move_out(m, n);
     const struct node *element = illegal(n);
     if (element) {
-        node_append(m->node, illegal_message(m, n, element, block));
+        node_append(m->node,
+                    rst_message(m->r, RST_MESSAGE_SUBSTITUTION_ILLEGAL, n->pos,
+                                str_c(node_type_name(element->type))));
     } else if (!n->first) {
         enum rst_message id = reported ? RST_MESSAGE_SUBSTITUTION_FAILED
                                        : RST_MESSAGE_SUBSTITUTION_EMPTY;
-        node_append(m->node,
-                    rst_message(m->r, id, n->pos, n->pos.line, name, block));
+        node_append(m->node, rst_message(m->r, id, n->pos, name));
     } else {
         document_note_substitution(m->r->p->doc, n, m->node);
         node_append(m->node, n);
@@ -120,8 +108,7 @@ static size_t directive_end(str s, str *name)
 static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
                      bool blank_finish)
 {
-    struct rst_machine inner = {
-        .r = m->r, .lines = lines, .node = n, .skew = m->skew};
+    struct rst_machine inner = {.r = m->r, .lines = lines, .node = n};
     str name;
     for (; inner.at < lines.n; inner.at++) {
         str line = rst_line(&inner)->text;
@@ -149,11 +136,9 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     struct rst_block b = rst_indented(
         m, (struct rst_indent){
                .first = first, .known = RST_NO_INDENT, .keep_indent = true});
-    struct lines whole = rst_lines(&m->lines, start, m->at + 1);
     struct definition d;
     if (!read_name(a, &b.lines, &d))
         return false;
-    str block = rst_join(a, &whole);
     struct lines rest = rst_lines(&b.lines, d.line, b.lines.n);
     rest.v[0] = rst_part(&rest.v[0], d.end, rest.v[0].text.n);
     if (!rest.v[0].text.n)
@@ -163,7 +148,7 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     *blank_finish = b.blank_finish;
     if (!rest.n) {
         node_append(m->node, rst_message(m->r, RST_MESSAGE_SUBSTITUTION_MISSING,
-                                         n->pos, n->pos.line, d.name, block));
+                                         n->pos, d.name));
         return true;
     }
     size_t blanks = rst_blanks(rest.v[0].text);
@@ -171,6 +156,6 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     node_add(a, n, "names", document_normal_space(a, d.name));
     size_t errors = m->r->p->d->errors;
     *blank_finish = embedded(m, rest, n, b.blank_finish);
-    finish(m, n, d.name, block, m->r->p->d->errors > errors);
+    finish(m, n, d.name, m->r->p->d->errors > errors);
     return true;
 }

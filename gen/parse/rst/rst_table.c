@@ -18,26 +18,11 @@ struct table {
     struct node messages; /* for after the table */
 };
 
-/* docutils' number of a line of the table, which it counts back from the
-   current line. */
-static uint32_t number_of(const struct table *t, size_t row)
+static void malformed(struct table *t, enum rst_message id, size_t row, str arg)
 {
-    size_t at = t->m->at + row + 1;
-    return rst_line_number(t->m, at >= t->n ? at - t->n : 0);
-}
-
-/* `row` is the one that docutils names, `shown` the one that we do. */
-static void malformed(struct table *t, enum rst_message id, size_t row,
-                      size_t shown, str arg)
-{
-    struct rst_machine *m = t->m;
-    struct lines lines = {NEW_N(m->r->a, struct line, t->n), t->n, t->n};
-    for (size_t i = 0; i < t->n; i++)
-        lines.v[i] = t->rows[i].line;
-    const struct line *l = &lines.v[shown < t->n ? shown : 0];
+    const struct line *l = &t->rows[row < t->n ? row : 0].line;
     struct pos at = line_pos(l, 0, l->text.n);
-    struct node *message = rst_message(m->r, id, at, number_of(t, row), arg,
-                                       rst_join(m->r->a, &lines));
+    struct node *message = rst_message(t->m->r, id, at, arg);
     if (t->messages.first && t->is_outlined)
         node_insert_before(t->messages.first, message);
     else
@@ -46,14 +31,12 @@ static void malformed(struct table *t, enum rst_message id, size_t row,
 }
 
 static void add_cell(struct table *t, struct node *row,
-                     const struct rst_cell *cell, uint32_t skew)
+                     const struct rst_cell *cell)
 {
     struct arena *a = t->m->r->a;
     struct pos at = cell->lines.n ? line_pos(cell->lines.v, 0, 0) : row->pos;
     struct node *entry = node_new(a, NODE_ENTRY, at);
-    struct rst_machine inner = *t->m;
     bool empty = true;
-    inner.skew += skew;
     if (cell->morerows)
         node_set(a, entry, "morerows", str_fmt(a, "%zu", cell->morerows));
     if (cell->morecols)
@@ -62,12 +45,11 @@ static void add_cell(struct table *t, struct node *row,
     for (size_t i = 0; i < cell->lines.n && empty; i++)
         empty = !cell->lines.v[i].text.n;
     if (!empty)
-        rst_nested_parse(&inner, cell->lines, entry);
+        rst_nested_parse(t->m, cell->lines, entry);
 }
 
 static void add_rows(struct table *t, struct node *part,
-                     const struct rst_cells *cells, size_t from, size_t to,
-                     uint32_t skew)
+                     const struct rst_cells *cells, size_t from, size_t to)
 {
     for (size_t i = from; i < to; i++) {
         struct node *row = node_new(t->m->r->a, NODE_ROW, part->pos);
@@ -75,7 +57,7 @@ static void add_rows(struct table *t, struct node *part,
         for (size_t k = 0; k < cells->n_columns; k++) {
             const struct rst_cell *c = &cells->v[i * cells->n_columns + k];
             if (c->used)
-                add_cell(t, row, c, skew);
+                add_cell(t, row, c);
         }
         if (row->first)
             row->pos = row->first->pos;
@@ -90,8 +72,6 @@ static void build(struct table *t, const struct rst_cells *cells)
     struct node *tgroup = node_new(a, NODE_TGROUP, at);
     struct node *thead = node_new(a, NODE_THEAD, at);
     struct node *tbody = node_new(a, NODE_TBODY, at);
-    /* docutils counts the lines of cells one too far. */
-    uint32_t skew = number_of(t, 0) + 1 - t->rows[0].line.line - t->m->skew;
     node_append(t->m->node, table);
     node_append(table, tgroup);
     node_set(a, tgroup, "cols", str_fmt(a, "%zu", cells->n_columns));
@@ -102,10 +82,10 @@ static void build(struct table *t, const struct rst_cells *cells)
     }
     if (cells->n_head) {
         node_append(tgroup, thead);
-        add_rows(t, thead, cells, 0, cells->n_head, skew);
+        add_rows(t, thead, cells, 0, cells->n_head);
     }
     node_append(tgroup, tbody);
-    add_rows(t, tbody, cells, cells->n_head, cells->n_rows, skew);
+    add_rows(t, tbody, cells, cells->n_head, cells->n_rows);
 }
 
 /* Lines that docutils leaves out without a word. */
@@ -185,19 +165,18 @@ static void isolate_grid(struct table *t)
         end++;
     t->blank_finish = end == m->lines.n || str_blank(m->lines.v[end].text);
     if (!t->blank_finish)
-        node_append(&t->messages,
-                    rst_message(m->r, RST_MESSAGE_INDENT, rst_line_pos(m, end),
-                                m->lines.v[end].line, STR_NONE, STR_NONE));
+        node_append(&t->messages, rst_message(m->r, RST_MESSAGE_INDENT,
+                                              rst_line_pos(m, end), STR_NONE));
     m->at = end - 1;
     take_lines(t, end - t->start, true);
     cut_left(t);
     if (!find_bottom(t)) {
-        malformed(t, RST_MESSAGE_TABLE_OPEN, 0, t->n - 1, STR_NONE);
+        malformed(t, RST_MESSAGE_TABLE_OPEN, t->n - 1, STR_NONE);
         return;
     }
     size_t crooked = crooked_row(t);
     if (crooked < t->n)
-        malformed(t, RST_MESSAGE_TABLE, 0, crooked, STR_NONE);
+        malformed(t, RST_MESSAGE_TABLE, crooked, STR_NONE);
 }
 
 static void isolate_simple(struct table *t)
@@ -213,7 +192,7 @@ static void isolate_simple(struct table *t)
         if (str_trim(line).n != top) {
             m->at = i;
             take_lines(t, i + 1 - t->start, false);
-            malformed(t, RST_MESSAGE_TABLE_BORDER, 0, t->n - 1, STR_NONE);
+            malformed(t, RST_MESSAGE_TABLE_BORDER, t->n - 1, STR_NONE);
             return;
         }
         found++;
@@ -226,7 +205,7 @@ static void isolate_simple(struct table *t)
     if (i <= limit)
         return;
     t->blank_finish = !found;
-    malformed(t, RST_MESSAGE_TABLE_BOTTOM, 0, t->n - 1,
+    malformed(t, RST_MESSAGE_TABLE_BOTTOM, t->n - 1,
               found ? S(" or no blank line after table bottom") : S(""));
 }
 
@@ -239,8 +218,7 @@ static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
     isolate(&t);
     t.is_outlined = true;
     if (!t.skip && !parse(m->r->a, t.rows, t.n, &cells))
-        malformed(&t, cells.fault, cells.fault_row, cells.fault_row,
-                  cells.fault_arg);
+        malformed(&t, cells.fault, cells.fault_row, cells.fault_arg);
     if (!t.skip) {
         report_lost(&t, &cells);
         build(&t, &cells);
@@ -249,7 +227,7 @@ static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
     if (!t.blank_finish)
         rst_add_message(
             m, t.skip ? RST_MESSAGE_TABLE_BLANK_TOO : RST_MESSAGE_TABLE_BLANK,
-            m->at + 1, STR_NONE, STR_NONE);
+            m->at + 1, STR_NONE);
     return true;
 }
 

@@ -115,7 +115,7 @@ static void add_named(struct rst_machine *m, struct node *n, str name)
     node_add(a, n, "names", document_normal_name(a, rst_unescape(a, name)));
     if (uri.p)
         node_set(a, n, "refuri", rst_adjust_uri(a, uri));
-    document_note_target(m->r->p->doc, n, true, m->node, n->pos.line + m->skew);
+    document_note_target(m->r->p->doc, n, true, m->node);
     node_append(m->node, n);
 }
 

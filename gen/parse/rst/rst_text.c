@@ -24,9 +24,8 @@ static void quote_missing(struct rst_machine *m, size_t at)
     struct pos where = rst_line_pos(m, at);
     if (at > 0 && at >= m->lines.n)
         where = rst_line_pos(m, at - 1);
-    node_append(m->node,
-                rst_message(m->r, RST_MESSAGE_LITERAL_MISSING, where,
-                            rst_line_number(m, at), STR_NONE, STR_NONE));
+    node_append(m->node, rst_message(m->r, RST_MESSAGE_LITERAL_MISSING, where,
+                                     STR_NONE));
     m->at = at ? at - 1 : 0;
 }
 
@@ -52,7 +51,7 @@ static void quoted_literal_block(struct rst_machine *m)
                     m->lines.v[end].text.p[0] == ' '
                         ? RST_MESSAGE_INDENT
                         : RST_MESSAGE_LITERAL_QUOTING,
-                    end, STR_NONE, STR_NONE);
+                    end, STR_NONE);
     m->at = end - 1;
 }
 
@@ -65,7 +64,7 @@ static void literal_block(struct rst_machine *m)
         return;
     }
     add_block(m, b.lines);
-    rst_check_finish(m, b.blank_finish, S("Literal block"));
+    rst_check_finish(m, b.blank_finish, S("literal block"));
 }
 
 /* A text that ends with "::", the colons not escaped. */
@@ -95,7 +94,6 @@ static bool paragraph(struct rst_machine *m, size_t from, size_t to)
     struct rst_text t = {
         .text = text,
         .lines = &lines,
-        .line = rst_line_number(m, from),
         .parent = node_new(m->r->a, NODE_PARAGRAPH, rst_line_pos(m, from)),
         .messages = &messages,
         .target = m->node};
@@ -115,9 +113,8 @@ static void text_lines(struct rst_machine *m)
     m->at = end - 1;
     bool literal = paragraph(m, from, end);
     if (end < m->lines.n && !str_blank(m->lines.v[end].text))
-        node_append(m->node,
-                    rst_message(m->r, RST_MESSAGE_INDENT, rst_line_pos(m, end),
-                                m->lines.v[end].line, STR_NONE, STR_NONE));
+        node_append(m->node, rst_message(m->r, RST_MESSAGE_INDENT,
+                                         rst_line_pos(m, end), STR_NONE));
     if (literal) {
         m->at = end;
         literal_block(m);
@@ -163,14 +160,13 @@ static void add_term_text(struct arena *a, struct node *item, str s,
 
 /* A term, its classifiers, and the messages of its text. */
 static void add_term(struct rst_machine *m, struct node *item, size_t term,
-                     uint32_t line, struct node *messages, struct node *target)
+                     struct node *messages, struct node *target)
 {
     struct arena *a = m->r->a;
     struct lines lines = rst_lines(&m->lines, term, term + 1);
     struct node parts = {0};
     struct rst_text t = {.text = lines.v->text,
                          .lines = &lines,
-                         .line = line,
                          .parent = &parts,
                          .messages = messages,
                          .target = target,
@@ -194,20 +190,18 @@ static bool definition_item(struct rst_machine *m, struct node *list)
     struct arena *a = m->r->a;
     size_t term = m->at++;
     struct rst_block b = rst_get_indented(m);
-    uint32_t line = rst_line_number(m, m->at) - 1;
     struct node *item =
         node_new(a, NODE_DEFINITION_LIST_ITEM, rst_line_pos(m, term));
     struct node *definition =
         node_new(a, NODE_DEFINITION, line_pos(b.lines.v, 0, 0));
     struct node messages = {0};
-    add_term(m, item, term, line, &messages, list->first ? list : m->node);
+    add_term(m, item, term, &messages, list->first ? list : m->node);
     node_append(item, definition);
     node_move_children(&messages, definition);
     if (str_ends(m->lines.v[term].text, S("::")))
         node_append(definition,
                     rst_message(m->r, RST_MESSAGE_DEFINITION_LITERAL,
-                                rst_line_pos(m, term), line + 1, STR_NONE,
-                                STR_NONE));
+                                rst_line_pos(m, term), STR_NONE));
     rst_nested_parse(m, b.lines, definition);
     node_append(list, item);
     return b.blank_finish;
@@ -230,7 +224,7 @@ static void definition_list(struct rst_machine *m)
     while (rst_item_next(m) && is_definition(m))
         blank_finish = definition_item(m, list);
     rst_item_done(m);
-    rst_check_finish(m, blank_finish, S("Definition list"));
+    rst_check_finish(m, blank_finish, S("definition list"));
 }
 
 void rst_text_block(struct rst_machine *m)
