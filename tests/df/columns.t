@@ -156,16 +156,17 @@ script:15:17: error: a list of 1 for a frame of 2 columns [df-value]
 script:16:20: error: 2 names for 1 level of labels [df-value]
    16 | o = df.rename_axis(['a', 'b'])
       |                    ^~~~~~~~~~
-script:17:37: error: 'sort_values' needs 'first' or 'last' here, not 'str' [df-type]
+script:17:37: error: 'sort_values' takes no na_position='middle' [df-value]
    17 | p = df.sort_values('x', na_position='middle')
       |                                     ^~~~~~~~
+help: choices are 'last', 'first'
 script:18:29: error: 'sort_values' needs a function here, not 'str' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
 script:19:29: error: the key of a sort must be a column of 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
-script:20:25: error: row labels have no such level [df-value]
+script:20:25: error: row labels have no level 'k' [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~
 script:21:30: error: two columns would be named 'x' [df-value]

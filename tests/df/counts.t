@@ -195,9 +195,10 @@ script:3:19: error: unknown column 'm' [df-column]
     3 | b = d.nlargest(1, 'm')
       |                   ^~~
 help: columns are 's', 'n'; did you mean 's'?
-script:4:29: error: 'nlargest' needs 'first', 'last' or 'all' here, not 'str' [df-type]
+script:4:29: error: 'nlargest' takes no keep='any' [df-value]
     4 | c = d['n'].nlargest(1, keep='any')
       |                             ^~~~~
+help: choices are 'first', 'last', 'all'
 script:5:5: error: choose one column of the groups first [df-type]
     5 | e = d.groupby('s').nlargest(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -319,7 +319,7 @@ script:11:11: error: 'nth' needs an integer or a list of them here, not 'str' [d
 script:12:5: error: 'groupby' needs argument 'by' [df-type]
    12 | l = d.groupby()
       |     ^~~~~~~~~~~
-script:13:21: error: row labels have no such level [df-value]
+script:13:21: error: row labels have no level 'z' [df-value]
    13 | m = d.groupby(level='z')
       |                     ^~~
 script:14:16: error: the function must give one value, not 'Series' [df-type]

@@ -92,10 +92,10 @@ script:5:5: error: the frames have no column in common [df-value]
 script:6:17: error: 'merge' needs a DataFrame or a column with a name here, not 'int' [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
-script:7:32: error: how='otter' is not part of df scripts [df-unsupported]
+script:7:32: error: 'merge' takes no how='otter' [df-value]
     7 | g = pd.merge(a, a, on='k', how='otter')
       |                                ^~~~~~~
-help: ways to join are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'outer'?
+help: choices are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'outer'?
 script:8:5: error: two columns would be named 'v' [df-value]
     8 | h = pd.merge(a, a, on='k', suffixes=('', ''))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -154,9 +154,10 @@ script:5:23: error: unknown column 'y' [df-column]
     5 | d = df.dropna(subset=['y'])
       |                       ^~~
 help: columns are 'k', 'x'; did you mean 'k'?
-script:6:19: error: 'dropna' needs 'any' or 'all' here, not 'str' [df-type]
+script:6:19: error: 'dropna' takes no how='some' [df-value]
     6 | e = df.dropna(how='some')
       |                   ^~~~~~
+help: choices are 'any', 'all'
 script:7:33: error: either 'how' or 'thresh', not both [df-value]
     7 | f = df.dropna(how='any', thresh=1)
       |                                 ^
@@ -290,12 +291,13 @@ a = str([df.fillna(method=-3)])
 b = df['a'].fillna(method='zzz')
 c = df.drop(index={'a': 1})
 --- diag
-script:2:27: error: 'fillna' needs 'ffill' or 'bfill' here, not 'int' [df-type]
+script:2:27: error: 'fillna' needs a text here, not 'int' [df-type]
     2 | a = str([df.fillna(method=-3)])
       |                           ^~
-script:3:27: error: 'fillna' needs 'ffill' or 'bfill' here, not 'str' [df-type]
+script:3:27: error: 'fillna' takes no method='zzz' [df-value]
     3 | b = df['a'].fillna(method='zzz')
       |                           ^~~~~
+help: choices are 'ffill', 'pad', 'bfill', 'backfill'
 script:4:20: error: no row has this label [df-value]
     4 | c = df.drop(index={'a': 1})
       |                    ^~~

@@ -137,10 +137,10 @@ help: choose columns of numbers, or say numeric_only=True
 script:4:21: error: a quantile lies between 0 and 1 [df-value]
     4 | c = d['n'].quantile(1.5)
       |                     ^~~
-script:5:40: error: no such interpolation [df-value]
+script:5:40: error: 'quantile' takes no interpolation='linar' [df-value]
     5 | e = d['n'].quantile(0.5, interpolation='linar')
       |                                        ^~~~~~~
-help: those are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
+help: choices are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
 script:6:17: error: 'mean' needs 0 for rows or 1 for columns here, not 'int' [df-type]
     6 | f = d.mean(axis=2)
       |                 ^

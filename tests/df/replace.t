@@ -252,9 +252,10 @@ help: it stands in column 's', row 1; errors='coerce' makes it missing
 script:3:19: error: '0x10' is not a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
-script:4:29: error: 'to_numeric' needs 'raise', 'coerce' or 'ignore' here, not 'str' [df-type]
+script:4:29: error: 'to_numeric' takes no errors='skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~
+help: choices are 'raise', 'coerce', 'ignore'
 script:5:48: error: this type is not part of df scripts [df-unsupported]
     5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
       |                                                ^~~~~~~

@@ -142,14 +142,14 @@ script:3:5: error: column 's' of text has no diff [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
 help: choose columns of numbers
-script:4:24: error: no such method [df-value]
+script:4:24: error: 'rank' takes no method='mean' [df-value]
     4 | c = d['n'].rank(method='mean')
       |                        ^~~~~~
-help: those are 'average', 'min', 'max', 'first', 'dense'
-script:5:27: error: no such na_option [df-value]
+help: choices are 'average', 'min', 'max', 'first', 'dense'
+script:5:27: error: 'rank' takes no na_option='first' [df-value]
     5 | e = d['n'].rank(na_option='first')
       |                           ^~~~~~~
-help: those are 'keep', 'top', 'bottom'
+help: choices are 'keep', 'top', 'bottom'
 script:6:23: error: this value is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^

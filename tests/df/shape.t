@@ -166,9 +166,10 @@ script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
 script:5:30: error: 1 keys for 2 frames [df-value]
     5 | d = pd.concat([df, df], keys=['a'])
       |                              ^~~~~
-script:6:30: error: 'concat' needs 'outer' or 'inner' here, not 'str' [df-type]
+script:6:30: error: 'concat' takes no join='left' [df-value]
     6 | e = pd.concat([df, df], join='left')
       |                              ^~~~~~
+help: choices are 'outer', 'inner'
 script:7:5: error: two columns would be named 'k' [df-value]
     7 | f = pd.concat([df, df], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -196,10 +197,10 @@ help: choose columns of numbers, or say numeric_only=True
 script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
    14 | m = df.unstack()
       |     ^~~~~~~~~~~~
-script:15:38: error: row labels have no such level [df-value]
+script:15:38: error: row labels have no level 'd' [df-value]
    15 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
-script:16:38: error: row labels have no such level [df-value]
+script:16:38: error: row labels have 2 levels [df-value]
    16 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
 script:17:21: error: unknown column 'd' [df-column]
@@ -241,6 +242,9 @@ df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
 script:1:42: error: a column's name cannot be a 'list' [df-type]
     1 | a = pd.DataFrame([[1, 2]], columns=['a', []])
       |                                          ^~
-script:2:52: error: 'applymap' needs a text here, not 'int' [df-type]
+script:2:52: error: this value is not part of df scripts [df-unsupported]
     2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
       |                                                    ^
+script:3:53: error: this value is not part of df scripts [df-unsupported]
+    3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
+      |                                                     ^~~~~~

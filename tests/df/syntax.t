@@ -203,10 +203,10 @@ script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupp
     8 | h = df.__class__
       |        ^~~~~~~~~
 help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 113 more
-script:10:22: error: how='asof' is not part of df scripts [df-unsupported]
+script:10:22: error: 'merge' takes no how='asof' [df-value]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~
-help: ways to join are 'inner', 'left', 'right', 'outer', 'cross'
+help: choices are 'inner', 'left', 'right', 'outer', 'cross'
 script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~

@@ -198,9 +198,10 @@ script:13:26: error: 'upper' of str is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~
 help: there are 'get', 'join', 'len'
-script:14:23: error: 'pad' needs 'left', 'right' or 'both' here, not 'str' [df-type]
+script:14:23: error: 'pad' takes no side='top' [df-value]
    14 | m = s.str.pad(3, side='top')
       |                       ^~~~~
+help: choices are 'left', 'right', 'both'
 script:15:24: error: the pattern has no group 'n' [df-value]
    15 | n = s.str.replace('a', r'\g<n>', regex=True)
       |                        ^~~~~~~~

@@ -121,9 +121,10 @@ script:4:18: error: 'isin' needs a list of values here, not 'str' [df-type]
 script:5:18: error: cannot go through a 'int' [df-type]
     5 | d = df['n'].isin(3)
       |                  ^
-script:6:37: error: 'between' needs 'both', 'neither', 'left' or 'right' here, not 'str' [df-type]
+script:6:37: error: 'between' takes no inclusive='yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~
+help: choices are 'both', 'neither', 'left', 'right'
 script:7:21: error: cannot compare 'str' and 'int' with <= [df-type]
     7 | f = df['s'].clip(1, 2)
       |                     ^

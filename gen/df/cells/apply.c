@@ -12,6 +12,7 @@
 #include "df/core/units.h"
 #include "df/index/align.h"
 #include "df/index/assign.h"
+#include "df/index/each.h"
 #include "df/text/text.h"
 
 static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
@@ -150,24 +151,26 @@ static const struct column *mapped(struct call *c, const struct column *x,
 
 static bool done(struct call *c, const struct column *x, struct object *out)
 {
-    const struct series *s = as_series(c->self);
-    if (!x)
-        return false;
-    *out = object_series(c->ev->scratch, x, s->index, s->n_index);
-    as_series(*out)->kind = s->kind;
-    return true;
+    if (x)
+        *out = each_series(c->ev, as_series(c->self), x);
+    return x != NULL;
+}
+
+static const struct column *mapped_column(struct call *c,
+                                          const struct column *x, void *data)
+{
+    (void)data;
+    return mapped(c, x, call_has(c, PARAM_NA_ACTION));
 }
 
 static bool map(struct call *c, struct object *out)
 {
-    str action = STR_NONE;
-    if (call_arg(c, PARAM_NA_ACTION).type != OBJECT_NONE &&
-        !call_str(c, PARAM_NA_ACTION, &action))
-        return false;
-    if (action.p && !str_eq(action, S("ignore")))
-        return call_only(c, PARAM_NA_ACTION, object_str(S("ignore")));
-    return done(c, mapped(c, as_series(c->self)->column, action.p != NULL),
-                out);
+    if (c->self.type == OBJECT_FRAME &&
+        !object_is_function(call_arg(c, PARAM_FUNC)))
+        return call_wrong(c, PARAM_FUNC, "a function");
+    return (!call_has(c, PARAM_NA_ACTION) ||
+            call_only(c, PARAM_NA_ACTION, object_str(S("ignore")))) &&
+           each_column(c, c->self, mapped_column, NULL, out);
 }
 
 /* ---- gathering ---- */
@@ -368,8 +371,7 @@ static bool by_columns(struct call *c, struct object *out)
     size_t levels;
     struct object *results = NEW_N(ev->scratch, struct object, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++) {
-        struct object x =
-            object_series(ev->scratch, f->columns[i], f->index, f->n_index);
+        struct object x = object_column(ev->scratch, f, i);
         if (!call_one(c, call_arg(c, PARAM_FUNC), x, &results[i]))
             return false;
     }
@@ -391,30 +393,13 @@ static bool run_frame(struct call *c, struct object *out)
     struct object expand = object_str(S("expand"));
     if (!check_function(c) || !call_axis(c, PARAM_AXIS, &rows))
         return false;
-    if (call_arg(c, PARAM_RESULT_TYPE).type != OBJECT_NONE &&
+    if (call_has(c, PARAM_RESULT_TYPE) &&
         !call_only(c, PARAM_RESULT_TYPE, expand))
         return false;
     return rows
                ? by_rows(c, object_same(call_arg(c, PARAM_RESULT_TYPE), expand),
                          out)
                : by_columns(c, out);
-}
-
-static bool applymap(struct call *c, struct object *out)
-{
-    const struct frame *from = as_frame(c->self);
-    str action = STR_NONE;
-    if (call_arg(c, PARAM_NA_ACTION).type != OBJECT_NONE &&
-        !call_str(c, PARAM_NA_ACTION, &action))
-        return false;
-    if (!object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function");
-    struct frame *f = object_own_frame(c->ev->a, from);
-    for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] = mapped(c, from->columns[i], action.p != NULL)))
-            return false;
-    *out = object_frame(f);
-    return true;
 }
 
 static bool transform(struct call *c, struct object *out)
@@ -466,14 +451,13 @@ const struct operation APPLY_OPERATIONS[] = {
      EFFECT_AS_TOLD, 1, "calls a function for each column or row"},
     {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(FUNC)),
      EFFECT_AS_TOLD, 1, "calls a function for each cell"},
-    {S_INIT("applymap"), ON_FRAME, applymap,
+    {S_INIT("applymap"), ON_FRAME, map,
      PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)), EFFECT_AS_TOLD, 1,
      "calls a function for each cell"},
     {S_INIT("assign"), ON_FRAME, assign, PARAMS(OTHERS(COLUMNS)), 0, 1,
      "adds columns"},
-    {S_INIT("map"), ON_FRAME, applymap,
-     PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)), EFFECT_AS_TOLD, 1,
-     "calls a function for each cell"},
+    {S_INIT("map"), ON_FRAME, map, PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)),
+     EFFECT_AS_TOLD, 1, "calls a function for each cell"},
     {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(ARG), OPT(NA_ACTION, NONE)),
      EFFECT_AS_TOLD, 1, "maps each cell by a function, a dict or a column"},
     {S_INIT("pipe"), ON_FRAME | ON_SERIES, run_pipe,

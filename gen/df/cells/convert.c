@@ -9,6 +9,7 @@
 #include "df/core/category.h"
 #include "df/core/represent.h"
 #include "df/core/scalar.h"
+#include "df/index/each.h"
 #include "df/index/operate.h"
 #include "frame/digits.h"
 #include "frame/number.h"
@@ -98,7 +99,7 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     const struct column *r = rounded(c, s->column, digits);
     if (!r)
         return false;
-    *out = object_series(c->ev->scratch, r, s->index, s->n_index);
+    *out = each_series(c->ev, s, r);
     return true;
 }
 
@@ -443,6 +444,12 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
     return r;
 }
 
+static const struct column *converted_column(struct call *c,
+                                             const struct column *x, void *data)
+{
+    return converted(c, call_at(c, PARAM_DTYPE), x, data);
+}
+
 static bool astype_dict(struct call *c, struct frame *f)
 {
     const struct dict *types = as_dict(call_arg(c, PARAM_DTYPE));
@@ -469,26 +476,13 @@ static bool astype(struct call *c, struct object *out)
         return false;
     if (!by_column && !type_of(c, call_arg(c, PARAM_DTYPE), &to))
         return false;
-    if (c->self.type == OBJECT_SERIES) {
-        const struct series *s = as_series(c->self);
-        if (by_column)
-            return call_wrong(c, PARAM_DTYPE, "the name of a type");
-        const struct column *r =
-            converted(c, call_at(c, PARAM_DTYPE), s->column, &to);
-        if (!r)
-            return false;
-        *out = object_series(c->ev->scratch, r, s->index, s->n_index);
-        return true;
-    }
+    if (!by_column)
+        return each_column(c, c->self, converted_column, &to, out);
+    if (c->self.type == OBJECT_SERIES)
+        return call_wrong(c, PARAM_DTYPE, "the name of a type");
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     *out = object_frame(f);
-    if (by_column)
-        return astype_dict(c, f);
-    for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] =
-                  converted(c, call_at(c, PARAM_DTYPE), f->columns[i], &to)))
-            return false;
-    return true;
+    return astype_dict(c, f);
 }
 
 bool convert_value(struct eval *ev, const struct df_expr *at,

@@ -93,14 +93,12 @@ static bool listed_edges(struct cutting *k)
 /* Edges rise; equal ones are refused, or left out (duplicates='drop'). */
 static bool check_edges(struct cutting *k)
 {
-    str what = S("raise");
+    static const str WHAT[] = {S_INIT("raise"), S_INIT("drop")};
+    unsigned drop = 0;
     size_t n = 0;
     const struct df_expr *at = call_at(k->c, PARAM_BINS);
-    if (!call_str(k->c, PARAM_DUPLICATES, &what))
+    if (!call_choice(k->c, PARAM_DUPLICATES, WHAT, 2, &drop))
         return false;
-    bool drop = str_eq(what, S("drop"));
-    if (!drop && !str_eq(what, S("raise")))
-        return call_wrong(k->c, PARAM_DUPLICATES, "'raise' or 'drop'");
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
             return eval_fault(k->c->ev, DIAG_DF_VALUE, eval_item(at, i),

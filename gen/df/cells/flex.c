@@ -138,11 +138,6 @@ static bool series(struct call *c, struct object *out)
 
 /* ---- frames ---- */
 
-static struct object column_of(struct call *c, const struct frame *f, size_t i)
-{
-    return object_series(c->ev->scratch, f->columns[i], f->index, f->n_index);
-}
-
 /* Each column of f with y(i), into f. */
 static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
                       struct object y, struct object *out)
@@ -150,7 +145,8 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     for (size_t i = 0; i < f->n_columns; i++) {
         struct object r;
         str name = f->columns[i]->name;
-        if (!pair(c, column_of(c, f, i), with ? column_of(c, with, i) : y, &r))
+        if (!pair(c, object_column(c->ev->scratch, f, i),
+                  with ? object_column(c->ev->scratch, with, i) : y, &r))
             return false;
         f->columns[i] = column_rename(c->ev->a, as_series(r)->column, name);
     }
@@ -218,7 +214,8 @@ static bool along(struct call *c, struct object y, struct object *out)
                                     as_series(y), &values, &same);
     for (size_t i = 0; f && i < f->n_columns; i++) {
         struct object r;
-        if (!compute(c, column_of(c, f, i), object_value(values[i]), &r))
+        if (!compute(c, object_column(c->ev->scratch, f, i),
+                     object_value(values[i]), &r))
             return false;
         f->columns[i] = as_series(r)->column;
     }
@@ -260,56 +257,38 @@ static const struct parameter OF_FRAME[] = {
 static const struct parameter COMPARED[] = {
     NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE), PARAMS_END};
 
+/* The same of a frame and of a series. */
+#define ROWS(name, params, help)                               \
+    {S_INIT(name), ON_FRAME, run_frame, params, 0, 1, help},   \
+    {                                                          \
+        S_INIT(name), ON_SERIES, series, OF_SERIES, 0, 1, help \
+    }
+
 const struct operation FLEX_OPERATIONS[] = {
-    {S_INIT("add"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self + other"},
-    {S_INIT("add"), ON_SERIES, series, OF_SERIES, 0, 1, "self + other"},
-    {S_INIT("div"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self / other"},
-    {S_INIT("div"), ON_SERIES, series, OF_SERIES, 0, 1, "self / other"},
-    {S_INIT("divide"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self / other"},
-    {S_INIT("divide"), ON_SERIES, series, OF_SERIES, 0, 1, "self / other"},
-    {S_INIT("eq"), ON_FRAME, run_frame, COMPARED, 0, 1, "self == other"},
-    {S_INIT("eq"), ON_SERIES, series, OF_SERIES, 0, 1, "self == other"},
-    {S_INIT("floordiv"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self // other"},
-    {S_INIT("floordiv"), ON_SERIES, series, OF_SERIES, 0, 1, "self // other"},
-    {S_INIT("ge"), ON_FRAME, run_frame, COMPARED, 0, 1, "self >= other"},
-    {S_INIT("ge"), ON_SERIES, series, OF_SERIES, 0, 1, "self >= other"},
-    {S_INIT("gt"), ON_FRAME, run_frame, COMPARED, 0, 1, "self > other"},
-    {S_INIT("gt"), ON_SERIES, series, OF_SERIES, 0, 1, "self > other"},
-    {S_INIT("le"), ON_FRAME, run_frame, COMPARED, 0, 1, "self <= other"},
-    {S_INIT("le"), ON_SERIES, series, OF_SERIES, 0, 1, "self <= other"},
-    {S_INIT("lt"), ON_FRAME, run_frame, COMPARED, 0, 1, "self < other"},
-    {S_INIT("lt"), ON_SERIES, series, OF_SERIES, 0, 1, "self < other"},
-    {S_INIT("mod"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self % other"},
-    {S_INIT("mod"), ON_SERIES, series, OF_SERIES, 0, 1, "self % other"},
-    {S_INIT("mul"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self * other"},
-    {S_INIT("mul"), ON_SERIES, series, OF_SERIES, 0, 1, "self * other"},
-    {S_INIT("multiply"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self * other"},
-    {S_INIT("multiply"), ON_SERIES, series, OF_SERIES, 0, 1, "self * other"},
-    {S_INIT("ne"), ON_FRAME, run_frame, COMPARED, 0, 1, "self != other"},
-    {S_INIT("ne"), ON_SERIES, series, OF_SERIES, 0, 1, "self != other"},
-    {S_INIT("pow"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self ** other"},
-    {S_INIT("pow"), ON_SERIES, series, OF_SERIES, 0, 1, "self ** other"},
-    {S_INIT("radd"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other + self"},
-    {S_INIT("radd"), ON_SERIES, series, OF_SERIES, 0, 1, "other + self"},
-    {S_INIT("rdiv"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other / self"},
-    {S_INIT("rdiv"), ON_SERIES, series, OF_SERIES, 0, 1, "other / self"},
-    {S_INIT("rfloordiv"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other // self"},
-    {S_INIT("rfloordiv"), ON_SERIES, series, OF_SERIES, 0, 1, "other // self"},
-    {S_INIT("rmod"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other % self"},
-    {S_INIT("rmod"), ON_SERIES, series, OF_SERIES, 0, 1, "other % self"},
-    {S_INIT("rmul"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other * self"},
-    {S_INIT("rmul"), ON_SERIES, series, OF_SERIES, 0, 1, "other * self"},
-    {S_INIT("rpow"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other ** self"},
-    {S_INIT("rpow"), ON_SERIES, series, OF_SERIES, 0, 1, "other ** self"},
-    {S_INIT("rsub"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other - self"},
-    {S_INIT("rsub"), ON_SERIES, series, OF_SERIES, 0, 1, "other - self"},
-    {S_INIT("rtruediv"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "other / self"},
-    {S_INIT("rtruediv"), ON_SERIES, series, OF_SERIES, 0, 1, "other / self"},
-    {S_INIT("sub"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self - other"},
-    {S_INIT("sub"), ON_SERIES, series, OF_SERIES, 0, 1, "self - other"},
-    {S_INIT("subtract"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self - other"},
-    {S_INIT("subtract"), ON_SERIES, series, OF_SERIES, 0, 1, "self - other"},
-    {S_INIT("truediv"), ON_FRAME, run_frame, OF_FRAME, 0, 1, "self / other"},
-    {S_INIT("truediv"), ON_SERIES, series, OF_SERIES, 0, 1, "self / other"},
+    ROWS("add", OF_FRAME, "self + other"),
+    ROWS("div", OF_FRAME, "self / other"),
+    ROWS("divide", OF_FRAME, "self / other"),
+    ROWS("eq", COMPARED, "self == other"),
+    ROWS("floordiv", OF_FRAME, "self // other"),
+    ROWS("ge", COMPARED, "self >= other"),
+    ROWS("gt", COMPARED, "self > other"),
+    ROWS("le", COMPARED, "self <= other"),
+    ROWS("lt", COMPARED, "self < other"),
+    ROWS("mod", OF_FRAME, "self % other"),
+    ROWS("mul", OF_FRAME, "self * other"),
+    ROWS("multiply", OF_FRAME, "self * other"),
+    ROWS("ne", COMPARED, "self != other"),
+    ROWS("pow", OF_FRAME, "self ** other"),
+    ROWS("radd", OF_FRAME, "other + self"),
+    ROWS("rdiv", OF_FRAME, "other / self"),
+    ROWS("rfloordiv", OF_FRAME, "other // self"),
+    ROWS("rmod", OF_FRAME, "other % self"),
+    ROWS("rmul", OF_FRAME, "other * self"),
+    ROWS("rpow", OF_FRAME, "other ** self"),
+    ROWS("rsub", OF_FRAME, "other - self"),
+    ROWS("rtruediv", OF_FRAME, "other / self"),
+    ROWS("sub", OF_FRAME, "self - other"),
+    ROWS("subtract", OF_FRAME, "self - other"),
+    ROWS("truediv", OF_FRAME, "self / other"),
     {.name = {0}},
 };

@@ -182,65 +182,51 @@ static const struct column *spread_column(struct call *c,
     return spread(c, x, s->back, s->limit);
 }
 
-/* limit: argument i, at least 1, -1 when not given. */
-static bool read_limit(struct call *c, enum param i, int64_t *limit)
+/* At least 1; -1 when not given. */
+static bool read_limit(struct call *c, int64_t *limit)
 {
     *limit = -1;
-    if (call_arg(c, i).type == OBJECT_NONE)
+    if (!call_has(c, PARAM_LIMIT))
         return true;
-    if (!call_int(c, i, limit))
-        return false;
-    return !call_given(c, i) || *limit > 0 ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),
-                      "'limit' is at least 1");
+    return call_int(c, PARAM_LIMIT, limit) &&
+           (*limit > 0 ||
+            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_LIMIT),
+                       "'limit' is at least 1"));
 }
 
-/* Forward or backward, in place when argument inplace says so. */
-static bool run_spread(struct call *c, bool back, enum param limit,
-                       enum param inplace, struct object *out)
+static bool run_spread(struct call *c, bool back, struct object *out)
 {
     struct spreading s = {.back = back};
     struct object made;
-    return read_limit(c, limit, &s.limit) &&
+    return read_limit(c, &s.limit) &&
            each_column(c, c->self, spread_column, &s, &made) &&
-           each_finish(c, inplace, made, out);
+           call_finish(c, made, out);
 }
 
 static bool ffill(struct call *c, struct object *out)
 {
-    return call_only(c, PARAM_AXIS, object_int(0)) &&
-           run_spread(c, false, PARAM_LIMIT, PARAM_INPLACE, out);
+    return call_only(c, PARAM_AXIS, object_int(0)) && run_spread(c, false, out);
 }
 
 static bool bfill(struct call *c, struct object *out)
 {
-    return call_only(c, PARAM_AXIS, object_int(0)) &&
-           run_spread(c, true, PARAM_LIMIT, PARAM_INPLACE, out);
+    return call_only(c, PARAM_AXIS, object_int(0)) && run_spread(c, true, out);
 }
 
 /* method=: 'ffill' and the like; *done: it was that. */
 static bool by_method(struct call *c, bool *done, struct object *out)
 {
-    static const struct {
-        str name;
-        bool back;
-    } METHODS[] = {{S_INIT("ffill"), false},
-                   {S_INIT("pad"), false},
-                   {S_INIT("bfill"), true},
-                   {S_INIT("backfill"), true}};
-    struct object m = call_arg(c, PARAM_METHOD);
-    *done = call_given(c, PARAM_METHOD) && m.type != OBJECT_NONE;
+    static const str METHODS[] = {S_INIT("ffill"), S_INIT("pad"),
+                                  S_INIT("bfill"), S_INIT("backfill")};
+    unsigned method = 0;
+    *done = call_has(c, PARAM_METHOD);
     if (!*done)
         return true;
-    if (call_given(c, PARAM_VALUE) &&
-        call_arg(c, PARAM_VALUE).type != OBJECT_NONE)
+    if (call_has(c, PARAM_VALUE))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_METHOD),
                           "either a value or a method, not both");
-    for (size_t i = 0; i < sizeof METHODS / sizeof *METHODS; i++)
-        if (m.type == OBJECT_STR && str_eq(as_str(m), METHODS[i].name))
-            return run_spread(c, METHODS[i].back, PARAM_LIMIT, PARAM_INPLACE,
-                              out);
-    return call_wrong(c, PARAM_METHOD, "'ffill' or 'bfill'");
+    return call_choice(c, PARAM_METHOD, METHODS, 4, &method) &&
+           run_spread(c, method >= 2, out);
 }
 
 static bool needs_value(struct call *c)
@@ -248,7 +234,7 @@ static bool needs_value(struct call *c)
     struct object x = call_arg(c, PARAM_VALUE);
     if (!call_only(c, PARAM_AXIS, object_int(0)))
         return false;
-    if (x.type == OBJECT_ABSENT || x.type == OBJECT_NONE)
+    if (!call_has(c, PARAM_VALUE))
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_VALUE),
                           "'fillna' needs a value to fill in");
     return x.type != OBJECT_LIST || call_wrong(c, PARAM_VALUE, "a value");
@@ -277,75 +263,63 @@ static bool series_of_dict(struct call *c, enum param i)
     return true;
 }
 
-static bool fillna_series(struct call *c, struct object *out)
-{
-    struct filling f = {.at = call_at(c, PARAM_VALUE)};
-    struct object made;
-    bool done;
-    if (!by_method(c, &done, out))
-        return false;
-    if (done)
-        return true;
-    return needs_value(c) && read_limit(c, PARAM_LIMIT, &f.limit) &&
-           series_of_dict(c, PARAM_VALUE) &&
-           each_operand(c, PARAM_VALUE, align_series_labels(as_series(c->self)),
-                        &f.with) &&
-           each_column(c, c->self, filled, &f, &made) &&
-           each_finish(c, PARAM_INPLACE, made, out);
-}
-
-/* What column `name` is filled with: an entry of a dict, of a series by its
-   labels, a column of a frame; else the one value. *skip: nothing. */
-static bool value_for(struct call *c, str name, struct filling *f, bool *skip)
+/* What column i is filled with: of a frame, an entry of a dict, of a series by
+   its labels, a column of a frame; else the one value. *skip: nothing. */
+static bool value_for(struct call *c, const struct frame *g, size_t i,
+                      struct filling *f, bool *skip)
 {
     struct object x = call_arg(c, PARAM_VALUE);
+    str name = g->columns[i]->name;
     struct object key = object_of_name(c->ev->scratch, name);
-    struct labels to = align_frame_labels(as_frame(c->self));
+    struct labels to = align_frame_labels(g);
     struct call one = *c;
     *skip = false;
-    if (x.type == OBJECT_DICT) {
+    if (c->self.type == OBJECT_SERIES) {
+        to = align_series_labels(as_series(c->self));
+    } else if (x.type == OBJECT_DICT) {
         const struct object *v = object_dict_get(as_dict(x), key);
         *skip = !v;
         if (v)
             call_put(&one, PARAM_VALUE, *v);
     } else if (x.type == OBJECT_FRAME) {
-        size_t i = frame_find(as_frame(x), name);
-        *skip = i == STR_NPOS;
+        size_t k = frame_find(as_frame(x), name);
+        *skip = k == STR_NPOS;
         if (!*skip)
             call_put(&one, PARAM_VALUE,
-                     object_series(c->ev->scratch, as_frame(x)->columns[i],
-                                   as_frame(x)->index, as_frame(x)->n_index));
+                     object_column(c->ev->scratch, as_frame(x), k));
     } else if (x.type == OBJECT_SERIES) {
         const struct column *v = as_series(x)->column;
         *skip = true;
-        for (size_t i = 0; as_series(x)->n_index == 1 && i < v->n && *skip; i++)
+        for (size_t k = 0; as_series(x)->n_index == 1 && k < v->n && *skip; k++)
             if (object_same(key, object_value(column_value(
-                                     as_series(x)->index[0], i)))) {
-                call_put(&one, PARAM_VALUE, object_value(column_value(v, i)));
-                *skip = column_is_missing(v, i);
+                                     as_series(x)->index[0], k)))) {
+                call_put(&one, PARAM_VALUE, object_value(column_value(v, k)));
+                *skip = column_is_missing(v, k);
             }
     }
     return *skip || each_operand(&one, PARAM_VALUE, to, &f->with);
 }
 
-static bool fillna_frame(struct call *c, struct object *out)
+static bool fillna(struct call *c, struct object *out)
 {
     struct filling f = {.at = call_at(c, PARAM_VALUE)};
-    bool done, skip;
+    const struct frame from = object_as_frame(&c->self);
+    bool done, skip, series = c->self.type == OBJECT_SERIES;
     if (!by_method(c, &done, out))
         return false;
     if (done)
         return true;
-    if (!needs_value(c) || !read_limit(c, PARAM_LIMIT, &f.limit))
+    if (!needs_value(c) || !read_limit(c, &f.limit) ||
+        (series && !series_of_dict(c, PARAM_VALUE)))
         return false;
-    struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
+    struct frame *g = object_own_frame(c->ev->a, &from);
     for (size_t i = 0; i < g->n_columns; i++) {
-        if (!value_for(c, g->columns[i]->name, &f, &skip))
+        if (!value_for(c, g, i, &f, &skip))
             return false;
         if (!skip && !(g->columns[i] = filled(c, g->columns[i], &f)))
             return false;
     }
-    return each_finish(c, PARAM_INPLACE, object_frame(g), out);
+    return call_finish(c, call_shaped(c, g), out);
 }
 
 /* ---- dropna ---- */
@@ -364,99 +338,42 @@ static uint32_t *places(struct call *c, const bool *keep, size_t n,
     return rows;
 }
 
-/* f without the rows that are not kept; with new labels 0, 1, ... when
-   argument `ignore` says so. */
+/* f without the rows that are not kept. */
 static struct frame *kept_rows(struct call *c, const struct frame *f,
-                               const bool *keep, enum param ignore)
+                               const bool *keep)
 {
     bool relabel = false;
     size_t n;
-    if (!call_bool(c, ignore, &relabel))
+    if (!call_bool(c, PARAM_IGNORE_INDEX, &relabel))
         return NULL;
     uint32_t *rows = places(c, keep, f->n, &n);
     struct frame *g = rows ? eval_take(c->ev, c->at, f, rows, n) : NULL;
-    if (g && relabel) {
-        g->index = NULL;
+    if (g && relabel)
         g->n_index = 0;
-    }
     return g;
-}
-
-static bool dropna_series(struct call *c, struct object *out)
-{
-    const struct series *s = as_series(c->self);
-    const struct column *x = s->column;
-    const struct frame f = {.n = x->n,
-                            .columns = &x,
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
-    bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
-    for (size_t i = 0; i < x->n; i++)
-        keep[i] = !column_is_missing(x, i);
-    if (!call_only(c, PARAM_AXIS, object_int(0)))
-        return false;
-    struct frame *g = kept_rows(c, &f, keep, PARAM_IGNORE_INDEX);
-    if (!g)
-        return false;
-    struct object made =
-        object_series(c->ev->scratch, g->columns[0], g->index, g->n_index);
-    as_series(made)->kind = s->kind;
-    return each_finish(c, PARAM_INPLACE, made, out);
 }
 
 /* A row or column goes when fewer than `need` of its `of` cells are there. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
-    str how = S("any");
+    static const str HOW[] = {S_INIT("any"), S_INIT("all")};
+    unsigned all = 0;
     int64_t thresh = -1;
-    if (!call_str(c, PARAM_HOW, &how))
-        return false;
-    if (call_arg(c, PARAM_THRESH).type != OBJECT_NONE &&
-        !call_int(c, PARAM_THRESH, &thresh))
+    if (!call_choice(c, PARAM_HOW, HOW, 2, &all) ||
+        (call_has(c, PARAM_THRESH) && !call_int(c, PARAM_THRESH, &thresh)))
         return false;
     if (thresh >= 0 && call_given(c, PARAM_HOW))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_THRESH),
                           "either 'how' or 'thresh', not both");
-    if (!str_eq(how, S("any")) && !str_eq(how, S("all")))
-        return call_wrong(c, PARAM_HOW, "'any' or 'all'");
-    *need = thresh >= 0             ? (size_t)thresh
-            : str_eq(how, S("all")) ? (of ? 1 : 0)
-                                    : of;
+    *need = thresh >= 0 ? (size_t)thresh : all && of ? 1 : of;
     return true;
 }
 
-/* The columns that are looked at: all, or those of subset=. */
-static bool read_subset(struct call *c, const struct column ***v, size_t *n)
+static struct frame *drop_rows(struct call *c, const struct frame *f)
 {
-    const struct frame *f = as_frame(c->self);
-    struct strs names = {0};
-    bool one;
-    *v = f->columns;
-    *n = f->n_columns;
-    if (!call_given(c, PARAM_SUBSET) ||
-        call_arg(c, PARAM_SUBSET).type == OBJECT_NONE)
-        return true;
-    if (!call_names(c, PARAM_SUBSET, &names, &one))
-        return false;
-    *v = NEW_N(c->ev->scratch, const struct column *, names.n);
-    *n = names.n;
-    for (size_t i = 0; i < names.n; i++) {
-        size_t k = frame_find(f, names.v[i]);
-        if (k == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), i),
-                                  names.v[i], f);
-        (*v)[i] = f->columns[k];
-    }
-    return true;
-}
-
-static struct frame *drop_rows(struct call *c)
-{
-    const struct frame *f = as_frame(c->self);
-    const struct column **v;
-    size_t n, need;
-    if (!read_subset(c, &v, &n) || !read_need(c, n, &need) ||
+    const struct column **v = f->columns;
+    size_t n = f->n_columns, need;
+    if (!call_columns(c, PARAM_SUBSET, f, &v, &n) || !read_need(c, n, &need) ||
         !eval_spend(c->ev, c->at, f->n, 1 + sizeof(uint32_t)))
         return NULL;
     bool *keep = NEW_N(c->ev->scratch, bool, f->n + 1);
@@ -466,12 +383,11 @@ static struct frame *drop_rows(struct call *c)
             there[i] += !column_is_missing(v[k], i);
     for (size_t i = 0; i < f->n; i++)
         keep[i] = there[i] >= need;
-    return kept_rows(c, f, keep, PARAM_IGNORE_INDEX);
+    return kept_rows(c, f, keep);
 }
 
-static struct frame *drop_columns(struct call *c)
+static struct frame *drop_columns(struct call *c, const struct frame *f)
 {
-    const struct frame *f = as_frame(c->self);
     struct object nothing = {.type = OBJECT_NONE};
     size_t need;
     if (!read_need(c, f->n, &need) || !call_only(c, PARAM_SUBSET, nothing))
@@ -488,13 +404,16 @@ static struct frame *drop_columns(struct call *c)
     return g;
 }
 
-static bool dropna_frame(struct call *c, struct object *out)
+static bool dropna(struct call *c, struct object *out)
 {
+    const struct frame f = object_as_frame(&c->self);
     bool columns = false;
     if (!call_axis(c, PARAM_AXIS, &columns))
         return false;
-    struct frame *g = columns ? drop_columns(c) : drop_rows(c);
-    return g && each_finish(c, PARAM_INPLACE, object_frame(g), out);
+    if (columns && c->self.type == OBJECT_SERIES)
+        return call_only(c, PARAM_AXIS, object_int(0));
+    struct frame *g = columns ? drop_columns(c, &f) : drop_rows(c, &f);
+    return g && call_finish(c, call_shaped(c, g), out);
 }
 
 /* ---- operations ---- */
@@ -503,23 +422,19 @@ const struct operation MISSING_OPERATIONS[] = {
     {S_INIT("bfill"), ON_FRAME | ON_SERIES, bfill,
      PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
-    {S_INIT("dropna"), ON_FRAME, dropna_frame,
+    {S_INIT("dropna"), ON_FRAME, dropna,
      PARAMS(NAMED(AXIS, INT(0)), NAMED(HOW, TEXT("any")), NAMED(THRESH, NONE),
             NAMED(SUBSET, NONE), NAMED(INPLACE, FALSE),
             NAMED(IGNORE_INDEX, FALSE)),
      0, 1, "removes rows with missing cells"},
-    {S_INIT("dropna"), ON_SERIES, dropna_series,
+    {S_INIT("dropna"), ON_SERIES, dropna,
      PARAMS(NAMED(AXIS, INT(0)), NAMED(INPLACE, FALSE), NAMED(HOW, NONE),
             NAMED(IGNORE_INDEX, FALSE)),
      0, 1, "removes missing cells"},
     {S_INIT("ffill"), ON_FRAME | ON_SERIES, ffill,
      PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
-    {S_INIT("fillna"), ON_FRAME, fillna_frame,
-     PARAMS(OPT(VALUE, NONE), NAMED(METHOD, NONE), NAMED(AXIS, NONE),
-            NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
-     EFFECT_UNIT, 1, "fills missing cells with a value"},
-    {S_INIT("fillna"), ON_SERIES, fillna_series,
+    {S_INIT("fillna"), ON_FRAME | ON_SERIES, fillna,
      PARAMS(OPT(VALUE, NONE), NAMED(METHOD, NONE), NAMED(AXIS, NONE),
             NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
      EFFECT_UNIT, 1, "fills missing cells with a value"},

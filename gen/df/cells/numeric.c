@@ -152,13 +152,13 @@ static const struct column *whole(struct call *c, const struct column *x,
 
 static bool read_errors(struct call *c, struct reading *r)
 {
-    str errors = S("raise");
-    if (!call_str(c, PARAM_ERRORS, &errors))
-        return false;
-    r->coerce = str_eq(errors, S("coerce"));
-    r->ignore = str_eq(errors, S("ignore"));
-    return r->coerce || r->ignore || str_eq(errors, S("raise")) ||
-           call_wrong(c, PARAM_ERRORS, "'raise', 'coerce' or 'ignore'");
+    static const str ERRORS[] = {S_INIT("raise"), S_INIT("coerce"),
+                                 S_INIT("ignore")};
+    unsigned errors = 0;
+    bool ok = call_choice(c, PARAM_ERRORS, ERRORS, 3, &errors);
+    r->coerce = errors == 1;
+    r->ignore = errors == 2;
+    return ok;
 }
 
 /* downcast='integer': the only one that shows in a table. */

@@ -133,8 +133,7 @@ static bool read_regex(struct replacing *r, struct object *old,
         r->regex = as_bool(call_arg(c, PARAM_REGEX));
         return call_given(c, PARAM_TO_REPLACE) || no_value(r);
     }
-    if (call_given(c, PARAM_TO_REPLACE) &&
-        call_arg(c, PARAM_TO_REPLACE).type != OBJECT_NONE)
+    if (call_has(c, PARAM_TO_REPLACE))
         return call_wrong(c, PARAM_REGEX, "True or False");
     r->regex = true;
     *old = call_arg(c, PARAM_REGEX);
@@ -233,20 +232,7 @@ static bool finish(struct replacing *r, bool ok, struct object made,
 {
     for (size_t i = 0; i < r->rules.n; i++)
         regex_free(r->rules.v[i].re);
-    return ok && each_finish(r->c, PARAM_INPLACE, made, out);
-}
-
-static bool series(struct call *c, struct object *out)
-{
-    struct replacing r = {.c = c};
-    struct object old, made = c->self;
-    enum param at;
-    if (!read_regex(&r, &old, &at))
-        return false;
-    bool ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_VALUE),
-                         call_arg(c, PARAM_VALUE)) &&
-              each_column(c, c->self, replaced_column, &r, &made);
-    return finish(&r, ok, made, out);
+    return ok && call_finish(r->c, made, out);
 }
 
 /* A dict whose values are dicts, or that has a value beside it, goes by
@@ -300,7 +286,7 @@ static bool replace_columns(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-static bool run_frame(struct call *c, struct object *out)
+static bool replace(struct call *c, struct object *out)
 {
     struct replacing r = {.c = c};
     struct object old, made = c->self;
@@ -308,7 +294,7 @@ static bool run_frame(struct call *c, struct object *out)
     bool ok;
     if (!read_regex(&r, &old, &at))
         return false;
-    if (by_column(c, old)) {
+    if (c->self.type == OBJECT_FRAME && by_column(c, old)) {
         made = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
         ok = replace_columns(&r, call_at(c, at), as_dict(old), as_frame(made));
     } else {
@@ -322,11 +308,7 @@ static bool run_frame(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation REPLACE_OPERATIONS[] = {
-    {S_INIT("replace"), ON_FRAME, run_frame,
-     PARAMS(OPT(TO_REPLACE, NONE), OPT(VALUE, UNSET), NAMED(INPLACE, FALSE),
-            NAMED(REGEX, FALSE)),
-     EFFECT_UNIT, 1, "replaces values"},
-    {S_INIT("replace"), ON_SERIES, series,
+    {S_INIT("replace"), ON_FRAME | ON_SERIES, replace,
      PARAMS(OPT(TO_REPLACE, NONE), OPT(VALUE, UNSET), NAMED(INPLACE, FALSE),
             NAMED(REGEX, FALSE)),
      EFFECT_UNIT, 1, "replaces values"},

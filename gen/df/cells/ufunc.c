@@ -352,8 +352,7 @@ static bool extreme_frame(struct call *c, struct extreme e, struct object x,
         if (r->columns[i]->type == COLUMN_FLOAT && other->type == OBJECT_INT)
             *other = object_float((double)as_int(*other));
     for (size_t i = 0; i < r->n_columns; i++) {
-        struct object s =
-            object_series(c->ev->scratch, r->columns[i], r->index, r->n_index);
+        struct object s = object_column(c->ev->scratch, r, i);
         if (!extreme_series(c, e, left ? s : x, left ? y : s, out))
             return false;
         r->columns[i] = as_series(*out)->column;

@@ -142,8 +142,7 @@ static struct object part_of(struct call *c, enum param i, str name)
     size_t k = frame_find(as_frame(x), name);
     if (k == STR_NPOS)
         return (struct object){0};
-    return object_series(c->ev->scratch, as_frame(x)->columns[k],
-                         as_frame(x)->index, as_frame(x)->n_index);
+    return object_column(c->ev->scratch, as_frame(x), k);
 }
 
 /* keep and other for one column. */
@@ -187,8 +186,7 @@ static bool run(struct call *c, bool wanted, struct object *out)
     if (!call_it(c, PARAM_COND) || !call_it(c, PARAM_OTHER))
         return false;
     if (c->self.type == OBJECT_FRAME)
-        return by_frame(c, &k, &made) &&
-               each_finish(c, PARAM_INPLACE, made, out);
+        return by_frame(c, &k, &made) && call_finish(c, made, out);
     if (call_arg(c, PARAM_COND).type == OBJECT_FRAME ||
         call_arg(c, PARAM_OTHER).type == OBJECT_FRAME)
         return call_wrong(c,
@@ -199,7 +197,7 @@ static bool run(struct call *c, bool wanted, struct object *out)
     return read_condition(c, STR_NONE, align_series_labels(as_series(c->self)),
                           &k) &&
            each_column(c, c->self, kept_column, &k, &made) &&
-           each_finish(c, PARAM_INPLACE, made, out);
+           call_finish(c, made, out);
 }
 
 static bool where(struct call *c, struct object *out)
@@ -335,8 +333,7 @@ static bool clip(struct call *c, struct object x, enum param lower,
         b.lower = b.upper;
         b.upper = swap;
     }
-    return each_column(c, x, clipped, &b, &made) &&
-           each_finish(c, PARAM_INPLACE, made, out);
+    return each_column(c, x, clipped, &b, &made) && call_finish(c, made, out);
 }
 
 static bool run_clip(struct call *c, struct object *out)
@@ -356,28 +353,19 @@ static bool np_clip(struct call *c, struct object *out)
 
 static bool between(struct call *c, struct object *out)
 {
-    static const struct {
-        str name;
-        enum df_token_kind left, right;
-    } WAYS[] = {{S_INIT("both"), DF_GREATER_EQUAL, DF_LESS_EQUAL},
-                {S_INIT("neither"), DF_GREATER, DF_LESS},
-                {S_INIT("left"), DF_GREATER_EQUAL, DF_LESS},
-                {S_INIT("right"), DF_GREATER, DF_LESS_EQUAL}};
+    static const str WAYS[] = {S_INIT("both"), S_INIT("neither"),
+                               S_INIT("left"), S_INIT("right")};
     struct eval *ev = c->ev;
     struct object left, right;
-    str way = S("both");
-    size_t i = 0, n = sizeof WAYS / sizeof *WAYS;
-    if (!call_str(c, PARAM_INCLUSIVE, &way))
+    unsigned i = 0;
+    if (!call_choice(c, PARAM_INCLUSIVE, WAYS, 4, &i))
         return false;
-    while (i < n && !str_eq(way, WAYS[i].name))
-        i++;
-    if (i == n)
-        return call_wrong(c, PARAM_INCLUSIVE,
-                          "'both', 'neither', 'left' or 'right'");
-    return operate_compare(ev, call_at(c, PARAM_LEFT), WAYS[i].left, false,
-                           c->self, call_arg(c, PARAM_LEFT), &left) &&
-           operate_compare(ev, call_at(c, PARAM_RIGHT), WAYS[i].right, false,
-                           c->self, call_arg(c, PARAM_RIGHT), &right) &&
+    enum df_token_kind above = i % 2 ? DF_GREATER : DF_GREATER_EQUAL;
+    enum df_token_kind below = i == 1 || i == 2 ? DF_LESS : DF_LESS_EQUAL;
+    return operate_compare(ev, call_at(c, PARAM_LEFT), above, false, c->self,
+                           call_arg(c, PARAM_LEFT), &left) &&
+           operate_compare(ev, call_at(c, PARAM_RIGHT), below, false, c->self,
+                           call_arg(c, PARAM_RIGHT), &right) &&
            operate_binary(ev, c->at, DF_AMPERSAND, left, right, out);
 }
 

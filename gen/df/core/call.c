@@ -353,6 +353,77 @@ bool call_names(struct call *c, enum param p, struct strs *out, bool *one)
     return true;
 }
 
+bool call_columns(struct call *c, enum param p, const struct frame *f,
+                  const struct column ***v, size_t *n)
+{
+    struct strs names = {0};
+    bool one;
+    if (!call_has(c, p))
+        return true;
+    if (!call_names(c, p, &names, &one) ||
+        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
+        return false;
+    *v = NEW_N(c->ev->a, const struct column *, names.n + 1);
+    for (*n = 0; *n < names.n; ++*n) {
+        size_t k = frame_find(f, names.v[*n]);
+        if (k == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, p), *n),
+                                  names.v[*n], f);
+        (*v)[*n] = f->columns[k];
+    }
+    return true;
+}
+
+bool call_choice(struct call *c, enum param p, const str *words, size_t n,
+                 unsigned *out)
+{
+    str word = words[*out];
+    if (!call_str(c, p, &word))
+        return false;
+    for (unsigned k = 0; k < n; k++)
+        if (str_eq(word, words[k])) {
+            *out = k;
+            return true;
+        }
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
+               "'%.*s' takes no %.*s='%.*s'", STR_ARG(c->operation->name),
+               STR_ARG(operation_param(p)), STR_ARG(word));
+    diag_help_nearest(c->ev->d, "choices", word, words, n);
+    return false;
+}
+
+struct object call_shaped(const struct call *c, const struct frame *made)
+{
+    if (c->self.type == OBJECT_FRAME)
+        return object_frame(object_own_frame(c->ev->a, made));
+    struct object o = object_column(c->ev->scratch, made, 0);
+    struct series *s = as_series(o);
+    s->kind = as_series(c->self)->kind;
+    if (s->kind != SERIES_PLAIN)
+        s->n_index = 0;
+    return o;
+}
+
+bool call_finish(struct call *c, struct object made, struct object *out)
+{
+    bool inplace = false;
+    if (!call_bool(c, PARAM_INPLACE, &inplace))
+        return false;
+    if (inplace && c->self.type != OBJECT_FRAME) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_INPLACE),
+                   "changing a column in place");
+        diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
+                  STR_ARG(c->operation->name));
+        return false;
+    }
+    *out = made;
+    if (inplace) {
+        *as_frame(c->self) = *as_frame(made);
+        *out = (struct object){.type = OBJECT_NONE};
+    }
+    return true;
+}
+
 bool call_only(struct call *c, enum param p, struct object value)
 {
     if (!call_given(c, p) || object_same(call_arg(c, p), value))

@@ -74,6 +74,25 @@ bool call_axis(struct call *c, enum param p, bool *columns);
    tells which. */
 bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 
+/* The columns of f that an argument names, in ev->a; left alone when it is not
+   given, or None. */
+bool call_columns(struct call *c, enum param p, const struct frame *f,
+                  const struct column ***v, size_t *n);
+
+/* Which of n words an argument is, by its place among them; left alone when it
+   is not given. */
+bool call_choice(struct call *c, enum param p, const str *words, size_t n,
+                 unsigned *out);
+
+/* What the receiver is, a frame or a series, of the frame's columns, or of its
+   first one. */
+struct object call_shaped(const struct call *c, const struct frame *made);
+
+/* Ends an operation that has made `made` of its receiver. With inplace=True a
+   frame is changed, and None given; a series is refused, as it is mostly one
+   that a subscript made. */
+bool call_finish(struct call *c, struct object made, struct object *out);
+
 /* True when an argument is not given or equals the only value there is for
    it here; otherwise says that the value is not part of df scripts. */
 bool call_only(struct call *c, enum param p, struct object value);

@@ -40,7 +40,7 @@ struct object grouping_shaped(struct eval *ev, const struct grouping *g,
 {
     if (!g->one || f->n_columns != 1)
         return object_frame(object_own_frame(ev->a, f));
-    return object_series(ev->scratch, f->columns[0], f->index, f->n_index);
+    return object_column(ev->scratch, f, 0);
 }
 
 struct object grouping_rows(struct eval *ev, const struct df_expr *at,

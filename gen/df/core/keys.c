@@ -162,3 +162,16 @@ uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
 {
     return t->slots[slot_of(t, probe, row)] - 1;
 }
+
+void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n)
+{
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && keys_equal(k, rows[i], k, rows[end]);)
+            end++;
+        for (size_t a = i, b = end - 1; a < b; a++, b--) {
+            uint32_t row = rows[a];
+            rows[a] = rows[b];
+            rows[b] = row;
+        }
+    }
+}

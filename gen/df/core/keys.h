@@ -43,4 +43,7 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
    n. */
 void keys_sort(const struct keys *k, uint32_t *rows, uint32_t *spare, size_t n);
 
+/* Turns around each run of equal rows in n sorted ones. */
+void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n);
+
 #endif

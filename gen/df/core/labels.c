@@ -2,6 +2,8 @@
 // labels: labels of columns are made into cells.
 #include "df/core/labels.h"
 
+#include "base/codes/df.h"
+
 static const struct column *level(struct eval *ev, const struct df_expr *at,
                                   const struct frame *f, size_t l)
 {
@@ -43,6 +45,28 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
     c->row_numbers = true;
     index[0] = c;
     return index;
+}
+
+bool labels_level(struct eval *ev, const struct df_expr *at,
+                  const struct column *const *index, size_t levels,
+                  struct object name, size_t *k)
+{
+    str text;
+    *k = 0;
+    if (name.type == OBJECT_INT) {
+        int64_t i = as_int(name);
+        *k = (size_t)(i < 0 ? i + (int64_t)levels : i);
+        return *k < levels ||
+               eval_fault(ev, DIAG_DF_VALUE, at, "row labels have %zu level%s",
+                          levels, levels == 1 ? "" : "s");
+    }
+    if (!eval_name(ev, at, name, &text))
+        return false;
+    while (*k < levels && !str_eq(index[*k]->name, text))
+        ++*k;
+    return *k < levels ||
+           eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
+                      STR_ARG(name_text(ev->scratch, text)));
 }
 
 const struct column *labels_left(struct arena *a, const struct column *c)

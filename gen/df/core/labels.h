@@ -17,6 +17,12 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
                                      const struct column **index,
                                      size_t n_index, size_t n, size_t *levels);
 
+/* The level of row labels that an object names, by its number (from the end
+   when it is negative) or its name; false: there is none, reported. */
+bool labels_level(struct eval *ev, const struct df_expr *at,
+                  const struct column *const *index, size_t levels,
+                  struct object name, size_t *k);
+
 /* The same labels as what is left of row numbers, which nobody gave; and
    labels that the script gave, which are that when they count the rows. */
 const struct column *labels_left(struct arena *a, const struct column *c);

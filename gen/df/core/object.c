@@ -261,12 +261,20 @@ struct frame *object_own_frame(struct arena *a, const struct frame *f)
 
 struct frame object_as_frame(const struct object *o)
 {
-    if (o->type == OBJECT_FRAME)
-        return *as_frame(*o);
-    const struct series *s = as_series(*o);
+    return o->type == OBJECT_FRAME ? *as_frame(*o)
+                                   : object_series_frame(as_series(*o));
+}
+
+struct frame object_series_frame(const struct series *s)
+{
     return (struct frame){.n = s->column->n,
-                          .columns = &as_series(*o)->column,
+                          .columns = (const struct column **)&s->column,
                           .n_columns = 1,
                           .index = s->index,
                           .n_index = s->n_index};
+}
+
+struct object object_column(struct arena *a, const struct frame *f, size_t i)
+{
+    return object_series(a, f->columns[i], f->index, f->n_index);
 }

@@ -272,6 +272,10 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
 
 /* A frame, or a series as a frame of one column, which shares all with it. */
 struct frame object_as_frame(const struct object *o);
+struct frame object_series_frame(const struct series *s);
+
+/* Column i of a frame, as a series with its row labels. */
+struct object object_column(struct arena *a, const struct frame *f, size_t i);
 
 /* A copy of a frame's struct that can be changed without the other. */
 struct frame *object_own_frame(struct arena *a, const struct frame *f);

@@ -351,7 +351,7 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
                     size_t n, bool series, struct aggregations *out)
 {
     struct object f = call_arg(c, PARAM_FUNC);
-    bool given = call_given(c, PARAM_FUNC) && f.type != OBJECT_NONE;
+    bool given = call_has(c, PARAM_FUNC);
     *out = (struct aggregations){0};
     if (given && as_dict(call_arg(c, PARAM_NAMED))->n)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
@@ -376,16 +376,12 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
 static struct object cells_of(struct eval *ev, const struct df_expr *at,
                               const struct aggregated *x, size_t group)
 {
-    const struct frame f = {.n = x->column->n,
-                            .columns = (const struct column **)&x->column,
-                            .n_columns = 1,
-                            .index = x->index,
-                            .n_index = x->n_index};
+    const struct series s = {x->column, x->index, x->n_index, SERIES_PLAIN};
+    const struct frame f = object_series_frame(&s);
     size_t from = x->groups->starts[group];
     struct frame *g = eval_take(ev, at, &f, x->groups->members + from,
                                 x->groups->starts[group + 1] - from);
-    return g ? object_series(ev->scratch, g->columns[0], g->index, g->n_index)
-             : (struct object){0};
+    return g ? object_column(ev->scratch, g, 0) : (struct object){0};
 }
 
 static const struct column *by_function(struct eval *ev,

@@ -52,17 +52,11 @@ bool columnwise(struct call *c,
         *out = grouping_shaped(ev, g, f);
         return true;
     }
-    p.groups = groups_whole(ev, c->at, object_as_frame(&c->self).n);
-    if (!p.groups)
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(ev->a, &from);
+    p.groups = groups_whole(ev, c->at, f->n);
+    if (!p.groups || !each(c, one, &p, f))
         return false;
-    if (c->self.type == OBJECT_FRAME) {
-        struct frame *f = object_own_frame(ev->a, as_frame(c->self));
-        *out = object_frame(f);
-        return each(c, one, &p, f);
-    }
-    const struct series *s = as_series(c->self);
-    const struct column *x = one(c, s->column, &p);
-    if (x)
-        *out = object_series(ev->scratch, x, s->index, s->n_index);
-    return x != NULL;
+    *out = call_shaped(c, f);
+    return true;
 }

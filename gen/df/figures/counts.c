@@ -106,50 +106,23 @@ static bool counted(struct call *c, const struct counting *k,
     f.n_index = g->n_keys;
     struct frame *made = x && rows ? eval_take(ev, c->at, &f, rows, n) : NULL;
     if (made)
-        *out = object_series(ev->scratch, made->columns[0], made->index,
-                             made->n_index);
+        *out = object_column(ev->scratch, made, 0);
     return made != NULL;
 }
 
-static bool run_series(struct call *c, struct object *out)
+static bool run(struct call *c, struct object *out)
 {
-    const struct series *s = as_series(c->self);
+    const struct frame f = object_as_frame(&c->self);
     struct counting k;
-    const struct frame f = {.n = s->column->n};
-    struct grouping g = {.frame = &f, .n_keys = 1};
-    g.keys = (const struct column **)&s->column;
-    return read_counting(c, &k) &&
-           group_find(c->ev, c->at, &g, false, false, k.dropna) &&
-           counted(c, &k, &g, NULL, out);
-}
-
-static bool run_frame(struct call *c, struct object *out)
-{
-    const struct frame *f = as_frame(c->self);
-    struct strs names = {0};
-    struct counting k;
-    bool one, all = !call_given(c, PARAM_SUBSET) ||
-                    call_arg(c, PARAM_SUBSET).type == OBJECT_NONE;
-    struct grouping g = {.frame = f, .keys = f->columns};
-    g.n_keys = f->n_columns;
+    struct grouping g = {.frame = &f, .keys = f.columns, .n_keys = f.n_columns};
     if (!read_counting(c, &k) ||
-        (!all && !call_names(c, PARAM_SUBSET, &names, &one)))
+        !call_columns(c, PARAM_SUBSET, &f, &g.keys, &g.n_keys))
         return false;
-    if (!all) {
-        g.keys = NEW_N(c->ev->a, const struct column *, names.n);
-        g.n_keys = names.n;
-    }
-    for (size_t i = 0; i < names.n; i++) {
-        size_t at = frame_find(f, names.v[i]);
-        if (at == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), i),
-                                  names.v[i], f);
-        g.keys[i] = f->columns[at];
-    }
     if (g.n_keys == 0 || g.n_keys > NAME_LEVELS_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "rows of %zu columns cannot be counted", g.n_keys);
-    return group_find(c->ev, c->at, &g, true, false, k.dropna) &&
+    bool by_rows = c->self.type == OBJECT_FRAME;
+    return group_find(c->ev, c->at, &g, by_rows, false, k.dropna) &&
            counted(c, &k, &g, NULL, out);
 }
 
@@ -178,11 +151,11 @@ static bool group(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation COUNTS_OPERATIONS[] = {
-    {S_INIT("value_counts"), ON_FRAME, run_frame,
+    {S_INIT("value_counts"), ON_FRAME, run,
      PARAMS(OPT(SUBSET, NONE), OPT(NORMALIZE, FALSE), OPT(SORT, TRUE),
             OPT(ASCENDING, FALSE), OPT(DROPNA, TRUE)),
      0, 24, "how often each value occurs"},
-    {S_INIT("value_counts"), ON_SERIES, run_series,
+    {S_INIT("value_counts"), ON_SERIES, run,
      PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
             NAMED(DROPNA, TRUE)),
      0, 24, "how often each value occurs"},

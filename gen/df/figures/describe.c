@@ -43,8 +43,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
     struct object x = call_arg(c, PARAM_PERCENTILES);
-    bool given = call_given(c, PARAM_PERCENTILES) && x.type != OBJECT_NONE,
-         median = false;
+    bool given = call_has(c, PARAM_PERCENTILES), median = false;
     size_t all = given && x.type == OBJECT_LIST ? as_list(x)->n : 0;
     *q = NEW_N(c->ev->scratch, double, all + 3);
     *n = 0;
@@ -237,10 +236,11 @@ static const struct column *described(struct call *c, const struct column *x,
 
 /* Which columns: those of numbers, all with include='all', or where there are
    no numbers. */
-static bool choose(struct call *c, const struct frame *from, struct frame *f)
+static bool choose(struct call *c, const struct frame *of, struct frame *f)
 {
     bool all = false;
-    *f = *from;
+    const struct frame own = *of, *from = &own;
+    *f = own;
     f->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
     f->n_columns = 0;
     if (call_has(c, PARAM_INCLUDE)) {
@@ -306,16 +306,11 @@ static bool describe_frame(struct call *c, const struct frame *from,
 
 static bool describe(struct call *c, struct object *out)
 {
-    struct frame f, *made = NEW(c->ev->a, struct frame);
-    if (c->self.type == OBJECT_FRAME) {
-        *out = object_frame(made);
-        return choose(c, as_frame(c->self), &f) && describe_frame(c, &f, made);
-    }
-    f = object_as_frame(&c->self);
-    if (!describe_frame(c, &f, made))
+    struct frame f = object_as_frame(&c->self), made;
+    if ((c->self.type == OBJECT_FRAME && !choose(c, &f, &f)) ||
+        !describe_frame(c, &f, &made))
         return false;
-    *out = object_series(c->ev->scratch, made->columns[0], made->index,
-                         made->n_index);
+    *out = call_shaped(c, &made);
     return true;
 }
 

@@ -25,26 +25,11 @@ static bool read_keep(struct call *c, enum keep *keep)
 /* subset=: the columns that are compared; all when it is not given. */
 static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 {
-    struct strs names = {0};
-    bool one;
-    *k = (struct keys){f->columns, f->n_columns, f->n};
-    if (!call_has(c, PARAM_SUBSET))
-        return true;
-    if (!call_names(c, PARAM_SUBSET, &names, &one) ||
-        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
-        return false;
-    const struct column **v =
-        NEW_N(c->ev->scratch, const struct column *, names.n + 1);
-    for (size_t n = 0; n < names.n; n++) {
-        size_t at = frame_find(f, names.v[n]);
-        if (at == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, PARAM_SUBSET), n),
-                                  names.v[n], f);
-        v[n] = f->columns[at];
-    }
-    k->columns = v;
-    k->n_columns = names.n;
-    return true;
+    const struct column **v = f->columns;
+    size_t n = f->n_columns;
+    bool ok = call_columns(c, PARAM_SUBSET, f, &v, &n);
+    *k = (struct keys){v, n, f->n};
+    return ok;
 }
 
 /* Which rows have an equal that is kept in their place; NULL: reported. */
@@ -107,9 +92,8 @@ static bool drop(struct call *c, struct object *out)
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
     enum keep keep;
-    bool inplace = false, ignore = false, frame = c->self.type == OBJECT_FRAME;
+    bool ignore = false;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
-        !call_bool(c, PARAM_INPLACE, &inplace) ||
         !call_bool(c, PARAM_IGNORE_INDEX, &ignore))
         return false;
     const bool *twice = duplicates(c, &k, keep);
@@ -117,16 +101,8 @@ static bool drop(struct call *c, struct object *out)
     if (!made)
         return false;
     if (ignore)
-        made->index = NULL, made->n_index = 0;
-    *out = object_frame(made);
-    if (frame && inplace) {
-        *as_frame(c->self) = *made;
-        out->type = OBJECT_NONE;
-    } else if (!frame) {
-        *out = object_series(c->ev->scratch, made->columns[0], made->index,
-                             made->n_index);
-    }
-    return true;
+        made->n_index = 0;
+    return call_finish(c, call_shaped(c, made), out);
 }
 
 /* An array, in order of first appearance. */
@@ -144,8 +120,8 @@ static bool unique(struct call *c, struct object *out)
 /* ---- mode ---- */
 
 /* The first rows of the values that stand most often, in their order. */
-static const uint32_t *modes(struct call *c, const struct column *x,
-                             bool dropna, size_t *n)
+static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
+                       size_t *n)
 {
     struct eval *ev = c->ev;
     const struct keys k = {&x, 1, x->n};
@@ -171,22 +147,24 @@ static const uint32_t *modes(struct call *c, const struct column *x,
     return rows;
 }
 
-static bool mode_of_frame(struct call *c, bool dropna, struct object *out)
+/* Column by column; the shorter ones end in missing cells. */
+static bool mode(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
-    bool numeric = false;
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(ev->a, &from);
+    bool numeric = false, dropna = true;
     uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
     size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
-    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
+    if (!call_bool(c, PARAM_DROPNA, &dropna) ||
+        !call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
         !call_only(c, PARAM_AXIS, object_int(0)))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         if (numeric && f->columns[i]->type >= COLUMN_STR)
             continue;
         f->columns[k] = f->columns[i];
-        rows[k] = (uint32_t *)modes(c, f->columns[k], dropna, &n[k]);
-        if (!rows[k])
+        if (!(rows[k] = modes(c, f->columns[k], dropna, &n[k])))
             return false;
         most = n[k] > most ? n[k] : most;
         k++;
@@ -199,24 +177,8 @@ static bool mode_of_frame(struct call *c, bool dropna, struct object *out)
     f->n = most;
     f->n_columns = k;
     f->n_index = 0;
-    *out = object_frame(f);
+    *out = call_shaped(c, f);
     return true;
-}
-
-static bool mode(struct call *c, struct object *out)
-{
-    bool dropna = true;
-    size_t n;
-    if (!call_bool(c, PARAM_DROPNA, &dropna))
-        return false;
-    if (c->self.type == OBJECT_FRAME)
-        return mode_of_frame(c, dropna, out);
-    const struct column *x = as_series(c->self)->column;
-    const uint32_t *rows = modes(c, x, dropna, &n);
-    if (rows)
-        *out = object_series(c->ev->scratch, column_take(c->ev->a, x, rows, n),
-                             NULL, 0);
-    return rows != NULL;
 }
 
 /* ---- operations ---- */

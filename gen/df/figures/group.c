@@ -265,15 +265,6 @@ static bool read_keys(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Whether an object names level k of so many, by its name or its number. */
-static bool is_level(str own, size_t k, size_t levels, struct object name)
-{
-    if (name.type != OBJECT_INT)
-        return name.type == OBJECT_STR && str_eq(own, as_str(name));
-    int64_t n = as_int(name);
-    return (n < 0 ? n + (int64_t)levels : n) == (int64_t)k;
-}
-
 /* level=0, level='name' or a list of these. */
 static bool read_levels(struct eval *ev, const struct df_expr *at,
                         struct grouping *g, struct object x)
@@ -286,13 +277,9 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     g->tuples = x.type == OBJECT_LIST;
     for (size_t i = 0; labels && i < l->n; i++) {
-        struct object name = l->v[i];
-        size_t k = 0;
-        while (k < levels && !is_level(labels[k]->name, k, levels, name))
-            k++;
-        if (k == levels)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "row labels have no such level");
+        size_t k;
+        if (!labels_level(ev, at, labels, levels, l->v[i], &k))
+            return false;
         add_key(ev, g, labels[k]);
     }
     return labels != NULL;
@@ -335,27 +322,16 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
     return true;
 }
 
-static bool run_frame(struct call *c, struct object *out)
+static bool run(struct call *c, struct object *out)
 {
     struct grouping *g = NEW(c->ev->a, struct grouping);
-    g->frame = object_own_frame(c->ev->a, as_frame(c->self));
-    return group(c, g, out);
-}
-
-static bool run_series(struct call *c, struct object *out)
-{
-    struct grouping *g = NEW(c->ev->a, struct grouping);
-    struct frame *f = NEW(c->ev->a, struct frame);
-    const struct series *s = as_series(c->self);
-    f->n = s->column->n;
-    f->columns = NEW_N(c->ev->a, const struct column *, 1);
-    f->columns[f->n_columns++] = s->column;
-    f->index = s->index;
-    f->n_index = s->n_index;
-    g->frame = f;
-    g->chosen = f->columns;
-    g->n_chosen = 1;
-    g->one = true;
+    const struct frame f = object_as_frame(&c->self);
+    g->frame = object_own_frame(c->ev->a, &f);
+    if (c->self.type == OBJECT_SERIES) {
+        g->chosen = g->frame->columns;
+        g->n_chosen = 1;
+        g->one = true;
+    }
     return group(c, g, out);
 }
 
@@ -396,12 +372,7 @@ bool group_select(struct eval *ev, const struct df_expr *at,
 /* ---- operations ---- */
 
 const struct operation GROUP_OPERATIONS[] = {
-    {S_INIT("groupby"), ON_FRAME, run_frame,
-     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
-            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
-            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
-     0, 1, "groups rows by keys"},
-    {S_INIT("groupby"), ON_SERIES, run_series,
+    {S_INIT("groupby"), ON_FRAME | ON_SERIES, run,
      PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
             OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
             OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),

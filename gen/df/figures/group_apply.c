@@ -264,8 +264,7 @@ static bool under_each_other(struct results *r, struct object *out)
             return false;
     *out = object_frame(f);
     if (r->v[0].type == OBJECT_SERIES)
-        *out =
-            object_series(c->ev->scratch, f->columns[0], f->index, f->n_index);
+        *out = object_column(c->ev->scratch, f, 0);
     return true;
 }
 

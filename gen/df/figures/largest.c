@@ -14,7 +14,7 @@ enum keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
 struct choice {
     struct keys by;
     bool largest;
-    enum keep keep;
+    unsigned keep; /* enum keep */
     int64_t n;
 };
 
@@ -22,15 +22,10 @@ struct choice {
 static bool read_choice(struct call *c, struct choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
-    str keep = KEEP[0];
     x->largest = str_eq(c->operation->name, S("nlargest"));
     x->n = 5;
-    if (!call_int(c, PARAM_N, &x->n) || !call_str(c, PARAM_KEEP, &keep))
-        return false;
-    for (x->keep = KEEP_FIRST; x->keep <= KEEP_ALL; x->keep++)
-        if (str_eq(keep, KEEP[x->keep]))
-            return true;
-    return call_wrong(c, PARAM_KEEP, "'first', 'last' or 'all'");
+    return call_int(c, PARAM_N, &x->n) &&
+           call_choice(c, PARAM_KEEP, KEEP, 3, &x->keep);
 }
 
 /* Only numbers have largest ones. */
@@ -67,78 +62,35 @@ static uint32_t *sorted(struct call *c, const struct choice *x,
     return rows;
 }
 
-/* Equal rows the other way round. */
-static void turn_ties(const struct choice *x, uint32_t *rows, size_t n)
-{
-    for (size_t i = 0, end; i < n; i = end) {
-        end = i + 1;
-        while (end < n && keys_equal(&x->by, rows[i], &x->by, rows[end]))
-            end++;
-        for (size_t a = i, b = end - 1; a < b; a++, b--) {
-            uint32_t row = rows[a];
-            rows[a] = rows[b];
-            rows[b] = row;
-        }
-    }
-}
-
 /* How many of n sorted rows are chosen: the first ones. */
 static size_t choose(const struct choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
     if (x->keep == KEEP_LAST && k < n)
-        turn_ties(x, rows, n);
+        keys_turn_ties(&x->by, rows, n);
     while (x->keep == KEEP_ALL && k && k < n &&
            keys_equal(&x->by, rows[k - 1], &x->by, rows[k]))
         k++;
     return k;
 }
 
-static struct frame *chosen(struct call *c, const struct frame *f,
-                            const struct choice *x)
-{
-    uint32_t *rows = sorted(c, x, NULL);
-    return rows ? eval_take(c->ev, c->at, f, rows, choose(x, rows, f->n))
-                : NULL;
-}
-
-static bool series(struct call *c, struct object *out)
+static bool run(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
-    struct choice x = {.by = {f.columns, 1, f.n}};
-    if (!read_choice(c, &x) || !check_numbers(c, f.columns[0]))
+    const struct column **by = f.columns;
+    struct choice x = {.by = {.n_columns = 1, .n = f.n}};
+    if (!read_choice(c, &x) ||
+        !call_columns(c, PARAM_COLUMNS, &f, &by, &x.by.n_columns))
         return false;
-    struct frame *made = chosen(c, &f, &x);
-    if (made)
-        *out = object_series(c->ev->scratch, made->columns[0], made->index,
-                             made->n_index);
-    return made != NULL;
-}
-
-static bool run_frame(struct call *c, struct object *out)
-{
-    const struct frame *f = as_frame(c->self);
-    struct strs names = {0};
-    struct choice x = {0};
-    bool one;
-    if (!read_choice(c, &x) || !call_names(c, PARAM_COLUMNS, &names, &one) ||
-        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
-        return false;
-    const struct column **by =
-        NEW_N(c->ev->scratch, const struct column *, names.n);
-    for (size_t i = 0; i < names.n; i++) {
-        size_t at = frame_find(f, names.v[i]);
-        if (at == STR_NPOS)
-            return eval_no_column(
-                c->ev, eval_item(call_at(c, PARAM_COLUMNS), i), names.v[i], f);
-        by[i] = f->columns[at];
+    x.by.columns = by;
+    for (size_t i = 0; i < x.by.n_columns; i++)
         if (!check_numbers(c, by[i]))
             return false;
-    }
-    x.by = (struct keys){by, names.n, f->n};
-    struct frame *made = chosen(c, f, &x);
+    uint32_t *rows = sorted(c, &x, NULL);
+    struct frame *made =
+        rows ? eval_take(c->ev, c->at, &f, rows, choose(&x, rows, f.n)) : NULL;
     if (made)
-        *out = object_frame(made);
+        *out = call_shaped(c, made);
     return made != NULL;
 }
 
@@ -194,19 +146,19 @@ static bool group(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation LARGEST_OPERATIONS[] = {
-    {S_INIT("nlargest"), ON_FRAME, run_frame,
+    {S_INIT("nlargest"), ON_FRAME, run,
      PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
-    {S_INIT("nlargest"), ON_SERIES, series,
+    {S_INIT("nlargest"), ON_SERIES, run,
      PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
     {S_INIT("nlargest"), ON_GROUP, group,
      PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
-    {S_INIT("nsmallest"), ON_FRAME, run_frame,
+    {S_INIT("nsmallest"), ON_FRAME, run,
      PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
      "the rows with the smallest values"},
-    {S_INIT("nsmallest"), ON_SERIES, series,
+    {S_INIT("nsmallest"), ON_SERIES, run,
      PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
      "the rows with the smallest values"},
     {S_INIT("nsmallest"), ON_GROUP, group,

@@ -136,18 +136,10 @@ bool quantile_read_between(struct call *c, enum param i,
         [QUANTILE_MIDPOINT] = S_INIT("midpoint"),
         [QUANTILE_NEAREST] = S_INIT("nearest"),
     };
-    enum { N = sizeof NAMES / sizeof *NAMES };
-    str name = NAMES[*out];
-    if (!call_str(c, i, &name))
-        return false;
-    for (size_t k = 0; k < N; k++)
-        if (str_eq(name, NAMES[k])) {
-            *out = (enum quantile_between)k;
-            return true;
-        }
-    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i), "no such interpolation");
-    diag_help_nearest(c->ev->d, "those", name, NAMES, N);
-    return false;
+    unsigned between = *out;
+    bool ok = call_choice(c, i, NAMES, sizeof NAMES / sizeof *NAMES, &between);
+    *out = (enum quantile_between)between;
+    return ok;
 }
 
 bool quantile_read_q(struct call *c, enum param i, double *q)

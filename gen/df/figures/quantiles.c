@@ -75,47 +75,33 @@ static const struct column *column_of(struct call *c, const struct asked *x,
     return stack_cells(c->ev, c->at, from->name, v, x->n);
 }
 
-static bool series(struct call *c, struct object *out)
+static bool whole(struct call *c, struct object *out)
 {
     struct asked x;
-    if (!is_list(c))
-        return aggregate_series(c, out);
-    const struct column *from = as_series(c->self)->column;
-    const struct groups *g = groups_whole(c->ev, c->at, from->n);
-    if (!g || !read_asked(c, &x))
-        return false;
-    const struct column **index = NEW_N(c->ev->a, const struct column *, 1);
-    index[0] = labels_of_q(c, &x, 1);
-    from = index[0] ? column_of(c, &x, from, g) : NULL;
-    if (from)
-        *out = object_series(c->ev->scratch, from, index, 1);
-    return from != NULL;
-}
-
-static bool run_frame(struct call *c, struct object *out)
-{
-    struct asked x;
-    if (!is_list(c))
-        return aggregate_frame(c, out);
-    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(c->ev->a, &from);
     const struct groups *g = groups_whole(c->ev, c->at, f->n);
+    if (!is_list(c))
+        return (c->self.type == OBJECT_FRAME ? aggregate_frame
+                                             : aggregate_series)(c, out);
     if (!g || !read_asked(c, &x) || !call_only(c, PARAM_AXIS, object_int(0)))
         return false;
-    size_t n = f->n_columns;
     f->n_columns = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct column *from = f->columns[i];
-        if (x.numeric && from->type >= COLUMN_STR)
+    for (size_t i = 0; i < from.n_columns; i++) {
+        const struct column *y = from.columns[i];
+        if (x.numeric && y->type >= COLUMN_STR)
             continue;
-        if (!(from = column_of(c, &x, from, g)))
+        if (!(y = column_of(c, &x, y, g)))
             return false;
-        f->columns[f->n_columns++] = from;
+        f->columns[f->n_columns++] = y;
     }
     f->n = x.n;
     f->index = NEW_N(c->ev->a, const struct column *, 1);
     f->n_index = 1;
-    *out = object_frame(f);
-    return (f->index[0] = labels_of_q(c, &x, 1)) != NULL;
+    if (!(f->index[0] = labels_of_q(c, &x, 1)))
+        return false;
+    *out = call_shaped(c, f);
+    return true;
 }
 
 /* ---- of groups: n rows for each ---- */
@@ -210,11 +196,11 @@ static bool group(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation QUANTILES_OPERATIONS[] = {
-    {S_INIT("quantile"), ON_FRAME, run_frame,
+    {S_INIT("quantile"), ON_FRAME, whole,
      PARAMS(OPT(Q, FLOAT(0.5)), OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE),
             OPT(INTERPOLATION, TEXT("linear"))),
      EFFECT_UNIT, 8, "quantiles; the median by default"},
-    {S_INIT("quantile"), ON_SERIES, series,
+    {S_INIT("quantile"), ON_SERIES, whole,
      PARAMS(OPT(Q, FLOAT(0.5)), OPT(INTERPOLATION, TEXT("linear"))),
      EFFECT_UNIT, 8, "quantiles; the median by default"},
     {S_INIT("quantile"), ON_GROUP, group,

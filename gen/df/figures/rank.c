@@ -17,30 +17,11 @@ enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
 enum gaps { KEEP, TOP, BOTTOM }; /* where missing cells are ranked */
 
 struct ranking {
-    enum ties method;
-    enum gaps gaps;
+    unsigned method, gaps; /* enum ties, enum gaps */
     bool ascending, pct;
     const struct column *x;
     double *out;
 };
-
-/* One of the names that an argument may have, as its place among them. */
-static bool read_name(struct call *c, enum param param, const str *names,
-                      size_t n, unsigned *out)
-{
-    str name = names[*out];
-    if (!call_str(c, param, &name))
-        return false;
-    for (unsigned k = 0; k < n; k++)
-        if (str_eq(name, names[k])) {
-            *out = k;
-            return true;
-        }
-    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, param), "no such %.*s",
-               STR_ARG(operation_param(param)));
-    diag_help_nearest(c->ev->d, "those", name, names, n);
-    return false;
-}
 
 static bool read_ranking(struct call *c, struct ranking *r)
 {
@@ -54,14 +35,10 @@ static bool read_ranking(struct call *c, struct ranking *r)
         [TOP] = S_INIT("top"),
         [BOTTOM] = S_INIT("bottom"),
     };
-    unsigned method = AVERAGE, gaps = KEEP;
     *r = (struct ranking){.ascending = true};
-    if (!read_name(c, PARAM_METHOD, METHODS, DENSE + 1, &method) ||
-        !read_name(c, PARAM_NA_OPTION, GAPS, BOTTOM + 1, &gaps))
-        return false;
-    r->method = (enum ties)method;
-    r->gaps = (enum gaps)gaps;
-    return call_bool(c, PARAM_ASCENDING, &r->ascending) &&
+    return call_choice(c, PARAM_METHOD, METHODS, DENSE + 1, &r->method) &&
+           call_choice(c, PARAM_NA_OPTION, GAPS, BOTTOM + 1, &r->gaps) &&
+           call_bool(c, PARAM_ASCENDING, &r->ascending) &&
            call_bool(c, PARAM_PCT, &r->pct);
 }
 
@@ -97,15 +74,7 @@ static void turn(const struct ranking *r, uint32_t *rows, size_t n)
         rows[i] = rows[n - 1 - i];
         rows[n - 1 - i] = row;
     }
-    for (size_t i = 0, end; i < n; i = end) {
-        for (end = i + 1; end < n && keys_equal(&k, rows[i], &k, rows[end]);)
-            end++;
-        for (size_t a = i, b = end - 1; a < b; a++, b--) {
-            uint32_t row = rows[a];
-            rows[a] = rows[b];
-            rows[b] = row;
-        }
-    }
+    keys_turn_ties(&k, rows, n);
 }
 
 static void rank_group(struct eval *ev, const struct ranking *r,

@@ -16,7 +16,6 @@
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/frames/construct.h"
-#include "df/frames/relabel.h"
 #include "df/index/align.h"
 #include "df/index/assign.h"
 #include "df/index/select.h"
@@ -155,15 +154,12 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
 
 static bool drop(struct call *c, struct object *out)
 {
-    bool across = false, inplace = false;
-    str errors = S("raise");
+    static const str ERRORS[] = {S_INIT("raise"), S_INIT("ignore")};
+    bool across = false;
+    unsigned ignore = 0;
     if (!call_axis(c, PARAM_AXIS, &across) ||
-        !call_bool(c, PARAM_INPLACE, &inplace) ||
-        !call_str(c, PARAM_ERRORS, &errors))
+        !call_choice(c, PARAM_ERRORS, ERRORS, 2, &ignore))
         return false;
-    bool ignore = str_eq(errors, S("ignore"));
-    if (!ignore && !str_eq(errors, S("raise")))
-        return call_wrong(c, PARAM_ERRORS, "'ignore' or 'raise'");
     bool labels = call_has(c, PARAM_LABELS);
     enum param rows = labels && !across ? PARAM_LABELS : PARAM_INDEX;
     enum param columns = labels && across ? PARAM_LABELS : PARAM_COLUMNS;
@@ -176,7 +172,7 @@ static bool drop(struct call *c, struct object *out)
         return false;
     if (f == as_frame(c->self))
         f = object_own_frame(c->ev->a, f);
-    return relabel_finish(c, f, inplace, out);
+    return call_finish(c, object_frame(f), out);
 }
 
 /* ---- pop, insert ---- */
@@ -191,7 +187,7 @@ static bool pop(struct call *c, struct object *out)
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns);
     memset(keep, true, f->n_columns);
     keep[k] = false;
-    *out = object_series(c->ev->scratch, f->columns[k], f->index, f->n_index);
+    *out = object_column(c->ev->scratch, f, k);
     *f = *kept(c->ev, f, keep);
     return true;
 }

@@ -82,21 +82,20 @@ static bool read_pieces(struct concat *k)
 static bool read_options(struct concat *k, bool *across)
 {
     struct call *c = k->c;
-    str join = S("outer");
+    static const str JOINS[] = {S_INIT("outer"), S_INIT("inner")};
+    unsigned inner = 0;
     bool verify = false, copy;
-    if (!call_axis(c, PARAM_AXIS, across) || !call_str(c, PARAM_JOIN, &join) ||
+    if (!call_axis(c, PARAM_AXIS, across) ||
+        !call_choice(c, PARAM_JOIN, JOINS, 2, &inner) ||
         !call_bool(c, PARAM_IGNORE_INDEX, &k->ignore) ||
         !call_bool(c, PARAM_SORT, &k->sort) ||
         !call_bool(c, PARAM_COPY, &copy) ||
         !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify) || !read_pieces(k))
         return false;
-    k->inner = str_eq(join, S("inner"));
-    if (!k->inner && !str_eq(join, S("outer")))
-        return call_wrong(c, PARAM_JOIN, "'outer' or 'inner'");
+    k->inner = inner;
     if (call_arg(c, PARAM_NAMES).type == OBJECT_LIST)
         k->names = *as_list(call_arg(c, PARAM_NAMES));
-    else if (call_given(c, PARAM_NAMES) &&
-             call_arg(c, PARAM_NAMES).type != OBJECT_NONE)
+    else if (call_has(c, PARAM_NAMES))
         return call_wrong(c, PARAM_NAMES, "a list of names");
     return !verify || call_only(c, PARAM_VERIFY_INTEGRITY, object_bool(false));
 }

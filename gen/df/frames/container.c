@@ -92,8 +92,7 @@ static bool frame_items(struct call *c, struct object *out)
     for (size_t i = 0; i < f->n_columns; i++)
         vec_push(c->ev->scratch, l,
                  tuple(c->ev, eval_name_object(c->ev, f->columns[i]->name),
-                       object_series(c->ev->scratch, f->columns[i], f->index,
-                                     f->n_index)));
+                       object_column(c->ev->scratch, f, i)));
     *out = object_list(l);
     return true;
 }

@@ -25,21 +25,12 @@ static bool read_how(struct join *j, enum param i)
     static const str NAMES[] = {S_INIT("inner"), S_INIT("left"),
                                 S_INIT("right"), S_INIT("outer"),
                                 S_INIT("cross")};
-    enum { N = sizeof NAMES / sizeof *NAMES };
-    struct call *c = j->c;
-    str how = NAMES[j->how];
-    if (!call_str(c, i, &how))
+    unsigned how = j->how;
+    if (!call_choice(j->c, i, NAMES, sizeof NAMES / sizeof *NAMES, &how))
         return false;
-    for (size_t k = 0; k < N; k++)
-        if (str_eq(how, NAMES[k])) {
-            j->how = (enum join_how)k;
-            j->inner_said = call_given(c, i) && k == JOIN_INNER;
-            return true;
-        }
-    diag_at(c->ev->d, DIAG_DF_UNSUPPORTED, eval_pos(c->ev, call_at(c, i)),
-            str_fmt(c->ev->scratch, "how='%.*s'", STR_ARG(how)));
-    diag_help_nearest(c->ev->d, "ways to join", how, NAMES, N);
-    return false;
+    j->how = (enum join_how)how;
+    j->inner_said = call_given(j->c, i) && how == JOIN_INNER;
+    return true;
 }
 
 static bool read_suffixes(struct join *j, enum param i)

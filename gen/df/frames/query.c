@@ -14,12 +14,10 @@ static bool rows(struct call *c, struct object *out)
     const struct df_script *outer = ev->script;
     const struct frame *outer_query = ev->query;
     struct df_script script;
-    bool exact, inplace = false;
-    struct object mask = {0};
+    bool exact;
+    struct object mask = {0}, made;
     if (call_arg(c, PARAM_EXPR).type != OBJECT_STR)
         return call_wrong(c, PARAM_EXPR, "a condition in text");
-    if (!call_bool(c, PARAM_INPLACE, &inplace))
-        return false;
     struct pos at = eval_text_pos(ev, call_at(c, PARAM_EXPR), &exact);
     if (str_blank(as_str(call_arg(c, PARAM_EXPR))))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_EXPR),
@@ -39,14 +37,9 @@ static bool rows(struct call *c, struct object *out)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_EXPR),
                           "query gives a '%s', not a condition for each row",
                           object_type_name(mask));
-    if (!select_rows(ev, call_at(c, PARAM_EXPR), as_frame(c->self),
-                     as_series(mask), out))
-        return false;
-    if (inplace) {
-        *as_frame(c->self) = *as_frame(*out);
-        out->type = OBJECT_NONE;
-    }
-    return true;
+    return select_rows(ev, call_at(c, PARAM_EXPR), as_frame(c->self),
+                       as_series(mask), &made) &&
+           call_finish(c, made, out);
 }
 
 /* ---- operations ---- */

@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: MIT
-// relabel: columns become labels and labels columns; cells are shared.
-#include "df/frames/relabel.h"
+// relabel: set_index, reset_index, copy: the same cells with other labels.
+#include "df/core/call.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
-
-bool relabel_finish(struct call *c, struct frame *made, bool inplace,
-                    struct object *out)
-{
-    *out = object_frame(made);
-    if (inplace) {
-        *as_frame(c->self) = *made;
-        out->type = OBJECT_NONE;
-    }
-    return true;
-}
 
 /* ---- reset_index ---- */
 
@@ -56,37 +45,21 @@ static bool already(struct call *c, str name)
     return false;
 }
 
-/* One level of the labels, or a place in them, by name. */
 static bool choose_level(struct reset *r, const struct df_expr *at,
                          struct object x)
 {
-    str name;
-    struct eval *ev = r->c->ev;
-    if (x.type == OBJECT_INT) {
-        int64_t i = as_int(x) < 0 ? as_int(x) + (int64_t)r->levels : as_int(x);
-        if (i < 0 || i >= (int64_t)r->levels)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "row labels have %zu level%s", r->levels,
-                              r->levels == 1 ? "" : "s");
-        r->chosen[i] = true;
-        return true;
-    }
-    if (!eval_name(ev, at, x, &name))
+    size_t k;
+    if (!labels_level(r->c->ev, at, r->index, r->levels, x, &k))
         return false;
-    for (size_t i = 0; i < r->levels; i++)
-        if (str_eq(r->index[i]->name, name)) {
-            r->chosen[i] = true;
-            return true;
-        }
-    return eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
-                      STR_ARG(name_text(ev->scratch, name)));
+    r->chosen[k] = true;
+    return true;
 }
 
 static bool choose_levels(struct reset *r)
 {
     struct object x = call_arg(r->c, PARAM_LEVEL);
     const struct df_expr *at = call_at(r->c, PARAM_LEVEL);
-    bool all = !call_given(r->c, PARAM_LEVEL) || x.type == OBJECT_NONE;
+    bool all = !call_has(r->c, PARAM_LEVEL);
     r->chosen = NEW_N(r->c->ev->scratch, bool, r->levels);
     for (size_t i = 0; i < r->levels; i++)
         r->chosen[i] = all;
@@ -160,34 +133,25 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
         name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
     if (!drop)
         column = units_renamed(c->ev, call_at(c, PARAM_NAME), column, name);
-    const struct frame f = {.n = column->n,
-                            .columns = &column,
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
+    struct frame f = object_series_frame(s);
+    f.columns = &column;
     if (!start_reset(c, &f, drop, &r))
         return false;
     struct frame *made = reset(&r);
-    if (!made)
-        return false;
-    *out = object_frame(made);
-    if (drop)
-        *out = object_series(c->ev->scratch, made->columns[0], made->index,
-                             made->n_index);
-    return true;
+    return made &&
+           call_finish(c, drop ? call_shaped(c, made) : object_frame(made),
+                       out);
 }
 
 static bool reset_index(struct call *c, struct object *out)
 {
-    bool drop = false, inplace = false;
+    bool drop = false;
     struct reset r;
     struct object names = call_arg(c, PARAM_NAMES);
-    if (!call_bool(c, PARAM_DROP, &drop) ||
-        !call_bool(c, PARAM_INPLACE, &inplace))
+    if (!call_bool(c, PARAM_DROP, &drop))
         return false;
     if (c->self.type == OBJECT_SERIES)
-        return inplace ? call_only(c, PARAM_INPLACE, object_bool(false))
-                       : reset_series(c, drop, out);
+        return reset_series(c, drop, out);
     if (!start_reset(c, as_frame(c->self), drop, &r))
         return false;
     if (names.type == OBJECT_LIST)
@@ -195,7 +159,7 @@ static bool reset_index(struct call *c, struct object *out)
     else if (call_has(c, PARAM_NAMES))
         vec_push(c->ev->scratch, &r.names, names);
     struct frame *f = reset(&r);
-    return f && relabel_finish(c, f, inplace, out);
+    return f && call_finish(c, object_frame(f), out);
 }
 
 /* ---- set_index ---- */
@@ -212,7 +176,7 @@ static bool set_index(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
-    bool drop = true, append = false, inplace = false, verify = false;
+    bool drop = true, append = false, verify = false;
     struct object given = call_arg(c, PARAM_KEYS);
     struct list one = {.v = &given, .n = 1};
     bool several = given.type == OBJECT_LIST && !as_list(given)->tuple;
@@ -221,7 +185,6 @@ static bool set_index(struct call *c, struct object *out)
     size_t levels = 0;
     if (!call_bool(c, PARAM_DROP, &drop) ||
         !call_bool(c, PARAM_APPEND, &append) ||
-        !call_bool(c, PARAM_INPLACE, &inplace) ||
         !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify))
         return false;
     const struct column **old = NULL;
@@ -256,7 +219,7 @@ static bool set_index(struct call *c, struct object *out)
     keys_table_init(&found, ev->scratch, table);
     if (verify && !found.unique)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label stands twice");
-    return relabel_finish(c, f, inplace, out);
+    return call_finish(c, object_frame(f), out);
 }
 
 /* deep? : columns are never changed, so that both are the same. */

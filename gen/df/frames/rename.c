@@ -7,7 +7,6 @@
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
-#include "df/frames/relabel.h"
 #include "df/index/assign.h"
 
 /* Where new names come from. */
@@ -137,25 +136,16 @@ static bool rename_labels(const struct renamer *r, struct frame *f)
     return true;
 }
 
-static bool read_errors(struct call *c, enum param i, bool *raise)
-{
-    str errors = S("ignore");
-    if (!call_str(c, i, &errors))
-        return false;
-    *raise = str_eq(errors, S("raise"));
-    return *raise || str_eq(errors, S("ignore")) ||
-           call_wrong(c, i, "'ignore' or 'raise'");
-}
-
 static bool run_frame(struct call *c, struct object *out)
 {
-    bool across = false, copy, inplace = false, raise;
+    static const str ERRORS[] = {S_INIT("ignore"), S_INIT("raise")};
+    bool across = false, copy;
+    unsigned raise = 0;
     struct renamer r;
     enum param rows = PARAM_INDEX, columns = PARAM_COLUMNS;
     if (!call_axis(c, PARAM_AXIS, &across) ||
         !call_bool(c, PARAM_COPY, &copy) ||
-        !call_bool(c, PARAM_INPLACE, &inplace) ||
-        !read_errors(c, PARAM_ERRORS, &raise))
+        !call_choice(c, PARAM_ERRORS, ERRORS, 2, &raise))
         return false;
     if (!call_has(c, PARAM_MAPPER) && !call_has(c, PARAM_INDEX) &&
         !call_has(c, PARAM_COLUMNS))
@@ -171,7 +161,7 @@ static bool run_frame(struct call *c, struct object *out)
     if (call_has(c, rows) &&
         (!renamer_of(c, rows, &r) || !rename_labels(&r, f)))
         return false;
-    return relabel_finish(c, f, inplace, out);
+    return call_finish(c, object_frame(f), out);
 }
 
 static bool run_series(struct call *c, struct object *out)
@@ -180,22 +170,17 @@ static bool run_series(struct call *c, struct object *out)
     const struct series *s = as_series(c->self);
     struct renamer r = {ev, call_at(c, PARAM_INDEX), call_arg(c, PARAM_INDEX)};
     str name = STR_NONE;
-    if (!call_only(c, PARAM_INPLACE, object_bool(false)))
-        return false;
     if (r.how.type == OBJECT_DICT || object_is_function(r.how)) {
-        struct frame f = {
-            .n = s->column->n, .index = s->index, .n_index = s->n_index};
-        if (!rename_labels(&r, &f))
-            return false;
-        *out = object_series(ev->scratch, s->column, f.index, f.n_index);
-        return true;
+        struct frame f = object_series_frame(s);
+        return rename_labels(&r, &f) &&
+               call_finish(c, object_column(ev->scratch, &f, 0), out);
     }
     if (call_has(c, PARAM_INDEX) && !eval_name(ev, r.at, r.how, &name))
         return false;
     const struct column *x = units_renamed(ev, r.at, s->column, name);
-    *out = object_series(ev->scratch, x, s->index, s->n_index);
-    as_series(*out)->kind = s->kind;
-    return true;
+    struct object made = object_series(ev->scratch, x, s->index, s->n_index);
+    as_series(made)->kind = s->kind;
+    return call_finish(c, made, out);
 }
 
 /* ---- whole axes ---- */
@@ -271,10 +256,8 @@ bool rename_name_axis(struct eval *ev, const struct df_expr *at,
 
 static bool run_axis(struct call *c, struct object *out)
 {
-    bool across = false, copy, inplace = false;
-    if (!call_axis(c, PARAM_AXIS, &across) ||
-        !call_bool(c, PARAM_COPY, &copy) ||
-        !call_bool(c, PARAM_INPLACE, &inplace))
+    bool across = false, copy;
+    if (!call_axis(c, PARAM_AXIS, &across) || !call_bool(c, PARAM_COPY, &copy))
         return false;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     bool mapper = call_given(c, PARAM_MAPPER);
@@ -289,7 +272,7 @@ static bool run_axis(struct call *c, struct object *out)
     if ((call_given(c, rows) && !name_rows(&down, f)) ||
         (call_given(c, columns) && !name_columns(&right, f)))
         return false;
-    return relabel_finish(c, f, inplace, out);
+    return call_finish(c, object_frame(f), out);
 }
 
 /* ---- add_prefix, add_suffix ---- */

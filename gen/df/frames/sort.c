@@ -8,7 +8,6 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
-#include "df/frames/relabel.h"
 #include "df/frames/sort_check.h"
 #include "frame/order.h"
 
@@ -129,18 +128,6 @@ static bool directions(struct call *c, size_t n, bool *descending)
     return true;
 }
 
-/* na_position=: 'last' or 'first'. */
-static bool missing_first(struct call *c, bool *first)
-{
-    const enum param arg = PARAM_NA_POSITION;
-    str position = S("last");
-    if (!call_str(c, arg, &position))
-        return false;
-    *first = str_eq(position, S("first"));
-    return *first || str_eq(position, S("last")) ||
-           call_wrong(c, arg, "'first' or 'last'");
-}
-
 /* key=: what a function makes of a column to sort by; *by is as it was where
    none is given. */
 static bool apply_key(struct call *c, const struct frame *f,
@@ -149,7 +136,7 @@ static bool apply_key(struct call *c, const struct frame *f,
     const enum param arg = PARAM_KEY;
     struct eval *ev = c->ev;
     struct object x, made;
-    if (!call_given(c, arg) || call_arg(c, arg).type == OBJECT_NONE)
+    if (!call_has(c, arg))
         return true;
     if (!object_is_function(call_arg(c, arg)))
         return call_wrong(c, arg, "a function");
@@ -164,24 +151,20 @@ static bool apply_key(struct call *c, const struct frame *f,
     return true;
 }
 
-static void drop_labels(struct frame *f, bool drop)
-{
-    if (!drop)
-        return;
-    f->index = NULL;
-    f->n_index = 0;
-}
-
 /* The frame sorted by columns of its length. NULL: reported. */
 static struct frame *sort_by(struct call *c, const struct frame *f,
                              const struct column **by, size_t n)
 {
+    static const str POSITIONS[] = {S_INIT("last"), S_INIT("first")};
     struct eval *ev = c->ev;
     bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
     struct sorting s = {by, descending, n, false, NULL};
+    unsigned first = 0;
     if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
-        !missing_first(c, &s.missing_first) || !directions(c, n, descending))
+        !call_choice(c, PARAM_NA_POSITION, POSITIONS, 2, &first) ||
+        !directions(c, n, descending))
         return NULL;
+    s.missing_first = first;
     for (size_t i = 0; i < n; i++)
         if (!apply_key(c, f, &by[i]) ||
             !(by[i] = category_order(ev, c->at, by[i])))
@@ -192,7 +175,8 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
         return NULL;
     if (!call_given(c, PARAM_KEY))
         sort_check(c, f, by, descending, n, rows, f->n);
-    drop_labels(g, ignore);
+    if (ignore)
+        g->n_index = 0;
     return g;
 }
 
@@ -212,53 +196,25 @@ static const struct column *find(struct eval *ev, const struct df_expr *at,
     return NULL;
 }
 
-static bool run_frame(struct call *c, struct object *out)
+static bool by_values(struct call *c, struct object *out)
 {
-    struct frame *f = as_frame(c->self);
+    const struct frame f = object_as_frame(&c->self);
     struct strs names = {0};
-    bool one, across = false, inplace = false;
-    if (!call_names(c, PARAM_BY, &names, &one) ||
-        !call_axis(c, PARAM_AXIS, &across) ||
-        !call_bool(c, PARAM_INPLACE, &inplace))
+    bool one, across = false, frame = c->self.type == OBJECT_FRAME;
+    if ((frame && !call_names(c, PARAM_BY, &names, &one)) ||
+        !call_axis(c, PARAM_AXIS, &across))
         return false;
     if (across)
         return call_only(c, PARAM_AXIS, object_int(0));
     const struct column **by =
-        NEW_N(c->ev->scratch, const struct column *, names.n);
+        NEW_N(c->ev->scratch, const struct column *, names.n + 1);
+    by[0] = f.columns[0];
     for (size_t i = 0; i < names.n; i++)
-        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), f,
+        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), &f,
                            names.v[i])))
             return false;
-    struct frame *g = sort_by(c, f, by, names.n);
-    return g && relabel_finish(c, g, inplace, out);
-}
-
-static struct frame *of_series(struct eval *ev, const struct series *s)
-{
-    struct frame *f = NEW(ev->scratch, struct frame);
-    f->columns = NEW_N(ev->scratch, const struct column *, 1);
-    f->columns[f->n_columns++] = s->column;
-    f->n = s->column->n;
-    f->index = s->index;
-    f->n_index = s->n_index;
-    return f;
-}
-
-static bool series_of(struct eval *ev, const struct frame *f,
-                      struct object *out)
-{
-    if (f)
-        *out = object_series(ev->scratch, f->columns[0], f->index, f->n_index);
-    return f != NULL;
-}
-
-static bool run_series(struct call *c, struct object *out)
-{
-    const struct column *by = as_series(c->self)->column;
-    if (!call_only(c, PARAM_INPLACE, object_bool(false)))
-        return false;
-    return series_of(
-        c->ev, sort_by(c, of_series(c->ev, as_series(c->self)), &by, 1), out);
+    struct frame *g = sort_by(c, &f, by, frame ? names.n : 1);
+    return g && call_finish(c, call_shaped(c, g), out);
 }
 
 /* ---- by labels ---- */
@@ -268,20 +224,9 @@ static bool add_level(struct call *c, const struct df_expr *at,
                       struct object which, const struct column **index,
                       size_t levels, const struct column **by, size_t *n)
 {
-    str name;
-    size_t k = 0;
-    if (which.type == OBJECT_INT) {
-        k = (size_t)(as_int(which) < 0 ? as_int(which) + (int64_t)levels
-                                       : as_int(which));
-    } else {
-        if (!eval_name(c->ev, at, which, &name))
-            return false;
-        while (k < levels && !str_eq(index[k]->name, name))
-            k++;
-    }
-    if (k >= levels)
-        return eval_fault(c->ev, DIAG_DF_VALUE, at,
-                          "row labels have no such level");
+    size_t k;
+    if (!labels_level(c->ev, at, index, levels, which, &k))
+        return false;
     for (size_t i = 0; i < *n; i++)
         if (by[i] == index[k])
             return true;
@@ -299,7 +244,7 @@ static bool choose_levels(struct call *c, const struct column **index,
     *n = 0;
     if (!call_bool(c, PARAM_SORT_REMAINING, &remaining))
         return false;
-    bool given = call_given(c, PARAM_LEVEL) && x.type != OBJECT_NONE;
+    bool given = call_has(c, PARAM_LEVEL);
     size_t named = !given ? 0 : list ? as_list(x)->n : 1;
     for (size_t i = 0; i < named; i++)
         if (!add_level(c, eval_item(at, i), list ? as_list(x)->v[i] : x, index,
@@ -353,24 +298,20 @@ static bool sort_columns(struct call *c, const struct frame *f,
 
 static bool run_index(struct call *c, struct object *out)
 {
-    struct eval *ev = c->ev;
-    bool across = false, inplace = false,
-         series = c->self.type == OBJECT_SERIES;
+    const struct frame f = object_as_frame(&c->self);
+    bool across = false;
     size_t levels;
-    if (!call_axis(c, PARAM_AXIS, &across) ||
-        !call_bool(c, PARAM_INPLACE, &inplace))
-        return false;
-    if (series && (across || inplace))
-        return call_only(c, across ? PARAM_AXIS : PARAM_INPLACE, object_int(0));
-    const struct frame *f =
-        series ? of_series(ev, as_series(c->self)) : as_frame(c->self);
     struct frame *g;
+    if (!call_axis(c, PARAM_AXIS, &across))
+        return false;
+    if (across && c->self.type == OBJECT_SERIES)
+        return call_only(c, PARAM_AXIS, object_int(0));
     const struct column **index =
         across ? NULL
-               : labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
-    if (across ? !sort_columns(c, f, &g) : !by_labels(c, f, index, levels, &g))
-        return false;
-    return series ? series_of(ev, g, out) : relabel_finish(c, g, inplace, out);
+               : labels_of_rows(c->ev, c->at, f.index, f.n_index, f.n, &levels);
+    return (across ? sort_columns(c, &f, &g)
+                   : by_labels(c, &f, index, levels, &g)) &&
+           call_finish(c, call_shaped(c, g), out);
 }
 
 /* ---- operations ---- */
@@ -382,13 +323,13 @@ const struct operation SORT_OPERATIONS[] = {
             NAMED(NA_POSITION, TEXT("last")), NAMED(SORT_REMAINING, TRUE),
             NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
      0, 8, "sorts rows or columns by their labels"},
-    {S_INIT("sort_values"), ON_FRAME, run_frame,
+    {S_INIT("sort_values"), ON_FRAME, by_values,
      PARAMS(NEEDS(BY), NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE),
             NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
             NAMED(NA_POSITION, TEXT("last")), NAMED(IGNORE_INDEX, FALSE),
             NAMED(KEY, NONE)),
      0, 8, "sorts rows"},
-    {S_INIT("sort_values"), ON_SERIES, run_series,
+    {S_INIT("sort_values"), ON_SERIES, by_values,
      PARAMS(NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE), NAMED(INPLACE, FALSE),
             NAMED(KIND, TEXT("quicksort")), NAMED(NA_POSITION, TEXT("last")),
             NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),

@@ -59,32 +59,10 @@ static const struct column *names(struct call *c, str name,
 
 /* ---- melt ---- */
 
-/* The columns that an argument names. */
 struct columns {
     const struct column **v;
     size_t n;
 };
-
-static bool named(struct call *c, enum param arg, struct columns *out)
-{
-    const struct frame *f = as_frame(c->self);
-    struct strs l = {0};
-    bool one;
-    *out = (struct columns){0};
-    if (!call_has(c, arg))
-        return true;
-    if (!call_names(c, arg, &l, &one))
-        return false;
-    out->v = NEW_N(c->ev->a, const struct column *, l.n);
-    for (size_t i = 0; i < l.n; i++) {
-        size_t k = frame_find(f, l.v[i]);
-        if (k == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, arg), i), l.v[i],
-                                  f);
-        out->v[out->n++] = f->columns[k];
-    }
-    return true;
-}
 
 /* All columns but those. */
 static struct columns others(struct call *c, const struct columns *ids)
@@ -187,8 +165,9 @@ static bool run_melt(struct call *c, struct object *out)
     struct columns ids, values;
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
-    if (!named(c, PARAM_ID_VARS, &ids) ||
-        !named(c, PARAM_VALUE_VARS, &values) ||
+    if (!call_columns(c, PARAM_ID_VARS, as_frame(c->self), &ids.v, &ids.n) ||
+        !call_columns(c, PARAM_VALUE_VARS, as_frame(c->self), &values.v,
+                      &values.n) ||
         !call_only(c, PARAM_COL_LEVEL, (struct object){.type = OBJECT_NONE}))
         return false;
     if (call_has(c, PARAM_VALUE_NAME) &&

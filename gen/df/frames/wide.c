@@ -229,24 +229,10 @@ static bool widen(struct wide *w, str axis, struct object *out)
 static bool find_level(struct call *c, enum param arg,
                        const struct columns *labels, size_t *level)
 {
-    struct object x = call_arg(c, arg);
-    str name;
     *level = labels->n - 1;
-    if (!call_given(c, arg))
-        return true;
-    if (x.type == OBJECT_INT) {
-        *level = (size_t)(as_int(x) < 0 ? as_int(x) + (int64_t)labels->n
-                                        : as_int(x));
-    } else {
-        if (!eval_name(c->ev, call_at(c, arg), x, &name))
-            return false;
-        for (*level = 0; *level < labels->n; ++*level)
-            if (str_eq(labels->v[*level]->name, name))
-                break;
-    }
-    return *level < labels->n ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                      "row labels have no such level");
+    return !call_given(c, arg) ||
+           labels_level(c->ev, call_at(c, arg), labels->v, labels->n,
+                        call_arg(c, arg), level);
 }
 
 static bool unstack(struct call *c, struct object *out)
@@ -283,22 +269,10 @@ static bool unstack(struct call *c, struct object *out)
 static bool named(struct call *c, enum param arg, const struct frame *f,
                   struct columns *out, bool *one)
 {
-    struct strs l = {0};
+    struct object x = call_arg(c, arg);
+    *one = call_has(c, arg) && (x.type != OBJECT_LIST || as_list(x)->tuple);
     *out = room(c->ev, 0);
-    *one = false;
-    if (!call_has(c, arg))
-        return true;
-    if (!call_names(c, arg, &l, one))
-        return false;
-    *out = room(c->ev, l.n);
-    for (size_t i = 0; i < l.n; i++) {
-        size_t k = frame_find(f, l.v[i]);
-        if (k == STR_NPOS)
-            return eval_no_column(c->ev, eval_item(call_at(c, arg), i), l.v[i],
-                                  f);
-        out->v[out->n++] = f->columns[k];
-    }
-    return true;
+    return call_columns(c, arg, f, &out->v, &out->n);
 }
 
 static bool is_among(const struct column *x, const struct columns *l)

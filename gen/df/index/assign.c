@@ -154,8 +154,7 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
         if (!eval_name(ev, eval_item(key_at, i), names->v[i], &name))
             return false;
         if (frame)
-            x = object_series(ev->scratch, as_frame(value)->columns[i],
-                              as_frame(value)->index, as_frame(value)->n_index);
+            x = object_column(ev->scratch, as_frame(value), i);
         if (!assign_set(ev, at, f, name, x))
             return false;
     }

@@ -30,27 +30,6 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
     return true;
 }
 
-bool each_finish(struct call *c, enum param i, struct object made,
-                 struct object *out)
-{
-    bool inplace = false;
-    if (!call_bool(c, i, &inplace))
-        return false;
-    if (inplace && c->self.type != OBJECT_FRAME) {
-        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                   "changing a column in place");
-        diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
-                  STR_ARG(c->operation->name));
-        return false;
-    }
-    *out = made;
-    if (inplace) {
-        *as_frame(c->self) = *as_frame(made);
-        *out = (struct object){.type = OBJECT_NONE};
-    }
-    return true;
-}
-
 bool each_operand(struct call *c, enum param i, struct labels to,
                   struct operand *out)
 {

@@ -21,12 +21,6 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
 struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x);
 
-/* Ends a method that has made `made` of its self: argument i is inplace=. A
-   frame is changed then; a series is refused, as it is mostly one that a
-   subscript made. */
-bool each_finish(struct call *c, enum param p, struct object made,
-                 struct object *out);
-
 /* Argument i as what meets rows with the given labels: a single value, a
    series (matched by label; NO_ROW makes it missing), a list or array of as
    many values. */

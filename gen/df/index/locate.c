@@ -401,8 +401,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     }
     *out = object_frame(made);
     if (columns.one)
-        *out = object_series(ev->scratch, made->columns[0], made->index,
-                             made->n_index);
+        *out = object_column(ev->scratch, made, 0);
     return true;
 }
 
@@ -419,11 +418,7 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
         *out = scalar_cell(s->column, rows.v[0]);
         return true;
     }
-    const struct frame f = {.n = s->column->n,
-                            .columns = (const struct column *[]){s->column},
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
+    const struct frame f = object_series_frame(s);
     struct frame *g = eval_take(k->ev, k->at, &f, rows.v, rows.n);
     if (!g)
         return false;
@@ -431,7 +426,7 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
         g->index += rows.cut;
         g->n_index -= rows.cut;
     }
-    *out = object_series(k->ev->scratch, g->columns[0], g->index, g->n_index);
+    *out = object_column(k->ev->scratch, g, 0);
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include "df/core/units.h"
 #include "df/core/vector.h"
 #include "df/index/align.h"
+#include "df/index/each.h"
 #include "df/index/spread.h"
 
 struct operator_at {
@@ -122,8 +123,7 @@ static bool series_and_value(const struct operator_at *o, struct object x,
         columns(o, cx, cy, cx.column ? y : x, s->column->n, s->column->name);
     if (!c)
         return false;
-    *out = object_series(o->ev->scratch, c, s->index, s->n_index);
-    as_series(*out)->kind = s->kind;
+    *out = each_series(o->ev, s, c);
     return true;
 }
 

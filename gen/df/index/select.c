@@ -18,7 +18,7 @@ bool select_column(struct eval *ev, const struct df_expr *at,
 {
     size_t i = frame_find(f, name);
     if (i != STR_NPOS) {
-        *out = object_series(ev->scratch, f->columns[i], f->index, f->n_index);
+        *out = object_column(ev->scratch, f, i);
         return true;
     }
     return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
@@ -85,16 +85,11 @@ static bool take_series(struct eval *ev, const struct df_expr *at,
                         const struct series *s, const uint32_t *rows, size_t n,
                         struct object *out)
 {
-    const struct column *columns[] = {s->column};
-    const struct frame f = {.n = s->column->n,
-                            .columns = columns,
-                            .n_columns = 1,
-                            .index = s->index,
-                            .n_index = s->n_index};
+    const struct frame f = object_series_frame(s);
     struct frame *g = eval_take(ev, at, &f, rows, n);
     if (!g)
         return false;
-    *out = object_series(ev->scratch, g->columns[0], g->index, g->n_index);
+    *out = object_column(ev->scratch, g, 0);
     as_series(*out)->kind = s->kind;
     if (s->kind != SERIES_PLAIN)
         as_series(*out)->n_index = 0;

@@ -115,23 +115,17 @@ static bool slice(struct call *c, struct object *out)
 
 static bool pad(struct call *c, struct object *out)
 {
-    static const struct {
-        str side;
-        str as;
-    } SIDES[] = {{S_INIT("left"), S_INIT("rjust")},
-                 {S_INIT("right"), S_INIT("ljust")},
-                 {S_INIT("both"), S_INIT("center")}};
-    str side = S("left");
+    static const str SIDES[] = {S_INIT("left"), S_INIT("right"),
+                                S_INIT("both")};
+    static const str METHODS[] = {S_INIT("rjust"), S_INIT("ljust"),
+                                  S_INIT("center")};
+    unsigned side = 0;
     struct call by = *c;
-    if (!call_str(c, PARAM_SIDE, &side))
+    if (!call_choice(c, PARAM_SIDE, SIDES, 3, &side))
         return false;
-    for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++)
-        if (str_eq(side, SIDES[i].side)) {
-            by.operation = operation_named(STRING_OPERATIONS, SIDES[i].as);
-            call_move(&by, c, PARAM_FILLCHAR);
-            return each_method(&by, out);
-        }
-    return call_wrong(c, PARAM_SIDE, "'left', 'right' or 'both'");
+    by.operation = operation_named(STRING_OPERATIONS, METHODS[side]);
+    call_move(&by, c, PARAM_FILLCHAR);
+    return each_method(&by, out);
 }
 
 static bool repeat(struct call *c, struct object *out)
