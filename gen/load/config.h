@@ -26,8 +26,10 @@ struct config {
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* folders and files that pages read, too */
     struct strs exclude; /* patterns of what is no page and no asset */
-    struct link_role *roles;
-    size_t n_roles;
+    struct link_roles {
+        struct link_role *v;
+        size_t n, cap;
+    } roles;
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
     bool explain;                     /* explain: true, the default */

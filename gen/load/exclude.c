@@ -35,31 +35,19 @@ static const char *fault_of(struct arena *a, str pattern)
     return NULL;
 }
 
-bool exclude_read(struct arena *a, struct diags *d, const struct yaml *y,
-                  struct strs *out)
+void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    bool ok = true;
-    if (y->kind == YAML_NULL)
-        return true;
-    if (y->kind != YAML_LIST) {
-        yaml_refuse(d, y, "a list of patterns, as [drafts/**], is expected");
-        return false;
-    }
+    struct strs *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
-        struct yaml item = *e;
         str pattern = e->kind == YAML_TEXT ? e->text : S("");
         if (pattern.n > 1 && str_ends(pattern, S("/")))
             pattern.n--;
-        const char *why = fault_of(a, pattern);
-        item.key = y->key;
-        item.key_at = y->key_at;
+        const char *why = fault_of(r->a, pattern);
         if (why)
-            yaml_refuse(d, &item, why);
+            yaml_refuse(r, e, why);
         else
-            vec_push(a, out, pattern);
-        ok &= !why;
+            vec_push(r->a, all, pattern);
     }
-    return ok;
 }
 
 /* ---- matching ---- */

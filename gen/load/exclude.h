@@ -5,12 +5,10 @@
 #ifndef LOAD_EXCLUDE_H
 #define LOAD_EXCLUDE_H
 
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
-/* Reads the value of `exclude:`, a list of patterns. All faults are reported,
-   as config-value; false then. What *out points to lives in `a`. */
-bool exclude_read(struct arena *a, struct diags *d, const struct yaml *y,
-                  struct strs *out);
+/* Reads the value of `exclude:`, a list of patterns, into a struct strs. */
+void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* True when a pattern matches a path from the content folder, or a folder that
    it lies in. '*' and '?' stay within a name, "**" stands for anything and

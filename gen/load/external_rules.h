@@ -5,7 +5,7 @@
 #define LOAD_EXTERNAL_RULES_H
 
 #include "base/diag.h"
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 struct external_rules {
     struct strs ignore; /* patterns (str_fits) of addresses not asked for */
@@ -21,14 +21,8 @@ struct external_rules {
 
 struct external_rules external_rules_default(void);
 
-/* Reads the value of `external:` into *out, on top of what is there. All
-   faults are reported, as config-key or config-value; false then. What *out
-   points to lives in `a`. */
-bool external_rules_read(struct arena *a, struct diags *d, const struct yaml *y,
-                         struct external_rules *out);
-
-/* Seconds of a time as it is written there: a number with s, m, h or d after
-   it, as 90s or 1.5h. False when it is none, or above ten years. */
-bool external_rules_time(str text, double *seconds);
+/* Reads the value of `external:` into a struct external_rules, on top of what
+   is there. */
+void external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 #endif

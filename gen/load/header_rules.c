@@ -49,56 +49,46 @@ void header_rules_set(struct arena *a, struct header_rule *rule,
         vec_push(a, &rule->headers, header);
 }
 
-static bool refuse(struct diags *d, const struct yaml *y, const char *why)
-{
-    yaml_refuse(d, y, why);
-    return false;
-}
-
-static bool read_header(struct arena *a, struct diags *d, const struct yaml *y,
+static void read_header(struct yaml_reader *r, const struct yaml *y,
                         struct header_rule *rule)
 {
     struct header header = {y->key, STR_NONE};
-    if (!is_name(y->key))
-        return refuse(d, y, "the name of a header is expected");
-    if (find(rule, y->key))
-        return refuse(d, y, "this header is set already");
-    if (y->kind == YAML_TEXT && is_value(y->text))
+    bool value = y->kind == YAML_TEXT && is_value(y->text);
+    if (value)
         header.value = str_trim(y->text);
-    else if (y->kind != YAML_NULL)
-        return refuse(d, y,
-                      "the value of a header, in one line of ASCII, is "
-                      "expected, or nothing for none");
-    header_rules_set(a, rule, header);
-    return true;
+    if (!is_name(y->key))
+        yaml_refuse(r, y, "the name of a header is expected");
+    else if (find(rule, y->key))
+        yaml_refuse(r, y, "this header is set already");
+    else if (!value && y->kind != YAML_NULL)
+        yaml_refuse(r, y,
+                    "the value of a header, in one line of ASCII, is "
+                    "expected, or nothing for none");
+    else
+        header_rules_set(r->a, rule, header);
 }
 
-static bool read_rule(struct arena *a, struct diags *d, const struct yaml *y,
-                      struct header_rules *out)
+static void read_rule(struct yaml_reader *r, const struct yaml *y,
+                      struct header_rule *rule)
 {
-    struct header_rule *rule = vec_add(a, out);
-    bool ok = true;
     rule->path = y->key;
     if (!is_path(y->key))
-        return refuse(d, y,
-                      "a path of the site that begins with '/', "
-                      "percent-encoded, is expected");
-    if (y->kind != YAML_MAP)
-        return refuse(d, y, "a map of headers is expected");
-    for (const struct yaml *e = y->first; e; e = e->next)
-        ok &= read_header(a, d, e, rule);
-    return ok;
+        yaml_refuse(r, y,
+                    "a path of the site that begins with '/', "
+                    "percent-encoded, is expected");
+    else if (yaml_is(r, y, YAML_OF_MAP, "a map of headers is expected"))
+        for (const struct yaml *e = y->first; e; e = e->next)
+            read_header(r, e, rule);
 }
 
-bool header_rules_read(struct arena *a, struct diags *d, const struct yaml *y,
-                       struct header_rules *out)
+void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    bool ok = true, off = str_eq_nocase(y->text, S("false"));
-    *out = (struct header_rules){.at = y->key_at};
+    struct header_rules *out = to;
+    bool off = str_eq_nocase(y->text, S("false"));
+    out->at = y->key_at;
     out->on = y->kind == YAML_MAP || str_eq_nocase(y->text, S("true"));
-    if (!out->on && y->kind != YAML_NULL && !off)
-        return refuse(d, y, "true, false or a map of paths is expected");
+    if (!out->on && !off)
+        yaml_refuse(r, y, "true, false or a map of paths is expected");
     for (const struct yaml *e = y->first; e; e = e->next)
-        ok &= read_rule(a, d, e, out);
-    return ok;
+        read_rule(r, e, vec_add(r->a, out));
 }

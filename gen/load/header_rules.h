@@ -4,7 +4,7 @@
 #ifndef LOAD_HEADER_RULES_H
 #define LOAD_HEADER_RULES_H
 
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 struct header {
     str name, value; /* value is STR_NONE where none shall be sent */
@@ -27,10 +27,8 @@ struct header_rules {
 };
 
 /* Reads the value of `headers:`: true, false, or a map of paths to maps of
-   headers. All faults are reported, as config-value; false then. What *out
-   points to lives in `a`. */
-bool header_rules_read(struct arena *a, struct diags *d, const struct yaml *y,
-                       struct header_rules *out);
+   headers, into a struct header_rules. */
+void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Sets a header of a rule, in place of one of the same name in any case. */
 void header_rules_set(struct arena *a, struct header_rule *rule,

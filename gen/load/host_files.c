@@ -110,19 +110,16 @@ const char *host_files_obeyed(struct arena *a, str output)
     return NULL;
 }
 
-bool host_files_read(struct arena *a, struct diags *d, const struct yaml *y,
-                     struct strs *out)
+void host_files_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    bool ok = y->kind == YAML_LIST || y->kind == YAML_NULL;
+    struct strs *all = to;
+    bool ok = true;
     for (const struct yaml *e = y->first; e && ok; e = e->next) {
         str path;
-        ok = e->kind == YAML_TEXT && path_normal(a, e->text, &path) &&
+        ok = e->kind == YAML_TEXT && path_normal(r->a, e->text, &path) &&
              shown_is_plain(path) && str_eq(path, e->text) && path.n;
-        vec_push(a, out, e->text);
+        vec_push(r->a, all, e->text);
     }
     if (!ok)
-        yaml_refuse(d, y,
-                    "a list of files, as [CNAME, _headers], by their paths in "
-                    "the output is expected");
-    return ok;
+        yaml_refuse(r, y, HOST_FILES_EXPECTED);
 }

@@ -6,16 +6,17 @@
 #ifndef LOAD_HOST_FILES_H
 #define LOAD_HOST_FILES_H
 
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 /* What hosts obey the file of this path from the root of the output, as
    "Cloudflare Pages"; NULL: none. Letter case does not count. */
 const char *host_files_obeyed(struct arena *a, str output);
 
 /* Reads the value of `host_files:`, a list of paths from the root of the
-   output. All faults are reported, as config-value; false then. What *out
-   points to lives in `a`. */
-bool host_files_read(struct arena *a, struct diags *d, const struct yaml *y,
-                     struct strs *out);
+   output, into a struct strs. */
+#define HOST_FILES_EXPECTED                                                   \
+    "a list of files, as [CNAME, _headers], by their paths in the output is " \
+    "expected"
+void host_files_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 #endif

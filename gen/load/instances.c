@@ -2,7 +2,6 @@
 // instances: names in a cell are cut at what stands between names.
 #include "load/instances.h"
 
-#include "base/codes/config.h"
 #include "base/vec.h"
 
 /* NeuronCores, by the documentation of the types. */
@@ -15,42 +14,30 @@ static const struct instance KNOWN[] = {
     {S_INIT("inf2.48xlarge"), 24},
 };
 
-static bool read_type(struct diags *d, const struct yaml *y,
-                      struct instance *out)
+static void read_cores(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    static const str CORES = S_INIT("cores");
-    bool ok = y->kind == YAML_MAP && y->first;
-    if (!ok)
-        yaml_refuse(d, y, "its cores, as {cores: 32}, are expected");
-    for (const struct yaml *e = y->first; ok && e; e = e->next) {
-        if (!str_eq(e->key, CORES)) {
-            diag_at(d, DIAG_CONFIG_KEY, e->key_at, e->key);
-            diag_help_nearest(d, "keys of an instance type", e->key, &CORES, 1);
-            ok = false;
-        } else if (e->kind != YAML_TEXT || !str_to_long(e->text, &out->cores) ||
-                   out->cores < 1 || out->cores > INSTANCES_CORES_MAX) {
-            yaml_refuse(d, e, "a number of cores is expected");
-            ok = false;
-        }
-    }
-    return ok;
+    yaml_read_long(r, y, 1, INSTANCES_CORES_MAX,
+                   "a number of cores is expected", to);
 }
 
-bool instances_read(struct arena *a, struct diags *d, const struct yaml *y,
-                    struct instances *out)
+static const struct yaml_key KEYS[] = {
+    YAML_KEY(struct instance, "cores", YAML_OF_TEXT,
+             "a number of cores is expected", read_cores, cores),
+};
+static const struct yaml_keys TYPE =
+    YAML_KEYS("keys of an instance type", KEYS);
+
+void instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    bool ok = true;
-    *out = (struct instances){0};
-    if (y->kind != YAML_MAP && y->kind != YAML_NULL) {
-        yaml_refuse(d, y, "a map of instance types is expected");
-        return false;
-    }
+    struct instances *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
-        struct instance *one = vec_add(a, out);
+        struct instance *one = vec_add(r->a, all);
         one->name = e->key;
-        ok &= read_type(d, e, one);
+        if (e->kind == YAML_MAP && e->first)
+            yaml_keys_read(r, e, &TYPE, one);
+        else
+            yaml_refuse(r, e, "its cores, as {cores: 32}, are expected");
     }
-    return ok;
 }
 
 static const struct instance *find_name(const struct instance *v, size_t n,

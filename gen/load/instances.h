@@ -5,7 +5,7 @@
 #ifndef LOAD_INSTANCES_H
 #define LOAD_INSTANCES_H
 
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 enum { INSTANCES_CORES_MAX = 1000000 };
 
@@ -19,11 +19,9 @@ struct instances {
     size_t n, cap;
 };
 
-/* Reads the value of `instances:`, a map of types, as {cores: 32} each. All
-   faults are reported, as config-key and config-value; false then. What *out
-   points to lives in `a`. */
-bool instances_read(struct arena *a, struct diags *d, const struct yaml *y,
-                    struct instances *out);
+/* Reads the value of `instances:`, a map of types, as {cores: 32} each, into a
+   struct instances. */
+void instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* The first type that a cell names and that is known, in any case of letters:
    "trn1.32xlarge/trn1n.32xlarge" names two. The site's own come before those

@@ -4,24 +4,10 @@
 
 #include <limits.h>
 
-#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/vec.h"
 
 enum { MAX_DELETES = 256 };
-
-struct reading {
-    struct arena *a;
-    struct diags *d;
-    struct publish_target *out;
-    bool ok;
-};
-
-static void refuse(struct reading *r, const struct yaml *y, const char *why)
-{
-    yaml_refuse(r->d, y, why);
-    r->ok = false;
-}
 
 /* ---- values ---- */
 
@@ -38,27 +24,28 @@ static bool is_bucket(str s)
     return s.n >= 3 && s.n <= 63;
 }
 
-static void read_url(struct reading *r, const struct yaml *y)
+static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    struct publish_target *out = to;
     str rest = y->text, bucket, prefix = S("");
     if (!str_starts(rest, S("s3://"))) {
-        refuse(r, y, "s3://BUCKET/PREFIX is expected");
+        yaml_refuse(r, y, "s3://BUCKET/PREFIX is expected");
         return;
     }
     rest = str_from(rest, 5);
     str_cut(&rest, '/', &bucket);
     if (!is_bucket(bucket)) {
-        refuse(r, y,
-               "a bucket's name is 3 to 63 lower-case letters, digits, "
-               "- and .");
+        yaml_refuse(r, y,
+                    "a bucket's name is 3 to 63 lower-case letters, digits, "
+                    "- and .");
         return;
     }
     if (rest.p && !path_normal(r->a, rest, &prefix)) {
-        refuse(r, y, "the prefix leads out of the bucket");
+        yaml_refuse(r, y, "the prefix leads out of the bucket");
         return;
     }
-    r->out->bucket = bucket;
-    r->out->prefix = prefix.n ? str_concat(r->a, prefix, S("/")) : S("");
+    out->bucket = bucket;
+    out->prefix = prefix.n ? str_concat(r->a, prefix, S("/")) : S("");
 }
 
 /* Letters, digits and -, as in us-east-1 and E2EXAMPLE. */
@@ -75,20 +62,21 @@ bool publish_target_is_region(str s)
     return is_word(s);
 }
 
-static void read_region(struct reading *r, const struct yaml *y)
+static void read_region(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     if (publish_target_is_region(y->text))
-        r->out->region = y->text;
+        *(str *)to = y->text;
     else
-        refuse(r, y, "a region, as eu-central-1, is expected");
+        yaml_refuse(r, y, "a region, as eu-central-1, is expected");
 }
 
-static void read_cloudfront(struct reading *r, const struct yaml *y)
+static void read_cloudfront(struct yaml_reader *r, const struct yaml *y,
+                            void *to)
 {
     if (is_word(y->text))
-        r->out->cloudfront = y->text;
+        *(str *)to = y->text;
     else
-        refuse(r, y, "the id of a CloudFront distribution is expected");
+        yaml_refuse(r, y, "the id of a CloudFront distribution is expected");
 }
 
 bool publish_target_is_endpoint(str s, str *out)
@@ -108,19 +96,18 @@ bool publish_target_is_endpoint(str s, str *out)
     return good;
 }
 
-static void read_endpoint(struct reading *r, const struct yaml *y)
+static void read_endpoint(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (!publish_target_is_endpoint(y->text, &r->out->endpoint))
-        refuse(r, y, "https://HOST or http://HOST:PORT is expected");
+    if (!publish_target_is_endpoint(y->text, to))
+        yaml_refuse(r, y, "https://HOST or http://HOST:PORT is expected");
 }
 
-static void read_max_deletes(struct reading *r, const struct yaml *y)
+static void read_max_deletes(struct yaml_reader *r, const struct yaml *y,
+                             void *to)
 {
-    long n;
-    if (str_to_long(y->text, &n) && n >= 0 && n <= INT_MAX)
-        r->out->max_deletes = (size_t)n;
-    else
-        refuse(r, y, "a number of files is expected");
+    long n = 0;
+    yaml_read_long(r, y, 0, INT_MAX, "a number of files is expected", &n);
+    *(size_t *)to = (size_t)n;
 }
 
 static bool is_header_value(str s)
@@ -132,98 +119,55 @@ static bool is_header_value(str s)
 }
 
 /* A list of maps with one entry each, pattern to header, in order. */
-static void read_cache(struct reading *r, const struct yaml *y)
+static void read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    struct {
-        struct publish_cache *v;
-        size_t n, cap;
-    } list = {0};
+    struct publish_caches *list = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         const struct yaml *rule = e->kind == YAML_MAP ? e->first : NULL;
-        if (!rule || rule->next || rule->kind != YAML_TEXT) {
-            struct yaml at = *e;
-            at.key = y->key;
-            at.key_at = y->key_at;
-            refuse(r, &at, "- \"PATTERN\": CACHE-CONTROL is expected");
-        } else if (!is_header_value(rule->text)) {
-            refuse(r, rule, "the text of a Cache-Control header is expected");
-        } else {
-            vec_push(r->a, &list,
-                     (struct publish_cache){rule->key, rule->text});
-        }
+        if (!rule || rule->next || rule->kind != YAML_TEXT)
+            yaml_refuse(r, e, "- \"PATTERN\": CACHE-CONTROL is expected");
+        else if (!is_header_value(rule->text))
+            yaml_refuse(r, rule,
+                        "the text of a Cache-Control header is expected");
+        else
+            vec_push(r->a, list, (struct publish_cache){rule->key, rule->text});
     }
-    r->out->cache = list.v;
-    r->out->n_cache = list.n;
 }
 
 /* ---- targets ---- */
 
-static const struct key {
-    str name;
-    enum yaml_kind kind;
-    void (*read)(struct reading *r, const struct yaml *y);
-} KEYS[] = {
-    {S_INIT("url"), YAML_TEXT, read_url},
-    {S_INIT("region"), YAML_TEXT, read_region},
-    {S_INIT("endpoint"), YAML_TEXT, read_endpoint},
-    {S_INIT("cloudfront"), YAML_TEXT, read_cloudfront},
-    {S_INIT("cache"), YAML_LIST, read_cache},
-    {S_INIT("max_deletes"), YAML_TEXT, read_max_deletes},
+#define KEY(name, read, member)                                               \
+    YAML_KEY(struct publish_target, name, YAML_OF_TEXT, "a text is expected", \
+             read, member)
+
+static const struct yaml_key KEYS[] = {
+    {S_INIT("url"), YAML_OF_TEXT, "a text is expected", read_url, 0},
+    KEY("region", read_region, region),
+    KEY("endpoint", read_endpoint, endpoint),
+    KEY("cloudfront", read_cloudfront, cloudfront),
+    YAML_KEY(struct publish_target, "cache", YAML_OF_LIST, "a list is expected",
+             read_cache, cache),
+    KEY("max_deletes", read_max_deletes, max_deletes),
 };
+static const struct yaml_keys TARGET = YAML_KEYS("keys of a target", KEYS);
 
-enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
-
-static void read_key(struct reading *r, const struct yaml *y)
+static void read_target(struct yaml_reader *r, const struct yaml *y,
+                        struct publish_target *out)
 {
-    str names[N_KEYS];
-    for (size_t i = 0; i < N_KEYS; i++) {
-        names[i] = KEYS[i].name;
-        if (!str_eq(names[i], y->key))
-            continue;
-        if (y->kind == KEYS[i].kind)
-            KEYS[i].read(r, y);
-        else
-            refuse(r, y,
-                   KEYS[i].kind == YAML_LIST ? "a list is expected"
-                                             : "a text is expected");
-        return;
-    }
-    diag_at(r->d, DIAG_CONFIG_KEY, y->key_at, y->key);
-    diag_help_nearest(r->d, "keys of a target", y->key, names, N_KEYS);
-    r->ok = false;
-}
-
-static void read_target(struct reading *r, const struct yaml *y)
-{
-    *r->out =
-        (struct publish_target){.name = y->key, .max_deletes = MAX_DELETES};
+    *out = (struct publish_target){.name = y->key, .max_deletes = MAX_DELETES};
     if (!is_word(y->key)) {
-        refuse(r, y, "a target's name is letters, digits and -");
-        return;
+        yaml_refuse(r, y, "a target's name is letters, digits and -");
+    } else if (yaml_is(r, y, YAML_OF_MAP,
+                       "{url: \"s3://BUCKET/PREFIX\"} is expected")) {
+        yaml_keys_read(r, y, &TARGET, out);
+        if (!yaml_get(y, S("url")))
+            yaml_refuse(r, y, "it has no url");
     }
-    if (y->kind != YAML_MAP) {
-        refuse(r, y, "{url: \"s3://BUCKET/PREFIX\"} is expected");
-        return;
-    }
-    for (const struct yaml *e = y->first; e; e = e->next)
-        read_key(r, e);
-    if (!yaml_get(y, S("url")))
-        refuse(r, y, "it has no url");
 }
 
-bool publish_target_read(struct arena *a, struct diags *d, const struct yaml *y,
-                         struct publish_targets *out)
+void publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    struct reading r = {.a = a, .d = d, .ok = true};
-    if (y->kind == YAML_NULL)
-        return true;
-    if (y->kind != YAML_MAP) {
-        refuse(&r, y, "a map of targets is expected");
-        return false;
-    }
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        r.out = vec_add(a, out);
-        read_target(&r, e);
-    }
-    return r.ok;
+    struct publish_targets *all = to;
+    for (const struct yaml *e = y->first; e; e = e->next)
+        read_target(r, e, vec_add(r->a, all));
 }

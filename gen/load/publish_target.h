@@ -5,7 +5,7 @@
 #define LOAD_PUBLISH_TARGET_H
 
 #include "base/diag.h"
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 /* A Cache-Control header for the files that a pattern fits. */
 struct publish_cache {
@@ -21,8 +21,10 @@ struct publish_target {
     str endpoint;       /* "http://127.0.0.1:8080", or STR_NONE: Amazon's */
     str cloudfront;     /* a distribution's id, or STR_NONE */
     size_t max_deletes; /* in one publish */
-    struct publish_cache *cache; /* the first that fits counts */
-    size_t n_cache;
+    struct publish_caches {
+        struct publish_cache *v; /* the first that fits counts */
+        size_t n, cap;
+    } cache;
 };
 
 struct publish_targets {
@@ -30,11 +32,9 @@ struct publish_targets {
     size_t n, cap;
 };
 
-/* Reads the value of `publish:`, a map of targets by name, in their order.
-   All faults are reported, as config-key or config-value; false then. What
-   *out points to lives in `a`. */
-bool publish_target_read(struct arena *a, struct diags *d, const struct yaml *y,
-                         struct publish_targets *out);
+/* Reads the value of `publish:`, a map of targets by name, in their order, into
+   a struct publish_targets. */
+void publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* True for the name of a region, as eu-central-1. */
 bool publish_target_is_region(str s);

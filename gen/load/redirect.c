@@ -3,7 +3,6 @@
 #include "load/redirect.h"
 
 #include "base/buf.h"
-#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/shown.h"
 #include "base/uri.h"
@@ -124,45 +123,42 @@ static const char *read_to(struct arena *a, str text, struct redirect *out)
     return NULL;
 }
 
-static bool read_one(struct arena *a, struct diags *d, const struct yaml *y,
-                     struct redirects *all)
+/* Of the old path. */
+static void refuse_key(struct yaml_reader *r, const struct yaml *y,
+                       const char *why)
 {
-    struct redirect r = {.at = y->key_at, .to_at = y->at, .suffix = S("")};
-    const char *why = read_from(a, y->key, &r.from);
-    if (why) {
-        diag_at(d, DIAG_CONFIG_VALUE, y->key_at, y->key, str_c(why));
-        return false;
-    }
-    if (map_get(&all->by_from, r.from)) {
-        diag_at(d, DIAG_CONFIG_VALUE, y->key_at, y->key,
-                str_fmt(a, "'%.*s' is redirected already", STR_ARG(r.from)));
-        return false;
-    }
-    why = y->kind == YAML_TEXT ? read_to(a, y->text, &r)
-                               : "one path or address is expected";
-    if (why) {
-        yaml_refuse(d, y, why);
-        return false;
-    }
-    map_put(&all->by_from, r.from, all);
-    vec_push(a, all, r);
-    return true;
+    struct yaml key = *y;
+    key.at = y->key_at;
+    yaml_refuse(r, &key, why);
 }
 
-bool redirect_read(struct arena *a, struct diags *d, const struct yaml *y,
-                   struct redirects *out)
+static void read_one(struct yaml_reader *r, const struct yaml *y,
+                     struct redirects *all)
 {
-    bool ok = true;
-    *out = (struct redirects){.at = y->key_at, .by_from.a = a};
-    if (y->kind == YAML_NULL)
-        return true;
-    if (y->kind != YAML_MAP) {
-        yaml_refuse(d, y, "a map, old/page: new/page, is expected");
-        return false;
+    struct redirect one = {.at = y->key_at, .to_at = y->at, .suffix = S("")};
+    const char *why = read_from(r->a, y->key, &one.from);
+    if (!why && map_get(&all->by_from, one.from))
+        why = str_dupz(r->a, str_fmt(r->a, "'%.*s' is redirected already",
+                                     STR_ARG(one.from)));
+    if (why) {
+        refuse_key(r, y, why);
+        return;
     }
+    if (!yaml_is(r, y, YAML_OF_TEXT, "one path or address is expected"))
+        return;
+    why = read_to(r->a, y->text, &one);
+    if (why)
+        yaml_refuse(r, y, why);
+    map_put(&all->by_from, one.from, all);
+    vec_push(r->a, all, one);
+}
+
+void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct redirects *out = to;
+    *out = (struct redirects){.at = y->key_at, .by_from.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next)
-        ok &= read_one(a, d, e, out);
+        read_one(r, e, out);
     for (size_t i = 0; i < out->n; i++)
         map_put(&out->by_from, out->v[i].from, &out->v[i]);
-    return ok;
 }

@@ -7,7 +7,7 @@
 #define LOAD_REDIRECT_H
 
 #include "base/map.h"
-#include "load/yaml.h"
+#include "load/yaml_keys.h"
 
 struct redirect {
     str from;          /* output path of the page that has moved */
@@ -30,10 +30,8 @@ struct redirects {
 
 /* Reads the value of `redirects:`. Paths count from the root of the site, with
    or without a leading '/', ".html" or the extension of a source; "a/" is
-   "a/index.html", "./" and "../" start at the folder of the old path. All
-   faults are reported, as config-value; false then. What *out points to lives
-   in `a`. */
-bool redirect_read(struct arena *a, struct diags *d, const struct yaml *y,
-                   struct redirects *out);
+   "a/index.html", "./" and "../" start at the folder of the old path. *to is a
+   struct redirects. */
+void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 #endif

@@ -5,7 +5,6 @@
 
 #include <yaml.h>
 
-#include "base/codes/config.h"
 #include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -141,7 +140,7 @@ static struct yaml *scalar(struct reading *r, const yaml_event_t *e)
 }
 
 static struct yaml *read_value(struct reading *r, yaml_event_t *e,
-                               unsigned depth);
+                               const struct yaml *key, unsigned depth);
 
 static void append(struct yaml *to, struct yaml **last, struct yaml *entry)
 {
@@ -164,7 +163,7 @@ static struct yaml *read_list(struct reading *r, struct yaml *list,
             yaml_event_delete(&e);
             return list;
         }
-        struct yaml *entry = read_value(r, &e, depth);
+        struct yaml *entry = read_value(r, &e, list, depth);
         if (!entry)
             return NULL;
         append(list, &last, entry);
@@ -205,18 +204,19 @@ static struct yaml *read_map(struct reading *r, struct yaml *map,
         struct yaml *key = read_key(r, &e, &seen);
         if (!key || !next(r, &e))
             return NULL;
-        struct yaml *entry = read_value(r, &e, depth);
+        key->key = key->text;
+        key->key_at = key->at;
+        struct yaml *entry = read_value(r, &e, key, depth);
         if (!entry)
             return NULL;
-        entry->key = key->text;
-        entry->key_at = key->at;
         append(map, &last, entry);
     }
 }
 
-/* The value that starts with an event, which is freed. */
+/* The value that starts with an event, which is freed; with the name of `key`.
+ */
 static struct yaml *read_value(struct reading *r, yaml_event_t *e,
-                               unsigned depth)
+                               const struct yaml *key, unsigned depth)
 {
     struct yaml *y = NULL;
     struct pos at = event_place(r, e);
@@ -224,13 +224,18 @@ static struct yaml *read_value(struct reading *r, yaml_event_t *e,
     if (type == YAML_SCALAR_EVENT)
         y = scalar(r, e);
     yaml_event_delete(e);
-    if (y)
+    if (y) {
+        y->key = key->key;
+        y->key_at = key->key_at;
         return y;
+    }
     if (type == YAML_ALIAS_EVENT)
         return refuse(r, at, S("aliases are not read; write the value out"));
     if (depth == DEPTH_MAX)
         return refuse(r, at, S("nesting is deeper than 32 levels"));
     y = NEW(r->a, struct yaml);
+    y->key = key->key;
+    y->key_at = key->key_at;
     y->at = at;
     y->kind = type == YAML_SEQUENCE_START_EVENT ? YAML_LIST : YAML_MAP;
     return y->kind == YAML_LIST ? read_list(r, y, depth + 1)
@@ -252,6 +257,7 @@ static bool skip_start(struct reading *r, yaml_event_t *e)
 
 static struct yaml *read_document(struct reading *r)
 {
+    static const struct yaml NO_KEY;
     yaml_event_t e;
     if (!skip_start(r, &e))
         return NULL;
@@ -263,7 +269,7 @@ static struct yaml *read_document(struct reading *r)
         yaml_event_delete(&e);
         return y;
     }
-    y = read_value(r, &e, 0);
+    y = read_value(r, &e, &NO_KEY, 0);
     if (!y || !next(r, &e))
         return NULL;
     yaml_event_delete(&e); /* the end of the document */
@@ -292,13 +298,11 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                                  r.text.n);
     struct yaml *y = read_document(&r);
     yaml_parser_delete(&r.parser);
-    return y;
-}
-
-void yaml_refuse(struct diags *d, const struct yaml *y, const char *why)
-{
-    diag_at(d, DIAG_CONFIG_VALUE, y->at.len ? y->at : y->key_at, y->key,
-            str_c(why));
+    if (y && y->kind == YAML_NULL)
+        y->kind = YAML_MAP;
+    return !y || y->kind == YAML_MAP
+               ? y
+               : refuse(&r, y->at, S("a map of keys is expected"));
 }
 
 /* The place of a line of a text at or behind byte `from` of a line of the

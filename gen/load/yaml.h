@@ -15,22 +15,19 @@ struct yaml {
     struct pos at;
     str text;                  /* YAML_TEXT; empty for YAML_NULL */
     struct yaml *first, *next; /* entries of a list or map, in order */
-    str key;                   /* in a map: the entry's name */
+    str key;                   /* in a map: the entry's name; in a list: the
+                                  list's, where it has one */
     struct pos key_at;
 };
 
 /* Reads `text`, whole lines of src->text of which the first has the number
-   `line`. The tree lives in `a`; an empty text is an empty map. Faults
-   (malformed YAML, a key that appears twice or is no text, an alias, deep
-   nesting, a second document) are reported with `code`, whose wording takes
-   one text; NULL then. */
+   `line`. The tree, a map, lives in `a`; an empty text is an empty one. Faults
+   (malformed YAML, something else than a map, a key that appears twice or is no
+   text, an alias, deep nesting, a second document) are reported with `code`,
+   whose wording takes one text; NULL then. */
 struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,
                        const struct diag_code *code);
-
-/* Reports a value of perfpress.yaml that cannot be used (config-value), at its
-   place; `y` is an entry of a map. */
-void yaml_refuse(struct diags *d, const struct yaml *y, const char *why);
 
 /* The lines of a text, each at its place in `src`, which the tree was read
    from; they live in `a`. False when one is not written there as it reads: in

@@ -131,14 +131,7 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 {
     struct yaml *root =
         yaml_read(doc->a, doc->diags, src, text, line, DIAG_YAML_SYNTAX);
-    if (!root || root->kind == YAML_NULL)
-        return;
-    if (root->kind != YAML_MAP) {
-        diag_at(doc->diags, DIAG_YAML_SYNTAX, root->at,
-                S("front matter is a map of keys"));
-        return;
-    }
-    for (const struct yaml *y = root->first; y; y = y->next)
+    for (const struct yaml *y = root ? root->first : NULL; y; y = y->next)
         take_yaml(doc, y);
 }
 

@@ -6,9 +6,9 @@
 
 str cache_control(const struct publish_target *target, str key, str bytes)
 {
-    for (size_t i = 0; i < target->n_cache; i++)
-        if (str_fits(target->cache[i].pattern, key))
-            return target->cache[i].control;
+    for (size_t i = 0; i < target->cache.n; i++)
+        if (str_fits(target->cache.v[i].pattern, key))
+            return target->cache.v[i].control;
     return assets_is_fingerprinted(key, bytes)
                ? S("public, max-age=31536000, immutable")
                : S("public, max-age=0, must-revalidate");

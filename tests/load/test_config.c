@@ -73,12 +73,12 @@ static void all_keys(void **state)
     assert_str(c.templates, "t");
     assert_str(c.output, "out/site");
     assert_true(c.raw_html);
-    assert_int_equal(c.n_roles, 3);
-    assert_str(c.roles[0].name, "bench");
-    assert_str(c.roles[0].url, "https://x/%s.py");
-    assert_null(c.roles[0].caption.p);
-    assert_str(c.roles[1].caption, "#%s");
-    assert_str(c.roles[2].url, "https://y/%%2F%s");
+    assert_int_equal(c.roles.n, 3);
+    assert_str(c.roles.v[0].name, "bench");
+    assert_str(c.roles.v[0].url, "https://x/%s.py");
+    assert_null(c.roles.v[0].caption.p);
+    assert_str(c.roles.v[1].caption, "#%s");
+    assert_str(c.roles.v[2].url, "https://y/%%2F%s");
 }
 
 static void faults(void **state)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "load/host_files.h"
 
-#include "base/codes/config.h"
+#include "load/config.h"
 #include "testing.h"
 
 static void names(void **state)
@@ -58,8 +58,9 @@ static bool reads(const char *text, struct strs *out)
     static struct arena a;
     struct diags d = {0};
     struct source src = {.name = S("perfpress.yaml"), .text = str_c(text)};
-    struct yaml *y = yaml_read(&a, &d, &src, src.text, 1, DIAG_CONFIG_SYNTAX);
-    bool ok = host_files_read(&a, &d, y->first, out);
+    struct config config;
+    bool ok = config_read(&a, &d, &src, &config);
+    *out = config.host_files;
     assert_int_equal(d.errors, !ok);
     diag_free(&d);
     return ok;

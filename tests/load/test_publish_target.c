@@ -59,10 +59,10 @@ static void all_keys(void **state)
     assert_str(t->endpoint, "http://127.0.0.1:8080");
     assert_str(t->cloudfront, "E2EXAMPLE");
     assert_int_equal(t->max_deletes, 1000);
-    assert_int_equal(t->n_cache, 2);
-    assert_str(t->cache[0].pattern, "*.html");
-    assert_str(t->cache[0].control, "max-age=60");
-    assert_str(t->cache[1].control, "no-cache, private");
+    assert_int_equal(t->cache.n, 2);
+    assert_str(t->cache.v[0].pattern, "*.html");
+    assert_str(t->cache.v[0].control, "max-age=60");
+    assert_str(t->cache.v[1].control, "no-cache, private");
     assert_str(c.publish.v[1].prefix, "");
     assert_null(c.publish.v[1].region.p);
     assert_int_equal(c.publish.v[1].max_deletes, 256);

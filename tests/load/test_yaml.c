@@ -70,7 +70,9 @@ static void trees(void **state)
     reads("# nothing\n", "{}");
     reads("a: 1\nb: {c: \"x y\", d: }\n",
           "{a@1:1=1@1:4+1 b@2:1={c@2:5=x y@2:8+5 d@2:15=~@2:18+0}@2:4+1}");
-    reads("- true\n- ~\n- '~'\n", "[true@1:3+4 ~@2:3+1 ~@3:3+3]");
+    reads("~\n", "{}");
+    reads("a: [true, ~, '~']\n",
+          "{a@1:1=[true@1:5+4 ~@1:11+1 ~@1:14+3]@1:4+1}");
     reads("a: |\n  x\n  y\n", "{a@1:1=x\ny\n@1:4+1}");
     reads("\xc3\xa9: \xc3\xa9t\xc3\xa9\n",
           "{\xc3\xa9@1:1=\xc3\xa9t\xc3\xa9@1:5+5}");
@@ -95,6 +97,7 @@ static void faults(void **state)
             "malformed YAML: mapping values are not allowed in this context");
     refuses("a: &x 1\nb: *x\n", 2, 4,
             "malformed YAML: aliases are not read; write the value out");
+    refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");
     refuses("[a]: 1\n", 1, 1, "malformed YAML: a key is a text");
     refuses("a: 1\n---\nb: 2\n", 2, 1,
             "malformed YAML: a second document starts here");

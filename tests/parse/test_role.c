@@ -61,8 +61,8 @@ static void link_roles(void **state)
         {S_INIT("old"), S_INIT("https://e.x/o/"), S_INIT("old "), {0}},
     };
     struct small *s = *state;
-    s->site.config.roles = roles;
-    s->site.config.n_roles = 3;
+    s->site.config.roles.v = roles;
+    s->site.config.roles.n = 3;
     assert_tree(":bench:`Bert <bert>`\n",
                 P("        <reference internal=\"False\" "
                   "refuri=\"https://e.x/bert_b.py?a=%\">\n" T("Bert")));
@@ -78,7 +78,7 @@ static void link_roles(void **state)
     assert_faults(":isue:`7`\n",
                   "page.rst:1:1+9: unknown role 'isue' [role-unknown]\n"
                   "help: did you mean 'issue'?\n");
-    s->site.config.n_roles = 0;
+    s->site.config.roles.n = 0;
 }
 
 static void own_roles(void **state)

@@ -39,7 +39,7 @@ static void by_pattern(void **state)
     (void)state;
     struct publish_cache rules[] = {{S("*.html"), S("max-age=60")},
                                     {S("assets/*"), S("no-store")}};
-    struct publish_target t = {.cache = rules, .n_cache = 2};
+    struct publish_target t = {.cache = {rules, 2, 2}};
     assert_str(cache_control(&t, S("a/b.html"), S("bytes")), "max-age=60");
     assert_str(cache_control(&t, S("assets/x.html"), S("bytes")), "max-age=60");
     assert_str(cache_control(&t, S("assets/x.1f0c3a9b.css"), S("bytes")),

@@ -13,9 +13,9 @@ enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 
 static bool find_link(const struct config *config, str name, struct role *out)
 {
-    for (size_t i = 0; i < config->n_roles; i++)
-        if (str_eq(config->roles[i].name, name)) {
-            *out = (struct role){name, role_run_link, 0, &config->roles[i]};
+    for (size_t i = 0; i < config->roles.n; i++)
+        if (str_eq(config->roles.v[i].name, name)) {
+            *out = (struct role){name, role_run_link, 0, &config->roles.v[i]};
             return true;
         }
     return false;
@@ -63,8 +63,8 @@ static bool is_plain_link(str name)
 void role_check_links(const struct config *config, struct diags *d)
 {
     struct role built_in;
-    for (size_t i = 0; i < config->n_roles; i++) {
-        const struct link_role *link = &config->roles[i];
+    for (size_t i = 0; i < config->roles.n; i++) {
+        const struct link_role *link = &config->roles.v[i];
         if (!find_built_in(link->name, &built_in) || is_plain_link(link->name))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, link->at, S("roles"),
@@ -91,8 +91,8 @@ static str nearest_name(struct parse *p, str name)
     struct strs names = {0};
     for (size_t i = 0; i < p->roles.n && i < OWN_MAX; i++)
         vec_push(p->a, &names, p->roles.v[i].key);
-    for (size_t i = 0; i < p->site->config.n_roles; i++)
-        vec_push(p->a, &names, p->site->config.roles[i].name);
+    for (size_t i = 0; i < p->site->config.roles.n; i++)
+        vec_push(p->a, &names, p->site->config.roles.v[i].name);
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
