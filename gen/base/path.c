@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "base/uri.h"
 #include "base/vec.h"
 
 str path_join(struct arena *a, str folder, str name)
@@ -77,29 +78,12 @@ bool path_overlaps(str a, str b)
 
 /* ---- addresses ---- */
 
-static bool is_plain(char c)
-{
-    return char_is_alnum(c) || (c && strchr("-._~/!$'()*+,;=@", c));
-}
-
-static void put_encoded(struct buf *b, str path)
-{
-    size_t from = 0;
-    for (size_t i = 0; i < path.n; i++) {
-        if (is_plain(path.p[i]))
-            continue;
-        buf_put(b, str_slice(path, from, i));
-        buf_printf(b, "%%%02X", (unsigned char)path.p[i]);
-        from = i + 1;
-    }
-    buf_put(b, str_from(path, from));
-}
+/* Characters of a path that stay as they are. */
+static const char KEPT[] = "-._~/!$'()*+,;=@";
 
 str path_encode(struct arena *a, str path)
 {
-    struct buf b = {.a = a};
-    put_encoded(&b, path);
-    return buf_end(&b);
+    return uri_encode(a, path, KEPT);
 }
 
 static int hex(char c)
@@ -136,7 +120,7 @@ str path_relative(struct arena *a, str from, str to)
     for (size_t i = same; i < from.n; i++)
         if (from.p[i] == '/')
             buf_puts(&b, "../");
-    put_encoded(&b, str_from(to, same));
+    uri_put_encoded(&b, str_from(to, same), KEPT);
     return buf_end(&b);
 }
 

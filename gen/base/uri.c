@@ -5,6 +5,29 @@
 #include "base/shown.h"
 
 /* scheme = letter (letter | digit | '+' | '-' | '.')* ':' */
+void uri_put_encoded(struct buf *b, str s, const char *kept)
+{
+    size_t from = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        if (char_is_alnum(s.p[i]) || (c && strchr(kept, c)))
+            continue;
+        buf_put(b, str_slice(s, from, i));
+        buf_putc(b, '%');
+        buf_putc(b, "0123456789ABCDEF"[c >> 4]);
+        buf_putc(b, "0123456789ABCDEF"[c & 15]);
+        from = i + 1;
+    }
+    buf_put(b, str_from(s, from));
+}
+
+str uri_encode(struct arena *a, str s, const char *kept)
+{
+    struct buf b = {.a = a};
+    uri_put_encoded(&b, s, kept);
+    return buf_end(&b);
+}
+
 str uri_scheme(str uri)
 {
     size_t i = 0;

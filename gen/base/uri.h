@@ -4,7 +4,12 @@
 #ifndef BASE_URI_H
 #define BASE_URI_H
 
-#include "base/str.h"
+#include "base/buf.h"
+
+/* Appends a text with its bytes percent-encoded (RFC 3986, 2.1), but for ASCII
+   letters, digits and the characters of `kept`. */
+void uri_put_encoded(struct buf *b, str s, const char *kept);
+str uri_encode(struct arena *a, str s, const char *kept);
 
 /* The scheme that an address starts with, without its ':' (RFC 3986, section
    3.1); STR_NONE for a relative one. */

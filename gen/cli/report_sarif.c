@@ -5,6 +5,7 @@
 #include "cli/report_format.h"
 
 #include "base/codes/codes.h"
+#include "base/uri.h"
 
 static const char SCHEMA[] =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
@@ -37,19 +38,6 @@ static void put_rules(struct buf *b, struct arena *a)
     }
 }
 
-/* A path as a relative URI. */
-static str uri(struct arena *a, str path)
-{
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < path.n; i++) {
-        if (char_is_alnum(path.p[i]) || memchr("-._~/", path.p[i], 5))
-            buf_putc(&b, path.p[i]);
-        else
-            buf_printf(&b, "%%%02X", (unsigned char)path.p[i]);
-    }
-    return buf_end(&b);
-}
-
 static void put_region(struct buf *b, const struct diag *g)
 {
     buf_printf(b, ", \"region\": {\"startLine\": %u", g->line);
@@ -69,7 +57,8 @@ static void put_location(struct buf *b, const struct report *r,
 {
     buf_puts(b, ",\n        \"locations\": [{\"physicalLocation\": "
                 "{\"artifactLocation\": {\"uri\": ");
-    buf_put_json(b, uri(r->a, str_concat(r->a, r->prefix, g->file)));
+    buf_put_json(
+        b, uri_encode(r->a, str_concat(r->a, r->prefix, g->file), "-._~/"));
     buf_puts(b, ", \"uriBaseId\": \"SRCROOT\"}");
     if (g->line)
         put_region(b, g);

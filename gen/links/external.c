@@ -93,14 +93,8 @@ static str encode(struct arena *a, str url)
     size_t path = host;
     while (path < url.n && !strchr("/?#", url.p[path]))
         path++;
-    for (size_t i = 0; i < url.n; i++) {
-        unsigned char c = (unsigned char)url.p[i];
-        if (c <= ' ' || c == 0x7f || strchr("\"<>\\^`{|}", c) ||
-            (c >= 0x80 && i >= path))
-            buf_printf(&b, "%%%02X", c);
-        else
-            buf_putc(&b, (char)c);
-    }
+    buf_put(&b, str_slice(url, 0, path));
+    uri_put_encoded(&b, str_from(url, path), "!#$%&'()*+,-./:;=?@[]_~");
     return buf_end(&b);
 }
 

@@ -22,15 +22,7 @@ static bool is_printable(str s)
    percent-encoded. */
 static str encode(struct arena *a, str s)
 {
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (c <= ' ' || c >= 0x7f || strchr("\"<>\\^`{|}", c))
-            buf_printf(&b, "%%%02X", c);
-        else
-            buf_putc(&b, s.p[i]);
-    }
-    return buf_end(&b);
+    return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");
 }
 
 /* A path from the root, which may be encoded; false when it leads out. Of a

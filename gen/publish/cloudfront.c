@@ -4,6 +4,7 @@
 
 #include "base/buf.h"
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "publish/aws.h"
 
@@ -36,15 +37,7 @@ static const struct aws_hint HINTS[] = {
    encoded; no others are. */
 static str encode(struct arena *a, str s)
 {
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (c <= ' ' || c >= 0x7f || strchr("<>\"#%{}|\\^~[]`", c))
-            buf_printf(&b, "%%%02X", c);
-        else
-            buf_putc(&b, s.p[i]);
-    }
-    return buf_end(&b);
+    return uri_encode(a, s, "!$&'()*+,-./:;=?@_");
 }
 
 struct strs cloudfront_all(struct arena *a, str root)

@@ -8,24 +8,12 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/uri.h"
 #include "publish/digest.h"
 
 str sign_encode(struct arena *a, str s, bool slash_too)
 {
-    static const char DIGITS[] = "0123456789ABCDEF";
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < s.n; i++) {
-        unsigned char c = (unsigned char)s.p[i];
-        if (char_is_alnum(s.p[i]) || (c && strchr("-._~", c)) ||
-            (c == '/' && !slash_too)) {
-            buf_putc(&b, s.p[i]);
-        } else {
-            buf_putc(&b, '%');
-            buf_putc(&b, DIGITS[c >> 4]);
-            buf_putc(&b, DIGITS[c & 15]);
-        }
-    }
-    return buf_end(&b);
+    return uri_encode(a, s, slash_too ? "-._~" : "-._~/");
 }
 
 str sign_redact(struct arena *a, const struct sign_key *key, str text)

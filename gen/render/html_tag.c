@@ -121,35 +121,25 @@ str html_tag_id(struct html *h, str wish)
     return id;
 }
 
-/* Bytes that stand in an address as they are (those of RFC 3986 but the
-   brackets, and the percent sign). */
-static bool stays_in_url(char c)
-{
-    return char_is_alnum(c) || (c && strchr("-_.+!*(),%#@?=;:/$~", c));
-}
+/* Characters that stand in an address as they are: those of RFC 3986 but the
+   brackets, and the percent sign; & and ' are HTML's matter. */
+static const char IN_URL[] = "-_.+!*(),%#@?=;:/$~";
 
 void html_tag_url(struct html *h, const char *name, str url)
 {
-    static const char hex[] = "0123456789ABCDEF";
     struct buf *b = h->out;
     buf_putc(b, ' ');
     buf_put(b, str_c(name));
     buf_puts(b, "=\"");
     size_t from = uri_literal_end(url);
     buf_put(b, str_slice(url, 0, from));
-    for (size_t i = from; i < url.n; i++) {
-        unsigned char c = (unsigned char)url.p[i];
-        if (stays_in_url((char)c)) {
-            buf_putc(b, (char)c);
-        } else if (c == '&') {
-            buf_puts(b, "&amp;");
-        } else if (c == '\'') {
-            buf_puts(b, "&#x27;");
-        } else {
-            buf_putc(b, '%');
-            buf_putc(b, hex[c >> 4]);
-            buf_putc(b, hex[c & 15]);
-        }
+    for (size_t end; from < url.n; from = end + 1) {
+        end = from;
+        while (end < url.n && url.p[end] != '&' && url.p[end] != '\'')
+            end++;
+        uri_put_encoded(b, str_slice(url, from, end), IN_URL);
+        if (end < url.n)
+            buf_put(b, url.p[end] == '&' ? S("&amp;") : S("&#x27;"));
     }
     buf_putc(b, '"');
 }

@@ -68,7 +68,7 @@ static void faults(void **state)
         {"title: x\norder: 1.5\n",
          "bad value for 'order': an integer is expected", 2, 8},
         {"title: [x]\n", "bad value for 'title': a text is expected", 1, 8},
-        {"- x\n", "malformed YAML: front matter is a map of keys", 1, 1},
+        {"- x\n", "malformed YAML: a map of keys is expected", 1, 1},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         diag_free(&d);
