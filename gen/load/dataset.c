@@ -28,52 +28,22 @@ static const struct column *with_unit(struct arena *a, const struct column *c,
     return own;
 }
 
-static void doubt(struct diags *d, const struct source *src,
-                  const struct csv_options *o)
-{
-    csv_doubt_delimiter(d, src, o);
-    csv_doubt_space(d, src, o);
-}
-
-/* Columns that the schema calls texts keep what stands in their cells. */
+/* What the schema calls a text stays one, and its units count. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
-                                struct diags *d, const struct source *src)
-{
-    const struct csv_how usual = csv_how_usual();
-    doubt(d, src, &usual.csv);
-    struct frame *f = read_csv(a, d, src);
-    const struct schema *s = f ? dataset_schema(site, d, src->name) : NULL;
-    bool any = false, *texts = s ? NEW_N(a, bool, f->n_columns) : NULL;
-    for (size_t i = 0; s && i < f->n_columns; i++) {
-        const struct column *c = f->columns[i];
-        const struct schema_field *field =
-            schema_find(s, c->origin->csv.column);
-        if (field && field->unit.text.p)
-            f->columns[i] = with_unit(a, c, field->unit.text);
-        texts[i] =
-            c->type != COLUMN_STR && field && field->type == SCHEMA_STRING;
-        any |= texts[i];
-    }
-    if (any)
-        read_csv_texts(a, src, f, texts);
-    return f;
-}
-
-/* The same by options. */
-static struct frame *read_frame_how(const struct site *site, struct arena *a,
-                                    struct diags *d, const struct source *src,
-                                    const struct csv_how *how)
+                                struct diags *d, const struct source *src,
+                                const struct csv_how *how)
 {
     struct csv_how own = *how;
     const struct schema *s = dataset_schema(site, d, src->name);
     own.texts = (struct strs){0};
-    doubt(d, src, &how->csv);
+    csv_doubt_delimiter(d, src, &how->csv);
+    csv_doubt_space(d, src, &how->csv);
     for (size_t i = 0; i < how->texts.n; i++)
         vec_push(a, &own.texts, how->texts.v[i]);
     for (size_t i = 0; s && i < s->fields.n; i++)
         if (s->fields.v[i].type == SCHEMA_STRING)
             vec_push(a, &own.texts, s->fields.v[i].name.text);
-    struct frame *f = read_csv_how(a, d, src, &own);
+    struct frame *f = read_csv(a, d, src, &own);
     for (size_t i = 0; s && f && i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         const struct schema_field *field =
@@ -98,9 +68,10 @@ static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)
 {
+    const struct csv_how usual = csv_how_usual();
     struct source *src = site_read(site, a, d, path, at, false);
     *size = src ? src->text.n : 0;
-    struct frame *f = src ? read_frame(site, a, d, src) : NULL;
+    struct frame *f = src ? read_frame(site, a, d, src, &usual) : NULL;
     if (f)
         let_go(a, src, f);
     return f;
@@ -115,7 +86,8 @@ static const struct frame *read_shared(struct site_dataset *s,
         if (!s->src)
             return NULL;
         s->diags.levels = d->levels;
-        s->frame = read_frame(site, &s->arena, &s->diags, s->src);
+        const struct csv_how usual = csv_how_usual();
+        s->frame = read_frame(site, &s->arena, &s->diags, s->src, &usual);
     }
     diag_merge(d, &s->diags);
     *size = s->src->text.n;
@@ -156,7 +128,7 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
     if (o->header && !o->delim && !o->comment && !o->skip_lines && !o->n_skip &&
         !o->drop)
         dataset_note_table(site, path);
-    return src ? read_frame_how(site, a, d, src, how) : NULL;
+    return src ? read_frame(site, a, d, src, how) : NULL;
 }
 
 void dataset_settle(const struct site *site, str path)

@@ -21,7 +21,8 @@ static const struct frame *read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
     *src = (struct source){.name = S("t.csv"), .text = str_c(text)};
-    const struct frame *f = read_csv(&a, &d, src);
+    const struct csv_how usual = csv_how_usual();
+    const struct frame *f = read_csv(&a, &d, src, &usual);
     assert_non_null(f);
     return f;
 }

@@ -9,7 +9,8 @@ static struct frame *read_text(struct arena *a, struct source *src)
 {
     struct diags d = {0};
     src->name = S("t.csv");
-    struct frame *f = read_csv(a, &d, src);
+    const struct csv_how usual = csv_how_usual();
+    struct frame *f = read_csv(a, &d, src, &usual);
     assert_non_null(f);
     diag_free(&d);
     return f;

@@ -20,7 +20,8 @@ static struct frame *read_text(const char *text)
 {
     struct source *src = NEW(&a, struct source);
     *src = (struct source){.name = S("t.csv"), .text = str_c(text)};
-    return read_csv(&a, &d, src);
+    const struct csv_how usual = csv_how_usual();
+    return read_csv(&a, &d, src, &usual);
 }
 
 static void reads(const char *text, const char *want)

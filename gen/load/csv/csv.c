@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// csv: libcsv run in its strict mode, one line at a time. Where it stops at
-// a misplaced quote, that byte is fed again as plain text, so that the field
-// reads as in Python's csv. A line is fed up to each delimiter, which tells
-// where a quoted field ends. A line without quotes, as nearly all are, is cut
-// at its delimiters without libcsv's help.
+// csv: libcsv run in its strict mode, one line at a time, which is fed up to
+// each delimiter and quote. A misplaced quote is fed as plain text, and a
+// closing quote with text behind it not until the field ends, so that fields
+// read as in Python's csv. A line without quotes, as nearly all are, is cut at
+// its delimiters without libcsv's help.
 #include "load/csv/csv.h"
 
 #include <csv.h>
@@ -40,6 +40,8 @@ struct csv_reader {
     str text;            /* of the line that is being fed */
     const char *field;   /* start of the current field in it */
     bool row_done, open; /* the line ended a record; one goes on */
+    bool quoted;         /* the field is, and its quote is not closed yet */
+    bool owed;           /* it is closed, but libcsv has not been told */
     struct strs fields;  /* of the current record */
     struct {
         uint32_t *v;
@@ -243,35 +245,17 @@ static void feed_text(struct csv_reader *r, const char *p, size_t n)
     set_syntax(r);
 }
 
-/* Makes an unquoted field of the one whose closing quote was last fed. */
-static void reopen(struct csv_reader *r)
-{
-    r->parser.entry_pos--; /* libcsv keeps that quote until it knows */
-    r->parser.quoted = 0;
-}
-
+/* Feeds bytes that are well-formed CSV after what was fed. */
 static void feed(struct csv_reader *r, const char *p, size_t n)
 {
-    while (n) {
-        size_t k = csv_parse(&r->parser, p, n, take_field, take_row, r);
-        if (k >= n)
-            return;
-        if (csv_error(&r->parser) == CSV_ENOMEM)
-            arena_out_of_memory();
-        if (csv_error(&r->parser) != CSV_EPARSE) {
-            report(r, DIAG_FILE_READ, place(r, r->cursor.line, 0, 0),
-                   r->src ? r->src->name : S("table"),
-                   str_c(csv_strerror(csv_error(&r->parser))), STR_NONE);
-            r->stopped = true;
-            return;
-        }
-        warn_stray(r, (size_t)(p + k - r->text.p), r->parser.quoted);
-        if (r->parser.quoted)
-            reopen(r);
-        feed_text(r, p + k, 1);
-        p += k + 1;
-        n -= k + 1;
-    }
+    if (csv_parse(&r->parser, p, n, take_field, take_row, r) == n)
+        return;
+    if (csv_error(&r->parser) == CSV_ENOMEM)
+        arena_out_of_memory();
+    report(r, DIAG_FILE_READ, place(r, r->cursor.line, 0, 0),
+           r->src ? r->src->name : S("table"),
+           str_c(csv_strerror(csv_error(&r->parser))), STR_NONE);
+    r->stopped = true;
 }
 
 static void begin_field(struct csv_reader *r, const char *at)
@@ -279,32 +263,66 @@ static void begin_field(struct csv_reader *r, const char *at)
     r->field = at;
     r->field_line = r->cursor.line;
     r->field_col = (uint32_t)(at - r->text.p) + 1;
-    r->closes = false;
+    r->closes = r->quoted = r->owed = false;
 }
 
-static void feed_chunk(struct csv_reader *r, const char *p, size_t n,
-                       const char *end)
+/* Feeds the rest of a field and what ends it, a delimiter or a line break,
+   which stands behind the rest, at `end` in the text. */
+static void end_field(struct csv_reader *r, str rest, str with, const char *end)
 {
-    size_t before = r->fields.n;
     r->end = end;
-    feed(r, p, n);
-    if (r->fields.n > before)
-        begin_field(r, end + 1);
+    if (r->owed) {
+        feed(r, rest.p, rest.n);
+        feed(r, &r->o.quote, 1);
+        feed(r, with.p, with.n);
+    } else {
+        feed(r, rest.p, rest.n + with.n);
+    }
+    begin_field(r, end + 1);
 }
 
-/* With an escape byte a quote in a quoted field always ends the quoted part;
-   what follows up to the delimiter is text. */
-static bool ends_quoted_part(const struct csv_reader *r, size_t i)
+/* Feeds the quote at byte i of the line, and a second one behind it that makes
+   a text of it; gives the byte behind. With an escape byte a quote is never
+   doubled. */
+static size_t feed_quote(struct csv_reader *r, size_t i)
 {
-    if (!r->o.escape || r->text.p[i] != r->o.quote || !r->parser.quoted)
-        return false;
-    return i + 1 < r->text.n && r->text.p[i + 1] != r->o.delim;
+    str t = r->text;
+    bool last = i + 1 == t.n || t.p[i + 1] == r->o.delim;
+    if (!r->quoted && r->field == t.p + i) {
+        r->quoted = true;
+        feed(r, t.p + i, 1);
+    } else if (!r->quoted) {
+        warn_stray(r, i, false);
+        feed_text(r, t.p + i, 1);
+    } else if (!r->o.escape && i + 1 < t.n && t.p[i + 1] == r->o.quote) {
+        feed(r, t.p + i, 2);
+        return i + 2;
+    } else {
+        r->quoted = false;
+        r->owed = true;
+        if (!last && !r->o.escape)
+            warn_stray(r, i + 1, true);
+    }
+    return i + 1;
+}
+
+/* The end of a quoted field that begins at byte i and has no quotes in it;
+   i: it is no such field. */
+static size_t quoted_end(const struct csv_reader *r, size_t i)
+{
+    str t = r->text;
+    if (r->field != t.p + i || t.p[i] != r->o.quote || r->o.escape)
+        return i;
+    size_t end = str_find_char(t, r->o.quote, i + 1);
+    bool whole =
+        end != STR_NPOS && (end + 1 == t.n || t.p[end + 1] == r->o.delim);
+    return whole ? end + 1 : i;
 }
 
 static bool is_special(const struct csv_reader *r, char c)
 {
-    return c == r->o.delim ||
-           (r->o.escape && (c == r->o.escape || c == r->o.quote));
+    return c == r->o.delim || c == r->o.quote ||
+           (r->o.escape && c == r->o.escape);
 }
 
 /* Feeds a line part by part; false when its break belongs to a field. */
@@ -316,31 +334,30 @@ static bool feed_parts(struct csv_reader *r)
             begin_field(r, t.p + ++i);
             continue;
         }
-        size_t j = i;
+        size_t j = quoted_end(r, i);
         while (j < t.n && !is_special(r, t.p[j]))
             j++;
-        if (j < t.n && t.p[j] == r->o.delim) {
-            feed_chunk(r, t.p + i, j + 1 - i, t.p + j);
+        if (j < t.n && t.p[j] == r->o.delim && !r->quoted) {
+            end_field(r, str_slice(t, i, j), str_slice(t, j, j + 1), t.p + j);
             i = j + 1;
             continue;
         }
         feed(r, t.p + i, j - i);
-        if (j < t.n && t.p[j] == r->o.escape) {
+        i = j + 1;
+        if (j == t.n)
+            break;
+        if (r->o.escape && t.p[j] == r->o.escape) {
             if (j + 1 == t.n)
                 return false;
             feed_text(r, t.p + j + 1, 1);
             i = j + 2;
-        } else if (j < t.n && ends_quoted_part(r, j)) {
-            r->parser.quoted = 0;
-            i = j + 1;
-        } else if (j < t.n) {
-            feed(r, t.p + j, 1);
-            i = j + 1;
+        } else if (t.p[j] == r->o.quote) {
+            i = feed_quote(r, j);
         } else {
-            i = j;
+            feed(r, t.p + j, 1);
         }
     }
-    return true;
+    return !r->quoted;
 }
 
 /* Takes the fields of a line without quotes. */
@@ -375,7 +392,7 @@ static void feed_line(struct csv_reader *r, str brk)
     else
         begin_field(r, t.p);
     if (feed_parts(r))
-        feed_chunk(r, brk.p, brk.n, t.p + t.n);
+        end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
     else
         feed_text(r, brk.p, brk.n);
 }
@@ -406,7 +423,7 @@ static bool closes(const struct csv_reader *r)
 
 static void check_open(struct csv_reader *r)
 {
-    if (!r->open || !r->parser.quoted || r->closes)
+    if (!r->open || !r->quoted || r->closes)
         return;
     r->closes = closes(r);
     if (r->closes)
@@ -417,13 +434,13 @@ static void check_open(struct csv_reader *r)
     r->stopped = true;
 }
 
-/* Blank as pandas has it: spaces and tabs that delimit nothing. */
-static bool is_blank_line(const struct csv_reader *r, str t)
+bool csv_is_blank(str line, char delim)
 {
     size_t i = 0;
-    while (i < t.n && (t.p[i] == ' ' || t.p[i] == '\t') && t.p[i] != r->o.delim)
+    while (i < line.n && (line.p[i] == ' ' || line.p[i] == '\t') &&
+           line.p[i] != delim)
         i++;
-    return i == t.n;
+    return i == line.n;
 }
 
 static int by_size(const void *x, const void *y)
@@ -457,10 +474,12 @@ static str without_comment(const struct csv_reader *r, str t)
 static bool take_line(struct csv_reader *r, bool *blank)
 {
     str brk;
+    bool last = false;
     *blank = false;
     if (!cut_line(&r->cursor, &r->text, &brk)) {
         if (!r->open)
             return false;
+        last = true;
         r->text = S("");
         brk = S("\n"); /* ends a record after an escaped line break */
     }
@@ -468,12 +487,14 @@ static bool take_line(struct csv_reader *r, bool *blank)
         r->fields.n = r->cols.n = 0;
         r->record_line = r->cursor.line;
         r->text = without_comment(r, r->text);
-        *blank = is_skipped(r) || is_blank_line(r, r->text);
+        bool delimits = r->o.delim != ' ' || !r->o.skip_space;
+        *blank = is_skipped(r) ||
+                 csv_is_blank(r->text, delimits ? r->o.delim : '\0');
         if (*blank)
             return true;
     }
     feed_line(r, brk);
-    r->open = !r->row_done;
+    r->open = !r->row_done && !last;
     check_open(r);
     return true;
 }
@@ -554,19 +575,23 @@ bool csv_close(struct csv_reader *r)
     return !r->failed;
 }
 
+struct csv_record csv_record_dup(struct arena *a, const struct csv_record *r)
+{
+    str *fields = NEW_N(a, str, r->n + 1);
+    uint32_t *cols = NEW_N(a, uint32_t, r->n + 1);
+    if (r->n) {
+        memcpy(fields, r->fields, r->n * sizeof *fields);
+        memcpy(cols, r->cols, r->n * sizeof *cols);
+    }
+    return (struct csv_record){fields, cols, r->n, r->line};
+}
+
 static bool read_all(struct csv_reader *r, struct csv_table *out)
 {
     struct csv_record rec;
     *out = (struct csv_table){0};
-    while (csv_next(r, &rec)) {
-        str *fields = NEW_N(r->a, str, rec.n + 1);
-        uint32_t *cols = NEW_N(r->a, uint32_t, rec.n + 1);
-        if (rec.n) {
-            memcpy(fields, rec.fields, rec.n * sizeof *fields);
-            memcpy(cols, rec.cols, rec.n * sizeof *cols);
-        }
-        vec_push(r->a, out, (struct csv_record){fields, cols, rec.n, rec.line});
-    }
+    while (csv_next(r, &rec))
+        vec_push(r->a, out, csv_record_dup(r->a, &rec));
     out->n_fields = r->n_fields;
     return csv_close(r);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // csv: records of a CSV text, through libcsv, fed a line at a time so that
 // every record knows its line. Reads what pandas and Python's csv module
-// read, and reports what they would guess at. Called by read_csv and by the
-// csv-table directive. csv.c is the only file that includes libcsv's header.
+// read, and reports what they would guess at. csv.c is the only file that
+// includes libcsv's header.
 #ifndef LOAD_CSV_CSV_H
 #define LOAD_CSV_CSV_H
 
@@ -67,5 +67,12 @@ struct csv_reader *csv_open(struct arena *a, struct diags *d,
                             const struct csv_options *options);
 bool csv_next(struct csv_reader *r, struct csv_record *out);
 bool csv_close(struct csv_reader *r);
+
+/* A record that holds for as long as `a`. */
+struct csv_record csv_record_dup(struct arena *a, const struct csv_record *r);
+
+/* Whether a line is blank as pandas has it: blanks and tabs that delimit
+   nothing. */
+bool csv_is_blank(str line, char delim);
 
 #endif

@@ -174,19 +174,3 @@ enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
     *i = minus ? -(int64_t)digits : (int64_t)digits;
     return point ? CSV_NUMBER_FLOAT : CSV_NUMBER_INT;
 }
-
-struct column csv_cell_bools(struct arena *a, const signed char *b, size_t n,
-                             bool missing)
-{
-    struct column c = {.type = COLUMN_BOOL, .n = n};
-    c.b = (const bool *)b; /* 0 and 1, as a bool is stored */
-    if (!missing)
-        return c;
-    struct value *v = NEW_N(a, struct value, n);
-    for (size_t i = 0; i < n; i++)
-        if (b[i] >= 0)
-            v[i] = (struct value){.type = VALUE_BOOL, .b = b[i]};
-    c.type = COLUMN_OBJECT;
-    c.o = v;
-    return c;
-}

@@ -27,11 +27,6 @@ bool csv_cell_float(struct arena *a, str text, double *out);
 /* 1 for true, 0 for false, in any case; else -1. */
 int csv_cell_bool(str s);
 
-/* A column of bools, given as 1, 0 and -1 where one is missing. pandas has
-   those with missing ones as objects, which are made in `a`. */
-struct column csv_cell_bools(struct arena *a, const signed char *b, size_t n,
-                             bool missing);
-
 /* A number of everyday form at *p: at most 18 digits, a point among them or
    not, a minus before them. Sets *f, and *i of an integer, and moves *p behind
    it; what follows is the caller's to look at. CSV_NUMBER_NONE leaves open

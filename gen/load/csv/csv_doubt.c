@@ -68,16 +68,8 @@ first_records(struct look *l, const struct csv_options *options, size_t most)
     }
     struct csv_reader *csv = csv_open(&l->a, &l->told, &l->start, &o);
     struct csv_record rec;
-    while (some.n < most && csv_next(csv, &rec)) {
-        struct csv_record own = rec;
-        str *fields = NEW_N(&l->a, str, rec.n + 1);
-        uint32_t *cols = NEW_N(&l->a, uint32_t, rec.n + 1);
-        memcpy(fields, rec.fields, rec.n * sizeof *fields);
-        memcpy(cols, rec.cols, rec.n * sizeof *cols);
-        own.fields = fields;
-        own.cols = cols;
-        vec_push(&l->a, &some, own);
-    }
+    while (some.n < most && csv_next(csv, &rec))
+        vec_push(&l->a, &some, csv_record_dup(&l->a, &rec));
     csv_close(csv);
     return some;
 }

@@ -10,6 +10,26 @@ struct csv_how csv_how_usual(void)
         .csv = {.header = true}, .rows_max = SIZE_MAX, .usual_missing = true};
 }
 
+bool csv_how_is_usual(const struct csv_how *how)
+{
+    const struct csv_options *o = &how->csv;
+    return o->header && (!o->delim || o->delim == ',') &&
+           (!o->quote || o->quote == '"') && !o->escape && !o->skip_space &&
+           !o->allow_ragged && !o->allow_empty && !o->keep_blank &&
+           !o->comment && !o->skip_lines && !o->n_skip && !o->drop &&
+           !how->names && how->rows_max == SIZE_MAX && how->usual_missing &&
+           !how->missing.n && !how->n_missing_numbers && !how->thousands &&
+           (!how->decimal || how->decimal == '.') && !how->all_texts;
+}
+
+bool csv_how_is_text(const struct csv_how *how, str name)
+{
+    for (size_t i = 0; i < how->texts.n; i++)
+        if (str_eq(how->texts.v[i], name))
+            return true;
+    return how->all_texts;
+}
+
 bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell)
 {
     double f;

@@ -25,6 +25,12 @@ struct csv_how {
 /* As read_csv reads without any options. */
 struct csv_how csv_how_usual(void);
 
+/* Whether a text is read as usual, but for what stays text. */
+bool csv_how_is_usual(const struct csv_how *how);
+
+/* True for a column that stays text whatever its cells are. */
+bool csv_how_is_text(const struct csv_how *how, str name);
+
 /* True for a cell that is missing. `a` is given back as it was. */
 bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // csv_plain: the text is cut into parts at line ends. Each part is counted,
 // which tells where its rows go; then each is read straight into the columns,
-// whose types are guessed from the first rows. A column with a cell that does
-// not fit is read once more, as the next wider type.
+// whose types are guessed from the first rows: integers, floats or else texts,
+// which csv_infer looks at afterwards. A column with a cell that does not fit
+// is read once more, as the next of these.
 #include "load/csv/csv_plain.h"
 
 #include <math.h>
@@ -12,6 +13,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/csv/csv_cell.h"
+#include "load/csv/csv_infer.h"
 
 enum {
     PART_MIN = 1 << 19, /* bytes: less is not worth a thread */
@@ -19,7 +21,7 @@ enum {
 };
 
 /* What a column is read as. */
-enum want { WANT_BOOL, WANT_INT, WANT_FLOAT, WANT_TEXT };
+enum want { WANT_INT, WANT_FLOAT, WANT_TEXT };
 
 struct target {
     enum want want;
@@ -28,7 +30,6 @@ struct target {
     union {
         int64_t *i;
         double *f;
-        signed char *b; /* 1, 0, missing -1 */
         str *s;
     };
 };
@@ -39,17 +40,17 @@ struct part {
     uint32_t lines, first_line;
     bool odd; /* it is not plain */
     struct seen {
-        bool misfit;  /* a cell is not what is wanted */
-        bool missing; /* of bools */
-        bool real;    /* one of the floats is no integer */
-        bool huge;    /* a number is an integer beyond int64 */
-    } * seen;         /* for each column */
+        bool misfit; /* a cell is not what is wanted */
+        bool real;   /* one of the floats is no integer */
+        bool huge;   /* a number is an integer beyond int64 */
+    } * seen;        /* for each column */
     struct arena scratch;
 };
 
 struct plain {
     size_t n_columns;
     struct target *columns;
+    const struct csv_how *how;
     uint32_t *lines;
     struct part *parts;
     size_t n_parts;
@@ -69,15 +70,6 @@ static bool next_line(str *rest, str *line)
     return true;
 }
 
-/* As pandas has it. */
-static bool is_blank_line(str line)
-{
-    for (size_t i = 0; i < line.n; i++)
-        if (line.p[i] != ' ' && line.p[i] != '\t')
-            return false;
-    return true;
-}
-
 static bool has_byte(str text, char c)
 {
     return str_find_char(text, c, 0) != STR_NPOS;
@@ -92,7 +84,7 @@ static void count_part(void *data, size_t item, size_t worker)
                 has_byte(rest, '\0') || utf8_invalid(rest) != STR_NPOS;
     while (!part->odd && next_line(&rest, &line)) {
         part->lines++;
-        part->rows += !is_blank_line(line);
+        part->rows += !csv_is_blank(line, ',');
     }
 }
 
@@ -141,9 +133,7 @@ static enum want want_of(struct arena *a, str cell)
     double f;
     if (csv_cell_int(cell, &i) != CSV_INT_INVALID)
         return WANT_INT;
-    if (csv_cell_float(a, cell, &f))
-        return WANT_FLOAT;
-    return csv_cell_bool(cell) >= 0 ? WANT_BOOL : WANT_TEXT;
+    return csv_cell_float(a, cell, &f) ? WANT_FLOAT : WANT_TEXT;
 }
 
 /* The type of a column from one of its cells and those before it. */
@@ -166,7 +156,7 @@ static void guess(struct arena *a, struct plain *p, str body)
     for (size_t k = 0; k < p->n_columns; k++)
         p->columns[k].want = WANT_FLOAT;
     for (size_t row = 0; row < GUESS_ROWS && next_line(&body, &line);) {
-        if (is_blank_line(line))
+        if (csv_is_blank(line, ','))
             continue;
         for (size_t k = 0; k < p->n_columns && str_cut(&line, ',', &cell); k++)
             guess_by(a, &p->columns[k], cell, row);
@@ -176,12 +166,11 @@ static void guess(struct arena *a, struct plain *p, str body)
 
 static void make_room(struct arena *a, struct target *t, size_t n)
 {
-    static const size_t SIZES[] = {[WANT_BOOL] = sizeof *t->b,
-                                   [WANT_INT] = sizeof *t->i,
+    static const size_t SIZES[] = {[WANT_INT] = sizeof *t->i,
                                    [WANT_FLOAT] = sizeof *t->f,
                                    [WANT_TEXT] = sizeof *t->s};
     /* not zeroed: each cell is set, by the thread that reads it */
-    t->b = arena_grow(a, NULL, 0, n * SIZES[t->want]);
+    t->i = arena_grow(a, NULL, 0, n * SIZES[t->want]);
 }
 
 /* ---- cells ---- */
@@ -205,19 +194,6 @@ static void put_odd_number(struct part *part, struct seen *seen,
     seen->real |= !missing && is == CSV_INT_INVALID;
     seen->huge |= is > CSV_INT_INVALID;
     t->f[row] = f;
-}
-
-static void put_other(struct seen *seen, struct target *t, size_t row, str cell)
-{
-    bool missing = csv_cell_is_missing(cell);
-    if (t->want == WANT_TEXT) {
-        t->s[row] = missing ? STR_NONE : cell;
-        return;
-    }
-    int value = missing ? -1 : csv_cell_bool(cell);
-    seen->missing |= missing;
-    seen->misfit |= !missing && value < 0;
-    t->b[row] = (signed char)value;
 }
 
 /* Reads the cell at `at` and gives its end. */
@@ -247,7 +223,7 @@ static const char *put_cell(struct part *part, struct seen *seen,
     if (number)
         put_odd_number(part, seen, t, row, cell);
     else if (wanted)
-        put_other(seen, t, row, cell);
+        t->s[row] = csv_cell_is_missing(cell) ? STR_NONE : cell;
     return end;
 }
 
@@ -273,7 +249,7 @@ static void read_part(void *data, size_t item, size_t worker)
     uint32_t number = part->first_line;
     (void)worker;
     for (; !part->odd && next_line(&rest, &line); number++) {
-        if (is_blank_line(line))
+        if (csv_is_blank(line, ','))
             continue;
         p->lines[row] = number;
         part->odd = !read_row(p, part, row++, line);
@@ -282,63 +258,44 @@ static void read_part(void *data, size_t item, size_t worker)
 
 /* ---- the columns ---- */
 
-/* What a column is tried as when a cell did not fit. One that began with
-   missing cells may be of bools after all. */
-static enum want next_want(struct target *t)
-{
-    bool known = t->known;
-    t->known = true;
-    if (t->want == WANT_INT)
-        return WANT_FLOAT;
-    return known ? WANT_TEXT : WANT_BOOL;
-}
-
-/* Looks what the parts have seen of a column; false when it is not plain. It
-   is done, or its next type is set. */
-static bool settle(struct plain *p, size_t k, bool *missing, size_t n)
+/* Looks at what the parts have seen of a column: it is done, or its next type
+   is set. */
+static void settle(struct plain *p, size_t k, size_t n)
 {
     struct target *t = &p->columns[k];
     struct seen all = {0};
     for (size_t i = 0; i < p->n_parts; i++) {
         struct seen *seen = &p->parts[i].seen[k];
         all.misfit |= seen->misfit;
-        all.missing |= seen->missing;
         all.real |= seen->real;
         all.huge |= seen->huge;
         *seen = (struct seen){0};
     }
-    if (all.huge)
-        return false;
-    if (all.misfit) {
-        t->want = next_want(t);
-        return true;
-    }
-    if (t->want == WANT_FLOAT && !all.real)
+    t->done = !all.misfit && !all.huge;
+    if (!t->done)
+        t->want = t->want == WANT_INT && !all.huge ? WANT_FLOAT : WANT_TEXT;
+    else if (t->want == WANT_FLOAT && !all.real)
         for (size_t i = 0; i < n; i++)
             t->f[i] += 0.0; /* integers: -0 is 0 */
-    t->done = true;
-    *missing = all.missing;
-    return true;
 }
 
-static struct column column_of(struct arena *a, const struct target *t,
-                               bool missing, size_t n)
+static struct column column_of(struct arena *a, const struct plain *p,
+                               const struct target *t, str name, size_t n)
 {
-    switch (t->want) {
-    case WANT_BOOL: return csv_cell_bools(a, t->b, n, missing);
-    case WANT_INT:
+    if (t->want == WANT_INT)
         return (struct column){.type = COLUMN_INT, .n = n, .i = t->i};
-    case WANT_FLOAT:
+    if (t->want == WANT_FLOAT)
         return (struct column){.type = COLUMN_FLOAT, .n = n, .f = t->f};
-    case WANT_TEXT: break;
-    }
-    return (struct column){.type = COLUMN_STR, .n = n, .s = t->s};
+    if (csv_how_is_text(p->how, name))
+        return (struct column){.type = COLUMN_STR, .n = n, .s = t->s};
+    return csv_infer(a, p->how, t->s, n);
 }
 
 /* Reads all columns, those again that did not fit. */
 static bool read_columns(struct arena *a, struct plain *p, size_t workers,
-                         size_t n, struct column *out)
+                         struct csv_columns *out)
 {
+    size_t n = out->rows;
     for (size_t left = p->n_columns; left;) {
         for (size_t k = 0; k < p->n_columns; k++)
             if (!p->columns[k].done)
@@ -348,14 +305,12 @@ static bool read_columns(struct arena *a, struct plain *p, size_t workers,
             return false;
         left = 0;
         for (size_t k = 0; k < p->n_columns; k++) {
-            bool missing = false;
             if (p->columns[k].done)
                 continue;
-            if (!settle(p, k, &missing, n))
-                return false;
+            settle(p, k, n);
             left += !p->columns[k].done;
             if (p->columns[k].done)
-                out[k] = column_of(a, &p->columns[k], missing, n);
+                out->v[k] = column_of(a, p, &p->columns[k], out->names[k], n);
         }
     }
     return true;
@@ -379,15 +334,15 @@ static bool read_names(struct arena *a, str line, struct csv_columns *out)
 
 static bool is_plain_header(str line)
 {
-    return !str_starts(line, S("\xef\xbb\xbf")) && !is_blank_line(line) &&
+    return !str_starts(line, S("\xef\xbb\xbf")) && !csv_is_blank(line, ',') &&
            !has_byte(line, '"') && !has_byte(line, '\r') &&
            !has_byte(line, '\0') && utf8_invalid(line) == STR_NPOS;
 }
 
 bool csv_plain(struct arena *a, str text, size_t workers,
-               struct csv_columns *out)
+               const struct csv_how *how, struct csv_columns *out)
 {
-    struct plain p = {0};
+    struct plain p = {.how = how};
     struct arena_mark mark = arena_mark(a);
     str body = text, header;
     bool plain = false;
@@ -403,10 +358,13 @@ bool csv_plain(struct arena *a, str text, size_t workers,
     }
     if (plain) {
         guess(a, &p, body);
+        for (size_t k = 0; k < out->n; k++)
+            if (csv_how_is_text(how, out->names[k]))
+                p.columns[k].want = WANT_TEXT;
         out->lines = p.lines =
             arena_grow(a, NULL, 0, out->rows * sizeof *p.lines);
         out->v = NEW_N(a, struct column, p.n_columns);
-        plain = read_columns(a, &p, workers, out->rows, out->v);
+        plain = read_columns(a, &p, workers, out);
     }
     for (size_t i = 0; i < p.n_parts; i++)
         arena_free(&p.parts[i].scratch);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // csv_plain: the fast way through a CSV text in which a comma is always a
 // delimiter and a line a row, as nearly all are. It reports nothing: what is
-// not plain is left to read_csv, which calls it first.
+// not plain is left to read_csv.
 #ifndef LOAD_CSV_CSV_PLAIN_H
 #define LOAD_CSV_CSV_PLAIN_H
 
 #include "frame/frame.h"
+#include "load/csv/csv_how.h"
 
 /* The columns of a CSV text, without names and origins of their own. */
 struct csv_columns {
@@ -19,9 +20,9 @@ struct csv_columns {
 /* Reads a text on up to `workers` threads; what *out points to lives in `a`
    and in the text. False for a text that is not plain: one with quotes,
    carriage returns, bytes that are no text, rows of other lengths than the
-   first, columns without a name or with the same, no rows, or integers that
-   int64 does not hold. */
+   first, columns without a name or with the same, or no rows. `how` is as
+   usual, but for what stays text. */
 bool csv_plain(struct arena *a, str text, size_t workers,
-               struct csv_columns *out);
+               const struct csv_how *how, struct csv_columns *out);
 
 #endif
