@@ -187,3 +187,17 @@ runs.csv:3:4: warning: a merge on 'type' loses 1 of 2 rows: its right side has n
     3 | 1;'a;b'
       |    ^
 help: the merge is at script:2
+
+=== a line of blanks where blanks delimit
+--- data blanks.csv
+a
+1
+  
+3
+--- script
+df = pd.read_csv('blanks.csv', sep=' ', skipinitialspace=True)
+--- csv
+a
+1.0
+""
+3.0

@@ -391,10 +391,16 @@ static void feed_line(struct csv_reader *r, str brk)
         r->field = NULL;
     else
         begin_field(r, t.p);
-    if (feed_parts(r))
-        end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
-    else
+    if (!feed_parts(r)) {
         feed_text(r, brk.p, brk.n);
+        return;
+    }
+    end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
+    if (!r->row_done && !r->stopped) { /* all of it was blanks to be dropped */
+        add_col(r, (uint32_t)t.n + 1);
+        vec_push(r->a, &r->fields, S(""));
+        r->row_done = true;
+    }
 }
 
 /* ---- records ---- */
@@ -487,9 +493,7 @@ static bool take_line(struct csv_reader *r, bool *blank)
         r->fields.n = r->cols.n = 0;
         r->record_line = r->cursor.line;
         r->text = without_comment(r, r->text);
-        bool delimits = r->o.delim != ' ' || !r->o.skip_space;
-        *blank = is_skipped(r) ||
-                 csv_is_blank(r->text, delimits ? r->o.delim : '\0');
+        *blank = is_skipped(r) || csv_is_blank(r->text, r->o.delim);
         if (*blank)
             return true;
     }
