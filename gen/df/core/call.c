@@ -174,6 +174,7 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
         !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
+    object_check(c->self); /* it may have been changed in place */
     return true;
 }
 

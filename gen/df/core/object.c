@@ -6,6 +6,7 @@
 
 #include "base/vec.h"
 #include "frame/digits.h"
+#include "frame/frame_check.h"
 
 enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
 
@@ -277,4 +278,13 @@ struct frame object_series_frame(const struct series *s)
 struct object object_column(struct arena *a, const struct frame *f, size_t i)
 {
     return object_series(a, f->columns[i], f->index, f->n_index);
+}
+
+void object_check(struct object o)
+{
+    struct frame f;
+    if (o.type != OBJECT_FRAME && o.type != OBJECT_SERIES)
+        return;
+    f = object_as_frame(&o);
+    frame_check(&f);
 }

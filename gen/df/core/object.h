@@ -277,6 +277,10 @@ struct frame object_series_frame(const struct series *s);
 /* Column i of a frame, as a series with its row labels. */
 struct object object_column(struct arena *a, const struct frame *f, size_t i);
 
+/* Asserts what holds of every frame and series (frame/frame_check.h).
+ */
+void object_check(struct object o);
+
 /* A copy of a frame's struct that can be changed without the other. */
 struct frame *object_own_frame(struct arena *a, const struct frame *f);
 

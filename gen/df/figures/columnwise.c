@@ -24,7 +24,7 @@ static bool each(struct call *c,
     f->n_columns = 0;
     for (size_t i = 0; i < n; i++) {
         const struct column *x = f->columns[i];
-        if (numeric && x->type >= COLUMN_STR)
+        if (numeric && x->type >= COLUMN_STR && c->self.type != OBJECT_SERIES)
             continue;
         if (!(x = one(c, x, p)))
             return false;

@@ -208,7 +208,8 @@ static bool by_values(struct call *c, struct object *out)
         return call_only(c, PARAM_AXIS, object_int(0));
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, names.n + 1);
-    by[0] = f.columns[0];
+    if (!frame)
+        by[0] = f.columns[0];
     for (size_t i = 0; i < names.n; i++)
         if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), &f,
                            names.v[i])))

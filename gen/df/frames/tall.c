@@ -162,7 +162,7 @@ static bool melt(struct call *c, const struct columns *ids,
 
 static bool run_melt(struct call *c, struct object *out)
 {
-    struct columns ids, values;
+    struct columns ids = {0}, values = {0};
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
     if (!call_columns(c, PARAM_ID_VARS, as_frame(c->self), &ids.v, &ids.n) ||

@@ -168,8 +168,10 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
     ev->depth++;
     trace_begin(ev, e);
     bool ok = RUN[e->kind](ev, e, out);
-    if (ok)
+    if (ok) {
+        object_check(*out);
         trace_end(ev, e, *out);
+    }
     ev->depth--;
     return ok;
 }

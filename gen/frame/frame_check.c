@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// frame_check: see frame_check.h. Of long columns, the first cells are looked
+// at: what is wrong with a column is wrong from the start mostly.
+#include "frame/frame_check.h"
+
+#ifdef CHECKED
+
+#include <assert.h>
+
+enum { LOOKED_AT = 4096 }; /* cells */
+
+static size_t few(size_t n)
+{
+    return n < LOOKED_AT ? n : LOOKED_AT;
+}
+
+static void check_text(str s)
+{
+    assert(s.p || !s.n);
+}
+
+static void check_cells(const struct column *c)
+{
+    assert(!c->n || c->i);
+    for (size_t r = 0; r < few(c->n); r++)
+        switch (c->type) {
+        case COLUMN_BOOL:
+            assert(*((const unsigned char *)c->b + r) <= 1);
+            break;
+        case COLUMN_STR: check_text(c->s[r]); break;
+        case COLUMN_OBJECT:
+            assert(c->o[r].type <= VALUE_STR);
+            if (c->o[r].type == VALUE_STR)
+                check_text(c->o[r].s);
+            break;
+        case COLUMN_INT:
+        case COLUMN_FLOAT: break;
+        default: assert(!"a type of columns");
+        }
+}
+
+static void check_row(uint32_t row, const struct column *from)
+{
+    assert(from);
+    assert(row < from->n);
+}
+
+static void check_origin(const struct origin *o, size_t n)
+{
+    assert(o);
+    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
+        assert(o->inputs.v[i] && o->inputs.v[i]->origin);
+    for (size_t r = 0; r < few(n); r++)
+        if (o->kind == ORIGIN_TAKE && o->take.rows[r] != ORIGIN_NO_ROW)
+            check_row(o->take.rows[r], o->take.from);
+        else if (o->kind == ORIGIN_PICK && o->pick.rows[r] != ORIGIN_NO_ROW)
+            check_row(o->pick.rows[r], o->pick.from[o->pick.which[r]]);
+        else if (o->kind == ORIGIN_GROUP) {
+            assert(o->group.starts[r] <= o->group.starts[r + 1]);
+            for (size_t k = o->group.starts[r];
+                 r < 64 && k < o->group.starts[r + 1] && k < LOOKED_AT; k++)
+                check_row(o->group.members[k], o->group.from);
+        }
+}
+
+void column_check(const struct column *c)
+{
+    assert(c);
+    check_text(c->name);
+    check_cells(c);
+    check_origin(c->origin, c->n);
+    if (c->dtype && c->dtype->categories) {
+        check_cells(c->dtype->categories);
+        assert(!c->dtype->categories->dtype ||
+               !c->dtype->categories->dtype->categories);
+    }
+}
+
+void frame_check(const struct frame *f)
+{
+    assert(f);
+    assert(!f->n_columns || f->columns);
+    assert(!f->n_index || f->index);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        column_check(f->columns[i]);
+        assert(f->columns[i]->n == f->n);
+    }
+    for (size_t i = 0; i < f->n_index; i++) {
+        column_check(f->index[i]);
+        assert(f->index[i]->n == f->n);
+    }
+}
+
+#endif
