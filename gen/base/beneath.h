@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// beneath: opens what lies below an open folder, and nothing else: never
-// through a symbolic link, never through "..". Every file that a page can name,
-// and every file of the output, is opened here.
+// beneath: opens files below an open folder and nowhere else: never through a
+// symbolic link, never through "..". Every file that a page can name, and every
+// file of the output, is opened here.
 #ifndef BASE_BENEATH_H
 #define BASE_BENEATH_H
 

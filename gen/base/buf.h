@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// buf: text that is being written, growing in an arena. The writers of
-// every stage print into one. A buf {.a = arena} is empty and ready.
+// buf: a text that grows in an arena. A buf {.a = arena} is empty and ready.
 #ifndef BASE_BUF_H
 #define BASE_BUF_H
 

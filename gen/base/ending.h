@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// ending: what is cleared away when the process ends on the spot: for want of
-// memory (arena), or by a signal while a page is long in computing (interrupt).
-// write/output sets it while it has a stage on the disk.
+// ending: what is cleaned up when the process ends at once: out of memory
+// (arena), or by a signal during a long computation (interrupt). write/output
+// sets it while it has a stage on the disk.
 #ifndef BASE_ENDING_H
 #define BASE_ENDING_H
 

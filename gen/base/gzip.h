@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// gzip: bytes packed, by zlib. The same bytes in give the same bytes out: no
-// name and no time is written.
+// gzip: compression by zlib. The same bytes in give the same bytes out: no name
+// and no time is written.
 #ifndef BASE_GZIP_H
 #define BASE_GZIP_H
 

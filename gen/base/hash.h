@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// hash: where keys lie in tables in memory. Keyed anew in each process, so that
-// nobody can write a file whose keys all lie in one place; for what is kept or
-// published there is str_hash.
+// hash: hashes for tables in memory. Keyed anew in each process, so that nobody
+// can write a file whose keys all collide. What is kept or published uses
+// str_hash instead.
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// late: shared libraries that are loaded by the commands that need them and by
-// no other: with all that they need themselves, they would take most of the
-// time that the program takes to start.
+// late: shared libraries that are loaded only by the commands that need them:
+// with all their own dependencies, they would take most of the program's
+// start-up time.
 #ifndef BASE_LATE_H
 #define BASE_LATE_H
 

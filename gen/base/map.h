@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// map: names to pointers, in the order of their first insertion. Labels,
-// ids, options, columns are kept in one. A map {.a = arena} is empty.
+// map: names to pointers, in the order of their first insertion. A map {.a =
+// arena} is empty.
 #ifndef BASE_MAP_H
 #define BASE_MAP_H
 

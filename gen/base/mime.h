@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mime: the media type of a file, by its name. http sends it.
+// mime: the media type of a file, by its name.
 #ifndef BASE_MIME_H
 #define BASE_MIME_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pool: one function over n items on a few threads. The pipeline runs its
-// parallel stages with it.
+// pool: runs one function over n items on a few threads.
 #ifndef BASE_POOL_H
 #define BASE_POOL_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// real: a path as the system names it.
+// real: the system's own name of a path: absolute, without symbolic links.
 #ifndef BASE_REAL_H
 #define BASE_REAL_H
 

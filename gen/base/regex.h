@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// regex: regular expressions as Python's re reads them, matched by PCRE2 with
-// a limit on its work. Called for `pattern` in schemas and for the texts that
-// df scripts search. regex.c is the only file that includes PCRE2's header.
+// regex: regular expressions as Python's re reads them, matched by PCRE2 with a
+// limit on its work. regex.c is the only file that includes PCRE2's header.
 #ifndef BASE_REGEX_H
 #define BASE_REGEX_H
 

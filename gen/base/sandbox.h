@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // sandbox: what the process gives up before it reads what others wrote, where
-// the kernel has the means: files by Landlock, the network and what else
-// reaches beyond the process by a seccomp filter. Nobody has to be root for
-// it. base/beneath and load/guard hold without it, too.
+// the kernel allows it: files by Landlock, the network and whatever else
+// reaches beyond the process by a seccomp filter. No root is needed.
+// base/beneath and load/guard hold without it, too.
 #ifndef BASE_SANDBOX_H
 #define BASE_SANDBOX_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// shown: text as a terminal or the log of a CI service may get it. What comes
-// from files, names, arguments and servers passes here before it is printed:
-// diag does it for all diagnostics, cli for the few lines beside them.
+// shown: text made safe for a terminal or the log of a CI service. Whatever
+// comes from files, names, arguments and servers passes through here before it
+// is printed.
 #ifndef BASE_SHOWN_H
 #define BASE_SHOWN_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// source: an input text under the name that users know it by, and places
-// in it. Every node, token, CSV record and diagnostic carries a struct pos.
+// source: an input text under the name that users know it by, and places in it.
+// Every node, token, CSV record and diagnostic has a struct pos.
 #ifndef BASE_SOURCE_H
 #define BASE_SOURCE_H
 

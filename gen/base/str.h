@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// str: a run of bytes by pointer and length, passed by value, never owned.
-// Used by every stage. The bytes live wherever they came from: a source
-// text, an arena, a literal. A str with p == NULL means "none"; an empty
-// str has n == 0 and p != NULL.
+// str: a run of bytes by pointer and length, passed by value, never owned. The
+// bytes live wherever they came from: a source text, an arena, a literal. A str
+// with p == NULL means "none"; an empty str has n == 0 and p != NULL.
 #ifndef BASE_STR_H
 #define BASE_STR_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// uri: the schemes and paths of addresses. Parsers ask whether an address is
-// one of another site, shape and render whether a page may link there.
+// uri: addresses: their schemes and paths, and percent-encoding.
 #ifndef BASE_URI_H
 #define BASE_URI_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// build: the pipeline, from a loaded site to files in a sink. cli's build and
-// check and the preview server run it.
+// build: the pipeline, from a loaded site to files in a sink.
 #ifndef BUILD_BUILD_H
 #define BUILD_BUILD_H
 

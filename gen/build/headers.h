@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers: the file that tells hosts what to send with the site's files, a
-// strict Content-Security-Policy above all.
+// headers: the file that tells hosts which HTTP headers to send with the site's
+// files, above all a strict Content-Security-Policy.
 #ifndef BUILD_HEADERS_H
 #define BUILD_HEADERS_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // headers_check: scripts and styles in a site's own templates that the policy
-// of build/headers keeps browsers from. Called by the build.
+// of build/headers keeps browsers from.
 #ifndef BUILD_HEADERS_CHECK_H
 #define BUILD_HEADERS_CHECK_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // layout: a page's content put into its template, with the navigation, the
-// breadcrumbs and the rest of what stands around it.
+// breadcrumbs and everything else around it.
 #ifndef BUILD_LAYOUT_H
 #define BUILD_LAYOUT_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listing: the content of the index page that a site without one gets.
+// listing: the content of the index page of a site that has none.
 #ifndef BUILD_LISTING_H
 #define BUILD_LISTING_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// moved: where the site's redirects lead, and the list of them that hosts
-// read. The pages that stand for them are made by build/layout.
+// moved: where the site's redirects lead, and the list of them that hosts read.
+// build/layout makes the pages that stand in for them.
 #ifndef BUILD_MOVED_H
 #define BUILD_MOVED_H
 

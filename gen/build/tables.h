@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // tables: the data of a page's tables, as files beside the page: CSV, and JSON
-// that also says how each column was computed and where it comes from. Called
-// for each page that is written.
+// that also says how each column was computed and where it comes from.
 #ifndef BUILD_TABLES_H
 #define BUILD_TABLES_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// check: a dataset that is being checked: what all checks of this stage work
-// on. Made by checks.
+// check: the state of a dataset under check, which all checks of this stage
+// work on.
 #ifndef CHECK_CHECK_H
 #define CHECK_CHECK_H
 

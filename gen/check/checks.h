@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// checks: datasets before they are published. In: the CSV files that pages
-// use. Out: a diagnostic for each violation, at its line and column, so that a
-// file which ten pages read is told of once. Called by build/build between
-// reading and rendering.
+// checks: datasets before they are published. In: the CSV files that pages use.
+// Out: a diagnostic for each violation, at its line and column; once, however
+// many pages read the file.
 #ifndef CHECK_CHECKS_H
 #define CHECK_CHECKS_H
 

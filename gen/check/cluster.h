@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cluster: what a row of a training table says of the machines it ran on: how
-// many nodes of how many cores, and how the model was spread over them. Called
-// by topologies and batches.
+// cluster: what a row of a training table says about the machines it ran on:
+// how many nodes of how many cores, and how the model was spread over them.
 #ifndef CHECK_CLUSTER_H
 #define CHECK_CLUSTER_H
 

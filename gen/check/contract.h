@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// contract: a CSV file against its schema: columns, the values of fields,
-// keys. Its rules over rows are check/rules. Called by check.
+// contract: a CSV file against its schema: columns, the values of fields, keys.
+// Its rules over rows are in check/rules.
 #ifndef CHECK_CONTRACT_H
 #define CHECK_CONTRACT_H
 

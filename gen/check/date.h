@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// date: dates in running text. Called by last_update.
+// date: dates in running text.
 #ifndef CHECK_DATE_H
 #define CHECK_DATE_H
 

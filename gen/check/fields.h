@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // fields: the cells of a column against its field of the schema: type and
-// constraints. Called by contract for every record.
+// constraints.
 #ifndef CHECK_FIELDS_H
 #define CHECK_FIELDS_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_unit: the units that a schema gives against those that the headers
-// say themselves. Called by checks.
+// header_unit: the units that a schema gives against those that the headers say
+// themselves.
 #ifndef CHECK_HEADER_UNIT_H
 #define CHECK_HEADER_UNIT_H
 

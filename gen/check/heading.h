@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // heading: what the name of a column says, and what its cells say as numbers.
-// Called by the checks that need no schema.
 #ifndef CHECK_HEADING_H
 #define CHECK_HEADING_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // keys: the primary key, which stands once, and foreign keys, which another
-// file has. Called by contract for every record.
+// file has.
 #ifndef CHECK_KEYS_H
 #define CHECK_KEYS_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// known: faults that the data are known to have, by the schema: figures that
-// were published so. Called by violation, for every fault of a row, and by
-// checks at the end.
+// known: faults that the data are known to have, because the figures were
+// published so: they are listed in the schema.
 #ifndef CHECK_KNOWN_H
 #define CHECK_KNOWN_H
 

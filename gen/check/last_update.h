@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // last_update: "Last update: September 15th, 2023" on a page whose data are
-// newer. Called by build/build for each page, in parallel, when its tables are
-// there.
+// newer. Pages may be checked in parallel.
 #ifndef CHECK_LAST_UPDATE_H
 #define CHECK_LAST_UPDATE_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// percentiles: P50 <= P90 <= P99 along a row. Called by check.
+// percentiles: P50 <= P90 <= P99 along a row.
 #ifndef CHECK_PERCENTILES_H
 #define CHECK_PERCENTILES_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// positive: prices, throughputs and latencies are above 0. Called by check.
+// positive: prices, throughputs and latencies are above 0.
 #ifndef CHECK_POSITIVE_H
 #define CHECK_POSITIVE_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // record: a CSV file read record by record, its cells as they stand: what
-// pandas makes of them does not matter to a schema. Called by contract, and
-// by fields and keys for the record at hand.
+// pandas makes of them does not matter to a schema.
 #ifndef CHECK_RECORD_H
 #define CHECK_RECORD_H
 

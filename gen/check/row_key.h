@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row_key: the columns by whose cells messages name a row. Called when the
-// first violation of a file is to be told.
+// row_key: the columns by whose cells messages name a row.
 #ifndef CHECK_ROW_KEY_H
 #define CHECK_ROW_KEY_H
 

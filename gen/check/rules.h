@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rules: the checks that a schema has of its own: df expressions over the
-// rows. Called by checks.
+// rules: the checks that a schema has of its own: df expressions over the rows.
 #ifndef CHECK_RULES_H
 #define CHECK_RULES_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// topologies: TP x PP x DP is what the nodes have. Called by check.
+// topologies: TP x PP x DP is what the nodes have.
 #ifndef CHECK_TOPOLOGIES_H
 #define CHECK_TOPOLOGIES_H
 

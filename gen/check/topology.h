@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topology: how a model and its batch are spread over accelerators, as cells
-// of tables say it. Called by lint_topology.
+// topology: how a model and its batch are spread over accelerators, as cells of
+// tables say it.
 #ifndef CHECK_TOPOLOGY_H
 #define CHECK_TOPOLOGY_H
 

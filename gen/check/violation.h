@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// violation: where a check fails: the first rows are kept, all are counted.
-// Every check of this stage collects and tells what it finds by this.
+// violation: where a check fails: the first rows are kept, all are counted, and
+// one diagnostic reports them.
 #ifndef CHECK_VIOLATION_H
 #define CHECK_VIOLATION_H
 

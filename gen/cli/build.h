@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// build: the commands build and check, and what publish does as they do.
+// build: the commands build and check, and what publish shares with them.
 #ifndef CLI_BUILD_H
 #define CLI_BUILD_H
 

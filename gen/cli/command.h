@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// command: one function per command of the program; main picks it by the
-// first word of the command line.
+// command: one function for each command of the program.
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// input: the one file that `df` and `doctree` are given: the site that it
-// lies in, its path there and its text.
+// input: the one file that `df` and `doctree` work on: the site that it lies
+// in, its path there and its text.
 #ifndef CLI_INPUT_H
 #define CLI_INPUT_H
 

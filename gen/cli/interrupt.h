@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// interrupt: signals are held while a build runs, which ends at the next page
-// when one came (build_interrupted). One page, or what is computed of all, may
-// take long: then the process ends as if the signal had not been held.
+// interrupt: signals during a build: they are held, and the build stops at the
+// next page (build_interrupted). One page, or a computation over all of them,
+// may take long: then the process ends as if the signal had not been held.
 #ifndef CLI_INTERRUPT_H
 #define CLI_INTERRUPT_H
 

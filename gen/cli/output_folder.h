@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// output_folder: which folder a build writes to, and which it never does: one
-// that holds sources, a repository's own, a home folder. `build` asks.
+// output_folder: which folder a build may write to, and which it never does:
+// one that holds sources, a repository's own, a home folder.
 #ifndef CLI_OUTPUT_FOLDER_H
 #define CLI_OUTPUT_FOLDER_H
 

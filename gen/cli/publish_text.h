@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // publish_text: what `perfpress publish` says: its plan, its progress, its
-// summary. cli/publish calls it.
+// summary.
 #ifndef CLI_PUBLISH_TEXT_H
 #define CLI_PUBLISH_TEXT_H
 

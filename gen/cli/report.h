@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report: what all commands do alike: find the site's folder, print what was
-// asked for, and the diagnostics.
+// report: what all commands share: they find the site's folder, and print what
+// was asked for and the diagnostics.
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report_format: the forms that diagnostics can be printed in, one file for
-// each; cli/report picks one by its name.
+// report_format: the formats that diagnostics can be printed in, one file for
+// each.
 #ifndef CLI_REPORT_FORMAT_H
 #define CLI_REPORT_FORMAT_H
 

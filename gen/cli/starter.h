@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // starter: the files of a new site, embedded in the program when it is built
-// (build/starter.c, made of gen/cli/starter/). `perfpress init` writes them.
+// (build/starter.c, made from gen/cli/starter/).
 #ifndef CLI_STARTER_H
 #define CLI_STARTER_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// usage: faults of the command line, printed as diagnostics are. options and
-// main report by it, before there is a list of diagnostics.
+// usage: faults of the command line, printed as diagnostics are, before there
+// is a list of diagnostics.
 #ifndef CLI_USAGE_H
 #define CLI_USAGE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // claim: a claim directive as parsed, the data of a NODE_CLAIM, whose children
-// are the prose that the page shows. eval holds it against the data.
+// are the prose that the page shows.
 #ifndef DOC_CLAIM_H
 #define DOC_CLAIM_H
 

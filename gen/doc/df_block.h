@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// df_block: a df-table directive as parsed: what eval needs to run its
-// script and to build the table. It is the data of a NODE_DF_TABLE, whose
-// attributes (ids, names, classes, align, width) are the table's to be, and
-// whose first child is the NODE_TITLE where the directive has a caption.
+// df_block: a df-table directive as parsed: its script, and the options of the
+// table. It is the data of a NODE_DF_TABLE, whose attributes (ids, names,
+// classes, align, width) are the table's to be, and whose first child is the
+// NODE_TITLE where the directive has a caption.
 #ifndef DOC_DF_BLOCK_H
 #define DOC_DF_BLOCK_H
 

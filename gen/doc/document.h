@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // document: a page's tree with what docutils keeps beside it: which ids and
-// reference names are taken, where each footnote and substitution is. Both
-// parsers note targets here while they build; shape reads it.
+// reference names are taken, where each footnote and substitution is.
 #ifndef DOC_DOCUMENT_H
 #define DOC_DOCUMENT_H
 

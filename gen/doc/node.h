@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// node: the one document tree of both syntaxes, with docutils' node names
-// and attribute names (docutils document type), plus the few that Sphinx and
-// perfpress add. Parsers build it, eval and shape change it, render reads it.
+// node: the one document tree of both syntaxes, with docutils' node names and
+// attribute names (docutils document type), plus the few that Sphinx and
+// perfpress add.
 #ifndef DOC_NODE_H
 #define DOC_NODE_H
 

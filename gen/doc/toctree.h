@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// toctree: a toctree directive as parsed; the data of a NODE_TOCTREE. shape
-// matches the patterns, looks the pages up and builds the list and the
-// navigation.
+// toctree: a toctree directive as parsed; the data of a NODE_TOCTREE.
 #ifndef DOC_TOCTREE_H
 #define DOC_TOCTREE_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // digits: how many digits behind the point are left of a number that was
 // rounded, formatted or cut off. Values, columns and objects carry that as a
-// mark (their `left`) to whatever is computed from them. df/core/exact asks.
+// mark (their `left`) to whatever is computed from them.
 #ifndef FRAME_DIGITS_H
 #define FRAME_DIGITS_H
 

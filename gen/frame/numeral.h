@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // numeral: whether a text is a number as people write it: "1,048,576",
 // "$0.388", "12.5 %", "-3.2 ms". A column of such texts is shown as one of
-// numbers. Called by eval and render.
+// numbers.
 #ifndef FRAME_NUMERAL_H
 #define FRAME_NUMERAL_H
 

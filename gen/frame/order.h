@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// order: the rows of long columns in order, as eval's sort_values needs it.
-// Each column becomes whole numbers that are ordered as its cells are; those
-// are sorted digit by digit, which takes time in proportion to the rows.
+// order: sorts the rows of long columns. Each column becomes whole numbers that
+// are ordered as its cells are; those are sorted digit by digit, in time
+// proportional to the rows.
 #ifndef FRAME_ORDER_H
 #define FRAME_ORDER_H
 

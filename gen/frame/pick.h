@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pick: one column out of the cells of several, as concat, melt and an outer
-// merge need it.
+// pick: one column out of the cells of several.
 #ifndef FRAME_PICK_H
 #define FRAME_PICK_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spec: Python's format specification mini-language, what stands behind the
-// colon of '{:>+10,.2f}'. number_format calls it for each field.
+// spec: Python's format specification mini-language: what stands behind the
+// colon of '{:>+10,.2f}'.
 #ifndef FRAME_SPEC_H
 #define FRAME_SPEC_H
 

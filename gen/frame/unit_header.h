@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // unit_header: reads units as people write them: in headers and schemas.
-// Called by df/core/units and where schemas are read.
 #ifndef FRAME_UNIT_HEADER_H
 #define FRAME_UNIT_HEADER_H
 

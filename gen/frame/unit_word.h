@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_word: the words that units are written with. Called by unit_header.
+// unit_word: the words that units are written with.
 #ifndef FRAME_UNIT_WORD_H
 #define FRAME_UNIT_WORD_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // write: a frame as text in other programs' formats, without its index.
-// Called by the df command and by the tests.
 #ifndef FRAME_WRITE_H
 #define FRAME_WRITE_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// external: asks the web whether the addresses that pages link to answer:
-// HEAD first, GET when that is refused, each host at a measured pace, what
-// fails for the moment again after pauses, redirects followed. Good answers
-// are kept (links/external_cache). cli's `check --external` calls it.
+// external: asks the web whether the addresses that pages link to answer: HEAD
+// first, GET when that is refused, each host at a measured pace. Failures that
+// may pass are tried again after pauses; redirects are followed. Good answers
+// are kept (links/external_cache).
 #ifndef LINKS_EXTERNAL_H
 #define LINKS_EXTERNAL_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// host_queue: items that wait for their turn, each at one host, so that no
-// host is asked faster than it should be. Times are seconds of one clock that
-// the caller reads; used by links/external.
+// host_queue: items that wait for their turn, each at one host, so that no host
+// is asked faster than it should be. Times are seconds of one clock that the
+// caller reads.
 #ifndef LINKS_HOST_QUEUE_H
 #define LINKS_HOST_QUEUE_H
 

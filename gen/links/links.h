@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// links: the links of the finished pages: every address inside the site that
-// an href, src or poster names must be a file of the output, and a fragment
-// an id of its page. build/build gives it each page as it is written.
+// links: checks the links of the finished pages: every address inside the site
+// that an href, src or poster names must be a file of the output, and a
+// fragment an id of its page.
 #ifndef LINKS_LINKS_H
 #define LINKS_LINKS_H
 

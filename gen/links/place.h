@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // place: places in sources whose texts are gone by the time that a fault is
-// known: those of links, once the pages are written. Noted by links/links,
-// shown by it and by links/external.
+// known: those of links, once the pages are written.
 #ifndef LINKS_PLACE_H
 #define LINKS_PLACE_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// config: perfpress.yaml, read by site_load.
+// config: the settings in perfpress.yaml.
 #ifndef LOAD_CONFIG_H
 #define LOAD_CONFIG_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // dataset: the CSV files of a site as frames. A file that is read again and
 // again, by one page or by many, is kept as one frame that all of them share;
-// one that is read once lives no longer than the page that reads it. Called
-// by eval for pd.read_csv, in any thread.
+// one that is read once lives no longer than the page that reads it. Any thread
+// may ask.
 #ifndef LOAD_DATASET_H
 #define LOAD_DATASET_H
 

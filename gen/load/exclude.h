@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // exclude: the patterns of `exclude:` in perfpress.yaml, with the meaning of
 // Sphinx' exclude_patterns: files of the content folder that are neither pages
-// nor assets. Read by config, asked by the scan and by site.
+// nor assets.
 #ifndef LOAD_EXCLUDE_H
 #define LOAD_EXCLUDE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // external_rules: how links to other sites are checked: the value of
-// `external:` in perfpress.yaml. Read by config, used by links/external.
+// `external:` in perfpress.yaml.
 #ifndef LOAD_EXTERNAL_RULES_H
 #define LOAD_EXTERNAL_RULES_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: what a host shall send with the site's files: `headers:` in
-// perfpress.yaml. Read by config, used by build/headers.
+// header_rules: the HTTP headers that a host is to send with the site's files:
+// `headers:` in perfpress.yaml.
 #ifndef LOAD_HEADER_RULES_H
 #define LOAD_HEADER_RULES_H
 

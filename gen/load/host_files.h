@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // host_files: names of files that hosts of static sites obey: they set headers,
 // redirects and domains, or run. Such a file is published only when
-// `host_files:` of perfpress.yaml names it. Read by config, asked by
-// write/assets.
+// `host_files:` of perfpress.yaml names it.
 #ifndef LOAD_HOST_FILES_H
 #define LOAD_HOST_FILES_H
 

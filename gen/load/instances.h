@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // instances: what machines consist of: `instances:` in perfpress.yaml, and the
-// types that everybody with these accelerators has. Read by config, used where
-// topologies are checked.
+// common types with these accelerators.
 #ifndef LOAD_INSTANCES_H
 #define LOAD_INSTANCES_H
 

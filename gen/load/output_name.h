@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// output_name: what a file of the finished site may be called. Asked of the
-// folders of perfpress.yaml and of redirects, where they are read, by every
-// sink, and of lists of what was written.
+// output_name: which names a file of the finished site may have.
 #ifndef LOAD_OUTPUT_NAME_H
 #define LOAD_OUTPUT_NAME_H
 

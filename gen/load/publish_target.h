@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // publish_target: a place that the site is published to: one entry of
-// `publish:` in perfpress.yaml. Read by config, used by publish.
+// `publish:` in perfpress.yaml.
 #ifndef LOAD_PUBLISH_TARGET_H
 #define LOAD_PUBLISH_TARGET_H
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // redirect: pages that have moved: the entries of `redirects:` in
-// perfpress.yaml, old path to new path or address. Read by config; where the
-// new ones lead is settled by build/moved, once all files of the site are
-// known.
+// perfpress.yaml, old path to new path or address. build/moved settles where
+// they lead, once all files of the site are known.
 #ifndef LOAD_REDIRECT_H
 #define LOAD_REDIRECT_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// scan: which files lie in the site's folders. Called by site_load.
+// scan: which files lie in the site's folders.
 #ifndef LOAD_SCAN_H
 #define LOAD_SCAN_H
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // schema: what a dataset promises: NAME.schema.yaml beside NAME.csv, in the
 // words of Frictionless' Table Schema with some of ours (unit, better, source,
-// as_of, checks). Read once for each dataset (load/dataset.h); check holds the
-// data against it, units and explanations take what it says of columns.
+// as_of, checks).
 #ifndef LOAD_SCHEMA_H
 #define LOAD_SCHEMA_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // schema_value: the types of a schema: which texts are values of one, and in
-// what order. Called by the reader of schemas for the bounds that they set,
-// and by check for every cell.
+// what order.
 #ifndef LOAD_SCHEMA_VALUE_H
 #define LOAD_SCHEMA_VALUE_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // site: the configuration and what lies in the site's folders: pages, assets
-// and datasets, each list in order of path. Made by the scan, read by every
-// later stage; pages carry their own state through the pipeline.
+// and datasets, each list in order of path. Pages carry their own state through
+// the pipeline.
 #ifndef LOAD_SITE_H
 #define LOAD_SITE_H
 

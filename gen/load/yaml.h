@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // yaml: a YAML text as a small tree of texts, lists and maps, each with its
-// place. Read for perfpress.yaml and for front matter; who reads it checks
-// the values, nothing is guessed from how a scalar looks (YAML 1.2's words
-// for null apart). yaml.c is the only file that includes libyaml's header.
+// place. Nothing is guessed from how a scalar looks, YAML 1.2's words for null
+// apart. yaml.c is the only file that includes libyaml's header.
 #ifndef LOAD_YAML_H
 #define LOAD_YAML_H
 

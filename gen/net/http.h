@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // http: a list of requests, each tried again after growing pauses when the
-// network or the server fails. Who calls it makes each request (anew for each
-// try, as signatures age) and judges the answer.
+// network or the server fails. Callbacks make each request (anew for each try,
+// as signatures age) and judge the answer.
 #ifndef NET_HTTP_H
 #define NET_HTTP_H
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // private: addresses that lead to this machine or its neighbours, not to the
-// web: a page from somebody else must not have them asked. Asked by
-// http_transfer when it connects, whatever name or redirect led there, and by
-// external before a request.
+// web: a page from somebody else must not have them asked.
 #ifndef NET_PRIVATE_H
 #define NET_PRIVATE_H
 

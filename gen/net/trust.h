@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // trust: where this machine keeps the certificates that it trusts. The static
-// program runs on systems that its libcurl was not made for, so it looks
-// for itself; net/http_transfer asks.
+// program runs on systems that its libcurl was not made for, so it looks for
+// itself.
 #ifndef NET_TRUST_H
 #define NET_TRUST_H
 

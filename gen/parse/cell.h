@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cell: the text of a table cell: whether it needs a parser at all, which
-// nearly none does, and what became of it where it did. Called for csv-table,
-// list-table and df-table.
+// nearly none does, and what became of it where it did.
 #ifndef PARSE_CELL_H
 #define PARSE_CELL_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// aws: signed requests to a service of Amazon's, and what its answers say of
-// faults. s3 and cloudfront stand on it.
+// aws: signed requests to a service of Amazon's, and the faults in its answers.
 #ifndef PUBLISH_AWS_H
 #define PUBLISH_AWS_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cloudfront: tells a distribution of Amazon CloudFront which of the files that
-// it keeps are out of date. Called after a publish.
+// it keeps are out of date.
 #ifndef PUBLISH_CLOUDFRONT_H
 #define PUBLISH_CLOUDFRONT_H
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // deploy: one publish, from the files of a build to a bucket that holds them
-// and a manifest that says so. What it is about to do stands in the manifest
-// before it does it: broken off anywhere, the next publish knows what is ours
-// and completes it. cli's publish calls the functions here in this order.
+// and a manifest that says so. The manifest says what is about to be done
+// before it is done: after a break-off anywhere, the next publish knows which
+// files are ours and completes it. The functions are called in the order in
+// which they stand here.
 #ifndef PUBLISH_DEPLOY_H
 #define PUBLISH_DEPLOY_H
 

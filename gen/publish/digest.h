@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: hashes of bytes. The manifest knows files by SHA-256, S3 by MD5;
-// requests are signed with HMAC. digest.c alone includes OpenSSL's headers.
+// digest: hashes of bytes: SHA-256 for the manifest, MD5 for S3, HMAC for the
+// signing of requests. digest.c alone includes OpenSSL's headers.
 #ifndef PUBLISH_DIGEST_H
 #define PUBLISH_DIGEST_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// file: the files of a finished build as objects: the headers that each is
-// sent with, its bytes as they are sent, and the hash that tells whether it
-// changed. plan decides by them, deploy sends them.
+// file: the files of a finished build as objects: the headers that each is sent
+// with, its bytes as they are sent, and the hash that tells whether it changed.
 #ifndef PUBLISH_FILE_H
 #define PUBLISH_FILE_H
 

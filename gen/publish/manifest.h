@@ -2,7 +2,7 @@
 // manifest: what publishing put into a bucket, kept there as an object of its
 // own: which build is there, which one it replaced, each file's hashes; and,
 // while a publish is under way or after one that was broken off, what else it
-// may have put or left. Written and read by deploy, used by plan.
+// may have put or left.
 #ifndef PUBLISH_MANIFEST_H
 #define PUBLISH_MANIFEST_H
 

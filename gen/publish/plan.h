@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // plan: what a publish has to do, from the built files, the manifest of the
-// last publish and the list of what is in the bucket. Decides by content
-// alone; sends nothing. deploy carries it out.
+// last publish and the list of what is in the bucket. It decides by content
+// alone, and sends nothing.
 #ifndef PUBLISH_PLAN_H
 #define PUBLISH_PLAN_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// price: what requests cost. publish tells it with its plan and at its end.
+// price: what requests cost.
 #ifndef PUBLISH_PRICE_H
 #define PUBLISH_PRICE_H
 

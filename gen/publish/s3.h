@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // s3: the objects of one bucket: list, get, put, delete, signed and checked.
-// deploy calls it.
 #ifndef PUBLISH_S3_H
 #define PUBLISH_S3_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// swap: puts an object only if it still is what its reader saw, so that of two
-// who want to change it one learns of the other. deploy keeps the manifest so.
+// swap: puts an object only if it still is what its reader saw: of two who want
+// to change it at once, one learns of the other.
 #ifndef PUBLISH_SWAP_H
 #define PUBLISH_SWAP_H
 

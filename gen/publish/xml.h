@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// xml: S3's answers, one event after another. The part of XML that services
-// write: elements, texts, the five named and the numeric entities. A document
-// type, a section of CDATA or anything malformed ends it with XML_BAD.
+// xml: the XML of S3's answers, one event after another. It reads the part of
+// XML that services write: elements, texts, the five named and the numeric
+// entities. A document type, a section of CDATA or anything malformed ends it
+// with XML_BAD.
 #ifndef PUBLISH_XML_H
 #define PUBLISH_XML_H
 

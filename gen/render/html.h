@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html: a resolved document tree as the HTML of a page's content. The markup
-// is what templates/ styles; elements, classes and ids are a contract. Called
-// once for each page, by any thread.
+// html: a resolved document tree as the HTML of a page's content. The markup is
+// what templates/ styles; elements, classes and ids are a contract. Any thread
+// may render.
 #ifndef RENDER_HTML_H
 #define RENDER_HTML_H
 

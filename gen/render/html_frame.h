@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_frame: tables whose cells are a frame's columns (table/frame_table.h),
-// printed straight from them. Called by render/html_table.
+// printed straight from them.
 #ifndef RENDER_HTML_FRAME_H
 #define RENDER_HTML_FRAME_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_how: how a column was computed, behind its header. Called by
-// render/html_frame for the tables that are explained.
+// html_how: how a column was computed, behind its header.
 #ifndef RENDER_HTML_HOW_H
 #define RENDER_HTML_HOW_H
 

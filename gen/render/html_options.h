@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_options: what render/html is asked for.
+// html_options: the options of render/html.
 #ifndef RENDER_HTML_OPTIONS_H
 #define RENDER_HTML_OPTIONS_H
 

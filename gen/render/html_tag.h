@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_tag: what the families of elements share: the state of a rendering,
-// and writing tags with their attributes. Only render/html* includes it.
+// html_tag: what the families of elements share: the state of a rendering, and
+// writing tags with their attributes. Private to render/html*.
 #ifndef RENDER_HTML_TAG_H
 #define RENDER_HTML_TAG_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_walk: what is written for each type of node, and the walk that writes
-// it. Only render/html* includes it.
+// it. Private to render/html*.
 #ifndef RENDER_HTML_WALK_H
 #define RENDER_HTML_WALK_H
 

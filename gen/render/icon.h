@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // icon: the drawings of icons, embedded in the program when it is built
-// (build/icons.c, made of octicons.txt). Called by render/html_design.
+// (build/icons.c, made of octicons.txt).
 #ifndef RENDER_ICON_H
 #define RENDER_ICON_H
 

@@ -2,7 +2,6 @@
 // page: the finished page: what stands around the content, put into
 // page.mustache, landing.mustache, 404.mustache or moved.mustache.
 // templates/README.md tells which name a template finds each field under.
-// Called by write.
 #ifndef RENDER_PAGE_H
 #define RENDER_PAGE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_check: what a site's own templates say that nothing answers to.
-// Called by render/template when all templates are compiled and linked.
+// template_check: warns of what a site's own templates name that does not
+// exist.
 #ifndef RENDER_TEMPLATE_CHECK_H
 #define RENDER_TEMPLATE_CHECK_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_parse: a template's text compiled into its program. In: the
-// source of a struct template. Out: its instructions. Called once for each
-// template by render/template.
+// template_parse: a template's text compiled into its program. In: the source
+// of a struct template. Out: its instructions.
 #ifndef RENDER_TEMPLATE_PARSE_H
 #define RENDER_TEMPLATE_PARSE_H
 

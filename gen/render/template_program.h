@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_program: a compiled template. Made by render/template_parse,
-// linked by render/template, run by render/template_render.
+// template_program: a compiled template: instructions, and the names that they
+// need.
 #ifndef RENDER_TEMPLATE_PROGRAM_H
 #define RENDER_TEMPLATE_PROGRAM_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // theme: the files of the default theme, embedded in the program when it is
-// built (build/theme.c, made of templates/). render looks a template up
-// here when the site has none of that name; write copies the assets.
+// built (build/theme.c, made from templates/). A template of a site takes
+// precedence over the one of its name here.
 #ifndef RENDER_THEME_H
 #define RENDER_THEME_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // view: the data that a template shows, as an immutable tree of values.
-// render/page makes one for each page; render/template_render reads it.
 #ifndef RENDER_VIEW_H
 #define RENDER_VIEW_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// wrap: where the text of a table's cells may break, and how wide a column
-// must be for its cells to take few lines. The measures are those that
-// templates/README.md promises to the style sheet. Called by render/html_*.
+// wrap: where the text of a table's cells may break, and how wide a column must
+// be for its cells to take few lines. The measures are those that
+// templates/README.md promises to the style sheet.
 #ifndef RENDER_WRAP_H
 #define RENDER_WRAP_H
 

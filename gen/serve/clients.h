@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// clients: who is connected to the preview, so that none who is slow keeps
-// others out: a request has to come within seconds, and of very many clients
-// at once the oldest is let go. Called by http under its lock.
+// clients: who is connected to the preview, so that no slow client keeps others
+// out: a request has to come within seconds, and of very many clients at once
+// the oldest is let go. Callers hold the server's lock.
 #ifndef SERVE_CLIENTS_H
 #define SERVE_CLIENTS_H
 

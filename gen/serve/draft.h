@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// draft: the site built into memory, once: what the server is to serve, or
-// the faults that it is to show. serve makes one for every change.
+// draft: the site built into memory, once: what the server is to serve, or the
+// faults that it is to show.
 #ifndef SERVE_DRAFT_H
 #define SERVE_DRAFT_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// http: the server: a thread that answers requests from the files of the
-// newest good build, and keeps streams of events to pages that are open. Over
-// GNU libmicrohttpd.
+// http: the server: a thread that answers requests from the files of the newest
+// good build, and sends events to the pages that are open. Over GNU
+// libmicrohttpd.
 #ifndef SERVE_HTTP_H
 #define SERVE_HTTP_H
 

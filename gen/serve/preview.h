@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// preview: what pages have in the preview only: the script that reloads
-// them, what that is told of a build, and the page that shows faults. http
-// sends it; its files are templates/preview/.
+// preview: what pages have in the preview only: the script that reloads them,
+// the events that it gets, and the page that shows faults. Their files are in
+// templates/preview/.
 #ifndef SERVE_PREVIEW_H
 #define SERVE_PREVIEW_H
 

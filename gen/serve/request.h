@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// request: what a client asks for, read from the texts of its headers:
-// address, host, range, conditions, encodings. Pure; http calls it.
+// request: what a client asks for, read from the texts of its headers: address,
+// host, range, conditions, encodings. Pure.
 #ifndef SERVE_REQUEST_H
 #define SERVE_REQUEST_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // survey: finds changes by looking at every file, where and when the system
-// does not tell of them.
+// does not report them.
 #ifndef SERVE_SURVEY_H
 #define SERVE_SURVEY_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// watch: tells when something in a site's folders has changed, or its
-// perfpress.yaml, or another file that its pages read. Over inotify; serve
-// polls its descriptor.
+// watch: reports changes in a site's folders, of its perfpress.yaml, and of the
+// other files that its pages read. Over inotify; its descriptor can be polled.
 #ifndef SERVE_WATCH_H
 #define SERVE_WATCH_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// files: images and downloads that a page names, found on disk and made
+// files: images and downloads that a page names: found on disk, and turned into
 // links of the built site.
 #ifndef SHAPE_FILES_H
 #define SHAPE_FILES_H

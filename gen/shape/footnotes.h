@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// footnotes: numbers and symbols given out, references tied to footnotes and
-// citations.
+// footnotes: footnotes and citations: their numbers and symbols, and the
+// references tied to them.
 #ifndef SHAPE_FOOTNOTES_H
 #define SHAPE_FOOTNOTES_H
 

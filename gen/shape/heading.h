@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// heading: whether a page's text has a heading for all of it, and the one
-// that it gets from its front matter otherwise. Called by shape/page.
+// heading: whether a page's text has a heading for all of it, and the one that
+// it gets from its front matter otherwise.
 #ifndef SHAPE_HEADING_H
 #define SHAPE_HEADING_H
 

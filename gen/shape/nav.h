@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// nav: the order of the pages and who stands below whom: from the toctrees,
-// starting at the index page, or from the folders where there are none. The
-// sidebar, previous and next, and breadcrumbs are read off it.
+// nav: the order of the pages and which of them are below which: from the
+// toctrees, starting at the index page, or from the folders where there are
+// none. The sidebar, previous and next, and breadcrumbs follow it.
 #ifndef SHAPE_NAV_H
 #define SHAPE_NAV_H
 

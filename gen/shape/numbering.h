@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // numbering: Sphinx' numbers: of sections below a toctree with :numbered:, and
 // (numfig: true in perfpress.yaml) of figures, tables and code with a caption,
-// in the order of the toctrees. Called by build/build and shape/xref.
+// in the order of the toctrees.
 #ifndef SHAPE_NUMBERING_H
 #define SHAPE_NUMBERING_H
 

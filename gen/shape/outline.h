@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// outline: the sections of a page, and beside them in document order what
-// else numbers go by: figures, tables and code with captions, toctrees.
-// Called by shape/index.
+// outline: the sections of a page, and beside them in document order what else
+// numbers go by: figures, tables and code with captions, toctrees.
 #ifndef SHAPE_OUTLINE_H
 #define SHAPE_OUTLINE_H
 

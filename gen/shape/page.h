@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: what one page can tie alone, before the index is made.
+// page: the steps of shaping that need one page only, before the index is made.
 #ifndef SHAPE_PAGE_H
 #define SHAPE_PAGE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pending: what the directives class and sectnum left for later. Their nodes
-// are gone afterwards. (Contents lists are contents.h's.)
+// pending: carries out the directives class and sectnum, whose nodes are gone
+// afterwards.
 #ifndef SHAPE_PENDING_H
 #define SHAPE_PENDING_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// substitute: |name| replaced by what its definition holds.
+// substitute: replaces |name| by what its definition holds.
 #ifndef SHAPE_SUBSTITUTE_H
 #define SHAPE_SUBSTITUTE_H
 

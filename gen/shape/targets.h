@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// targets: hyperlinks of one page tied to what they name. In: a tree as
-// parsed. Out: references with refuri or refid; ids where they are shown.
+// targets: ties the hyperlinks of one page to what they name. In: a tree as
+// parsed. Out: references with refuri or refid, and ids where they are shown.
 #ifndef SHAPE_TARGETS_H
 #define SHAPE_TARGETS_H
 

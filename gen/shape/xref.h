@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// xref: references across pages tied to the index: :ref:, :doc: and links of
-// Markdown become references, toctrees become lists. Every href is relative
-// to the page that it stands on.
+// xref: ties references across pages to the index: :ref:, :doc: and links of
+// Markdown become references, toctrees become lists. Every href is relative to
+// the page that it stands on.
 #ifndef SHAPE_XREF_H
 #define SHAPE_XREF_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: what a table tells of itself: how its columns were computed, which
-// files its cells come from, and names for its rows. Called for each df-table
-// that is explained.
+// account: the account that a table gives of itself: how its columns were
+// computed, which files its cells come from, and names for its rows.
 #ifndef TABLE_ACCOUNT_H
 #define TABLE_ACCOUNT_H
 

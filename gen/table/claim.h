@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// claim: holds what the prose claims against the data. Called when the tables
-// of a page are there.
+// claim: checks the claims in the prose against the data.
 #ifndef TABLE_CLAIM_H
 #define TABLE_CLAIM_H
 

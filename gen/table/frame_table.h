@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// frame_table: a frame that a page shows: the data of a NODE_TABLE that eval
-// made of a df-table. Its cells stay typed columns until render prints them;
-// only those whose text holds markup have nodes.
+// frame_table: a frame that a page shows: the data of a df-table's NODE_TABLE.
+// Its cells stay typed columns until they are printed; only those whose text
+// holds markup have nodes.
 #ifndef TABLE_FRAME_TABLE_H
 #define TABLE_FRAME_TABLE_H
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: a lineage for programs. Called for the data beside a page and
-// by `perfpress explain`.
+// lineage_json: a lineage for programs.
 #ifndef TABLE_LINEAGE_JSON_H
 #define TABLE_LINEAGE_JSON_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // row_id: names for the rows of a table, made of the cells that tell them
-// apart, so that a row can be linked to and keeps its name when others come
-// and go. Called for each df-table that is explained.
+// apart, so that a row can be linked to and keeps its name when others come and
+// go.
 #ifndef TABLE_ROW_ID_H
 #define TABLE_ROW_ID_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rule: which rows of a frame break a rule. In: the frame as `df`, lines that
 // prepare columns, an expression that is to hold. Out: a mark for each row and
-// the frame that they belong to. Called by check for `checks` of schemas.
+// the frame that they belong to.
 #ifndef TABLE_RULE_H
 #define TABLE_RULE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// table: runs the df-tables of a page and puts their frames into its tree.
-// Called by the pipeline when a page has been parsed, before it is shaped.
+// table: runs the df-tables of a page and puts their frames into its tree,
+// which is not shaped yet.
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // value: numbers of tables and datasets in running text: the value role and
-// last-updated. Called when the tables of a page are there, and by shape/xref
-// for the tables of other pages.
+// last-updated.
 #ifndef TABLE_VALUE_H
 #define TABLE_VALUE_H
 

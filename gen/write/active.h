@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // active: files that are published as they are, and would be more than looked
 // at: pages, scripts and drawings with scripts, which run with the rights of
-// the whole site. Called by write/assets for what content/ and data/ hold.
+// the whole site.
 #ifndef WRITE_ACTIVE_H
 #define WRITE_ACTIVE_H
 

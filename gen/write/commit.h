@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// commit: what both ways of putting a staged build into place know of it:
-// exchange does it in one step, replace file by file. output calls them.
+// commit: what both ways of putting a staged build into place share: exchange
+// does it in one step, replace file by file.
 #ifndef WRITE_COMMIT_H
 #define WRITE_COMMIT_H
 

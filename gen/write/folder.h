@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// folder: small files below an open folder, read and written whole, and what
-// else is done to one. Paths are opened by base/beneath: a symbolic link on
-// the way, or at the end, is an error. stage, output, exchange and replace
-// work by this.
+// folder: small files below an open folder, read and written whole. Paths are
+// opened by base/beneath: a symbolic link on the way, or at the end, is an
+// error.
 #ifndef WRITE_FOLDER_H
 #define WRITE_FOLDER_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // sink: where a build puts its files: the output folder, nowhere (check), or
-// memory. What any of them takes is decided here.
+// memory. Which files any of them accepts is decided here.
 #ifndef WRITE_SINK_H
 #define WRITE_SINK_H
 

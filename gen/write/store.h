@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// store: the files of a finished build, in memory: a sink for build_run to
-// fill, then read by any thread until the last one lets go of it.
+// store: the files of a finished build, in memory: a sink that a build fills;
+// then any thread may read it, until the last one lets go of it.
 #ifndef WRITE_STORE_H
 #define WRITE_STORE_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // xml_safe: whether a browser that shows an XML file would only show it: an SVG
-// that is a picture, a feed or a data file. Says what is allowed, not what is
-// not: what it does not know, or would read otherwise than a parser, is a
-// fault. Called by write/active for files that are published as they are.
+// that is a picture, a feed or a data file. It says what is allowed, not what
+// is not: what it does not know, or would read otherwise than a parser, is a
+// fault.
 #ifndef WRITE_XML_SAFE_H
 #define WRITE_XML_SAFE_H
 

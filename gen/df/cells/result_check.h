@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // result_check: whether what a script made can be published: computed cells
-// that are no numbers, versions that have become numbers. Called by script.c
-// with the frame that a script ends with.
+// that are no numbers, versions that have become numbers.
 #ifndef DF_CELLS_RESULT_CHECK_H
 #define DF_CELLS_RESULT_CHECK_H
 

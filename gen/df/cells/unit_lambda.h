@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_lambda: the unit of what a lambda computes of cells. Its expression is
-// read, not run. Called by apply and
-// comprehension.
+// read, not run.
 #ifndef DF_CELLS_UNIT_LAMBDA_H
 #define DF_CELLS_UNIT_LAMBDA_H
 

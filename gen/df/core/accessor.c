@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// accessor: made here; used by expression.c (get), assign.c (set) and
-// methods.c (methods).
+// accessor: see accessor.h.
 #include "df/core/accessor.h"
 
 struct object accessor_make(struct eval *ev, const struct accessor_kind *kind,

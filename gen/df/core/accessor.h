@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // accessor: df.loc, df['c'].str and the like: objects that stand for another
-// one with methods and subscripts of their own. A new one is a kind, a
-// property that makes it (accessor_make), and a row for that in methods_*.c.
+// one, with methods and subscripts of their own. A new one is a kind, and a
+// property that makes it (accessor_make).
 #ifndef DF_CORE_ACCESSOR_H
 #define DF_CORE_ACCESSOR_H
 

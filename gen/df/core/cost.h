@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cost: the steps that a call takes, by the cells of what it is given: called
-// once for each row, what looks at all rows takes their square. Called by
-// call before each method runs.
+// cost: the steps that a call takes, by the cells of what it is given. A method
+// that looks at all rows, called once for each row, takes their square.
 #ifndef DF_CORE_COST_H
 #define DF_CORE_COST_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// eval: the state of a running df script, and what all operations share:
-// faults with their place, limits, new columns with their origin. script.c
-// makes one for each script and hands it to every operation.
+// eval: the state of a running df script, and what all operations share: faults
+// with their place, limits, new columns with their origin.
 #ifndef DF_CORE_EVAL_H
 #define DF_CORE_EVAL_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // exact: the number behind a cell that shows it rounded, formatted or as
-// another type, found by going back over these steps. Prose that formats a
-// cell anew stands on it.
+// another type, found by going back over these steps. Prose may format a cell
+// anew by it.
 #ifndef DF_CORE_EXACT_H
 #define DF_CORE_EXACT_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // grouping: what df.groupby(keys) gives: which row is in which group, what the
-// groups are labelled by, which columns were chosen. group.c makes it.
+// groups are labelled by, which columns were chosen.
 #ifndef DF_CORE_GROUPING_H
 #define DF_CORE_GROUPING_H
 

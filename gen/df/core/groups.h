@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// groups: which rows belong together. group.c finds them by keys; a column that
-// is not grouped is one group.
+// groups: which rows belong together. A column that is not grouped is one
+// group.
 #ifndef DF_CORE_GROUPS_H
 #define DF_CORE_GROUPS_H
 

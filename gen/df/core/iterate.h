@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// iterate: what one goes through in a comprehension, by list(), sum(), in a
-// join: the elements of any object that has some.
+// iterate: the elements of any object that has some: for comprehensions,
+// list(), sum(), join().
 #ifndef DF_CORE_ITERATE_H
 #define DF_CORE_ITERATE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // represent: objects as texts: Python's str() and repr() of numbers, texts,
-// lists, tuples and dicts. For f-strings, str(), '...'.format.
+// lists, tuples and dicts.
 #ifndef DF_CORE_REPRESENT_H
 #define DF_CORE_REPRESENT_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // trace: what the expressions of a script gave last. With it an origin knows
-// which part of its formula stands for which input, so that the formula can
-// be shown with the values put in. expression.c notes, eval_origin asks.
+// which part of its formula stands for which input, so that the formula can be
+// shown with the values put in.
 #ifndef DF_CORE_TRACE_H
 #define DF_CORE_TRACE_H
 

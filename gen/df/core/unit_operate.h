@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_operate: what operators of df scripts make of units. Called by units,
-// for columns, and unit_lambda, for their cells.
+// unit_operate: what operators of df scripts make of units.
 #ifndef DF_CORE_UNIT_OPERATE_H
 #define DF_CORE_UNIT_OPERATE_H
 

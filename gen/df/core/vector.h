@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// vector: arithmetic and comparisons between whole columns, with numpy's
-// types and pandas' rules for missing values and division by zero. Rows
-// correspond by position; operate.c has aligned them.
+// vector: arithmetic and comparisons between whole columns, with numpy's types
+// and pandas' rules for missing values and division by zero. Rows correspond by
+// position: they have been aligned.
 #ifndef DF_CORE_VECTOR_H
 #define DF_CORE_VECTOR_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // aggregate: the reductions (reduce.h) of whole columns and frames, and agg()
-// with its names, lists, dicts and functions. group_aggregate.c does the same
-// with groups.
+// with its names, lists, dicts and functions.
 #ifndef DF_FIGURES_AGGREGATE_H
 #define DF_FIGURES_AGGREGATE_H
 

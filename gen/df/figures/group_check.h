@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// group_check: what grouping does to rows without a word: those whose key is
-// missing are in no group. Called by group.c and counts.c.
+// group_check: warns of what grouping does to rows silently: those whose key is
+// missing are in no group.
 #ifndef DF_FIGURES_GROUP_CHECK_H
 #define DF_FIGURES_GROUP_CHECK_H
 

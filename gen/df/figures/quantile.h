@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// quantile: medians and quantiles of numbers, in pandas' own steps. reduce.c
-// and describe.c call it.
+// quantile: medians and quantiles of numbers, in pandas' own steps.
 #ifndef DF_FIGURES_QUANTILE_H
 #define DF_FIGURES_QUANTILE_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // reduce: many cells to one: sum, mean, median, first and so on, of each group
-// of rows. A whole column is one group. aggregate.c and group_aggregate.c call
-// it, by pandas' names of what is to be computed.
+// of rows. A whole column is one group.
 #ifndef DF_FIGURES_REDUCE_H
 #define DF_FIGURES_REDUCE_H
 

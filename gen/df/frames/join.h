@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// join: two frames' rows brought together by their keys. merge.c reads what a
-// script asks for, join.c does it.
+// join: two frames' rows brought together by their keys.
 #ifndef DF_FRAMES_JOIN_H
 #define DF_FRAMES_JOIN_H
 

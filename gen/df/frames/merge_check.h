@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// merge_check: what a merge does to rows without a word: it loses those whose
-// key the other side does not have, and repeats those whose key it has twice.
-// Called by join.c once the rows are paired.
+// merge_check: warns of what a merge does to rows silently: it loses those
+// whose key the other side does not have, and repeats those whose key it has
+// twice.
 #ifndef DF_FRAMES_MERGE_CHECK_H
 #define DF_FRAMES_MERGE_CHECK_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_how: the arguments of pd.read_csv: what its reader is told, and what is
-// made of the frame that was read. Called by read.c.
+// read_how: the arguments of pd.read_csv: the options of its reader, and what
+// is made of the frame that was read.
 #ifndef DF_FRAMES_READ_HOW_H
 #define DF_FRAMES_READ_HOW_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sort_check: whether a sort by texts that say numbers goes by the numbers:
-// '$10.00' comes before '$9.00'. Called by sort.c once the order is known.
+// sort_check: warns when a sort by texts that are numbers does not go by the
+// numbers: '$10.00' comes before '$9.00'.
 #ifndef DF_FRAMES_SORT_CHECK_H
 #define DF_FRAMES_SORT_CHECK_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // assign: df['c'] = ..., df[['a', 'b']] = ..., df.columns = [...]: the only
-// operations that change a frame under its name. Called by script.c.
+// operations that change a frame under its name.
 #ifndef DF_INDEX_ASSIGN_H
 #define DF_INDEX_ASSIGN_H
 

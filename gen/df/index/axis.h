@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// axis: what a frame or series tells of itself: df.index, df.columns, shape,
+// axis: the properties of a frame or series: df.index, df.columns, shape,
 // dtypes, values; and df.index = ...
 #ifndef DF_INDEX_AXIS_H
 #define DF_INDEX_AXIS_H

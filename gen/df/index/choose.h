@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// choose: places by a mask or by a slice, for subscripts (select.c, locate.c)
-// of whatever has places: frames, columns, lists, texts.
+// choose: places by a mask or by a slice, in whatever has places: frames,
+// columns, lists, texts.
 #ifndef DF_INDEX_CHOOSE_H
 #define DF_INDEX_CHOOSE_H
 

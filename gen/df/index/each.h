@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// each: what methods of series and frames have in common that go column by
-// column, or change a frame in place.
+// each: methods that go column by column.
 #ifndef DF_INDEX_EACH_H
 #define DF_INDEX_EACH_H
 

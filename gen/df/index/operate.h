@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// operate: operators between any two objects of a script: picks the
-// scalar's, column's or frame's way and aligns rows and columns first.
-// Called by script.c for every operator.
+// operate: operators between any two objects of a script: picks the scalar's,
+// column's or frame's way and aligns rows and columns first.
 #ifndef DF_INDEX_OPERATE_H
 #define DF_INDEX_OPERATE_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // select: df['c'], df[['a', 'b']], df[mask], df[2:5], s[...], list[...], and
-// the rows of head and tail. Called by script.c for subscripts.
+// the rows of head and tail.
 #ifndef DF_INDEX_SELECT_H
 #define DF_INDEX_SELECT_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // comprehension: [... for ... in ...] and its kin, run at once: a list, or a
-// dict. Called by expression.c.
+// dict.
 #ifndef DF_SCRIPT_COMPREHENSION_H
 #define DF_SCRIPT_COMPREHENSION_H
 

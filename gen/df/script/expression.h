@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// expression: evaluates any expression of a df script. script.c hands it to
-// everybody else as ev->expression.
+// expression: evaluates any expression of a df script.
 #ifndef DF_SCRIPT_EXPRESSION_H
 #define DF_SCRIPT_EXPRESSION_H
 

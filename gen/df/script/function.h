@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // function: what can be called: methods and functions, types, lambdas.
-// Operations that take a function (map, apply, sort_values(key=), agg) call
-// it as ev->call.
 #ifndef DF_SCRIPT_FUNCTION_H
 #define DF_SCRIPT_FUNCTION_H
 

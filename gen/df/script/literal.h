@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// literal: constants, lists, tuples, dicts and f-strings as written. Called
-// by expression.c; `out` is what they stand for.
+// literal: constants, lists, tuples, dicts and f-strings as written.
 #ifndef DF_SCRIPT_LITERAL_H
 #define DF_SCRIPT_LITERAL_H
 

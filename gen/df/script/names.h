@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// names: what names stand for: those of the script, and those that a lambda
-// or a comprehension binds while it runs. Called by expression.c, script.c.
+// names: what names stand for: those of the script, and those that a lambda or
+// a comprehension binds while it runs.
 #ifndef DF_SCRIPT_NAMES_H
 #define DF_SCRIPT_NAMES_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // script: runs a df script. In: its lines and the site whose CSV files it may
-// read. Out: the frame it computes. Called for each df-table and by `df`.
+// read. Out: the frame it computes.
 #ifndef DF_SCRIPT_SCRIPT_H
 #define DF_SCRIPT_SCRIPT_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_ast: a df script as parsed: statements and expressions. The parser
-// makes it, eval runs it. One node type; lists of nodes hang on `next`.
+// df_ast: a df script as parsed: statements and expressions. One node type;
+// lists of nodes hang on `next`.
 #ifndef DF_SYNTAX_DF_AST_H
 #define DF_SYNTAX_DF_AST_H
 

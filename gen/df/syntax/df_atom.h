@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_atom: the innermost expressions of df scripts. Called by df_expr; what
-// stands in brackets is parsed by the rules that the parser's state names.
+// df_atom: the innermost expressions of df scripts. What stands in brackets is
+// parsed by the rules that the parser's state names.
 #ifndef DF_SYNTAX_DF_ATOM_H
 #define DF_SYNTAX_DF_ATOM_H
 

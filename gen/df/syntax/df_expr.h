@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df_expr: the expressions of df scripts, by Python's precedence. In: tokens.
-// Out: df_ast nodes. Called by df_parser for each statement.
+// Out: df_ast nodes.
 #ifndef DF_SYNTAX_DF_EXPR_H
 #define DF_SYNTAX_DF_EXPR_H
 

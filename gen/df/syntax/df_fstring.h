@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_fstring: an f-string cut into texts and {fields}. Called by df_atom; the
-// expressions are parsed by the rules that the parser's state names.
+// df_fstring: an f-string cut into texts and {fields}. The expressions are
+// parsed by the rules that the parser's state names.
 #ifndef DF_SYNTAX_DF_FSTRING_H
 #define DF_SYNTAX_DF_FSTRING_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df_node: what the parsing of df scripts shares: the state of the parser, the
-// making of nodes, the reporting of faults. df_parser makes the state.
+// making of nodes, the reporting of faults.
 #ifndef DF_SYNTAX_DF_NODE_H
 #define DF_SYNTAX_DF_NODE_H
 

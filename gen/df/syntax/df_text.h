@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_text: one Python text literal: prefix, quotes, escapes. Called by
-// df_lexer with its place; gives the decoded text and where it ends.
+// df_text: one Python text literal: prefix, quotes, escapes. Gives the decoded
+// text and where it ends.
 #ifndef DF_SYNTAX_DF_TEXT_H
 #define DF_SYNTAX_DF_TEXT_H
 

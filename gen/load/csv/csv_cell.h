@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // csv_cell: what the text of one CSV cell is, as pandas.read_csv sees it.
-// Called by read_csv and csv_plain.
 #ifndef LOAD_CSV_CSV_CELL_H
 #define LOAD_CSV_CSV_CELL_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_doubt: what the first records of a CSV text say about the options that
-// it is read with. Called by dataset, by the checks of schemas and by the
-// csv-table directive, beside the reading.
+// csv_doubt: warns when the first records of a CSV text do not look as the
+// options say that it is read with.
 #ifndef LOAD_CSV_CSV_DOUBT_H
 #define LOAD_CSV_CSV_DOUBT_H
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv_texts: the texts in the cells of a large CSV file, each once, so that the
-// file's bytes can go. Called by load/dataset.
+// file's bytes can go.
 #ifndef LOAD_CSV_CSV_TEXTS_H
 #define LOAD_CSV_CSV_TEXTS_H
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_slip: text that was most likely meant to be a directive, or an
-// option of one, but for its spelling. Called by both parsers where they take
-// such a line as text.
+// directive_slip: warns of text that was most likely meant to be a directive,
+// or an option of one, but for its spelling.
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
 #define PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// included: files that go into a page as text or as rows: read once for a
-// page, however often they are named, and counted each time, so that a page is
-// not many times as large as what it is made of. Called by directives.
+// included: files that go into a page as text or as rows: read once for a page,
+// however often they are named, and counted each time, so that a page is not
+// many times as large as what it is made of.
 #ifndef PARSE_DIRECTIVE_INCLUDED_H
 #define PARSE_DIRECTIVE_INCLUDED_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_block: cmark's blocks become our tree: sections from headings, lists,
-// code, and what md_scan marked. In: lines. Called by markdown.c for a page
-// and for what directives hold.
+// code, and what md_scan marked. In: the lines of a page, or of a directive's
+// content.
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/vec.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_cmark: CommonMark through libcmark, as a flat run of events. In: the text
-// that md_scan prepared. Called by md_block and md_inline; md_cmark.c is the
-// only file that knows the library.
+// that md_scan prepared. md_cmark.c is the only file that knows the library.
 #ifndef PARSE_MD_MD_CMARK_H
 #define PARSE_MD_MD_CMARK_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_definition: link reference definitions, which cmark keeps to itself but
 // nested content needs: a directive's body and a table's cells may use links
-// that the page defines. Called by md_scan and md_block.
+// that the page defines.
 #ifndef PARSE_MD_MD_DEFINITION_H
 #define PARSE_MD_MD_DEFINITION_H
 

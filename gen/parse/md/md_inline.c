@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_inline: cmark's inline nodes become ours, and MyST's roles are found: a
-// code span right after "{name}". In: the events inside a leaf block. Called
-// by md_block for paragraphs and headings, by tables and directives for texts.
+// code span right after "{name}". In: the events inside a leaf block.
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/uri.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md_note: the labels of footnotes. Called by md_scan and md_inline.
+// md_note: the labels of footnotes.
 #ifndef PARSE_MD_MD_NOTE_H
 #define PARSE_MD_MD_NOTE_H
 

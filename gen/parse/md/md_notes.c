@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_notes: footnotes of Markdown, as MyST has them: where they are defined
-// does not matter, they stand at the end of the page in the order that the
-// text refers to them. In: the lines that md_scan marked. Called by md_block
-// and markdown.
+// does not matter, they stand at the end of the page in the order that the text
+// refers to them. In: the lines that md_scan marked.
 #include "base/codes/md.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_piece: texts that are inline markup only: cells of a table, arguments of
 // directives. Many are given to cmark at once, each as a paragraph. In: texts
-// with their places. Called by md_table and for directives and roles.
+// with their places.
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md/md.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_row: GFM's pipe tables: what is a delimiter row, and how a row falls
-// into cells. In: a line without its container's marks. Called by md_scan,
-// which finds tables, and md_table, which builds them.
+// md_row: GFM's pipe tables: what is a delimiter row, and how a row falls into
+// cells. In: a line without its container's marks.
 #ifndef PARSE_MD_MD_ROW_H
 #define PARSE_MD_MD_ROW_H
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// md_scan: finds in a page's lines what MyST and GFM add to CommonMark's
-// blocks (colon fences, targets, comments, block breaks, footnotes, pipe
-// tables), and writes the text that cmark is to see, where these stand as
-// blocks that it knows. In: lines. Out: a mark for each line, and the text.
-// Called by md_block before cmark.
+// md_scan: finds in a page's lines what MyST and GFM add to CommonMark's blocks
+// (colon fences, targets, comments, block breaks, footnotes, pipe tables), and
+// writes the text that cmark is to see, where these stand as blocks that it
+// knows. In: lines. Out: a mark for each line, and the text.
 #ifndef PARSE_MD_MD_SCAN_H
 #define PARSE_MD_MD_SCAN_H
 
