@@ -163,6 +163,7 @@ tests-threads: $(PROGRAM) $(filter %/test_pool %/test_dataset %/test_preview %/t
 
 layers: $(LIBRARY)
 	@sh tests/layers.sh $(BUILD)
+	@sh tests/style.sh
 
 conformance: $(PROGRAM) $(RUNNERS)
 	sh tests/conformance.sh $(BUILD) $(FROM)

@@ -36,7 +36,7 @@ void contract_check(struct check *c)
     if (records_open(&r, c, c->d, src, o.delim)) {
         check_header(&r);
         struct fields *fields = fields_new(&r);
-        struct keys *keys = keys_new(&r);
+        struct check_keys *keys = keys_new(&r);
         while (records_next(&r)) {
             fields_check(fields, &r);
             keys_check(keys, &r);

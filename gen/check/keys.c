@@ -16,7 +16,7 @@ struct checked_key {
     struct violations found;
 };
 
-struct keys {
+struct check_keys {
     struct checked_key *v;
     size_t n;
     struct buf text; /* the key at hand */
@@ -144,11 +144,11 @@ static void check_foreign(struct records *r, struct checked_key *key,
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
 }
 
-struct keys *keys_new(struct records *r)
+struct check_keys *keys_new(struct records *r)
 {
     const struct schema *s = r->c->schema;
     struct arena *a = r->c->a;
-    struct keys *all = NEW(a, struct keys);
+    struct check_keys *all = NEW(a, struct check_keys);
     all->text.a = a;
     all->v = NEW_N(a, struct checked_key, s->foreign_keys.n + 1);
     all->v[0].known.a = a;
@@ -163,7 +163,7 @@ struct keys *keys_new(struct records *r)
     return all;
 }
 
-void keys_check(struct keys *all, struct records *r)
+void keys_check(struct check_keys *all, struct records *r)
 {
     for (size_t i = 0; i < all->n; i++) {
         struct checked_key *key = &all->v[i];
@@ -173,7 +173,7 @@ void keys_check(struct keys *all, struct records *r)
     }
 }
 
-void keys_tell(const struct keys *all, struct check *c)
+void keys_tell(const struct check_keys *all, struct check *c)
 {
     for (size_t i = 0; i < all->n; i++)
         violation_tell(c,

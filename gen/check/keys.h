@@ -6,17 +6,17 @@
 
 #include "check/record.h"
 
-struct keys;
+struct check_keys;
 
 /* The keys of the schema; the files that foreign ones refer to are read, and
    count as used. What they name and is not there is reported (schema-column,
    file-missing). */
-struct keys *keys_new(struct records *r);
+struct check_keys *keys_new(struct records *r);
 
 /* Checks the record at hand. */
-void keys_check(struct keys *all, struct records *r);
+void keys_check(struct check_keys *all, struct records *r);
 
 /* Reports what was found. */
-void keys_tell(const struct keys *all, struct check *c);
+void keys_tell(const struct check_keys *all, struct check *c);
 
 #endif

@@ -66,13 +66,13 @@ const char CHECK_USAGE[] =
     "  -q, --quiet            no summary\n"
     "  -v, --verbose          memory and the time of each stage, too\n";
 
-struct chosen {
+struct build_chosen {
     const char *dir, *output, *base_url, *diagnostics;
     size_t jobs;
     bool warnings_count, external, quiet, verbose;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct build_chosen, member)
 
 static const struct option BUILD_OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -110,8 +110,8 @@ static bool put(struct sink *sink, str path, str bytes)
     return !s->output || output_put(s->output, path, bytes);
 }
 
-struct run {
-    struct chosen chosen;
+struct build_state {
+    struct build_chosen chosen;
     const char **files; /* that check was given */
     size_t n_files;
     struct strs paths; /* the same in the site */
@@ -156,7 +156,7 @@ static bool stopped(void *data)
 
 static void show_progress(void *data, const struct external_counts *c)
 {
-    const struct run *r = data;
+    const struct build_state *r = data;
     if (r->chosen.quiet || !isatty(STDERR_FILENO))
         return;
     size_t done = c->known + c->asked + c->broken + c->left;
@@ -164,7 +164,7 @@ static void show_progress(void *data, const struct external_counts *c)
             c->total, c->broken);
 }
 
-static void ask_web(struct run *r)
+static void ask_web(struct build_state *r)
 {
     struct external_caller caller = {r, stopped, show_progress};
     str cache = external_cache_file(&r->a);
@@ -182,7 +182,8 @@ static void ask_web(struct run *r)
 /* ---- what it may do ---- */
 
 /* Beside what is open: what a build reads, and its output. */
-static void allow(struct run *r, const struct output *output, struct sandbox *s)
+static void allow(struct build_state *r, const struct output *output,
+                  struct sandbox *s)
 {
     const char *summary = getenv("GITHUB_STEP_SUMMARY");
     guard_reach(r->site.guard, &r->a, s);
@@ -194,16 +195,16 @@ static void allow(struct run *r, const struct output *output, struct sandbox *s)
 
 /* ---- the run ---- */
 
-struct work {
-    struct run *run;
+struct build_work {
+    struct build_state *run;
     struct sink *sink;
     bool ok;
 };
 
 static void build(void *data)
 {
-    struct work *w = data;
-    struct run *r = w->run;
+    struct build_work *w = data;
+    struct build_state *r = w->run;
     size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
     w->ok = build_run(&r->site, workers, w->sink, &r->d, &r->result,
                       r->chosen.external ? &r->external_links : NULL);
@@ -215,11 +216,11 @@ static void work(void *data)
 }
 
 /* Who asks the web later keeps the rest of the process as it is. */
-static bool run_confined(struct run *r, const struct output *output,
+static bool run_confined(struct build_state *r, const struct output *output,
                          struct sink *sink)
 {
     struct sandbox s = {0};
-    struct work w = {r, sink, false};
+    struct build_work w = {r, sink, false};
     allow(r, output, &s);
     if (r->chosen.external) {
         sandbox_run(&s, work, &w, &r->sandbox);
@@ -230,7 +231,7 @@ static bool run_confined(struct run *r, const struct output *output,
     return w.ok;
 }
 
-static void run_pipeline(struct run *r)
+static void run_pipeline(struct build_state *r)
 {
     struct output output;
     struct folder_sink sink = {{put}, r->write ? &output : NULL};
@@ -269,7 +270,7 @@ static void print_faults(size_t errors, size_t warnings, const char *where,
                 warnings, plural(warnings), where);
 }
 
-static void print_summary(const struct run *r, FILE *out)
+static void print_summary(const struct build_state *r, FILE *out)
 {
     const struct build_result *b = &r->result;
     double ms = milliseconds_since(&r->start);
@@ -288,7 +289,7 @@ static void print_summary(const struct run *r, FILE *out)
     fprintf(out, " in %.1f ms\n", ms);
 }
 
-static void print_external(const struct run *r, FILE *out)
+static void print_external(const struct build_state *r, FILE *out)
 {
     const struct external_counts *c = &r->external;
     if (!r->asked) {
@@ -304,7 +305,7 @@ static void print_external(const struct run *r, FILE *out)
     fprintf(out, "; %zu request%s\n", c->requests, plural(c->requests));
 }
 
-static void print_details(struct run *r, FILE *out)
+static void print_details(struct build_state *r, FILE *out)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
@@ -320,7 +321,7 @@ static void print_details(struct run *r, FILE *out)
 }
 
 /* False when there is no site to sum up. */
-static bool load_and_run(struct run *r, str *root)
+static bool load_and_run(struct build_state *r, str *root)
 {
     bool loaded = false;
     interrupt_hold(SIG_BLOCK);
@@ -340,7 +341,7 @@ static bool load_and_run(struct run *r, str *root)
     return loaded;
 }
 
-static int run_command(struct run *r)
+static int run_command(struct build_state *r)
 {
     str root = STR_NONE;
     clock_gettime(CLOCK_MONOTONIC, &r->start);
@@ -365,7 +366,7 @@ static int run_command(struct run *r)
 
 int build_command(int argc, char **argv)
 {
-    struct run r = {.write = true};
+    struct build_state r = {.write = true};
     size_t n;
     if (!options_read(BUILD_OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
         return 2;
@@ -374,7 +375,7 @@ int build_command(int argc, char **argv)
 
 int build_check_command(int argc, char **argv)
 {
-    struct run r = {.write = false};
+    struct build_state r = {.write = false};
     r.files = NEW_N(&r.a, const char *, (size_t)argc);
     if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, r.files,
                       (size_t)argc, &r.n_files)) {

@@ -29,11 +29,11 @@ const char DF_USAGE[] =
     "  -f, --format FORMAT    csv (default), json, markdown, html or text\n"
     "      --var NAME         print the frame of this name instead of df\n";
 
-struct chosen {
+struct df_chosen {
     const char *dir, *format, *var;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct df_chosen, member)
 
 static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -60,7 +60,7 @@ static void write_html(struct buf *b, const struct frame *f)
 }
 
 /* CSV is written in parts: it is what long frames are printed as. */
-static const struct format {
+static const struct df_format {
     const char *name;
     void (*write)(struct buf *b, const struct frame *f); /* NULL: CSV */
 } FORMATS[] = {
@@ -68,7 +68,7 @@ static const struct format {
     {"html", write_html}, {"text", write_text},
 };
 
-static void print(const struct format *format, const struct frame *f)
+static void print(const struct df_format *format, const struct frame *f)
 {
     struct arena a = {0};
     struct buf b = {.a = &a};
@@ -81,7 +81,7 @@ static void print(const struct format *format, const struct frame *f)
     arena_free(&a);
 }
 
-static const struct format *find_format(const char *name, struct diags *d)
+static const struct df_format *find_format(const char *name, struct diags *d)
 {
     enum { N = sizeof FORMATS / sizeof *FORMATS };
     str names[N];
@@ -96,11 +96,11 @@ static const struct format *find_format(const char *name, struct diags *d)
     return NULL;
 }
 
-static void run(struct arena *a, const struct chosen *chosen, const char *file,
-                struct diags *d)
+static void run(struct arena *a, const struct df_chosen *chosen,
+                const char *file, struct diags *d)
 {
     struct input in = {0};
-    const struct format *format = find_format(chosen->format, d);
+    const struct df_format *format = find_format(chosen->format, d);
     struct input_site site = {.dir = chosen->dir, .near = true};
     const struct frame *f = NULL;
     if (format && input_open(&in, a, file, site, d)) {
@@ -116,7 +116,7 @@ static void run(struct arena *a, const struct chosen *chosen, const char *file,
 
 int df_command(int argc, char **argv)
 {
-    struct chosen chosen = {0};
+    struct df_chosen chosen = {0};
     struct arena a = {0};
     struct diags d = {0};
     const char *file;

@@ -25,11 +25,11 @@ const char DOCTREE_USAGE[] =
     "                         needed)\n"
     "      --syntax rst|md    what the file is (default: by its name)\n";
 
-struct chosen {
+struct doctree_chosen {
     const char *dir, *syntax;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct doctree_chosen, member)
 
 static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -65,7 +65,7 @@ static const struct syntax *pick_syntax(const char *name, const char *file,
     return NULL;
 }
 
-static void print_tree(struct arena *a, const struct chosen *chosen,
+static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
                        const char *file, struct diags *d)
 {
     struct input in = {0};
@@ -86,7 +86,7 @@ static void print_tree(struct arena *a, const struct chosen *chosen,
 
 int doctree_command(int argc, char **argv)
 {
-    struct chosen chosen = {0};
+    struct doctree_chosen chosen = {0};
     struct arena a = {0};
     struct diags d = {0};
     const char *file;

@@ -32,11 +32,11 @@ const char EXPLAIN_USAGE[] =
     "                         upwards that has a perfpress.yaml)\n"
     "  -f, --format FORMAT    text (default) or json\n";
 
-struct chosen {
+struct explain_chosen {
     const char *dir, *format;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct explain_chosen, member)
 
 static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -44,12 +44,13 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-static const struct format {
+static const struct explain_format {
     const char *name;
     void (*print)(struct buf *b, const struct explain_choice *c);
 } FORMATS[] = {{"text", explain_print_text}, {"json", explain_print_json}};
 
-static const struct format *find_format(const char *name, struct diags *d)
+static const struct explain_format *find_format(const char *name,
+                                                struct diags *d)
 {
     for (size_t i = 0; i < sizeof FORMATS / sizeof *FORMATS; i++)
         if (!name || !strcmp(name, FORMATS[i].name))
@@ -107,12 +108,12 @@ static bool choose(struct arena *a, struct diags *d, const char **words,
             explain_column(a, d, c->table, str_c(words[3]), &c->column));
 }
 
-static void run(struct arena *a, const struct chosen *chosen,
+static void run(struct arena *a, const struct explain_chosen *chosen,
                 const char **words, size_t n, struct diags *d, str *root)
 {
     struct site site = {0};
     struct buf b = {.a = a};
-    const struct format *format = find_format(chosen->format, d);
+    const struct explain_format *format = find_format(chosen->format, d);
     if (!format || !report_find_root(a, chosen->dir, root, d))
         return;
     struct page *page = site_load(&site, *root, d)
@@ -137,7 +138,7 @@ static void run(struct arena *a, const struct chosen *chosen,
 
 int explain_command(int argc, char **argv)
 {
-    struct chosen chosen = {0};
+    struct explain_chosen chosen = {0};
     struct arena a = {0};
     struct diags d = {0};
     const char *words[4];

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// input: see input.h.
 #include "cli/input.h"
 
 #include <errno.h>

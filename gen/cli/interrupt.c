@@ -34,7 +34,7 @@ void interrupt_hold(int how)
     pthread_sigmask(how, &signals, NULL);
 }
 
-struct watch {
+struct interrupt_watch {
     pthread_mutex_t lock;
     pthread_cond_t ends;
     bool ended;
@@ -42,7 +42,7 @@ struct watch {
 
 static void *look(void *data)
 {
-    struct watch *w = data;
+    struct interrupt_watch *w = data;
     struct timespec next;
     int late = 0;
     pthread_mutex_lock(&w->lock);
@@ -65,8 +65,8 @@ static void *look(void *data)
 
 void interrupt_run(void (*work)(void *data), void *data)
 {
-    struct watch w = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER,
-                      false};
+    struct interrupt_watch w = {PTHREAD_MUTEX_INITIALIZER,
+                                PTHREAD_COND_INITIALIZER, false};
     pthread_t thread;
     bool watched = pthread_create(&thread, NULL, look, &w) == 0;
     work(data);

@@ -10,14 +10,14 @@
 
 enum { OPTIONS_MAX = 32 };
 
-struct reader {
+struct options_reader {
     const struct option *options;
     int argc, at; /* at: the word being read */
     char **argv;
     void *out;
 };
 
-static bool unknown(const struct reader *r, const char *word)
+static bool unknown(const struct options_reader *r, const char *word)
 {
     str names[OPTIONS_MAX];
     size_t n = 0;
@@ -46,7 +46,8 @@ static bool refuse_number(const struct option *o, int least, const char *value)
     return false;
 }
 
-static bool set(struct reader *r, const struct option *o, const char *value)
+static bool set(struct options_reader *r, const struct option *o,
+                const char *value)
 {
     char *place = (char *)r->out + o->at;
     long number;
@@ -77,7 +78,7 @@ static bool set(struct reader *r, const struct option *o, const char *value)
     return true;
 }
 
-static bool read_long(struct reader *r, const char *word)
+static bool read_long(struct options_reader *r, const char *word)
 {
     const char *equals = strchr(word, '=');
     size_t n = equals ? (size_t)(equals - word) : strlen(word);
@@ -91,7 +92,7 @@ static bool read_long(struct reader *r, const char *word)
     return unknown(r, word);
 }
 
-static bool read_short(struct reader *r, const char *word)
+static bool read_short(struct options_reader *r, const char *word)
 {
     for (const char *c = word + 1; *c; c++) {
         const struct option *o = r->options;
@@ -107,7 +108,7 @@ static bool read_short(struct reader *r, const char *word)
 }
 
 /* A word too many; where it names a folder, -C may be what was meant. */
-static bool surplus(const struct reader *r, const char *word)
+static bool surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};
     struct diags d = {0};
@@ -127,7 +128,7 @@ bool options_read(const struct option *options, int argc, char **argv,
                   void *out, const char **words, size_t max_words,
                   size_t *n_words)
 {
-    struct reader r = {options, argc, 0, argv, out};
+    struct options_reader r = {options, argc, 0, argv, out};
     bool only_words = false;
     *n_words = 0;
     for (r.at = 1; r.at < argc; r.at++) {

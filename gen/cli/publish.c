@@ -48,13 +48,13 @@ const char PUBLISH_USAGE[] =
 
 enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
 
-struct chosen {
+struct publish_chosen {
     const char *dir, *base_url;
     size_t jobs, max_deletes, workers;
     bool dry, yes, force, removals, warnings_count, quiet, verbose;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct publish_chosen, member)
 
 static const struct option OPTIONS[] = {
     {"--dry-run", 'n', OPTION_SWITCH, AT(dry)},
@@ -72,8 +72,8 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-struct run {
-    struct chosen chosen;
+struct publish_run {
+    struct publish_chosen chosen;
     str target_name; /* STR_NONE: not given */
     struct arena a;
     struct site site;
@@ -94,7 +94,7 @@ static const struct pos NOWHERE = {0};
 
 /* ---- the target ---- */
 
-static const struct publish_target *find_target(struct run *r)
+static const struct publish_target *find_target(struct publish_run *r)
 {
     const struct publish_targets *t = &r->site.config.publish;
     str *names = NEW_N(&r->a, str, t->n);
@@ -126,15 +126,15 @@ static const struct publish_target *find_target(struct run *r)
 
 /* ---- the build ---- */
 
-struct work {
-    struct run *run;
+struct publish_work {
+    struct publish_run *run;
     bool ok;
 };
 
 static void work(void *data)
 {
-    struct work *w = data;
-    struct run *r = w->run;
+    struct publish_work *w = data;
+    struct publish_run *r = w->run;
     struct build_result result;
     size_t jobs = r->chosen.jobs ? r->chosen.jobs : pool_processors();
     w->ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
@@ -146,18 +146,18 @@ static void watched(void *data)
 }
 
 /* In a thread that can read the site and no more: the requests come later. */
-static bool run_confined(struct run *r)
+static bool run_confined(struct publish_run *r)
 {
     struct sandbox s = {0};
     struct sandbox_state state;
-    struct work w = {.run = r};
+    struct publish_work w = {.run = r};
     guard_reach(r->site.guard, &r->a, &s);
     sandbox_run(&s, watched, &w, &state);
     return w.ok;
 }
 
 /* Pages are public, but the token of a session goes along. */
-static void warn_plain(struct run *r)
+static void warn_plain(struct publish_run *r)
 {
     str address = s3_plain_address(r->target, &r->credentials);
     if (!address.p)
@@ -169,7 +169,7 @@ static void warn_plain(struct run *r)
 
 /* All that goes out was checked just before: the site is built into memory,
    whatever lies in the output folder. */
-static bool build(struct run *r)
+static bool build(struct publish_run *r)
 {
     struct credentials_from from = credentials_system();
     if (!report_find_root(&r->a, r->chosen.dir, &r->root, &r->d) ||
@@ -186,7 +186,7 @@ static bool build(struct run *r)
 }
 
 /* Prints what was reported so far; the exit status. */
-static int report(struct run *r)
+static int report(struct publish_run *r)
 {
     int status = report_as(r->format, &r->d, r->chosen.warnings_count, r->root);
     diag_free(&r->d);
@@ -198,7 +198,7 @@ static int report(struct run *r)
 /* The first signal lets what is under way end, the second one ends us. */
 static bool stopped(void *data)
 {
-    struct run *r = data;
+    struct publish_run *r = data;
     static const struct timespec AT_ONCE = {0};
     sigset_t signals;
     if (r->signal)
@@ -221,7 +221,7 @@ static bool stopped(void *data)
 
 static void done(void *data, const struct deploy_step *step)
 {
-    struct run *r = data;
+    struct publish_run *r = data;
     r->done++;
     r->sent += step->bytes;
     if (r->chosen.verbose)
@@ -232,7 +232,7 @@ static void done(void *data, const struct deploy_step *step)
 
 /* ---- the publish ---- */
 
-static bool asks(const struct run *r)
+static bool asks(const struct publish_run *r)
 {
     const char *ci = getenv("CI");
     return !r->chosen.yes && !(ci && *ci) && isatty(STDIN_FILENO) &&
@@ -262,7 +262,7 @@ static double seconds_since(const struct timespec *start)
 }
 
 /* False when nothing is to be changed: by the plan, or by the user. */
-static bool shall_run(struct run *r)
+static bool shall_run(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
     bool asking = !r->chosen.dry && !deploy_is_done(p) && asks(r);
@@ -281,7 +281,7 @@ static bool shall_run(struct run *r)
     return false;
 }
 
-static void publish(struct run *r)
+static void publish(struct publish_run *r)
 {
     struct deploy *p = &r->deploy;
     if (!deploy_plan(p, &r->site, r->store, r->chosen.force))
@@ -299,7 +299,7 @@ static void publish(struct run *r)
         publish_text_summary(p, seconds_since(&r->start), stdout);
 }
 
-static void tell_end(const struct run *r)
+static void tell_end(const struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
     if (!p->started)
@@ -309,7 +309,7 @@ static void tell_end(const struct run *r)
                 r->done, p->plan.n_puts + p->plan.deletes.n);
 }
 
-static int open_and_publish(struct run *r)
+static int open_and_publish(struct publish_run *r)
 {
     struct deploy_watch watch = {r, stopped, done};
     interrupt_hold(SIG_BLOCK);
@@ -326,7 +326,7 @@ static int open_and_publish(struct run *r)
     return r->signal ? EXIT_SIGNAL + r->signal : status;
 }
 
-static int run(struct run *r)
+static int run(struct publish_run *r)
 {
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     r->shows_progress =
@@ -347,7 +347,8 @@ static int run(struct run *r)
 
 int publish_command(int argc, char **argv)
 {
-    struct run r = {.chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
+    struct publish_run r = {
+        .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
     const char *target = NULL;
     size_t n;
     /* No core of this process, which has the secret in its memory. */

@@ -32,14 +32,14 @@ const char SERVE_USAGE[] =
 
 enum { PORT_STANDARD = 8000, PORT_HIGHEST = 65535 };
 
-struct chosen {
+struct serve_chosen {
     const char *dir, *address;
     size_t port, jobs;
     bool open;
     struct option_list hosts;
 };
 
-#define AT(member) offsetof(struct chosen, member)
+#define AT(member) offsetof(struct serve_chosen, member)
 
 static const struct option OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
@@ -78,7 +78,7 @@ static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 
 int serve_command(int argc, char **argv)
 {
-    struct chosen c = {.address = "127.0.0.1", .port = PORT_STANDARD};
+    struct serve_chosen c = {.address = "127.0.0.1", .port = PORT_STANDARD};
     struct arena a = {0};
     struct diags d = {0};
     struct serve_options o = {.report = report};

@@ -14,7 +14,7 @@ struct moment {
     bool iso;  /* months, days, hours have two digits */
 };
 
-static const struct directive {
+static const struct date_directive {
     char letter;
     unsigned char digits;
     short min, max;
@@ -28,7 +28,7 @@ static const struct directive {
     {'S', 2, 0, 60, offsetof(struct moment, second)},
 };
 
-static const struct directive *find_directive(char letter)
+static const struct date_directive *find_directive(char letter)
 {
     for (size_t i = 0; i < sizeof DIRECTIVES / sizeof *DIRECTIVES; i++)
         if (DIRECTIVES[i].letter == letter)
@@ -99,7 +99,7 @@ static size_t read_part(char letter, str s, size_t at, struct moment *t)
         return read_zone(s, at, &t->zone);
     if (letter == 'f')
         return read_fraction(s, at, t);
-    const struct directive *d = find_directive(letter);
+    const struct date_directive *d = find_directive(letter);
     size_t n = d ? digits_at(s, at, d->digits) : 0;
     long value;
     if (!n || (n < d->digits && (t->iso || letter == 'Y')))

@@ -11,7 +11,7 @@
 
 enum { DEPTH_MAX = 32 };
 
-struct reading {
+struct yaml_reading {
     struct arena *a;
     struct diags *d;
     const struct source *src;
@@ -26,7 +26,7 @@ struct reading {
 
 /* The rest of the text from a line (from 0) on. Events come in order, so that
    the search starts where the last one ended. */
-static str rest_from(struct reading *r, size_t line)
+static str rest_from(struct yaml_reading *r, size_t line)
 {
     if (line != r->seen_line)
         r->seen_column = r->seen_byte = 0;
@@ -42,7 +42,7 @@ static str rest_from(struct reading *r, size_t line)
 }
 
 /* libyaml counts lines from 0 and columns in characters. */
-static struct pos place(struct reading *r, yaml_mark_t mark, size_t len)
+static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
 {
     str rest = rest_from(r, mark.line);
     if (mark.column < r->seen_column)
@@ -57,7 +57,7 @@ static struct pos place(struct reading *r, yaml_mark_t mark, size_t len)
 }
 
 /* Leaves what was seen at the event's start: the next one is not before it. */
-static struct pos event_place(struct reading *r, const yaml_event_t *e)
+static struct pos event_place(struct yaml_reading *r, const yaml_event_t *e)
 {
     struct pos at = place(r, e->start_mark, 1);
     size_t column = r->seen_column, byte = r->seen_byte;
@@ -69,7 +69,7 @@ static struct pos event_place(struct reading *r, const yaml_event_t *e)
     return at;
 }
 
-static void *refuse(struct reading *r, struct pos at, str text)
+static void *refuse(struct yaml_reading *r, struct pos at, str text)
 {
     diag_at(r->d, r->code, at, text);
     return NULL;
@@ -94,7 +94,7 @@ static const struct {
      "is the line indented as its neighbours?"},
 };
 
-static void report_malformed(struct reading *r)
+static void report_malformed(struct yaml_reading *r)
 {
     const yaml_parser_t *p = &r->parser;
     if (p->error == YAML_MEMORY_ERROR)
@@ -114,7 +114,7 @@ static void report_malformed(struct reading *r)
 }
 
 /* The next event; false when the text is malformed, which is reported. */
-static bool next(struct reading *r, yaml_event_t *e)
+static bool next(struct yaml_reading *r, yaml_event_t *e)
 {
     if (yaml_parser_parse(&r->parser, e))
         return true;
@@ -128,7 +128,7 @@ static bool is_null(str s, bool plain)
                      str_eq(s, S("Null")) || str_eq(s, S("NULL")));
 }
 
-static struct yaml *scalar(struct reading *r, const yaml_event_t *e)
+static struct yaml *scalar(struct yaml_reading *r, const yaml_event_t *e)
 {
     struct yaml *y = NEW(r->a, struct yaml);
     str text = {(const char *)e->data.scalar.value, e->data.scalar.length};
@@ -139,7 +139,7 @@ static struct yaml *scalar(struct reading *r, const yaml_event_t *e)
     return y;
 }
 
-static struct yaml *read_value(struct reading *r, yaml_event_t *e,
+static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                const struct yaml *key, unsigned depth);
 
 static void append(struct yaml *to, struct yaml **last, struct yaml *entry)
@@ -151,7 +151,7 @@ static void append(struct yaml *to, struct yaml **last, struct yaml *entry)
     *last = entry;
 }
 
-static struct yaml *read_list(struct reading *r, struct yaml *list,
+static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
                               unsigned depth)
 {
     struct yaml *last = NULL;
@@ -171,7 +171,7 @@ static struct yaml *read_list(struct reading *r, struct yaml *list,
 }
 
 /* A key; frees the event. NULL when it is none, or there already. */
-static struct yaml *read_key(struct reading *r, yaml_event_t *e,
+static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
                              struct map *seen)
 {
     struct pos at = event_place(r, e);
@@ -188,7 +188,7 @@ static struct yaml *read_key(struct reading *r, yaml_event_t *e,
     return key;
 }
 
-static struct yaml *read_map(struct reading *r, struct yaml *map,
+static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
                              unsigned depth)
 {
     struct map seen = {.a = r->a};
@@ -215,7 +215,7 @@ static struct yaml *read_map(struct reading *r, struct yaml *map,
 
 /* The value that starts with an event, which is freed; with the name of `key`.
  */
-static struct yaml *read_value(struct reading *r, yaml_event_t *e,
+static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                const struct yaml *key, unsigned depth)
 {
     struct yaml *y = NULL;
@@ -243,7 +243,7 @@ static struct yaml *read_value(struct reading *r, yaml_event_t *e,
 }
 
 /* Skips events up to one that is not of the frame around a document. */
-static bool skip_start(struct reading *r, yaml_event_t *e)
+static bool skip_start(struct yaml_reading *r, yaml_event_t *e)
 {
     for (;;) {
         if (!next(r, e))
@@ -255,7 +255,7 @@ static bool skip_start(struct reading *r, yaml_event_t *e)
     }
 }
 
-static struct yaml *read_document(struct reading *r)
+static struct yaml *read_document(struct yaml_reading *r)
 {
     static const struct yaml NO_KEY;
     yaml_event_t e;
@@ -285,12 +285,12 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,
                        const struct diag_code *code)
 {
-    struct reading r = {.a = a,
-                        .d = d,
-                        .src = src,
-                        .text = str_from(text, 0),
-                        .line = line,
-                        .code = code};
+    struct yaml_reading r = {.a = a,
+                             .d = d,
+                             .src = src,
+                             .text = str_from(text, 0),
+                             .line = line,
+                             .code = code};
     if (!yaml_parser_initialize(&r.parser))
         arena_out_of_memory();
     yaml_parser_set_encoding(&r.parser, YAML_UTF8_ENCODING);

@@ -24,7 +24,7 @@ int __wrap_getnameinfo(const struct sockaddr *at, socklen_t n, char *host,
                        socklen_t host_size, char *service,
                        socklen_t service_size, int flags);
 
-struct place {
+struct alone_place {
     struct addrinfo info;
     union {
         struct sockaddr any;
@@ -33,7 +33,7 @@ struct place {
     } at;
 };
 
-static bool read_address(struct place *p, const char *name)
+static bool read_address(struct alone_place *p, const char *name)
 {
     if (inet_pton(AF_INET, name, &p->at.v4.sin_addr) == 1) {
         p->at.v4.sin_family = AF_INET;
@@ -55,7 +55,7 @@ int __wrap_getaddrinfo(const char *name, const char *service,
 {
     if (!name || service)
         return EAI_NONAME;
-    struct place *p = calloc(1, sizeof *p);
+    struct alone_place *p = calloc(1, sizeof *p);
     if (!p)
         return EAI_MEMORY;
     if (!read_address(p, strcmp(name, "localhost") ? name : "127.0.0.1")) {
@@ -69,7 +69,7 @@ int __wrap_getaddrinfo(const char *name, const char *service,
 
 void __wrap_freeaddrinfo(struct addrinfo *info)
 {
-    free(info); /* the first member of a struct place */
+    free(info); /* the first member of a struct alone_place */
 }
 
 /* OpenSSL's modules, which the machine's openssl.cnf may name. */

@@ -43,7 +43,7 @@ enum {
 LATE_LIBRARY(libmicrohttpd, mhd, MHD_FUNCTIONS, "libmicrohttpd.so.12",
              "libmicrohttpd12")
 
-struct http {
+struct http_server {
     struct MHD_Daemon *daemon;
     struct http_options options;
     pthread_mutex_t lock; /* guards what follows */
@@ -77,7 +77,7 @@ static void note_connection(void *data, struct MHD_Connection *connection,
                             void **client,
                             enum MHD_ConnectionNotificationCode what)
 {
-    struct http *h = data;
+    struct http_server *h = data;
     const union MHD_ConnectionInfo *info =
         mhd.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     pthread_mutex_lock(&h->lock);
@@ -91,7 +91,7 @@ static void note_connection(void *data, struct MHD_Connection *connection,
 static void note_answered(void *data, struct MHD_Connection *connection,
                           void **state, enum MHD_RequestTerminationCode how)
 {
-    struct http *h = data;
+    struct http_server *h = data;
     (void)state, (void)how;
     pthread_mutex_lock(&h->lock);
     client_ask(&h->clients, client_of(connection), now_ms());
@@ -103,7 +103,7 @@ static void note_answered(void *data, struct MHD_Connection *connection,
 /* A page that listens. Lives in its own arena. */
 struct stream {
     struct arena a, text_arena;
-    struct http *http;
+    struct http_server *http;
     struct MHD_Connection *connection;
     struct stream *next, *previous;
     str path;            /* of the page */
@@ -116,7 +116,7 @@ struct stream {
 
 static void next_text(struct stream *s)
 {
-    struct http *h = s->http;
+    struct http_server *h = s->http;
     arena_reset(&s->text_arena);
     if (s->build != h->build)
         s->text = preview_event(&s->text_arena, h->files, s->path, &h->faults);
@@ -129,7 +129,7 @@ static void next_text(struct stream *s)
 static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
 {
     struct stream *s = data;
-    struct http *h = s->http;
+    struct http_server *h = s->http;
     ssize_t n = 0;
     (void)at;
     pthread_mutex_lock(&h->lock);
@@ -152,7 +152,7 @@ static ssize_t read_stream(void *data, uint64_t at, char *out, size_t room)
 static void free_stream(void *data)
 {
     struct stream *s = data;
-    struct http *h = s->http;
+    struct http_server *h = s->http;
     pthread_mutex_lock(&h->lock);
     if (s->previous)
         s->previous->next = s->next;
@@ -174,14 +174,14 @@ static void resume(struct stream *s)
 }
 
 /* Wakes all streams; under the lock. */
-static void wake(struct http *h)
+static void wake(struct http_server *h)
 {
     for (struct stream *s = h->streams; s; s = s->next)
         resume(s);
 }
 
 /* Ends the oldest stream when there are very many; under the lock. */
-static void make_room(struct http *h)
+static void make_room(struct http_server *h)
 {
     size_t n = 0;
     for (struct stream *s = h->streams; s; s = s->next) {
@@ -193,7 +193,7 @@ static void make_room(struct http *h)
 }
 
 static struct MHD_Response *
-open_stream(struct http *h, struct MHD_Connection *connection, str path)
+open_stream(struct http_server *h, struct MHD_Connection *connection, str path)
 {
     struct arena a = {0};
     struct stream *s = NEW(&a, struct stream);
@@ -222,7 +222,7 @@ open_stream(struct http *h, struct MHD_Connection *connection, str path)
    files held, until the answer is sent. */
 struct answer {
     struct arena a;
-    struct http *http;
+    struct http_server *http;
     struct MHD_Connection *connection;
     struct store *files;
     str fault;   /* in `a` */
@@ -444,7 +444,7 @@ static enum MHD_Result send_site(struct answer *w, const char *target, str path)
     return send_file(w, found, bytes);
 }
 
-static struct answer *new_answer(struct http *h,
+static struct answer *new_answer(struct http_server *h,
                                  struct MHD_Connection *connection)
 {
     struct arena a = {0};
@@ -464,7 +464,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
                               const char *version, const char *upload,
                               size_t *upload_size, void **state)
 {
-    struct http *h = data;
+    struct http_server *h = data;
     str path;
     (void)version, (void)upload;
     if (!*state && is_ambiguous(connection))
@@ -506,12 +506,12 @@ static size_t keep_encoded(void *data, struct MHD_Connection *connection,
     return strlen(text);
 }
 
-struct http *http_start(struct arena *a, const struct http_options *options,
-                        str *why)
+struct http_server *http_start(struct arena *a,
+                               const struct http_options *options, str *why)
 {
     if (!late_load(&libmicrohttpd, a, why))
         return NULL;
-    struct http *h = NEW(a, struct http);
+    struct http_server *h = NEW(a, struct http_server);
     *why = S("the server does not start");
     h->options = *options;
     pthread_mutex_init(&h->lock, NULL);
@@ -530,7 +530,7 @@ struct http *http_start(struct arena *a, const struct http_options *options,
     return NULL;
 }
 
-void http_publish(struct http *h, struct store *files,
+void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults)
 {
     struct store *old = NULL;
@@ -549,7 +549,7 @@ void http_publish(struct http *h, struct store *files,
     store_drop(old);
 }
 
-void http_beat(struct http *h)
+void http_beat(struct http_server *h)
 {
     pthread_mutex_lock(&h->lock);
     h->beat++;
@@ -558,7 +558,7 @@ void http_beat(struct http *h)
     pthread_mutex_unlock(&h->lock);
 }
 
-void http_stop(struct http *h)
+void http_stop(struct http_server *h)
 {
     pthread_mutex_lock(&h->lock);
     h->closing = true;

@@ -8,7 +8,7 @@
 #include "base/arena.h"
 #include "serve/preview.h"
 
-struct http;
+struct http_server;
 
 struct http_options {
     int socket;       /* listening; closed by http_stop */
@@ -20,21 +20,21 @@ struct http_options {
 /* Starts the server in a thread of its own; lives in `a`, as the names must.
    NULL with *why when it cannot be started (then the socket is still the
    caller's). */
-struct http *http_start(struct arena *a, const struct http_options *options,
-                        str *why);
+struct http_server *http_start(struct arena *a,
+                               const struct http_options *options, str *why);
 
 /* A build has ended: its files (the server drops them when others come), or
    NULL to keep those there are; and its faults, copied. Tells all pages that
    are open. */
-void http_publish(struct http *h, struct store *files,
+void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults);
 
 /* Sends all open streams a sign of life, so that those whose page is gone
    are found and closed; lets clients go that are too slow. Every few seconds.
  */
-void http_beat(struct http *h);
+void http_beat(struct http_server *h);
 
 /* Closes all connections, ends the thread, drops the files. */
-void http_stop(struct http *h);
+void http_stop(struct http_server *h);
 
 #endif

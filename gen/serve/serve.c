@@ -37,7 +37,7 @@ enum {
 struct server {
     const struct serve_options *options;
     struct arena a;
-    struct http *http;
+    struct http_server *http;
     struct listen listen;
     struct watch watch;
     int signals;            /* descriptor */

@@ -199,7 +199,7 @@ static struct pos made_at(const struct column *c, size_t row)
 
 static void too_exact(struct arena *a, struct diags *d,
                       const struct value_cell *c, str format,
-                      const struct known *k, struct pos at)
+                      const struct exact_known *k, struct pos at)
 {
     struct pos made = made_at(c->column, c->row);
     str why = str_fmt(a, "'%.*s' is all that is known of the number",
@@ -245,7 +245,7 @@ static void other_number(struct arena *a, struct diags *d,
 /* A number out of a text that says another one with it: 1/8, 12k. The format
    may have the same beside it. */
 static bool says_other(struct arena *a, struct diags *d,
-                       const struct value_cell *c, const struct known *k,
+                       const struct value_cell *c, const struct exact_known *k,
                        str format, str made, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
@@ -278,7 +278,7 @@ static str formatted(struct arena *a, struct diags *d,
 {
     struct buf b = {.a = a};
     str why;
-    struct known k = exact_number(a, c->column, c->row);
+    struct exact_known k = exact_number(a, c->column, c->row);
     if (str_find_char(format, '{', 0) == STR_NPOS) {
         why = S("it has no {}");
     } else if (number_format(&b, format, k.v, &why)) {

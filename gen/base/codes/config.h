@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/config: what can be wrong with configuration, the command line and
+// config: what can be wrong with configuration, the command line and
 // front matter.
 #ifndef BASE_CODES_CONFIG_H
 #define BASE_CODES_CONFIG_H

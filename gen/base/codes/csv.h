@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/csv: what can be wrong with CSV files.
+// csv: what can be wrong with CSV files.
 #ifndef BASE_CODES_CSV_H
 #define BASE_CODES_CSV_H
 

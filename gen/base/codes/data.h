@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/data: what can be wrong with schemas, and data held against them.
+// data: what can be wrong with schemas, and data held against them.
 #ifndef BASE_CODES_DATA_H
 #define BASE_CODES_DATA_H
 

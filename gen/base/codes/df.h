@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/df: what can be wrong with df scripts, and values and claims that pages
+// df: what can be wrong with df scripts, and values and claims that pages
 // make of frames.
 #ifndef BASE_CODES_DF_H
 #define BASE_CODES_DF_H

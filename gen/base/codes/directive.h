@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/directive: what can be wrong with directives and roles, in both
+// directive: what can be wrong with directives and roles, in both
 // languages.
 #ifndef BASE_CODES_DIRECTIVE_H
 #define BASE_CODES_DIRECTIVE_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/files: what can be wrong with files and folders.
+// files: what can be wrong with files and folders.
 #ifndef BASE_CODES_FILES_H
 #define BASE_CODES_FILES_H
 

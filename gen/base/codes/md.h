@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/md: what can be wrong with Markdown.
+// md: what can be wrong with Markdown.
 #ifndef BASE_CODES_MD_H
 #define BASE_CODES_MD_H
 

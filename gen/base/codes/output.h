@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/output: what can go wrong with the output folder, and links.
+// output: what can go wrong with the output folder, and links.
 #ifndef BASE_CODES_OUTPUT_H
 #define BASE_CODES_OUTPUT_H
 

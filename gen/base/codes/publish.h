@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/publish: what can go wrong with publishing.
+// publish: what can go wrong with publishing.
 #ifndef BASE_CODES_PUBLISH_H
 #define BASE_CODES_PUBLISH_H
 

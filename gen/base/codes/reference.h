@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/reference: what can be wrong with references and the structure of the
+// reference: what can be wrong with references and the structure of the
 // site.
 #ifndef BASE_CODES_REFERENCE_H
 #define BASE_CODES_REFERENCE_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/rst: what can be wrong with reStructuredText.
+// rst: what can be wrong with reStructuredText.
 #ifndef BASE_CODES_RST_H
 #define BASE_CODES_RST_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/serve: what can go wrong with the preview.
+// serve: what can go wrong with the preview.
 #ifndef BASE_CODES_SERVE_H
 #define BASE_CODES_SERVE_H
 

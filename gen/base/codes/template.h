@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// codes/template: what can be wrong with templates and HTML.
+// template: what can be wrong with templates and HTML.
 #ifndef BASE_CODES_TEMPLATE_H
 #define BASE_CODES_TEMPLATE_H
 

@@ -364,14 +364,14 @@ static bool max(struct call *c, struct object *out)
     return extreme(c, true, out);
 }
 
-struct sorting {
+struct builtin_sorting {
     struct call *c;
     const struct object *keys;
     bool reverse;
 };
 
 /* Merge sort of places; with reverse, equal elements stay in order, too. */
-static bool sort(struct sorting *s, size_t *v, size_t *spare, size_t n)
+static bool sort(struct builtin_sorting *s, size_t *v, size_t *spare, size_t n)
 {
     size_t half = n / 2, i = 0, j = half, to = 0;
     if (n < 2)
@@ -396,7 +396,7 @@ static bool sorted(struct call *c, struct object *out)
 {
     struct list *l = elements(c, PARAM_ITERABLE),
                 *r = NEW(c->ev->scratch, struct list);
-    struct sorting s = {.c = c};
+    struct builtin_sorting s = {.c = c};
     struct object *keys;
     if (!l || !call_bool(c, PARAM_REVERSE, &s.reverse) ||
         !keys_of(c, l, PARAM_KEY, &keys))

@@ -187,17 +187,17 @@ static bool round_builtin(struct call *c, struct object *out)
 /* ---- types ---- */
 
 /* What a column is converted to: a type of cells and, perhaps, more. */
-struct target {
+struct conversion {
     enum column_type type;
     bool category, missing; /* missing: what is missing stays so */
     bool whole;             /* with missing: integers, as Int64 has them */
 };
 
-static bool type_named(str name, struct target *to)
+static bool type_named(str name, struct conversion *to)
 {
     static const struct {
         str name;
-        struct target to;
+        struct conversion to;
     } TYPES[] = {
         {S_INIT("int"), {COLUMN_INT, false, false, false}},
         {S_INIT("Int64"), {COLUMN_INT, false, true, true}},
@@ -218,10 +218,10 @@ static bool type_named(str name, struct target *to)
     return false;
 }
 
-static bool type_of(struct call *c, struct object x, struct target *to)
+static bool type_of(struct call *c, struct object x, struct conversion *to)
 {
     if (x.type == OBJECT_TYPE) {
-        *to = (struct target){.type = as_type(x)};
+        *to = (struct conversion){.type = as_type(x)};
         return true;
     }
     if (x.type == OBJECT_STR && type_named(as_str(x), to))
@@ -370,7 +370,7 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
 }
 
 static bool convert_cells(struct call *c, const struct df_expr *at,
-                          const struct column *x, const struct target *to,
+                          const struct column *x, const struct conversion *to,
                           void *cells)
 {
     for (size_t i = 0; i < x->n; i++) {
@@ -420,7 +420,7 @@ static const struct column *nullable(struct call *c, const struct df_expr *at,
 
 static const struct column *converted(struct call *c, const struct df_expr *at,
                                       const struct column *x,
-                                      const struct target *to)
+                                      const struct conversion *to)
 {
     static const struct dtype STRING = {.name = "string"};
     void *cells;
@@ -456,7 +456,7 @@ static bool astype_dict(struct call *c, struct frame *f)
     for (size_t i = 0; i < types->n; i++) {
         struct object key = types->v[i].key;
         const struct df_expr *at = eval_item(call_at(c, PARAM_DTYPE), i);
-        struct target to;
+        struct conversion to;
         size_t k;
         if (!eval_find(c->ev, at, f, key, &k))
             return false;
@@ -469,7 +469,7 @@ static bool astype_dict(struct call *c, struct frame *f)
 
 static bool astype(struct call *c, struct object *out)
 {
-    struct target to = {0};
+    struct conversion to = {0};
     bool by_column = call_arg(c, PARAM_DTYPE).type == OBJECT_DICT;
     bool copy = true;
     if (!call_bool(c, PARAM_COPY, &copy))

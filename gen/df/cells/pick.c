@@ -17,7 +17,7 @@
 #include "df/index/each.h"
 #include "df/index/operate.h"
 
-struct choice {
+struct pick_choice {
     struct operand x;
     bool text; /* numpy's own texts: a text, or a list of such */
 };
@@ -25,7 +25,7 @@ struct choice {
 struct picking {
     struct call *c;
     size_t n; /* rows; STR_NPOS as long as only single values were seen */
-    struct choice *choices;
+    struct pick_choice *choices;
     size_t n_choices;
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
@@ -80,7 +80,7 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
 static bool read_choice(struct picking *p, const struct df_expr *at,
                         struct object x)
 {
-    struct choice *to = &p->choices[p->n_choices++];
+    struct pick_choice *to = &p->choices[p->n_choices++];
     if (!read_operand(p, at, x, &to->x))
         return false;
     to->text = x.type == OBJECT_STR ||
@@ -220,7 +220,7 @@ static struct operand *begin(struct picking *p, struct call *c, size_t n)
 {
     struct arena *a = c->ev->scratch;
     *p = (struct picking){.c = c, .n = STR_NPOS};
-    p->choices = NEW_N(a, struct choice, n + 1);
+    p->choices = NEW_N(a, struct pick_choice, n + 1);
     p->inputs = NEW_N(a, const struct column *, 2 * n + 1);
     return NEW_N(a, struct operand, n + 1);
 }

@@ -26,27 +26,27 @@ struct measure {
 
 /* A name that stands for the cells of a column, for a value, or for what an
    argument gives. */
-struct cells {
+struct lambda_cells {
     str name;
     const struct column *column;
     struct measure given;
 };
 
-struct walk {
+struct lambda_walk {
     struct eval *ev;
     const struct lambda *lambda;
     str row; /* the name of the row, with rows */
     const struct frame *rows;
-    struct cells cells[CELLS_MAX];
+    struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
     unsigned calls;  /* around us */
     unsigned *steps; /* so far */
     bool small;      /* no number that was made is beyond 1 */
 };
 
-static struct measure measure(struct walk *w, const struct df_expr *e);
+static struct measure measure(struct lambda_walk *w, const struct df_expr *e);
 
-static struct measure of_column(struct walk *w, const struct column *c)
+static struct measure of_column(struct lambda_walk *w, const struct column *c)
 {
     struct measure m = {.kind = UNKNOWN};
     const struct unit *u = units_presumed(w->ev->a, c);
@@ -62,8 +62,8 @@ static struct measure of_column(struct walk *w, const struct column *c)
 }
 
 /* The lambda's own name that an expression is, of the innermost lambda. */
-static const struct cells *own_name(const struct walk *w,
-                                    const struct df_expr *e)
+static const struct lambda_cells *own_name(const struct lambda_walk *w,
+                                           const struct df_expr *e)
 {
     for (size_t i = w->n_cells; e->kind == DF_EXPR_NAME && i-- > 0;)
         if (str_eq(e->text, w->cells[i].name))
@@ -72,7 +72,7 @@ static const struct cells *own_name(const struct walk *w,
 }
 
 /* What a name of the script stands for; NULL for one of the lambda's own. */
-static const struct object *script_name(const struct walk *w,
+static const struct object *script_name(const struct lambda_walk *w,
                                         const struct df_expr *e)
 {
     if (e->kind != DF_EXPR_NAME || own_name(w, e))
@@ -84,13 +84,13 @@ static const struct object *script_name(const struct walk *w,
 /* The column that an expression stands for: x, df['x'] and df.x, or the cells
    that a function is given together. What the lambda's expressions gave is
    gone. */
-static const struct column *column_of(const struct walk *w,
+static const struct column *column_of(const struct lambda_walk *w,
                                       const struct df_expr *e)
 {
     bool item = e->kind == DF_EXPR_SUBSCRIPT && e->b->kind == DF_EXPR_STR;
     const struct df_expr *of = item || e->kind == DF_EXPR_ATTRIBUTE ? e->a : e;
     const struct object *x = script_name(w, of);
-    const struct cells *own = own_name(w, e);
+    const struct lambda_cells *own = own_name(w, e);
     if (own)
         return own->column;
     if (x && of == e)
@@ -102,7 +102,7 @@ static const struct column *column_of(const struct walk *w,
 }
 
 /* x[i], x.iloc[i] */
-static struct measure of_place(struct walk *w, const struct df_expr *e)
+static struct measure of_place(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct df_expr *of = e->a;
     if (of->kind == DF_EXPR_ATTRIBUTE && str_ends(of->text, S("loc")))
@@ -113,29 +113,29 @@ static struct measure of_place(struct walk *w, const struct df_expr *e)
 
 /* ---- rows ---- */
 
-static bool is_row(const struct walk *w, const struct df_expr *e)
+static bool is_row(const struct lambda_walk *w, const struct df_expr *e)
 {
     return w->rows && e->kind == DF_EXPR_NAME && str_eq(e->text, w->row);
 }
 
 /* A text, or a name of the script for one; STR_NONE. */
-static str text_of(const struct walk *w, const struct df_expr *e)
+static str text_of(const struct lambda_walk *w, const struct df_expr *e)
 {
-    const struct cells *own = own_name(w, e);
+    const struct lambda_cells *own = own_name(w, e);
     const struct object *x = own ? &own->given.number : script_name(w, e);
     if (e->kind == DF_EXPR_STR)
         return e->text;
     return x && x->type == OBJECT_STR ? as_str(*x) : STR_NONE;
 }
 
-static const struct column *row_named(const struct walk *w, str name)
+static const struct column *row_named(const struct lambda_walk *w, str name)
 {
     size_t i = name.p ? frame_find(w->rows, name) : STR_NPOS;
     return i == STR_NPOS ? NULL : w->rows->columns[i];
 }
 
 /* 1 or -1, as a place among the columns. */
-static const struct column *row_nth(const struct walk *w,
+static const struct column *row_nth(const struct lambda_walk *w,
                                     const struct df_expr *e)
 {
     bool back = e->kind == DF_EXPR_UNARY && e->op == DF_MINUS;
@@ -149,7 +149,7 @@ static const struct column *row_nth(const struct walk *w,
 
 /* The column that a row's cell is of: r['x'], r.x, r.get('x'), r.loc['x'],
    r.iloc[0], r[0]. */
-static const struct column *row_column(const struct walk *w,
+static const struct column *row_column(const struct lambda_walk *w,
                                        const struct df_expr *e)
 {
     const struct df_expr *of = e->a;
@@ -166,7 +166,7 @@ static const struct column *row_column(const struct walk *w,
 }
 
 /* Whether an expression is several cells of a row: r, r[['x', 'y']]. */
-static bool is_cells(const struct walk *w, const struct df_expr *e)
+static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 {
     return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
                             e->b->kind == DF_EXPR_LIST);
@@ -175,8 +175,8 @@ static bool is_cells(const struct walk *w, const struct df_expr *e)
 /* ---- what goes into one ---- */
 
 /* What numbers come together in, and what they were so far. */
-struct joining {
-    struct walk *w;
+struct lambda_joining {
+    struct lambda_walk *w;
     const struct df_expr *at;
     str what;
     bool mixed;
@@ -184,7 +184,7 @@ struct joining {
 };
 
 /* Two numbers of other units: told of where the script stands. */
-static void tell(struct walk *w, struct pos at, str what,
+static void tell(struct lambda_walk *w, struct pos at, str what,
                  const struct measure *x, const struct measure *y)
 {
     if (w->lambda->script == w->ev->script)
@@ -198,7 +198,7 @@ static bool is_mixed(const struct measure *x, const struct measure *y)
            !unit_adds(&x->unit, &y->unit);
 }
 
-static void join(struct joining *j, struct measure m)
+static void join(struct lambda_joining *j, struct measure m)
 {
     if (is_mixed(&j->all, &m)) {
         tell(j->w, eval_pos(j->w->ev, j->at), j->what, &j->all, &m);
@@ -210,7 +210,7 @@ static void join(struct joining *j, struct measure m)
 }
 
 /* An expression is one number, or several: [x, y], r[['x', 'y']]. */
-static void join_all(struct joining *j, const struct df_expr *e)
+static void join_all(struct lambda_joining *j, const struct df_expr *e)
 {
     bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
     if (is_row(j->w, e)) {
@@ -232,7 +232,7 @@ static void join_all(struct joining *j, const struct df_expr *e)
 }
 
 /* x.sum(), and r[['x', 'y']].sum() */
-static struct measure of_method(struct walk *w, const struct df_expr *e)
+static struct measure of_method(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct df_expr *f = e->a;
     bool method = f->kind == DF_EXPR_ATTRIBUTE,
@@ -243,7 +243,7 @@ static struct measure of_method(struct walk *w, const struct df_expr *e)
     if (!c)
         return (struct measure){.kind = UNKNOWN};
     struct object x = object_series(w->ev->scratch, c, NULL, 0);
-    struct joining j = {
+    struct lambda_joining j = {
         .w = w,
         .at = e,
         .what = str_fmt(w->ev->scratch, "'%.*s'", STR_ARG(f->text))};
@@ -256,7 +256,7 @@ static struct measure of_method(struct walk *w, const struct df_expr *e)
 }
 
 /* r['name'] and r.name, x[i] */
-static struct measure of_row(struct walk *w, const struct df_expr *e)
+static struct measure of_row(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *c = row_column(w, e);
     if (c)
@@ -273,9 +273,9 @@ static struct measure of_object(struct object x)
 }
 
 /* The cell itself, or a number of the script. */
-static struct measure of_name(struct walk *w, const struct df_expr *e)
+static struct measure of_name(struct lambda_walk *w, const struct df_expr *e)
 {
-    const struct cells *own = own_name(w, e);
+    const struct lambda_cells *own = own_name(w, e);
     const struct object *x = script_name(w, e);
     if (own)
         return own->column ? of_column(w, own->column) : own->given;
@@ -303,7 +303,7 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
 
 /* A number is shown by a format that multiplies by 100, or before a text.
    Whether it is small is known of one that stands alone. */
-static void check_shown(struct walk *w, const struct df_expr *at,
+static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
     bool sign = units_says_percent(behind);
@@ -322,7 +322,7 @@ static void check_shown(struct walk *w, const struct df_expr *at,
                   w->small && alone);
 }
 
-static struct measure of_binary(struct walk *w, const struct df_expr *e)
+static struct measure of_binary(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->b);
     bool known = false;
@@ -359,7 +359,7 @@ static struct measure of_binary(struct walk *w, const struct df_expr *e)
 }
 
 /* x < y < z */
-static struct measure of_compare(struct walk *w, const struct df_expr *e)
+static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a);
     for (const struct df_expr *k = e->items; k; k = k->next) {
@@ -386,7 +386,8 @@ static const struct df_expr *shown(const struct df_expr *call, str name,
 }
 
 /* '{}: {:.1%}'.format(a, b) */
-static void check_fields(struct walk *w, const struct df_expr *e, str format)
+static void check_fields(struct lambda_walk *w, const struct df_expr *e,
+                         str format)
 {
     size_t place = 0;
     for (size_t i = 0, end; i < format.n; i = end + 1) {
@@ -412,23 +413,23 @@ static void check_fields(struct walk *w, const struct df_expr *e, str format)
 
 /* ---- calls ---- */
 
-static void name_cells(struct walk *w, str name, const struct column *c,
+static void name_cells(struct lambda_walk *w, str name, const struct column *c,
                        struct measure given)
 {
     if (w->n_cells < CELLS_MAX)
-        w->cells[w->n_cells++] = (struct cells){name, c, given};
+        w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
 /* A lambda of the script called, or one that stands there: (lambda x: ...)(y)
    sees the names around it. */
-static struct measure of_lambda(struct walk *w, const struct df_expr *e)
+static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e->a);
     const struct lambda within = {
         .e = e->a, .script = w->lambda->script, .scope = w->lambda->scope};
     const struct lambda *l = f ? as_lambda(*f) : &within;
     const struct df_expr *x = e->items;
-    struct walk in = *w;
+    struct lambda_walk in = *w;
     size_t i = 0;
     in.lambda = l;
     if (in.calls++ == CALLS_MAX)
@@ -452,20 +453,21 @@ static struct measure of_lambda(struct walk *w, const struct df_expr *e)
     return measure(&in, l->e->a);
 }
 
-static bool is_lambda(const struct walk *w, const struct df_expr *e)
+static bool is_lambda(const struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e);
     return e->kind == DF_EXPR_LAMBDA || (f && f->type == OBJECT_LAMBDA);
 }
 
 /* max(x, y), round(x, 2), np.where(x > 1, x, y) */
-static struct measure of_arguments(struct walk *w, const struct df_expr *e)
+static struct measure of_arguments(struct lambda_walk *w,
+                                   const struct df_expr *e)
 {
     str name = e->a->text;
-    struct joining j = {.w = w,
-                        .at = e,
-                        .what =
-                            str_fmt(w->ev->scratch, "'%.*s'", STR_ARG(name))};
+    struct lambda_joining j = {
+        .w = w,
+        .at = e,
+        .what = str_fmt(w->ev->scratch, "'%.*s'", STR_ARG(name))};
     bool first = true;
     for (const struct df_expr *x = e->items; x && !x->text.p; x = x->next) {
         bool condition =
@@ -479,7 +481,7 @@ static struct measure of_arguments(struct walk *w, const struct df_expr *e)
 }
 
 /* round(x, 2), '{:.2f}'.format(x); percent multiplies by 100. */
-static struct measure of_call(struct walk *w, const struct df_expr *e)
+static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *cell = row_column(w, e);
     if (cell)
@@ -509,7 +511,7 @@ static struct measure of_call(struct walk *w, const struct df_expr *e)
 }
 
 /* {x:.1%}, {x:.{n}%} */
-static struct measure of_field(struct walk *w, const struct df_expr *e,
+static struct measure of_field(struct lambda_walk *w, const struct df_expr *e,
                                const struct df_expr *field, bool alone)
 {
     struct measure m = measure(w, field->a);
@@ -527,7 +529,7 @@ static struct measure of_field(struct walk *w, const struct df_expr *e,
 }
 
 /* f'${x:.2f}' has one field, and its unit; f'{m}: {x:.1%}' has none. */
-static struct measure of_fstring(struct walk *w, const struct df_expr *e)
+static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure m = {.kind = UNKNOWN};
     size_t fields = 0;
@@ -541,7 +543,8 @@ static struct measure of_fstring(struct walk *w, const struct df_expr *e)
 }
 
 /* a if b else c: the one that has a unit, as in `x if x else 0`. */
-static struct measure of_conditional(struct walk *w, const struct df_expr *e)
+static struct measure of_conditional(struct lambda_walk *w,
+                                     const struct df_expr *e)
 {
     struct measure x = measure(w, e->a), y = measure(w, e->c);
     measure(w, e->b);
@@ -552,7 +555,7 @@ static struct measure of_conditional(struct walk *w, const struct df_expr *e)
     return x.kind == UNIT ? x : y;
 }
 
-static struct measure measure(struct walk *w, const struct df_expr *e)
+static struct measure measure(struct lambda_walk *w, const struct df_expr *e)
 {
     if ((*w->steps)++ >= STEPS_MAX)
         return (struct measure){.kind = UNKNOWN};
@@ -591,12 +594,12 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
         (l->e->items->next && !l->e->items->next->a))
         return made;
     unsigned steps = 0;
-    struct walk w = {.ev = ev,
-                     .lambda = l,
-                     .steps = &steps,
-                     .row = l->e->items->text,
-                     .rows = rows,
-                     .small = units_small(made)};
+    struct lambda_walk w = {.ev = ev,
+                            .lambda = l,
+                            .steps = &steps,
+                            .row = l->e->items->text,
+                            .rows = rows,
+                            .small = units_small(made)};
     size_t i = 0;
     for (const struct df_expr *p = l->e->items; p; p = p->next, i++)
         name_cells(&w, p->text, i ? NULL : cells, of_object(l->defaults[i]));
@@ -634,7 +637,7 @@ static const struct column *gone_through(struct eval *ev,
 
 /* Binds the names of `for names in through`; zip(x, y) goes through both, and
    enumerate(x) and x.items() have x second. */
-static void bind(struct walk *w, const struct df_expr *names,
+static void bind(struct lambda_walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {
     const struct df_expr *name = names->items;
@@ -667,7 +670,7 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
                                       .items = params};
     const struct lambda l = {.e = &as_lambda, .script = ev->script};
     unsigned steps = 0;
-    struct walk w = {.ev = ev, .lambda = &l, .steps = &steps};
+    struct lambda_walk w = {.ev = ev, .lambda = &l, .steps = &steps};
     if (!e->items || e->items->next)
         return;
     bind(&w, e->items->b, e->items->a);

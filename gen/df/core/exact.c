@@ -13,7 +13,7 @@
 
 /* ---- digits ---- */
 
-bool exact_exceeds(struct arena *a, str format, const struct known *k)
+bool exact_exceeds(struct arena *a, str format, const struct exact_known *k)
 {
     size_t from = 0, to;
     while ((from = str_find_char(format, '{', from)) != STR_NPOS) {
@@ -145,7 +145,7 @@ static bool says_another(const struct column *c, size_t row)
 
 /* A rounded number has the digits that were left of it, and those that the
    table shows of it. */
-static void rounded(struct arena *a, struct known *k)
+static void rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};
     value_put(&b, k->v);
@@ -155,9 +155,10 @@ static void rounded(struct arena *a, struct known *k)
     k->digits = shows > left ? shows : left;
 }
 
-struct known exact_number(struct arena *a, const struct column *c, size_t row)
+struct exact_known exact_number(struct arena *a, const struct column *c,
+                                size_t row)
 {
-    struct known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
+    struct exact_known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
     double f;
     while (go_back(&c, &row, &k.v))
         ;

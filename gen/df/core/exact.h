@@ -18,7 +18,7 @@ enum exact {
 };
 
 /* The number that a cell shows. */
-struct known {
+struct exact_known {
     enum exact kind;
     struct value v;
     const struct column *column; /* that v stands in */
@@ -27,10 +27,11 @@ struct known {
 };
 
 /* In `a`, as long as the column lives. */
-struct known exact_number(struct arena *a, const struct column *c, size_t row);
+struct exact_known exact_number(struct arena *a, const struct column *c,
+                                size_t row);
 
 /* Whether a format shows a number with more digits behind the point than are
    known; k->v must suit the format. */
-bool exact_exceeds(struct arena *a, str format, const struct known *k);
+bool exact_exceeds(struct arena *a, str format, const struct exact_known *k);
 
 #endif

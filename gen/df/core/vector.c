@@ -66,7 +66,7 @@ static struct ints as_ints(struct eval *ev, struct operand x, size_t n)
 }
 
 /* What every loop below has at hand. */
-struct job {
+struct vector_job {
     struct eval *ev;
     const struct df_expr *at;
     enum df_token_kind op;
@@ -75,7 +75,7 @@ struct job {
     str name;
 };
 
-static struct column *result(const struct job *j, enum column_type type,
+static struct column *result(const struct vector_job *j, enum column_type type,
                              void **cells)
 {
     const struct column *inputs[] = {j->x.column, j->y.column};
@@ -90,7 +90,8 @@ static struct column *result(const struct job *j, enum column_type type,
     }
 
 /* numpy computes these powers of a float column by other means than pow(). */
-static bool simple_power(const struct job *j, double *out, struct floats xs)
+static bool simple_power(const struct vector_job *j, double *out,
+                         struct floats xs)
 {
     double e;
     if (j->y.column || !j->x.column || j->x.column->type != COLUMN_FLOAT ||
@@ -109,7 +110,7 @@ static bool simple_power(const struct job *j, double *out, struct floats xs)
     return true;
 }
 
-static const struct column *float_binary(const struct job *j)
+static const struct column *float_binary(const struct vector_job *j)
 {
     void *cells;
     struct column *c = result(j, COLUMN_FLOAT, &cells);
@@ -154,8 +155,8 @@ static bool is_negative(int64_t i)
 
 /* // and % where a divisor is 0: pandas makes the result float, with inf,
    -inf or nan in those rows. */
-static const struct column *divide_by_zero(const struct job *j, struct ints xs,
-                                           struct ints ys)
+static const struct column *divide_by_zero(const struct vector_job *j,
+                                           struct ints xs, struct ints ys)
 {
     void *cells;
     struct column *c = result(j, COLUMN_FLOAT, &cells);
@@ -185,7 +186,7 @@ static bool floor_divide(int64_t x, int64_t y, int64_t *out)
     return x == INT64_MIN && y == -1;
 }
 
-static const struct column *int_loop(const struct job *j, struct ints xs,
+static const struct column *int_loop(const struct vector_job *j, struct ints xs,
                                      struct ints ys)
 {
     void *cells;
@@ -209,7 +210,7 @@ static const struct column *int_loop(const struct job *j, struct ints xs,
     return c;
 }
 
-static const struct column *int_binary(const struct job *j)
+static const struct column *int_binary(const struct vector_job *j)
 {
     struct arena_mark mark = arena_mark(j->ev->scratch);
     struct ints xs = as_ints(j->ev, j->x, j->n);
@@ -229,7 +230,7 @@ static const struct column *int_binary(const struct job *j)
     return c;
 }
 
-static const struct column *bool_binary(const struct job *j)
+static const struct column *bool_binary(const struct vector_job *j)
 {
     void *cells;
     bool either = j->op == DF_PLUS || j->op == DF_BAR;
@@ -250,7 +251,7 @@ static const struct column *bool_binary(const struct job *j)
 
 /* Text or mixed types: Python's operator in every row where nothing is
    missing. */
-static const struct column *object_binary(const struct job *j)
+static const struct column *object_binary(const struct vector_job *j)
 {
     const struct column *inputs[] = {j->x.column, j->y.column};
     struct arena_mark mark = arena_mark(j->ev->scratch);
@@ -280,8 +281,8 @@ static const struct column *object_binary(const struct job *j)
     return c;
 }
 
-static const struct column *bits(const struct job *j, enum column_type tx,
-                                 enum column_type ty)
+static const struct column *bits(const struct vector_job *j,
+                                 enum column_type tx, enum column_type ty)
 {
     if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
         return bool_binary(j);
@@ -299,7 +300,7 @@ static const struct column *bits(const struct job *j, enum column_type tx,
     return NULL;
 }
 
-static const struct column *binary(const struct job *j)
+static const struct column *binary(const struct vector_job *j)
 {
     enum column_type tx = type_of(j->x), ty = type_of(j->y);
     enum df_token_kind op = j->op;
@@ -321,7 +322,8 @@ static bool is_finite(struct operand x, size_t row)
 }
 
 /* The next row whose numbers have made none, or n. */
-static size_t next_none(const struct job *j, const struct column *c, size_t i)
+static size_t next_none(const struct vector_job *j, const struct column *c,
+                        size_t i)
 {
     while (i < j->n &&
            (isfinite(c->f[i]) || !is_finite(j->x, i) || !is_finite(j->y, i)))
@@ -339,7 +341,7 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name)
 {
-    const struct job j = {ev, at, op, x, y, n, name};
+    const struct vector_job j = {ev, at, op, x, y, n, name};
     const struct column *c = binary(&j);
     uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
     size_t from = c && c->type == COLUMN_FLOAT ? next_none(&j, c, 0) : n;
@@ -364,14 +366,14 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     default: EACH_ROW(type, x >= y); break;            \
     }
 
-static void compare_floats(const struct job *j, bool *out)
+static void compare_floats(const struct vector_job *j, bool *out)
 {
     struct floats xs = as_floats(j->ev, j->x, j->n);
     struct floats ys = as_floats(j->ev, j->y, j->n);
     COMPARE_ROWS(double)
 }
 
-static void compare_ints(const struct job *j, bool *out)
+static void compare_ints(const struct vector_job *j, bool *out)
 {
     struct ints xs = as_ints(j->ev, j->x, j->n);
     struct ints ys = as_ints(j->ev, j->y, j->n);
@@ -379,7 +381,7 @@ static void compare_ints(const struct job *j, bool *out)
 }
 
 /* A column of text with a text, for equality. */
-static void compare_text(const struct job *j, bool *out)
+static void compare_text(const struct vector_job *j, bool *out)
 {
     bool left = j->x.column != NULL, equal = j->op == DF_EQUAL;
     const str *v = left ? j->x.column->s : j->y.column->s;
@@ -389,7 +391,7 @@ static void compare_text(const struct job *j, bool *out)
 }
 
 /* A missing cell equals nothing and has no order. */
-static bool compare_cells(const struct job *j, size_t i, bool *out)
+static bool compare_cells(const struct vector_job *j, size_t i, bool *out)
 {
     struct value x = cell(j->x, i), y = cell(j->y, i);
     if (scalar_missing(x) || scalar_missing(y)) {
@@ -446,7 +448,7 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     if (!equality && (has_categories(x) || has_categories(y)) &&
         !order_categories(ev, at, &x, &y))
         return NULL;
-    const struct job j = {ev, at, op, x, y, n, name};
+    const struct vector_job j = {ev, at, op, x, y, n, name};
     enum column_type tx = type_of(x), ty = type_of(y);
     bool numbers = tx <= COLUMN_BOOL && ty <= COLUMN_BOOL;
     bool texts = tx == COLUMN_STR && ty == COLUMN_STR &&

@@ -4,7 +4,8 @@
 
 #include "df/core/grouping.h"
 
-const uint32_t *columnwise_rows(const struct parts *p, size_t group, size_t *n)
+const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
+                                size_t *n)
 {
     size_t from = p->groups->starts[group];
     *n = p->groups->starts[group + 1] - from;
@@ -14,8 +15,8 @@ const uint32_t *columnwise_rows(const struct parts *p, size_t group, size_t *n)
 static bool each(struct call *c,
                  const struct column *(*one)(struct call *c,
                                              const struct column *x,
-                                             const struct parts *p),
-                 const struct parts *p, struct frame *f)
+                                             const struct columnwise_parts *p),
+                 const struct columnwise_parts *p, struct frame *f)
 {
     bool numeric = false;
     size_t n = f->n_columns;
@@ -36,17 +37,17 @@ static bool each(struct call *c,
 bool columnwise(struct call *c,
                 const struct column *(*one)(struct call *c,
                                             const struct column *x,
-                                            const struct parts *p),
+                                            const struct columnwise_parts *p),
                 struct object *out)
 {
     struct eval *ev = c->ev;
-    struct parts p = {0};
+    struct columnwise_parts p = {0};
     if (!call_only(c, PARAM_AXIS, object_int(0)))
         return false;
     if (c->self.type == OBJECT_GROUPBY) {
         const struct grouping *g = as_grouping(c->self);
         struct frame *f = grouping_columns(ev, g, false);
-        p = (struct parts){&g->groups, true, g->dropped};
+        p = (struct columnwise_parts){&g->groups, true, g->dropped};
         if (!each(c, one, &p, f))
             return false;
         *out = grouping_shaped(ev, g, f);

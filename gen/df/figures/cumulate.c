@@ -17,7 +17,7 @@
 /* ---- cumsum and its kin ---- */
 
 /* A run through the cells of one group. */
-struct run {
+struct running {
     double f, lost;
     int64_t i;
     bool any;  /* a cell has been met */
@@ -28,52 +28,52 @@ struct run {
 /* The next cell, of a float or of an integer column. */
 struct step {
     str name;
-    void (*f)(struct run *r, double x, bool grouped);
-    void (*i)(struct run *r, int64_t x);
+    void (*f)(struct running *r, double x, bool grouped);
+    void (*i)(struct running *r, int64_t x);
     bool keeps_bool;
 };
 
-static void sum_float(struct run *r, double x, bool grouped)
+static void sum_float(struct running *r, double x, bool grouped)
 {
     double y = x - r->lost, t = r->f + y;
     r->lost = grouped ? t - r->f - y : 0;
     r->f = t;
 }
 
-static void sum_int(struct run *r, int64_t x)
+static void sum_int(struct running *r, int64_t x)
 {
     r->over |= __builtin_add_overflow(r->i, x, &r->i);
 }
 
-static void product_float(struct run *r, double x, bool grouped)
+static void product_float(struct running *r, double x, bool grouped)
 {
     (void)grouped;
     r->f = r->any ? r->f * x : x;
 }
 
-static void product_int(struct run *r, int64_t x)
+static void product_int(struct running *r, int64_t x)
 {
     r->over |= __builtin_mul_overflow(r->any ? r->i : 1, x, &r->i);
 }
 
-static void least_float(struct run *r, double x, bool grouped)
+static void least_float(struct running *r, double x, bool grouped)
 {
     (void)grouped;
     r->f = r->any && r->f <= x ? r->f : x;
 }
 
-static void least_int(struct run *r, int64_t x)
+static void least_int(struct running *r, int64_t x)
 {
     r->i = r->any && r->i <= x ? r->i : x;
 }
 
-static void greatest_float(struct run *r, double x, bool grouped)
+static void greatest_float(struct running *r, double x, bool grouped)
 {
     (void)grouped;
     r->f = r->any && r->f >= x ? r->f : x;
 }
 
-static void greatest_int(struct run *r, int64_t x)
+static void greatest_int(struct running *r, int64_t x)
 {
     r->i = r->any && r->i >= x ? r->i : x;
 }
@@ -93,7 +93,7 @@ static const struct step *step_of(const struct call *c)
     return s;
 }
 
-static double next_float(const struct step *s, struct run *r, double x,
+static double next_float(const struct step *s, struct running *r, double x,
                          bool skipna, bool grouped)
 {
     if (isnan(x) || r->gone) {
@@ -105,7 +105,7 @@ static double next_float(const struct step *s, struct run *r, double x,
     return r->f;
 }
 
-static int64_t next_int(const struct step *s, struct run *r, int64_t x)
+static int64_t next_int(const struct step *s, struct running *r, int64_t x)
 {
     s->i(r, x);
     r->any = true;
@@ -126,7 +126,7 @@ static bool run_group(const struct step *s, const struct column *x,
                       const uint32_t *rows, size_t n, enum column_type type,
                       void *cells, bool skipna, bool grouped)
 {
-    struct run r = {0};
+    struct running r = {0};
     for (size_t i = 0; i < n; i++) {
         uint32_t row = rows[i];
         if (x->type == COLUMN_FLOAT)
@@ -143,7 +143,7 @@ static bool run_group(const struct step *s, const struct column *x,
 
 /* Cells of rows that are in no group are missing. */
 static const struct column *only_grouped(struct call *c, const struct column *x,
-                                         const struct parts *p)
+                                         const struct columnwise_parts *p)
 {
     if (!p->dropped)
         return x;
@@ -158,7 +158,7 @@ static const struct column *only_grouped(struct call *c, const struct column *x,
 }
 
 static const struct column *run(struct call *c, const struct column *x,
-                                const struct parts *p)
+                                const struct columnwise_parts *p)
 {
     const struct step *s = step_of(c);
     bool skipna = !object_is_array(c->self);
@@ -196,7 +196,8 @@ static bool read_periods(struct call *c, int64_t *periods)
 
 /* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
-                                   const struct parts *p, int64_t periods)
+                                   const struct columnwise_parts *p,
+                                   int64_t periods)
 {
     struct eval *ev = c->ev;
     if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
@@ -218,7 +219,8 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
 
 /* The cells of those rows; missing where there is none. */
 static const struct column *shifted(struct call *c, const struct column *x,
-                                    const struct parts *p, int64_t periods)
+                                    const struct columnwise_parts *p,
+                                    int64_t periods)
 {
     const uint32_t *from = rows_before(c, x, p, periods);
     return from ? column_take(c->ev->a, x, from, x->n) : NULL;
@@ -248,7 +250,7 @@ static const struct column *filled_up(struct call *c, const struct column *x,
 }
 
 static const struct column *shift(struct call *c, const struct column *x,
-                                  const struct parts *p)
+                                  const struct columnwise_parts *p)
 {
     int64_t periods;
     struct object fill = call_arg(c, PARAM_FILL_VALUE);
@@ -297,7 +299,7 @@ int_difference(struct call *c, const struct column *x, const uint32_t *from)
 }
 
 static const struct column *difference(struct call *c, const struct column *x,
-                                       const struct parts *p)
+                                       const struct columnwise_parts *p)
 {
     int64_t periods;
     struct value zero = {.type = VALUE_FLOAT, .f = 0};
@@ -323,7 +325,7 @@ static bool diff(struct call *c, struct object *out)
 /* Missing cells take the last one before them that is not; at most `limit` of
    them in a row when that is not negative. */
 static const struct column *filled(struct call *c, const struct column *x,
-                                   const struct parts *p, bool back,
+                                   const struct columnwise_parts *p, bool back,
                                    int64_t limit)
 {
     struct eval *ev = c->ev;
@@ -349,7 +351,7 @@ static const struct column *filled(struct call *c, const struct column *x,
 }
 
 static const struct column *fill(struct call *c, const struct column *x,
-                                 const struct parts *p)
+                                 const struct columnwise_parts *p)
 {
     int64_t limit = -1;
     bool back = str_eq(c->operation->name, S("bfill"));
@@ -376,7 +378,7 @@ static bool read_method(struct call *c, bool *fills)
 }
 
 static const struct column *change(struct call *c, const struct column *x,
-                                   const struct parts *p)
+                                   const struct columnwise_parts *p)
 {
     int64_t periods;
     bool fills;

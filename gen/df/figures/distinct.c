@@ -5,10 +5,10 @@
 
 #include "df/core/keys.h"
 
-enum keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
+enum distinct_keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
 
 /* keep='first', 'last' or False. */
-static bool read_keep(struct call *c, enum keep *keep)
+static bool read_keep(struct call *c, enum distinct_keep *keep)
 {
     struct object x = call_arg(c, PARAM_KEEP);
     *keep = KEEP_FIRST;
@@ -34,7 +34,7 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 
 /* Which rows have an equal that is kept in their place; NULL: reported. */
 static const bool *duplicates(struct call *c, const struct keys *k,
-                              enum keep keep)
+                              enum distinct_keep keep)
 {
     struct keys_table t;
     if (!eval_spend(c->ev, c->at, k->n, 4 * sizeof(uint32_t)))
@@ -56,7 +56,7 @@ static bool duplicated(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
-    enum keep keep;
+    enum distinct_keep keep;
     void *cells;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k))
         return false;
@@ -91,7 +91,7 @@ static bool drop(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
-    enum keep keep;
+    enum distinct_keep keep;
     bool ignore = false;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
         !call_bool(c, PARAM_IGNORE_INDEX, &ignore))

@@ -130,12 +130,12 @@ static bool piece(struct results *r, size_t i, struct frame *f)
 }
 
 /* All pieces' rows one after the other: which piece, and which row of it. */
-struct places {
+struct apply_places {
     uint32_t *which, *rows, *groups;
     size_t n;
 };
 
-static void add_place(struct places *p, uint32_t which, uint32_t row,
+static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
                       uint32_t group)
 {
     p->which[p->n] = which;
@@ -144,7 +144,7 @@ static void add_place(struct places *p, uint32_t which, uint32_t row,
 }
 
 /* Each row of the frame where it stood. */
-static bool places_of_frame(struct results *r, struct places *p)
+static bool places_of_frame(struct results *r, struct apply_places *p)
 {
     struct arena *a = r->c->ev->scratch;
     uint32_t *seen = NEW_N(a, uint32_t, r->g->groups.n);
@@ -160,7 +160,7 @@ static bool places_of_frame(struct results *r, struct places *p)
 }
 
 static bool find_places(struct results *r, const struct frame *v,
-                        struct places *p)
+                        struct apply_places *p)
 {
     struct call *c = r->c;
     size_t total = 0;
@@ -179,7 +179,8 @@ static bool find_places(struct results *r, const struct frame *v,
     return true;
 }
 
-static const struct column *stacked(struct results *r, const struct places *p,
+static const struct column *stacked(struct results *r,
+                                    const struct apply_places *p,
                                     const struct column *const *from)
 {
     struct call *c = r->c;
@@ -199,7 +200,8 @@ static bool no_common_columns(struct results *r)
 }
 
 /* Column k of all pieces. */
-static const struct column *column_of(struct results *r, const struct places *p,
+static const struct column *column_of(struct results *r,
+                                      const struct apply_places *p,
                                       const struct frame *v, size_t k)
 {
     const struct column **from =
@@ -213,7 +215,7 @@ static const struct column *column_of(struct results *r, const struct places *p,
 }
 
 /* The keys, unless group_keys=False, then the pieces' own labels. */
-static bool label(struct results *r, const struct places *p,
+static bool label(struct results *r, const struct apply_places *p,
                   const struct frame *v, struct frame *f)
 {
     struct call *c = r->c;
@@ -248,7 +250,7 @@ static bool under_each_other(struct results *r, struct object *out)
     struct call *c = r->c;
     struct frame *v = NEW_N(c->ev->scratch, struct frame, r->n);
     struct frame *f = NEW(c->ev->a, struct frame);
-    struct places p = {0};
+    struct apply_places p = {0};
     for (size_t i = 0; i < r->n; i++) {
         if (!piece(r, i, &v[i]))
             return false;

@@ -9,17 +9,17 @@
 #include "df/core/labels.h"
 #include "frame/order.h"
 
-enum keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
+enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
 
-struct choice {
+struct largest_choice {
     struct keys by;
     bool largest;
-    unsigned keep; /* enum keep */
+    unsigned keep; /* enum largest_keep */
     int64_t n;
 };
 
 /* n?, keep? and the method's own name. */
-static bool read_choice(struct call *c, struct choice *x)
+static bool read_choice(struct call *c, struct largest_choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
     x->largest = str_eq(c->operation->name, S("nlargest"));
@@ -40,7 +40,7 @@ static bool check_numbers(struct call *c, const struct column *x)
 
 /* The rows in order: group by group where there are groups, those that are in
    none at the end; ties by place. NULL: no room, which is reported. */
-static uint32_t *sorted(struct call *c, const struct choice *x,
+static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {
     struct eval *ev = c->ev;
@@ -63,7 +63,7 @@ static uint32_t *sorted(struct call *c, const struct choice *x,
 }
 
 /* How many of n sorted rows are chosen: the first ones. */
-static size_t choose(const struct choice *x, uint32_t *rows, size_t n)
+static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
     if (x->keep == KEEP_LAST && k < n)
@@ -78,7 +78,7 @@ static bool run(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     const struct column **by = f.columns;
-    struct choice x = {.by = {.n_columns = 1, .n = f.n}};
+    struct largest_choice x = {.by = {.n_columns = 1, .n = f.n}};
     if (!read_choice(c, &x) ||
         !call_columns(c, PARAM_COLUMNS, &f, &by, &x.by.n_columns))
         return false;
@@ -116,7 +116,7 @@ static bool label_rows(struct call *c, const struct grouping *g,
 static bool group(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
-    struct choice x = {0};
+    struct largest_choice x = {0};
     size_t n = 0, at = 0;
     if (!g->one)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,

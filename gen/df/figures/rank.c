@@ -126,7 +126,7 @@ static bool has_order(struct call *c, const struct column *x)
 }
 
 static const struct column *ranked(struct call *c, const struct column *x,
-                                   const struct parts *p)
+                                   const struct columnwise_parts *p)
 {
     struct ranking r;
     void *cells;

@@ -5,27 +5,7 @@
 #define DF_FIGURES_REDUCE_H
 
 #include "df/core/groups.h"
-#include "df/figures/quantile.h"
-
-/* How floats are added up, so that the last digit is that of pandas. */
-enum reduce_adding {
-    REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
-    REDUCE_PAIRWISE,    /* as numpy adds a column */
-    REDUCE_PLAIN        /* one after the other, as numpy adds across columns */
-};
-
-/* What is computed, and pandas' parameters of it. */
-struct reducing {
-    const struct reduction *what; /* a row of the table in reduce.c */
-    enum reduce_adding adding;
-    bool skipna;       /* missing cells are passed over */
-    bool dropna;       /* nunique: they are not counted */
-    int64_t ddof;      /* var, std, sem: n - ddof divides */
-    int64_t min_count; /* fewer cells give a missing one */
-    double q;          /* quantile */
-    enum quantile_between between;
-    const struct column *labels; /* idxmin, idxmax give cells of it */
-};
+#include "df/figures/reduction.h"
 
 /* The reduction of a name with pandas' defaults; false: there is none. */
 bool reduce_find(str name, struct reducing *r);

@@ -27,7 +27,7 @@ struct concat {
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
-struct places {
+struct concat_places {
     uint32_t *which, *rows;
     size_t n;
 };
@@ -112,8 +112,9 @@ static bool all_missing(const struct column *c)
 
 /* The cells of one column of each piece, NULL where a piece has none. Columns
    of nothing have no say in the type, as long as there are others. */
-static const struct column *pick(const struct concat *k, const struct places *p,
-                                 str name, const struct column *const *v)
+static const struct column *pick(const struct concat *k,
+                                 const struct concat_places *p, str name,
+                                 const struct column *const *v)
 {
     struct eval *ev = k->ev;
     const struct column **from = NEW_N(ev->a, const struct column *, k->n);
@@ -178,10 +179,10 @@ static struct strs column_names(const struct concat *k)
     return names;
 }
 
-static struct places places_of(const struct concat *k, size_t n)
+static struct concat_places places_of(const struct concat *k, size_t n)
 {
-    struct places p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
-                       .rows = NEW_N(k->ev->scratch, uint32_t, n + 1)};
+    struct concat_places p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
+                              .rows = NEW_N(k->ev->scratch, uint32_t, n + 1)};
     for (size_t i = 0; i < k->n; i++)
         for (size_t r = 0; r < k->v[i]->n; r++) {
             p.which[p.n] = (uint32_t)i;
@@ -209,7 +210,7 @@ static bool level_name(const struct concat *k, size_t l, bool given,
 
 /* The keys of the pieces, row by row. */
 static const struct column *key_column(const struct concat *k,
-                                       const struct places *p)
+                                       const struct concat_places *p)
 {
     struct eval *ev = k->ev;
     struct value *v = NEW_N(ev->scratch, struct value, p->n);
@@ -229,7 +230,7 @@ static const struct column *key_column(const struct concat *k,
     return eval_infer(ev, k->c->at, name, v, p->n, NULL, 0);
 }
 
-static bool stack_labels(const struct concat *k, const struct places *p,
+static bool stack_labels(const struct concat *k, const struct concat_places *p,
                          struct frame *f)
 {
     struct eval *ev = k->ev;
@@ -265,7 +266,7 @@ static bool stack_labels(const struct concat *k, const struct places *p,
 }
 
 /* One column of all: named as all of them are, or not at all. */
-static bool stack_series(const struct concat *k, const struct places *p,
+static bool stack_series(const struct concat *k, const struct concat_places *p,
                          struct frame *f, struct object *out)
 {
     const struct column **v =
@@ -295,7 +296,7 @@ static bool stack(struct concat *k, struct object *out)
         f->n += k->v[i]->n;
     if (!eval_spend(ev, k->c->at, f->n, 2 * sizeof(uint32_t)))
         return false;
-    struct places p = places_of(k, f->n);
+    struct concat_places p = places_of(k, f->n);
     if (!k->ignore && !stack_labels(k, &p, f))
         return false;
     if (k->all_series)

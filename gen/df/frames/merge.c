@@ -11,7 +11,7 @@
 #include "df/frames/join.h"
 
 /* What is named as keys of one side. */
-struct side {
+struct merge_table {
     const struct frame *frame;
     const struct column **levels; /* its row labels */
     size_t n_levels;
@@ -91,7 +91,8 @@ static bool read_indicator(struct join *j, enum param i)
 /* ---- keys ---- */
 
 /* Row numbers are made into labels where those are the key. */
-static bool start_side(struct call *c, const struct frame *f, struct side *s)
+static bool start_side(struct call *c, const struct frame *f,
+                       struct merge_table *s)
 {
     s->frame = f;
     if (!f->n_index && !s->index)
@@ -101,7 +102,7 @@ static bool start_side(struct call *c, const struct frame *f, struct side *s)
     return s->levels != NULL;
 }
 
-static bool name_side(struct call *c, enum param arg, struct side *s)
+static bool name_side(struct call *c, enum param arg, struct merge_table *s)
 {
     bool one;
     if (!call_has(c, arg))
@@ -111,7 +112,7 @@ static bool name_side(struct call *c, enum param arg, struct side *s)
 }
 
 /* Key i of a side: a column, or a level of the row labels by its name. */
-static const struct column *key_of(struct call *c, const struct side *s,
+static const struct column *key_of(struct call *c, const struct merge_table *s,
                                    size_t i, bool *level)
 {
     *level = s->index;
@@ -139,7 +140,7 @@ static const struct column *key_of(struct call *c, const struct side *s,
     return NULL;
 }
 
-static size_t n_keys(const struct side *s)
+static size_t n_keys(const struct merge_table *s)
 {
     return s->index ? s->n_levels : s->names.n;
 }
@@ -157,8 +158,8 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-static bool make_keys(struct join *j, const struct side *l,
-                      const struct side *r)
+static bool make_keys(struct join *j, const struct merge_table *l,
+                      const struct merge_table *r)
 {
     struct call *c = j->c;
     struct eval *ev = c->ev;
@@ -193,7 +194,8 @@ static bool make_keys(struct join *j, const struct side *l,
 }
 
 /* All columns that both have. */
-static bool common_columns(struct join *j, struct side *l, struct side *r)
+static bool common_columns(struct join *j, struct merge_table *l,
+                           struct merge_table *r)
 {
     for (size_t i = 0; i < j->left->n_columns; i++) {
         str name = j->left->columns[i]->name;
@@ -211,7 +213,7 @@ static bool common_columns(struct join *j, struct side *l, struct side *r)
 static bool read_keys(struct join *j)
 {
     struct call *c = j->c;
-    struct side l = {.arg = PARAM_ON}, r = {.arg = PARAM_ON};
+    struct merge_table l = {.arg = PARAM_ON}, r = {.arg = PARAM_ON};
     if (!call_bool(c, PARAM_LEFT_INDEX, &l.index) ||
         !call_bool(c, PARAM_RIGHT_INDEX, &r.index) ||
         !start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
@@ -289,8 +291,8 @@ static bool run_join(struct call *c, struct object *out)
                      .left = as_frame(c->self),
                      .how = JOIN_LEFT,
                      .suffixes = {S(""), S("")}};
-    struct side l = {.arg = PARAM_ON, .index = true},
-                r = {.arg = PARAM_ON, .index = true};
+    struct merge_table l = {.arg = PARAM_ON, .index = true},
+                      r = {.arg = PARAM_ON, .index = true};
     if (call_arg(c, PARAM_OTHER).type == OBJECT_LIST)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_OTHER),
                           "a list of frames");

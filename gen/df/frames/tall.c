@@ -11,17 +11,18 @@
 #include "frame/pick.h"
 
 /* Which cell each row of the result is. */
-struct cells {
+struct melted_cells {
     uint32_t *which, *rows;
     size_t n;
 };
 
-static bool room(struct call *c, size_t columns, size_t rows, struct cells *out)
+static bool room(struct call *c, size_t columns, size_t rows,
+                 struct melted_cells *out)
 {
     size_t n = columns * rows;
     if (columns && rows > UINT32_MAX / columns)
         n = SIZE_MAX / 64;
-    *out = (struct cells){0};
+    *out = (struct melted_cells){0};
     if (!eval_spend(c->ev, c->at, n, 2 * sizeof(uint32_t) + sizeof(str)))
         return false;
     out->which = NEW_N(c->ev->a, uint32_t, n + 1);
@@ -29,7 +30,7 @@ static bool room(struct call *c, size_t columns, size_t rows, struct cells *out)
     return true;
 }
 
-static void add(struct cells *x, size_t which, size_t row)
+static void add(struct melted_cells *x, size_t which, size_t row)
 {
     x->which[x->n] = (uint32_t)which;
     x->rows[x->n++] = (uint32_t)row;
@@ -37,7 +38,7 @@ static void add(struct cells *x, size_t which, size_t row)
 
 static const struct column *pick(struct call *c, str name,
                                  const struct column *const *from, size_t n,
-                                 const struct cells *x)
+                                 const struct melted_cells *x)
 {
     const struct pick p = {from, n, x->which, x->rows, x->n};
     if (n == 0)
@@ -49,7 +50,7 @@ static const struct column *pick(struct call *c, str name,
 /* Level l of the columns' names, cell by cell. */
 static const struct column *names(struct call *c, str name,
                                   const struct column *const *from, size_t l,
-                                  const struct cells *x)
+                                  const struct melted_cells *x)
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -59,17 +60,18 @@ static const struct column *names(struct call *c, str name,
 
 /* ---- melt ---- */
 
-struct columns {
+struct melt_columns {
     const struct column **v;
     size_t n;
 };
 
 /* All columns but those. */
-static struct columns others(struct call *c, const struct columns *ids)
+static struct melt_columns others(struct call *c,
+                                  const struct melt_columns *ids)
 {
     const struct frame *f = as_frame(c->self);
-    struct columns out = {NEW_N(c->ev->a, const struct column *, f->n_columns),
-                          0};
+    struct melt_columns out = {
+        NEW_N(c->ev->a, const struct column *, f->n_columns), 0};
     for (size_t i = 0; i < f->n_columns; i++) {
         bool id = false;
         for (size_t k = 0; k < ids->n; k++)
@@ -108,7 +110,8 @@ static bool variable_names(struct call *c, str *out, size_t *n)
 }
 
 /* The row labels again and again, as the ids: for ignore_index=False. */
-static bool keep_labels(struct call *c, const struct cells *x, struct frame *f)
+static bool keep_labels(struct call *c, const struct melted_cells *x,
+                        struct frame *f)
 {
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
@@ -125,14 +128,15 @@ static bool keep_labels(struct call *c, const struct cells *x, struct frame *f)
 }
 
 /* The frame: ids again and again, the names, the values. */
-static bool melt(struct call *c, const struct columns *ids,
-                 const struct columns *values, str value_name, struct frame *f)
+static bool melt(struct call *c, const struct melt_columns *ids,
+                 const struct melt_columns *values, str value_name,
+                 struct frame *f)
 {
     struct eval *ev = c->ev;
     str variables[NAME_LEVELS_MAX];
     size_t levels = name_frame_levels(as_frame(c->self));
     bool ignore = true;
-    struct cells x;
+    struct melted_cells x;
     if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
         !variable_names(c, variables, &levels) ||
         !room(c, values->n, as_frame(c->self)->n, &x))
@@ -162,7 +166,7 @@ static bool melt(struct call *c, const struct columns *ids,
 
 static bool run_melt(struct call *c, struct object *out)
 {
-    struct columns ids = {0}, values = {0};
+    struct melt_columns ids = {0}, values = {0};
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
     if (!call_columns(c, PARAM_ID_VARS, as_frame(c->self), &ids.v, &ids.n) ||
@@ -197,7 +201,7 @@ static bool stack(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
     bool drop = true;
-    struct cells x;
+    struct melted_cells x;
     size_t levels;
     const struct column **index =
         labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);

@@ -14,7 +14,7 @@
 #include "frame/pick.h"
 
 /* Some columns. */
-struct columns {
+struct wide_columns {
     const struct column **v;
     size_t n;
 };
@@ -22,15 +22,15 @@ struct columns {
 struct wide {
     struct call *c;
     struct eval *ev;
-    struct columns rows, across, values;
+    struct wide_columns rows, across, values;
     size_t n;   /* rows of the long table */
     bool named; /* the name of a value is the first level of the new names */
     struct object fill; /* NONE: missing */
 };
 
-static struct columns room(struct eval *ev, size_t n)
+static struct wide_columns room(struct eval *ev, size_t n)
 {
-    return (struct columns){NEW_N(ev->a, const struct column *, n + 1), 0};
+    return (struct wide_columns){NEW_N(ev->a, const struct column *, n + 1), 0};
 }
 
 /* ---- the values of keys ---- */
@@ -68,11 +68,11 @@ static const struct column *codes(struct wide *w, const struct column *key)
     return out;
 }
 
-static bool find_distinct(struct wide *w, const struct columns *keys,
+static bool find_distinct(struct wide *w, const struct wide_columns *keys,
                           struct distinct *out)
 {
     struct eval *ev = w->ev;
-    struct columns by = room(ev, keys->n);
+    struct wide_columns by = room(ev, keys->n);
     struct keys_table table;
     for (; by.n < keys->n; by.n++)
         if (!(by.v[by.n] = codes(w, keys->v[by.n])))
@@ -93,7 +93,7 @@ static bool find_distinct(struct wide *w, const struct columns *keys,
 
 /* ---- the grid ---- */
 
-struct grid {
+struct pivot_grid {
     struct distinct rows, across;
     uint32_t **cells; /* by column, row: of the long table, or w->n: none */
     bool gaps;
@@ -108,7 +108,7 @@ static bool doubled(struct wide *w, size_t i, size_t j)
     return false;
 }
 
-static bool fill_grid(struct wide *w, struct grid *g)
+static bool fill_grid(struct wide *w, struct pivot_grid *g)
 {
     struct eval *ev = w->ev;
     if (!find_distinct(w, &w->rows, &g->rows) ||
@@ -193,7 +193,7 @@ static bool widen(struct wide *w, str axis, struct object *out)
 {
     struct eval *ev = w->ev;
     struct frame *f = NEW(ev->a, struct frame);
-    struct grid g = {0};
+    struct pivot_grid g = {0};
     if (!fill_grid(w, &g))
         return false;
     f->n = g.rows.n;
@@ -227,7 +227,7 @@ static bool widen(struct wide *w, str axis, struct object *out)
 
 /* The level of row labels that an argument names. */
 static bool find_level(struct call *c, enum param arg,
-                       const struct columns *labels, size_t *level)
+                       const struct wide_columns *labels, size_t *level)
 {
     *level = labels->n - 1;
     return !call_given(c, arg) ||
@@ -240,8 +240,8 @@ static bool unstack(struct call *c, struct object *out)
     bool frame = c->self.type == OBJECT_FRAME;
     const struct frame *f = frame ? as_frame(c->self) : NULL;
     const struct series *s = frame ? NULL : as_series(c->self);
-    struct columns labels = {frame ? f->index : s->index,
-                             frame ? f->n_index : s->n_index};
+    struct wide_columns labels = {frame ? f->index : s->index,
+                                  frame ? f->n_index : s->n_index};
     struct wide w = {.c = c,
                      .ev = c->ev,
                      .named = frame,
@@ -256,9 +256,9 @@ static bool unstack(struct call *c, struct object *out)
     for (size_t i = 0; i < labels.n; i++)
         if (i != level)
             w.rows.v[w.rows.n++] = labels.v[i];
-    w.across = (struct columns){&labels.v[level], 1};
-    w.values = frame ? (struct columns){f->columns, f->n_columns}
-                     : (struct columns){&as_series(c->self)->column, 1};
+    w.across = (struct wide_columns){&labels.v[level], 1};
+    w.values = frame ? (struct wide_columns){f->columns, f->n_columns}
+                     : (struct wide_columns){&as_series(c->self)->column, 1};
     w.n = labels.v[0]->n;
     return widen(&w, frame ? f->axis : STR_NONE, out);
 }
@@ -267,7 +267,7 @@ static bool unstack(struct call *c, struct object *out)
 
 /* The columns that an argument names, one or a list of them. */
 static bool named(struct call *c, enum param arg, const struct frame *f,
-                  struct columns *out, bool *one)
+                  struct wide_columns *out, bool *one)
 {
     struct object x = call_arg(c, arg);
     *one = call_has(c, arg) && (x.type != OBJECT_LIST || as_list(x)->tuple);
@@ -275,7 +275,7 @@ static bool named(struct call *c, enum param arg, const struct frame *f,
     return call_columns(c, arg, f, &out->v, &out->n);
 }
 
-static bool is_among(const struct column *x, const struct columns *l)
+static bool is_among(const struct column *x, const struct wide_columns *l)
 {
     for (size_t i = 0; i < l->n; i++)
         if (l->v[i] == x)
@@ -283,9 +283,9 @@ static bool is_among(const struct column *x, const struct columns *l)
     return false;
 }
 
-static struct columns others(struct wide *w, const struct frame *f)
+static struct wide_columns others(struct wide *w, const struct frame *f)
 {
-    struct columns out = room(w->ev, f->n_columns);
+    struct wide_columns out = room(w->ev, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!is_among(f->columns[i], &w->rows) &&
             !is_among(f->columns[i], &w->across))
@@ -297,7 +297,7 @@ static struct columns others(struct wide *w, const struct frame *f)
 static bool unify(struct wide *w)
 {
     struct eval *ev = w->ev;
-    const struct columns from = w->values;
+    const struct wide_columns from = w->values;
     bool same = true;
     w->values = room(ev, from.n);
     for (size_t k = 1; k < from.n; k++)
@@ -345,14 +345,14 @@ static bool pivot(struct call *c, struct object *out)
 /* ---- pivot_table ---- */
 
 /* What pivot_table is asked for. */
-struct table {
+struct pivot_table {
     struct wide w; /* rows, across: of the frame, as named */
     const struct frame *f;
     bool one_value, drop;
     bool meant; /* that rows without a key are left out, or it was told */
 };
 
-static struct object names_of(struct eval *ev, const struct columns *l)
+static struct object names_of(struct eval *ev, const struct wide_columns *l)
 {
     struct list *names = NEW(ev->scratch, struct list);
     for (size_t i = 0; i < l->n; i++)
@@ -370,10 +370,11 @@ static bool call_method(struct wide *w, struct object self, const char *name,
 }
 
 /* f.groupby(keys)[values].agg(how) */
-static bool aggregated(struct table *t, struct object how, struct object *out)
+static bool aggregated(struct pivot_table *t, struct object how,
+                       struct object *out)
 {
     struct wide *w = &t->w;
-    struct columns keys = room(w->ev, w->rows.n + w->across.n);
+    struct wide_columns keys = room(w->ev, w->rows.n + w->across.n);
     struct object grouped;
     for (size_t i = 0; i < w->rows.n; i++)
         keys.v[keys.n++] = w->rows.v[i];
@@ -475,7 +476,7 @@ static bool sort_columns(struct wide *w, struct frame *f)
 }
 
 /* The groups' values, the groups of `across` brought into columns. */
-static bool unstack_groups(struct table *t, struct object groups,
+static bool unstack_groups(struct pivot_table *t, struct object groups,
                            struct object *out)
 {
     struct wide w = t->w;
@@ -492,13 +493,14 @@ static bool unstack_groups(struct table *t, struct object groups,
     w.n = f->n;
     w.rows.v = f->index;
     w.across.v = f->index + t->w.rows.n;
-    w.values = (struct columns){f->columns, f->n_columns};
+    w.values = (struct wide_columns){f->columns, f->n_columns};
     w.named = !series && !t->one_value;
     return widen(&w, f->axis, out);
 }
 
 /* The table of one function. */
-static bool summarize(struct table *t, struct object how, struct object *out)
+static bool summarize(struct pivot_table *t, struct object how,
+                      struct object *out)
 {
     struct wide *w = &t->w;
     struct object groups;
@@ -519,7 +521,7 @@ static bool summarize(struct table *t, struct object how, struct object *out)
 
 /* Several functions: their tables side by side, each name behind that of its
    function. */
-static bool summarize_all(struct table *t, const struct list *how,
+static bool summarize_all(struct pivot_table *t, const struct list *how,
                           struct object *out)
 {
     struct wide *w = &t->w;
@@ -547,7 +549,7 @@ static bool summarize_all(struct table *t, const struct list *how,
    observed? sort? */
 static bool pivot_table(struct call *c, struct object *out)
 {
-    struct table t = {
+    struct pivot_table t = {
         .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
     struct object how = call_arg(c, PARAM_AGGFUNC);
     bool one, observed;

@@ -80,7 +80,7 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
 }
 
 /* A label of the union: where it stands in x or, when not there, in y. */
-struct label {
+struct align_label {
     uint32_t x, y;
 };
 
@@ -88,7 +88,8 @@ struct sides {
     struct keys x, y;
 };
 
-static bool before(const struct sides *k, struct label l, struct label m)
+static bool before(const struct sides *k, struct align_label l,
+                   struct align_label m)
 {
     const struct keys *kl = l.x != ORIGIN_NO_ROW ? &k->x : &k->y;
     const struct keys *km = m.x != ORIGIN_NO_ROW ? &k->x : &k->y;
@@ -98,8 +99,8 @@ static bool before(const struct sides *k, struct label l, struct label m)
     return order <= 0;
 }
 
-static void merge_sort(const struct sides *k, struct label *v,
-                       struct label *spare, size_t n)
+static void merge_sort(const struct sides *k, struct align_label *v,
+                       struct align_label *spare, size_t n)
 {
     if (n < 2)
         return;
@@ -114,7 +115,7 @@ static void merge_sort(const struct sides *k, struct label *v,
 }
 
 static size_t all_labels(struct eval *ev, const struct sides *k,
-                         struct label *v, bool *unique)
+                         struct align_label *v, bool *unique)
 {
     struct keys_table tx, ty;
     size_t n = 0;
@@ -122,16 +123,17 @@ static size_t all_labels(struct eval *ev, const struct sides *k,
     keys_table_init(&ty, ev->scratch, k->y);
     *unique = tx.unique && ty.unique;
     for (size_t i = 0; i < k->x.n; i++)
-        v[n++] = (struct label){(uint32_t)i, keys_table_find(&ty, &k->x, i)};
+        v[n++] =
+            (struct align_label){(uint32_t)i, keys_table_find(&ty, &k->x, i)};
     for (size_t i = 0; i < k->y.n; i++)
         if (keys_table_find(&tx, &k->y, i) == ORIGIN_NO_ROW)
-            v[n++] = (struct label){ORIGIN_NO_ROW, (uint32_t)i};
+            v[n++] = (struct align_label){ORIGIN_NO_ROW, (uint32_t)i};
     return n;
 }
 
 /* The column of the labels' values at one level. */
 static const struct column *level(struct eval *ev, const struct df_expr *at,
-                                  const struct label *v, size_t n,
+                                  const struct align_label *v, size_t n,
                                   struct labels x, struct labels y, size_t l)
 {
     struct value *values = NEW_N(ev->scratch, struct value, n);
@@ -154,7 +156,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
 /* The labels of both, and where they stand. */
 struct united {
     struct sides sides;
-    struct label *v;
+    struct align_label *v;
     size_t n;
 };
 
@@ -166,7 +168,7 @@ static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
     if (!same_levels(ev, at, x, y) ||
         !eval_spend(ev, at, x.n + y.n, 4 * sizeof(uint32_t)))
         return false;
-    u->v = NEW_N(ev->scratch, struct label, x.n + y.n);
+    u->v = NEW_N(ev->scratch, struct align_label, x.n + y.n);
     u->n = all_labels(ev, &u->sides, u->v, &unique);
     return unique || twice(ev, at);
 }
@@ -197,7 +199,7 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
     struct united u;
     if (!unite(ev, at, x, y, &u))
         return false;
-    merge_sort(&u.sides, u.v, NEW_N(ev->scratch, struct label, u.n), u.n);
+    merge_sort(&u.sides, u.v, NEW_N(ev->scratch, struct align_label, u.n), u.n);
     uint32_t *rows_x = NEW_N(ev->a, uint32_t, u.n + 1);
     uint32_t *rows_y = NEW_N(ev->a, uint32_t, u.n + 1);
     for (size_t i = 0; i < u.n; i++) {

@@ -292,19 +292,19 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
 /* ---- frames ---- */
 
 /* A key's parts: rows, then columns. */
-struct parts {
+struct key_parts {
     struct object rows, columns;
     const struct df_expr *rows_at, *columns_at;
     bool both;
 };
 
 /* df.loc['a', 'b'] is the row a of labels (a, b) when rows have two. */
-static struct parts split(struct arena *scratch, const struct df_expr *at,
-                          struct object key, const struct frame *f,
-                          bool by_label)
+static struct key_parts split(struct arena *scratch, const struct df_expr *at,
+                              struct object key, const struct frame *f,
+                              bool by_label)
 {
     const struct df_expr *e = at->b ? at->b : at;
-    struct parts p = {.rows = key, .rows_at = e, .columns_at = e};
+    struct key_parts p = {.rows = key, .rows_at = e, .columns_at = e};
     bool tuple = key.type == OBJECT_LIST && as_list(key)->tuple;
     p.columns = (struct object){.type = OBJECT_NONE};
     if (!tuple || as_list(key)->n != 2)
@@ -326,7 +326,7 @@ static struct parts split(struct arena *scratch, const struct df_expr *at,
 }
 
 static bool find_both(struct key *k, const struct frame *f,
-                      const struct parts *p, struct places *rows,
+                      const struct key_parts *p, struct places *rows,
                       struct places *columns)
 {
     struct axis down = {align_frame_labels(f), k->by_label, NULL};
@@ -370,7 +370,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
 {
     struct eval *ev = k->ev;
     const struct frame *f = as_frame(of);
-    struct parts p = split(ev->scratch, at, key, f, k->by_label);
+    struct key_parts p = split(ev->scratch, at, key, f, k->by_label);
     struct places rows, columns;
     if (k->single && !p.both)
         return eval_fault(ev, DIAG_DF_TYPE, k->at,
@@ -453,8 +453,9 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
 
 /* ---- assignment ---- */
 
-static bool new_column(struct key *k, struct frame *f, const struct parts *p,
-                       str name, struct places *columns)
+static bool new_column(struct key *k, struct frame *f,
+                       const struct key_parts *p, str name,
+                       struct places *columns)
 {
     uint32_t *v = room(k, k->at, 1);
     const struct column *empty = eval_constant(
@@ -479,7 +480,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
 {
     struct key k = {ev, at->b ? at->b : at, by_label, single};
     struct places rows, columns;
-    struct parts p;
+    struct key_parts p;
     str name;
     if (of.type != OBJECT_FRAME) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at,

@@ -16,13 +16,13 @@ enum {
     CONSTANT = 1024   /* beside enum effect: has nothing of the cell in it */
 };
 
-struct walk {
+struct effect_walk {
     struct eval *ev;
     const struct lambda *lambda;
     unsigned *left; /* of STEPS_MAX */
 };
 
-static unsigned of_expr(struct walk *w, const struct df_expr *e);
+static unsigned of_expr(struct effect_walk *w, const struct df_expr *e);
 static unsigned of_function(struct eval *ev, struct object f, unsigned *left);
 
 /* ---- one after the other ---- */
@@ -56,7 +56,7 @@ static unsigned either(unsigned x, unsigned y)
 
 /* ---- names ---- */
 
-static bool is_param(const struct walk *w, const struct df_expr *e)
+static bool is_param(const struct effect_walk *w, const struct df_expr *e)
 {
     for (const struct df_expr *p = w->lambda->e->items; p; p = p->next)
         if (e->kind == DF_EXPR_NAME && str_eq(p->text, e->text))
@@ -66,26 +66,28 @@ static bool is_param(const struct walk *w, const struct df_expr *e)
 
 /* The first parameter is the cell, or the row that cells are read of; others
    have their defaults. */
-static bool is_cell(const struct walk *w, const struct df_expr *e)
+static bool is_cell(const struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *first = w->lambda->e->items;
     return first && e->kind == DF_EXPR_NAME && str_eq(e->text, first->text);
 }
 
-static bool named(struct walk *w, const struct df_expr *e, struct object *out)
+static bool named(struct effect_walk *w, const struct df_expr *e,
+                  struct object *out)
 {
     return e->kind == DF_EXPR_NAME && !is_param(w, e) &&
            names_find(w->ev, w->lambda->scope, e->text, out);
 }
 
-static bool is_text(struct walk *w, const struct df_expr *e)
+static bool is_text(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o;
     return e->kind == DF_EXPR_STR || e->kind == DF_EXPR_FSTRING ||
            (named(w, e, &o) && o.type == OBJECT_STR);
 }
 
-static bool bind(struct walk *w, struct object self, str name, struct object *f)
+static bool bind(struct effect_walk *w, struct object self, str name,
+                 struct object *f)
 {
     const struct operation *m = operations_find(self, name);
     struct bound *b = m && m->params ? NEW(w->ev->scratch, struct bound) : NULL;
@@ -97,7 +99,8 @@ static bool bind(struct walk *w, struct object self, str name, struct object *f)
 }
 
 /* np.round, '{:.2f}'.format, round; false for a method of what is computed. */
-static bool callee(struct walk *w, const struct df_expr *e, struct object *f)
+static bool callee(struct effect_walk *w, const struct df_expr *e,
+                   struct object *f)
 {
     struct object self;
     const struct df_expr *of = e->a;
@@ -114,7 +117,7 @@ static bool callee(struct walk *w, const struct df_expr *e, struct object *f)
 /* ---- expressions ---- */
 
 /* All arguments but the first are the same for each cell. */
-static unsigned first_argument(struct walk *w, const struct df_expr *e)
+static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *x = e->items;
     unsigned first = x ? of_expr(w, x->a) : CONSTANT;
@@ -125,7 +128,7 @@ static unsigned first_argument(struct walk *w, const struct df_expr *e)
 }
 
 /* f'{v:.1f}'.strip() */
-static unsigned of_text_method(struct walk *w, const struct df_expr *e)
+static unsigned of_text_method(struct effect_walk *w, const struct df_expr *e)
 {
     struct object f;
     if (e->a->kind != DF_EXPR_ATTRIBUTE)
@@ -138,7 +141,7 @@ static unsigned of_text_method(struct walk *w, const struct df_expr *e)
     return after(as_bound(f)->operation->effect, true, of);
 }
 
-static unsigned of_call(struct walk *w, const struct df_expr *e)
+static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
 {
     struct object f;
     if (!callee(w, e, &f))
@@ -156,7 +159,7 @@ static unsigned of_call(struct walk *w, const struct df_expr *e)
 }
 
 /* One field has the number in it, whatever stands around. */
-static unsigned of_fstring(struct walk *w, const struct df_expr *e)
+static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;
     for (const struct df_expr *x = e->items; x; x = x->next) {
@@ -175,7 +178,7 @@ static unsigned of_fstring(struct walk *w, const struct df_expr *e)
 }
 
 /* '$' + '{:.2f}'.format(v) */
-static unsigned of_binary(struct walk *w, const struct df_expr *e)
+static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned x = of_expr(w, e->a), y = of_expr(w, e->b);
     if (x & y & CONSTANT)
@@ -188,7 +191,7 @@ static unsigned of_binary(struct walk *w, const struct df_expr *e)
 }
 
 /* What stands where there is no number: None, np.nan, '-'. */
-static bool is_no_number(struct walk *w, const struct df_expr *e)
+static bool is_no_number(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o = {0};
     double f;
@@ -200,7 +203,7 @@ static bool is_no_number(struct walk *w, const struct df_expr *e)
 }
 
 /* '-' if pd.isna(v) else f'{v:.1f}' */
-static unsigned of_conditional(struct walk *w, const struct df_expr *e)
+static unsigned of_conditional(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned x = of_expr(w, e->a), y = of_expr(w, e->c);
     if (x & y & CONSTANT)
@@ -213,7 +216,7 @@ static unsigned of_conditional(struct walk *w, const struct df_expr *e)
 }
 
 /* r['x'] and r.x of a row */
-static unsigned of_item(struct walk *w, const struct df_expr *e)
+static unsigned of_item(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o;
     bool item = e->kind == DF_EXPR_SUBSCRIPT;
@@ -223,7 +226,7 @@ static unsigned of_item(struct walk *w, const struct df_expr *e)
     return !item && named(w, e->a, &o) ? CONSTANT : EFFECT_COMPUTES;
 }
 
-static unsigned of_expr(struct walk *w, const struct df_expr *e)
+static unsigned of_expr(struct effect_walk *w, const struct df_expr *e)
 {
     if (*w->left == 0)
         return EFFECT_COMPUTES;
@@ -254,7 +257,7 @@ static unsigned of_expr(struct walk *w, const struct df_expr *e)
 static unsigned of_lambda(struct eval *ev, const struct lambda *l,
                           unsigned *left)
 {
-    struct walk w = {ev, l, left};
+    struct effect_walk w = {ev, l, left};
     unsigned does = of_expr(&w, l->e->a);
     return does & CONSTANT ? EFFECT_COMPUTES : does;
 }
@@ -288,7 +291,7 @@ unsigned effect_within(struct eval *ev, const struct lambda *l,
                        const struct df_expr *e)
 {
     unsigned left = STEPS_MAX;
-    struct walk w = {ev, l, &left};
+    struct effect_walk w = {ev, l, &left};
     struct object f;
     return callee(&w, e, &f) ? of_function(ev, f, &left) : EFFECT_COMPUTES;
 }

@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 
-struct reader {
+struct df_text_reader {
     struct df_text *t;
     struct buf b;
     bool parts, spec; /* stop at braces; no doubled ones */
@@ -12,12 +12,13 @@ struct reader {
     const char *why;  /* the first fault */
 };
 
-static str now(const struct reader *r)
+static str now(const struct df_text_reader *r)
 {
     return str_from(r->t->lines.v[r->t->line].text, r->t->at);
 }
 
-static void fault(struct reader *r, size_t at, size_t len, const char *why)
+static void fault(struct df_text_reader *r, size_t at, size_t len,
+                  const char *why)
 {
     if (r->why)
         return;
@@ -36,7 +37,7 @@ static int hex_digit(char c)
 }
 
 /* The code point of `n` hexadecimal digits after a backslash and a letter. */
-static void hexadecimal(struct reader *r, str s, size_t n)
+static void hexadecimal(struct df_text_reader *r, str s, size_t n)
 {
     unsigned long cp = 0;
     size_t i = 2;
@@ -51,7 +52,7 @@ static void hexadecimal(struct reader *r, str s, size_t n)
     r->t->at += i;
 }
 
-static void octal(struct reader *r, str s)
+static void octal(struct df_text_reader *r, str s)
 {
     unsigned cp = 0;
     size_t i = 1;
@@ -64,7 +65,7 @@ static void octal(struct reader *r, str s)
     r->t->at += i;
 }
 
-static void escape(struct reader *r)
+static void escape(struct df_text_reader *r)
 {
     static const char LETTERS[] = "\\'\"abfnrtv";
     static const char MEANT[] = "\\'\"\a\b\f\n\r\t\v";
@@ -103,7 +104,7 @@ static void escape(struct reader *r)
 }
 
 /* A brace in the literal part of an f-string: true where it ends it. */
-static bool brace(struct reader *r, str s)
+static bool brace(struct df_text_reader *r, str s)
 {
     bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];
     r->end = s.p[0];
@@ -114,7 +115,7 @@ static bool brace(struct reader *r, str s)
 }
 
 /* A backslash in a raw text: it stays, and so does the byte behind it. */
-static void raw_escape(struct reader *r)
+static void raw_escape(struct df_text_reader *r)
 {
     str s = now(r);
     size_t n = s.n > 1 ? 2 : 1;
@@ -122,7 +123,7 @@ static void raw_escape(struct reader *r)
     r->t->at += n;
 }
 
-static bool closes(const struct reader *r, str s)
+static bool closes(const struct df_text_reader *r, str s)
 {
     if (s.p[0] != r->t->quote)
         return false;
@@ -130,7 +131,7 @@ static bool closes(const struct reader *r, str s)
            (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
-static void body(struct reader *r, uint32_t line, size_t at, size_t len)
+static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
 {
     for (;;) {
         str s = now(r);
@@ -199,7 +200,7 @@ static size_t opening(struct df_text *t, str s, bool *bytes)
 
 const char *df_text_read(struct df_text *t)
 {
-    struct reader r = {.t = t, .b = {.a = t->a}};
+    struct df_text_reader r = {.t = t, .b = {.a = t->a}};
     str s = now(&r);
     size_t at = t->at;
     uint32_t line = t->line;
@@ -226,7 +227,8 @@ void df_text_open(struct df_text *t)
 
 char df_text_part(struct df_text *t, bool spec, str *out)
 {
-    struct reader r = {.t = t, .b = {.a = t->a}, .parts = true, .spec = spec};
+    struct df_text_reader r = {
+        .t = t, .b = {.a = t->a}, .parts = true, .spec = spec};
     body(&r, t->line, t->at, 0);
     *out = buf_str(&r.b);
     return r.end;

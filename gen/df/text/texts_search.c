@@ -194,13 +194,13 @@ static str group_name(struct call *c, const struct regex *re, size_t group)
 }
 
 /* What is taken out: a value for each group and row, in columns. */
-struct parts {
+struct match_parts {
     struct value **v;
     size_t groups, n;
 };
 
 /* The frame of the groups, over the given rows. */
-static struct frame *parts_frame(struct search *s, const struct parts *p,
+static struct frame *parts_frame(struct search *s, const struct match_parts *p,
                                  const struct column **index, size_t n_index)
 {
     struct call *c = s->c;
@@ -222,7 +222,7 @@ static struct frame *parts_frame(struct search *s, const struct parts *p,
     return f;
 }
 
-static bool need_groups(struct search *s, struct parts *p, size_t rows)
+static bool need_groups(struct search *s, struct match_parts *p, size_t rows)
 {
     struct call *c = s->c;
     p->groups = regex_groups(s->re);
@@ -243,7 +243,7 @@ static bool need_groups(struct search *s, struct parts *p, size_t rows)
 static struct frame *extracted(struct search *s)
 {
     const struct series *of = texts_each_series(s->c);
-    struct parts p = {.n = of->column->n};
+    struct match_parts p = {.n = of->column->n};
     if (!need_groups(s, &p, p.n))
         return NULL;
     for (size_t i = 0; i < p.n; i++) {
@@ -362,7 +362,7 @@ static bool extractall(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
     const struct column *x = texts_each_series(c)->column;
-    struct parts p = {0};
+    struct match_parts p = {0};
     struct all all = {0};
     size_t levels = 0;
     if (!compile(&s, PARAM_END, PARAM_FLAGS, false))

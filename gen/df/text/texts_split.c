@@ -381,7 +381,7 @@ static bool findall(struct call *c, struct object *out)
 
 /* ---- putting together ---- */
 
-struct joining {
+struct texts_joining {
     struct call *c;
     str sep, na; /* na: STR_NONE where what is missing makes all missing */
     struct operand *with;
@@ -389,7 +389,7 @@ struct joining {
 };
 
 /* All texts of the column in one. */
-static bool join_all(struct joining *j, struct object *out)
+static bool join_all(struct texts_joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
     struct buf b = {.a = j->c->ev->a};
@@ -414,7 +414,7 @@ static bool join_all(struct joining *j, struct object *out)
 }
 
 /* others: a column, or a list of such or of texts; part 0 is self. */
-static bool read_others(struct joining *j)
+static bool read_others(struct texts_joining *j)
 {
     struct call one = *j->c;
     const struct series *s = texts_each_series(j->c);
@@ -445,7 +445,7 @@ static bool read_others(struct joining *j)
 }
 
 /* Row i's parts in one text; *v stays missing where one of them is. */
-static bool join_row(struct joining *j, size_t i, struct value *v)
+static bool join_row(struct texts_joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
     bool spoilt = false;
@@ -467,7 +467,7 @@ static bool join_row(struct joining *j, size_t i, struct value *v)
 
 static bool cat(struct call *c, struct object *out)
 {
-    struct joining j = {.c = c, .sep = S("")};
+    struct texts_joining j = {.c = c, .sep = S("")};
     const struct series *s = texts_each_series(c);
     size_t n = s->column->n;
     if (call_arg(c, PARAM_SEP).type != OBJECT_NONE &&

@@ -22,7 +22,7 @@ enum {
 };
 
 /* Where the next line comes from: a text or lines of a page. */
-struct cursor {
+struct csv_cursor {
     str text;  /* all of it, or none */
     size_t at; /* start of the next line in it */
     bool has_cr;
@@ -36,7 +36,7 @@ struct csv_reader {
     struct csv_options o;
     struct csv_parser parser;
     const struct source *src; /* NULL: lines of a page */
-    struct cursor cursor;
+    struct csv_cursor cursor;
     str text;            /* of the line that is being fed */
     const char *field;   /* start of the current field in it */
     bool row_done, open; /* the line ended a record; one goes on */
@@ -61,7 +61,7 @@ struct csv_reader {
 
 /* ---- lines ---- */
 
-static bool cut_line(struct cursor *c, str *text, str *brk)
+static bool cut_line(struct csv_cursor *c, str *text, str *brk)
 {
     if (c->lines) {
         if (c->line >= c->lines->n)
@@ -174,7 +174,7 @@ static bool check_bytes(struct csv_reader *r)
     size_t bad = utf8_invalid(text), at = nul < bad ? nul : bad;
     if (at == STR_NPOS)
         return true;
-    struct cursor c = r->cursor;
+    struct csv_cursor c = r->cursor;
     str line, brk;
     while (c.at <= at && cut_line(&c, &line, &brk))
         ;
@@ -409,7 +409,7 @@ static void feed_line(struct csv_reader *r, str brk)
    lines to come. Looked up once for a field, so that reading is linear. */
 static bool closes(const struct csv_reader *r)
 {
-    struct cursor c = r->cursor;
+    struct csv_cursor c = r->cursor;
     char quote = r->o.quote, escape = r->o.escape;
     str t, brk;
     for (size_t seen = 0; seen < QUOTED_MAX && cut_line(&c, &t, &brk);

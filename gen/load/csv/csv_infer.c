@@ -17,14 +17,14 @@ enum kind {
     KIND_FLOAT_AGAIN /* as KIND_FLOAT, from the first cell on */
 };
 
-struct cells {
+struct csv_cells {
     str *v; /* STR_NONE: missing */
     size_t n;
     const struct csv_how *how;
     struct arena scratch; /* for numbers without thousands and the like */
 };
 
-static str number(struct cells *x, size_t i)
+static str number(struct csv_cells *x, size_t i)
 {
     return csv_how_number(x->how, &x->scratch, x->v[i]);
 }
@@ -60,7 +60,7 @@ static enum kind widened(struct arena *a, enum kind kind, str s)
                : KIND_TEXT;
 }
 
-static enum kind kind_of(struct cells *x, bool *missing)
+static enum kind kind_of(struct csv_cells *x, bool *missing)
 {
     enum kind kind = KIND_NONE;
     *missing = false;
@@ -78,7 +78,7 @@ static enum kind kind_of(struct cells *x, bool *missing)
 
 /* ---- cells ---- */
 
-static struct column ints(struct arena *a, struct cells *x)
+static struct column ints(struct arena *a, struct csv_cells *x)
 {
     int64_t *v = NEW_N(a, int64_t, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -87,7 +87,7 @@ static struct column ints(struct arena *a, struct cells *x)
 }
 
 /* Of whole numbers, -0 is 0. */
-static struct column floats(struct arena *a, struct cells *x, bool whole)
+static struct column floats(struct arena *a, struct csv_cells *x, bool whole)
 {
     double *v = NEW_N(a, double, x->n);
     for (size_t i = 0; i < x->n; i++) {
@@ -100,7 +100,7 @@ static struct column floats(struct arena *a, struct cells *x, bool whole)
     return (struct column){.type = COLUMN_FLOAT, .n = x->n, .f = v};
 }
 
-static struct column bools(struct arena *a, struct cells *x)
+static struct column bools(struct arena *a, struct csv_cells *x)
 {
     bool *v = NEW_N(a, bool, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -109,7 +109,7 @@ static struct column bools(struct arena *a, struct cells *x)
 }
 
 /* pandas has bools of which some are missing as objects. */
-static struct column some_bools(struct arena *a, struct cells *x)
+static struct column some_bools(struct arena *a, struct csv_cells *x)
 {
     struct value *v = NEW_N(a, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
@@ -121,7 +121,7 @@ static struct column some_bools(struct arena *a, struct cells *x)
 
 /* Texts; integers of uint64, which frames do not have, as to_csv prints
    them. */
-static struct column texts(const struct cells *x, bool huge)
+static struct column texts(const struct csv_cells *x, bool huge)
 {
     for (size_t i = 0; huge && i < x->n; i++)
         huge = x->v[i].p && !has_minus(x->v[i]); /* else pandas keeps them */
@@ -134,7 +134,7 @@ static struct column texts(const struct cells *x, bool huge)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-static struct column converted(struct arena *a, struct cells *x)
+static struct column converted(struct arena *a, struct csv_cells *x)
 {
     bool missing;
     enum kind kind = kind_of(x, &missing);
@@ -150,7 +150,7 @@ static struct column converted(struct arena *a, struct cells *x)
 struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
                         size_t n)
 {
-    struct cells x = {cells, n, how, {0}};
+    struct csv_cells x = {cells, n, how, {0}};
     struct column c = converted(a, &x);
     arena_free(&x.scratch);
     return c;

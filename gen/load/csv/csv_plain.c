@@ -23,7 +23,7 @@ enum {
 /* What a column is read as. */
 enum want { WANT_INT, WANT_FLOAT, WANT_TEXT };
 
-struct target {
+struct plain_column {
     enum want want;
     bool known; /* the first rows have told */
     bool done;  /* all parts fit */
@@ -49,7 +49,7 @@ struct part {
 
 struct plain {
     size_t n_columns;
-    struct target *columns;
+    struct plain_column *columns;
     const struct csv_how *how;
     uint32_t *lines;
     struct part *parts;
@@ -137,7 +137,8 @@ static enum want want_of(struct arena *a, str cell)
 }
 
 /* The type of a column from one of its cells and those before it. */
-static void guess_by(struct arena *a, struct target *t, str cell, size_t row)
+static void guess_by(struct arena *a, struct plain_column *t, str cell,
+                     size_t row)
 {
     if (csv_cell_is_missing(cell))
         return;
@@ -164,7 +165,7 @@ static void guess(struct arena *a, struct plain *p, str body)
     }
 }
 
-static void make_room(struct arena *a, struct target *t, size_t n)
+static void make_room(struct arena *a, struct plain_column *t, size_t n)
 {
     static const size_t SIZES[] = {[WANT_INT] = sizeof *t->i,
                                    [WANT_FLOAT] = sizeof *t->f,
@@ -177,7 +178,7 @@ static void make_room(struct arena *a, struct target *t, size_t n)
 
 /* A number that is not of everyday form, or no number. */
 static void put_odd_number(struct part *part, struct seen *seen,
-                           struct target *t, size_t row, str cell)
+                           struct plain_column *t, size_t row, str cell)
 {
     int64_t i = 0;
     double f = (double)NAN;
@@ -198,7 +199,7 @@ static void put_odd_number(struct part *part, struct seen *seen,
 
 /* Reads the cell at `at` and gives its end. */
 static const char *put_cell(struct part *part, struct seen *seen,
-                            struct target *t, size_t row, const char *at,
+                            struct plain_column *t, size_t row, const char *at,
                             const char *eol)
 {
     int64_t i;
@@ -262,7 +263,7 @@ static void read_part(void *data, size_t item, size_t worker)
    is set. */
 static void settle(struct plain *p, size_t k, size_t n)
 {
-    struct target *t = &p->columns[k];
+    struct plain_column *t = &p->columns[k];
     struct seen all = {0};
     for (size_t i = 0; i < p->n_parts; i++) {
         struct seen *seen = &p->parts[i].seen[k];
@@ -280,7 +281,7 @@ static void settle(struct plain *p, size_t k, size_t n)
 }
 
 static struct column column_of(struct arena *a, const struct plain *p,
-                               const struct target *t, str name, size_t n)
+                               const struct plain_column *t, str name, size_t n)
 {
     if (t->want == WANT_INT)
         return (struct column){.type = COLUMN_INT, .n = n, .i = t->i};
@@ -350,7 +351,7 @@ bool csv_plain(struct arena *a, str text, size_t workers,
     if (next_line(&body, &header) && is_plain_header(header) &&
         read_names(a, header, out)) {
         p.n_columns = out->n;
-        p.columns = NEW_N(a, struct target, p.n_columns);
+        p.columns = NEW_N(a, struct plain_column, p.n_columns);
         cut_parts(a, &p, body, workers);
         pool_run(workers, p.n_parts, count_part, &p);
         out->rows = place_parts(&p);

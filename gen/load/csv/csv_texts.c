@@ -8,7 +8,7 @@
 
 enum { TRIED = 1 << 12 }; /* texts that are looked for in any case */
 
-struct texts {
+struct kept_texts {
     str *cells;
     size_t n;
     struct arena a; /* of the texts */
@@ -17,7 +17,7 @@ struct texts {
 /* Equal texts often stand one below the other. */
 static void keep_column(void *data, size_t item, size_t worker)
 {
-    struct texts *t = &((struct texts *)data)[item];
+    struct kept_texts *t = &((struct kept_texts *)data)[item];
     struct arena scratch = {0};
     struct map known = {.a = &scratch};
     str last = STR_NONE;
@@ -41,14 +41,14 @@ static void keep_column(void *data, size_t item, size_t worker)
 
 bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers)
 {
-    struct texts *texts = NEW_N(a, struct texts, f->n_columns);
+    struct kept_texts *texts = NEW_N(a, struct kept_texts, f->n_columns);
     size_t n = 0;
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         if (c->type == COLUMN_OBJECT)
             return false;
         if (c->type == COLUMN_STR)
-            texts[n++] = (struct texts){.cells = (str *)c->s, .n = c->n};
+            texts[n++] = (struct kept_texts){.cells = (str *)c->s, .n = c->n};
     }
     pool_run(workers, n, keep_column, texts);
     for (size_t i = 0; i < n; i++)

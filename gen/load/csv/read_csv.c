@@ -109,7 +109,7 @@ static bool find_columns(struct arena *a, struct diags *d,
 /* ---- record by record ---- */
 
 /* The texts of a column. */
-struct texts {
+struct column_texts {
     struct arena a; /* of v */
     str *v;
     size_t n, cap;
@@ -117,7 +117,7 @@ struct texts {
 
 /* `most`: there are mostly no more rows. */
 static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
-                      struct arena *a, size_t most, struct texts *texts,
+                      struct arena *a, size_t most, struct column_texts *texts,
                       struct csv_columns *all)
 {
     struct csv_record rec;
@@ -142,10 +142,10 @@ static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
 
 /* The types of the columns, which take over the texts that stay. */
 static void infer(const struct csv_how *how, struct arena *a,
-                  struct texts *texts, struct csv_columns *all)
+                  struct column_texts *texts, struct csv_columns *all)
 {
     for (size_t i = 0; i < all->n; i++) {
-        struct texts *t = &texts[i];
+        struct column_texts *t = &texts[i];
         if (csv_how_is_text(how, all->names[i]))
             all->v[i] =
                 (struct column){.type = COLUMN_STR, .n = t->n, .s = t->v};
@@ -168,7 +168,7 @@ static struct frame *read_records(struct arena *a, struct diags *d,
         csv_close(csv);
         return NULL;
     }
-    struct texts *texts = NEW_N(a, struct texts, all.n);
+    struct column_texts *texts = NEW_N(a, struct column_texts, all.n);
     size_t lines = 1;
     for (size_t at = 0; (at = str_find_char(src->text, '\n', at)) != STR_NPOS;
          at++)

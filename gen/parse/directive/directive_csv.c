@@ -35,7 +35,7 @@ static const struct option_spec OPTIONS[] = {
 };
 
 /* Records and where they were read: lines of the page, or else a file. */
-struct records {
+struct csv_table_records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
@@ -67,7 +67,7 @@ static bool byte_option(struct directive_call *c, struct node *parent, str name,
 }
 
 static bool find_file(struct directive_call *c, struct node *parent,
-                      struct records *r)
+                      struct csv_table_records *r)
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
@@ -84,7 +84,7 @@ static bool find_file(struct directive_call *c, struct node *parent,
 }
 
 static bool read_body(struct directive_call *c, struct node *parent,
-                      struct records *r)
+                      struct csv_table_records *r)
 {
     struct parse *p = c->p;
     bool file = directive_flag(c, S("file"));
@@ -115,7 +115,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
 
 /* :header: has a dialect of its own: commas, and a backslash that escapes. */
 static bool read_header(struct directive_call *c, struct node *parent,
-                        struct records *r)
+                        struct csv_table_records *r)
 {
     struct parse *p = c->p;
     const struct directive_option *header = directive_option(c, S("header"));
@@ -140,8 +140,8 @@ static bool read_header(struct directive_call *c, struct node *parent,
 /* ---- cells ---- */
 
 /* The place of byte `col` of line `line`, counted as the records do. */
-static struct line line_at(const struct records *r, str text, uint32_t line,
-                           uint32_t col)
+static struct line line_at(const struct csv_table_records *r, str text,
+                           uint32_t line, uint32_t col)
 {
     if (!r->lines)
         return (struct line){text, r->src, line, col};
@@ -150,9 +150,9 @@ static struct line line_at(const struct records *r, str text, uint32_t line,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-static void add_parsed(struct directive_call *c, const struct records *r,
-                       struct node *entry, str text, uint32_t line,
-                       uint32_t col)
+static void add_parsed(struct directive_call *c,
+                       const struct csv_table_records *r, struct node *entry,
+                       str text, uint32_t line, uint32_t col)
 {
     struct lines lines = {
         .v = NEW_N(c->p->a, struct line, str_count_char(text, '\n') + 1)};
@@ -166,7 +166,7 @@ static void add_parsed(struct directive_call *c, const struct records *r,
     cell_check(c->p, r->told, entry, text, entry->pos);
 }
 
-static void add_row(struct directive_call *c, const struct records *r,
+static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)
 {
@@ -192,7 +192,8 @@ static void add_row(struct directive_call *c, const struct records *r,
 }
 
 /* Of several empty lines in a row the first is told. */
-static void tell_blank_lines(struct directive_call *c, const struct records *r)
+static void tell_blank_lines(struct directive_call *c,
+                             const struct csv_table_records *r)
 {
     const struct csv_table *t = &r->table;
     for (size_t i = 0; i < t->n; i++) {
@@ -230,8 +231,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
 /* Appends records [from, to) to a part, made when there is none yet. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
-                             const struct records *r, size_t from, size_t to,
-                             size_t columns)
+                             const struct csv_table_records *r, size_t from,
+                             size_t to, size_t columns)
 {
     if (!part && (from < to || type == NODE_TBODY)) {
         part = node_new(c->p->a, type, c->at);
@@ -288,7 +289,7 @@ static size_t fields_expected(struct directive_call *c,
     return most_common(c->p->a, body);
 }
 
-static struct pos field_pos(const struct records *r,
+static struct pos field_pos(const struct csv_table_records *r,
                             const struct csv_record *rec, size_t k)
 {
     uint32_t line = rec->line;
@@ -331,7 +332,8 @@ static size_t parted_number(const struct csv_record *rec)
     return rec->n;
 }
 
-static void report_long_row(struct directive_call *c, const struct records *r,
+static void report_long_row(struct directive_call *c,
+                            const struct csv_table_records *r,
                             const struct csv_record *rec, size_t want)
 {
     const struct directive_option *delim = directive_option(c, S("delim"));
@@ -356,7 +358,8 @@ static void report_long_row(struct directive_call *c, const struct records *r,
         diag_help(c->p->d, "the row ends with a delimiter");
 }
 
-static void report_short_row(struct directive_call *c, const struct records *r,
+static void report_short_row(struct directive_call *c,
+                             const struct csv_table_records *r,
                              const struct csv_record *rec, size_t want)
 {
     diag_at(c->p->d, DIAG_CSV_SHORT, field_pos(r, rec, rec->n - 1),
@@ -368,8 +371,8 @@ static void report_short_row(struct directive_call *c, const struct records *r,
 }
 
 /* A file's rows are held against its first one when they are read. */
-static void check_rows(struct directive_call *c, const struct records *r,
-                       size_t want)
+static void check_rows(struct directive_call *c,
+                       const struct csv_table_records *r, size_t want)
 {
     size_t told = 0;
     for (size_t i = 0; i < r->table.n && r->lines && told < TOLD_MAX; i++) {
@@ -426,7 +429,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
 static void csv_table(struct directive_call *c, struct node *parent)
 {
     struct cells_told told = {0};
-    struct records head = {.told = &told}, body = {.told = &told};
+    struct csv_table_records head = {.told = &told}, body = {.told = &told};
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))
         return;

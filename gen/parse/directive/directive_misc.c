@@ -246,7 +246,7 @@ static const struct option_spec *specs_of(const struct role *base)
                                            : ROLE;
 }
 
-struct options {
+struct misc_options {
     struct directive_option *v;
     size_t n, cap;
 };
@@ -256,7 +256,7 @@ struct options {
 static void take_options(struct directive_call *c)
 {
     struct arena *a = c->p->a;
-    struct options all = {0};
+    struct misc_options all = {0};
     struct directive_field f;
     size_t i = 1;
     while (i < c->content.n && str_blank(c->content.v[i].text))

@@ -6,55 +6,55 @@
 #include "base/utf8.h"
 #include "doc/document.h"
 
-struct check {
+struct option_check {
     struct arena *a;
     const struct option_spec *spec;
     str value; /* in and out */
 };
 
-static bool check_flag(struct check *k)
+static bool check_flag(struct option_check *k)
 {
     return !k->value.n;
 }
 
-static bool check_text(struct check *k)
+static bool check_text(struct option_check *k)
 {
     (void)k;
     return true;
 }
 
-static bool check_required(struct check *k)
+static bool check_required(struct option_check *k)
 {
     return k->value.n > 0;
 }
 
-static bool check_number(struct check *k, long least)
+static bool check_number(struct option_check *k, long least)
 {
     long n;
     return str_to_long(k->value, &n) && n >= least;
 }
 
-static bool check_int(struct check *k)
+static bool check_int(struct option_check *k)
 {
     return check_number(k, -0x7fffffffL);
 }
 
-static bool check_int_or_none(struct check *k)
+static bool check_int_or_none(struct option_check *k)
 {
     return k->value.n ? check_int(k) : true;
 }
 
-static bool check_nat(struct check *k)
+static bool check_nat(struct option_check *k)
 {
     return check_number(k, 0);
 }
 
-static bool check_positive(struct check *k)
+static bool check_positive(struct option_check *k)
 {
     return check_number(k, 1);
 }
 
-static bool check_percent(struct check *k)
+static bool check_percent(struct option_check *k)
 {
     while (k->value.n && (k->value.p[k->value.n - 1] == '%' ||
                           k->value.p[k->value.n - 1] == ' '))
@@ -71,7 +71,7 @@ static bool is_choice(const char *choices, str value)
     return false;
 }
 
-static bool check_choice(struct check *k)
+static bool check_choice(struct option_check *k)
 {
     k->value = str_lower(k->a, k->value);
     return is_choice(k->spec->choices, k->value);
@@ -79,7 +79,7 @@ static bool check_choice(struct check *k)
 
 enum { CLASSES_MAX = 100 };
 
-static bool check_classes(struct check *k)
+static bool check_classes(struct option_check *k)
 {
     str rest = k->value, word;
     struct buf b = {.a = k->a};
@@ -109,7 +109,7 @@ static bool is_unit(str s, bool percent)
     return false;
 }
 
-static bool check_measure(struct check *k, bool percent)
+static bool check_measure(struct option_check *k, bool percent)
 {
     size_t digits = 0;
     while (digits < k->value.n &&
@@ -125,19 +125,19 @@ static bool check_measure(struct check *k, bool percent)
     return false;
 }
 
-static bool check_length(struct check *k)
+static bool check_length(struct option_check *k)
 {
     return check_measure(k, false);
 }
 
-static bool check_length_percent(struct check *k)
+static bool check_length_percent(struct option_check *k)
 {
     return k->spec->choices && is_choice(k->spec->choices, k->value)
                ? true
                : check_measure(k, true);
 }
 
-static bool check_widths(struct check *k)
+static bool check_widths(struct option_check *k)
 {
     bool commas = str_find_char(k->value, ',', 0) != STR_NPOS;
     str rest = k->value, part;
@@ -145,7 +145,7 @@ static bool check_widths(struct check *k)
     if (is_choice(k->spec->choices, k->value))
         return true;
     while (commas ? str_cut(&rest, ',', &part) : str_word(&rest, &part)) {
-        struct check one = {k->a, k->spec, str_trim(part)};
+        struct option_check one = {k->a, k->spec, str_trim(part)};
         if (!check_positive(&one))
             return false;
         if (b.n)
@@ -208,13 +208,13 @@ str directive_option_char(struct arena *a, str code)
     return buf_end(&b);
 }
 
-static bool check_char(struct check *k)
+static bool check_char(struct option_check *k)
 {
     k->value = directive_option_char(k->a, k->value);
     return k->value.n && utf8_length(k->value) == k->value.n;
 }
 
-static bool check_char_space(struct check *k)
+static bool check_char_space(struct option_check *k)
 {
     if (str_eq(k->value, S("tab")))
         k->value = S("\t");
@@ -225,7 +225,7 @@ static bool check_char_space(struct check *k)
     return true;
 }
 
-static bool check_path(struct check *k)
+static bool check_path(struct option_check *k)
 {
     str rest = k->value, line;
     struct buf b = {.a = k->a};
@@ -237,7 +237,7 @@ static bool check_path(struct check *k)
     return true;
 }
 
-static bool check_uri(struct check *k)
+static bool check_uri(struct option_check *k)
 {
     struct buf b = {.a = k->a};
     if (!k->value.n)
@@ -255,7 +255,7 @@ static bool check_uri(struct check *k)
     return true;
 }
 
-static bool check_steps(struct check *k)
+static bool check_steps(struct option_check *k)
 {
     str rest = k->value, word;
     size_t words = 0;
@@ -267,7 +267,7 @@ static bool check_steps(struct check *k)
     return words == 1 || words == 4;
 }
 
-static bool check_encoding(struct check *k)
+static bool check_encoding(struct option_check *k)
 {
     static const char *const names =
         "utf-8 utf8 utf_8 utf-8-sig us-ascii ascii";
@@ -275,7 +275,7 @@ static bool check_encoding(struct check *k)
 }
 
 static const struct {
-    bool (*check)(struct check *k);
+    bool (*check)(struct option_check *k);
     const char *expected;
 } KINDS[] = {
     [OPTION_FLAG] = {check_flag, "no value"},
@@ -312,7 +312,7 @@ static const struct {
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
                             str *value)
 {
-    struct check k = {a, spec, *value};
+    struct option_check k = {a, spec, *value};
     if (!KINDS[spec->kind].check(&k))
         return false;
     *value = k.value;

@@ -9,7 +9,7 @@
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"
 
-struct options {
+struct md_options {
     struct directive_option *v;
     size_t n, cap;
 };
@@ -52,7 +52,7 @@ static struct pos part_pos(const struct line *l, str part)
 
 /* "name: value" at the start of what follows a colon, or a line of YAML. */
 static bool add_option(struct md *md, const struct line *l, str text,
-                       struct options *out)
+                       struct md_options *out)
 {
     size_t colon = str_find_char(text, ':', 0);
     str name = str_trim(str_slice(text, 0, colon));
@@ -83,7 +83,7 @@ static bool colon_line(str s)
 
 /* ":name: value" lines; returns how many. */
 static size_t colon_options(struct md *md, const struct lines *body,
-                            struct options *out)
+                            struct md_options *out)
 {
     size_t k = 0;
     for (; k < body->n && colon_line(body->v[k].text); k++) {
@@ -94,7 +94,7 @@ static size_t colon_options(struct md *md, const struct lines *body,
 }
 
 /* Adds a further line of YAML to the value of the option before. */
-static void more_value(struct md *md, struct options *out, str line)
+static void more_value(struct md *md, struct md_options *out, str line)
 {
     struct arena *a = md->p->a;
     str *value = &out->v[out->n - 1].value;
@@ -109,7 +109,7 @@ static void more_value(struct md *md, struct options *out, str line)
 
 /* Lines between "---" and "---"; returns how many, with these two. */
 static size_t yaml_options(struct md *md, const struct lines *body,
-                           struct options *out)
+                           struct md_options *out)
 {
     size_t k = 1;
     for (; k < body->n && !str_starts(body->v[k].text, S("---")); k++) {
@@ -125,7 +125,7 @@ static size_t yaml_options(struct md *md, const struct lines *body,
 }
 
 static size_t take_options(struct md *md, const struct lines *body,
-                           struct options *out)
+                           struct md_options *out)
 {
     if (body->n && str_starts(body->v[0].text, S("---")))
         return yaml_options(md, body, out);
@@ -189,7 +189,7 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
                        parent == md->section);
         return;
     }
-    struct options options = {0};
+    struct md_options options = {0};
     struct directive_call c = {
         .p = md->p,
         .def = directive_find(str_slice(word, 1, word.n - 1)),

@@ -15,7 +15,7 @@
    break that it noticed; line breaks in code, links and HTML, and after
    backslashes, it counts as one more byte. So a column leads on through as many
    lines as it has to. */
-struct place {
+struct md_place {
     uint32_t reported; /* cmark's line */
     uint32_t col;      /* cmark's column of the block's first byte */
     size_t from;       /* index of the line where cmark counts from */
@@ -24,10 +24,10 @@ struct place {
     size_t line, at;   /* the last place known: index, byte */
 };
 
-struct inliner {
+struct md_inliner {
     struct md_run *r;
     struct parse *p;
-    struct place place;
+    struct md_place place;
     struct node *at; /* the element that is open */
     struct node *top;
     size_t skipping; /* levels of nodes that nest too deeply */
@@ -48,9 +48,9 @@ static size_t bytes_of(const struct md_run *r, size_t k)
 
 /* Places come in order, but for those of ends: each is looked for from the one
    before on. */
-static void locate(struct inliner *in, uint32_t line, uint32_t col)
+static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
-    struct place *p = &in->place;
+    struct md_place *p = &in->place;
     const struct md_run *r = in->r;
     if (line != p->reported || col < p->col)
         return;
@@ -67,23 +67,23 @@ static void locate(struct inliner *in, uint32_t line, uint32_t col)
 }
 
 /* Goes to what follows a node. */
-static void locate_end(struct inliner *in, const struct md_event *e)
+static void locate_end(struct md_inliner *in, const struct md_event *e)
 {
-    struct place *p = &in->place;
+    struct md_place *p = &in->place;
     locate(in, e->line, e->end_col);
     p->at += p->at < in->r->lines.v[p->line].text.n;
 }
 
-static struct pos pos_of(const struct inliner *in, size_t len)
+static struct pos pos_of(const struct md_inliner *in, size_t len)
 {
-    const struct place *p = &in->place;
+    const struct md_place *p = &in->place;
     if (in->r->pieces)
         return md_piece_pos(&in->r->pieces[p->line], p->at, len);
     return line_pos(&in->r->lines.v[p->line], p->at, len);
 }
 
 /* A literal of cmark's: the source's own bytes where they are the same. */
-static str keep(struct inliner *in, str literal)
+static str keep(struct md_inliner *in, str literal)
 {
     const struct line *l = &in->r->lines.v[in->place.line];
     str here = str_slice(l->text, in->place.at, in->place.at + literal.n);
@@ -92,14 +92,14 @@ static str keep(struct inliner *in, str literal)
     return str_dup(in->p->a, literal);
 }
 
-static struct node *add(struct inliner *in, enum node_type type, size_t len)
+static struct node *add(struct md_inliner *in, enum node_type type, size_t len)
 {
     struct node *n = node_new(in->p->a, type, pos_of(in, len));
     node_append(in->at, n);
     return n;
 }
 
-static void add_text(struct inliner *in, str text)
+static void add_text(struct md_inliner *in, str text)
 {
     if (text.n)
         node_append(in->at, node_text(in->p->a, text, pos_of(in, text.n)));
@@ -107,7 +107,7 @@ static void add_text(struct inliner *in, str text)
 
 /* cmark places a text that starts with backquotes of no code span after
    these. */
-static void step_back(struct inliner *in, str text)
+static void step_back(struct md_inliner *in, str text)
 {
     size_t n = 0;
     str line = in->r->lines.v[in->place.line].text;
@@ -149,7 +149,7 @@ static bool is_escaped(str line, size_t at, size_t ticks, str braces)
 }
 
 /* Runs a role when the code span at hand is one. */
-static bool run_role(struct inliner *in, str code)
+static bool run_role(struct md_inliner *in, str code)
 {
     struct node *before = in->at->last;
     if (in->r->md->plain || !before || before->type != NODE_TEXT)
@@ -181,7 +181,7 @@ static bool run_role(struct inliner *in, str code)
     return true;
 }
 
-static void code(struct inliner *in, const struct md_event *e)
+static void code(struct md_inliner *in, const struct md_event *e)
 {
     str text = keep(in, e->literal);
     if (run_role(in, text))
@@ -201,14 +201,14 @@ static bool is_br(str tag)
     return str_eq_nocase(str_trim(inner), S("br"));
 }
 
-static void html(struct inliner *in, const struct md_event *e)
+static void html(struct md_inliner *in, const struct md_event *e)
 {
     str tag = e->literal;
     if (in->p->site->config.raw_html) {
         struct node *n = add(in, NODE_RAW, tag.n);
         node_set(in->p->a, n, "format", S("html"));
         add_text(
-            &(struct inliner){
+            &(struct md_inliner){
                 .r = in->r, .p = in->p, .at = n, .place = in->place},
             keep(in, tag));
     } else if (is_br(tag)) {
@@ -223,9 +223,9 @@ static void html(struct inliner *in, const struct md_event *e)
 /* ---- line breaks ---- */
 
 /* cmark counts the next line from its start, except after a backslash. */
-static void next_line(struct inliner *in, bool hard)
+static void next_line(struct md_inliner *in, bool hard)
 {
-    struct place *p = &in->place;
+    struct md_place *p = &in->place;
     const struct lines *lines = &in->r->lines;
     bool slash = hard && str_ends(lines->v[p->line].text, S("\\"));
     if (p->line + 1 < lines->n)
@@ -242,9 +242,9 @@ static void next_line(struct inliner *in, bool hard)
 
 /* Finds a link. cmark gives the places of autolinks without regard to what
    comes before: these are looked for from the last known place on. */
-static void locate_link(struct inliner *in, const struct md_event *e)
+static void locate_link(struct md_inliner *in, const struct md_event *e)
 {
-    struct place before = in->place, *p = &in->place;
+    struct md_place before = in->place, *p = &in->place;
     str line = in->r->lines.v[before.line].text;
     size_t i = before.at;
     while (i < line.n && strchr(" *_", line.p[i]))
@@ -279,7 +279,7 @@ static bool is_internal(str url)
     return name.n && str_find_char(name, '.', 0) == STR_NPOS;
 }
 
-static struct node *link_node(struct inliner *in, const struct md_event *e)
+static struct node *link_node(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
     struct node *n;
@@ -297,7 +297,7 @@ static struct node *link_node(struct inliner *in, const struct md_event *e)
 }
 
 /* The plain text of an image's description, up to the image's end. */
-static str image_alt(struct inliner *in)
+static str image_alt(struct md_inliner *in)
 {
     struct buf b = {.a = in->p->a};
     struct md_event e;
@@ -315,7 +315,7 @@ static str image_alt(struct inliner *in)
     return buf_end(&b);
 }
 
-static void image(struct inliner *in, const struct md_event *e)
+static void image(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
     struct node *n = add(in, NODE_IMAGE, 1);
@@ -327,7 +327,7 @@ static void image(struct inliner *in, const struct md_event *e)
 
 /* ---- footnotes ---- */
 
-static bool in_link(const struct inliner *in)
+static bool in_link(const struct md_inliner *in)
 {
     for (const struct node *n = in->at; n != in->top; n = n->parent)
         if (n->type == NODE_REFERENCE || n->type == NODE_PENDING_XREF)
@@ -357,7 +357,7 @@ static bool is_masked(struct trail *t, str s, size_t at)
     return !t->lost && t->i < t->line.n && t->line.p[t->i] == '\\';
 }
 
-static void add_note(struct inliner *in, str label)
+static void add_note(struct md_inliner *in, str label)
 {
     struct arena *a = in->p->a;
     struct node *n = add(in, NODE_FOOTNOTE_REFERENCE, label.n + 3);
@@ -371,7 +371,7 @@ static void add_note(struct inliner *in, str label)
 }
 
 /* A text, with the footnotes that it refers to: [^label]. */
-static void text(struct inliner *in, str s)
+static void text(struct md_inliner *in, str s)
 {
     const struct map *notes = &in->r->md->notes;
     size_t from = 0, start = in->place.at;
@@ -398,7 +398,7 @@ static void text(struct inliner *in, str s)
 
 /* ---- the walk ---- */
 
-static void enter(struct inliner *in, const struct md_event *e)
+static void enter(struct md_inliner *in, const struct md_event *e)
 {
     struct node *n = NULL;
     if (in->autolink)
@@ -436,7 +436,7 @@ static void enter(struct inliner *in, const struct md_event *e)
     }
 }
 
-static void leave(struct inliner *in, const struct md_event *e)
+static void leave(struct md_inliner *in, const struct md_event *e)
 {
     struct node *n = in->at;
     if (in->autolink) {
@@ -461,7 +461,7 @@ static bool holds_others(enum md_kind kind)
 }
 
 /* What nests too deeply is left out, with all below it; reported. */
-static bool skip(struct inliner *in, const struct md_event *e)
+static bool skip(struct md_inliner *in, const struct md_event *e)
 {
     bool holder = holds_others(e->kind);
     if (in->skipping) {
@@ -487,7 +487,7 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
     while (r->marks && k + 1 < r->lines.n &&
            r->marks[k].mark == MD_MARK_DEFINITION)
         k++;
-    struct inliner in = {
+    struct md_inliner in = {
         .r = r,
         .p = r->p,
         .place = {.reported = leaf->line,

@@ -32,7 +32,7 @@ struct fence {
 };
 
 /* Where the scan stands in a line; a tab may be passed in part. */
-struct cursor {
+struct md_cursor {
     str s;
     size_t i, col;
 };
@@ -58,7 +58,7 @@ struct scanner {
 };
 
 /* Columns of blanks at the cursor; *end is the byte after them. */
-static size_t indent_at(const struct cursor *c, size_t *end)
+static size_t indent_at(const struct md_cursor *c, size_t *end)
 {
     size_t i = c->i, col = c->col;
     for (; i < c->s.n && (c->s.p[i] == ' ' || c->s.p[i] == '\t'); i++)
@@ -68,7 +68,7 @@ static size_t indent_at(const struct cursor *c, size_t *end)
 }
 
 /* Passes up to `columns` columns of blanks. */
-static void pass_blanks(struct cursor *c, size_t columns)
+static void pass_blanks(struct md_cursor *c, size_t columns)
 {
     size_t to = c->col + columns;
     while (c->col < to && c->i < c->s.n &&
@@ -84,7 +84,7 @@ static void pass_blanks(struct cursor *c, size_t columns)
     }
 }
 
-static void pass_marker(struct cursor *c, size_t to)
+static void pass_marker(struct md_cursor *c, size_t to)
 {
     c->col += to - c->i;
     c->i = to;
@@ -108,7 +108,7 @@ static void note_line(struct scanner *s, size_t k, size_t lead, size_t content)
 }
 
 /* How many of the open containers this line continues. */
-static size_t match_containers(struct scanner *s, struct cursor *c)
+static size_t match_containers(struct scanner *s, struct md_cursor *c)
 {
     for (size_t k = 0; k < s->open.n; k++) {
         size_t at, indent = indent_at(c, &at);
@@ -237,7 +237,7 @@ static bool number_is_one(str number)
 
 /* Opens a list item at the cursor when there is one. `inside`: a paragraph is
    open here, which only some list items may interrupt. */
-static bool open_item(struct scanner *s, struct cursor *c, size_t indent,
+static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, bool inside)
 {
     str rest = str_from(c->s, at), number;
@@ -258,7 +258,7 @@ static bool open_item(struct scanner *s, struct cursor *c, size_t indent,
 
 /* Opens a footnote at the cursor when there is one; it may interrupt any
    paragraph. */
-static bool open_note(struct scanner *s, struct cursor *c, size_t indent,
+static bool open_note(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at)
 {
     str label;
@@ -280,8 +280,8 @@ static bool open_note(struct scanner *s, struct cursor *c, size_t indent,
 
 /* Opens what containers start at the cursor; false where the line is nested
    too deeply. `matched` of the open ones go on. */
-static bool open_containers(struct scanner *s, struct cursor *c, size_t matched,
-                            bool *opened)
+static bool open_containers(struct scanner *s, struct md_cursor *c,
+                            size_t matched, bool *opened)
 {
     for (*opened = false;;) {
         size_t at, indent = indent_at(c, &at);
@@ -327,7 +327,7 @@ static void end_leaf(struct scanner *s)
 }
 
 /* Inside a fence: does this line close it? */
-static void scan_fenced(struct scanner *s, const struct cursor *c, size_t k)
+static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
 {
     size_t at, indent = indent_at(c, &at);
     str rest = str_from(c->s, at);
@@ -410,7 +410,7 @@ static void scan_text(struct scanner *s, size_t k, str rest)
 
 /* One more line of a paragraph; cmark keeps the blanks in front of a lazy one,
    which lacks the marks of its containers. */
-static void add_more(struct scanner *s, const struct cursor *c, size_t k,
+static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
                      bool lazy)
 {
     s->out->v[k].mark = MD_MARK_MORE;
@@ -419,7 +419,7 @@ static void add_more(struct scanner *s, const struct cursor *c, size_t k,
 }
 
 /* A line that is not blank, at the start of its leaf block. */
-static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
+static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
                       size_t matched, bool opened)
 {
     size_t at, indent = indent_at(c, &at);
@@ -459,7 +459,7 @@ static void scan_rest(struct scanner *s, struct cursor *c, size_t k,
 
 static void scan_line_as(struct scanner *s, size_t k)
 {
-    struct cursor c = {s->lines->v[k].text, 0, 0};
+    struct md_cursor c = {s->lines->v[k].text, 0, 0};
     size_t matched = match_containers(s, &c), at;
     if (s->fence.c && matched >= s->fence.depth) {
         scan_fenced(s, &c, k);

@@ -10,7 +10,7 @@
 #include "parse/rst/rst_pattern.h"
 #include "parse/rst_chars.h"
 
-struct options {
+struct rst_options {
     struct directive_option *v;
     size_t n, cap;
 };
@@ -33,7 +33,7 @@ static void set_value(struct directive_option *o, struct arena *a,
 
 /* A field list of options; false where something else stands in it. */
 static bool read_options(struct rst_machine *m, struct lines lines,
-                         struct options *out)
+                         struct rst_options *out)
 {
     struct rst_machine inner = {.r = m->r, .lines = lines};
     struct arena *a = m->r->a;
@@ -100,7 +100,7 @@ static void set_argument(struct directive_call *c, struct lines lines)
 /* Cuts the block into argument, options and content, by what the directive
    takes. False where the options are no field list. */
 static bool take_apart(struct rst_machine *m, struct directive_call *c,
-                       struct lines block, struct options *options)
+                       struct lines block, struct rst_options *options)
 {
     const struct directive *def = c->def;
     bool arguments = def->required || def->optional;
@@ -132,7 +132,7 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
 
 /* The name of a substitution is the text of an image without one. */
 static void preset_alt(struct arena *a, const struct directive_call *c,
-                       struct options *options, str alt)
+                       struct rst_options *options, str alt)
 {
     const struct option_spec *spec = c->def->options;
     while (spec && spec->name.p && !str_eq(spec->name, S("alt")))
@@ -168,7 +168,7 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
     struct rst_block b = rst_indented(
         m, (struct rst_indent){
                .first = first, .known = RST_NO_INDENT, .keep_top = true});
-    struct options options = {0};
+    struct rst_options options = {0};
     struct node messages = {0}, *outer = r->messages;
     struct lines block = b.lines;
     if (block.n && str_blank(block.v->text))

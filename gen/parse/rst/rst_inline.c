@@ -11,7 +11,7 @@
 #include "parse/rst/rst_uri.h"
 #include "parse/rst_chars.h"
 
-struct inliner {
+struct rst_inliner {
     struct rst *r;
     struct arena *a;
     const struct rst_text *t;
@@ -24,7 +24,7 @@ struct inliner {
 };
 
 /* The place of bytes [from, to), sought from the place asked for last. */
-static struct pos place(struct inliner *in, size_t from, size_t to)
+static struct pos place(struct rst_inliner *in, size_t from, size_t to)
 {
     const struct lines *lines = in->t->lines;
     if (!lines->n)
@@ -41,15 +41,15 @@ static struct pos place(struct inliner *in, size_t from, size_t to)
     return line_pos(l, at, to - from < rest ? to - from : rest);
 }
 
-static struct node *add(struct inliner *in, enum node_type type, size_t from,
-                        size_t to)
+static struct node *add(struct rst_inliner *in, enum node_type type,
+                        size_t from, size_t to)
 {
     struct node *n = node_new(in->a, type, place(in, from, to));
     node_append(in->t->parent, n);
     return n;
 }
 
-static void add_text(struct inliner *in, struct node *parent, size_t from,
+static void add_text(struct rst_inliner *in, struct node *parent, size_t from,
                      size_t to)
 {
     str text = str_slice(in->s, from, to);
@@ -59,7 +59,7 @@ static void add_text(struct inliner *in, struct node *parent, size_t from,
 }
 
 /* Text between constructs: addresses in it become references. */
-static void plain(struct inliner *in, size_t from, size_t to)
+static void plain(struct rst_inliner *in, size_t from, size_t to)
 {
     struct rst_uri uri;
     while (from < to) {
@@ -81,7 +81,7 @@ static void plain(struct inliner *in, size_t from, size_t to)
 }
 
 /* Brings the text before a construct into the tree, and goes on after it. */
-static void flush(struct inliner *in, size_t start, size_t end)
+static void flush(struct rst_inliner *in, size_t start, size_t end)
 {
     plain(in, in->pending, start);
     in->pending = in->from = end;
@@ -102,7 +102,7 @@ void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,
     node_append(messages, message);
 }
 
-static void problem(struct inliner *in, enum rst_message id, str arg,
+static void problem(struct rst_inliner *in, enum rst_message id, str arg,
                     size_t from, size_t to)
 {
     struct pos at = place(in, from, to);
@@ -131,20 +131,20 @@ static const struct {
 };
 
 /* A start-string between a pair of brackets or quotes, or at the end. */
-static bool is_quoted(const struct inliner *in, const struct rst_found *f)
+static bool is_quoted(const struct rst_inliner *in, const struct rst_found *f)
 {
     return f->start > in->from &&
            (f->end >= in->s.n || rst_is_pair(in->s, f->start, f->end));
 }
 
-static void note_target(struct inliner *in, struct node *n)
+static void note_target(struct rst_inliner *in, struct node *n)
 {
     node_add(in->a, n, "names",
              document_normal_name(in->a, node_astext(in->a, n)));
     document_note_target(in->r->p->doc, n, true, in->t->target);
 }
 
-static void substitution(struct inliner *in, struct node *n,
+static void substitution(struct rst_inliner *in, struct node *n,
                          const struct rst_end *end)
 {
     str name = n->first ? n->first->text : S("");
@@ -161,7 +161,7 @@ static void substitution(struct inliner *in, struct node *n,
 }
 
 /* *emphasis*, **strong**, ``literal``, _`target`, |substitution| */
-static void simple(struct inliner *in, const struct rst_found *f)
+static void simple(struct rst_inliner *in, const struct rst_found *f)
 {
     struct rst_end end;
     enum node_type type = SIMPLE[f->type].node;
@@ -194,7 +194,7 @@ static void simple(struct inliner *in, const struct rst_found *f)
 }
 
 /* name_ and name__ */
-static void reference(struct inliner *in, const struct rst_found *f)
+static void reference(struct rst_inliner *in, const struct rst_found *f)
 {
     flush(in, f->start, f->end);
     struct node *n = add(in, NODE_REFERENCE, f->start, f->end);
@@ -207,7 +207,7 @@ static void reference(struct inliner *in, const struct rst_found *f)
 }
 
 /* [1]_ [#]_ [#label]_ [*]_ [citation]_ */
-static void footnote(struct inliner *in, const struct rst_found *f)
+static void footnote(struct rst_inliner *in, const struct rst_found *f)
 {
     bool citation = f->type == RST_CITATION;
     str name = document_normal_name(in->a, f->label);
@@ -288,7 +288,7 @@ struct alias {
     bool is_name;
 };
 
-static struct alias read_alias(struct inliner *in, str inside)
+static struct alias read_alias(struct rst_inliner *in, str inside)
 {
     struct alias out;
     size_t last = inside.n - 1;
@@ -306,7 +306,7 @@ static struct alias read_alias(struct inliner *in, str inside)
     return out;
 }
 
-static void add_alias_target(struct inliner *in, const struct alias *alias,
+static void add_alias_target(struct rst_inliner *in, const struct alias *alias,
                              str name, size_t from, size_t to)
 {
     struct node *n = add(in, NODE_TARGET, from, to);
@@ -320,7 +320,7 @@ static void add_alias_target(struct inliner *in, const struct alias *alias,
 }
 
 /* `phrase`_ `phrase`__ `phrase <address>`_ `phrase <name_>`__ */
-static void phrase(struct inliner *in, const struct rst_found *f,
+static void phrase(struct rst_inliner *in, const struct rst_found *f,
                    const struct rst_end *end)
 {
     str escaped = str_slice(in->s, f->end, end->start), text = escaped, name;
@@ -354,7 +354,7 @@ static void phrase(struct inliner *in, const struct rst_found *f,
         add_alias_target(in, &alias, normal, f->end + e.open, end->start);
 }
 
-static void unknown_role(struct inliner *in, const struct role_call *c)
+static void unknown_role(struct rst_inliner *in, const struct role_call *c)
 {
     if (!rst_marks_problem(in->r)) {
         rst_add_text(in->a, in->t->parent, NODE_PROBLEMATIC, c->raw, c->at);
@@ -367,7 +367,7 @@ static void unknown_role(struct inliner *in, const struct role_call *c)
                     in->t->messages);
 }
 
-static void run_role(struct inliner *in, const struct rst_found *f,
+static void run_role(struct rst_inliner *in, const struct rst_found *f,
                      const struct rst_end *end, str role)
 {
     struct parse *p = in->r->p;
@@ -385,7 +385,7 @@ static void run_role(struct inliner *in, const struct rst_found *f,
 }
 
 /* `text` :role:`text` `text`:role: `phrase`_ */
-static void interpreted(struct inliner *in, const struct rst_found *f)
+static void interpreted(struct rst_inliner *in, const struct rst_found *f)
 {
     struct rst_end end;
     if (!f->role.p && is_quoted(in, f)) {
@@ -408,7 +408,7 @@ static void interpreted(struct inliner *in, const struct rst_found *f)
         run_role(in, f, &end, f->role.p ? f->role : end.role);
 }
 
-static void construct(struct inliner *in, const struct rst_found *f)
+static void construct(struct rst_inliner *in, const struct rst_found *f)
 {
     if (f->type < RST_N_SIMPLE)
         simple(in, f);
@@ -422,7 +422,7 @@ static void construct(struct inliner *in, const struct rst_found *f)
 
 void rst_inline(struct rst *r, const struct rst_text *t)
 {
-    struct inliner in = {
+    struct rst_inliner in = {
         .r = r, .a = r->a, .t = t, .s = rst_escape(r->a, t->text)};
     struct node *messages = r->messages;
     struct rst_found f;

@@ -7,17 +7,17 @@
 #include "base/vec.h"
 #include "parse/rst/rst_pattern.h"
 
-struct column {
+struct simple_column {
     size_t start, end;
 };
 
-struct columns {
-    struct column *v;
+struct simple_columns {
+    struct simple_column *v;
     size_t n, cap;
 };
 
 /* A row: its cells, and the line it starts on. */
-struct row {
+struct simple_row {
     struct rst_cell *cells;
     size_t start;
 };
@@ -27,10 +27,10 @@ struct simple {
     const struct rst_columns *lines;
     size_t n; /* lines */
     size_t head;
-    struct columns columns;
+    struct simple_columns columns;
     size_t border_end;
     struct {
-        struct row *v;
+        struct simple_row *v;
         size_t n, cap;
     } rows;
     struct rst_cells *out;
@@ -62,7 +62,8 @@ static bool is_span(const struct simple *t, size_t line)
     return is_border(s, edge ? '=' : '-');
 }
 
-static bool read_columns(struct simple *t, size_t line, struct columns *out)
+static bool read_columns(struct simple *t, size_t line,
+                         struct simple_columns *out)
 {
     str s = t->lines[line].line.text;
     size_t end = 0;
@@ -75,7 +76,7 @@ static bool read_columns(struct simple *t, size_t line, struct columns *out)
         end = str_find_char(s, ' ', start);
         if (end == STR_NPOS)
             end = s.n;
-        vec_push(t->a, out, (struct column){start, end});
+        vec_push(t->a, out, (struct simple_column){start, end});
     }
     if (!t->columns.n)
         return true;
@@ -87,11 +88,11 @@ static bool read_columns(struct simple *t, size_t line, struct columns *out)
 
 /* No text stands between columns; text past the last one widens it. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
-                          struct columns *columns)
+                          struct simple_columns *columns)
 {
-    struct column *last = &t->columns.v[t->columns.n - 1];
+    struct simple_column *last = &t->columns.v[t->columns.n - 1];
     for (size_t i = 0; i < columns->n; i++) {
-        struct column *c = &columns->v[i];
+        struct simple_column *c = &columns->v[i];
         bool is_last = i + 1 == columns->n;
         for (size_t k = from; k < to; k++) {
             const struct rst_columns *l = &t->lines[k];
@@ -111,13 +112,14 @@ static bool check_columns(struct simple *t, size_t from, size_t to,
 
 /* The cells of a row by its columns, some of which may be joined. */
 static bool make_cells(struct simple *t, size_t start,
-                       const struct columns *columns, struct row *row)
+                       const struct simple_columns *columns,
+                       struct simple_row *row)
 {
     size_t k = 0;
     row->cells = NEW_N(t->a, struct rst_cell, t->columns.n);
     row->start = start;
     for (size_t i = 0; i < columns->n; i++, k++) {
-        const struct column *c = &columns->v[i];
+        const struct simple_column *c = &columns->v[i];
         if (k >= t->columns.n || c->start != t->columns.v[k].start)
             return fault(t, RST_MESSAGE_TABLE_SPAN_COLUMN, start + 1,
                          start + 2);
@@ -134,8 +136,8 @@ static bool make_cells(struct simple *t, size_t start,
 /* Lines [from, to) as a row; `span` is the line of '-' below it, or 0. */
 static bool add_row(struct simple *t, size_t from, size_t to, size_t span)
 {
-    struct columns columns = {0};
-    struct row row;
+    struct simple_columns columns = {0};
+    struct simple_row row;
     if (from == to && !span)
         return true;
     if (span && !read_columns(t, span, &columns))
@@ -157,7 +159,7 @@ static bool add_row(struct simple *t, size_t from, size_t to, size_t span)
 
 static bool starts_row(const struct simple *t, size_t line)
 {
-    const struct column *first = t->columns.v;
+    const struct simple_column *first = t->columns.v;
     return !rst_cells_blank(&t->lines[line], first->start, first->end);
 }
 
@@ -230,7 +232,7 @@ bool rst_simple(struct arena *a, const struct rst_columns *rows, size_t n,
                 struct rst_cells *out)
 {
     struct simple t = {.a = a, .lines = rows, .n = n, .out = out};
-    struct columns columns = {0};
+    struct simple_columns columns = {0};
     if (!find_head(&t) || !read_columns(&t, 0, &columns))
         return false;
     t.columns = columns;

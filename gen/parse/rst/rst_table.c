@@ -9,7 +9,7 @@
 #include "parse/rst/rst_simple.h"
 
 /* The lines of a table, cut out of a machine. */
-struct table {
+struct rst_table_block {
     struct rst_machine *m;
     size_t start, n;
     struct rst_columns *rows; /* n of them */
@@ -18,7 +18,8 @@ struct table {
     struct node messages; /* for after the table */
 };
 
-static void malformed(struct table *t, enum rst_message id, size_t row, str arg)
+static void malformed(struct rst_table_block *t, enum rst_message id,
+                      size_t row, str arg)
 {
     const struct line *l = &t->rows[row < t->n ? row : 0].line;
     struct pos at = line_pos(l, 0, l->text.n);
@@ -30,7 +31,7 @@ static void malformed(struct table *t, enum rst_message id, size_t row, str arg)
     t->skip = true;
 }
 
-static void add_cell(struct table *t, struct node *row,
+static void add_cell(struct rst_table_block *t, struct node *row,
                      const struct rst_cell *cell)
 {
     struct arena *a = t->m->r->a;
@@ -48,7 +49,7 @@ static void add_cell(struct table *t, struct node *row,
         rst_nested_parse(t->m, cell->lines, entry);
 }
 
-static void add_rows(struct table *t, struct node *part,
+static void add_rows(struct rst_table_block *t, struct node *part,
                      const struct rst_cells *cells, size_t from, size_t to)
 {
     for (size_t i = from; i < to; i++) {
@@ -64,7 +65,7 @@ static void add_rows(struct table *t, struct node *part,
     }
 }
 
-static void build(struct table *t, const struct rst_cells *cells)
+static void build(struct rst_table_block *t, const struct rst_cells *cells)
 {
     struct arena *a = t->m->r->a;
     struct pos at = line_pos(&t->rows[0].line, 0, t->rows[0].line.text.n);
@@ -89,7 +90,8 @@ static void build(struct table *t, const struct rst_cells *cells)
 }
 
 /* Lines that docutils leaves out without a word. */
-static void report_lost(const struct table *t, const struct rst_cells *cells)
+static void report_lost(const struct rst_table_block *t,
+                        const struct rst_cells *cells)
 {
     for (size_t i = 0; i < cells->lost.n; i++) {
         const struct line *l = &t->rows[cells->lost.v[i]].line;
@@ -102,7 +104,7 @@ static void report_lost(const struct table *t, const struct rst_cells *cells)
 
 /* Lines [start, start + n) of the machine, their blanks at the ends removed
    where `strip`. */
-static void take_lines(struct table *t, size_t n, bool strip)
+static void take_lines(struct rst_table_block *t, size_t n, bool strip)
 {
     struct arena *a = t->m->r->a;
     t->n = n;
@@ -116,7 +118,7 @@ static void take_lines(struct table *t, size_t n, bool strip)
 }
 
 /* The table ends where a line does not start with an edge. */
-static void cut_left(struct table *t)
+static void cut_left(struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {
         char c = rst_cells_char(&t->rows[i], 0);
@@ -130,7 +132,7 @@ static void cut_left(struct table *t)
 
 /* Looks for the bottom border; the current line is then docutils' own, two
    lines up from it. */
-static bool find_bottom(struct table *t)
+static bool find_bottom(struct rst_table_block *t)
 {
     if (rst_is_grid_border(t->rows[t->n - 1].line.text))
         return true;
@@ -146,7 +148,7 @@ static bool find_bottom(struct table *t)
 }
 
 /* The first row that leaves the right edge, or n. */
-static size_t crooked_row(const struct table *t)
+static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {
         char c = rst_cells_char(&t->rows[i], t->rows[i].n - 1);
@@ -156,7 +158,7 @@ static size_t crooked_row(const struct table *t)
     return t->n;
 }
 
-static void isolate_grid(struct table *t)
+static void isolate_grid(struct rst_table_block *t)
 {
     struct rst_machine *m = t->m;
     size_t end = t->start;
@@ -179,7 +181,7 @@ static void isolate_grid(struct table *t)
         malformed(t, RST_MESSAGE_TABLE, crooked, STR_NONE);
 }
 
-static void isolate_simple(struct table *t)
+static void isolate_simple(struct rst_table_block *t)
 {
     struct rst_machine *m = t->m;
     size_t limit = m->lines.n - 1, i = t->start + 1, found = 0, found_at = 0;
@@ -209,11 +211,12 @@ static void isolate_simple(struct table *t)
               found ? S(" or no blank line after table bottom") : S(""));
 }
 
-static bool add_table(struct rst_machine *m, void (*isolate)(struct table *),
+static bool add_table(struct rst_machine *m,
+                      void (*isolate)(struct rst_table_block *),
                       bool (*parse)(struct arena *, const struct rst_columns *,
                                     size_t, struct rst_cells *))
 {
-    struct table t = {.m = m, .start = m->at};
+    struct rst_table_block t = {.m = m, .start = m->at};
     struct rst_cells cells = {0};
     isolate(&t);
     t.is_outlined = true;
