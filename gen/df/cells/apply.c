@@ -160,16 +160,16 @@ static const struct column *mapped_column(struct call *c,
                                           const struct column *x, void *data)
 {
     (void)data;
-    return mapped(c, x, call_has(c, PARAM_NA_ACTION));
+    return mapped(c, x, call_has(c, PARAM_na_action));
 }
 
 static bool map(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_FRAME &&
-        !object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function");
-    return (!call_has(c, PARAM_NA_ACTION) ||
-            call_only(c, PARAM_NA_ACTION, object_str(S("ignore")))) &&
+        !object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
+    return (!call_has(c, PARAM_na_action) ||
+            call_only(c, PARAM_na_action, object_str(S("ignore")))) &&
            each_column(c, c->self, mapped_column, NULL, out);
 }
 
@@ -249,7 +249,7 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
 static bool call_one(struct call *c, struct object f, struct object x,
                      struct object *out)
 {
-    const struct df_expr *at = call_at(c, PARAM_FUNC);
+    const struct df_expr *at = call_at(c, PARAM_func);
     struct object method;
     if (f.type != OBJECT_STR)
         return c->ev->call(c->ev, at, f, &x, 1, out);
@@ -259,9 +259,9 @@ static bool call_one(struct call *c, struct object f, struct object x,
 
 static bool check_function(struct call *c)
 {
-    return object_is_function(call_arg(c, PARAM_FUNC)) ||
-           call_arg(c, PARAM_FUNC).type == OBJECT_STR ||
-           call_wrong(c, PARAM_FUNC, "a function");
+    return object_is_function(call_arg(c, PARAM_func)) ||
+           call_arg(c, PARAM_func).type == OBJECT_STR ||
+           call_wrong(c, PARAM_func, "a function");
 }
 
 static bool run_series(struct call *c, struct object *out)
@@ -270,16 +270,16 @@ static bool run_series(struct call *c, struct object *out)
     size_t n = s->column->n;
     if (!check_function(c))
         return false;
-    if (call_arg(c, PARAM_FUNC).type == OBJECT_STR)
-        return call_one(c, call_arg(c, PARAM_FUNC), c->self, out);
-    if (call_arg(c, PARAM_FUNC).type != OBJECT_LAMBDA)
+    if (call_arg(c, PARAM_func).type == OBJECT_STR)
+        return call_one(c, call_arg(c, PARAM_func), c->self, out);
+    if (call_arg(c, PARAM_func).type != OBJECT_LAMBDA)
         return done(c, mapped(c, s->column, false), out);
     struct object *results = NEW_N(c->ev->scratch, struct object, n);
     if (!eval_spend(c->ev, c->at, n, sizeof *results))
         return false;
     for (size_t i = 0; i < n; i++) {
         struct object cell = object_value(column_value(s->column, i));
-        if (!call_one(c, call_arg(c, PARAM_FUNC), cell, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_func), cell, &results[i]))
             return false;
         results[i] = row_object(c->ev, results[i]);
     }
@@ -289,7 +289,7 @@ static bool run_series(struct call *c, struct object *out)
         return false;
     if (out->type == OBJECT_SERIES)
         as_series(*out)->column = unit_lambda(
-            c->ev, call_arg(c, PARAM_FUNC), NULL, s->column,
+            c->ev, call_arg(c, PARAM_func), NULL, s->column,
             column_rename(c->ev->a, as_series(*out)->column, s->column->name));
     return true;
 }
@@ -305,7 +305,7 @@ static bool expanded(struct call *c, struct object *x)
     struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
     for (size_t i = 0; i < as_list(*x)->n; i++)
         if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return no_cell(ev, call_at(c, PARAM_FUNC), as_list(*x)->v[i]);
+            return no_cell(ev, call_at(c, PARAM_func), as_list(*x)->v[i]);
     const struct column *made =
         eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
     if (made)
@@ -325,7 +325,7 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     struct object row = {.type = OBJECT_ROW, .u.row = r};
     for (size_t i = 0; i < f->n; i++) {
         r->at = i;
-        if (!call_one(c, call_arg(c, PARAM_FUNC), row, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_func), row, &results[i]))
             return false;
         results[i] = row_object(ev, results[i]);
         if (expand && !expanded(c, &results[i]))
@@ -335,7 +335,7 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     if (!apply_gather(ev, c->at, results, f, inputs, n_inputs, out))
         return false;
     if (out->type == OBJECT_SERIES)
-        as_series(*out)->column = unit_lambda(ev, call_arg(c, PARAM_FUNC), f,
+        as_series(*out)->column = unit_lambda(ev, call_arg(c, PARAM_func), f,
                                               NULL, as_series(*out)->column);
     return true;
 }
@@ -354,7 +354,7 @@ static bool gather_columns(struct call *c, const struct object *results,
             (s->kind == SERIES_PLAIN &&
              !align_same(labels, align_series_labels(s))) ||
             s->column->n != labels.n)
-            return no_common_labels(ev, call_at(c, PARAM_FUNC));
+            return no_common_labels(ev, call_at(c, PARAM_func));
         f->columns[i] = column_rename(ev->a, s->column, from->columns[i]->name);
     }
     f->n = labels.n;
@@ -372,7 +372,7 @@ static bool by_columns(struct call *c, struct object *out)
     struct object *results = NEW_N(ev->scratch, struct object, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++) {
         struct object x = object_column(ev->scratch, f, i);
-        if (!call_one(c, call_arg(c, PARAM_FUNC), x, &results[i]))
+        if (!call_one(c, call_arg(c, PARAM_func), x, &results[i]))
             return false;
     }
     if (f->n_columns && is_series(results[0]))
@@ -381,7 +381,7 @@ static bool by_columns(struct call *c, struct object *out)
     const struct frame like = {
         .n = f->n_columns, .index = labels, .n_index = levels};
     ev->apart = true;
-    bool ok = labels && apply_gather(ev, call_at(c, PARAM_FUNC), results, &like,
+    bool ok = labels && apply_gather(ev, call_at(c, PARAM_func), results, &like,
                                      f->columns, f->n_columns, out);
     ev->apart = false;
     return ok;
@@ -391,13 +391,13 @@ static bool run_frame(struct call *c, struct object *out)
 {
     bool rows = false;
     struct object expand = object_str(S("expand"));
-    if (!check_function(c) || !call_axis(c, PARAM_AXIS, &rows))
+    if (!check_function(c) || !call_axis(c, PARAM_axis, &rows))
         return false;
-    if (call_has(c, PARAM_RESULT_TYPE) &&
-        !call_only(c, PARAM_RESULT_TYPE, expand))
+    if (call_has(c, PARAM_result_type) &&
+        !call_only(c, PARAM_result_type, expand))
         return false;
     return rows
-               ? by_rows(c, object_same(call_arg(c, PARAM_RESULT_TYPE), expand),
+               ? by_rows(c, object_same(call_arg(c, PARAM_result_type), expand),
                          out)
                : by_columns(c, out);
 }
@@ -409,26 +409,26 @@ static bool transform(struct call *c, struct object *out)
     if (!check_function(c) || !by_columns(c, out))
         return false;
     return out->type == OBJECT_FRAME ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_FUNC),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_func),
                       "the function gives one value for a column, not one "
                       "for each row");
 }
 
 static bool run_pipe(struct call *c, struct object *out)
 {
-    const struct list *rest = as_list(call_arg(c, PARAM_ARGS));
+    const struct list *rest = as_list(call_arg(c, PARAM_args));
     struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
     args[0] = c->self;
     for (size_t i = 0; i < rest->n; i++)
         args[i + 1] = rest->v[i];
-    return c->ev->call(c->ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+    return c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
                        args, rest->n + 1, out);
 }
 
 static bool assign(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct dict *d = as_dict(call_arg(c, PARAM_COLUMNS));
+    const struct dict *d = as_dict(call_arg(c, PARAM_columns));
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     for (size_t i = 0; i < d->n; i++) {
         struct object value = d->v[i].value, self = object_frame(f);
@@ -447,23 +447,23 @@ static bool assign(struct call *c, struct object *out)
 
 const struct operation APPLY_OPERATIONS[] = {
     {S_INIT("apply"), ON_FRAME, run_frame,
-     PARAMS(NEEDS(FUNC), OPT(AXIS, INT(0)), NAMED(RESULT_TYPE, NONE)),
+     PARAMS(NEEDS(func), OPT(axis, INT(0)), NAMED(result_type, NONE)),
      EFFECT_AS_TOLD, 1, "calls a function for each column or row"},
-    {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(FUNC)),
+    {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(func)),
      EFFECT_AS_TOLD, 1, "calls a function for each cell"},
     {S_INIT("applymap"), ON_FRAME, map,
-     PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)), EFFECT_AS_TOLD, 1,
+     PARAMS(NEEDS(func), OPT(na_action, NONE)), EFFECT_AS_TOLD, 1,
      "calls a function for each cell"},
-    {S_INIT("assign"), ON_FRAME, assign, PARAMS(OTHERS(COLUMNS)), 0, 1,
+    {S_INIT("assign"), ON_FRAME, assign, PARAMS(OTHERS(columns)), 0, 1,
      "adds columns"},
-    {S_INIT("map"), ON_FRAME, map, PARAMS(NEEDS(FUNC), OPT(NA_ACTION, NONE)),
+    {S_INIT("map"), ON_FRAME, map, PARAMS(NEEDS(func), OPT(na_action, NONE)),
      EFFECT_AS_TOLD, 1, "calls a function for each cell"},
-    {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(ARG), OPT(NA_ACTION, NONE)),
+    {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(arg), OPT(na_action, NONE)),
      EFFECT_AS_TOLD, 1, "maps each cell by a function, a dict or a column"},
     {S_INIT("pipe"), ON_FRAME | ON_SERIES, run_pipe,
-     PARAMS(NEEDS(FUNC), REST(ARGS)), 0, 1,
+     PARAMS(NEEDS(func), REST(args)), 0, 1,
      "calls a function with the whole object"},
-    {S_INIT("transform"), ON_FRAME | ON_SERIES, transform, PARAMS(NEEDS(FUNC)),
+    {S_INIT("transform"), ON_FRAME | ON_SERIES, transform, PARAMS(NEEDS(func)),
      EFFECT_AS_TOLD | EFFECT_ROWS, 1,
      "calls a function for each column, keeping the rows"},
     {.name = {0}},

@@ -16,7 +16,7 @@
 
 static bool len(struct call *c, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_OBJ);
+    struct object x = call_arg(c, PARAM_obj);
     size_t n;
     switch (x.type) {
     case OBJECT_FRAME: n = as_frame(x)->n; break;
@@ -25,7 +25,7 @@ static bool len(struct call *c, struct object *out)
     case OBJECT_LIST: n = as_list(x)->n; break;
     case OBJECT_DICT: n = as_dict(x)->n; break;
     case OBJECT_STR: n = utf8_count(as_str(x)); break;
-    default: return call_wrong(c, PARAM_OBJ, "something with a length");
+    default: return call_wrong(c, PARAM_obj, "something with a length");
     }
     *out = object_int((int64_t)n);
     return true;
@@ -59,17 +59,17 @@ static bool made(struct list *l, bool tuple, struct object *out)
 
 static bool run_list(struct call *c, struct object *out)
 {
-    return made(elements(c, PARAM_ITERABLE), false, out);
+    return made(elements(c, PARAM_iterable), false, out);
 }
 
 static bool run_tuple(struct call *c, struct object *out)
 {
-    return made(elements(c, PARAM_ITERABLE), true, out);
+    return made(elements(c, PARAM_iterable), true, out);
 }
 
 static bool reversed(struct call *c, struct object *out)
 {
-    struct list *l = elements(c, PARAM_SEQUENCE);
+    struct list *l = elements(c, PARAM_sequence);
     for (size_t i = 0; l && i < l->n / 2; i++) {
         struct object x = l->v[i];
         l->v[i] = l->v[l->n - 1 - i];
@@ -90,14 +90,14 @@ static void push_tuple(struct call *c, struct list *to, struct object x,
 
 static bool enumerate(struct call *c, struct object *out)
 {
-    struct list *from = elements(c, PARAM_ITERABLE),
+    struct list *from = elements(c, PARAM_iterable),
                 *l = NEW(c->ev->scratch, struct list);
     int64_t start = 0;
-    if (!from || !call_int(c, PARAM_START, &start) ||
+    if (!from || !call_int(c, PARAM_start, &start) ||
         !eval_spend(c->ev, c->at, from->n, 4 * sizeof(struct object)))
         return false;
     if (start > INT64_MAX - (int64_t)from->n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_START),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_start),
                           "integer does not fit into 64 bits");
     for (size_t i = 0; i < from->n; i++)
         push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
@@ -106,12 +106,12 @@ static bool enumerate(struct call *c, struct object *out)
 
 static bool zip(struct call *c, struct object *out)
 {
-    const struct list *args = as_list(call_arg(c, PARAM_ITERABLES));
+    const struct list *args = as_list(call_arg(c, PARAM_iterables));
     struct list *l = NEW(c->ev->scratch, struct list);
     struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
     size_t n = args->n ? SIZE_MAX : 0;
     for (size_t i = 0; i < args->n; i++) {
-        if (!iterate(c->ev, call_rest_at(c, PARAM_ITERABLES, i), args->v[i],
+        if (!iterate(c->ev, call_rest_at(c, PARAM_iterables, i), args->v[i],
                      &of[i]))
             return false;
         n = of[i].n < n ? of[i].n : n;
@@ -131,18 +131,18 @@ static bool zip(struct call *c, struct object *out)
 /* stop, or start stop step? */
 static bool range(struct call *c, struct object *out)
 {
-    static const enum param PARAMS_OF[] = {PARAM_START, PARAM_STOP, PARAM_STEP};
+    static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
     int64_t v[3] = {0, 0, 1};
     struct list *l = NEW(c->ev->scratch, struct list);
     for (size_t i = 0; i < 3; i++)
         if (!call_int(c, PARAMS_OF[i], &v[i]))
             return false;
-    if (!call_given(c, PARAM_STOP)) {
+    if (!call_given(c, PARAM_stop)) {
         v[1] = v[0];
         v[0] = 0;
     }
     if (v[2] == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_STEP),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_step),
                           "step of a range is 0");
     bool back = v[2] < 0;
     if (back ? v[1] >= v[0] : v[1] <= v[0])
@@ -165,22 +165,22 @@ static bool run_dict(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct dict *d = NEW(ev->scratch, struct dict);
-    struct object x = call_arg(c, PARAM_ITERABLE);
-    const struct dict *named = as_dict(call_arg(c, PARAM_ITEMS));
+    struct object x = call_arg(c, PARAM_iterable);
+    const struct dict *named = as_dict(call_arg(c, PARAM_items));
     struct list pairs = {0}, parts;
     *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
     if (x.type == OBJECT_DICT)
         for (size_t i = 0; i < as_dict(x)->n; i++)
             object_dict_put(ev->scratch, d, as_dict(x)->v[i].key,
                             as_dict(x)->v[i].value);
-    else if (call_given(c, PARAM_ITERABLE) &&
-             !iterate(ev, call_at(c, PARAM_ITERABLE), x, &pairs))
+    else if (call_given(c, PARAM_iterable) &&
+             !iterate(ev, call_at(c, PARAM_iterable), x, &pairs))
         return false;
     for (size_t i = 0; i < pairs.n; i++) {
-        if (!iterate(ev, call_at(c, PARAM_ITERABLE), pairs.v[i], &parts))
+        if (!iterate(ev, call_at(c, PARAM_iterable), pairs.v[i], &parts))
             return false;
         if (parts.n != 2 || !object_is_key(parts.v[0]))
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_ITERABLE),
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
                               "a dict is made of pairs of a key and a value");
         if (!object_dict_put(ev->scratch, d, parts.v[0], parts.v[1]))
             return eval_fault(ev, DIAG_DF_VALUE, c->at,
@@ -195,9 +195,9 @@ static bool run_dict(struct call *c, struct object *out)
 
 static bool sum(struct call *c, struct object *out)
 {
-    struct list *l = elements(c, PARAM_ITERABLE);
+    struct list *l = elements(c, PARAM_iterable);
     *out =
-        call_given(c, PARAM_START) ? call_arg(c, PARAM_START) : object_int(0);
+        call_given(c, PARAM_start) ? call_arg(c, PARAM_start) : object_int(0);
     if (!l || !eval_steps(c->ev, c->at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++)
@@ -208,10 +208,10 @@ static bool sum(struct call *c, struct object *out)
 
 static bool truths(struct call *c, bool want, struct object *out)
 {
-    struct list *l = elements(c, PARAM_ITERABLE);
+    struct list *l = elements(c, PARAM_iterable);
     bool truth = !want;
     for (size_t i = 0; l && i < l->n && truth != want; i++)
-        if (!operate_truth(c->ev, call_at(c, PARAM_ITERABLE), l->v[i], &truth))
+        if (!operate_truth(c->ev, call_at(c, PARAM_iterable), l->v[i], &truth))
             return false;
     *out = object_bool(truth);
     return l != NULL;
@@ -241,7 +241,7 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     void *cells;
     (void)data;
     if (x->type > COLUMN_BOOL && x->n) {
-        eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_X),
+        eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_x),
                    "'%.*s' needs numbers, not a column of %s",
                    STR_ARG(c->operation->name), column_dtype_name(x));
         return NULL;
@@ -265,13 +265,13 @@ static const struct column *abs_column(struct call *c, const struct column *x,
 static bool run_abs(struct call *c, struct object *out)
 {
     struct object x =
-        c->self.type == OBJECT_ABSENT ? call_arg(c, PARAM_X) : c->self;
+        c->self.type == OBJECT_ABSENT ? call_arg(c, PARAM_x) : c->self;
     struct value zero = {.type = VALUE_INT}, v;
     bool negative = false;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
         return each_column(c, x, abs_column, NULL, out);
     if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
-        return call_wrong(c, PARAM_X, "a number");
+        return call_wrong(c, PARAM_x, "a number");
     *out = x.type == OBJECT_BOOL ? object_int(as_bool(x)) : x;
     if (x.type == OBJECT_FLOAT) {
         out->u.f = fabs(as_float(x));
@@ -326,21 +326,21 @@ static bool keys_of(struct call *c, const struct list *l, enum param key,
 /* *values key? default? */
 static bool extreme(struct call *c, bool greatest, struct object *out)
 {
-    struct list *l = as_list(call_arg(c, PARAM_VALUES)), of = {0};
+    struct list *l = as_list(call_arg(c, PARAM_values)), of = {0};
     struct object *keys;
     size_t best = 0;
     if (l->n == 1) {
-        if (!iterate(c->ev, call_rest_at(c, PARAM_VALUES, 0), l->v[0], &of))
+        if (!iterate(c->ev, call_rest_at(c, PARAM_values, 0), l->v[0], &of))
             return false;
         l = &of;
     }
-    if (l->n == 0 && call_given(c, PARAM_DEFAULT)) {
-        *out = call_arg(c, PARAM_DEFAULT);
+    if (l->n == 0 && call_given(c, PARAM_default)) {
+        *out = call_arg(c, PARAM_default);
         return true;
     }
     if (l->n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is no value");
-    if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, PARAM_KEY, &keys))
+    if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, PARAM_key, &keys))
         return false;
     for (size_t i = 1; i < l->n; i++) {
         bool before;
@@ -394,12 +394,12 @@ static bool sort(struct builtin_sorting *s, size_t *v, size_t *spare, size_t n)
 
 static bool sorted(struct call *c, struct object *out)
 {
-    struct list *l = elements(c, PARAM_ITERABLE),
+    struct list *l = elements(c, PARAM_iterable),
                 *r = NEW(c->ev->scratch, struct list);
     struct builtin_sorting s = {.c = c};
     struct object *keys;
-    if (!l || !call_bool(c, PARAM_REVERSE, &s.reverse) ||
-        !keys_of(c, l, PARAM_KEY, &keys))
+    if (!l || !call_bool(c, PARAM_reverse, &s.reverse) ||
+        !keys_of(c, l, PARAM_key, &keys))
         return false;
     s.keys = keys;
     if (!eval_spend(c->ev, c->at, l->n, 2 * sizeof(size_t)))
@@ -420,42 +420,42 @@ static bool sorted(struct call *c, struct object *out)
 const struct operation BUILTIN_OPERATIONS[] = {
     {S_INIT("abs"), ON_FRAME | ON_SERIES, run_abs, NO_PARAMS, EFFECT_UNIT, 1,
      "the absolute value"},
-    {S_INIT("abs"), ON_NUMPY | ON_BUILTIN, run_abs, PARAMS(NEEDS(X)),
+    {S_INIT("abs"), ON_NUMPY | ON_BUILTIN, run_abs, PARAMS(NEEDS(x)),
      EFFECT_UNIT, 1, "the absolute value"},
-    {S_INIT("absolute"), ON_NUMPY, run_abs, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+    {S_INIT("absolute"), ON_NUMPY, run_abs, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
      "the absolute value"},
-    {S_INIT("all"), ON_BUILTIN, all, PARAMS(NEEDS(ITERABLE)), 0, 1,
+    {S_INIT("all"), ON_BUILTIN, all, PARAMS(NEEDS(iterable)), 0, 1,
      "whether all are true"},
-    {S_INIT("any"), ON_BUILTIN, any, PARAMS(NEEDS(ITERABLE)), 0, 1,
+    {S_INIT("any"), ON_BUILTIN, any, PARAMS(NEEDS(iterable)), 0, 1,
      "whether any is true"},
     {S_INIT("dict"), ON_BUILTIN, run_dict,
-     PARAMS(OPT(ITERABLE, UNSET), OTHERS(ITEMS)), 0, 1, "a dict"},
+     PARAMS(OPT(iterable, UNSET), OTHERS(items)), 0, 1, "a dict"},
     {S_INIT("enumerate"), ON_BUILTIN, enumerate,
-     PARAMS(NEEDS(ITERABLE), OPT(START, INT(0))), 0, 1,
+     PARAMS(NEEDS(iterable), OPT(start, INT(0))), 0, 1,
      "pairs of a number and an element"},
-    {S_INIT("len"), ON_BUILTIN, len, PARAMS(NEEDS(OBJ)), EFFECT_COUNTS, 1,
+    {S_INIT("len"), ON_BUILTIN, len, PARAMS(NEEDS(obj)), EFFECT_COUNTS, 1,
      "the length"},
-    {S_INIT("list"), ON_BUILTIN, run_list, PARAMS(OPT(ITERABLE, UNSET)), 0, 1,
+    {S_INIT("list"), ON_BUILTIN, run_list, PARAMS(OPT(iterable, UNSET)), 0, 1,
      "a list"},
     {S_INIT("max"), ON_BUILTIN, max,
-     PARAMS(REST(VALUES), NAMED(KEY, NONE), NAMED(DEFAULT, UNSET)), EFFECT_UNIT,
+     PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
      4, "the largest value"},
     {S_INIT("min"), ON_BUILTIN, min,
-     PARAMS(REST(VALUES), NAMED(KEY, NONE), NAMED(DEFAULT, UNSET)), EFFECT_UNIT,
+     PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
      4, "the smallest value"},
     {S_INIT("range"), ON_BUILTIN, range,
-     PARAMS(NEEDS(START), OPT(STOP, UNSET), OPT(STEP, INT(1))), 0, 1,
+     PARAMS(NEEDS(start), OPT(stop, UNSET), OPT(step, INT(1))), 0, 1,
      "a range of integers"},
-    {S_INIT("reversed"), ON_BUILTIN, reversed, PARAMS(NEEDS(SEQUENCE)), 0, 1,
+    {S_INIT("reversed"), ON_BUILTIN, reversed, PARAMS(NEEDS(sequence)), 0, 1,
      "the elements in reverse"},
     {S_INIT("sorted"), ON_BUILTIN, sorted,
-     PARAMS(NEEDS(ITERABLE), NAMED(KEY, NONE), NAMED(REVERSE, FALSE)), 0, 16,
+     PARAMS(NEEDS(iterable), NAMED(key, NONE), NAMED(reverse, FALSE)), 0, 16,
      "a sorted list"},
     {S_INIT("sum"), ON_BUILTIN, sum,
-     PARAMS(NEEDS(ITERABLE), OPT(START, INT(0))), EFFECT_UNIT, 2, "the sum"},
-    {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(ITERABLE, UNSET)), 0, 1,
+     PARAMS(NEEDS(iterable), OPT(start, INT(0))), EFFECT_UNIT, 2, "the sum"},
+    {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(iterable, UNSET)), 0, 1,
      "a tuple"},
-    {S_INIT("zip"), ON_BUILTIN, zip, PARAMS(REST(ITERABLES)), 0, 1,
+    {S_INIT("zip"), ON_BUILTIN, zip, PARAMS(REST(iterables)), 0, 1,
      "tuples of elements at the same position"},
     {.name = {0}},
 };

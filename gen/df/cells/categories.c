@@ -77,8 +77,8 @@ static bool set(struct call *c, struct object *out)
 {
     struct list l;
     bool ordered;
-    const struct column *list = read_list(c, PARAM_NEW_CATEGORIES, &l);
-    return list && order_given(c, PARAM_ORDERED, &ordered) &&
+    const struct column *list = read_list(c, PARAM_new_categories, &l);
+    return list && order_given(c, PARAM_ordered, &ordered) &&
            done(c, self_of(c)->column, list, ordered, out);
 }
 
@@ -87,13 +87,13 @@ static bool reorder(struct call *c, struct object *out)
 {
     struct list l;
     const struct column *old = list_of(c),
-                        *list = read_list(c, PARAM_NEW_CATEGORIES, &l);
+                        *list = read_list(c, PARAM_new_categories, &l);
     bool same = list && l.n == old->n;
     for (size_t i = 0; same && i < l.n; i++)
         same = is_in(old, l.v[i]);
     if (list && !same)
         return eval_fault(c->ev, DIAG_DF_VALUE,
-                          call_at(c, PARAM_NEW_CATEGORIES),
+                          call_at(c, PARAM_new_categories),
                           "these are not the same categories");
     return list && set(c, out);
 }
@@ -103,7 +103,7 @@ static bool add(struct call *c, struct object *out)
 {
     struct list l;
     const struct column *old = list_of(c);
-    if (!read_list(c, PARAM_NEW_CATEGORIES, &l))
+    if (!read_list(c, PARAM_new_categories, &l))
         return false;
     size_t n = old->n + l.n;
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
@@ -112,7 +112,7 @@ static bool add(struct call *c, struct object *out)
     for (size_t i = 0; i < l.n; i++) {
         if (is_in(old, l.v[i]))
             return eval_fault(c->ev, DIAG_DF_VALUE,
-                              eval_item(call_at(c, PARAM_NEW_CATEGORIES), i),
+                              eval_item(call_at(c, PARAM_new_categories), i),
                               "there is this category already");
         object_scalar(l.v[i], &v[old->n + i]);
     }
@@ -139,12 +139,12 @@ static bool drop(struct call *c, struct object *out)
     struct list l;
     const struct column *old = list_of(c);
     bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
-    if (!read_list(c, PARAM_REMOVALS, &l))
+    if (!read_list(c, PARAM_removals, &l))
         return false;
     for (size_t i = 0; i < l.n; i++)
         if (!is_in(old, l.v[i]))
             return eval_fault(c->ev, DIAG_DF_VALUE,
-                              eval_item(call_at(c, PARAM_REMOVALS), i),
+                              eval_item(call_at(c, PARAM_removals), i),
                               "there is no such category");
     for (size_t i = 0; i < old->n; i++) {
         keep[i] = true;
@@ -169,14 +169,14 @@ static bool drop_unused(struct call *c, struct object *out)
 static struct object new_name(struct call *c, size_t i, struct object old,
                               bool *ok)
 {
-    struct object to = call_arg(c, PARAM_NEW_CATEGORIES), r = old;
+    struct object to = call_arg(c, PARAM_new_categories), r = old;
     if (to.type == OBJECT_LIST) {
         r = as_list(to)->v[i];
     } else if (to.type == OBJECT_DICT) {
         const struct object *own = object_dict_get(as_dict(to), old);
         r = own ? *own : old;
     } else {
-        *ok = c->ev->call(c->ev, call_at(c, PARAM_NEW_CATEGORIES), to, &old, 1,
+        *ok = c->ev->call(c->ev, call_at(c, PARAM_new_categories), to, &old, 1,
                           &r);
     }
     return r;
@@ -186,14 +186,14 @@ static struct object new_name(struct call *c, size_t i, struct object old,
 static bool rename_all(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct object to = call_arg(c, PARAM_NEW_CATEGORIES);
+    struct object to = call_arg(c, PARAM_new_categories);
     const struct column *x = self_of(c)->column, *old = list_of(c);
     if (to.type != OBJECT_LIST && to.type != OBJECT_DICT &&
         !object_is_function(to))
-        return call_wrong(c, PARAM_NEW_CATEGORIES,
+        return call_wrong(c, PARAM_new_categories,
                           "a list, a dict or a function");
     if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_NEW_CATEGORIES),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
                           "%zu names for %zu categories", as_list(to)->n,
                           old->n);
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
@@ -205,7 +205,7 @@ static bool rename_all(struct call *c, struct object *out)
         if (!ok)
             return false;
         if (!object_scalar(name, &names[i]))
-            return call_wrong(c, PARAM_NEW_CATEGORIES, "single values");
+            return call_wrong(c, PARAM_new_categories, "single values");
     }
     const struct column *codes = category_order(ev, c->at, x);
     if (!codes || !eval_spend(ev, c->at, x->n, sizeof *cells))
@@ -277,7 +277,7 @@ static bool accessor(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation CATEGORIES_OPERATIONS[] = {
-    {S_INIT("add_categories"), ON_CAT, add, PARAMS(NEEDS(NEW_CATEGORIES)), 0, 1,
+    {S_INIT("add_categories"), ON_CAT, add, PARAMS(NEEDS(new_categories)), 0, 1,
      "adds categories"},
     {S_INIT("as_ordered"), ON_CAT, as_ordered, NO_PARAMS, 0, 1,
      "makes the categories ordered"},
@@ -291,17 +291,17 @@ const struct operation CATEGORIES_OPERATIONS[] = {
      "the position of each cell among the categories"},
     {S_INIT("ordered"), ON_CAT, ordered, PROPERTY, 0, 1,
      "whether the categories are ordered"},
-    {S_INIT("remove_categories"), ON_CAT, drop, PARAMS(NEEDS(REMOVALS)), 0, 1,
+    {S_INIT("remove_categories"), ON_CAT, drop, PARAMS(NEEDS(removals)), 0, 1,
      "removes categories"},
     {S_INIT("remove_unused_categories"), ON_CAT, drop_unused, NO_PARAMS, 0, 1,
      "removes categories that are not used"},
     {S_INIT("rename_categories"), ON_CAT, rename_all,
-     PARAMS(NEEDS(NEW_CATEGORIES)), 0, 1, "renames categories"},
+     PARAMS(NEEDS(new_categories)), 0, 1, "renames categories"},
     {S_INIT("reorder_categories"), ON_CAT, reorder,
-     PARAMS(NEEDS(NEW_CATEGORIES), OPT(ORDERED, NONE)), 0, 1,
+     PARAMS(NEEDS(new_categories), OPT(ordered, NONE)), 0, 1,
      "reorders categories"},
     {S_INIT("set_categories"), ON_CAT, set,
-     PARAMS(NEEDS(NEW_CATEGORIES), OPT(ORDERED, NONE)), 0, 1,
+     PARAMS(NEEDS(new_categories), OPT(ordered, NONE)), 0, 1,
      "sets the categories"},
     {.name = {0}},
 };

@@ -124,7 +124,7 @@ static bool round_table(struct call *c, struct object x, enum param p,
 
 static bool run_round(struct call *c, struct object *out)
 {
-    return round_table(c, c->self, PARAM_DECIMALS, out);
+    return round_table(c, c->self, PARAM_decimals, out);
 }
 
 /* Python's round(x, n), which is exact where numpy's is not: 2.675 to two
@@ -181,7 +181,7 @@ bool convert_round_value(struct call *c, enum param number, enum param p,
 
 static bool round_builtin(struct call *c, struct object *out)
 {
-    return convert_round_value(c, PARAM_NUMBER, PARAM_NDIGITS, out);
+    return convert_round_value(c, PARAM_number, PARAM_ndigits, out);
 }
 
 /* ---- types ---- */
@@ -227,10 +227,10 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
     if (x.type == OBJECT_STR && type_named(as_str(x), to))
         return true;
     if (x.type == OBJECT_STR)
-        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_DTYPE),
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
                    "type '%.*s'", STR_ARG(as_str(x)));
     else
-        return call_wrong(c, PARAM_DTYPE, "the name of a type");
+        return call_wrong(c, PARAM_dtype, "the name of a type");
     diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
                         "'category', 'Int64'");
     return false;
@@ -447,15 +447,15 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
 static const struct column *converted_column(struct call *c,
                                              const struct column *x, void *data)
 {
-    return converted(c, call_at(c, PARAM_DTYPE), x, data);
+    return converted(c, call_at(c, PARAM_dtype), x, data);
 }
 
 static bool astype_dict(struct call *c, struct frame *f)
 {
-    const struct dict *types = as_dict(call_arg(c, PARAM_DTYPE));
+    const struct dict *types = as_dict(call_arg(c, PARAM_dtype));
     for (size_t i = 0; i < types->n; i++) {
         struct object key = types->v[i].key;
-        const struct df_expr *at = eval_item(call_at(c, PARAM_DTYPE), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_dtype), i);
         struct conversion to;
         size_t k;
         if (!eval_find(c->ev, at, f, key, &k))
@@ -470,16 +470,16 @@ static bool astype_dict(struct call *c, struct frame *f)
 static bool astype(struct call *c, struct object *out)
 {
     struct conversion to = {0};
-    bool by_column = call_arg(c, PARAM_DTYPE).type == OBJECT_DICT;
+    bool by_column = call_arg(c, PARAM_dtype).type == OBJECT_DICT;
     bool copy = true;
-    if (!call_bool(c, PARAM_COPY, &copy))
+    if (!call_bool(c, PARAM_copy, &copy))
         return false;
-    if (!by_column && !type_of(c, call_arg(c, PARAM_DTYPE), &to))
+    if (!by_column && !type_of(c, call_arg(c, PARAM_dtype), &to))
         return false;
     if (!by_column)
         return each_column(c, c->self, converted_column, &to, out);
     if (c->self.type == OBJECT_SERIES)
-        return call_wrong(c, PARAM_DTYPE, "the name of a type");
+        return call_wrong(c, PARAM_dtype, "the name of a type");
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     *out = object_frame(f);
     return astype_dict(c, f);
@@ -534,13 +534,13 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
 
 const struct operation CONVERT_OPERATIONS[] = {
     {S_INIT("astype"), ON_FRAME | ON_SERIES, astype,
-     PARAMS(NEEDS(DTYPE), OPT(COPY, TRUE)), EFFECT_RETYPES | EFFECT_UNIT, 1,
+     PARAMS(NEEDS(dtype), OPT(copy, TRUE)), EFFECT_RETYPES | EFFECT_UNIT, 1,
      "converts to another type"},
     {S_INIT("round"), ON_FRAME | ON_SERIES, run_round,
-     PARAMS(OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     PARAMS(OPT(decimals, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
      "rounds to a number of decimals"},
     {S_INIT("round"), ON_BUILTIN, round_builtin,
-     PARAMS(NEEDS(NUMBER), OPT(NDIGITS, NONE)), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     PARAMS(NEEDS(number), OPT(ndigits, NONE)), EFFECT_ROUNDS | EFFECT_UNIT, 1,
      "rounds to a number of decimals"},
     {.name = {0}},
 };

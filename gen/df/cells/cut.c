@@ -38,7 +38,7 @@ static double number_at(const struct column *x, size_t i)
 static bool equal_edges(struct cutting *k, int64_t bins)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
-    const struct df_expr *at = call_at(k->c, PARAM_BINS);
+    const struct df_expr *at = call_at(k->c, PARAM_bins);
     if (bins < 1 || bins >= EDGES_MAX)
         return eval_fault(k->c->ev, DIAG_DF_VALUE, at,
                           "there are 1 to %d intervals", EDGES_MAX - 1);
@@ -72,9 +72,9 @@ static bool equal_edges(struct cutting *k, int64_t bins)
 static bool listed_edges(struct cutting *k)
 {
     struct call *c = k->c;
-    const struct df_expr *at = call_at(c, PARAM_BINS);
+    const struct df_expr *at = call_at(c, PARAM_bins);
     struct list l;
-    if (!iterate(c->ev, at, call_arg(c, PARAM_BINS), &l))
+    if (!iterate(c->ev, at, call_arg(c, PARAM_bins), &l))
         return false;
     k->edges = NEW_N(c->ev->scratch, double, l.n + 1);
     k->whole = true;
@@ -96,8 +96,8 @@ static bool check_edges(struct cutting *k)
     static const str WHAT[] = {S_INIT("raise"), S_INIT("drop")};
     unsigned drop = 0;
     size_t n = 0;
-    const struct df_expr *at = call_at(k->c, PARAM_BINS);
-    if (!call_choice(k->c, PARAM_DUPLICATES, WHAT, 2, &drop))
+    const struct df_expr *at = call_at(k->c, PARAM_bins);
+    if (!call_choice(k->c, PARAM_duplicates, WHAT, 2, &drop))
         return false;
     for (size_t i = 0; i < k->n; i++) {
         if (i && k->edges[i] < k->edges[i - 1])
@@ -174,9 +174,9 @@ static const struct column *interval_labels(struct cutting *k)
 static const struct column *given_labels(struct cutting *k)
 {
     struct call *c = k->c;
-    const struct df_expr *at = call_at(c, PARAM_LABELS);
+    const struct df_expr *at = call_at(c, PARAM_labels);
     struct list l;
-    if (!iterate(c->ev, at, call_arg(c, PARAM_LABELS), &l))
+    if (!iterate(c->ev, at, call_arg(c, PARAM_labels), &l))
         return NULL;
     if (l.n != k->n - 1) {
         eval_fault(c->ev, DIAG_DF_VALUE, at, "%zu labels for %zu intervals",
@@ -186,7 +186,7 @@ static const struct column *given_labels(struct cutting *k)
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);
     for (size_t i = 0; i < l.n; i++) {
         if (!object_scalar(l.v[i], &v[i])) {
-            call_wrong(c, PARAM_LABELS, "a list of labels");
+            call_wrong(c, PARAM_labels, "a list of labels");
             return NULL;
         }
         for (size_t j = 0; k->ordered && j < i; j++)
@@ -234,7 +234,7 @@ static const struct column *codes(struct cutting *k, const uint32_t *places)
 static const struct column *labelled(struct cutting *k, const uint32_t *places)
 {
     struct eval *ev = k->c->ev;
-    struct object given = call_arg(k->c, PARAM_LABELS);
+    struct object given = call_arg(k->c, PARAM_labels);
     bool own = given.type == OBJECT_ABSENT || given.type == OBJECT_NONE;
     const struct column *labels = own ? interval_labels(k) : given_labels(k);
     if (!labels)
@@ -254,34 +254,34 @@ static bool read_x(struct cutting *k)
 {
     struct call *c = k->c;
     struct operand x;
-    struct object of = call_arg(c, PARAM_X);
+    struct object of = call_arg(c, PARAM_x);
     if (of.type == OBJECT_LIST) {
         struct labels to = {.n = as_list(of)->n};
-        if (!each_operand(c, PARAM_X, to, &x))
+        if (!each_operand(c, PARAM_x, to, &x))
             return false;
         k->x = x.column;
     } else if (of.type == OBJECT_SERIES) {
         k->x = as_series(of)->column;
     } else {
-        return call_wrong(c, PARAM_X, "a column");
+        return call_wrong(c, PARAM_x, "a column");
     }
     for (size_t i = 0; k->x->type > COLUMN_BOOL && i < k->x->n; i++)
         if (column_value(k->x, i).type == VALUE_STR)
-            return call_wrong(c, PARAM_X, "a column of numbers");
+            return call_wrong(c, PARAM_x, "a column of numbers");
     return true;
 }
 
 static bool cut(struct call *c, struct object *out)
 {
     struct cutting k = {.c = c, .right = true, .ordered = true, .precision = 3};
-    struct object labels = call_arg(c, PARAM_LABELS);
-    if (!read_x(&k) || !call_bool(c, PARAM_RIGHT, &k.right) ||
-        !call_bool(c, PARAM_INCLUDE_LOWEST, &k.lowest) ||
-        !call_bool(c, PARAM_ORDERED, &k.ordered) ||
-        !call_int(c, PARAM_PRECISION, &k.precision))
+    struct object labels = call_arg(c, PARAM_labels);
+    if (!read_x(&k) || !call_bool(c, PARAM_right, &k.right) ||
+        !call_bool(c, PARAM_include_lowest, &k.lowest) ||
+        !call_bool(c, PARAM_ordered, &k.ordered) ||
+        !call_int(c, PARAM_precision, &k.precision))
         return false;
-    if (call_arg(c, PARAM_BINS).type == OBJECT_INT
-            ? !equal_edges(&k, as_int(call_arg(c, PARAM_BINS)))
+    if (call_arg(c, PARAM_bins).type == OBJECT_INT
+            ? !equal_edges(&k, as_int(call_arg(c, PARAM_bins)))
             : !listed_edges(&k))
         return false;
     if (!check_edges(&k) ||
@@ -294,8 +294,8 @@ static bool cut(struct call *c, struct object *out)
     const struct column *r = plain ? codes(&k, places) : labelled(&k, places);
     if (!r)
         return false;
-    *out = call_arg(c, PARAM_X).type == OBJECT_SERIES
-               ? each_series(c->ev, as_series(call_arg(c, PARAM_X)), r)
+    *out = call_arg(c, PARAM_x).type == OBJECT_SERIES
+               ? each_series(c->ev, as_series(call_arg(c, PARAM_x)), r)
                : object_array(c->ev->scratch, r, SERIES_ARRAY);
     return true;
 }
@@ -304,9 +304,9 @@ static bool cut(struct call *c, struct object *out)
 
 const struct operation CUT_OPERATIONS[] = {
     {S_INIT("cut"), ON_PANDAS, cut,
-     PARAMS(NEEDS(X), NEEDS(BINS), OPT(RIGHT, TRUE), OPT(LABELS, NONE),
-            OPT(PRECISION, INT(3)), OPT(INCLUDE_LOWEST, FALSE),
-            OPT(DUPLICATES, TEXT("raise")), OPT(ORDERED, TRUE)),
+     PARAMS(NEEDS(x), NEEDS(bins), OPT(right, TRUE), OPT(labels, NONE),
+            OPT(precision, INT(3)), OPT(include_lowest, FALSE),
+            OPT(duplicates, TEXT("raise")), OPT(ordered, TRUE)),
      0, 1, "puts numbers into intervals"},
     {.name = {0}},
 };

@@ -94,9 +94,9 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
 /* fill_value=; *given: there is one. */
 static bool read_fill(struct call *c, struct value *v, bool *given)
 {
-    *given = call_has(c, PARAM_FILL_VALUE);
-    return !*given || object_scalar(call_arg(c, PARAM_FILL_VALUE), v) ||
-           call_wrong(c, PARAM_FILL_VALUE, "a value");
+    *given = call_has(c, PARAM_fill_value);
+    return !*given || object_scalar(call_arg(c, PARAM_fill_value), v) ||
+           call_wrong(c, PARAM_fill_value, "a value");
 }
 
 /* Columns, or a column and a value. */
@@ -118,10 +118,10 @@ static bool pair(struct call *c, struct object x, struct object y,
 static bool other_of(struct call *c, struct labels to, struct object *y)
 {
     struct operand x;
-    *y = call_arg(c, PARAM_OTHER);
+    *y = call_arg(c, PARAM_other);
     if (y->type != OBJECT_LIST)
         return true;
-    if (!each_operand(c, PARAM_OTHER, to, &x))
+    if (!each_operand(c, PARAM_other, to, &x))
         return false;
     *y = object_series(c->ev->scratch, x.column, to.v, to.n_levels);
     return true;
@@ -131,7 +131,7 @@ static bool series(struct call *c, struct object *out)
 {
     struct object y, none = {.type = OBJECT_NONE};
     bool axis = false;
-    return call_only(c, PARAM_LEVEL, none) && call_axis(c, PARAM_AXIS, &axis) &&
+    return call_only(c, PARAM_level, none) && call_axis(c, PARAM_axis, &axis) &&
            other_of(c, align_series_labels(as_series(c->self)), &y) &&
            pair(c, c->self, y, out);
 }
@@ -227,16 +227,16 @@ static bool along(struct call *c, struct object y, struct object *out)
 /* other axis? level? fill_value?; comparisons have none to fill in */
 static bool run_frame(struct call *c, struct object *out)
 {
-    struct object y = call_arg(c, PARAM_OTHER), none = {.type = OBJECT_NONE};
+    struct object y = call_arg(c, PARAM_other), none = {.type = OBJECT_NONE};
     struct frame *f, *g;
     bool columns = true;
-    if (!call_only(c, PARAM_LEVEL, none) || !call_axis(c, PARAM_AXIS, &columns))
+    if (!call_only(c, PARAM_level, none) || !call_axis(c, PARAM_axis, &columns))
         return false;
     if (y.type == OBJECT_FRAME)
         return align_frames(c, as_frame(c->self), as_frame(y), &f, &g) &&
                each_pair(c, f, g, y, out);
-    if (y.type == OBJECT_SERIES && call_given(c, PARAM_FILL_VALUE) &&
-        !call_only(c, PARAM_FILL_VALUE, none))
+    if (y.type == OBJECT_SERIES && call_given(c, PARAM_fill_value) &&
+        !call_only(c, PARAM_fill_value, none))
         return false;
     if (y.type == OBJECT_SERIES)
         return columns ? along(c, y, out) : down(c, y, out);
@@ -246,16 +246,16 @@ static bool run_frame(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-static const struct parameter OF_SERIES[] = {NEEDS(OTHER), OPT(LEVEL, NONE),
-                                             OPT(FILL_VALUE, NONE),
-                                             OPT(AXIS, INT(0)), PARAMS_END};
+static const struct parameter OF_SERIES[] = {NEEDS(other), OPT(level, NONE),
+                                             OPT(fill_value, NONE),
+                                             OPT(axis, INT(0)), PARAMS_END};
 
 static const struct parameter OF_FRAME[] = {
-    NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE),
-    OPT(FILL_VALUE, NONE), PARAMS_END};
+    NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE),
+    OPT(fill_value, NONE), PARAMS_END};
 
 static const struct parameter COMPARED[] = {
-    NEEDS(OTHER), OPT(AXIS, TEXT("columns")), OPT(LEVEL, NONE), PARAMS_END};
+    NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE), PARAMS_END};
 
 /* The same of a frame and of a series. */
 #define ROWS(name, params, help)                               \

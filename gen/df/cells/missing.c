@@ -43,12 +43,12 @@ static bool notna(struct call *c, struct object *out)
 /* obj */
 static bool pd_test(struct call *c, bool want, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_OBJ);
+    struct object x = call_arg(c, PARAM_obj);
     struct value v;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
         return each_column(c, x, tested, &want, out);
     if (!object_scalar(x, &v))
-        return call_wrong(c, PARAM_OBJ, "a value, a column or a frame");
+        return call_wrong(c, PARAM_obj, "a value, a column or a frame");
     *out = object_bool(scalar_missing(v) == want);
     return true;
 }
@@ -186,11 +186,11 @@ static const struct column *spread_column(struct call *c,
 static bool read_limit(struct call *c, int64_t *limit)
 {
     *limit = -1;
-    if (!call_has(c, PARAM_LIMIT))
+    if (!call_has(c, PARAM_limit))
         return true;
-    return call_int(c, PARAM_LIMIT, limit) &&
+    return call_int(c, PARAM_limit, limit) &&
            (*limit > 0 ||
-            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_LIMIT),
+            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_limit),
                        "'limit' is at least 1"));
 }
 
@@ -205,12 +205,12 @@ static bool run_spread(struct call *c, bool back, struct object *out)
 
 static bool ffill(struct call *c, struct object *out)
 {
-    return call_only(c, PARAM_AXIS, object_int(0)) && run_spread(c, false, out);
+    return call_only(c, PARAM_axis, object_int(0)) && run_spread(c, false, out);
 }
 
 static bool bfill(struct call *c, struct object *out)
 {
-    return call_only(c, PARAM_AXIS, object_int(0)) && run_spread(c, true, out);
+    return call_only(c, PARAM_axis, object_int(0)) && run_spread(c, true, out);
 }
 
 /* method=: 'ffill' and the like; *done: it was that. */
@@ -219,25 +219,25 @@ static bool by_method(struct call *c, bool *done, struct object *out)
     static const str METHODS[] = {S_INIT("ffill"), S_INIT("pad"),
                                   S_INIT("bfill"), S_INIT("backfill")};
     unsigned method = 0;
-    *done = call_has(c, PARAM_METHOD);
+    *done = call_has(c, PARAM_method);
     if (!*done)
         return true;
-    if (call_has(c, PARAM_VALUE))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_METHOD),
+    if (call_has(c, PARAM_value))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
                           "either a value or a method, not both");
-    return call_choice(c, PARAM_METHOD, METHODS, 4, &method) &&
+    return call_choice(c, PARAM_method, METHODS, 4, &method) &&
            run_spread(c, method >= 2, out);
 }
 
 static bool needs_value(struct call *c)
 {
-    struct object x = call_arg(c, PARAM_VALUE);
-    if (!call_only(c, PARAM_AXIS, object_int(0)))
+    struct object x = call_arg(c, PARAM_value);
+    if (!call_only(c, PARAM_axis, object_int(0)))
         return false;
-    if (!call_has(c, PARAM_VALUE))
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_VALUE),
+    if (!call_has(c, PARAM_value))
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_value),
                           "'fillna' needs a value to fill in");
-    return x.type != OBJECT_LIST || call_wrong(c, PARAM_VALUE, "a value");
+    return x.type != OBJECT_LIST || call_wrong(c, PARAM_value, "a value");
 }
 
 /* A dict by row label, as a series. */
@@ -268,7 +268,7 @@ static bool series_of_dict(struct call *c, enum param i)
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
-    struct object x = call_arg(c, PARAM_VALUE);
+    struct object x = call_arg(c, PARAM_value);
     str name = g->columns[i]->name;
     struct object key = object_of_name(c->ev->scratch, name);
     struct labels to = align_frame_labels(g);
@@ -280,12 +280,12 @@ static bool value_for(struct call *c, const struct frame *g, size_t i,
         const struct object *v = object_dict_get(as_dict(x), key);
         *skip = !v;
         if (v)
-            call_put(&one, PARAM_VALUE, *v);
+            call_put(&one, PARAM_value, *v);
     } else if (x.type == OBJECT_FRAME) {
         size_t k = frame_find(as_frame(x), name);
         *skip = k == STR_NPOS;
         if (!*skip)
-            call_put(&one, PARAM_VALUE,
+            call_put(&one, PARAM_value,
                      object_column(c->ev->scratch, as_frame(x), k));
     } else if (x.type == OBJECT_SERIES) {
         const struct column *v = as_series(x)->column;
@@ -293,16 +293,16 @@ static bool value_for(struct call *c, const struct frame *g, size_t i,
         for (size_t k = 0; as_series(x)->n_index == 1 && k < v->n && *skip; k++)
             if (object_same(key, object_value(column_value(
                                      as_series(x)->index[0], k)))) {
-                call_put(&one, PARAM_VALUE, object_value(column_value(v, k)));
+                call_put(&one, PARAM_value, object_value(column_value(v, k)));
                 *skip = column_is_missing(v, k);
             }
     }
-    return *skip || each_operand(&one, PARAM_VALUE, to, &f->with);
+    return *skip || each_operand(&one, PARAM_value, to, &f->with);
 }
 
 static bool fillna(struct call *c, struct object *out)
 {
-    struct filling f = {.at = call_at(c, PARAM_VALUE)};
+    struct filling f = {.at = call_at(c, PARAM_value)};
     const struct frame from = object_as_frame(&c->self);
     bool done, skip, series = c->self.type == OBJECT_SERIES;
     if (!by_method(c, &done, out))
@@ -310,7 +310,7 @@ static bool fillna(struct call *c, struct object *out)
     if (done)
         return true;
     if (!needs_value(c) || !read_limit(c, &f.limit) ||
-        (series && !series_of_dict(c, PARAM_VALUE)))
+        (series && !series_of_dict(c, PARAM_value)))
         return false;
     struct frame *g = object_own_frame(c->ev->a, &from);
     for (size_t i = 0; i < g->n_columns; i++) {
@@ -344,7 +344,7 @@ static struct frame *kept_rows(struct call *c, const struct frame *f,
 {
     bool relabel = false;
     size_t n;
-    if (!call_bool(c, PARAM_IGNORE_INDEX, &relabel))
+    if (!call_bool(c, PARAM_ignore_index, &relabel))
         return NULL;
     uint32_t *rows = places(c, keep, f->n, &n);
     struct frame *g = rows ? eval_take(c->ev, c->at, f, rows, n) : NULL;
@@ -359,11 +359,11 @@ static bool read_need(struct call *c, size_t of, size_t *need)
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};
     unsigned all = 0;
     int64_t thresh = -1;
-    if (!call_choice(c, PARAM_HOW, HOW, 2, &all) ||
-        (call_has(c, PARAM_THRESH) && !call_int(c, PARAM_THRESH, &thresh)))
+    if (!call_choice(c, PARAM_how, HOW, 2, &all) ||
+        (call_has(c, PARAM_thresh) && !call_int(c, PARAM_thresh, &thresh)))
         return false;
-    if (thresh >= 0 && call_given(c, PARAM_HOW))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_THRESH),
+    if (thresh >= 0 && call_given(c, PARAM_how))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_thresh),
                           "either 'how' or 'thresh', not both");
     *need = thresh >= 0 ? (size_t)thresh : all && of ? 1 : of;
     return true;
@@ -373,7 +373,7 @@ static struct frame *drop_rows(struct call *c, const struct frame *f)
 {
     const struct column **v = f->columns;
     size_t n = f->n_columns, need;
-    if (!call_columns(c, PARAM_SUBSET, f, &v, &n) || !read_need(c, n, &need) ||
+    if (!call_columns(c, PARAM_subset, f, &v, &n) || !read_need(c, n, &need) ||
         !eval_spend(c->ev, c->at, f->n, 1 + sizeof(uint32_t)))
         return NULL;
     bool *keep = NEW_N(c->ev->scratch, bool, f->n + 1);
@@ -390,7 +390,7 @@ static struct frame *drop_columns(struct call *c, const struct frame *f)
 {
     struct object nothing = {.type = OBJECT_NONE};
     size_t need;
-    if (!read_need(c, f->n, &need) || !call_only(c, PARAM_SUBSET, nothing))
+    if (!read_need(c, f->n, &need) || !call_only(c, PARAM_subset, nothing))
         return NULL;
     struct frame *g = object_own_frame(c->ev->a, f);
     g->n_columns = 0;
@@ -408,10 +408,10 @@ static bool dropna(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     bool columns = false;
-    if (!call_axis(c, PARAM_AXIS, &columns))
+    if (!call_axis(c, PARAM_axis, &columns))
         return false;
     if (columns && c->self.type == OBJECT_SERIES)
-        return call_only(c, PARAM_AXIS, object_int(0));
+        return call_only(c, PARAM_axis, object_int(0));
     struct frame *g = columns ? drop_columns(c, &f) : drop_rows(c, &f);
     return g && call_finish(c, call_shaped(c, g), out);
 }
@@ -420,39 +420,39 @@ static bool dropna(struct call *c, struct object *out)
 
 const struct operation MISSING_OPERATIONS[] = {
     {S_INIT("bfill"), ON_FRAME | ON_SERIES, bfill,
-     PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     PARAMS(NAMED(axis, NONE), NAMED(inplace, FALSE), NAMED(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
     {S_INIT("dropna"), ON_FRAME, dropna,
-     PARAMS(NAMED(AXIS, INT(0)), NAMED(HOW, TEXT("any")), NAMED(THRESH, NONE),
-            NAMED(SUBSET, NONE), NAMED(INPLACE, FALSE),
-            NAMED(IGNORE_INDEX, FALSE)),
+     PARAMS(NAMED(axis, INT(0)), NAMED(how, TEXT("any")), NAMED(thresh, NONE),
+            NAMED(subset, NONE), NAMED(inplace, FALSE),
+            NAMED(ignore_index, FALSE)),
      0, 1, "removes rows with missing cells"},
     {S_INIT("dropna"), ON_SERIES, dropna,
-     PARAMS(NAMED(AXIS, INT(0)), NAMED(INPLACE, FALSE), NAMED(HOW, NONE),
-            NAMED(IGNORE_INDEX, FALSE)),
+     PARAMS(NAMED(axis, INT(0)), NAMED(inplace, FALSE), NAMED(how, NONE),
+            NAMED(ignore_index, FALSE)),
      0, 1, "removes missing cells"},
     {S_INIT("ffill"), ON_FRAME | ON_SERIES, ffill,
-     PARAMS(NAMED(AXIS, NONE), NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     PARAMS(NAMED(axis, NONE), NAMED(inplace, FALSE), NAMED(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
     {S_INIT("fillna"), ON_FRAME | ON_SERIES, fillna,
-     PARAMS(OPT(VALUE, NONE), NAMED(METHOD, NONE), NAMED(AXIS, NONE),
-            NAMED(INPLACE, FALSE), NAMED(LIMIT, NONE)),
+     PARAMS(OPT(value, NONE), NAMED(method, NONE), NAMED(axis, NONE),
+            NAMED(inplace, FALSE), NAMED(limit, NONE)),
      EFFECT_UNIT, 1, "fills missing cells with a value"},
     {S_INIT("isna"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
      "whether a cell is missing"},
-    {S_INIT("isna"), ON_PANDAS, pd_isna, PARAMS(NEEDS(OBJ)), 0, 1,
+    {S_INIT("isna"), ON_PANDAS, pd_isna, PARAMS(NEEDS(obj)), 0, 1,
      "whether a cell is missing"},
     {S_INIT("isnull"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
      "same as isna"},
-    {S_INIT("isnull"), ON_PANDAS, pd_isna, PARAMS(NEEDS(OBJ)), 0, 1,
+    {S_INIT("isnull"), ON_PANDAS, pd_isna, PARAMS(NEEDS(obj)), 0, 1,
      "same as isna"},
     {S_INIT("notna"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
      "whether a cell is not missing"},
-    {S_INIT("notna"), ON_PANDAS, pd_notna, PARAMS(NEEDS(OBJ)), 0, 1,
+    {S_INIT("notna"), ON_PANDAS, pd_notna, PARAMS(NEEDS(obj)), 0, 1,
      "whether a cell is not missing"},
     {S_INIT("notnull"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
      "same as notna"},
-    {S_INIT("notnull"), ON_PANDAS, pd_notna, PARAMS(NEEDS(OBJ)), 0, 1,
+    {S_INIT("notnull"), ON_PANDAS, pd_notna, PARAMS(NEEDS(obj)), 0, 1,
      "same as notna"},
     {.name = {0}},
 };

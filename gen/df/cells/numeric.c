@@ -54,7 +54,7 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
                        str text)
 {
     struct eval *ev = r->c->ev;
-    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_ARG),
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "'%.*s' is not a number", STR_ARG(text));
     if (x)
         diag_help(ev->d,
@@ -75,7 +75,7 @@ static bool too_large(const struct reading *r, str s)
 static bool wrong_size(struct reading *r, str text)
 {
     struct eval *ev = r->c->ev;
-    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_ARG),
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
     diag_help(ev->d, ".astype('float') makes floats of texts");
     return false;
@@ -155,7 +155,7 @@ static bool read_errors(struct call *c, struct reading *r)
     static const str ERRORS[] = {S_INIT("raise"), S_INIT("coerce"),
                                  S_INIT("ignore")};
     unsigned errors = 0;
-    bool ok = call_choice(c, PARAM_ERRORS, ERRORS, 3, &errors);
+    bool ok = call_choice(c, PARAM_errors, ERRORS, 3, &errors);
     r->coerce = errors == 1;
     r->ignore = errors == 2;
     return ok;
@@ -165,19 +165,19 @@ static bool read_errors(struct call *c, struct reading *r)
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;
-    if (call_arg(c, PARAM_DOWNCAST).type != OBJECT_NONE &&
-        !call_str(c, PARAM_DOWNCAST, &to))
+    if (call_arg(c, PARAM_downcast).type != OBJECT_NONE &&
+        !call_str(c, PARAM_downcast, &to))
         return false;
     *down = str_eq(to, S("integer")) || str_eq(to, S("signed"));
     return !to.p || *down ||
-           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_DOWNCAST),
+           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_downcast),
                       "this type");
 }
 
 static bool to_numeric(struct call *c, struct object *out)
 {
     struct reading r = {.c = c};
-    struct object x = call_arg(c, PARAM_ARG);
+    struct object x = call_arg(c, PARAM_arg);
     struct operand list;
     struct value v;
     bool down;
@@ -191,13 +191,13 @@ static bool to_numeric(struct call *c, struct object *out)
         return true;
     }
     if (x.type == OBJECT_LIST) {
-        if (!each_operand(c, PARAM_ARG, (struct labels){.n = as_list(x)->n},
+        if (!each_operand(c, PARAM_arg, (struct labels){.n = as_list(x)->n},
                           &list))
             return false;
         x = object_array(c->ev->scratch, list.column, SERIES_ARRAY);
     }
     if (x.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_ARG, "a value or a column");
+        return call_wrong(c, PARAM_arg, "a value or a column");
     return each_column(c, x, numbers, &r, out) &&
            (!down || each_column(c, *out, whole, NULL, out));
 }
@@ -206,7 +206,7 @@ static bool to_numeric(struct call *c, struct object *out)
 
 const struct operation NUMERIC_OPERATIONS[] = {
     {S_INIT("to_numeric"), ON_PANDAS, to_numeric,
-     PARAMS(NEEDS(ARG), OPT(ERRORS, TEXT("raise")), OPT(DOWNCAST, NONE)),
+     PARAMS(NEEDS(arg), OPT(errors, TEXT("raise")), OPT(downcast, NONE)),
      EFFECT_RETYPES | EFFECT_UNIT, 1, "converts texts to numbers"},
     {.name = {0}},
 };

@@ -229,10 +229,10 @@ static bool where(struct call *c, struct object *out)
 {
     struct picking p;
     struct operand *cond = begin(&p, c, 1);
-    return read_condition(&p, call_at(c, PARAM_CONDITION),
-                          call_arg(c, PARAM_CONDITION), cond) &&
-           read_choice(&p, call_at(c, PARAM_X), call_arg(c, PARAM_X)) &&
-           read_choice(&p, call_at(c, PARAM_Y), call_arg(c, PARAM_Y)) &&
+    return read_condition(&p, call_at(c, PARAM_condition),
+                          call_arg(c, PARAM_condition), cond) &&
+           read_choice(&p, call_at(c, PARAM_x), call_arg(c, PARAM_x)) &&
+           read_choice(&p, call_at(c, PARAM_y), call_arg(c, PARAM_y)) &&
            finish(&p, cond, out);
 }
 
@@ -240,26 +240,26 @@ static bool run_select(struct call *c, struct object *out)
 {
     struct picking p;
     struct list conds, choices;
-    struct object other = call_given(c, PARAM_DEFAULT)
-                              ? call_arg(c, PARAM_DEFAULT)
+    struct object other = call_given(c, PARAM_default)
+                              ? call_arg(c, PARAM_default)
                               : object_int(0);
-    if (call_arg(c, PARAM_CONDLIST).type != OBJECT_LIST)
-        return call_wrong(c, PARAM_CONDLIST, "a list of conditions");
-    if (call_arg(c, PARAM_CHOICELIST).type != OBJECT_LIST)
-        return call_wrong(c, PARAM_CHOICELIST, "a list of choices");
-    conds = *as_list(call_arg(c, PARAM_CONDLIST));
-    choices = *as_list(call_arg(c, PARAM_CHOICELIST));
+    if (call_arg(c, PARAM_condlist).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_condlist, "a list of conditions");
+    if (call_arg(c, PARAM_choicelist).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_choicelist, "a list of choices");
+    conds = *as_list(call_arg(c, PARAM_condlist));
+    choices = *as_list(call_arg(c, PARAM_choicelist));
     if (conds.n != choices.n || !conds.n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_CHOICELIST),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
                           "%zu choices for %zu conditions", choices.n, conds.n);
     struct operand *v = begin(&p, c, conds.n);
     for (size_t i = 0; i < conds.n; i++)
-        if (!read_condition(&p, eval_item(call_at(c, PARAM_CONDLIST), i),
+        if (!read_condition(&p, eval_item(call_at(c, PARAM_condlist), i),
                             conds.v[i], &v[i]) ||
-            !read_choice(&p, eval_item(call_at(c, PARAM_CHOICELIST), i),
+            !read_choice(&p, eval_item(call_at(c, PARAM_choicelist), i),
                          choices.v[i]))
             return false;
-    return read_choice(&p, call_at(c, PARAM_DEFAULT), other) &&
+    return read_choice(&p, call_at(c, PARAM_default), other) &&
            finish(&p, v, out);
 }
 
@@ -267,10 +267,10 @@ static bool run_select(struct call *c, struct object *out)
 
 const struct operation PICK_OPERATIONS[] = {
     {S_INIT("select"), ON_NUMPY, run_select,
-     PARAMS(NEEDS(CONDLIST), NEEDS(CHOICELIST), OPT(DEFAULT, INT(0))),
+     PARAMS(NEEDS(condlist), NEEDS(choicelist), OPT(default, INT(0))),
      EFFECT_UNIT, 1, "the choice that belongs to the first true condition"},
     {S_INIT("where"), ON_NUMPY, where,
-     PARAMS(NEEDS(CONDITION), NEEDS(X), NEEDS(Y)), EFFECT_UNIT, 1,
+     PARAMS(NEEDS(condition), NEEDS(x), NEEDS(y)), EFFECT_UNIT, 1,
      "x where a condition holds, else y"},
     {.name = {0}},
 };

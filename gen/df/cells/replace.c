@@ -125,19 +125,19 @@ static bool read_regex(struct replacing *r, struct object *old,
                        enum param *old_at)
 {
     struct call *c = r->c;
-    *old = call_arg(c, PARAM_TO_REPLACE);
-    *old_at = PARAM_TO_REPLACE;
-    if (!call_given(c, PARAM_REGEX))
-        return call_given(c, PARAM_TO_REPLACE) || no_value(r);
-    if (call_arg(c, PARAM_REGEX).type == OBJECT_BOOL) {
-        r->regex = as_bool(call_arg(c, PARAM_REGEX));
-        return call_given(c, PARAM_TO_REPLACE) || no_value(r);
+    *old = call_arg(c, PARAM_to_replace);
+    *old_at = PARAM_to_replace;
+    if (!call_given(c, PARAM_regex))
+        return call_given(c, PARAM_to_replace) || no_value(r);
+    if (call_arg(c, PARAM_regex).type == OBJECT_BOOL) {
+        r->regex = as_bool(call_arg(c, PARAM_regex));
+        return call_given(c, PARAM_to_replace) || no_value(r);
     }
-    if (call_has(c, PARAM_TO_REPLACE))
-        return call_wrong(c, PARAM_REGEX, "True or False");
+    if (call_has(c, PARAM_to_replace))
+        return call_wrong(c, PARAM_regex, "True or False");
     r->regex = true;
-    *old = call_arg(c, PARAM_REGEX);
-    *old_at = PARAM_REGEX;
+    *old = call_arg(c, PARAM_regex);
+    *old_at = PARAM_regex;
     return true;
 }
 
@@ -241,7 +241,7 @@ static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
         return false;
-    if (call_given(c, PARAM_VALUE))
+    if (call_given(c, PARAM_value))
         return true;
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
@@ -252,7 +252,7 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
 {
     struct call *c = r->c;
     size_t from = r->rules.n;
-    struct object new = call_arg(c, PARAM_VALUE);
+    struct object new = call_arg(c, PARAM_value);
     if (new.type == OBJECT_DICT) {
         const struct object *own = object_dict_get(as_dict(new), p->key);
         if (!own)
@@ -262,7 +262,7 @@ static bool column_rules(struct replacing *r, const struct df_expr *at,
     if (new.type == OBJECT_ABSENT && p->value.type != OBJECT_DICT)
         return eval_fault(c->ev, DIAG_DF_TYPE, at,
                           "either all columns have a dict or none has");
-    if (!read_pairs(r, at, p->value, call_at(c, PARAM_VALUE), new))
+    if (!read_pairs(r, at, p->value, call_at(c, PARAM_value), new))
         return false;
     *out = (struct rules){.v = r->rules.v + from, .n = r->rules.n - from};
     return true;
@@ -298,8 +298,8 @@ static bool replace(struct call *c, struct object *out)
         made = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
         ok = replace_columns(&r, call_at(c, at), as_dict(old), as_frame(made));
     } else {
-        ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_VALUE),
-                        call_arg(c, PARAM_VALUE)) &&
+        ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_value),
+                        call_arg(c, PARAM_value)) &&
              each_column(c, c->self, replaced_column, &r, &made);
     }
     return finish(&r, ok, made, out);
@@ -309,8 +309,8 @@ static bool replace(struct call *c, struct object *out)
 
 const struct operation REPLACE_OPERATIONS[] = {
     {S_INIT("replace"), ON_FRAME | ON_SERIES, replace,
-     PARAMS(OPT(TO_REPLACE, NONE), OPT(VALUE, UNSET), NAMED(INPLACE, FALSE),
-            NAMED(REGEX, FALSE)),
+     PARAMS(OPT(to_replace, NONE), OPT(value, UNSET), NAMED(inplace, FALSE),
+            NAMED(regex, FALSE)),
      EFFECT_UNIT, 1, "replaces values"},
     {.name = {0}},
 };

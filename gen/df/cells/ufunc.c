@@ -71,7 +71,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
 {
     const struct unary *u = data;
     void *cells;
-    if (!numeric(c, PARAM_X, x))
+    if (!numeric(c, PARAM_x, x))
         return NULL;
     struct column *r =
         eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
@@ -108,10 +108,10 @@ static bool run_unary(struct call *c, struct object *out)
 {
     const struct unary *u = find_unary(c->operation->name);
     double f;
-    if (is_tabular(call_arg(c, PARAM_X)))
-        return each_column(c, call_arg(c, PARAM_X), unary_column, (void *)u,
+    if (is_tabular(call_arg(c, PARAM_x)))
+        return each_column(c, call_arg(c, PARAM_x), unary_column, (void *)u,
                            out);
-    if (!read_number(c, PARAM_X, &f))
+    if (!read_number(c, PARAM_x, &f))
         return false;
     numpy_float(u->f(f), out);
     out->spoilt = !isfinite(as_float(*out)) && isfinite(f);
@@ -133,10 +133,10 @@ static const struct column *sign_column(struct call *c, const struct column *x,
     const bool *square = data;
     bool over = false;
     void *cells;
-    if (!numeric(c, PARAM_X, x))
+    if (!numeric(c, PARAM_x, x))
         return NULL;
     if (x->type == COLUMN_BOOL) {
-        call_wrong(c, PARAM_X, "numbers");
+        call_wrong(c, PARAM_x, "numbers");
         return NULL;
     }
     struct column *r =
@@ -159,11 +159,11 @@ static const struct column *sign_column(struct call *c, const struct column *x,
 static bool sign(struct call *c, struct object *out)
 {
     bool square = str_eq(c->operation->name, S("square"));
-    struct object x = call_arg(c, PARAM_X);
+    struct object x = call_arg(c, PARAM_x);
     double f;
     if (is_tabular(x))
         return each_column(c, x, sign_column, &square, out);
-    if (!read_number(c, PARAM_X, &f))
+    if (!read_number(c, PARAM_x, &f))
         return false;
     if (square)
         return operate_binary(c->ev, c->at, DF_STAR, x, x, out);
@@ -187,7 +187,7 @@ static const struct column *test_column(struct call *c, const struct column *x,
 {
     void *cells;
     (void)data;
-    if (!numeric(c, PARAM_X, x))
+    if (!numeric(c, PARAM_x, x))
         return NULL;
     struct column *r =
         eval_column(c->ev, c->at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
@@ -199,9 +199,9 @@ static const struct column *test_column(struct call *c, const struct column *x,
 static bool run_test(struct call *c, struct object *out)
 {
     double f;
-    if (is_tabular(call_arg(c, PARAM_X)))
-        return each_column(c, call_arg(c, PARAM_X), test_column, NULL, out);
-    if (!read_number(c, PARAM_X, &f))
+    if (is_tabular(call_arg(c, PARAM_x)))
+        return each_column(c, call_arg(c, PARAM_x), test_column, NULL, out);
+    if (!read_number(c, PARAM_x, &f))
         return false;
     *out = object_bool(test(c->operation->name, f));
     out->numpy = true;
@@ -232,10 +232,10 @@ static bool binary(struct call *c, struct object *out)
     size_t i = 0;
     while (!str_eq(OPS[i].name, c->operation->name))
         i++;
-    struct object x[] = {call_arg(c, PARAM_X1), call_arg(c, PARAM_X2)};
+    struct object x[] = {call_arg(c, PARAM_x1), call_arg(c, PARAM_x2)};
     for (size_t k = 0; k < 2; k++) {
         if (object_scalar(x[k], &v) && v.type == VALUE_STR)
-            return call_wrong(c, k ? PARAM_X2 : PARAM_X1,
+            return call_wrong(c, k ? PARAM_x2 : PARAM_x1,
                               "a number, a column or a frame");
         x[k].numpy |= !is_tabular(x[k]) && !is_tabular(x[1 - k]);
     }
@@ -245,12 +245,12 @@ static bool binary(struct call *c, struct object *out)
 /* x : a condition the other way round */
 static bool not(struct call * c, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_X);
+    struct object x = call_arg(c, PARAM_x);
     bool column =
         x.type == OBJECT_SERIES && as_series(x)->column->type == COLUMN_BOOL;
     x.numpy = true;
     if (!column && x.type != OBJECT_BOOL)
-        return call_wrong(c, PARAM_X, "a condition (True or False)");
+        return call_wrong(c, PARAM_x, "a condition (True or False)");
     return operate_unary(c->ev, c->at, DF_TILDE, x, out);
 }
 
@@ -322,8 +322,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
 {
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
-    const struct column *v = side(c, PARAM_X1, x, y),
-                        *w = v ? side(c, PARAM_X2, y, x) : NULL;
+    const struct column *v = side(c, PARAM_x1, x, y),
+                        *w = v ? side(c, PARAM_x2, y, x) : NULL;
     if (!v || !w)
         return false;
     if (v->n != w->n)
@@ -347,7 +347,7 @@ static bool extreme_frame(struct call *c, struct extreme e, struct object x,
         object_own_frame(c->ev->a, left ? as_frame(x) : as_frame(y));
     struct object *other = left ? &y : &x;
     if (x.type == y.type)
-        return call_wrong(c, PARAM_X2, "a number");
+        return call_wrong(c, PARAM_x2, "a number");
     for (size_t i = 0; i < r->n_columns; i++)
         if (r->columns[i]->type == COLUMN_FLOAT && other->type == OBJECT_INT)
             *other = object_float((double)as_int(*other));
@@ -367,13 +367,13 @@ static bool run_extreme(struct call *c, struct object *out)
     struct extreme e = {.greatest = str_ends(name, S("max")) ||
                                     str_ends(name, S("maximum")),
                         .skip = str_starts(name, S("f"))};
-    struct object x = call_arg(c, PARAM_X1), y = call_arg(c, PARAM_X2);
+    struct object x = call_arg(c, PARAM_x1), y = call_arg(c, PARAM_x2);
     double f, g;
     if (x.type == OBJECT_SERIES || y.type == OBJECT_SERIES)
         return extreme_series(c, e, x, y, out);
     if (x.type == OBJECT_FRAME || y.type == OBJECT_FRAME)
         return extreme_frame(c, e, x, y, out);
-    if (!read_number(c, PARAM_X1, &f) || !read_number(c, PARAM_X2, &g))
+    if (!read_number(c, PARAM_x1, &f) || !read_number(c, PARAM_x2, &g))
         return false;
     *out = takes_first(e, f, g) ? x : y;
     if (x.type == OBJECT_FLOAT || y.type == OBJECT_FLOAT)
@@ -386,11 +386,11 @@ static bool run_extreme(struct call *c, struct object *out)
 
 static bool run_round(struct call *c, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_A);
+    struct object x = call_arg(c, PARAM_a);
     int64_t digits = 0;
     if (x.type != OBJECT_FLOAT)
-        return convert_round_value(c, PARAM_A, PARAM_DECIMALS, out);
-    if (!call_int(c, PARAM_DECIMALS, &digits))
+        return convert_round_value(c, PARAM_a, PARAM_decimals, out);
+    if (!call_int(c, PARAM_decimals, &digits))
         return false;
     digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
     numpy_float(number_round(as_float(x), (int)digits), out);
@@ -401,9 +401,9 @@ static bool run_round(struct call *c, struct object *out)
 static bool reduce(struct call *c, struct object *out)
 {
     struct object f;
-    if (!is_tabular(call_arg(c, PARAM_A)))
-        return call_wrong(c, PARAM_A, "a column");
-    return c->ev->attribute(c->ev, c->at, call_arg(c, PARAM_A),
+    if (!is_tabular(call_arg(c, PARAM_a)))
+        return call_wrong(c, PARAM_a, "a column");
+    return c->ev->attribute(c->ev, c->at, call_arg(c, PARAM_a),
                             c->operation->name, &f) &&
            c->ev->call(c->ev, c->at, f, NULL, 0, out);
 }
@@ -411,87 +411,87 @@ static bool reduce(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation UFUNC_OPERATIONS[] = {
-    {S_INIT("add"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("add"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 + x2"},
     {S_INIT("around"), ON_NUMPY, run_round,
-     PARAMS(NEEDS(A), OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     PARAMS(NEEDS(a), OPT(decimals, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
      "same as round"},
-    {S_INIT("cbrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "cube root"},
-    {S_INIT("ceil"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+    {S_INIT("cbrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "cube root"},
+    {S_INIT("ceil"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
      "rounds up"},
-    {S_INIT("cos"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "cosine"},
-    {S_INIT("divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("cos"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "cosine"},
+    {S_INIT("divide"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 / x2"},
-    {S_INIT("exp"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("exp"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "e to the power of x"},
-    {S_INIT("exp2"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("exp2"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "2 to the power of x"},
-    {S_INIT("expm1"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("expm1"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "exp(x) - 1"},
-    {S_INIT("floor"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+    {S_INIT("floor"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
      "rounds down"},
-    {S_INIT("floor_divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+    {S_INIT("floor_divide"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0,
      1, "x1 // x2"},
-    {S_INIT("fmax"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+    {S_INIT("fmax"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the larger of two, ignoring nan"},
-    {S_INIT("fmin"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+    {S_INIT("fmin"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the smaller of two, ignoring nan"},
-    {S_INIT("isfinite"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("isfinite"), ON_NUMPY, run_test, PARAMS(NEEDS(x)), 0, 1,
      "whether it is neither nan nor infinite"},
-    {S_INIT("isinf"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("isinf"), ON_NUMPY, run_test, PARAMS(NEEDS(x)), 0, 1,
      "whether it is infinite"},
-    {S_INIT("isnan"), ON_NUMPY, run_test, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("isnan"), ON_NUMPY, run_test, PARAMS(NEEDS(x)), 0, 1,
      "whether it is nan"},
-    {S_INIT("log"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("log"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "natural logarithm"},
-    {S_INIT("log10"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("log10"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "logarithm to base 10"},
-    {S_INIT("log1p"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("log1p"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "log(1 + x)"},
-    {S_INIT("log2"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("log2"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "logarithm to base 2"},
-    {S_INIT("logical_and"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+    {S_INIT("logical_and"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0,
      1, "x1 and x2"},
-    {S_INIT("logical_not"), ON_NUMPY, not, PARAMS(NEEDS(X)), 0, 1, "not x"},
-    {S_INIT("logical_or"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("logical_not"), ON_NUMPY, not, PARAMS(NEEDS(x)), 0, 1, "not x"},
+    {S_INIT("logical_or"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 or x2"},
-    {S_INIT("max"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 4,
+    {S_INIT("max"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 4,
      "the largest value"},
-    {S_INIT("maximum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+    {S_INIT("maximum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the larger of two"},
-    {S_INIT("mean"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 1,
+    {S_INIT("mean"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 1,
      "the mean"},
-    {S_INIT("min"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 4,
+    {S_INIT("min"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 4,
      "the smallest value"},
-    {S_INIT("minimum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(X1), NEEDS(X2)),
+    {S_INIT("minimum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the smaller of two"},
-    {S_INIT("mod"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("mod"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 % x2"},
-    {S_INIT("multiply"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("multiply"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 * x2"},
-    {S_INIT("power"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("power"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 ** x2"},
-    {S_INIT("remainder"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("remainder"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 % x2"},
-    {S_INIT("rint"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+    {S_INIT("rint"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
      "rounds to the nearest integer"},
     {S_INIT("round"), ON_NUMPY, run_round,
-     PARAMS(NEEDS(A), OPT(DECIMALS, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     PARAMS(NEEDS(a), OPT(decimals, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
      "rounds to a number of decimals"},
-    {S_INIT("sign"), ON_NUMPY, sign, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("sign"), ON_NUMPY, sign, PARAMS(NEEDS(x)), 0, 1,
      "the sign: -1, 0 or 1"},
-    {S_INIT("sin"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "sine"},
-    {S_INIT("sqrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1,
+    {S_INIT("sin"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "sine"},
+    {S_INIT("sqrt"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1,
      "square root"},
-    {S_INIT("square"), ON_NUMPY, sign, PARAMS(NEEDS(X)), 0, 1, "square"},
-    {S_INIT("subtract"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0, 1,
+    {S_INIT("square"), ON_NUMPY, sign, PARAMS(NEEDS(x)), 0, 1, "square"},
+    {S_INIT("subtract"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 - x2"},
-    {S_INIT("sum"), ON_NUMPY, reduce, PARAMS(NEEDS(A)), EFFECT_UNIT, 2,
+    {S_INIT("sum"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 2,
      "the sum"},
-    {S_INIT("tan"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), 0, 1, "tangent"},
-    {S_INIT("true_divide"), ON_NUMPY, binary, PARAMS(NEEDS(X1), NEEDS(X2)), 0,
+    {S_INIT("tan"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "tangent"},
+    {S_INIT("true_divide"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0,
      1, "x1 / x2"},
-    {S_INIT("trunc"), ON_NUMPY, run_unary, PARAMS(NEEDS(X)), EFFECT_UNIT, 1,
+    {S_INIT("trunc"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
      "cuts off decimals"},
     {.name = {0}},
 };

@@ -105,7 +105,7 @@ static const bool *read_keep(struct call *c, const struct column *cond,
     for (size_t i = 0; i < cond->n; i++) {
         struct value v = column_value(cond, i);
         if (v.type != VALUE_BOOL && !scalar_missing(v)) {
-            call_wrong(c, PARAM_COND, "a condition (True or False)");
+            call_wrong(c, PARAM_cond, "a condition (True or False)");
             return NULL;
         }
         keep[i] = v.type == VALUE_BOOL && v.b == wanted;
@@ -151,10 +151,10 @@ static bool read_condition(struct call *c, str name, struct labels to,
 {
     struct call one = *c;
     struct operand cond;
-    call_put(&one, PARAM_COND, part_of(c, PARAM_COND, name));
-    call_put(&one, PARAM_OTHER, part_of(c, PARAM_OTHER, name));
-    if (!each_operand(&one, PARAM_COND, to, &cond) ||
-        !each_operand(&one, PARAM_OTHER, to, &k->other))
+    call_put(&one, PARAM_cond, part_of(c, PARAM_cond, name));
+    call_put(&one, PARAM_other, part_of(c, PARAM_other, name));
+    if (!each_operand(&one, PARAM_cond, to, &cond) ||
+        !each_operand(&one, PARAM_other, to, &k->other))
         return false;
     if (!cond.column)
         cond.column = eval_constant(c->ev, c->at, STR_NONE, cond.value, to.n);
@@ -164,9 +164,9 @@ static bool read_condition(struct call *c, str name, struct labels to,
 static bool by_frame(struct call *c, struct condition *k, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
-    if (call_arg(c, PARAM_OTHER).type == OBJECT_SERIES &&
-        !(call_given(c, PARAM_AXIS) && call_only(c, PARAM_AXIS, object_int(0))))
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_OTHER),
+    if (call_arg(c, PARAM_other).type == OBJECT_SERIES &&
+        !(call_given(c, PARAM_axis) && call_only(c, PARAM_axis, object_int(0))))
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_other),
                           "a column beside a frame needs axis=0");
     for (size_t i = 0; i < g->n_columns; i++) {
         const struct column *x = g->columns[i];
@@ -183,16 +183,16 @@ static bool run(struct call *c, bool wanted, struct object *out)
 {
     struct condition k = {.wanted = wanted};
     struct object made = c->self;
-    if (!call_it(c, PARAM_COND) || !call_it(c, PARAM_OTHER))
+    if (!call_it(c, PARAM_cond) || !call_it(c, PARAM_other))
         return false;
     if (c->self.type == OBJECT_FRAME)
         return by_frame(c, &k, &made) && call_finish(c, made, out);
-    if (call_arg(c, PARAM_COND).type == OBJECT_FRAME ||
-        call_arg(c, PARAM_OTHER).type == OBJECT_FRAME)
+    if (call_arg(c, PARAM_cond).type == OBJECT_FRAME ||
+        call_arg(c, PARAM_other).type == OBJECT_FRAME)
         return call_wrong(c,
-                          call_arg(c, PARAM_COND).type == OBJECT_FRAME
-                              ? PARAM_COND
-                              : PARAM_OTHER,
+                          call_arg(c, PARAM_cond).type == OBJECT_FRAME
+                              ? PARAM_cond
+                              : PARAM_other,
                           "a value or a column");
     return read_condition(c, STR_NONE, align_series_labels(as_series(c->self)),
                           &k) &&
@@ -213,16 +213,16 @@ static bool mask(struct call *c, struct object *out)
 /* other : what is missing is taken from it; rows of either */
 static bool combine_first(struct call *c, struct object *out)
 {
-    struct object x = c->self, y = call_arg(c, PARAM_OTHER);
+    struct object x = c->self, y = call_arg(c, PARAM_other);
     if (y.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_OTHER, "a column");
+        return call_wrong(c, PARAM_other, "a column");
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
     const struct column *old = as_series(x)->column,
                         *with = as_series(y)->column;
     bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
     if (old->n != with->n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_OTHER),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_other),
                           "%zu values for %zu rows", with->n, old->n);
     for (size_t i = 0; i < old->n; i++)
         keep[i] = !column_is_missing(old, i);
@@ -320,10 +320,10 @@ static bool clip(struct call *c, struct object x, enum param lower,
     if (frame &&
         (call_arg(c, lower).type == OBJECT_SERIES ||
          call_arg(c, upper).type == OBJECT_SERIES) &&
-        !call_given(c, PARAM_AXIS))
+        !call_given(c, PARAM_axis))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column beside a frame needs axis=0");
-    if (!call_only(c, PARAM_AXIS, object_int(0)) ||
+    if (!call_only(c, PARAM_axis, object_int(0)) ||
         !each_operand(c, lower, to, &b.lower) ||
         !each_operand(c, upper, to, &b.upper))
         return false;
@@ -338,15 +338,15 @@ static bool clip(struct call *c, struct object x, enum param lower,
 
 static bool run_clip(struct call *c, struct object *out)
 {
-    return clip(c, c->self, PARAM_LOWER, PARAM_UPPER, out);
+    return clip(c, c->self, PARAM_lower, PARAM_upper, out);
 }
 
 static bool np_clip(struct call *c, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_A);
+    struct object x = call_arg(c, PARAM_a);
     if (x.type != OBJECT_SERIES && x.type != OBJECT_FRAME)
-        return call_wrong(c, PARAM_A, "a column or a frame");
-    return clip(c, x, PARAM_A_MIN, PARAM_A_MAX, out);
+        return call_wrong(c, PARAM_a, "a column or a frame");
+    return clip(c, x, PARAM_a_min, PARAM_a_max, out);
 }
 
 /* ---- conditions ---- */
@@ -358,14 +358,14 @@ static bool between(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     struct object left, right;
     unsigned i = 0;
-    if (!call_choice(c, PARAM_INCLUSIVE, WAYS, 4, &i))
+    if (!call_choice(c, PARAM_inclusive, WAYS, 4, &i))
         return false;
     enum df_token_kind above = i % 2 ? DF_GREATER : DF_GREATER_EQUAL;
     enum df_token_kind below = i == 1 || i == 2 ? DF_LESS : DF_LESS_EQUAL;
-    return operate_compare(ev, call_at(c, PARAM_LEFT), above, false, c->self,
-                           call_arg(c, PARAM_LEFT), &left) &&
-           operate_compare(ev, call_at(c, PARAM_RIGHT), below, false, c->self,
-                           call_arg(c, PARAM_RIGHT), &right) &&
+    return operate_compare(ev, call_at(c, PARAM_left), above, false, c->self,
+                           call_arg(c, PARAM_left), &left) &&
+           operate_compare(ev, call_at(c, PARAM_right), below, false, c->self,
+                           call_arg(c, PARAM_right), &right) &&
            operate_binary(ev, c->at, DF_AMPERSAND, left, right, out);
 }
 
@@ -381,8 +381,8 @@ static const struct column *isin(struct call *c, const struct column *x,
 static bool read_values(struct call *c, struct object x, struct list *l)
 {
     if (x.type == OBJECT_STR || x.type == OBJECT_FRAME)
-        return call_wrong(c, PARAM_VALUES, "a list of values");
-    return iterate(c->ev, call_at(c, PARAM_VALUES), x, l);
+        return call_wrong(c, PARAM_values, "a list of values");
+    return iterate(c->ev, call_at(c, PARAM_values), x, l);
 }
 
 /* Cells that equal those of the same name, or the same label and name. */
@@ -392,7 +392,7 @@ static bool isin_by_column(struct call *c, struct object *out)
     for (size_t i = 0; i < g->n_columns; i++) {
         struct list l = {0};
         const struct object *values = object_dict_get(
-            as_dict(call_arg(c, PARAM_VALUES)),
+            as_dict(call_arg(c, PARAM_values)),
             object_of_name(c->ev->scratch, g->columns[i]->name));
         if (values && !read_values(c, *values, &l))
             return false;
@@ -407,9 +407,9 @@ static bool run_isin(struct call *c, struct object *out)
 {
     struct list l = {0};
     if (c->self.type == OBJECT_FRAME &&
-        call_arg(c, PARAM_VALUES).type == OBJECT_DICT)
+        call_arg(c, PARAM_values).type == OBJECT_DICT)
         return isin_by_column(c, out);
-    return read_values(c, call_arg(c, PARAM_VALUES), &l) &&
+    return read_values(c, call_arg(c, PARAM_values), &l) &&
            each_column(c, c->self, isin, &l, out);
 }
 
@@ -417,26 +417,26 @@ static bool run_isin(struct call *c, struct object *out)
 
 const struct operation WHERE_OPERATIONS[] = {
     {S_INIT("between"), ON_SERIES, between,
-     PARAMS(NEEDS(LEFT), NEEDS(RIGHT), OPT(INCLUSIVE, TEXT("both"))), 0, 1,
+     PARAMS(NEEDS(left), NEEDS(right), OPT(inclusive, TEXT("both"))), 0, 1,
      "whether a cell lies between two bounds"},
     {S_INIT("clip"), ON_FRAME | ON_SERIES, run_clip,
-     PARAMS(OPT(LOWER, NONE), OPT(UPPER, NONE), OPT(AXIS, NONE),
-            NAMED(INPLACE, FALSE)),
+     PARAMS(OPT(lower, NONE), OPT(upper, NONE), OPT(axis, NONE),
+            NAMED(inplace, FALSE)),
      EFFECT_UNIT, 1, "limits cells to a range"},
     {S_INIT("clip"), ON_NUMPY, np_clip,
-     PARAMS(NEEDS(A), NEEDS(A_MIN), NEEDS(A_MAX)), EFFECT_UNIT, 1,
+     PARAMS(NEEDS(a), NEEDS(a_min), NEEDS(a_max)), EFFECT_UNIT, 1,
      "limits cells to a range"},
-    {S_INIT("combine_first"), ON_SERIES, combine_first, PARAMS(NEEDS(OTHER)),
+    {S_INIT("combine_first"), ON_SERIES, combine_first, PARAMS(NEEDS(other)),
      EFFECT_UNIT, 1, "fills missing cells from another column"},
-    {S_INIT("isin"), ON_FRAME | ON_SERIES, run_isin, PARAMS(NEEDS(VALUES)), 0,
+    {S_INIT("isin"), ON_FRAME | ON_SERIES, run_isin, PARAMS(NEEDS(values)), 0,
      8, "whether a cell is one of the values"},
     {S_INIT("mask"), ON_FRAME | ON_SERIES, mask,
-     PARAMS(NEEDS(COND), OPT(OTHER, NAN), NAMED(INPLACE, FALSE),
-            NAMED(AXIS, NONE)),
+     PARAMS(NEEDS(cond), OPT(other, NAN), NAMED(inplace, FALSE),
+            NAMED(axis, NONE)),
      EFFECT_UNIT, 1, "replaces cells where a condition holds"},
     {S_INIT("where"), ON_FRAME | ON_SERIES, where,
-     PARAMS(NEEDS(COND), OPT(OTHER, UNSET), NAMED(INPLACE, FALSE),
-            NAMED(AXIS, NONE)),
+     PARAMS(NEEDS(cond), OPT(other, UNSET), NAMED(inplace, FALSE),
+            NAMED(axis, NONE)),
      EFFECT_UNIT, 1, "replaces cells where a condition does not hold"},
     {.name = {0}},
 };

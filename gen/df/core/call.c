@@ -408,10 +408,10 @@ struct object call_shaped(const struct call *c, const struct frame *made)
 bool call_finish(struct call *c, struct object made, struct object *out)
 {
     bool inplace = false;
-    if (!call_bool(c, PARAM_INPLACE, &inplace))
+    if (!call_bool(c, PARAM_inplace, &inplace))
         return false;
     if (inplace && c->self.type != OBJECT_FRAME) {
-        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_INPLACE),
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_inplace),
                    "changing a column in place");
         diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
                   STR_ARG(c->operation->name));

@@ -134,12 +134,12 @@ static const struct column *values_of(struct call *c, enum param i)
 static bool new (struct call *c, struct object *out)
 {
     bool ordered = false;
-    const struct column *x = values_of(c, PARAM_VALUES), *categories = NULL;
-    if (!x || !call_bool(c, PARAM_ORDERED, &ordered))
+    const struct column *x = values_of(c, PARAM_values), *categories = NULL;
+    if (!x || !call_bool(c, PARAM_ordered, &ordered))
         return false;
-    if (call_given(c, PARAM_CATEGORIES) &&
-        call_arg(c, PARAM_CATEGORIES).type != OBJECT_NONE &&
-        !(categories = values_of(c, PARAM_CATEGORIES)))
+    if (call_given(c, PARAM_categories) &&
+        call_arg(c, PARAM_categories).type != OBJECT_NONE &&
+        !(categories = values_of(c, PARAM_categories)))
         return false;
     x = category_make(c->ev, c->at, x, categories, ordered);
     if (x)
@@ -151,7 +151,7 @@ static bool new (struct call *c, struct object *out)
 
 const struct operation CATEGORY_OPERATIONS[] = {
     {S_INIT("Categorical"), ON_PANDAS, new,
-     PARAMS(NEEDS(VALUES), OPT(CATEGORIES, NONE), OPT(ORDERED, NONE)), 0, 1,
+     PARAMS(NEEDS(values), OPT(categories, NONE), OPT(ordered, NONE)), 0, 1,
      "a column of categories"},
     {.name = {0}},
 };

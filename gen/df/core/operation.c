@@ -11,7 +11,7 @@ const struct operation *operation_named(const struct operation *of, str name)
 
 str operation_param(enum param p)
 {
-#define TEXT_OF(param, text) [PARAM_##param] = S_INIT(text),
+#define TEXT_OF(param) [PARAM_##param] = S_INIT(#param),
     static const str NAMES[N_PARAMS] = {PARAM_NAMES(TEXT_OF)};
     return NAMES[p];
 }

@@ -28,178 +28,39 @@ enum receiver {
     ON_BUILTIN = 1 << 14    /* a function of the language */
 };
 
-/* The names of parameters. */
-#define PARAM_NAMES(ENTRY)                          \
-    ENTRY(A, "a")                                   \
-    ENTRY(A_MAX, "a_max")                           \
-    ENTRY(A_MIN, "a_min")                           \
-    ENTRY(AGGFUNC, "aggfunc")                       \
-    ENTRY(APPEND, "append")                         \
-    ENTRY(ARG, "arg")                               \
-    ENTRY(ARGS, "args")                             \
-    ENTRY(AS_INDEX, "as_index")                     \
-    ENTRY(ASCENDING, "ascending")                   \
-    ENTRY(AXIS, "axis")                             \
-    ENTRY(BINS, "bins")                             \
-    ENTRY(BOOL_ONLY, "bool_only")                   \
-    ENTRY(BY, "by")                                 \
-    ENTRY(CASE, "case")                             \
-    ENTRY(CATEGORIES, "categories")                 \
-    ENTRY(CHARS, "chars")                           \
-    ENTRY(CHOICELIST, "choicelist")                 \
-    ENTRY(COL_LEVEL, "col_level")                   \
-    ENTRY(COLUMN, "column")                         \
-    ENTRY(COLUMNS, "columns")                       \
-    ENTRY(COMMENT, "comment")                       \
-    ENTRY(COND, "cond")                             \
-    ENTRY(CONDITION, "condition")                   \
-    ENTRY(CONDLIST, "condlist")                     \
-    ENTRY(COPY, "copy")                             \
-    ENTRY(COUNT, "count")                           \
-    ENTRY(DATA, "data")                             \
-    ENTRY(DDOF, "ddof")                             \
-    ENTRY(DECIMAL, "decimal")                       \
-    ENTRY(DECIMALS, "decimals")                     \
-    ENTRY(DEEP, "deep")                             \
-    ENTRY(DEFAULT, "default")                       \
-    ENTRY(DELIMITER, "delimiter")                   \
-    ENTRY(DOWNCAST, "downcast")                     \
-    ENTRY(DROP, "drop")                             \
-    ENTRY(DROPNA, "dropna")                         \
-    ENTRY(DTYPE, "dtype")                           \
-    ENTRY(DUPLICATES, "duplicates")                 \
-    ENTRY(ENCODING, "encoding")                     \
-    ENTRY(ERRORS, "errors")                         \
-    ENTRY(EXCLUDE, "exclude")                       \
-    ENTRY(EXPAND, "expand")                         \
-    ENTRY(EXPR, "expr")                             \
-    ENTRY(FILEPATH_OR_BUFFER, "filepath_or_buffer") \
-    ENTRY(FILL_METHOD, "fill_method")               \
-    ENTRY(FILL_VALUE, "fill_value")                 \
-    ENTRY(FILLCHAR, "fillchar")                     \
-    ENTRY(FLAGS, "flags")                           \
-    ENTRY(FRAME, "frame")                           \
-    ENTRY(FUNC, "func")                             \
-    ENTRY(GROUP, "group")                           \
-    ENTRY(GROUP_KEYS, "group_keys")                 \
-    ENTRY(HEADER, "header")                         \
-    ENTRY(HOW, "how")                               \
-    ENTRY(I, "i")                                   \
-    ENTRY(ID_VARS, "id_vars")                       \
-    ENTRY(IGNORE_INDEX, "ignore_index")             \
-    ENTRY(INCLUDE, "include")                       \
-    ENTRY(INCLUDE_GROUPS, "include_groups")         \
-    ENTRY(INCLUDE_LOWEST, "include_lowest")         \
-    ENTRY(INCLUSIVE, "inclusive")                   \
-    ENTRY(INDEX, "index")                           \
-    ENTRY(INDEX_COL, "index_col")                   \
-    ENTRY(INDICATOR, "indicator")                   \
-    ENTRY(INPLACE, "inplace")                       \
-    ENTRY(INTERPOLATION, "interpolation")           \
-    ENTRY(ITEM, "item")                             \
-    ENTRY(ITEMS, "items")                           \
-    ENTRY(ITERABLE, "iterable")                     \
-    ENTRY(ITERABLES, "iterables")                   \
-    ENTRY(JOIN, "join")                             \
-    ENTRY(KEEP, "keep")                             \
-    ENTRY(KEEP_DEFAULT_NA, "keep_default_na")       \
-    ENTRY(KEY, "key")                               \
-    ENTRY(KEYS, "keys")                             \
-    ENTRY(KIND, "kind")                             \
-    ENTRY(LABELS, "labels")                         \
-    ENTRY(LEFT, "left")                             \
-    ENTRY(LEFT_INDEX, "left_index")                 \
-    ENTRY(LEFT_ON, "left_on")                       \
-    ENTRY(LEVEL, "level")                           \
-    ENTRY(LIKE, "like")                             \
-    ENTRY(LIMIT, "limit")                           \
-    ENTRY(LOC, "loc")                               \
-    ENTRY(LOWER, "lower")                           \
-    ENTRY(LSUFFIX, "lsuffix")                       \
-    ENTRY(MAPPER, "mapper")                         \
-    ENTRY(MARGINS, "margins")                       \
-    ENTRY(MARGINS_NAME, "margins_name")             \
-    ENTRY(MAXSPLIT, "maxsplit")                     \
-    ENTRY(METHOD, "method")                         \
-    ENTRY(MIN_COUNT, "min_count")                   \
-    ENTRY(N, "n")                                   \
-    ENTRY(NA, "na")                                 \
-    ENTRY(NA_ACTION, "na_action")                   \
-    ENTRY(NA_OPTION, "na_option")                   \
-    ENTRY(NA_POSITION, "na_position")               \
-    ENTRY(NA_REP, "na_rep")                         \
-    ENTRY(NA_VALUES, "na_values")                   \
-    ENTRY(NAME, "name")                             \
-    ENTRY(NAMED, "named")                           \
-    ENTRY(NAMES, "names")                           \
-    ENTRY(NDIGITS, "ndigits")                       \
-    ENTRY(NEW, "new")                               \
-    ENTRY(NEW_CATEGORIES, "new_categories")         \
-    ENTRY(NORMALIZE, "normalize")                   \
-    ENTRY(NROWS, "nrows")                           \
-    ENTRY(NUMBER, "number")                         \
-    ENTRY(NUMERIC_ONLY, "numeric_only")             \
-    ENTRY(OBJ, "obj")                               \
-    ENTRY(OBJS, "objs")                             \
-    ENTRY(OBSERVED, "observed")                     \
-    ENTRY(OLD, "old")                               \
-    ENTRY(ON, "on")                                 \
-    ENTRY(ORDERED, "ordered")                       \
-    ENTRY(OTHER, "other")                           \
-    ENTRY(OTHERS, "others")                         \
-    ENTRY(PAT, "pat")                               \
-    ENTRY(PCT, "pct")                               \
-    ENTRY(PERCENTILES, "percentiles")               \
-    ENTRY(PERIODS, "periods")                       \
-    ENTRY(PRECISION, "precision")                   \
-    ENTRY(PREFIX, "prefix")                         \
-    ENTRY(Q, "q")                                   \
-    ENTRY(QUOTECHAR, "quotechar")                   \
-    ENTRY(REGEX, "regex")                           \
-    ENTRY(REMOVALS, "removals")                     \
-    ENTRY(REPEATS, "repeats")                       \
-    ENTRY(REPL, "repl")                             \
-    ENTRY(RESULT_TYPE, "result_type")               \
-    ENTRY(REVERSE, "reverse")                       \
-    ENTRY(RIGHT, "right")                           \
-    ENTRY(RIGHT_INDEX, "right_index")               \
-    ENTRY(RIGHT_ON, "right_on")                     \
-    ENTRY(RSUFFIX, "rsuffix")                       \
-    ENTRY(SEP, "sep")                               \
-    ENTRY(SEQUENCE, "sequence")                     \
-    ENTRY(SIDE, "side")                             \
-    ENTRY(SKIPINITIALSPACE, "skipinitialspace")     \
-    ENTRY(SKIPNA, "skipna")                         \
-    ENTRY(SKIPROWS, "skiprows")                     \
-    ENTRY(SORT, "sort")                             \
-    ENTRY(SORT_REMAINING, "sort_remaining")         \
-    ENTRY(START, "start")                           \
-    ENTRY(STEP, "step")                             \
-    ENTRY(STOP, "stop")                             \
-    ENTRY(SUB, "sub")                               \
-    ENTRY(SUBSET, "subset")                         \
-    ENTRY(SUFFIX, "suffix")                         \
-    ENTRY(SUFFIXES, "suffixes")                     \
-    ENTRY(THOUSANDS, "thousands")                   \
-    ENTRY(THRESH, "thresh")                         \
-    ENTRY(TO_REPLACE, "to_replace")                 \
-    ENTRY(TO_STRIP, "to_strip")                     \
-    ENTRY(UPPER, "upper")                           \
-    ENTRY(USECOLS, "usecols")                       \
-    ENTRY(VALIDATE, "validate")                     \
-    ENTRY(VALUE, "value")                           \
-    ENTRY(VALUE_NAME, "value_name")                 \
-    ENTRY(VALUE_VARS, "value_vars")                 \
-    ENTRY(VALUES, "values")                         \
-    ENTRY(VAR_NAME, "var_name")                     \
-    ENTRY(VERIFY_INTEGRITY, "verify_integrity")     \
-    ENTRY(WIDTH, "width")                           \
-    ENTRY(X, "x")                                   \
-    ENTRY(X1, "x1")                                 \
-    ENTRY(X2, "x2")                                 \
-    ENTRY(Y, "y")
+/* The names of parameters, as scripts have them. */
+// clang-format off
+#define PARAM_NAMES(X) \
+    X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
+    X(ascending) X(axis) X(bins) X(bool_only) X(by) X(case) X(categories) \
+    X(chars) X(choicelist) X(col_level) X(column) X(columns) X(comment) \
+    X(cond) X(condition) X(condlist) X(copy) X(count) X(data) X(ddof) \
+    X(decimal) X(decimals) X(deep) X(default) X(delimiter) X(downcast) \
+    X(drop) X(dropna) X(dtype) X(duplicates) X(encoding) X(errors) \
+    X(exclude) X(expand) X(expr) X(filepath_or_buffer) X(fill_method) \
+    X(fill_value) X(fillchar) X(flags) X(frame) X(func) X(group) \
+    X(group_keys) X(header) X(how) X(i) X(id_vars) X(ignore_index) \
+    X(include) X(include_groups) X(include_lowest) X(inclusive) X(index) \
+    X(index_col) X(indicator) X(inplace) X(interpolation) X(item) X(items) \
+    X(iterable) X(iterables) X(join) X(keep) X(keep_default_na) X(key) \
+    X(keys) X(kind) X(labels) X(left) X(left_index) X(left_on) X(level) \
+    X(like) X(limit) X(loc) X(lower) X(lsuffix) X(mapper) X(margins) \
+    X(margins_name) X(maxsplit) X(method) X(min_count) X(n) X(na) \
+    X(na_action) X(na_option) X(na_position) X(na_rep) X(na_values) X(name) \
+    X(named) X(names) X(ndigits) X(new) X(new_categories) X(normalize) \
+    X(nrows) X(number) X(numeric_only) X(obj) X(objs) X(observed) X(old) \
+    X(on) X(ordered) X(other) X(others) X(pat) X(pct) X(percentiles) \
+    X(periods) X(precision) X(prefix) X(q) X(quotechar) X(regex) X(removals) \
+    X(repeats) X(repl) X(result_type) X(reverse) X(right) X(right_index) \
+    X(right_on) X(rsuffix) X(sep) X(sequence) X(side) X(skipinitialspace) \
+    X(skipna) X(skiprows) X(sort) X(sort_remaining) X(start) X(step) X(stop) \
+    X(sub) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
+    X(to_replace) X(to_strip) X(upper) X(usecols) X(validate) X(value) \
+    X(value_name) X(value_vars) X(values) X(var_name) X(verify_integrity) \
+    X(width) X(x) X(x1) X(x2) X(y)
+// clang-format on
 
-#define PARAM_ENUMERATOR(param, text) PARAM_##param,
+#define PARAM_ENUMERATOR(param) PARAM_##param,
 enum param { PARAM_END, PARAM_NAMES(PARAM_ENUMERATOR) N_PARAMS };
 
 enum parameter_kind {
@@ -236,7 +97,7 @@ const struct operation *operation_named(const struct operation *of, str name);
 /* The name of a parameter, as a script has it. */
 str operation_param(enum param p);
 
-/* How the rows are written: PARAMS(NEEDS(BY), OPT(AXIS, INT(0))); what several
+/* How the rows are written: PARAMS(NEEDS(by), OPT(axis, INT(0))); what several
    rows share is an array that PARAMS_END closes. */
 // clang-format off
 #define PARAMS_END {.name = PARAM_END}

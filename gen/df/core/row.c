@@ -147,10 +147,10 @@ static bool get(struct call *c, struct object *out)
 {
     str name;
     const struct row *r = as_row(c->self);
-    *out = call_arg(c, PARAM_DEFAULT);
-    if (!call_given(c, PARAM_DEFAULT))
+    *out = call_arg(c, PARAM_default);
+    if (!call_given(c, PARAM_default))
         out->type = OBJECT_NONE;
-    if (!eval_name(c->ev, call_at(c, PARAM_KEY), call_arg(c, PARAM_KEY), &name))
+    if (!eval_name(c->ev, call_at(c, PARAM_key), call_arg(c, PARAM_key), &name))
         return false;
     size_t i = frame_find(r->frame, name);
     if (i != STR_NPOS)
@@ -167,7 +167,7 @@ static bool run_name(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation ROW_OPERATIONS[] = {
-    {S_INIT("get"), ON_ROW, get, PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)), 0, 1,
+    {S_INIT("get"), ON_ROW, get, PARAMS(NEEDS(key), OPT(default, NONE)), 0, 1,
      "the value for a key, or a default"},
     {S_INIT("name"), ON_ROW, run_name, PROPERTY, 0, 1, "the name"},
     {.name = {0}},

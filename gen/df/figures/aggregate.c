@@ -85,8 +85,8 @@ bool aggregate_series(struct call *c, struct object *out)
 static bool chosen(struct call *c, const struct frame *from, struct frame *out)
 {
     bool numeric = false, truths = false;
-    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
-        !call_bool(c, PARAM_BOOL_ONLY, &truths))
+    if (!call_bool(c, PARAM_numeric_only, &numeric) ||
+        !call_bool(c, PARAM_bool_only, &truths))
         return false;
     *out = *from;
     out->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
@@ -209,7 +209,7 @@ bool aggregate_frame(struct call *c, struct object *out)
     struct reducing r;
     struct frame f;
     bool rows = false;
-    if (!call_axis(c, PARAM_AXIS, &rows) || !reduce_read(c, &r) ||
+    if (!call_axis(c, PARAM_axis, &rows) || !reduce_read(c, &r) ||
         !chosen(c, as_frame(c->self), &f))
         return false;
     r.adding = REDUCE_PAIRWISE;
@@ -306,13 +306,13 @@ static bool find(struct call *c, const struct df_expr *at,
 static bool by_dict(struct call *c, const struct column *const *columns,
                     size_t n, struct aggregations *to)
 {
-    const struct dict *d = as_dict(call_arg(c, PARAM_FUNC));
+    const struct dict *d = as_dict(call_arg(c, PARAM_func));
     bool lists = false;
     for (size_t i = 0; i < d->n; i++)
         lists |= d->v[i].value.type == OBJECT_LIST;
     for (size_t i = 0; i < d->n; i++) {
         size_t column;
-        const struct df_expr *at = eval_item(call_at(c, PARAM_FUNC), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_func), i);
         if (!find(c, at, columns, n, d->v[i].key, &column) ||
             !add_for(c, at, column, d->v[i].value, lists, to))
             return false;
@@ -324,7 +324,7 @@ static bool by_dict(struct call *c, const struct column *const *columns,
 static bool by_names(struct call *c, const struct column *const *columns,
                      size_t n, bool series, struct aggregations *to)
 {
-    const struct dict *d = as_dict(call_arg(c, PARAM_NAMED));
+    const struct dict *d = as_dict(call_arg(c, PARAM_named));
     for (size_t i = 0; i < d->n; i++) {
         struct object x = d->v[i].value;
         const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
@@ -350,13 +350,13 @@ static bool by_names(struct call *c, const struct column *const *columns,
 bool aggregate_read(struct call *c, const struct column *const *columns,
                     size_t n, bool series, struct aggregations *out)
 {
-    struct object f = call_arg(c, PARAM_FUNC);
-    bool given = call_has(c, PARAM_FUNC);
+    struct object f = call_arg(c, PARAM_func);
+    bool given = call_has(c, PARAM_func);
     *out = (struct aggregations){0};
-    if (given && as_dict(call_arg(c, PARAM_NAMED))->n)
+    if (given && as_dict(call_arg(c, PARAM_named))->n)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "an argument for the function");
-    if (!given && as_dict(call_arg(c, PARAM_NAMED))->n == 0)
+    if (!given && as_dict(call_arg(c, PARAM_named))->n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
                           STR_ARG(c->operation->name));
     if (!given)
@@ -364,7 +364,7 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
     if (f.type == OBJECT_DICT && !series)
         return by_dict(c, columns, n, out);
     for (size_t i = 0; i < n; i++)
-        if (!add_for(c, call_at(c, PARAM_FUNC), i, f, f.type == OBJECT_LIST,
+        if (!add_for(c, call_at(c, PARAM_func), i, f, f.type == OBJECT_LIST,
                      out))
             return false;
     return true;
@@ -519,7 +519,7 @@ static bool agg(struct call *c, struct object *out)
             return false;
     }
     bool lists = all.n && all.v[0].label.p;
-    if (series && !lists && call_given(c, PARAM_FUNC)) {
+    if (series && !lists && call_given(c, PARAM_func)) {
         *out = object_value(column_value(cells[0], 0));
         out->numpy = out->type != OBJECT_STR;
         return true;
@@ -532,8 +532,8 @@ static bool agg(struct call *c, struct object *out)
 static bool run_named(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
-    vec_push(c->ev->scratch, l, call_arg(c, PARAM_COLUMN));
-    vec_push(c->ev->scratch, l, call_arg(c, PARAM_AGGFUNC));
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_column));
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_aggfunc));
     l->tuple = true;
     *out = object_list(l);
     return true;
@@ -543,16 +543,16 @@ static bool run_numpy(struct call *c, struct object *out)
 {
     struct reducing r;
     struct value v;
-    if (call_arg(c, PARAM_A).type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_A, "a column");
-    const struct column *x = as_series(call_arg(c, PARAM_A))->column;
+    if (call_arg(c, PARAM_a).type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_a, "a column");
+    const struct column *x = as_series(call_arg(c, PARAM_a))->column;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     reduce_find(c->operation->name, &r);
     r.ddof = 0;
     r.adding = REDUCE_PAIRWISE;
-    r.skipna = !object_is_array(call_arg(c, PARAM_A)) &&
+    r.skipna = !object_is_array(call_arg(c, PARAM_a)) &&
                !str_eq(c->operation->name, S("median"));
-    if (!g || !call_int(c, PARAM_DDOF, &r.ddof))
+    if (!g || !call_int(c, PARAM_ddof, &r.ddof))
         return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (!x)
@@ -565,26 +565,26 @@ static bool run_numpy(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-static const struct parameter FIGURE[] = {OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE),
-                                          OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+static const struct parameter FIGURE[] = {OPT(axis, INT(0)), OPT(skipna, TRUE),
+                                          OPT(numeric_only, FALSE), PARAMS_END};
 
 static const struct parameter DEVIATION[] = {
-    OPT(AXIS, NONE), OPT(SKIPNA, TRUE), OPT(DDOF, INT(1)),
-    OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+    OPT(axis, NONE), OPT(skipna, TRUE), OPT(ddof, INT(1)),
+    OPT(numeric_only, FALSE), PARAMS_END};
 
 static const struct parameter CONDITION[] = {
-    OPT(AXIS, INT(0)), OPT(BOOL_ONLY, NONE), OPT(SKIPNA, TRUE), PARAMS_END};
+    OPT(axis, INT(0)), OPT(bool_only, NONE), OPT(skipna, TRUE), PARAMS_END};
 
-static const struct parameter TOTAL[] = {OPT(AXIS, NONE), OPT(SKIPNA, TRUE),
-                                         OPT(NUMERIC_ONLY, FALSE),
-                                         OPT(MIN_COUNT, INT(0)), PARAMS_END};
+static const struct parameter TOTAL[] = {OPT(axis, NONE), OPT(skipna, TRUE),
+                                         OPT(numeric_only, FALSE),
+                                         OPT(min_count, INT(0)), PARAMS_END};
 
 const struct operation AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)), EFFECT_AS_TOLD, 1,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1,
      "aggregates each column, by name or function"},
     {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)), EFFECT_AS_TOLD, 1, "same as agg"},
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
     {S_INIT("all"), ON_FRAME, aggregate_frame, CONDITION, 0, 1,
      "whether all are true"},
     {S_INIT("all"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
@@ -594,19 +594,19 @@ const struct operation AGGREGATE_OPERATIONS[] = {
     {S_INIT("any"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
      "whether any is true"},
     {S_INIT("count"), ON_FRAME, aggregate_frame,
-     PARAMS(OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE)), EFFECT_COUNTS, 1,
+     PARAMS(OPT(axis, INT(0)), OPT(numeric_only, FALSE)), EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
     {S_INIT("count"), ON_SERIES, aggregate_series, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
     {S_INIT("idxmax"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
      "the label of the largest value"},
     {S_INIT("idxmax"), ON_SERIES, aggregate_series,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE)), 0, 4,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
      "the label of the largest value"},
     {S_INIT("idxmin"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
      "the label of the smallest value"},
     {S_INIT("idxmin"), ON_SERIES, aggregate_series,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE)), 0, 4,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
      "the label of the smallest value"},
     {S_INIT("max"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
      "the largest value"},
@@ -620,23 +620,23 @@ const struct operation AGGREGATE_OPERATIONS[] = {
      "the median"},
     {S_INIT("median"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 8,
      "the median"},
-    {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A)), EFFECT_UNIT, 8,
+    {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), EFFECT_UNIT, 8,
      "the median"},
     {S_INIT("min"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
      "the smallest value"},
     {S_INIT("min"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 4,
      "the smallest value"},
     {S_INIT("NamedAgg"), ON_PANDAS, run_named,
-     PARAMS(NEEDS(COLUMN), NEEDS(AGGFUNC)), 0, 1,
+     PARAMS(NEEDS(column), NEEDS(aggfunc)), 0, 1,
      "a column and a function, for agg()"},
     {S_INIT("nunique"), ON_FRAME, aggregate_frame,
-     PARAMS(OPT(AXIS, INT(0)), OPT(DROPNA, TRUE)), EFFECT_COUNTS, 48,
+     PARAMS(OPT(axis, INT(0)), OPT(dropna, TRUE)), EFFECT_COUNTS, 48,
      "the number of different values"},
-    {S_INIT("nunique"), ON_SERIES, aggregate_series, PARAMS(OPT(DROPNA, TRUE)),
+    {S_INIT("nunique"), ON_SERIES, aggregate_series, PARAMS(OPT(dropna, TRUE)),
      EFFECT_COUNTS, 48, "the number of different values"},
     {S_INIT("prod"), ON_FRAME, aggregate_frame, TOTAL, 0, 1, "the product"},
     {S_INIT("prod"), ON_SERIES, aggregate_series, TOTAL, 0, 1, "the product"},
-    {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A)), 0, 1,
+    {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), 0, 1,
      "the product"},
     {S_INIT("sem"), ON_FRAME, aggregate_frame, DEVIATION, EFFECT_UNIT, 1,
      "the standard error of the mean"},
@@ -646,7 +646,7 @@ const struct operation AGGREGATE_OPERATIONS[] = {
      "the standard deviation"},
     {S_INIT("std"), ON_SERIES, aggregate_series, DEVIATION, EFFECT_UNIT, 1,
      "the standard deviation"},
-    {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A), OPT(DDOF, INT(0))),
+    {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))),
      EFFECT_UNIT, 1, "the standard deviation"},
     {S_INIT("sum"), ON_FRAME, aggregate_frame, TOTAL, EFFECT_UNIT, 2,
      "the sum"},
@@ -655,7 +655,7 @@ const struct operation AGGREGATE_OPERATIONS[] = {
     {S_INIT("var"), ON_FRAME, aggregate_frame, DEVIATION, 0, 1, "the variance"},
     {S_INIT("var"), ON_SERIES, aggregate_series, DEVIATION, 0, 1,
      "the variance"},
-    {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(A), OPT(DDOF, INT(0))), 0,
+    {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))), 0,
      1, "the variance"},
     {.name = {0}},
 };

@@ -20,7 +20,7 @@ static bool each(struct call *c,
 {
     bool numeric = false;
     size_t n = f->n_columns;
-    if (!call_bool(c, PARAM_NUMERIC_ONLY, &numeric))
+    if (!call_bool(c, PARAM_numeric_only, &numeric))
         return false;
     f->n_columns = 0;
     for (size_t i = 0; i < n; i++) {
@@ -42,7 +42,7 @@ bool columnwise(struct call *c,
 {
     struct eval *ev = c->ev;
     struct columnwise_parts p = {0};
-    if (!call_only(c, PARAM_AXIS, object_int(0)))
+    if (!call_only(c, PARAM_axis, object_int(0)))
         return false;
     if (c->self.type == OBJECT_GROUPBY) {
         const struct grouping *g = as_grouping(c->self);

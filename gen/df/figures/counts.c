@@ -17,10 +17,10 @@ struct counting {
 static bool read_counting(struct call *c, struct counting *k)
 {
     *k = (struct counting){.sort = true, .dropna = true};
-    return call_bool(c, PARAM_NORMALIZE, &k->normalize) &&
-           call_bool(c, PARAM_SORT, &k->sort) &&
-           call_bool(c, PARAM_ASCENDING, &k->ascending) &&
-           call_bool(c, PARAM_DROPNA, &k->dropna);
+    return call_bool(c, PARAM_normalize, &k->normalize) &&
+           call_bool(c, PARAM_sort, &k->sort) &&
+           call_bool(c, PARAM_ascending, &k->ascending) &&
+           call_bool(c, PARAM_dropna, &k->dropna);
 }
 
 /* What group i is a part of: the whole, or a group of `outer`; ORIGIN_NO_ROW
@@ -116,7 +116,7 @@ static bool run(struct call *c, struct object *out)
     struct counting k;
     struct grouping g = {.frame = &f, .keys = f.columns, .n_keys = f.n_columns};
     if (!read_counting(c, &k) ||
-        !call_columns(c, PARAM_SUBSET, &f, &g.keys, &g.n_keys))
+        !call_columns(c, PARAM_subset, &f, &g.keys, &g.n_keys))
         return false;
     if (g.n_keys == 0 || g.n_keys > NAME_LEVELS_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
@@ -152,16 +152,16 @@ static bool group(struct call *c, struct object *out)
 
 const struct operation COUNTS_OPERATIONS[] = {
     {S_INIT("value_counts"), ON_FRAME, run,
-     PARAMS(OPT(SUBSET, NONE), OPT(NORMALIZE, FALSE), OPT(SORT, TRUE),
-            OPT(ASCENDING, FALSE), OPT(DROPNA, TRUE)),
+     PARAMS(OPT(subset, NONE), OPT(normalize, FALSE), OPT(sort, TRUE),
+            OPT(ascending, FALSE), OPT(dropna, TRUE)),
      0, 24, "how often each value occurs"},
     {S_INIT("value_counts"), ON_SERIES, run,
-     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
-            NAMED(DROPNA, TRUE)),
+     PARAMS(OPT(normalize, FALSE), OPT(sort, TRUE), OPT(ascending, FALSE),
+            NAMED(dropna, TRUE)),
      0, 24, "how often each value occurs"},
     {S_INIT("value_counts"), ON_GROUP, group,
-     PARAMS(OPT(NORMALIZE, FALSE), OPT(SORT, TRUE), OPT(ASCENDING, FALSE),
-            OPT(DROPNA, TRUE)),
+     PARAMS(OPT(normalize, FALSE), OPT(sort, TRUE), OPT(ascending, FALSE),
+            OPT(dropna, TRUE)),
      0, 24, "how often each value occurs"},
     {.name = {0}},
 };

@@ -166,7 +166,7 @@ static const struct column *run(struct call *c, const struct column *x,
     void *cells;
     if (x->type >= COLUMN_STR)
         return x->n == 0 || no_numbers(c, x) ? x : NULL;
-    if (!call_bool(c, PARAM_SKIPNA, &skipna))
+    if (!call_bool(c, PARAM_skipna, &skipna))
         return NULL;
     if (type == COLUMN_BOOL && !s->keeps_bool)
         type = COLUMN_INT;
@@ -191,7 +191,7 @@ static bool run_run(struct call *c, struct object *out)
 static bool read_periods(struct call *c, int64_t *periods)
 {
     *periods = 1;
-    return call_int(c, PARAM_PERIODS, periods);
+    return call_int(c, PARAM_periods, periods);
 }
 
 /* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
@@ -235,7 +235,7 @@ static const struct column *filled_up(struct call *c, const struct column *x,
     struct value one;
     bool gaps = false;
     if (!object_scalar(fill, &one)) {
-        call_wrong(c, PARAM_FILL_VALUE, "a value");
+        call_wrong(c, PARAM_fill_value, "a value");
         return NULL;
     }
     if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
@@ -253,7 +253,7 @@ static const struct column *shift(struct call *c, const struct column *x,
                                   const struct columnwise_parts *p)
 {
     int64_t periods;
-    struct object fill = call_arg(c, PARAM_FILL_VALUE);
+    struct object fill = call_arg(c, PARAM_fill_value);
     bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
     if (!read_periods(c, &periods))
         return NULL;
@@ -355,7 +355,7 @@ static const struct column *fill(struct call *c, const struct column *x,
 {
     int64_t limit = -1;
     bool back = str_eq(c->operation->name, S("bfill"));
-    if (call_has(c, PARAM_LIMIT) && !call_int(c, PARAM_LIMIT, &limit))
+    if (call_has(c, PARAM_limit) && !call_int(c, PARAM_limit, &limit))
         return NULL;
     return filled(c, x, p, back, limit);
 }
@@ -369,7 +369,7 @@ static bool run_fill(struct call *c, struct object *out)
    None. */
 static bool read_method(struct call *c, bool *fills)
 {
-    enum param p = PARAM_FILL_METHOD;
+    enum param p = PARAM_fill_method;
     str name = S("pad");
     *fills = call_arg(c, p).type != OBJECT_NONE;
     if (!*fills || (call_given(c, p) && !call_str(c, p, &name)))
@@ -402,14 +402,14 @@ static bool pct_change(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-static const struct parameter RUNNING[] = {OPT(AXIS, NONE), OPT(SKIPNA, TRUE),
+static const struct parameter RUNNING[] = {OPT(axis, NONE), OPT(skipna, TRUE),
                                            PARAMS_END};
 
 static const struct parameter RUNNING_IN_GROUPS[] = {
-    OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+    OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE), PARAMS_END};
 
 const struct operation CUMULATE_OPERATIONS[] = {
-    {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(LIMIT, NONE)),
+    {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
     {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
@@ -428,22 +428,22 @@ const struct operation CUMULATE_OPERATIONS[] = {
     {S_INIT("cumsum"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
     {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
-     PARAMS(OPT(PERIODS, INT(1)), OPT(AXIS, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
+     PARAMS(OPT(periods, INT(1)), OPT(axis, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
      1, "difference to an earlier row"},
-    {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(LIMIT, NONE)),
+    {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
     {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,
-     PARAMS(OPT(PERIODS, INT(1)), OPT(FILL_METHOD, TEXT("pad"))), EFFECT_ROWS,
+     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("pad"))), EFFECT_ROWS,
      1, "change from an earlier row, as a fraction"},
     {S_INIT("pct_change"), ON_GROUP, pct_change,
-     PARAMS(OPT(PERIODS, INT(1)), OPT(FILL_METHOD, TEXT("ffill"))), EFFECT_ROWS,
+     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("ffill"))), EFFECT_ROWS,
      1, "change from an earlier row, as a fraction"},
     {S_INIT("shift"), ON_FRAME, run_shift,
-     PARAMS(OPT(PERIODS, INT(1)), NAMED(AXIS, INT(0)),
-            NAMED(FILL_VALUE, UNSET)),
+     PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)),
+            NAMED(fill_value, UNSET)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
     {S_INIT("shift"), ON_SERIES | ON_GROUP, run_shift,
-     PARAMS(OPT(PERIODS, INT(1)), NAMED(AXIS, INT(0)), NAMED(FILL_VALUE, NONE)),
+     PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)), NAMED(fill_value, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
     {.name = {0}},
 };

@@ -42,13 +42,13 @@ static int by_number(const void *x, const void *y)
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
-    struct object x = call_arg(c, PARAM_PERCENTILES);
-    bool given = call_has(c, PARAM_PERCENTILES), median = false;
+    struct object x = call_arg(c, PARAM_percentiles);
+    bool given = call_has(c, PARAM_percentiles), median = false;
     size_t all = given && x.type == OBJECT_LIST ? as_list(x)->n : 0;
     *q = NEW_N(c->ev->scratch, double, all + 3);
     *n = 0;
     if (given && x.type != OBJECT_LIST)
-        return call_wrong(c, PARAM_PERCENTILES, "a list of numbers");
+        return call_wrong(c, PARAM_percentiles, "a list of numbers");
     if (!eval_steps(c->ev, c->at, all * all / 8))
         return false;
     for (size_t i = 0; i < (given ? all : 3); i++) {
@@ -57,7 +57,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
         if ((given && !object_scalar(as_list(x)->v[i], &v)) ||
             !scalar_number(v, &f) || !(f >= 0 && f <= 1))
             return eval_fault(c->ev, DIAG_DF_VALUE,
-                              eval_item(call_at(c, PARAM_PERCENTILES), i),
+                              eval_item(call_at(c, PARAM_percentiles), i),
                               "a percentile is a number from 0 to 1");
         median |= f == 0.5;
         (*q)[(*n)++] = f;
@@ -243,8 +243,8 @@ static bool choose(struct call *c, const struct frame *of, struct frame *f)
     *f = own;
     f->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
     f->n_columns = 0;
-    if (call_has(c, PARAM_INCLUDE)) {
-        if (!call_only(c, PARAM_INCLUDE, object_str(S("all"))))
+    if (call_has(c, PARAM_include)) {
+        if (!call_only(c, PARAM_include, object_str(S("all"))))
             return false;
         all = true;
     }
@@ -378,9 +378,9 @@ static bool group(struct call *c, struct object *out)
 
 const struct operation DESCRIBE_OPERATIONS[] = {
     {S_INIT("describe"), ON_FRAME | ON_SERIES, describe,
-     PARAMS(OPT(PERCENTILES, NONE), OPT(INCLUDE, NONE)), 0, 32,
+     PARAMS(OPT(percentiles, NONE), OPT(include, NONE)), 0, 32,
      "count, mean, std, min, quartiles and max"},
-    {S_INIT("describe"), ON_GROUP, group, PARAMS(OPT(PERCENTILES, NONE)), 0, 32,
+    {S_INIT("describe"), ON_GROUP, group, PARAMS(OPT(percentiles, NONE)), 0, 32,
      "count, mean, std, min, quartiles and max"},
     {.name = {0}},
 };

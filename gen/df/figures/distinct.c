@@ -10,16 +10,16 @@ enum distinct_keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
 /* keep='first', 'last' or False. */
 static bool read_keep(struct call *c, enum distinct_keep *keep)
 {
-    struct object x = call_arg(c, PARAM_KEEP);
+    struct object x = call_arg(c, PARAM_keep);
     *keep = KEEP_FIRST;
-    if (!call_given(c, PARAM_KEEP) || object_same(x, object_str(S("first"))))
+    if (!call_given(c, PARAM_keep) || object_same(x, object_str(S("first"))))
         return true;
     *keep = KEEP_LAST;
     if (object_same(x, object_str(S("last"))))
         return true;
     *keep = KEEP_NONE;
     return (x.type == OBJECT_BOOL && !as_bool(x)) ||
-           call_wrong(c, PARAM_KEEP, "'first', 'last' or False");
+           call_wrong(c, PARAM_keep, "'first', 'last' or False");
 }
 
 /* subset=: the columns that are compared; all when it is not given. */
@@ -27,7 +27,7 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 {
     const struct column **v = f->columns;
     size_t n = f->n_columns;
-    bool ok = call_columns(c, PARAM_SUBSET, f, &v, &n);
+    bool ok = call_columns(c, PARAM_subset, f, &v, &n);
     *k = (struct keys){v, n, f->n};
     return ok;
 }
@@ -94,7 +94,7 @@ static bool drop(struct call *c, struct object *out)
     enum distinct_keep keep;
     bool ignore = false;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
-        !call_bool(c, PARAM_IGNORE_INDEX, &ignore))
+        !call_bool(c, PARAM_ignore_index, &ignore))
         return false;
     const bool *twice = duplicates(c, &k, keep);
     struct frame *made = twice ? without(c, &f, twice) : NULL;
@@ -156,9 +156,9 @@ static bool mode(struct call *c, struct object *out)
     bool numeric = false, dropna = true;
     uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
     size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
-    if (!call_bool(c, PARAM_DROPNA, &dropna) ||
-        !call_bool(c, PARAM_NUMERIC_ONLY, &numeric) ||
-        !call_only(c, PARAM_AXIS, object_int(0)))
+    if (!call_bool(c, PARAM_dropna, &dropna) ||
+        !call_bool(c, PARAM_numeric_only, &numeric) ||
+        !call_only(c, PARAM_axis, object_int(0)))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         if (numeric && f->columns[i]->type >= COLUMN_STR)
@@ -185,23 +185,23 @@ static bool mode(struct call *c, struct object *out)
 
 const struct operation DISTINCT_OPERATIONS[] = {
     {S_INIT("drop_duplicates"), ON_FRAME, drop,
-     PARAMS(OPT(SUBSET, NONE), NAMED(KEEP, TEXT("first")),
-            NAMED(INPLACE, FALSE), NAMED(IGNORE_INDEX, FALSE)),
+     PARAMS(OPT(subset, NONE), NAMED(keep, TEXT("first")),
+            NAMED(inplace, FALSE), NAMED(ignore_index, FALSE)),
      0, 16, "removes repeated rows"},
     {S_INIT("drop_duplicates"), ON_SERIES, drop,
-     PARAMS(NAMED(KEEP, TEXT("first")), NAMED(INPLACE, FALSE),
-            NAMED(IGNORE_INDEX, FALSE)),
+     PARAMS(NAMED(keep, TEXT("first")), NAMED(inplace, FALSE),
+            NAMED(ignore_index, FALSE)),
      0, 16, "removes repeated rows"},
     {S_INIT("duplicated"), ON_FRAME, duplicated,
-     PARAMS(OPT(SUBSET, NONE), OPT(KEEP, TEXT("first"))), 0, 16,
+     PARAMS(OPT(subset, NONE), OPT(keep, TEXT("first"))), 0, 16,
      "whether a row repeats an earlier one"},
     {S_INIT("duplicated"), ON_SERIES, duplicated,
-     PARAMS(OPT(KEEP, TEXT("first"))), 0, 16,
+     PARAMS(OPT(keep, TEXT("first"))), 0, 16,
      "whether a row repeats an earlier one"},
     {S_INIT("mode"), ON_FRAME, mode,
-     PARAMS(OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE), OPT(DROPNA, TRUE)), 0,
+     PARAMS(OPT(axis, INT(0)), OPT(numeric_only, FALSE), OPT(dropna, TRUE)), 0,
      48, "the most frequent values"},
-    {S_INIT("mode"), ON_SERIES, mode, PARAMS(OPT(DROPNA, TRUE)), 0, 48,
+    {S_INIT("mode"), ON_SERIES, mode, PARAMS(OPT(dropna, TRUE)), 0, 48,
      "the most frequent values"},
     {S_INIT("unique"), ON_SERIES, unique, NO_PARAMS, 0, 16,
      "the different values"},

@@ -290,30 +290,30 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;
     bool sort = true, observed = false, dropna = true;
-    bool by = call_has(c, PARAM_BY);
-    bool level = call_has(c, PARAM_LEVEL);
+    bool by = call_has(c, PARAM_by);
+    bool level = call_has(c, PARAM_level);
     g->as_index = g->group_keys = true;
-    if (!call_only(c, PARAM_AXIS, object_int(0)) ||
-        !call_bool(c, PARAM_AS_INDEX, &g->as_index) ||
-        !call_bool(c, PARAM_SORT, &sort) ||
-        !call_bool(c, PARAM_GROUP_KEYS, &g->group_keys) ||
-        !call_bool(c, PARAM_OBSERVED, &observed) ||
-        !call_bool(c, PARAM_DROPNA, &dropna))
+    if (!call_only(c, PARAM_axis, object_int(0)) ||
+        !call_bool(c, PARAM_as_index, &g->as_index) ||
+        !call_bool(c, PARAM_sort, &sort) ||
+        !call_bool(c, PARAM_group_keys, &g->group_keys) ||
+        !call_bool(c, PARAM_observed, &observed) ||
+        !call_bool(c, PARAM_dropna, &dropna))
         return false;
     if (!by && !level)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "'groupby' needs argument 'by'");
-    enum param given = by ? PARAM_BY : PARAM_LEVEL;
+    enum param given = by ? PARAM_by : PARAM_level;
     struct object keys = call_arg(c, given);
     if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
                           "more than %d columns to group by", NAME_LEVELS_MAX);
-    if (by ? !read_keys(ev, call_at(c, PARAM_BY), g, call_arg(c, PARAM_BY))
-           : !read_levels(ev, call_at(c, PARAM_LEVEL), g,
-                          call_arg(c, PARAM_LEVEL)))
+    if (by ? !read_keys(ev, call_at(c, PARAM_by), g, call_arg(c, PARAM_by))
+           : !read_levels(ev, call_at(c, PARAM_level), g,
+                          call_arg(c, PARAM_level)))
         return false;
     if (g->n_keys == 0)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_BY),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
                           "no columns to group by");
     *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
     if (!group_find(ev, c->at, g, sort, observed, dropna))
@@ -373,9 +373,9 @@ bool group_select(struct eval *ev, const struct df_expr *at,
 
 const struct operation GROUP_OPERATIONS[] = {
     {S_INIT("groupby"), ON_FRAME | ON_SERIES, run,
-     PARAMS(OPT(BY, NONE), OPT(AXIS, INT(0)), OPT(LEVEL, NONE),
-            OPT(AS_INDEX, TRUE), OPT(SORT, TRUE), OPT(GROUP_KEYS, TRUE),
-            OPT(OBSERVED, FALSE), OPT(DROPNA, TRUE)),
+     PARAMS(OPT(by, NONE), OPT(axis, INT(0)), OPT(level, NONE),
+            OPT(as_index, TRUE), OPT(sort, TRUE), OPT(group_keys, TRUE),
+            OPT(observed, FALSE), OPT(dropna, TRUE)),
      0, 1, "groups rows by keys"},
     {.name = {0}},
 };

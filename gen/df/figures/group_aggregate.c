@@ -19,7 +19,7 @@ bool group_reduce(struct call *c, struct object *out)
     struct reducing r;
     bool numeric = false;
     size_t n = f->n_columns;
-    if (!reduce_read(c, &r) || !call_bool(c, PARAM_NUMERIC_ONLY, &numeric))
+    if (!reduce_read(c, &r) || !call_bool(c, PARAM_numeric_only, &numeric))
         return false;
     if (reduce_gives_label(&r) &&
         !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, &r))
@@ -106,8 +106,8 @@ static bool aggregate(struct call *c, const struct frame *from,
 static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
-    const struct df_expr *at = call_at(c, PARAM_FUNC);
-    return c->ev->attribute(c->ev, at, c->self, as_str(call_arg(c, PARAM_FUNC)),
+    const struct df_expr *at = call_at(c, PARAM_func);
+    return c->ev->attribute(c->ev, at, c->self, as_str(call_arg(c, PARAM_func)),
                             &method) &&
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
@@ -117,12 +117,12 @@ static bool group_agg(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     struct aggregations all;
-    bool names = call_arg(c, PARAM_FUNC).type == OBJECT_DICT ||
-                 as_dict(call_arg(c, PARAM_NAMED))->n;
+    bool names = call_arg(c, PARAM_func).type == OBJECT_DICT ||
+                 as_dict(call_arg(c, PARAM_named))->n;
     struct frame *from = grouping_columns(ev, g, names && !g->chosen);
     struct frame *f = object_own_frame(ev->a, from);
-    if (call_arg(c, PARAM_FUNC).type == OBJECT_STR &&
-        !as_dict(call_arg(c, PARAM_NAMED))->n)
+    if (call_arg(c, PARAM_func).type == OBJECT_STR &&
+        !as_dict(call_arg(c, PARAM_named))->n)
         return by_method(c, out);
     if (!aggregate_read(c, from->columns, from->n_columns, g->one, &all) ||
         !aggregate(c, from, &all, f))
@@ -159,7 +159,7 @@ static bool transform_by_name(struct call *c, struct object *out)
     struct grouping g = *as_grouping(c->self);
     struct reducing r;
     struct object made;
-    if (!reduce_find(as_str(call_arg(c, PARAM_FUNC)), &r))
+    if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
         return by_method(c, out);
     g.as_index = true;
     c->self.u.grouping = &g;
@@ -187,7 +187,7 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
         return true;
     }
     if (y.type != OBJECT_SERIES || as_series(y)->column->n != n)
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_FUNC),
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
                           "the function must give one value, or one for each "
                           "row of its group, not '%s'",
                           object_type_name(y));
@@ -211,25 +211,25 @@ static const struct column *transformed(struct call *c, const struct column *x)
     for (size_t i = 0; i < g.groups.n; i++) {
         struct object rows = grouping_rows(ev, c->at, &g, i), y;
         if (rows.type == OBJECT_BROKEN ||
-            !ev->call(ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+            !ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
                       &rows, 1, &y) ||
             !put_rows(c, &g, i, y, cells))
             return NULL;
     }
-    return unit_lambda(ev, call_arg(c, PARAM_FUNC), NULL, x,
+    return unit_lambda(ev, call_arg(c, PARAM_func), NULL, x,
                        eval_infer(ev, c->at, x->name, cells, n, &x, 1));
 }
 
 static bool group_transform(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
-    str name = aggregate_name(call_arg(c, PARAM_FUNC));
+    str name = aggregate_name(call_arg(c, PARAM_func));
     if (name.p) {
-        call_put(c, PARAM_FUNC, object_str(name));
+        call_put(c, PARAM_func, object_str(name));
         return transform_by_name(c, out);
     }
-    if (!object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function or its name");
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function or its name");
     struct frame *f = grouping_columns(c->ev, g, false);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(f->columns[i] = transformed(c, f->columns[i])))
@@ -240,45 +240,45 @@ static bool group_transform(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-static const struct parameter COUNTED[] = {OPT(NUMERIC_ONLY, FALSE),
-                                           OPT(MIN_COUNT, INT(-1)), PARAMS_END};
+static const struct parameter COUNTED[] = {OPT(numeric_only, FALSE),
+                                           OPT(min_count, INT(-1)), PARAMS_END};
 
 static const struct parameter DEVIATION[] = {
-    OPT(DDOF, INT(1)), OPT(NUMERIC_ONLY, FALSE), PARAMS_END};
+    OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
 
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
-    {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)),
+    {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(func, NONE), OTHERS(named)),
      EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
     {S_INIT("aggregate"), ON_GROUP, group_agg,
-     PARAMS(OPT(FUNC, NONE), OTHERS(NAMED)), EFFECT_AS_TOLD, 1, "same as agg"},
-    {S_INIT("all"), ON_GROUP, group_reduce, PARAMS(OPT(SKIPNA, TRUE)), 0, 1,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
+    {S_INIT("all"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
      "whether all are true"},
-    {S_INIT("any"), ON_GROUP, group_reduce, PARAMS(OPT(SKIPNA, TRUE)), 0, 1,
+    {S_INIT("any"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
      "whether any is true"},
     {S_INIT("count"), ON_GROUP, group_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
     {S_INIT("first"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
      "the first value that is not missing"},
     {S_INIT("idxmax"), ON_GROUP, group_reduce,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
      4, "the label of the largest value"},
     {S_INIT("idxmin"), ON_GROUP, group_reduce,
-     PARAMS(OPT(AXIS, INT(0)), OPT(SKIPNA, TRUE), OPT(NUMERIC_ONLY, FALSE)), 0,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
      4, "the label of the smallest value"},
     {S_INIT("last"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
      "the last value that is not missing"},
     {S_INIT("max"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
      "the largest value"},
-    {S_INIT("mean"), ON_GROUP, group_reduce, PARAMS(OPT(NUMERIC_ONLY, FALSE)),
+    {S_INIT("mean"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
      EFFECT_UNIT, 1, "the mean"},
-    {S_INIT("median"), ON_GROUP, group_reduce, PARAMS(OPT(NUMERIC_ONLY, FALSE)),
+    {S_INIT("median"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
      EFFECT_UNIT, 8, "the median"},
     {S_INIT("min"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
      "the smallest value"},
-    {S_INIT("nunique"), ON_GROUP, group_reduce, PARAMS(OPT(DROPNA, TRUE)),
+    {S_INIT("nunique"), ON_GROUP, group_reduce, PARAMS(OPT(dropna, TRUE)),
      EFFECT_COUNTS, 48, "the number of different values"},
     {S_INIT("prod"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(0))), 0, 1,
+     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), 0, 1,
      "the product"},
     {S_INIT("sem"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard error of the mean"},
@@ -287,9 +287,9 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("std"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard deviation"},
     {S_INIT("sum"), ON_GROUP, group_reduce,
-     PARAMS(OPT(NUMERIC_ONLY, FALSE), OPT(MIN_COUNT, INT(0))), EFFECT_UNIT, 2,
+     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), EFFECT_UNIT, 2,
      "the sum"},
-    {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(FUNC)),
+    {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
      EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
     {S_INIT("var"), ON_GROUP, group_reduce, DEVIATION, 0, 1, "the variance"},
     {.name = {0}},

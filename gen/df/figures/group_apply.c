@@ -45,7 +45,7 @@ static bool collect(struct results *r)
             continue;
         struct object rows = grouping_rows(c->ev, c->at, r->g, i), y;
         if (rows.type == OBJECT_BROKEN ||
-            !c->ev->call(c->ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+            !c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
                          &rows, 1, &y))
             return false;
         r->same_rows =
@@ -85,7 +85,7 @@ static bool rows(struct results *r, struct object *out)
     struct frame like = {.n = r->n, .n_index = r->g->n_keys};
     struct call *c = r->c;
     like.index = keys_of(r, r->groups, r->n);
-    if (!apply_gather(c->ev, call_at(c, PARAM_FUNC), r->v, &like,
+    if (!apply_gather(c->ev, call_at(c, PARAM_func), r->v, &like,
                       r->g->frame->columns, 0, out))
         return false;
     if (r->g->one && out->type == OBJECT_SERIES)
@@ -116,7 +116,7 @@ static bool piece(struct results *r, size_t i, struct frame *f)
         return true;
     }
     if (x.type != OBJECT_SERIES)
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_FUNC),
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
                           "the function gives a '%s' for one group, and rows "
                           "for another",
                           object_type_name(x));
@@ -192,7 +192,7 @@ static const struct column *stacked(struct results *r,
 
 static bool no_common_columns(struct results *r)
 {
-    eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, PARAM_FUNC),
+    eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, PARAM_func),
                "the function gives frames of different columns");
     diag_help(r->c->ev->d, "each group's must have the same columns in the "
                            "same order");
@@ -287,8 +287,8 @@ static bool nothing(struct results *r, struct object *out)
 static bool group_apply(struct call *c, struct object *out)
 {
     struct results r = {.c = c, .g = as_grouping(c->self)};
-    if (!object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function");
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
     if (!collect(&r))
         return false;
     if (r.n == 0)
@@ -304,7 +304,7 @@ static bool group_apply(struct call *c, struct object *out)
 
 const struct operation GROUP_APPLY_OPERATIONS[] = {
     {S_INIT("apply"), ON_GROUP, group_apply,
-     PARAMS(NEEDS(FUNC), NAMED(INCLUDE_GROUPS, TRUE)), EFFECT_AS_TOLD, 1,
+     PARAMS(NEEDS(func), NAMED(include_groups, TRUE)), EFFECT_AS_TOLD, 1,
      "calls a function for each group"},
     {.name = {0}},
 };

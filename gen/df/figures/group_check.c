@@ -82,7 +82,7 @@ static void tell(struct call *c, const struct grouping *g, struct lost lost)
     str name = key_name(c, key, lost.first), what = called(c);
     struct pos at = eval_pos(ev, c->at);
     bool keeps =
-        !call_given(c, PARAM_DROPNA) && str_eq(what, c->operation->name);
+        !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first),
             str_fmt(ev->scratch,
@@ -105,8 +105,8 @@ void group_check(struct call *c, const struct grouping *g,
 {
     bool drop = false;
     if (!g->dropped || !diag_is_on(c->ev->d, DIAG_DF_GROUP_LOST) ||
-        (call_given(c, PARAM_DROPNA) &&
-         (!call_bool(c, PARAM_DROPNA, &drop) || drop)))
+        (call_given(c, PARAM_dropna) &&
+         (!call_bool(c, PARAM_dropna, &drop) || drop)))
         return;
     struct lost lost = find_lost(g, outer);
     if (lost.rows)

@@ -45,7 +45,7 @@ static bool ends(struct call *c, bool tail, struct object *out)
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
     int64_t k = 5;
-    if (!call_int(c, PARAM_N, &k))
+    if (!call_int(c, PARAM_n, &k))
         return false;
     for (size_t i = 0; i < g->groups.n; i++) {
         int64_t size = (int64_t)grouping_size(g, i);
@@ -69,12 +69,12 @@ static bool group_nth(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
-    struct object x = call_arg(c, PARAM_N);
+    struct object x = call_arg(c, PARAM_n);
     const struct list one = {.v = &x, .n = 1};
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     for (size_t k = 0; k < l->n; k++) {
         if (l->v[k].type != OBJECT_INT)
-            return call_wrong(c, PARAM_N, "an integer or a list of them");
+            return call_wrong(c, PARAM_n, "an integer or a list of them");
         for (size_t i = 0; i < g->groups.n; i++) {
             int64_t size = (int64_t)grouping_size(g, i), at = as_int(l->v[k]);
             at = at < 0 && at >= -size ? at + size : at;
@@ -92,18 +92,18 @@ static bool group_filter(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(ev->scratch, bool, g->frame->n);
-    if (!object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function");
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
     for (size_t i = 0; i < g->groups.n; i++) {
         struct object rows = grouping_rows(ev, c->at, g, i), y;
         if (grouping_size(g, i) == 0)
             continue;
         if (rows.type == OBJECT_BROKEN ||
-            !ev->call(ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC),
+            !ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
                       &rows, 1, &y))
             return false;
         if (y.type != OBJECT_BOOL)
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_FUNC),
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
                               "the function must give True or False for a "
                               "group, not '%s'",
                               object_type_name(y));
@@ -121,14 +121,14 @@ static bool group_get_group(struct call *c, struct object *out)
         struct object name = grouping_name(ev, g, i);
         bool one = g->n_keys == 1 && name.type == OBJECT_LIST;
         bool same =
-            object_same(name, call_arg(c, PARAM_NAME)) ||
-            (one && object_same(as_list(name)->v[0], call_arg(c, PARAM_NAME)));
+            object_same(name, call_arg(c, PARAM_name)) ||
+            (one && object_same(as_list(name)->v[0], call_arg(c, PARAM_name)));
         if (!same || grouping_size(g, i) == 0)
             continue;
         *out = grouping_rows(ev, c->at, g, i);
         return out->type != OBJECT_BROKEN;
     }
-    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_NAME),
+    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name),
                       "no such group");
 }
 
@@ -142,7 +142,7 @@ static bool numbered(struct call *c, bool within, struct object *out)
     size_t n = g->frame->n;
     bool ascending = true;
     void *cells;
-    if (!call_bool(c, PARAM_ASCENDING, &ascending))
+    if (!call_bool(c, PARAM_ascending, &ascending))
         return false;
     struct column *x =
         eval_column(ev, c->at, STR_NONE, g->dropped ? COLUMN_FLOAT : COLUMN_INT,
@@ -184,21 +184,21 @@ static bool group_ngroups(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation GROUP_ROWS_OPERATIONS[] = {
-    {S_INIT("cumcount"), ON_GROUP, group_cumcount, PARAMS(OPT(ASCENDING, TRUE)),
+    {S_INIT("cumcount"), ON_GROUP, group_cumcount, PARAMS(OPT(ascending, TRUE)),
      0, 1, "numbers the rows of each group"},
-    {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(FUNC)), 0, 1,
+    {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(func)), 0, 1,
      "keeps the groups for which a function is true"},
-    {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(NAME)), 0, 1,
+    {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(name)), 0, 1,
      "the rows of one group"},
-    {S_INIT("head"), ON_GROUP, group_head, PARAMS(OPT(N, INT(5))), 0, 1,
+    {S_INIT("head"), ON_GROUP, group_head, PARAMS(OPT(n, INT(5))), 0, 1,
      "the first rows of each group"},
-    {S_INIT("ngroup"), ON_GROUP, group_ngroup, PARAMS(OPT(ASCENDING, TRUE)), 0,
+    {S_INIT("ngroup"), ON_GROUP, group_ngroup, PARAMS(OPT(ascending, TRUE)), 0,
      1, "the number of each row's group"},
     {S_INIT("ngroups"), ON_GROUP, group_ngroups, PROPERTY, 0, 1,
      "the number of groups"},
-    {S_INIT("nth"), ON_GROUP, group_nth, PARAMS(NEEDS(N)), EFFECT_UNIT, 1,
+    {S_INIT("nth"), ON_GROUP, group_nth, PARAMS(NEEDS(n)), EFFECT_UNIT, 1,
      "row n of each group"},
-    {S_INIT("tail"), ON_GROUP, group_tail, PARAMS(OPT(N, INT(5))), 0, 1,
+    {S_INIT("tail"), ON_GROUP, group_tail, PARAMS(OPT(n, INT(5))), 0, 1,
      "the last rows of each group"},
     {.name = {0}},
 };

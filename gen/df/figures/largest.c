@@ -24,8 +24,8 @@ static bool read_choice(struct call *c, struct largest_choice *x)
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
     x->largest = str_eq(c->operation->name, S("nlargest"));
     x->n = 5;
-    return call_int(c, PARAM_N, &x->n) &&
-           call_choice(c, PARAM_KEEP, KEEP, 3, &x->keep);
+    return call_int(c, PARAM_n, &x->n) &&
+           call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
 /* Only numbers have largest ones. */
@@ -80,7 +80,7 @@ static bool run(struct call *c, struct object *out)
     const struct column **by = f.columns;
     struct largest_choice x = {.by = {.n_columns = 1, .n = f.n}};
     if (!read_choice(c, &x) ||
-        !call_columns(c, PARAM_COLUMNS, &f, &by, &x.by.n_columns))
+        !call_columns(c, PARAM_columns, &f, &by, &x.by.n_columns))
         return false;
     x.by.columns = by;
     for (size_t i = 0; i < x.by.n_columns; i++)
@@ -147,22 +147,22 @@ static bool group(struct call *c, struct object *out)
 
 const struct operation LARGEST_OPERATIONS[] = {
     {S_INIT("nlargest"), ON_FRAME, run,
-     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(NEEDS(n), NEEDS(columns), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
     {S_INIT("nlargest"), ON_SERIES, run,
-     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(OPT(n, INT(5)), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
     {S_INIT("nlargest"), ON_GROUP, group,
-     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(OPT(n, INT(5)), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the largest values"},
     {S_INIT("nsmallest"), ON_FRAME, run,
-     PARAMS(NEEDS(N), NEEDS(COLUMNS), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(NEEDS(n), NEEDS(columns), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the smallest values"},
     {S_INIT("nsmallest"), ON_SERIES, run,
-     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(OPT(n, INT(5)), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the smallest values"},
     {S_INIT("nsmallest"), ON_GROUP, group,
-     PARAMS(OPT(N, INT(5)), OPT(KEEP, TEXT("first"))), 0, 8,
+     PARAMS(OPT(n, INT(5)), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the smallest values"},
     {.name = {0}},
 };

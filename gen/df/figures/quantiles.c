@@ -21,26 +21,26 @@ struct asked {
 
 static bool is_list(const struct call *c)
 {
-    enum object_type t = call_arg(c, PARAM_Q).type;
+    enum object_type t = call_arg(c, PARAM_q).type;
     return t == OBJECT_LIST || t == OBJECT_SERIES;
 }
 
 static bool read_asked(struct call *c, struct asked *x)
 {
-    struct object q = call_arg(c, PARAM_Q);
+    struct object q = call_arg(c, PARAM_q);
     struct list l;
-    if (!iterate(c->ev, call_at(c, PARAM_Q), q, &l))
+    if (!iterate(c->ev, call_at(c, PARAM_q), q, &l))
         return false;
     *x = (struct asked){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
     for (size_t k = 0; k < l.n; k++) {
-        call_put(c, PARAM_Q, l.v[k]);
-        if (!quantile_read_q(c, PARAM_Q, &x->q[x->n++]))
+        call_put(c, PARAM_q, l.v[k]);
+        if (!quantile_read_q(c, PARAM_q, &x->q[x->n++]))
             return false;
     }
-    call_put(c, PARAM_Q, (struct object){0});
+    call_put(c, PARAM_q, (struct object){0});
     return reduce_read(c, &x->how) &&
-           call_bool(c, PARAM_NUMERIC_ONLY, &x->numeric) &&
-           (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_Q),
+           call_bool(c, PARAM_numeric_only, &x->numeric) &&
+           (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
                                   "no quantile is asked for"));
 }
 
@@ -84,7 +84,7 @@ static bool whole(struct call *c, struct object *out)
     if (!is_list(c))
         return (c->self.type == OBJECT_FRAME ? aggregate_frame
                                              : aggregate_series)(c, out);
-    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_AXIS, object_int(0)))
+    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_axis, object_int(0)))
         return false;
     f->n_columns = 0;
     for (size_t i = 0; i < from.n_columns; i++) {
@@ -197,15 +197,15 @@ static bool group(struct call *c, struct object *out)
 
 const struct operation QUANTILES_OPERATIONS[] = {
     {S_INIT("quantile"), ON_FRAME, whole,
-     PARAMS(OPT(Q, FLOAT(0.5)), OPT(AXIS, INT(0)), OPT(NUMERIC_ONLY, FALSE),
-            OPT(INTERPOLATION, TEXT("linear"))),
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(axis, INT(0)), OPT(numeric_only, FALSE),
+            OPT(interpolation, TEXT("linear"))),
      EFFECT_UNIT, 8, "quantiles; the median by default"},
     {S_INIT("quantile"), ON_SERIES, whole,
-     PARAMS(OPT(Q, FLOAT(0.5)), OPT(INTERPOLATION, TEXT("linear"))),
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(interpolation, TEXT("linear"))),
      EFFECT_UNIT, 8, "quantiles; the median by default"},
     {S_INIT("quantile"), ON_GROUP, group,
-     PARAMS(OPT(Q, FLOAT(0.5)), OPT(INTERPOLATION, TEXT("linear")),
-            OPT(NUMERIC_ONLY, FALSE)),
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(interpolation, TEXT("linear")),
+            OPT(numeric_only, FALSE)),
      EFFECT_UNIT, 8, "quantiles; the median by default"},
     {.name = {0}},
 };

@@ -36,10 +36,10 @@ static bool read_ranking(struct call *c, struct ranking *r)
         [BOTTOM] = S_INIT("bottom"),
     };
     *r = (struct ranking){.ascending = true};
-    return call_choice(c, PARAM_METHOD, METHODS, DENSE + 1, &r->method) &&
-           call_choice(c, PARAM_NA_OPTION, GAPS, BOTTOM + 1, &r->gaps) &&
-           call_bool(c, PARAM_ASCENDING, &r->ascending) &&
-           call_bool(c, PARAM_PCT, &r->pct);
+    return call_choice(c, PARAM_method, METHODS, DENSE + 1, &r->method) &&
+           call_choice(c, PARAM_na_option, GAPS, BOTTOM + 1, &r->gaps) &&
+           call_bool(c, PARAM_ascending, &r->ascending) &&
+           call_bool(c, PARAM_pct, &r->pct);
 }
 
 /* The rows that are ranked, in order: ties by place. Those with missing cells
@@ -155,13 +155,13 @@ static bool rank(struct call *c, struct object *out)
 
 const struct operation RANK_OPERATIONS[] = {
     {S_INIT("rank"), ON_FRAME | ON_SERIES, rank,
-     PARAMS(OPT(AXIS, INT(0)), OPT(METHOD, TEXT("average")),
-            OPT(NUMERIC_ONLY, FALSE), OPT(NA_OPTION, TEXT("keep")),
-            OPT(ASCENDING, TRUE), OPT(PCT, FALSE)),
+     PARAMS(OPT(axis, INT(0)), OPT(method, TEXT("average")),
+            OPT(numeric_only, FALSE), OPT(na_option, TEXT("keep")),
+            OPT(ascending, TRUE), OPT(pct, FALSE)),
      EFFECT_ROWS, 24, "the rank of each cell"},
     {S_INIT("rank"), ON_GROUP, rank,
-     PARAMS(OPT(METHOD, TEXT("average")), OPT(ASCENDING, TRUE),
-            OPT(NA_OPTION, TEXT("keep")), OPT(PCT, FALSE), OPT(AXIS, INT(0))),
+     PARAMS(OPT(method, TEXT("average")), OPT(ascending, TRUE),
+            OPT(na_option, TEXT("keep")), OPT(pct, FALSE), OPT(axis, INT(0))),
      EFFECT_ROWS, 24, "the rank of each cell"},
     {.name = {0}},
 };

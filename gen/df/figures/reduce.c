@@ -52,12 +52,12 @@ bool reduce_read(struct call *c, struct reducing *r)
         r->skipna = false;
         r->ddof = 0;
     }
-    return found && call_bool(c, PARAM_SKIPNA, &r->skipna) &&
-           call_bool(c, PARAM_DROPNA, &r->dropna) &&
-           call_int(c, PARAM_DDOF, &r->ddof) &&
-           call_int(c, PARAM_MIN_COUNT, &r->min_count) &&
-           quantile_read_q(c, PARAM_Q, &r->q) &&
-           quantile_read_between(c, PARAM_INTERPOLATION, &r->between);
+    return found && call_bool(c, PARAM_skipna, &r->skipna) &&
+           call_bool(c, PARAM_dropna, &r->dropna) &&
+           call_int(c, PARAM_ddof, &r->ddof) &&
+           call_int(c, PARAM_min_count, &r->min_count) &&
+           quantile_read_q(c, PARAM_q, &r->q) &&
+           quantile_read_between(c, PARAM_interpolation, &r->between);
 }
 
 /* ---- columns ---- */

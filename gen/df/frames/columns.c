@@ -157,12 +157,12 @@ static bool drop(struct call *c, struct object *out)
     static const str ERRORS[] = {S_INIT("raise"), S_INIT("ignore")};
     bool across = false;
     unsigned ignore = 0;
-    if (!call_axis(c, PARAM_AXIS, &across) ||
-        !call_choice(c, PARAM_ERRORS, ERRORS, 2, &ignore))
+    if (!call_axis(c, PARAM_axis, &across) ||
+        !call_choice(c, PARAM_errors, ERRORS, 2, &ignore))
         return false;
-    bool labels = call_has(c, PARAM_LABELS);
-    enum param rows = labels && !across ? PARAM_LABELS : PARAM_INDEX;
-    enum param columns = labels && across ? PARAM_LABELS : PARAM_COLUMNS;
+    bool labels = call_has(c, PARAM_labels);
+    enum param rows = labels && !across ? PARAM_labels : PARAM_index;
+    enum param columns = labels && across ? PARAM_labels : PARAM_columns;
     if (!call_has(c, rows) && !call_has(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'drop' needs columns= or index=");
@@ -181,7 +181,7 @@ static bool pop(struct call *c, struct object *out)
 {
     struct frame *f = as_frame(c->self);
     size_t k;
-    if (!eval_find(c->ev, call_at(c, PARAM_ITEM), f, call_arg(c, PARAM_ITEM),
+    if (!eval_find(c->ev, call_at(c, PARAM_item), f, call_arg(c, PARAM_item),
                    &k))
         return false;
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns);
@@ -198,20 +198,20 @@ static bool insert(struct call *c, struct object *out)
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
     int64_t at = 0;
     str name;
-    if (!call_int(c, PARAM_LOC, &at) ||
-        !eval_name(ev, call_at(c, PARAM_COLUMN), call_arg(c, PARAM_COLUMN),
+    if (!call_int(c, PARAM_loc, &at) ||
+        !eval_name(ev, call_at(c, PARAM_column), call_arg(c, PARAM_column),
                    &name))
         return false;
     if (at < 0 || at > (int64_t)f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_LOC),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
                           "place %lld among %zu column%s", (long long)at,
                           f->n_columns, f->n_columns == 1 ? "" : "s");
     if (frame_find(f, name) != STR_NPOS)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_COLUMN),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
                           "there is a column '%.*s' already",
                           STR_ARG(name_text(ev->scratch, name)));
-    if (!assign_set(ev, call_at(c, PARAM_VALUE), f, name,
-                    call_arg(c, PARAM_VALUE)))
+    if (!assign_set(ev, call_at(c, PARAM_value), f, name,
+                    call_arg(c, PARAM_value)))
         return false;
     const struct column *x = f->columns[f->n_columns - 1];
     memmove(f->columns + at + 1, f->columns + at,
@@ -249,7 +249,7 @@ static bool fits(const struct filter *f, struct value label, bool *out)
         *out = str_find(s, f->like, 0) != STR_NPOS;
         return true;
     }
-    return pattern_find(f->c->ev, call_at(f->c, PARAM_REGEX), f->re, s, 0,
+    return pattern_find(f->c->ev, call_at(f->c, PARAM_regex), f->re, s, 0,
                         REGEX_SEARCH, out);
 }
 
@@ -258,7 +258,7 @@ static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *places, size_t *n)
 {
     *n = 0;
-    if (!call_has(f->c, PARAM_ITEMS)) {
+    if (!call_has(f->c, PARAM_items)) {
         for (size_t i = 0; i < labels->n; i++) {
             bool is;
             if (!fits(f, column_value(labels, i), &is))
@@ -270,7 +270,7 @@ static bool choose(const struct filter *f, const struct column *labels,
     }
     size_t levels;
     const struct column **items =
-        list_levels(f->c, PARAM_ITEMS, &f->items, &levels);
+        list_levels(f->c, PARAM_items, &f->items, &levels);
     if (!items)
         return false;
     if (levels > 1) /* labels of several parts, where all have one */
@@ -323,24 +323,24 @@ static bool run_filter(struct call *c, struct object *out)
     struct regex_fault fault;
     bool across = false, ok;
     str pattern = STR_NONE;
-    if (call_has(c, PARAM_ITEMS) + call_has(c, PARAM_LIKE) +
-            call_has(c, PARAM_REGEX) !=
+    if (call_has(c, PARAM_items) + call_has(c, PARAM_like) +
+            call_has(c, PARAM_regex) !=
         1)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'filter' needs one of items=, like= and regex=");
-    if (!call_axis(c, PARAM_AXIS, &across))
+    if (!call_axis(c, PARAM_axis, &across))
         return false;
-    across |= !call_has(c, PARAM_AXIS);
-    struct object items = call_arg(c, PARAM_ITEMS);
+    across |= !call_has(c, PARAM_axis);
+    struct object items = call_arg(c, PARAM_items);
     bool list = items.type == OBJECT_LIST;
-    if ((list && !iterate(c->ev, call_at(c, PARAM_ITEMS), items, &f.items)) ||
-        (call_has(c, PARAM_ITEMS) && !list &&
-         !labels_in(c, PARAM_ITEMS, &f.items)) ||
-        (call_has(c, PARAM_LIKE) && !call_str(c, PARAM_LIKE, &f.like)) ||
-        (call_has(c, PARAM_REGEX) && !call_str(c, PARAM_REGEX, &pattern)))
+    if ((list && !iterate(c->ev, call_at(c, PARAM_items), items, &f.items)) ||
+        (call_has(c, PARAM_items) && !list &&
+         !labels_in(c, PARAM_items, &f.items)) ||
+        (call_has(c, PARAM_like) && !call_str(c, PARAM_like, &f.like)) ||
+        (call_has(c, PARAM_regex) && !call_str(c, PARAM_regex, &pattern)))
         return false;
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_REGEX),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
                           "this is no regular expression: %.*s",
                           STR_ARG(fault.why));
     ok = filter(&f, across, out);
@@ -415,17 +415,17 @@ static bool select_dtypes(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
-    if (!call_has(c, PARAM_INCLUDE) && !call_has(c, PARAM_EXCLUDE))
+    if (!call_has(c, PARAM_include) && !call_has(c, PARAM_exclude))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'select_dtypes' needs include= or exclude=");
-    if (!pay_types(c, PARAM_INCLUDE, f) || !pay_types(c, PARAM_EXCLUDE, f))
+    if (!pay_types(c, PARAM_include, f) || !pay_types(c, PARAM_exclude, f))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
         bool in = true, not = false;
-        if ((call_has(c, PARAM_INCLUDE) &&
-             !any_type(c, PARAM_INCLUDE, f->columns[i], &in)) ||
-            (call_has(c, PARAM_EXCLUDE) &&
-             !any_type(c, PARAM_EXCLUDE, f->columns[i], &not )))
+        if ((call_has(c, PARAM_include) &&
+             !any_type(c, PARAM_include, f->columns[i], &in)) ||
+            (call_has(c, PARAM_exclude) &&
+             !any_type(c, PARAM_exclude, f->columns[i], &not )))
             return false;
         keep[i] = in && !not ;
     }
@@ -523,14 +523,14 @@ static bool reindex(struct call *c, struct object *out)
     bool across = false;
     struct value fill = {.type = VALUE_FLOAT, .f = (double)NAN};
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
-    if (!call_axis(c, PARAM_AXIS, &across))
+    if (!call_axis(c, PARAM_axis, &across))
         return false;
-    if (call_given(c, PARAM_FILL_VALUE) &&
-        !object_scalar(call_arg(c, PARAM_FILL_VALUE), &fill))
-        return call_wrong(c, PARAM_FILL_VALUE, "a single value");
-    bool labels = call_has(c, PARAM_LABELS);
-    enum param rows = labels && !across ? PARAM_LABELS : PARAM_INDEX;
-    enum param columns = labels && across ? PARAM_LABELS : PARAM_COLUMNS;
+    if (call_given(c, PARAM_fill_value) &&
+        !object_scalar(call_arg(c, PARAM_fill_value), &fill))
+        return call_wrong(c, PARAM_fill_value, "a single value");
+    bool labels = call_has(c, PARAM_labels);
+    enum param rows = labels && !across ? PARAM_labels : PARAM_index;
+    enum param columns = labels && across ? PARAM_labels : PARAM_columns;
     if ((call_has(c, rows) && !reindex_rows(c, rows, fill, f)) ||
         (call_has(c, columns) && !reindex_columns(c, columns, fill, f)))
         return false;
@@ -573,34 +573,34 @@ static bool reindex_cells(struct call *c, struct object *out)
 
 const struct operation COLUMNS_OPERATIONS[] = {
     {S_INIT("drop"), ON_FRAME, drop,
-     PARAMS(OPT(LABELS, NONE), NAMED(AXIS, INT(0)), NAMED(INDEX, NONE),
-            NAMED(COLUMNS, NONE), NAMED(INPLACE, FALSE),
-            NAMED(ERRORS, TEXT("raise"))),
+     PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
+            NAMED(columns, NONE), NAMED(inplace, FALSE),
+            NAMED(errors, TEXT("raise"))),
      0, 1, "removes rows or columns"},
     {S_INIT("drop"), ON_SERIES, drop_cells,
-     PARAMS(OPT(LABELS, NONE), NAMED(AXIS, INT(0)), NAMED(INDEX, NONE),
-            NAMED(COLUMNS, NONE), NAMED(INPLACE, FALSE),
-            NAMED(ERRORS, TEXT("raise"))),
+     PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
+            NAMED(columns, NONE), NAMED(inplace, FALSE),
+            NAMED(errors, TEXT("raise"))),
      0, 1, "removes rows or columns"},
     {S_INIT("filter"), ON_FRAME, run_filter,
-     PARAMS(OPT(ITEMS, NONE), OPT(LIKE, NONE), OPT(REGEX, NONE),
-            OPT(AXIS, NONE)),
+     PARAMS(OPT(items, NONE), OPT(like, NONE), OPT(regex, NONE),
+            OPT(axis, NONE)),
      0, 1, "selects columns or rows by their labels"},
     {S_INIT("insert"), ON_FRAME, insert,
-     PARAMS(NEEDS(LOC), NEEDS(COLUMN), NEEDS(VALUE)), 0, 1,
+     PARAMS(NEEDS(loc), NEEDS(column), NEEDS(value)), 0, 1,
      "inserts a column at a position"},
-    {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(ITEM)), 0, 1,
+    {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(item)), 0, 1,
      "removes a column and gives it"},
     {S_INIT("reindex"), ON_FRAME, reindex,
-     PARAMS(OPT(LABELS, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
-            NAMED(AXIS, NONE), NAMED(FILL_VALUE, NAN)),
+     PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
+            NAMED(axis, NONE), NAMED(fill_value, NAN)),
      0, 1, "rows or columns for the given labels"},
     {S_INIT("reindex"), ON_SERIES, reindex_cells,
-     PARAMS(OPT(LABELS, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
-            NAMED(AXIS, NONE), NAMED(FILL_VALUE, NAN)),
+     PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
+            NAMED(axis, NONE), NAMED(fill_value, NAN)),
      0, 1, "rows or columns for the given labels"},
     {S_INIT("select_dtypes"), ON_FRAME, select_dtypes,
-     PARAMS(OPT(INCLUDE, NONE), OPT(EXCLUDE, NONE)), 0, 1,
+     PARAMS(OPT(include, NONE), OPT(exclude, NONE)), 0, 1,
      "selects columns by type"},
     {.name = {0}},
 };

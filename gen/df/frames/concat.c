@@ -50,18 +50,18 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
 /* The pieces, in a list or in a dict by their keys; None is passed over. */
 static bool read_pieces(struct concat *k)
 {
-    struct object x = call_arg(k->c, PARAM_OBJS),
-                  keys = call_arg(k->c, PARAM_KEYS);
-    const struct df_expr *at = call_at(k->c, PARAM_OBJS);
+    struct object x = call_arg(k->c, PARAM_objs),
+                  keys = call_arg(k->c, PARAM_keys);
+    const struct df_expr *at = call_at(k->c, PARAM_objs);
     bool dict = x.type == OBJECT_DICT;
     if (!dict && x.type != OBJECT_LIST)
-        return call_wrong(k->c, PARAM_OBJS, "a list of frames");
+        return call_wrong(k->c, PARAM_objs, "a list of frames");
     size_t n = dict ? as_dict(x)->n : as_list(x)->n;
     k->v = NEW_N(k->ev->scratch, const struct frame *, n);
     k->unnamed = NEW_N(k->ev->scratch, bool, n);
     k->all_series = true;
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_KEYS),
+        return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),
                           "%zu keys for %zu frames", as_list(keys)->n, n);
     for (size_t i = 0; i < n; i++) {
         struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
@@ -85,19 +85,19 @@ static bool read_options(struct concat *k, bool *across)
     static const str JOINS[] = {S_INIT("outer"), S_INIT("inner")};
     unsigned inner = 0;
     bool verify = false, copy;
-    if (!call_axis(c, PARAM_AXIS, across) ||
-        !call_choice(c, PARAM_JOIN, JOINS, 2, &inner) ||
-        !call_bool(c, PARAM_IGNORE_INDEX, &k->ignore) ||
-        !call_bool(c, PARAM_SORT, &k->sort) ||
-        !call_bool(c, PARAM_COPY, &copy) ||
-        !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify) || !read_pieces(k))
+    if (!call_axis(c, PARAM_axis, across) ||
+        !call_choice(c, PARAM_join, JOINS, 2, &inner) ||
+        !call_bool(c, PARAM_ignore_index, &k->ignore) ||
+        !call_bool(c, PARAM_sort, &k->sort) ||
+        !call_bool(c, PARAM_copy, &copy) ||
+        !call_bool(c, PARAM_verify_integrity, &verify) || !read_pieces(k))
         return false;
     k->inner = inner;
-    if (call_arg(c, PARAM_NAMES).type == OBJECT_LIST)
-        k->names = *as_list(call_arg(c, PARAM_NAMES));
-    else if (call_has(c, PARAM_NAMES))
-        return call_wrong(c, PARAM_NAMES, "a list of names");
-    return !verify || call_only(c, PARAM_VERIFY_INTEGRITY, object_bool(false));
+    if (call_arg(c, PARAM_names).type == OBJECT_LIST)
+        k->names = *as_list(call_arg(c, PARAM_names));
+    else if (call_has(c, PARAM_names))
+        return call_wrong(c, PARAM_names, "a list of names");
+    return !verify || call_only(c, PARAM_verify_integrity, object_bool(false));
 }
 
 /* ---- under each other ---- */
@@ -198,7 +198,7 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     *name = STR_NONE;
     if (given && l < k->names.n)
         return k->names.v[l].type == OBJECT_NONE ||
-               eval_name(k->ev, eval_item(call_at(k->c, PARAM_NAMES), l),
+               eval_name(k->ev, eval_item(call_at(k->c, PARAM_names), l),
                          k->names.v[l], name);
     for (size_t i = 0; v && i < k->n; i++)
         if (!str_eq(v[i]->name, v[0]->name))
@@ -220,7 +220,7 @@ static const struct column *key_column(const struct concat *k,
         if (object_scalar(k->keys.v[i], &key))
             continue;
         eval_fault(ev, DIAG_DF_UNSUPPORTED,
-                   eval_item(call_at(k->c, PARAM_KEYS), i), "a key like this");
+                   eval_item(call_at(k->c, PARAM_keys), i), "a key like this");
         return NULL;
     }
     for (size_t i = 0; i < p->n; i++)
@@ -371,7 +371,7 @@ static bool name_of(const struct concat *k, size_t i, const struct column *x,
         return true;
     }
     if (k->keys.n && k->all_series)
-        return eval_name(ev, call_at(k->c, PARAM_KEYS), k->keys.v[i], name);
+        return eval_name(ev, call_at(k->c, PARAM_keys), k->keys.v[i], name);
     if (k->unnamed[i]) {
         count.i = (int64_t)(*number)++;
         *name = name_make(ev->a, &count, 1);
@@ -380,7 +380,7 @@ static bool name_of(const struct concat *k, size_t i, const struct column *x,
         return true;
     size_t n = name_levels(*name);
     if (n >= NAME_LEVELS_MAX || !object_scalar(k->keys.v[i], &v[0]))
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(k->c, PARAM_KEYS),
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(k->c, PARAM_keys),
                           "a key like this");
     for (size_t l = 0; l < n; l++)
         v[l + 1] = name_level(*name, l);
@@ -451,10 +451,10 @@ static bool run_all(struct call *c, struct object *out)
 
 const struct operation CONCAT_OPERATIONS[] = {
     {S_INIT("concat"), ON_PANDAS, run_all,
-     PARAMS(NEEDS(OBJS), NAMED(AXIS, INT(0)), NAMED(JOIN, TEXT("outer")),
-            NAMED(IGNORE_INDEX, FALSE), NAMED(KEYS, NONE), NAMED(NAMES, NONE),
-            NAMED(VERIFY_INTEGRITY, FALSE), NAMED(SORT, FALSE),
-            NAMED(COPY, TRUE)),
+     PARAMS(NEEDS(objs), NAMED(axis, INT(0)), NAMED(join, TEXT("outer")),
+            NAMED(ignore_index, FALSE), NAMED(keys, NONE), NAMED(names, NONE),
+            NAMED(verify_integrity, FALSE), NAMED(sort, FALSE),
+            NAMED(copy, TRUE)),
      0, 1, "puts frames below or beside each other"},
     {.name = {0}},
 };

@@ -31,7 +31,7 @@ static bool series_labels(struct call *c, const struct dict *d,
         if (!*any) {
             *to = own;
         } else if (!align_same(*to, own)) {
-            if (!align_both(c->ev, call_at(c, PARAM_DATA), *to, own, &both))
+            if (!align_both(c->ev, call_at(c, PARAM_data), *to, own, &both))
                 return false;
             *to = both.labels;
         }
@@ -56,7 +56,7 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                 o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
     }
     return any || !d->n ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_DATA),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
                       "a DataFrame needs lists of values");
 }
 
@@ -91,7 +91,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     f->index = to.v;
     f->n_index = to.n_levels;
     for (size_t i = 0; i < d->n; i++) {
-        const struct df_expr *at = eval_item(call_at(c, PARAM_DATA), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_data), i);
         str name;
         if (!eval_name(ev, at, d->v[i].key, &name))
             return false;
@@ -99,7 +99,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
             assign_column(ev, at, name, &to, d->v[i].value);
         if (!x)
             return false;
-        f->columns[f->n_columns++] = written(ev, call_at(c, PARAM_DATA), i, x);
+        f->columns[f->n_columns++] = written(ev, call_at(c, PARAM_data), i, x);
     }
     return true;
 }
@@ -110,13 +110,13 @@ static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
     for (size_t i = 0; i < rows->n; i++) {
         if (rows->v[i].type != OBJECT_DICT)
             return eval_fault(c->ev, DIAG_DF_TYPE,
-                              eval_item(call_at(c, PARAM_DATA), i),
+                              eval_item(call_at(c, PARAM_data), i),
                               "each row must be a dict, not '%s'",
                               object_type_name(rows->v[i]));
         const struct dict *d = as_dict(rows->v[i]);
         for (size_t k = 0; k < d->n; k++) {
             str name;
-            if (!eval_name(c->ev, eval_item(call_at(c, PARAM_DATA), i),
+            if (!eval_name(c->ev, eval_item(call_at(c, PARAM_data), i),
                            d->v[k].key, &name))
                 return false;
             if (!map_find(keys, name))
@@ -135,12 +135,12 @@ static const struct column *key_column(struct call *c, const struct list *rows,
             as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
         if (o && !object_scalar(*o, &v[i])) {
             eval_fault(c->ev, DIAG_DF_TYPE,
-                       eval_item(call_at(c, PARAM_DATA), i),
+                       eval_item(call_at(c, PARAM_data), i),
                        "a cell cannot hold a '%s'", object_type_name(*o));
             return NULL;
         }
     }
-    return eval_infer(c->ev, call_at(c, PARAM_DATA), name, v, rows->n, NULL, 0);
+    return eval_infer(c->ev, call_at(c, PARAM_data), name, v, rows->n, NULL, 0);
 }
 
 static bool from_rows(struct call *c, const struct list *rows,
@@ -170,7 +170,7 @@ static bool from_lists(struct call *c, const struct list *rows,
     for (size_t i = 0; i < rows->n; i++) {
         if (rows->v[i].type != OBJECT_LIST)
             return eval_fault(ev, DIAG_DF_TYPE,
-                              eval_item(call_at(c, PARAM_DATA), i),
+                              eval_item(call_at(c, PARAM_data), i),
                               "each row must be a list, not '%s'",
                               object_type_name(rows->v[i]));
         n = as_list(rows->v[i])->n > n ? as_list(rows->v[i])->n : n;
@@ -186,12 +186,12 @@ static bool from_lists(struct call *c, const struct list *rows,
             if (f->n_columns < r->n &&
                 !object_scalar(r->v[f->n_columns], &v[i]))
                 return eval_fault(ev, DIAG_DF_TYPE,
-                                  eval_item(call_at(c, PARAM_DATA), i),
+                                  eval_item(call_at(c, PARAM_data), i),
                                   "a cell cannot hold a '%s'",
                                   object_type_name(r->v[f->n_columns]));
         }
         const struct column *x =
-            eval_infer(ev, call_at(c, PARAM_DATA), name_make(ev->a, &k, 1), v,
+            eval_infer(ev, call_at(c, PARAM_data), name_make(ev->a, &k, 1), v,
                        rows->n, NULL, 0);
         if (!x)
             return false;
@@ -241,11 +241,11 @@ static bool to_frame(struct call *c, struct object *out)
 {
     struct frame *f = construct_of_series(c->ev, as_series(c->self));
     str name = f->columns[0]->name;
-    if (call_given(c, PARAM_NAME) && !eval_name(c->ev, call_at(c, PARAM_NAME),
-                                                call_arg(c, PARAM_NAME), &name))
+    if (call_given(c, PARAM_name) && !eval_name(c->ev, call_at(c, PARAM_name),
+                                                call_arg(c, PARAM_name), &name))
         return false;
     f->columns[0] =
-        units_renamed(c->ev, call_at(c, PARAM_NAME), f->columns[0], name);
+        units_renamed(c->ev, call_at(c, PARAM_name), f->columns[0], name);
     *out = object_frame(f);
     return true;
 }
@@ -256,16 +256,16 @@ static bool choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
     struct list l;
-    if (!iterate(ev, call_at(c, PARAM_COLUMNS), call_arg(c, PARAM_COLUMNS), &l))
+    if (!iterate(ev, call_at(c, PARAM_columns), call_arg(c, PARAM_columns), &l))
         return false;
     if (!named && f->n_columns && l.n != f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_COLUMNS),
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
                           "%zu names for %zu column%s", l.n, f->n_columns,
                           f->n_columns == 1 ? "" : "s");
     struct frame *g = empty(ev, l.n);
     frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {
-        const struct df_expr *at = eval_item(call_at(c, PARAM_COLUMNS), i);
+        const struct df_expr *at = eval_item(call_at(c, PARAM_columns), i);
         struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
         str name;
         if (!eval_name(ev, at, l.v[i], &name))
@@ -291,7 +291,7 @@ static bool choose(struct call *c, struct frame *f, bool named)
 
 static bool run_frame(struct call *c, struct object *out)
 {
-    struct object x = call_arg(c, PARAM_DATA);
+    struct object x = call_arg(c, PARAM_data);
     bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
     if (x.type == OBJECT_LIST && as_list(x)->n)
         named = as_list(x)->v[0].type == OBJECT_DICT;
@@ -307,39 +307,39 @@ static bool run_frame(struct call *c, struct object *out)
         *out = object_frame(object_own_frame(c->ev->a, as_frame(x)));
         break;
     default:
-        return call_wrong(c, PARAM_DATA, "a dict of lists or a list of dicts");
+        return call_wrong(c, PARAM_data, "a dict of lists or a list of dicts");
     }
     if (!ok ||
-        (call_given(c, PARAM_COLUMNS) && !choose(c, as_frame(*out), named)))
+        (call_given(c, PARAM_columns) && !choose(c, as_frame(*out), named)))
         return false;
     for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
         as_frame(*out)->columns[i] =
-            units_named(c->ev, eval_item(call_at(c, PARAM_DATA), i),
+            units_named(c->ev, eval_item(call_at(c, PARAM_data), i),
                         as_frame(*out)->columns[i]);
-    return !call_given(c, PARAM_INDEX) ||
-           axis_set_index(c->ev, call_at(c, PARAM_INDEX), as_frame(*out),
-                          call_arg(c, PARAM_INDEX));
+    return !call_given(c, PARAM_index) ||
+           axis_set_index(c->ev, call_at(c, PARAM_index), as_frame(*out),
+                          call_arg(c, PARAM_index));
 }
 
 static bool run_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct object x = call_arg(c, PARAM_DATA), index = call_arg(c, PARAM_INDEX);
+    struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);
     struct list l = {0}, keys = {0};
     struct value v;
     str name = STR_NONE;
     if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN)
         name = as_series(x)->column->name;
-    if (call_given(c, PARAM_NAME) &&
-        call_arg(c, PARAM_NAME).type != OBJECT_NONE &&
-        !eval_name(ev, call_at(c, PARAM_NAME), call_arg(c, PARAM_NAME), &name))
+    if (call_given(c, PARAM_name) &&
+        call_arg(c, PARAM_name).type != OBJECT_NONE &&
+        !eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name), &name))
         return false;
     if (object_scalar(x, &v)) {
         size_t n = 1;
-        if (call_given(c, PARAM_INDEX) &&
-            !iterate(ev, call_at(c, PARAM_INDEX), index, &keys))
+        if (call_given(c, PARAM_index) &&
+            !iterate(ev, call_at(c, PARAM_index), index, &keys))
             return false;
-        n = call_given(c, PARAM_INDEX) ? keys.n : n;
+        n = call_given(c, PARAM_index) ? keys.n : n;
         for (size_t i = 0; i < n; i++)
             vec_push(ev->scratch, &l, x);
     } else if (x.type == OBJECT_DICT) {
@@ -347,15 +347,15 @@ static bool run_series(struct call *c, struct object *out)
             vec_push(ev->scratch, &l, as_dict(x)->v[i].value);
             vec_push(ev->scratch, &keys, as_dict(x)->v[i].key);
         }
-    } else if (call_given(c, PARAM_DATA) &&
-               !iterate(ev, call_at(c, PARAM_DATA), x, &l)) {
+    } else if (call_given(c, PARAM_data) &&
+               !iterate(ev, call_at(c, PARAM_data), x, &l)) {
         return false;
     }
     const struct labels to = {.n = l.n};
     const struct column *column =
-        x.type == OBJECT_SERIES ? units_renamed(ev, call_at(c, PARAM_NAME),
+        x.type == OBJECT_SERIES ? units_renamed(ev, call_at(c, PARAM_name),
                                                 as_series(x)->column, name)
-                                : assign_column(ev, call_at(c, PARAM_DATA),
+                                : assign_column(ev, call_at(c, PARAM_data),
                                                 name, &to, object_list(&l));
     struct frame f = {.n = l.n};
     if (x.type == OBJECT_SERIES) {
@@ -363,11 +363,11 @@ static bool run_series(struct call *c, struct object *out)
         f.n_index = as_series(x)->n_index;
     }
     struct object labels =
-        call_given(c, PARAM_INDEX) ? index : object_list(&keys);
+        call_given(c, PARAM_index) ? index : object_list(&keys);
     if (!column)
         return false;
-    if ((call_given(c, PARAM_INDEX) || keys.n) &&
-        !axis_set_index(ev, call_at(c, PARAM_INDEX), &f, labels))
+    if ((call_given(c, PARAM_index) || keys.n) &&
+        !axis_set_index(ev, call_at(c, PARAM_index), &f, labels))
         return false;
     *out = object_series(ev->scratch, column, f.index, f.n_index);
     return true;
@@ -377,12 +377,12 @@ static bool run_series(struct call *c, struct object *out)
 
 const struct operation CONSTRUCT_OPERATIONS[] = {
     {S_INIT("DataFrame"), ON_PANDAS, run_frame,
-     PARAMS(OPT(DATA, NONE), OPT(INDEX, NONE), OPT(COLUMNS, NONE)), 0, 1,
+     PARAMS(OPT(data, NONE), OPT(index, NONE), OPT(columns, NONE)), 0, 1,
      "a frame made from a dict, a list or an array"},
     {S_INIT("Series"), ON_PANDAS, run_series,
-     PARAMS(OPT(DATA, NONE), OPT(INDEX, NONE), NAMED(NAME, NONE)), 0, 1,
+     PARAMS(OPT(data, NONE), OPT(index, NONE), NAMED(name, NONE)), 0, 1,
      "a column made from a list, a dict or a single value"},
-    {S_INIT("to_frame"), ON_SERIES, to_frame, PARAMS(OPT(NAME, UNSET)), 0, 1,
+    {S_INIT("to_frame"), ON_SERIES, to_frame, PARAMS(OPT(name, UNSET)), 0, 1,
      "a frame with this column"},
     {.name = {0}},
 };

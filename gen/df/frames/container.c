@@ -25,7 +25,7 @@ static bool list_count(struct call *c, struct object *out)
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        n += object_same(l->v[i], call_arg(c, PARAM_VALUE));
+        n += object_same(l->v[i], call_arg(c, PARAM_value));
     *out = object_int(n);
     return true;
 }
@@ -36,20 +36,20 @@ static bool list_index(struct call *c, struct object *out)
     if (!eval_steps(c->ev, c->at, l->n / 8))
         return false;
     for (size_t i = 0; i < l->n; i++)
-        if (object_same(l->v[i], call_arg(c, PARAM_VALUE))) {
+        if (object_same(l->v[i], call_arg(c, PARAM_value))) {
             *out = object_int((int64_t)i);
             return true;
         }
-    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_VALUE),
+    return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_value),
                       "the list has no such element");
 }
 
 static bool dict_get(struct call *c, struct object *out)
 {
     const struct object *o =
-        object_dict_get(as_dict(c->self), call_arg(c, PARAM_KEY));
-    *out = o ? *o : call_arg(c, PARAM_DEFAULT);
-    if (!o && !call_given(c, PARAM_DEFAULT))
+        object_dict_get(as_dict(c->self), call_arg(c, PARAM_key));
+    *out = o ? *o : call_arg(c, PARAM_default);
+    if (!o && !call_given(c, PARAM_default))
         out->type = OBJECT_NONE;
     return true;
 }
@@ -151,13 +151,13 @@ static bool series_to_dict(struct call *c, struct object *out)
 static bool series_get(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
-    *out = call_arg(c, PARAM_DEFAULT);
-    if (!call_given(c, PARAM_DEFAULT))
+    *out = call_arg(c, PARAM_default);
+    if (!call_given(c, PARAM_default))
         out->type = OBJECT_NONE;
     if (!eval_steps(c->ev, c->at, s->column->n / 8))
         return false;
     for (size_t i = 0; i < s->column->n; i++)
-        if (object_same(label(c->ev, s, i), call_arg(c, PARAM_KEY))) {
+        if (object_same(label(c->ev, s, i), call_arg(c, PARAM_key))) {
             *out = object_value(column_value(s->column, i));
             break;
         }
@@ -174,14 +174,14 @@ static bool tolist(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation CONTAINER_OPERATIONS[] = {
-    {S_INIT("count"), ON_LIST, list_count, PARAMS(NEEDS(VALUE)), EFFECT_COUNTS,
+    {S_INIT("count"), ON_LIST, list_count, PARAMS(NEEDS(value)), EFFECT_COUNTS,
      1, "how often a value occurs in it"},
     {S_INIT("get"), ON_SERIES, series_get,
-     PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)), 0, 1,
+     PARAMS(NEEDS(key), OPT(default, NONE)), 0, 1,
      "the value for a key, or a default"},
-    {S_INIT("get"), ON_DICT, dict_get, PARAMS(NEEDS(KEY), OPT(DEFAULT, NONE)),
+    {S_INIT("get"), ON_DICT, dict_get, PARAMS(NEEDS(key), OPT(default, NONE)),
      0, 1, "the value for a key, or a default"},
-    {S_INIT("index"), ON_LIST, list_index, PARAMS(NEEDS(VALUE)), 0, 1,
+    {S_INIT("index"), ON_LIST, list_index, PARAMS(NEEDS(value)), 0, 1,
      "the position of a value in it"},
     {S_INIT("items"), ON_FRAME, frame_items, NO_PARAMS, 0, 1,
      "pairs of a name and a column"},

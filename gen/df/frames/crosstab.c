@@ -64,13 +64,13 @@ static bool add_all(struct crossing *x, enum param arg, const char *prefix,
 static bool add_values(struct crossing *x, struct object *how)
 {
     struct eval *ev = x->c->ev;
-    bool given = call_given(x->c, PARAM_VALUES);
-    if (given != call_given(x->c, PARAM_AGGFUNC))
+    bool given = call_given(x->c, PARAM_values);
+    if (given != call_given(x->c, PARAM_aggfunc))
         return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
                           "values= and aggfunc= go together");
-    *how = given ? call_arg(x->c, PARAM_AGGFUNC) : object_str(S("count"));
+    *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
     if (given)
-        return add(x, PARAM_VALUES, call_arg(x->c, PARAM_VALUES), S("values"));
+        return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));
     const struct column *ones = eval_constant(
         ev, x->c->at, S("values"), (struct value){.type = VALUE_INT}, x->f->n);
     x->f->columns[x->f->n_columns++] = ones;
@@ -88,22 +88,22 @@ static bool crosstab(struct call *c, struct object *out)
                          .at = c->at};
     struct object how;
     bool drop = true;
-    if (!call_only(c, PARAM_MARGINS, object_bool(false)) ||
-        !call_only(c, PARAM_NORMALIZE, object_bool(false)) ||
-        !call_bool(c, PARAM_DROPNA, &drop) ||
-        !add_all(&x, PARAM_INDEX, "row", &rows, &row_names) ||
-        !add_all(&x, PARAM_COLUMNS, "col", &columns, &names) ||
+    if (!call_only(c, PARAM_margins, object_bool(false)) ||
+        !call_only(c, PARAM_normalize, object_bool(false)) ||
+        !call_bool(c, PARAM_dropna, &drop) ||
+        !add_all(&x, PARAM_index, "row", &rows, &row_names) ||
+        !add_all(&x, PARAM_columns, "col", &columns, &names) ||
         !add_values(&x, &how))
         return false;
     pivot.self = object_frame(x.f);
-    call_put(&pivot, PARAM_VALUES, object_str(S("values")));
-    call_put(&pivot, PARAM_INDEX, object_list(&rows));
-    call_put(&pivot, PARAM_COLUMNS, object_list(&columns));
-    call_put(&pivot, PARAM_AGGFUNC, how);
-    if (call_given(c, PARAM_DROPNA) && drop)
-        call_put(&pivot, PARAM_DROPNA, object_bool(true));
-    if (!call_given(c, PARAM_VALUES))
-        call_put(&pivot, PARAM_FILL_VALUE, object_int(0));
+    call_put(&pivot, PARAM_values, object_str(S("values")));
+    call_put(&pivot, PARAM_index, object_list(&rows));
+    call_put(&pivot, PARAM_columns, object_list(&columns));
+    call_put(&pivot, PARAM_aggfunc, how);
+    if (call_given(c, PARAM_dropna) && drop)
+        call_put(&pivot, PARAM_dropna, object_bool(true));
+    if (!call_given(c, PARAM_values))
+        call_put(&pivot, PARAM_fill_value, object_int(0));
     return pivot.operation->run(&pivot, out) &&
            rename_name_axis(ev, c->at, as_frame(*out), false,
                             object_list(&row_names)) &&
@@ -115,9 +115,9 @@ static bool crosstab(struct call *c, struct object *out)
 
 const struct operation CROSSTAB_OPERATIONS[] = {
     {S_INIT("crosstab"), ON_PANDAS, crosstab,
-     PARAMS(NEEDS(INDEX), NEEDS(COLUMNS), OPT(VALUES, NONE), OPT(AGGFUNC, NONE),
-            NAMED(MARGINS, FALSE), NAMED(DROPNA, TRUE),
-            NAMED(NORMALIZE, FALSE)),
+     PARAMS(NEEDS(index), NEEDS(columns), OPT(values, NONE), OPT(aggfunc, NONE),
+            NAMED(margins, FALSE), NAMED(dropna, TRUE),
+            NAMED(normalize, FALSE)),
      0, 24, "how often values of two columns occur together"},
     {.name = {0}},
 };

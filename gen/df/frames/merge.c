@@ -213,13 +213,13 @@ static bool common_columns(struct join *j, struct merge_table *l,
 static bool read_keys(struct join *j)
 {
     struct call *c = j->c;
-    struct merge_table l = {.arg = PARAM_ON}, r = {.arg = PARAM_ON};
-    if (!call_bool(c, PARAM_LEFT_INDEX, &l.index) ||
-        !call_bool(c, PARAM_RIGHT_INDEX, &r.index) ||
+    struct merge_table l = {.arg = PARAM_on}, r = {.arg = PARAM_on};
+    if (!call_bool(c, PARAM_left_index, &l.index) ||
+        !call_bool(c, PARAM_right_index, &r.index) ||
         !start_side(c, j->left, &l) || !start_side(c, j->right, &r) ||
-        !name_side(c, PARAM_LEFT_ON, &l) || !name_side(c, PARAM_RIGHT_ON, &r))
+        !name_side(c, PARAM_left_on, &l) || !name_side(c, PARAM_right_on, &r))
         return false;
-    bool on = call_has(c, PARAM_ON);
+    bool on = call_has(c, PARAM_on);
     bool left = l.index || l.names.n, right = r.index || r.names.n;
     if (j->how == JOIN_CROSS)
         return !(on || left || right) ||
@@ -236,12 +236,12 @@ static bool read_keys(struct join *j)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "keys of a frame are columns or its row labels, "
                           "not both");
-    if (on && (!name_side(c, PARAM_ON, &l) || !name_side(c, PARAM_ON, &r)))
+    if (on && (!name_side(c, PARAM_on, &l) || !name_side(c, PARAM_on, &r)))
         return false;
     if (!on && !left && !common_columns(j, &l, &r))
         return false;
     if (on && l.names.n == 0)
-        return call_wrong(c, PARAM_ON, "at least one name");
+        return call_wrong(c, PARAM_on, "at least one name");
     return make_keys(j, &l, &r);
 }
 
@@ -265,19 +265,19 @@ static bool merge(struct call *c, const struct frame *left, struct object *out)
 {
     struct join j = {.c = c, .left = left, .how = JOIN_INNER};
     bool copy;
-    return read_frame(c, PARAM_RIGHT, &j.right) && read_how(&j, PARAM_HOW) &&
-           read_suffixes(&j, PARAM_SUFFIXES) &&
-           call_bool(c, PARAM_SORT, &j.sort) &&
-           call_bool(c, PARAM_COPY, &copy) &&
-           read_indicator(&j, PARAM_INDICATOR) &&
-           read_validate(&j, PARAM_VALIDATE) && read_keys(&j) &&
+    return read_frame(c, PARAM_right, &j.right) && read_how(&j, PARAM_how) &&
+           read_suffixes(&j, PARAM_suffixes) &&
+           call_bool(c, PARAM_sort, &j.sort) &&
+           call_bool(c, PARAM_copy, &copy) &&
+           read_indicator(&j, PARAM_indicator) &&
+           read_validate(&j, PARAM_validate) && read_keys(&j) &&
            join_frames(&j, out);
 }
 
 static bool two(struct call *c, struct object *out)
 {
     const struct frame *left = NULL;
-    return read_frame(c, PARAM_LEFT, &left) && merge(c, left, out);
+    return read_frame(c, PARAM_left, &left) && merge(c, left, out);
 }
 
 static bool method(struct call *c, struct object *out)
@@ -291,17 +291,17 @@ static bool run_join(struct call *c, struct object *out)
                      .left = as_frame(c->self),
                      .how = JOIN_LEFT,
                      .suffixes = {S(""), S("")}};
-    struct merge_table l = {.arg = PARAM_ON, .index = true},
-                      r = {.arg = PARAM_ON, .index = true};
-    if (call_arg(c, PARAM_OTHER).type == OBJECT_LIST)
-        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_OTHER),
+    struct merge_table l = {.arg = PARAM_on, .index = true},
+                       r = {.arg = PARAM_on, .index = true};
+    if (call_arg(c, PARAM_other).type == OBJECT_LIST)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
                           "a list of frames");
-    if (!read_frame(c, PARAM_OTHER, &j.right) || !read_how(&j, PARAM_HOW) ||
-        !call_str(c, PARAM_LSUFFIX, &j.suffixes[0]) ||
-        !call_str(c, PARAM_RSUFFIX, &j.suffixes[1]) ||
-        !call_bool(c, PARAM_SORT, &j.sort) ||
-        !read_validate(&j, PARAM_VALIDATE) || !start_side(c, j.left, &l) ||
-        !start_side(c, j.right, &r) || !name_side(c, PARAM_ON, &l))
+    if (!read_frame(c, PARAM_other, &j.right) || !read_how(&j, PARAM_how) ||
+        !call_str(c, PARAM_lsuffix, &j.suffixes[0]) ||
+        !call_str(c, PARAM_rsuffix, &j.suffixes[1]) ||
+        !call_bool(c, PARAM_sort, &j.sort) ||
+        !read_validate(&j, PARAM_validate) || !start_side(c, j.left, &l) ||
+        !start_side(c, j.right, &r) || !name_side(c, PARAM_on, &l))
         return false;
     l.index = l.names.n == 0;
     return (j.how == JOIN_CROSS || make_keys(&j, &l, &r)) &&
@@ -312,21 +312,21 @@ static bool run_join(struct call *c, struct object *out)
 
 const struct operation MERGE_OPERATIONS[] = {
     {S_INIT("join"), ON_FRAME, run_join,
-     PARAMS(NEEDS(OTHER), OPT(ON, NONE), OPT(HOW, TEXT("left")),
-            OPT(LSUFFIX, TEXT("")), OPT(RSUFFIX, TEXT("")), OPT(SORT, FALSE),
-            OPT(VALIDATE, NONE)),
+     PARAMS(NEEDS(other), OPT(on, NONE), OPT(how, TEXT("left")),
+            OPT(lsuffix, TEXT("")), OPT(rsuffix, TEXT("")), OPT(sort, FALSE),
+            OPT(validate, NONE)),
      0, 1, "joins the columns of another frame, by row labels"},
     {S_INIT("merge"), ON_FRAME, method,
-     PARAMS(NEEDS(RIGHT), OPT(HOW, TEXT("inner")), OPT(ON, NONE),
-            OPT(LEFT_ON, NONE), OPT(RIGHT_ON, NONE), OPT(LEFT_INDEX, FALSE),
-            OPT(RIGHT_INDEX, FALSE), OPT(SORT, FALSE), OPT(SUFFIXES, UNSET),
-            OPT(COPY, TRUE), OPT(INDICATOR, FALSE), OPT(VALIDATE, NONE)),
+     PARAMS(NEEDS(right), OPT(how, TEXT("inner")), OPT(on, NONE),
+            OPT(left_on, NONE), OPT(right_on, NONE), OPT(left_index, FALSE),
+            OPT(right_index, FALSE), OPT(sort, FALSE), OPT(suffixes, UNSET),
+            OPT(copy, TRUE), OPT(indicator, FALSE), OPT(validate, NONE)),
      0, 8, "joins two frames by keys"},
     {S_INIT("merge"), ON_PANDAS, two,
-     PARAMS(NEEDS(LEFT), NEEDS(RIGHT), OPT(HOW, TEXT("inner")), OPT(ON, NONE),
-            OPT(LEFT_ON, NONE), OPT(RIGHT_ON, NONE), OPT(LEFT_INDEX, FALSE),
-            OPT(RIGHT_INDEX, FALSE), OPT(SORT, FALSE), OPT(SUFFIXES, UNSET),
-            OPT(COPY, TRUE), OPT(INDICATOR, FALSE), OPT(VALIDATE, NONE)),
+     PARAMS(NEEDS(left), NEEDS(right), OPT(how, TEXT("inner")), OPT(on, NONE),
+            OPT(left_on, NONE), OPT(right_on, NONE), OPT(left_index, FALSE),
+            OPT(right_index, FALSE), OPT(sort, FALSE), OPT(suffixes, UNSET),
+            OPT(copy, TRUE), OPT(indicator, FALSE), OPT(validate, NONE)),
      0, 8, "joins two frames by keys"},
     {.name = {0}},
 };

@@ -16,13 +16,13 @@ static bool rows(struct call *c, struct object *out)
     struct df_script script;
     bool exact;
     struct object mask = {0}, made;
-    if (call_arg(c, PARAM_EXPR).type != OBJECT_STR)
-        return call_wrong(c, PARAM_EXPR, "a condition in text");
-    struct pos at = eval_text_pos(ev, call_at(c, PARAM_EXPR), &exact);
-    if (str_blank(as_str(call_arg(c, PARAM_EXPR))))
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_EXPR),
+    if (call_arg(c, PARAM_expr).type != OBJECT_STR)
+        return call_wrong(c, PARAM_expr, "a condition in text");
+    struct pos at = eval_text_pos(ev, call_at(c, PARAM_expr), &exact);
+    if (str_blank(as_str(call_arg(c, PARAM_expr))))
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_expr),
                           "empty query");
-    if (!df_parser_query(ev->scratch, ev->d, as_str(call_arg(c, PARAM_EXPR)),
+    if (!df_parser_query(ev->scratch, ev->d, as_str(call_arg(c, PARAM_expr)),
                          at, exact, &script))
         return false;
     trace_start(ev, &script);
@@ -34,10 +34,10 @@ static bool rows(struct call *c, struct object *out)
     if (!ok)
         return false;
     if (mask.type != OBJECT_SERIES)
-        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_EXPR),
+        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
                           "query gives a '%s', not a condition for each row",
                           object_type_name(mask));
-    return select_rows(ev, call_at(c, PARAM_EXPR), as_frame(c->self),
+    return select_rows(ev, call_at(c, PARAM_expr), as_frame(c->self),
                        as_series(mask), &made) &&
            call_finish(c, made, out);
 }
@@ -46,7 +46,7 @@ static bool rows(struct call *c, struct object *out)
 
 const struct operation QUERY_OPERATIONS[] = {
     {S_INIT("query"), ON_FRAME, rows,
-     PARAMS(NEEDS(EXPR), NAMED(INPLACE, FALSE)), 0, 1,
+     PARAMS(NEEDS(expr), NAMED(inplace, FALSE)), 0, 1,
      "the rows for which an expression is true"},
     {.name = {0}},
 };

@@ -10,12 +10,12 @@
 bool read_file(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    const struct df_expr *at = call_at(c, PARAM_FILEPATH_OR_BUFFER);
+    const struct df_expr *at = call_at(c, PARAM_filepath_or_buffer);
     str name = STR_NONE, path;
     size_t size;
     struct csv_how how;
     bool usual;
-    if (!call_str(c, PARAM_FILEPATH_OR_BUFFER, &name) ||
+    if (!call_str(c, PARAM_filepath_or_buffer, &name) ||
         !read_how_arguments(c, &how, &usual))
         return false;
     struct pos pos = eval_pos(ev, at);
@@ -42,14 +42,14 @@ bool read_file(struct call *c, struct object *out)
 
 const struct operation READ_OPERATIONS[] = {
     {S_INIT("read_csv"), ON_PANDAS, read_file,
-     PARAMS(NEEDS(FILEPATH_OR_BUFFER), NAMED(SEP, TEXT(",")),
-            NAMED(DELIMITER, NONE), NAMED(HEADER, TEXT("infer")),
-            NAMED(NAMES, NONE), NAMED(INDEX_COL, NONE), NAMED(USECOLS, NONE),
-            NAMED(DTYPE, NONE), NAMED(SKIPINITIALSPACE, FALSE),
-            NAMED(SKIPROWS, NONE), NAMED(NROWS, NONE), NAMED(NA_VALUES, NONE),
-            NAMED(KEEP_DEFAULT_NA, TRUE), NAMED(THOUSANDS, NONE),
-            NAMED(DECIMAL, TEXT(".")), NAMED(QUOTECHAR, TEXT("\"")),
-            NAMED(COMMENT, NONE), NAMED(ENCODING, NONE)),
+     PARAMS(NEEDS(filepath_or_buffer), NAMED(sep, TEXT(",")),
+            NAMED(delimiter, NONE), NAMED(header, TEXT("infer")),
+            NAMED(names, NONE), NAMED(index_col, NONE), NAMED(usecols, NONE),
+            NAMED(dtype, NONE), NAMED(skipinitialspace, FALSE),
+            NAMED(skiprows, NONE), NAMED(nrows, NONE), NAMED(na_values, NONE),
+            NAMED(keep_default_na, TRUE), NAMED(thousands, NONE),
+            NAMED(decimal, TEXT(".")), NAMED(quotechar, TEXT("\"")),
+            NAMED(comment, NONE), NAMED(encoding, NONE)),
      0, 1, "reads a CSV file"},
     {.name = {0}},
 };

@@ -216,20 +216,20 @@ bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         bool (*read)(struct call *c, enum param p, struct csv_how *how);
         bool none; /* None is a value of its own */
     } ARGUMENTS[] = {
-        {PARAM_SEP, read_sep, false},
-        {PARAM_DELIMITER, read_sep, false},
-        {PARAM_NAMES, read_names, false},
-        {PARAM_HEADER, read_header, true},
-        {PARAM_SKIPROWS, read_skiprows, false},
-        {PARAM_NROWS, read_nrows, false},
-        {PARAM_NA_VALUES, read_na_values, false},
-        {PARAM_KEEP_DEFAULT_NA, read_keep_default, false},
-        {PARAM_THOUSANDS, read_thousands, false},
-        {PARAM_DECIMAL, read_decimal, false},
-        {PARAM_QUOTECHAR, read_quote, false},
-        {PARAM_COMMENT, read_comment, false},
-        {PARAM_SKIPINITIALSPACE, read_skip_space, false},
-        {PARAM_DTYPE, read_dtype, false},
+        {PARAM_sep, read_sep, false},
+        {PARAM_delimiter, read_sep, false},
+        {PARAM_names, read_names, false},
+        {PARAM_header, read_header, true},
+        {PARAM_skiprows, read_skiprows, false},
+        {PARAM_nrows, read_nrows, false},
+        {PARAM_na_values, read_na_values, false},
+        {PARAM_keep_default_na, read_keep_default, false},
+        {PARAM_thousands, read_thousands, false},
+        {PARAM_decimal, read_decimal, false},
+        {PARAM_quotechar, read_quote, false},
+        {PARAM_comment, read_comment, false},
+        {PARAM_skipinitialspace, read_skip_space, false},
+        {PARAM_dtype, read_dtype, false},
     };
     *how = csv_how_usual();
     *usual = true;
@@ -246,10 +246,10 @@ bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         how->csv.header = false;
         how->csv.drop++;
     }
-    return !call_has(c, PARAM_ENCODING) ||
-           call_arg(c, PARAM_ENCODING).type != OBJECT_STR ||
-           str_eq_nocase(as_str(call_arg(c, PARAM_ENCODING)), S("utf-8")) ||
-           call_only(c, PARAM_ENCODING, object_str(S("utf-8")));
+    return !call_has(c, PARAM_encoding) ||
+           call_arg(c, PARAM_encoding).type != OBJECT_STR ||
+           str_eq_nocase(as_str(call_arg(c, PARAM_encoding)), S("utf-8")) ||
+           call_only(c, PARAM_encoding, object_str(S("utf-8")));
 }
 
 /* ---- when it has been read ---- */
@@ -271,19 +271,19 @@ static bool find_column(struct call *c, const struct df_expr *at,
 static bool use_columns(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = call_arg(c, PARAM_USECOLS);
+    struct object x = call_arg(c, PARAM_usecols);
     struct list l = {0};
     bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
     bool function = object_is_function(x);
-    if (!call_has(c, PARAM_USECOLS))
+    if (!call_has(c, PARAM_usecols))
         return true;
-    if (!function && !iterate(ev, call_at(c, PARAM_USECOLS), x, &l))
+    if (!function && !iterate(ev, call_at(c, PARAM_usecols), x, &l))
         return false;
     if (!eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
         return false;
     for (size_t i = 0; i < l.n; i++) {
         size_t k;
-        if (!find_column(c, eval_item(call_at(c, PARAM_USECOLS), i), *f, l.v[i],
+        if (!find_column(c, eval_item(call_at(c, PARAM_usecols), i), *f, l.v[i],
                          &k))
             return false;
         keep[k] = true;
@@ -292,8 +292,8 @@ static bool use_columns(struct call *c, struct frame **f)
         struct object name =
             object_of_name(ev->scratch, (*f)->columns[i]->name);
         struct object yes;
-        if (!ev->call(ev, call_at(c, PARAM_USECOLS), x, &name, 1, &yes) ||
-            !operate_truth(ev, call_at(c, PARAM_USECOLS), yes, &keep[i]))
+        if (!ev->call(ev, call_at(c, PARAM_usecols), x, &name, 1, &yes) ||
+            !operate_truth(ev, call_at(c, PARAM_usecols), yes, &keep[i]))
             return false;
     }
     struct frame *g = object_own_frame(ev->a, *f);
@@ -314,7 +314,7 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
                                                 str_eq(as_str(to), S("int64")));
     for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
         if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_DTYPE),
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
                               "column '%.*s' holds numbers that are no "
                               "integers",
                               STR_ARG(name_text(c->ev->scratch, x->name)));
@@ -325,10 +325,10 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
 static bool use_types(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = call_arg(c, PARAM_DTYPE), method, made;
+    struct object x = call_arg(c, PARAM_dtype), method, made;
     struct dict *types = NEW(ev->scratch, struct dict);
     bool dict = x.type == OBJECT_DICT;
-    if (!call_has(c, PARAM_DTYPE))
+    if (!call_has(c, PARAM_dtype))
         return true;
     for (size_t i = 0; i < (*f)->n_columns; i++) {
         struct object name =
@@ -348,9 +348,9 @@ static bool use_types(struct call *c, struct frame **f)
     struct object arg = {.type = OBJECT_DICT, .u.dict = types};
     if (types->n == 0)
         return true;
-    if (!ev->attribute(ev, call_at(c, PARAM_DTYPE), object_frame(*f),
+    if (!ev->attribute(ev, call_at(c, PARAM_dtype), object_frame(*f),
                        S("astype"), &method) ||
-        !ev->call(ev, call_at(c, PARAM_DTYPE), method, &arg, 1, &made))
+        !ev->call(ev, call_at(c, PARAM_dtype), method, &arg, 1, &made))
         return false;
     *f = as_frame(made);
     return true;
@@ -360,9 +360,9 @@ static bool use_types(struct call *c, struct frame **f)
 static bool use_labels(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
-    struct object x = call_arg(c, PARAM_INDEX_COL);
+    struct object x = call_arg(c, PARAM_index_col);
     const struct list one = {.v = &x, .n = 1};
-    if (!call_has(c, PARAM_INDEX_COL) || (x.type == OBJECT_BOOL && !as_bool(x)))
+    if (!call_has(c, PARAM_index_col) || (x.type == OBJECT_BOOL && !as_bool(x)))
         return true;
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     struct frame *g = object_own_frame(ev->a, *f);
@@ -370,7 +370,7 @@ static bool use_labels(struct call *c, struct frame **f)
     g->index = NEW_N(ev->a, const struct column *, l->n);
     for (size_t i = 0; i < l->n; i++) {
         size_t k;
-        if (!find_column(c, eval_item(call_at(c, PARAM_INDEX_COL), i), *f,
+        if (!find_column(c, eval_item(call_at(c, PARAM_index_col), i), *f,
                          l->v[i], &k))
             return false;
         const struct column *own = (*f)->columns[k];

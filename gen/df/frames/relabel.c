@@ -26,7 +26,7 @@ static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;
     if (nth < r->names.n)
-        return eval_name(c->ev, call_at(c, PARAM_NAMES), r->names.v[nth], name);
+        return eval_name(c->ev, call_at(c, PARAM_names), r->names.v[nth], name);
     *name = r->index[i]->name;
     if (name->n)
         return true;
@@ -57,9 +57,9 @@ static bool choose_level(struct reset *r, const struct df_expr *at,
 
 static bool choose_levels(struct reset *r)
 {
-    struct object x = call_arg(r->c, PARAM_LEVEL);
-    const struct df_expr *at = call_at(r->c, PARAM_LEVEL);
-    bool all = !call_has(r->c, PARAM_LEVEL);
+    struct object x = call_arg(r->c, PARAM_level);
+    const struct df_expr *at = call_at(r->c, PARAM_level);
+    bool all = !call_has(r->c, PARAM_level);
     r->chosen = NEW_N(r->c->ev->scratch, bool, r->levels);
     for (size_t i = 0; i < r->levels; i++)
         r->chosen[i] = all;
@@ -126,13 +126,13 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
     struct reset r;
     const struct column *column = s->column;
     str name = column->name.p ? column->name : STR_NONE;
-    if (call_given(c, PARAM_NAME) && !eval_name(c->ev, call_at(c, PARAM_NAME),
-                                                call_arg(c, PARAM_NAME), &name))
+    if (call_given(c, PARAM_name) && !eval_name(c->ev, call_at(c, PARAM_name),
+                                                call_arg(c, PARAM_name), &name))
         return false;
     if (!name.p)
         name = name_make(c->ev->a, &(struct value){.type = VALUE_INT}, 1);
     if (!drop)
-        column = units_renamed(c->ev, call_at(c, PARAM_NAME), column, name);
+        column = units_renamed(c->ev, call_at(c, PARAM_name), column, name);
     struct frame f = object_series_frame(s);
     f.columns = &column;
     if (!start_reset(c, &f, drop, &r))
@@ -147,8 +147,8 @@ static bool reset_index(struct call *c, struct object *out)
 {
     bool drop = false;
     struct reset r;
-    struct object names = call_arg(c, PARAM_NAMES);
-    if (!call_bool(c, PARAM_DROP, &drop))
+    struct object names = call_arg(c, PARAM_names);
+    if (!call_bool(c, PARAM_drop, &drop))
         return false;
     if (c->self.type == OBJECT_SERIES)
         return reset_series(c, drop, out);
@@ -156,7 +156,7 @@ static bool reset_index(struct call *c, struct object *out)
         return false;
     if (names.type == OBJECT_LIST)
         r.names = *as_list(names);
-    else if (call_has(c, PARAM_NAMES))
+    else if (call_has(c, PARAM_names))
         vec_push(c->ev->scratch, &r.names, names);
     struct frame *f = reset(&r);
     return f && call_finish(c, object_frame(f), out);
@@ -177,15 +177,15 @@ static bool set_index(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
     bool drop = true, append = false, verify = false;
-    struct object given = call_arg(c, PARAM_KEYS);
+    struct object given = call_arg(c, PARAM_keys);
     struct list one = {.v = &given, .n = 1};
     bool several = given.type == OBJECT_LIST && !as_list(given)->tuple;
     const struct list *keys = several ? as_list(given) : &one;
     struct strs names = {0};
     size_t levels = 0;
-    if (!call_bool(c, PARAM_DROP, &drop) ||
-        !call_bool(c, PARAM_APPEND, &append) ||
-        !call_bool(c, PARAM_VERIFY_INTEGRITY, &verify))
+    if (!call_bool(c, PARAM_drop, &drop) ||
+        !call_bool(c, PARAM_append, &append) ||
+        !call_bool(c, PARAM_verify_integrity, &verify))
         return false;
     const struct column **old = NULL;
     if (append && !(old = labels_of_rows(ev, c->at, from->index, from->n_index,
@@ -197,8 +197,8 @@ static bool set_index(struct call *c, struct object *out)
         f->index[f->n_index] = old[f->n_index];
     for (size_t i = 0; i < keys->n; i++) {
         const struct df_expr *at = several
-                                       ? eval_item(call_at(c, PARAM_KEYS), i)
-                                       : call_at(c, PARAM_KEYS);
+                                       ? eval_item(call_at(c, PARAM_keys), i)
+                                       : call_at(c, PARAM_keys);
         struct object key = keys->v[i];
         size_t k;
         if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
@@ -227,7 +227,7 @@ static bool copy(struct call *c, struct object *out)
 {
     bool deep;
     *out = c->self;
-    if (!call_bool(c, PARAM_DEEP, &deep))
+    if (!call_bool(c, PARAM_deep, &deep))
         return false;
     if (c->self.type == OBJECT_FRAME) {
         *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
@@ -242,19 +242,19 @@ static bool copy(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation RELABEL_OPERATIONS[] = {
-    {S_INIT("copy"), ON_FRAME | ON_SERIES, copy, PARAMS(OPT(DEEP, TRUE)), 0, 1,
+    {S_INIT("copy"), ON_FRAME | ON_SERIES, copy, PARAMS(OPT(deep, TRUE)), 0, 1,
      "a copy"},
     {S_INIT("reset_index"), ON_FRAME, reset_index,
-     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
-            NAMED(NAMES, NONE)),
+     PARAMS(OPT(level, NONE), NAMED(drop, FALSE), NAMED(inplace, FALSE),
+            NAMED(names, NONE)),
      0, 1, "turns row labels into columns"},
     {S_INIT("reset_index"), ON_SERIES, reset_index,
-     PARAMS(OPT(LEVEL, NONE), NAMED(DROP, FALSE), NAMED(INPLACE, FALSE),
-            NAMED(NAME, UNSET)),
+     PARAMS(OPT(level, NONE), NAMED(drop, FALSE), NAMED(inplace, FALSE),
+            NAMED(name, UNSET)),
      0, 1, "turns row labels into columns"},
     {S_INIT("set_index"), ON_FRAME, set_index,
-     PARAMS(NEEDS(KEYS), NAMED(DROP, TRUE), NAMED(APPEND, FALSE),
-            NAMED(INPLACE, FALSE), NAMED(VERIFY_INTEGRITY, FALSE)),
+     PARAMS(NEEDS(keys), NAMED(drop, TRUE), NAMED(append, FALSE),
+            NAMED(inplace, FALSE), NAMED(verify_integrity, FALSE)),
      0, 8, "turns columns into row labels"},
     {.name = {0}},
 };

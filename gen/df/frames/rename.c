@@ -142,17 +142,17 @@ static bool run_frame(struct call *c, struct object *out)
     bool across = false, copy;
     unsigned raise = 0;
     struct renamer r;
-    enum param rows = PARAM_INDEX, columns = PARAM_COLUMNS;
-    if (!call_axis(c, PARAM_AXIS, &across) ||
-        !call_bool(c, PARAM_COPY, &copy) ||
-        !call_choice(c, PARAM_ERRORS, ERRORS, 2, &raise))
+    enum param rows = PARAM_index, columns = PARAM_columns;
+    if (!call_axis(c, PARAM_axis, &across) ||
+        !call_bool(c, PARAM_copy, &copy) ||
+        !call_choice(c, PARAM_errors, ERRORS, 2, &raise))
         return false;
-    if (!call_has(c, PARAM_MAPPER) && !call_has(c, PARAM_INDEX) &&
-        !call_has(c, PARAM_COLUMNS))
+    if (!call_has(c, PARAM_mapper) && !call_has(c, PARAM_index) &&
+        !call_has(c, PARAM_columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename' needs columns= or index=");
-    if (call_has(c, PARAM_MAPPER))
-        *(across ? &columns : &rows) = PARAM_MAPPER;
+    if (call_has(c, PARAM_mapper))
+        *(across ? &columns : &rows) = PARAM_mapper;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
     if (call_has(c, columns) &&
         (!renamer_of(c, columns, &r) || !check_known(&r, f, raise) ||
@@ -168,14 +168,14 @@ static bool run_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct series *s = as_series(c->self);
-    struct renamer r = {ev, call_at(c, PARAM_INDEX), call_arg(c, PARAM_INDEX)};
+    struct renamer r = {ev, call_at(c, PARAM_index), call_arg(c, PARAM_index)};
     str name = STR_NONE;
     if (r.how.type == OBJECT_DICT || object_is_function(r.how)) {
         struct frame f = object_series_frame(s);
         return rename_labels(&r, &f) &&
                call_finish(c, object_column(ev->scratch, &f, 0), out);
     }
-    if (call_has(c, PARAM_INDEX) && !eval_name(ev, r.at, r.how, &name))
+    if (call_has(c, PARAM_index) && !eval_name(ev, r.at, r.how, &name))
         return false;
     const struct column *x = units_renamed(ev, r.at, s->column, name);
     struct object made = object_series(ev->scratch, x, s->index, s->n_index);
@@ -188,11 +188,11 @@ static bool run_series(struct call *c, struct object *out)
 static bool set_axis(struct call *c, struct object *out)
 {
     bool across = false;
-    const struct df_expr *at = call_at(c, PARAM_LABELS);
+    const struct df_expr *at = call_at(c, PARAM_labels);
     *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
-    return call_axis(c, PARAM_AXIS, &across) &&
+    return call_axis(c, PARAM_axis, &across) &&
            assign_attribute(c->ev, at, *out, across ? S("columns") : S("index"),
-                            at, call_arg(c, PARAM_LABELS));
+                            at, call_arg(c, PARAM_labels));
 }
 
 /* The names of n levels, from one or a list of them; None: no name. */
@@ -257,12 +257,12 @@ bool rename_name_axis(struct eval *ev, const struct df_expr *at,
 static bool run_axis(struct call *c, struct object *out)
 {
     bool across = false, copy;
-    if (!call_axis(c, PARAM_AXIS, &across) || !call_bool(c, PARAM_COPY, &copy))
+    if (!call_axis(c, PARAM_axis, &across) || !call_bool(c, PARAM_copy, &copy))
         return false;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
-    bool mapper = call_given(c, PARAM_MAPPER);
-    enum param rows = mapper && !across ? PARAM_MAPPER : PARAM_INDEX;
-    enum param columns = mapper && across ? PARAM_MAPPER : PARAM_COLUMNS;
+    bool mapper = call_given(c, PARAM_mapper);
+    enum param rows = mapper && !across ? PARAM_mapper : PARAM_index;
+    enum param columns = mapper && across ? PARAM_mapper : PARAM_columns;
     if (!call_given(c, rows) && !call_given(c, columns))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'rename_axis' needs a name");
@@ -319,25 +319,25 @@ static bool add_suffix(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation RENAME_OPERATIONS[] = {
-    {S_INIT("add_prefix"), ON_FRAME, add_prefix, PARAMS(NEEDS(PREFIX)), 0, 1,
+    {S_INIT("add_prefix"), ON_FRAME, add_prefix, PARAMS(NEEDS(prefix)), 0, 1,
      "adds a prefix to each column name"},
-    {S_INIT("add_suffix"), ON_FRAME, add_suffix, PARAMS(NEEDS(SUFFIX)), 0, 1,
+    {S_INIT("add_suffix"), ON_FRAME, add_suffix, PARAMS(NEEDS(suffix)), 0, 1,
      "adds a suffix to each column name"},
     {S_INIT("rename"), ON_FRAME, run_frame,
-     PARAMS(OPT(MAPPER, NONE), NAMED(INDEX, NONE), NAMED(COLUMNS, NONE),
-            NAMED(AXIS, NONE), NAMED(COPY, NONE), NAMED(INPLACE, FALSE),
-            NAMED(ERRORS, TEXT("ignore"))),
+     PARAMS(OPT(mapper, NONE), NAMED(index, NONE), NAMED(columns, NONE),
+            NAMED(axis, NONE), NAMED(copy, NONE), NAMED(inplace, FALSE),
+            NAMED(errors, TEXT("ignore"))),
      0, 1, "renames columns or rows"},
     {S_INIT("rename"), ON_SERIES, run_series,
-     PARAMS(OPT(INDEX, NONE), NAMED(AXIS, NONE), NAMED(COPY, TRUE),
-            NAMED(INPLACE, FALSE)),
+     PARAMS(OPT(index, NONE), NAMED(axis, NONE), NAMED(copy, TRUE),
+            NAMED(inplace, FALSE)),
      0, 1, "renames the column or its labels"},
     {S_INIT("rename_axis"), ON_FRAME, run_axis,
-     PARAMS(OPT(MAPPER, UNSET), NAMED(INDEX, UNSET), NAMED(COLUMNS, UNSET),
-            NAMED(AXIS, INT(0)), NAMED(COPY, TRUE), NAMED(INPLACE, FALSE)),
+     PARAMS(OPT(mapper, UNSET), NAMED(index, UNSET), NAMED(columns, UNSET),
+            NAMED(axis, INT(0)), NAMED(copy, TRUE), NAMED(inplace, FALSE)),
      0, 1, "names the row labels"},
     {S_INIT("set_axis"), ON_FRAME, set_axis,
-     PARAMS(NEEDS(LABELS), NAMED(AXIS, INT(0)), NAMED(COPY, UNSET)), 0, 1,
+     PARAMS(NEEDS(labels), NAMED(axis, INT(0)), NAMED(copy, UNSET)), 0, 1,
      "sets other labels"},
     {.name = {0}},
 };

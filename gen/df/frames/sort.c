@@ -100,7 +100,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     sort_rows(s, rows, NEW_N(c->ev->scratch, uint32_t, n), n);
     if (!s->mixed)
         return rows;
-    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_BY),
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_by),
                "column '%.*s' holds texts and numbers, which have no order",
                STR_ARG(name_text(c->ev->scratch, s->mixed->name)));
     return NULL;
@@ -109,7 +109,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
 /* ascending=True or False, or a list with one for each of n columns. */
 static bool directions(struct call *c, size_t n, bool *descending)
 {
-    const enum param arg = PARAM_ASCENDING;
+    const enum param arg = PARAM_ascending;
     struct object x = call_arg(c, arg);
     for (size_t i = 0; i < n; i++)
         descending[i] = false;
@@ -133,7 +133,7 @@ static bool directions(struct call *c, size_t n, bool *descending)
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
-    const enum param arg = PARAM_KEY;
+    const enum param arg = PARAM_key;
     struct eval *ev = c->ev;
     struct object x, made;
     if (!call_has(c, arg))
@@ -160,8 +160,8 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
     struct sorting s = {by, descending, n, false, NULL};
     unsigned first = 0;
-    if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
-        !call_choice(c, PARAM_NA_POSITION, POSITIONS, 2, &first) ||
+    if (!call_bool(c, PARAM_ignore_index, &ignore) ||
+        !call_choice(c, PARAM_na_position, POSITIONS, 2, &first) ||
         !directions(c, n, descending))
         return NULL;
     s.missing_first = first;
@@ -173,7 +173,7 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     struct frame *g = rows ? eval_take(ev, c->at, f, rows, f->n) : NULL;
     if (!g)
         return NULL;
-    if (!call_given(c, PARAM_KEY))
+    if (!call_given(c, PARAM_key))
         sort_check(c, f, by, descending, n, rows, f->n);
     if (ignore)
         g->n_index = 0;
@@ -201,17 +201,17 @@ static bool by_values(struct call *c, struct object *out)
     const struct frame f = object_as_frame(&c->self);
     struct strs names = {0};
     bool one, across = false, frame = c->self.type == OBJECT_FRAME;
-    if ((frame && !call_names(c, PARAM_BY, &names, &one)) ||
-        !call_axis(c, PARAM_AXIS, &across))
+    if ((frame && !call_names(c, PARAM_by, &names, &one)) ||
+        !call_axis(c, PARAM_axis, &across))
         return false;
     if (across)
-        return call_only(c, PARAM_AXIS, object_int(0));
+        return call_only(c, PARAM_axis, object_int(0));
     const struct column **by =
         NEW_N(c->ev->scratch, const struct column *, names.n + 1);
     if (!frame)
         by[0] = f.columns[0];
     for (size_t i = 0; i < names.n; i++)
-        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_BY), i), &f,
+        if (!(by[i] = find(c->ev, eval_item(call_at(c, PARAM_by), i), &f,
                            names.v[i])))
             return false;
     struct frame *g = sort_by(c, &f, by, frame ? names.n : 1);
@@ -239,13 +239,13 @@ static bool add_level(struct call *c, const struct df_expr *at,
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
-    struct object x = call_arg(c, PARAM_LEVEL);
-    const struct df_expr *at = call_at(c, PARAM_LEVEL);
+    struct object x = call_arg(c, PARAM_level);
+    const struct df_expr *at = call_at(c, PARAM_level);
     bool list = x.type == OBJECT_LIST, remaining = true;
     *n = 0;
-    if (!call_bool(c, PARAM_SORT_REMAINING, &remaining))
+    if (!call_bool(c, PARAM_sort_remaining, &remaining))
         return false;
-    bool given = call_has(c, PARAM_LEVEL);
+    bool given = call_has(c, PARAM_level);
     size_t named = !given ? 0 : list ? as_list(x)->n : 1;
     for (size_t i = 0; i < named; i++)
         if (!add_level(c, eval_item(at, i), list ? as_list(x)->v[i] : x, index,
@@ -303,10 +303,10 @@ static bool run_index(struct call *c, struct object *out)
     bool across = false;
     size_t levels;
     struct frame *g;
-    if (!call_axis(c, PARAM_AXIS, &across))
+    if (!call_axis(c, PARAM_axis, &across))
         return false;
     if (across && c->self.type == OBJECT_SERIES)
-        return call_only(c, PARAM_AXIS, object_int(0));
+        return call_only(c, PARAM_axis, object_int(0));
     const struct column **index =
         across ? NULL
                : labels_of_rows(c->ev, c->at, f.index, f.n_index, f.n, &levels);
@@ -319,21 +319,21 @@ static bool run_index(struct call *c, struct object *out)
 
 const struct operation SORT_OPERATIONS[] = {
     {S_INIT("sort_index"), ON_FRAME | ON_SERIES, run_index,
-     PARAMS(NAMED(AXIS, INT(0)), NAMED(LEVEL, NONE), NAMED(ASCENDING, TRUE),
-            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
-            NAMED(NA_POSITION, TEXT("last")), NAMED(SORT_REMAINING, TRUE),
-            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     PARAMS(NAMED(axis, INT(0)), NAMED(level, NONE), NAMED(ascending, TRUE),
+            NAMED(inplace, FALSE), NAMED(kind, TEXT("quicksort")),
+            NAMED(na_position, TEXT("last")), NAMED(sort_remaining, TRUE),
+            NAMED(ignore_index, FALSE), NAMED(key, NONE)),
      0, 8, "sorts rows or columns by their labels"},
     {S_INIT("sort_values"), ON_FRAME, by_values,
-     PARAMS(NEEDS(BY), NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE),
-            NAMED(INPLACE, FALSE), NAMED(KIND, TEXT("quicksort")),
-            NAMED(NA_POSITION, TEXT("last")), NAMED(IGNORE_INDEX, FALSE),
-            NAMED(KEY, NONE)),
+     PARAMS(NEEDS(by), NAMED(axis, INT(0)), NAMED(ascending, TRUE),
+            NAMED(inplace, FALSE), NAMED(kind, TEXT("quicksort")),
+            NAMED(na_position, TEXT("last")), NAMED(ignore_index, FALSE),
+            NAMED(key, NONE)),
      0, 8, "sorts rows"},
     {S_INIT("sort_values"), ON_SERIES, by_values,
-     PARAMS(NAMED(AXIS, INT(0)), NAMED(ASCENDING, TRUE), NAMED(INPLACE, FALSE),
-            NAMED(KIND, TEXT("quicksort")), NAMED(NA_POSITION, TEXT("last")),
-            NAMED(IGNORE_INDEX, FALSE), NAMED(KEY, NONE)),
+     PARAMS(NAMED(axis, INT(0)), NAMED(ascending, TRUE), NAMED(inplace, FALSE),
+            NAMED(kind, TEXT("quicksort")), NAMED(na_position, TEXT("last")),
+            NAMED(ignore_index, FALSE), NAMED(key, NONE)),
      0, 8, "sorts rows"},
     {.name = {0}},
 };

@@ -56,7 +56,7 @@ static void tell(struct call *c, const struct frame *f, const struct sorted *s,
     struct pos one = place_of_row(&ev->places, f, first);
     struct pos two = place_of_row(&ev->places, f, second);
     diag_at(ev->d, DIAG_DF_SORT_TEXT,
-            eval_pos(ev, eval_item(call_at(c, PARAM_BY), k)),
+            eval_pos(ev, eval_item(call_at(c, PARAM_by), k)),
             name_text(ev->scratch, x->name), x->s[first], x->s[second]);
     if (one.src && two.src)
         diag_help(ev->d,

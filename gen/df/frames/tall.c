@@ -86,7 +86,7 @@ static struct melt_columns others(struct call *c,
    each level. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
-    struct object x = call_arg(c, PARAM_VAR_NAME);
+    struct object x = call_arg(c, PARAM_var_name);
     bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
     size_t levels = *n;
     str axis = as_frame(c->self)->axis;
@@ -96,14 +96,14 @@ static bool variable_names(struct call *c, str *out, size_t *n)
                  : levels > 1 ? str_fmt(c->ev->a, "variable_%zu", l)
                               : S("variable");
     }
-    if (!call_has(c, PARAM_VAR_NAME))
+    if (!call_has(c, PARAM_var_name))
         return true;
     *n = list ? as_list(x)->n : 1;
     if (*n > levels)
-        return call_wrong(c, PARAM_VAR_NAME,
+        return call_wrong(c, PARAM_var_name,
                           "no more names than columns have levels");
     for (size_t l = 0; l < *n; l++)
-        if (!eval_name(c->ev, call_at(c, PARAM_VAR_NAME),
+        if (!eval_name(c->ev, call_at(c, PARAM_var_name),
                        list ? as_list(x)->v[l] : x, &out[l]))
             return false;
     return true;
@@ -137,7 +137,7 @@ static bool melt(struct call *c, const struct melt_columns *ids,
     size_t levels = name_frame_levels(as_frame(c->self));
     bool ignore = true;
     struct melted_cells x;
-    if (!call_bool(c, PARAM_IGNORE_INDEX, &ignore) ||
+    if (!call_bool(c, PARAM_ignore_index, &ignore) ||
         !variable_names(c, variables, &levels) ||
         !room(c, values->n, as_frame(c->self)->n, &x))
         return false;
@@ -161,7 +161,7 @@ static bool melt(struct call *c, const struct melt_columns *ids,
     const struct column *value = pick(c, value_name, values->v, values->n, &x);
     return value &&
            eval_append(ev, c->at, f,
-                       units_named(ev, call_at(c, PARAM_VALUE_NAME), value));
+                       units_named(ev, call_at(c, PARAM_value_name), value));
 }
 
 static bool run_melt(struct call *c, struct object *out)
@@ -169,16 +169,16 @@ static bool run_melt(struct call *c, struct object *out)
     struct melt_columns ids = {0}, values = {0};
     struct frame *f = NEW(c->ev->a, struct frame);
     str value_name = S("value");
-    if (!call_columns(c, PARAM_ID_VARS, as_frame(c->self), &ids.v, &ids.n) ||
-        !call_columns(c, PARAM_VALUE_VARS, as_frame(c->self), &values.v,
+    if (!call_columns(c, PARAM_id_vars, as_frame(c->self), &ids.v, &ids.n) ||
+        !call_columns(c, PARAM_value_vars, as_frame(c->self), &values.v,
                       &values.n) ||
-        !call_only(c, PARAM_COL_LEVEL, (struct object){.type = OBJECT_NONE}))
+        !call_only(c, PARAM_col_level, (struct object){.type = OBJECT_NONE}))
         return false;
-    if (call_has(c, PARAM_VALUE_NAME) &&
-        !eval_name(c->ev, call_at(c, PARAM_VALUE_NAME),
-                   call_arg(c, PARAM_VALUE_NAME), &value_name))
+    if (call_has(c, PARAM_value_name) &&
+        !eval_name(c->ev, call_at(c, PARAM_value_name),
+                   call_arg(c, PARAM_value_name), &value_name))
         return false;
-    if (!call_has(c, PARAM_VALUE_VARS))
+    if (!call_has(c, PARAM_value_vars))
         values = others(c, &ids);
     *out = object_frame(f);
     return melt(c, &ids, &values, value_name, f);
@@ -187,9 +187,9 @@ static bool run_melt(struct call *c, struct object *out)
 /* As if it were the method of its first argument. */
 static bool melt_of(struct call *c, struct object *out)
 {
-    if (call_arg(c, PARAM_FRAME).type != OBJECT_FRAME)
-        return call_wrong(c, PARAM_FRAME, "a DataFrame");
-    c->self = call_arg(c, PARAM_FRAME);
+    if (call_arg(c, PARAM_frame).type != OBJECT_FRAME)
+        return call_wrong(c, PARAM_frame, "a DataFrame");
+    c->self = call_arg(c, PARAM_frame);
     return run_melt(c, out);
 }
 
@@ -205,8 +205,8 @@ static bool stack(struct call *c, struct object *out)
     size_t levels;
     const struct column **index =
         labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
-    if (!index || !call_only(c, PARAM_LEVEL, object_int(-1)) ||
-        !call_bool(c, PARAM_DROPNA, &drop))
+    if (!index || !call_only(c, PARAM_level, object_int(-1)) ||
+        !call_bool(c, PARAM_dropna, &drop))
         return false;
     if (name_frame_levels(f) > 1)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
@@ -235,17 +235,17 @@ static bool stack(struct call *c, struct object *out)
 
 const struct operation TALL_OPERATIONS[] = {
     {S_INIT("melt"), ON_FRAME, run_melt,
-     PARAMS(OPT(ID_VARS, NONE), OPT(VALUE_VARS, NONE), OPT(VAR_NAME, NONE),
-            OPT(VALUE_NAME, TEXT("value")), OPT(COL_LEVEL, NONE),
-            OPT(IGNORE_INDEX, TRUE)),
+     PARAMS(OPT(id_vars, NONE), OPT(value_vars, NONE), OPT(var_name, NONE),
+            OPT(value_name, TEXT("value")), OPT(col_level, NONE),
+            OPT(ignore_index, TRUE)),
      0, 1, "turns columns into rows"},
     {S_INIT("melt"), ON_PANDAS, melt_of,
-     PARAMS(NEEDS(FRAME), OPT(ID_VARS, NONE), OPT(VALUE_VARS, NONE),
-            OPT(VAR_NAME, NONE), OPT(VALUE_NAME, TEXT("value")),
-            OPT(COL_LEVEL, NONE), OPT(IGNORE_INDEX, TRUE)),
+     PARAMS(NEEDS(frame), OPT(id_vars, NONE), OPT(value_vars, NONE),
+            OPT(var_name, NONE), OPT(value_name, TEXT("value")),
+            OPT(col_level, NONE), OPT(ignore_index, TRUE)),
      0, 1, "turns columns into rows"},
     {S_INIT("stack"), ON_FRAME, stack,
-     PARAMS(OPT(LEVEL, INT(-1)), OPT(DROPNA, TRUE)), 0, 1,
+     PARAMS(OPT(level, INT(-1)), OPT(dropna, TRUE)), 0, 1,
      "turns columns into a level of the row labels"},
     {.name = {0}},
 };

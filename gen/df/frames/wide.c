@@ -245,12 +245,12 @@ static bool unstack(struct call *c, struct object *out)
     struct wide w = {.c = c,
                      .ev = c->ev,
                      .named = frame,
-                     .fill = call_arg(c, PARAM_FILL_VALUE)};
+                     .fill = call_arg(c, PARAM_fill_value)};
     size_t level;
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'unstack' of row labels with a single level");
-    if (!find_level(c, PARAM_LEVEL, &labels, &level))
+    if (!find_level(c, PARAM_level, &labels, &level))
         return false;
     w.rows = room(c->ev, labels.n);
     for (size_t i = 0; i < labels.n; i++)
@@ -327,15 +327,15 @@ static bool pivot(struct call *c, struct object *out)
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
     w.fill.type = OBJECT_NONE;
-    if (!named(c, PARAM_COLUMNS, f, &w.across, &one) ||
-        !named(c, PARAM_INDEX, f, &w.rows, &one) ||
-        !named(c, PARAM_VALUES, f, &w.values, &one))
+    if (!named(c, PARAM_columns, f, &w.across, &one) ||
+        !named(c, PARAM_index, f, &w.rows, &one) ||
+        !named(c, PARAM_values, f, &w.values, &one))
         return false;
     w.named = !one;
-    if (!call_has(c, PARAM_INDEX))
+    if (!call_has(c, PARAM_index))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
-    if (!call_has(c, PARAM_VALUES))
+    if (!call_has(c, PARAM_values))
         w.values = others(&w, f);
     else if (!unify(&w))
         return false;
@@ -385,9 +385,9 @@ static bool aggregated(struct pivot_table *t, struct object how,
                           operation_named(GROUP_OPERATIONS, S("groupby")),
                       .at = w->c->at,
                       .self = object_frame(object_own_frame(w->ev->a, t->f))};
-    call_put(&by, PARAM_BY, names_of(w->ev, &keys));
+    call_put(&by, PARAM_by, names_of(w->ev, &keys));
     if (t->meant)
-        call_put(&by, PARAM_DROPNA, object_bool(true));
+        call_put(&by, PARAM_dropna, object_bool(true));
     if (!by.operation->run(&by, &grouped))
         return false;
     if (how.type != OBJECT_DICT &&
@@ -533,15 +533,15 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
     for (size_t i = 0; i < how->n; i++) {
         struct object table;
         if (how->v[i].type != OBJECT_STR)
-            return call_wrong(w->c, PARAM_AGGFUNC, "names in a list");
+            return call_wrong(w->c, PARAM_aggfunc, "names in a list");
         if (!summarize(t, how->v[i], &table))
             return false;
         t->meant = true;
         object_dict_put(w->ev->scratch, tables, how->v[i], table);
     }
-    call_put(&c, PARAM_OBJS,
+    call_put(&c, PARAM_objs,
              (struct object){.type = OBJECT_DICT, .u.dict = tables});
-    call_put(&c, PARAM_AXIS, object_int(1));
+    call_put(&c, PARAM_axis, object_int(1));
     return c.operation->run(&c, out);
 }
 
@@ -551,24 +551,24 @@ static bool pivot_table(struct call *c, struct object *out)
 {
     struct pivot_table t = {
         .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
-    struct object how = call_arg(c, PARAM_AGGFUNC);
+    struct object how = call_arg(c, PARAM_aggfunc);
     bool one, observed;
-    if (!call_given(c, PARAM_AGGFUNC))
+    if (!call_given(c, PARAM_aggfunc))
         how = object_str(S("mean"));
-    t.w.fill = call_arg(c, PARAM_FILL_VALUE);
-    if (!call_bool(c, PARAM_DROPNA, &t.drop) ||
-        !call_bool(c, PARAM_OBSERVED, &observed) ||
-        !call_only(c, PARAM_MARGINS, object_bool(false)) ||
-        !call_only(c, PARAM_SORT, object_bool(true)) ||
-        !named(c, PARAM_INDEX, t.f, &t.w.rows, &one) ||
-        !named(c, PARAM_COLUMNS, t.f, &t.w.across, &one) ||
-        !named(c, PARAM_VALUES, t.f, &t.w.values, &t.one_value))
+    t.w.fill = call_arg(c, PARAM_fill_value);
+    if (!call_bool(c, PARAM_dropna, &t.drop) ||
+        !call_bool(c, PARAM_observed, &observed) ||
+        !call_only(c, PARAM_margins, object_bool(false)) ||
+        !call_only(c, PARAM_sort, object_bool(true)) ||
+        !named(c, PARAM_index, t.f, &t.w.rows, &one) ||
+        !named(c, PARAM_columns, t.f, &t.w.across, &one) ||
+        !named(c, PARAM_values, t.f, &t.w.values, &t.one_value))
         return false;
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=");
-    t.meant = call_given(c, PARAM_DROPNA) && t.drop;
-    if (!call_has(c, PARAM_VALUES))
+    t.meant = call_given(c, PARAM_dropna) && t.drop;
+    if (!call_has(c, PARAM_values))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)
         return summarize_all(&t, as_list(how), out);
@@ -579,17 +579,17 @@ static bool pivot_table(struct call *c, struct object *out)
 
 const struct operation WIDE_OPERATIONS[] = {
     {S_INIT("pivot"), ON_FRAME, pivot,
-     PARAMS(NEEDS_NAMED(COLUMNS), NAMED(INDEX, NONE), NAMED(VALUES, NONE)), 0,
+     PARAMS(NEEDS_NAMED(columns), NAMED(index, NONE), NAMED(values, NONE)), 0,
      16, "rows turned into columns"},
     {S_INIT("pivot_table"), ON_FRAME, pivot_table,
-     PARAMS(OPT(VALUES, NONE), OPT(INDEX, NONE), OPT(COLUMNS, NONE),
-            OPT(AGGFUNC, TEXT("mean")), OPT(FILL_VALUE, NONE),
-            OPT(MARGINS, FALSE), OPT(DROPNA, TRUE),
-            OPT(MARGINS_NAME, TEXT("All")), OPT(OBSERVED, FALSE),
-            OPT(SORT, TRUE)),
+     PARAMS(OPT(values, NONE), OPT(index, NONE), OPT(columns, NONE),
+            OPT(aggfunc, TEXT("mean")), OPT(fill_value, NONE),
+            OPT(margins, FALSE), OPT(dropna, TRUE),
+            OPT(margins_name, TEXT("All")), OPT(observed, FALSE),
+            OPT(sort, TRUE)),
      0, 16, "turns rows into columns and aggregates"},
     {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
-     PARAMS(OPT(LEVEL, INT(-1)), OPT(FILL_VALUE, NONE)), 0, 1,
+     PARAMS(OPT(level, INT(-1)), OPT(fill_value, NONE)), 0, 1,
      "turns a level of the row labels into columns"},
     {.name = {0}},
 };

@@ -95,15 +95,15 @@ static bool map(struct call *c, struct object *out)
     struct value *v = NEW_N(ev->scratch, struct value, from->n);
     if (!check_tuples(c))
         return false;
-    if (!object_is_function(call_arg(c, PARAM_MAPPER)))
-        return call_wrong(c, PARAM_MAPPER, "a function");
+    if (!object_is_function(call_arg(c, PARAM_mapper)))
+        return call_wrong(c, PARAM_mapper, "a function");
     for (size_t i = 0; i < from->n; i++) {
         struct object x;
-        if (!ev->call(ev, call_at(c, PARAM_MAPPER), call_arg(c, PARAM_MAPPER),
+        if (!ev->call(ev, call_at(c, PARAM_mapper), call_arg(c, PARAM_mapper),
                       &from->v[i], 1, &x))
             return false;
         if (!object_scalar(x, &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_MAPPER),
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_mapper),
                               "the function must give one value, not '%s'",
                               object_type_name(x));
     }
@@ -119,12 +119,12 @@ static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
     *level = 0;
-    if (!check_tuples(c) || !call_int(c, PARAM_LEVEL, level))
+    if (!check_tuples(c) || !call_int(c, PARAM_level, level))
         return false;
     int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1;
     *level += *level < 0 ? n : 0;
     return (*level >= 0 && *level < n) ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_LEVEL),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_level),
                       "there are %lld levels, counted from 0", (long long)n);
 }
 
@@ -135,7 +135,7 @@ static bool one_level(struct call *c, int64_t level, struct object *out)
     struct value *v = NEW_N(c->ev->scratch, struct value, l->n);
     for (size_t i = 0; i < l->n; i++)
         if (!object_scalar(as_list(l->v[i])->v[level], &v[i]))
-            return call_wrong(c, PARAM_LEVEL, "labels");
+            return call_wrong(c, PARAM_level, "labels");
     const struct column *x =
         eval_infer(c->ev, c->at, STR_NONE, v, l->n, NULL, 0);
     if (x)
@@ -177,11 +177,11 @@ static bool drop(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation LEVELS_OPERATIONS[] = {
-    {S_INIT("droplevel"), ON_LIST, drop, PARAMS(OPT(LEVEL, INT(0))), 0, 1,
+    {S_INIT("droplevel"), ON_LIST, drop, PARAMS(OPT(level, INT(0))), 0, 1,
      "removes a level of the labels"},
-    {S_INIT("get_level_values"), ON_LIST, get, PARAMS(NEEDS(LEVEL)), 0, 1,
+    {S_INIT("get_level_values"), ON_LIST, get, PARAMS(NEEDS(level)), 0, 1,
      "one level of the labels"},
-    {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(MAPPER)), 0, 1,
+    {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(mapper)), 0, 1,
      "maps each label by a function or a dict"},
     {S_INIT("to_flat_index"), ON_LIST, flat, NO_PARAMS, 0, 1,
      "the labels as a list of tuples"},

@@ -368,7 +368,7 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
 static bool end_rows(struct call *c, bool tail, struct object *out)
 {
     int64_t k = 5;
-    if (!call_int(c, PARAM_N, &k))
+    if (!call_int(c, PARAM_n, &k))
         return false;
     k = k < -INT64_MAX ? -INT64_MAX : k;
     struct object none = {.type = OBJECT_NONE}, at = object_int(k);
@@ -403,9 +403,9 @@ static bool run_columns(struct call *c, struct object *out)
 const struct operation SELECT_OPERATIONS[] = {
     {S_INIT("columns"), ON_FRAME, run_columns, PROPERTY, 0, 1,
      "the column names"},
-    {S_INIT("head"), ON_FRAME | ON_SERIES, head, PARAMS(OPT(N, INT(5))), 0, 1,
+    {S_INIT("head"), ON_FRAME | ON_SERIES, head, PARAMS(OPT(n, INT(5))), 0, 1,
      "the first rows"},
-    {S_INIT("tail"), ON_FRAME | ON_SERIES, run_tail, PARAMS(OPT(N, INT(5))), 0,
+    {S_INIT("tail"), ON_FRAME | ON_SERIES, run_tail, PARAMS(OPT(n, INT(5))), 0,
      1, "the last rows"},
     {.name = {0}},
 };

@@ -8,57 +8,17 @@
 #include "base/vec.h"
 #include "df/core/accessor.h"
 
-#define FAMILIES(X)    \
-    X(AGGREGATE)       \
-    X(APPLY)           \
-    X(AXIS)            \
-    X(BUILTIN)         \
-    X(CATEGORIES)      \
-    X(CATEGORY)        \
-    X(COLUMNS)         \
-    X(CONCAT)          \
-    X(CONSTRUCT)       \
-    X(CONTAINER)       \
-    X(CONVERT)         \
-    X(COUNTS)          \
-    X(CROSSTAB)        \
-    X(CUMULATE)        \
-    X(CUT)             \
-    X(DESCRIBE)        \
-    X(DISTINCT)        \
-    X(FLEX)            \
-    X(GROUP)           \
-    X(GROUP_AGGREGATE) \
-    X(GROUP_APPLY)     \
-    X(GROUP_ROWS)      \
-    X(LARGEST)         \
-    X(LEVELS)          \
-    X(LOCATE)          \
-    X(MERGE)           \
-    X(MISSING)         \
-    X(NUMERIC)         \
-    X(PATTERN)         \
-    X(PICK)            \
-    X(QUANTILES)       \
-    X(QUERY)           \
-    X(RANK)            \
-    X(READ)            \
-    X(RELABEL)         \
-    X(RENAME)          \
-    X(REPLACE)         \
-    X(ROW)             \
-    X(SELECT)          \
-    X(SORT)            \
-    X(STRING)          \
-    X(TALL)            \
-    X(TEXT)            \
-    X(TEXTS)           \
-    X(TEXTS_SEARCH)    \
-    X(TEXTS_SPLIT)     \
-    X(TRANSPOSE)       \
-    X(UFUNC)           \
-    X(WHERE)           \
-    X(WIDE)
+// clang-format off
+#define FAMILIES(X) \
+    X(AGGREGATE) X(APPLY) X(AXIS) X(BUILTIN) X(CATEGORIES) X(CATEGORY) \
+    X(COLUMNS) X(CONCAT) X(CONSTRUCT) X(CONTAINER) X(CONVERT) X(COUNTS) \
+    X(CROSSTAB) X(CUMULATE) X(CUT) X(DESCRIBE) X(DISTINCT) X(FLEX) X(GROUP) \
+    X(GROUP_AGGREGATE) X(GROUP_APPLY) X(GROUP_ROWS) X(LARGEST) X(LEVELS) \
+    X(LOCATE) X(MERGE) X(MISSING) X(NUMERIC) X(PATTERN) X(PICK) X(QUANTILES) \
+    X(QUERY) X(RANK) X(READ) X(RELABEL) X(RENAME) X(REPLACE) X(ROW) \
+    X(SELECT) X(SORT) X(STRING) X(TALL) X(TEXT) X(TEXTS) X(TEXTS_SEARCH) \
+    X(TEXTS_SPLIT) X(TRANSPOSE) X(UFUNC) X(WHERE) X(WIDE)
+// clang-format on
 
 #define DECLARE(family) extern const struct operation family##_OPERATIONS[];
 #define LIST(family) family##_OPERATIONS,

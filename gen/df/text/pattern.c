@@ -272,8 +272,8 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
 static bool match_group(struct call *c, struct object *out)
 {
     struct object key =
-        call_given(c, PARAM_GROUP) ? call_arg(c, PARAM_GROUP) : object_int(0);
-    return match_get(c->ev, call_at(c, PARAM_GROUP), as_accessor(c->self)->of,
+        call_given(c, PARAM_group) ? call_arg(c, PARAM_group) : object_int(0);
+    return match_get(c->ev, call_at(c, PARAM_group), as_accessor(c->self)->of,
                      key, out);
 }
 
@@ -371,7 +371,7 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
 /* ---- operations ---- */
 
 const struct operation PATTERN_OPERATIONS[] = {
-    {S_INIT("group"), ON_MATCH, match_group, PARAMS(OPT(GROUP, INT(0))), 0, 1,
+    {S_INIT("group"), ON_MATCH, match_group, PARAMS(OPT(group, INT(0))), 0, 1,
      "one group of the match"},
     {S_INIT("groups"), ON_MATCH, match_groups, NO_PARAMS, 0, 1,
      "all groups of the match"},

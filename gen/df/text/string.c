@@ -207,8 +207,8 @@ static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
     str s = as_str(c->self), chars = STR_NONE;
     size_t n;
-    if (call_arg(c, PARAM_CHARS).type != OBJECT_NONE &&
-        !call_str(c, PARAM_CHARS, &chars))
+    if (call_arg(c, PARAM_chars).type != OBJECT_NONE &&
+        !call_str(c, PARAM_chars, &chars))
         return false;
     while (left && s.n) {
         unsigned cp = utf8_decode(s, &n);
@@ -270,7 +270,7 @@ static bool endswith(struct call *c, struct object *out)
 static bool removeprefix(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, PARAM_PREFIX, &what))
+    if (!call_str(c, PARAM_prefix, &what))
         return false;
     return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
 }
@@ -278,7 +278,7 @@ static bool removeprefix(struct call *c, struct object *out)
 static bool removesuffix(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, PARAM_SUFFIX, &what))
+    if (!call_str(c, PARAM_suffix, &what))
         return false;
     return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
 }
@@ -291,13 +291,13 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self), fill = S(" ");
     int64_t width = 0, have = (int64_t)utf8_count(s);
-    if (!call_int(c, PARAM_WIDTH, &width) ||
-        !call_str(c, PARAM_FILLCHAR, &fill))
+    if (!call_int(c, PARAM_width, &width) ||
+        !call_str(c, PARAM_fillchar, &fill))
         return false;
     if (utf8_count(fill) != 1)
-        return call_wrong(c, PARAM_FILLCHAR, "one character");
+        return call_wrong(c, PARAM_fillchar, "one character");
     if (width > EVAL_TEXT_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_WIDTH),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
                           "text is longer than 1 MiB");
     int64_t gap = width > have ? width - have : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
@@ -331,10 +331,10 @@ static bool zfill(struct call *c, struct object *out)
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
     int64_t width = 0, have = (int64_t)utf8_count(s);
-    if (!call_int(c, PARAM_WIDTH, &width))
+    if (!call_int(c, PARAM_width, &width))
         return false;
     if (width > EVAL_TEXT_MAX)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_WIDTH),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
                           "text is longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
@@ -360,7 +360,7 @@ static size_t find_last(str s, str what)
 static bool find(struct call *c, bool last, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
-    if (!call_str(c, PARAM_SUB, &what))
+    if (!call_str(c, PARAM_sub, &what))
         return false;
     size_t at = last ? find_last(s, what) : str_find(s, what, 0);
     *out = object_int(
@@ -383,7 +383,7 @@ static bool run_index(struct call *c, struct object *out)
     if (!find(c, false, out))
         return false;
     return as_int(*out) >= 0 ||
-           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SUB),
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
                       "the text is not in it");
 }
 
@@ -391,7 +391,7 @@ static bool run_count(struct call *c, struct object *out)
 {
     str s = as_str(c->self), what = STR_NONE;
     int64_t n = 0;
-    if (!call_str(c, PARAM_SUB, &what))
+    if (!call_str(c, PARAM_sub, &what))
         return false;
     if (what.n == 0)
         n = (int64_t)utf8_count(s) + 1;
@@ -408,8 +408,8 @@ static bool replace(struct call *c, struct object *out)
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self), old = STR_NONE, with = STR_NONE;
     int64_t count = -1;
-    if (!call_str(c, PARAM_OLD, &old) || !call_str(c, PARAM_NEW, &with) ||
-        !call_int(c, PARAM_COUNT, &count))
+    if (!call_str(c, PARAM_old, &old) || !call_str(c, PARAM_new, &with) ||
+        !call_int(c, PARAM_count, &count))
         return false;
     size_t i = 0;
     while (count != 0 && b.n <= EVAL_TEXT_MAX) {
@@ -525,13 +525,13 @@ static bool split(struct call *c, bool back, struct object *out)
     str sep = STR_NONE;
     int64_t most = -1;
     struct list *l = NEW(c->ev->scratch, struct list);
-    if (call_arg(c, PARAM_SEP).type != OBJECT_NONE &&
-        !call_str(c, PARAM_SEP, &sep))
+    if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_sep, &sep))
         return false;
-    if (!call_int(c, PARAM_MAXSPLIT, &most))
+    if (!call_int(c, PARAM_maxsplit, &most))
         return false;
     if (sep.p && sep.n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SEP),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
                           "a text is not split at nothing");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
@@ -559,10 +559,10 @@ static bool partition(struct call *c, bool last, struct object *out)
 {
     str s = as_str(c->self), sep = S(" ");
     struct list *l = NEW(c->ev->scratch, struct list);
-    if (!call_str(c, PARAM_SEP, &sep))
+    if (!call_str(c, PARAM_sep, &sep))
         return false;
     if (sep.n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_SEP),
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
                           "a text is not split at nothing");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;
@@ -590,12 +590,12 @@ static bool join(struct call *c, struct object *out)
     struct list l;
     struct buf b = {.a = c->ev->a};
     struct object marks = {0};
-    if (!iterate(c->ev, call_at(c, PARAM_ITERABLE), call_arg(c, PARAM_ITERABLE),
+    if (!iterate(c->ev, call_at(c, PARAM_iterable), call_arg(c, PARAM_iterable),
                  &l))
         return false;
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
         if (l.v[i].type != OBJECT_STR) {
-            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_ITERABLE),
+            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
                        "'join' needs texts, not '%s'",
                        object_type_name(l.v[i]));
             diag_help(c->ev->d, "make texts of them: "
@@ -623,15 +623,15 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("casefold"), ON_TEXT, casefold, NO_PARAMS, EFFECT_KEEPS, 1,
      "lower case for comparison, beyond what lower() does"},
     {S_INIT("center"), ON_TEXT, center,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on both sides"},
-    {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(SUB)), EFFECT_COUNTS, 1,
+    {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
      "how often a text occurs in it"},
-    {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(SUFFIX)), 0, 1,
+    {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(suffix)), 0, 1,
      "whether a text ends with a suffix"},
-    {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(SUB)), EFFECT_COUNTS, 1,
+    {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
      "the position of a text in it, or -1"},
-    {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(SUB)), 0, 1,
+    {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(sub)), 0, 1,
      "the position of a text in it"},
     {S_INIT("isalnum"), ON_TEXT, run_isalnum, NO_PARAMS, 0, 1,
      "whether all characters are letters or digits"},
@@ -647,48 +647,48 @@ const struct operation STRING_OPERATIONS[] = {
      "whether all characters are white space"},
     {S_INIT("isupper"), ON_TEXT, run_isupper, NO_PARAMS, 0, 1,
      "whether all letters are upper case"},
-    {S_INIT("join"), ON_TEXT, join, PARAMS(NEEDS(ITERABLE)), 0, 1,
+    {S_INIT("join"), ON_TEXT, join, PARAMS(NEEDS(iterable)), 0, 1,
      "joins texts, with this one between them"},
     {S_INIT("ljust"), ON_TEXT, ljust,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on the right"},
     {S_INIT("lower"), ON_TEXT, lower, NO_PARAMS, EFFECT_KEEPS, 1, "lower case"},
-    {S_INIT("lstrip"), ON_TEXT, lstrip, PARAMS(OPT(CHARS, NONE)), EFFECT_KEEPS,
+    {S_INIT("lstrip"), ON_TEXT, lstrip, PARAMS(OPT(chars, NONE)), EFFECT_KEEPS,
      1, "removes white space or characters on the left"},
-    {S_INIT("partition"), ON_TEXT, run_partition, PARAMS(NEEDS(SEP)), 0, 1,
+    {S_INIT("partition"), ON_TEXT, run_partition, PARAMS(NEEDS(sep)), 0, 1,
      "splits at the first separator, into three parts"},
-    {S_INIT("removeprefix"), ON_TEXT, removeprefix, PARAMS(NEEDS(PREFIX)),
+    {S_INIT("removeprefix"), ON_TEXT, removeprefix, PARAMS(NEEDS(prefix)),
      EFFECT_KEEPS, 1, "removes a prefix"},
-    {S_INIT("removesuffix"), ON_TEXT, removesuffix, PARAMS(NEEDS(SUFFIX)),
+    {S_INIT("removesuffix"), ON_TEXT, removesuffix, PARAMS(NEEDS(suffix)),
      EFFECT_KEEPS, 1, "removes a suffix"},
     {S_INIT("replace"), ON_TEXT, replace,
-     PARAMS(NEEDS(OLD), NEEDS(NEW), OPT(COUNT, INT(-1))), EFFECT_KEEPS, 1,
+     PARAMS(NEEDS(old), NEEDS(new), OPT(count, INT(-1))), EFFECT_KEEPS, 1,
      "replaces a text"},
-    {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(SUB)), 0, 1,
+    {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(sub)), 0, 1,
      "the last position of a text in it, or -1"},
     {S_INIT("rjust"), ON_TEXT, rjust,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), EFFECT_KEEPS, 1,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on the left"},
-    {S_INIT("rpartition"), ON_TEXT, rpartition, PARAMS(NEEDS(SEP)), 0, 1,
+    {S_INIT("rpartition"), ON_TEXT, rpartition, PARAMS(NEEDS(sep)), 0, 1,
      "splits at the last separator, into three parts"},
     {S_INIT("rsplit"), ON_TEXT, rsplit,
-     PARAMS(OPT(SEP, NONE), OPT(MAXSPLIT, INT(-1))), 0, 1,
+     PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
      "splits, from the end"},
-    {S_INIT("rstrip"), ON_TEXT, rstrip, PARAMS(OPT(CHARS, NONE)), EFFECT_KEEPS,
+    {S_INIT("rstrip"), ON_TEXT, rstrip, PARAMS(OPT(chars, NONE)), EFFECT_KEEPS,
      1, "removes white space or characters on the right"},
     {S_INIT("split"), ON_TEXT, run_split,
-     PARAMS(OPT(SEP, NONE), OPT(MAXSPLIT, INT(-1))), 0, 1,
+     PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
      "splits at separators"},
-    {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(PREFIX)), 0, 1,
+    {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(prefix)), 0, 1,
      "whether a text begins with a prefix"},
-    {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(CHARS, NONE)),
+    {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(chars, NONE)),
      EFFECT_KEEPS, 1, "removes white space or characters on both sides"},
     {S_INIT("swapcase"), ON_TEXT, swapcase, NO_PARAMS, EFFECT_KEEPS, 1,
      "swaps upper and lower case"},
     {S_INIT("title"), ON_TEXT, title, NO_PARAMS, EFFECT_KEEPS, 1,
      "capitalizes each word"},
     {S_INIT("upper"), ON_TEXT, upper, NO_PARAMS, EFFECT_KEEPS, 1, "upper case"},
-    {S_INIT("zfill"), ON_TEXT, zfill, PARAMS(NEEDS(WIDTH)), EFFECT_KEEPS, 1,
+    {S_INIT("zfill"), ON_TEXT, zfill, PARAMS(NEEDS(width)), EFFECT_KEEPS, 1,
      "pads with zeros on the left"},
     {.name = {0}},
 };

@@ -24,15 +24,15 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
 bool text_format(struct call *c, struct object *out)
 {
     struct arena *a = c->ev->scratch;
-    const struct list *l = as_list(call_arg(c, PARAM_ARGS));
-    const struct dict *d = as_dict(call_arg(c, PARAM_NAMED));
+    const struct list *l = as_list(call_arg(c, PARAM_args));
+    const struct dict *d = as_dict(call_arg(c, PARAM_named));
     struct value *v = NEW_N(a, struct value, l->n);
     struct value *w = NEW_N(a, struct value, d->n);
     str *names = NEW_N(a, str, d->n), why = STR_NONE;
     struct buf b = {.a = c->ev->a};
     struct object marks = {0};
     for (size_t i = 0; i < l->n; i++)
-        if (!argument(c, call_rest_at(c, PARAM_ARGS, i), l->v[i], &v[i],
+        if (!argument(c, call_rest_at(c, PARAM_args, i), l->v[i], &v[i],
                       &marks))
             return false;
     for (size_t i = 0; i < d->n; i++) {
@@ -87,7 +87,7 @@ const struct column *text_formatted(struct call *c, const struct column *x,
 /* ---- operations ---- */
 
 const struct operation TEXT_OPERATIONS[] = {
-    {S_INIT("format"), ON_TEXT, text_format, PARAMS(REST(ARGS), OTHERS(NAMED)),
+    {S_INIT("format"), ON_TEXT, text_format, PARAMS(REST(args), OTHERS(named)),
      EFFECT_FORMATS | EFFECT_UNIT, 1, "fills values into a format"},
     {.name = {0}},
 };

@@ -93,14 +93,14 @@ static bool get_item(struct eval *ev, const struct df_expr *at,
 
 static bool get(struct call *c, struct object *out)
 {
-    return get_item(c->ev, call_at(c, PARAM_I), as_accessor(c->self)->of,
-                    call_arg(c, PARAM_I), out);
+    return get_item(c->ev, call_at(c, PARAM_i), as_accessor(c->self)->of,
+                    call_arg(c, PARAM_i), out);
 }
 
 static bool slice(struct call *c, struct object *out)
 {
     struct slice *s = NEW(c->ev->scratch, struct slice);
-    static const enum param PARAMS_OF[] = {PARAM_START, PARAM_STOP, PARAM_STEP};
+    static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
     struct object *parts[] = {&s->start, &s->stop, &s->step};
     for (size_t i = 0; i < 3; i++) {
         *parts[i] = call_arg(c, PARAMS_OF[i]);
@@ -121,19 +121,19 @@ static bool pad(struct call *c, struct object *out)
                                   S_INIT("center")};
     unsigned side = 0;
     struct call by = *c;
-    if (!call_choice(c, PARAM_SIDE, SIDES, 3, &side))
+    if (!call_choice(c, PARAM_side, SIDES, 3, &side))
         return false;
     by.operation = operation_named(STRING_OPERATIONS, METHODS[side]);
-    call_move(&by, c, PARAM_FILLCHAR);
+    call_move(&by, c, PARAM_fillchar);
     return each_method(&by, out);
 }
 
 static bool repeat(struct call *c, struct object *out)
 {
-    if (call_arg(c, PARAM_REPEATS).type != OBJECT_INT)
-        return call_wrong(c, PARAM_REPEATS, "an integer");
+    if (call_arg(c, PARAM_repeats).type != OBJECT_INT)
+        return call_wrong(c, PARAM_repeats, "an integer");
     return operate_binary(c->ev, c->at, DF_STAR, as_accessor(c->self)->of,
-                          call_arg(c, PARAM_REPEATS), out);
+                          call_arg(c, PARAM_repeats), out);
 }
 
 static bool accessor(struct call *c, struct object *out)
@@ -160,11 +160,11 @@ const struct operation TEXTS_OPERATIONS[] = {
     {S_INIT("casefold"), ON_STR, each_method, NO_PARAMS, 0, 1,
      "lower case for comparison, beyond what lower() does"},
     {S_INIT("center"), ON_STR, each_method,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1,
      "pads on both sides"},
-    {S_INIT("find"), ON_STR, each_number, PARAMS(NEEDS(SUB)), 0, 1,
+    {S_INIT("find"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
      "the position of a text in it, or -1"},
-    {S_INIT("get"), ON_STR, get, PARAMS(NEEDS(I)), 0, 1,
+    {S_INIT("get"), ON_STR, get, PARAMS(NEEDS(i)), 0, 1,
      "one character of each text"},
     {S_INIT("isalnum"), ON_STR, each_test, NO_PARAMS, 0, 1,
      "whether all characters are letters or digits"},
@@ -182,37 +182,37 @@ const struct operation TEXTS_OPERATIONS[] = {
      "whether all letters are upper case"},
     {S_INIT("len"), ON_STR, len, NO_PARAMS, 0, 1, "the length of each text"},
     {S_INIT("ljust"), ON_STR, each_method,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1, "pads on the right"},
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the right"},
     {S_INIT("lower"), ON_STR, each_method, NO_PARAMS, 0, 1, "lower case"},
-    {S_INIT("lstrip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+    {S_INIT("lstrip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on the left"},
     {S_INIT("pad"), ON_STR, pad,
-     PARAMS(NEEDS(WIDTH), OPT(SIDE, TEXT("left")), OPT(FILLCHAR, TEXT(" "))), 0,
+     PARAMS(NEEDS(width), OPT(side, TEXT("left")), OPT(fillchar, TEXT(" "))), 0,
      1, "pads on one side or both"},
-    {S_INIT("removeprefix"), ON_STR, each_method, PARAMS(NEEDS(PREFIX)), 0, 1,
+    {S_INIT("removeprefix"), ON_STR, each_method, PARAMS(NEEDS(prefix)), 0, 1,
      "removes a prefix"},
-    {S_INIT("removesuffix"), ON_STR, each_method, PARAMS(NEEDS(SUFFIX)), 0, 1,
+    {S_INIT("removesuffix"), ON_STR, each_method, PARAMS(NEEDS(suffix)), 0, 1,
      "removes a suffix"},
-    {S_INIT("repeat"), ON_STR, repeat, PARAMS(NEEDS(REPEATS)), 0, 1,
+    {S_INIT("repeat"), ON_STR, repeat, PARAMS(NEEDS(repeats)), 0, 1,
      "repeats each text"},
-    {S_INIT("rfind"), ON_STR, each_number, PARAMS(NEEDS(SUB)), 0, 1,
+    {S_INIT("rfind"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
      "the last position of a text in it, or -1"},
     {S_INIT("rjust"), ON_STR, each_method,
-     PARAMS(NEEDS(WIDTH), OPT(FILLCHAR, TEXT(" "))), 0, 1, "pads on the left"},
-    {S_INIT("rstrip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the left"},
+    {S_INIT("rstrip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on the right"},
     {S_INIT("slice"), ON_STR, slice,
-     PARAMS(OPT(START, NONE), OPT(STOP, NONE), OPT(STEP, NONE)), 0, 1,
+     PARAMS(OPT(start, NONE), OPT(stop, NONE), OPT(step, NONE)), 0, 1,
      "a part of each text"},
     {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of texts"},
-    {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(TO_STRIP, NONE)), 0, 1,
+    {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on both sides"},
     {S_INIT("swapcase"), ON_STR, each_method, NO_PARAMS, 0, 1,
      "swaps upper and lower case"},
     {S_INIT("title"), ON_STR, each_method, NO_PARAMS, 0, 1,
      "capitalizes each word"},
     {S_INIT("upper"), ON_STR, each_method, NO_PARAMS, 0, 1, "upper case"},
-    {S_INIT("zfill"), ON_STR, each_method, PARAMS(NEEDS(WIDTH)), 0, 1,
+    {S_INIT("zfill"), ON_STR, each_method, PARAMS(NEEDS(width)), 0, 1,
      "pads with zeros on the left"},
     {.name = {0}},
 };

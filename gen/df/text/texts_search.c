@@ -37,7 +37,7 @@ static bool compile(struct search *s, enum param letters, enum param flags,
     str pattern = STR_NONE;
     int64_t bits = 0;
     bool same_case = true;
-    if (!call_str(c, PARAM_PAT, &pattern) ||
+    if (!call_str(c, PARAM_pat, &pattern) ||
         (flags && !call_int(c, flags, &bits)))
         return false;
     if (letters && call_arg(c, letters).type != OBJECT_NONE &&
@@ -45,7 +45,7 @@ static bool compile(struct search *s, enum param letters, enum param flags,
         return false;
     if (plain)
         pattern = pattern_literal(c->ev->scratch, pattern);
-    s->re = pattern_new(c->ev, call_at(c, PARAM_PAT), pattern,
+    s->re = pattern_new(c->ev, call_at(c, PARAM_pat), pattern,
                         same_case ? bits : bits | 2);
     return s->re != NULL;
 }
@@ -54,7 +54,7 @@ static bool test(void *data, str text, struct object *out)
 {
     struct search *s = data;
     *out = object_bool(false);
-    return pattern_find(s->c->ev, call_at(s->c, PARAM_PAT), s->re, text, 0,
+    return pattern_find(s->c->ev, call_at(s->c, PARAM_pat), s->re, text, 0,
                         s->how, &out->u.b);
 }
 
@@ -73,8 +73,8 @@ static bool contains(struct call *c, struct object *out)
     struct search s = {.c = c, .how = REGEX_SEARCH};
     struct value na;
     bool regex = true;
-    return call_bool(c, PARAM_REGEX, &regex) && read_na(c, PARAM_NA, &na) &&
-           compile(&s, PARAM_CASE, PARAM_FLAGS, !regex) &&
+    return call_bool(c, PARAM_regex, &regex) && read_na(c, PARAM_na, &na) &&
+           compile(&s, PARAM_case, PARAM_flags, !regex) &&
            run(&s, COLUMN_BOOL, test, na, out);
 }
 
@@ -83,8 +83,8 @@ static bool match(struct call *c, enum regex_how how, struct object *out)
 {
     struct search s = {.c = c, .how = how};
     struct value na;
-    return read_na(c, PARAM_NA, &na) &&
-           compile(&s, PARAM_CASE, PARAM_FLAGS, false) &&
+    return read_na(c, PARAM_na, &na) &&
+           compile(&s, PARAM_case, PARAM_flags, false) &&
            run(&s, COLUMN_BOOL, test, na, out);
 }
 
@@ -102,7 +102,7 @@ static bool count(void *data, str text, struct object *out)
 {
     struct search *s = data;
     struct pattern_walk w = {.ev = s->c->ev,
-                             .at = call_at(s->c, PARAM_PAT),
+                             .at = call_at(s->c, PARAM_pat),
                              .re = s->re,
                              .text = text};
     bool found = true;
@@ -116,7 +116,7 @@ static bool count(void *data, str text, struct object *out)
 static bool run_count(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
-    return compile(&s, PARAM_END, PARAM_FLAGS, false) &&
+    return compile(&s, PARAM_END, PARAM_flags, false) &&
            run(&s, COLUMN_INT, count, (struct value){0}, out);
 }
 
@@ -142,32 +142,32 @@ static bool replace_plain(void *data, str text, struct object *out)
     if (!eval_steps(c.ev, c.at, 1 + text.n / 64) || !c.operation->run(&c, out))
         return false;
     if (!str_eq(as_str(*out), text))
-        object_mark(out, call_arg(&c, PARAM_NEW));
+        object_mark(out, call_arg(&c, PARAM_new));
     return true;
 }
 
 static bool run_replace(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .limit = -1};
-    bool regex = false, letters = call_given(c, PARAM_CASE) &&
-                                  call_arg(c, PARAM_CASE).type == OBJECT_BOOL &&
-                                  !as_bool(call_arg(c, PARAM_CASE));
-    bool flags = call_given(c, PARAM_FLAGS) &&
-                 call_arg(c, PARAM_FLAGS).type == OBJECT_INT &&
-                 as_int(call_arg(c, PARAM_FLAGS));
-    if (!call_bool(c, PARAM_REGEX, &regex) || !call_int(c, PARAM_N, &s.limit))
+    bool regex = false, letters = call_given(c, PARAM_case) &&
+                                  call_arg(c, PARAM_case).type == OBJECT_BOOL &&
+                                  !as_bool(call_arg(c, PARAM_case));
+    bool flags = call_given(c, PARAM_flags) &&
+                 call_arg(c, PARAM_flags).type == OBJECT_INT &&
+                 as_int(call_arg(c, PARAM_flags));
+    if (!call_bool(c, PARAM_regex, &regex) || !call_int(c, PARAM_n, &s.limit))
         return false;
     s.limit = s.limit > 0 ? s.limit : -1;
-    if (object_is_function(call_arg(c, PARAM_REPL)) && !regex)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_REPL),
+    if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
                           "a function is called for patterns: regex=True");
     if (!regex && !letters && !flags)
         return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_OBJECT,
                           replace_plain, &s, (struct value){0}, out);
-    if (!compile(&s, PARAM_CASE, PARAM_FLAGS, !regex))
+    if (!compile(&s, PARAM_case, PARAM_flags, !regex))
         return false;
-    if (!pattern_replacement(c->ev, call_at(c, PARAM_REPL), s.re,
-                             call_arg(c, PARAM_REPL), &s.by)) {
+    if (!pattern_replacement(c->ev, call_at(c, PARAM_repl), s.re,
+                             call_arg(c, PARAM_repl), &s.by)) {
         regex_free(s.re);
         return false;
     }
@@ -227,7 +227,7 @@ static bool need_groups(struct search *s, struct match_parts *p, size_t rows)
     struct call *c = s->c;
     p->groups = regex_groups(s->re);
     if (p->groups == 0) {
-        eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_PAT),
+        eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_pat),
                    "the pattern has no group to take out");
         diag_help(c->ev->d, "brackets make a group: '(\\\\d+)x'");
         return false;
@@ -250,7 +250,7 @@ static struct frame *extracted(struct search *s)
         struct value v = column_value(of->column, i);
         bool found = false;
         if (v.type == VALUE_STR &&
-            !pattern_find(s->c->ev, call_at(s->c, PARAM_PAT), s->re, v.s, 0,
+            !pattern_find(s->c->ev, call_at(s->c, PARAM_pat), s->re, v.s, 0,
                           REGEX_SEARCH, &found))
             return NULL;
         for (size_t g = 0; found && g < p.groups; g++)
@@ -264,8 +264,8 @@ static bool extract(struct call *c, struct object *out)
     struct search s = {.c = c};
     const struct series *of = texts_each_series(c);
     bool expand = true;
-    if (!call_bool(c, PARAM_EXPAND, &expand) ||
-        !compile(&s, PARAM_END, PARAM_FLAGS, false))
+    if (!call_bool(c, PARAM_expand, &expand) ||
+        !compile(&s, PARAM_END, PARAM_flags, false))
         return false;
     bool named = regex_group_name(s.re, 1).p != NULL;
     struct frame *f = extracted(&s);
@@ -300,7 +300,7 @@ static bool all_of(struct search *s, size_t row, str text, size_t groups,
 {
     struct arena *a = s->c->ev->scratch;
     struct pattern_walk w = {.ev = s->c->ev,
-                             .at = call_at(s->c, PARAM_PAT),
+                             .at = call_at(s->c, PARAM_pat),
                              .re = s->re,
                              .text = text};
     for (uint32_t k = 0;; k++) {
@@ -365,7 +365,7 @@ static bool extractall(struct call *c, struct object *out)
     struct match_parts p = {0};
     struct all all = {0};
     size_t levels = 0;
-    if (!compile(&s, PARAM_END, PARAM_FLAGS, false))
+    if (!compile(&s, PARAM_END, PARAM_flags, false))
         return false;
     bool ok = need_groups(&s, &p, 0);
     all.groups = NEW_N(c->ev->scratch, struct vec_of_values, p.groups + 1);
@@ -402,7 +402,7 @@ static bool run_affix(struct call *c, bool ends, struct object *out)
 {
     struct search s = {.c = c, .ends = ends};
     struct value na;
-    return read_na(c, PARAM_NA, &na) &&
+    return read_na(c, PARAM_na, &na) &&
            texts_each(c->ev, c->at, texts_each_series(c), COLUMN_BOOL, affix,
                       &s, na, out);
 }
@@ -421,31 +421,31 @@ static bool endswith(struct call *c, struct object *out)
 
 const struct operation TEXTS_SEARCH_OPERATIONS[] = {
     {S_INIT("contains"), ON_STR, contains,
-     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE),
-            OPT(REGEX, TRUE)),
+     PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE),
+            OPT(regex, TRUE)),
      0, 1, "whether the pattern occurs in a text"},
-    {S_INIT("count"), ON_STR, run_count, PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))),
+    {S_INIT("count"), ON_STR, run_count, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
      0, 1, "how often the pattern occurs"},
-    {S_INIT("endswith"), ON_STR, endswith, PARAMS(NEEDS(PAT), OPT(NA, NONE)), 0,
+    {S_INIT("endswith"), ON_STR, endswith, PARAMS(NEEDS(pat), OPT(na, NONE)), 0,
      1, "whether a text ends with a suffix"},
     {S_INIT("extract"), ON_STR, extract,
-     PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0)), OPT(EXPAND, TRUE)), 0, 1,
+     PARAMS(NEEDS(pat), OPT(flags, INT(0)), OPT(expand, TRUE)), 0, 1,
      "the groups of the first match, as columns"},
     {S_INIT("extractall"), ON_STR, extractall,
-     PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))), 0, 1,
+     PARAMS(NEEDS(pat), OPT(flags, INT(0))), 0, 1,
      "the groups of all matches, a row for each"},
     {S_INIT("fullmatch"), ON_STR, fullmatch,
-     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE)), 0,
+     PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE)), 0,
      1, "whether the pattern matches the whole text"},
     {S_INIT("match"), ON_STR, run_match,
-     PARAMS(NEEDS(PAT), OPT(CASE, TRUE), OPT(FLAGS, INT(0)), OPT(NA, NONE)), 0,
+     PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE)), 0,
      1, "whether the pattern matches at the start"},
     {S_INIT("replace"), ON_STR, run_replace,
-     PARAMS(NEEDS(PAT), NEEDS(REPL), OPT(N, INT(-1)), OPT(CASE, NONE),
-            OPT(FLAGS, INT(0)), OPT(REGEX, NONE)),
+     PARAMS(NEEDS(pat), NEEDS(repl), OPT(n, INT(-1)), OPT(case, NONE),
+            OPT(flags, INT(0)), OPT(regex, NONE)),
      0, 1, "replaces a text or a pattern"},
     {S_INIT("startswith"), ON_STR, startswith,
-     PARAMS(NEEDS(PAT), OPT(NA, NONE)), 0, 1,
+     PARAMS(NEEDS(pat), OPT(na, NONE)), 0, 1,
      "whether a text begins with a prefix"},
     {.name = {0}},
 };

@@ -100,9 +100,9 @@ static bool join(struct eval *ev, const struct df_expr *at, void *data,
 {
     struct call c = *(struct call *)data;
     (void)ev, (void)at;
-    c.self = call_arg(&c, PARAM_SEP);
+    c.self = call_arg(&c, PARAM_sep);
     c.operation = operation_named(STRING_OPERATIONS, S("join"));
-    call_put(&c, PARAM_ITERABLE, list);
+    call_put(&c, PARAM_iterable, list);
     return c.operation->run(&c, out);
 }
 
@@ -118,14 +118,14 @@ static bool lists_len(struct call *c, struct object *out)
 
 static bool lists_get(struct call *c, struct object *out)
 {
-    return lists_item(c->ev, call_at(c, PARAM_I), lists_of(c),
-                      call_arg(c, PARAM_I), out);
+    return lists_item(c->ev, call_at(c, PARAM_i), lists_of(c),
+                      call_arg(c, PARAM_i), out);
 }
 
 static bool lists_join(struct call *c, struct object *out)
 {
-    if (call_arg(c, PARAM_SEP).type != OBJECT_STR)
-        return call_wrong(c, PARAM_SEP, "a text");
+    if (call_arg(c, PARAM_sep).type != OBJECT_STR)
+        return call_wrong(c, PARAM_sep, "a text");
     return each_list(c->ev, c->at, lists_of(c), join, c, false, out);
 }
 
@@ -142,15 +142,15 @@ static bool call_function(struct eval *ev, const struct df_expr *at, void *data,
 {
     struct call *c = data;
     (void)at;
-    return ev->call(ev, call_at(c, PARAM_FUNC), call_arg(c, PARAM_FUNC), &list,
+    return ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func), &list,
                     1, out);
 }
 
 /* func */
 static bool lists_map(struct call *c, struct object *out)
 {
-    if (!object_is_function(call_arg(c, PARAM_FUNC)))
-        return call_wrong(c, PARAM_FUNC, "a function");
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
     return each_list(c->ev, c->at, lists_of(c), call_function, c, true, out);
 }
 
@@ -177,8 +177,8 @@ static bool by_method(struct splitting *s, str text, struct object *out)
     struct call c = *s->c;
     c.self = object_str(text);
     c.operation = operation_named(STRING_OPERATIONS, s->method);
-    if (call_takes(&c, PARAM_MAXSPLIT))
-        call_put(&c, PARAM_MAXSPLIT, object_int(s->most));
+    if (call_takes(&c, PARAM_maxsplit))
+        call_put(&c, PARAM_maxsplit, object_int(s->most));
     return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
@@ -187,7 +187,7 @@ static bool by_pattern(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
     struct pattern_walk w = {
-        .ev = ev, .at = call_at(s->c, PARAM_PAT), .re = s->re, .text = text};
+        .ev = ev, .at = call_at(s->c, PARAM_pat), .re = s->re, .text = text};
     struct list *l = NEW(ev->scratch, struct list);
     size_t done = 0;
     bool found = true;
@@ -224,7 +224,7 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
     struct pattern_walk w = {
-        .ev = ev, .at = call_at(s->c, PARAM_PAT), .re = s->re, .text = text};
+        .ev = ev, .at = call_at(s->c, PARAM_pat), .re = s->re, .text = text};
     struct list *l = NEW(ev->scratch, struct list);
     size_t groups = regex_groups(s->re);
     for (;;) {
@@ -318,18 +318,18 @@ static bool split(struct call *c, struct object *out)
     struct splitting s = {.c = c, .one = by_method, .method = S("split")};
     bool expand = false, regex = false;
     str pat = STR_NONE;
-    if (!call_bool(c, PARAM_EXPAND, &expand) || !read_most(c, PARAM_N, &s.most))
+    if (!call_bool(c, PARAM_expand, &expand) || !read_most(c, PARAM_n, &s.most))
         return false;
-    if (call_arg(c, PARAM_PAT).type != OBJECT_NONE &&
-        !call_str(c, PARAM_PAT, &pat))
+    if (call_arg(c, PARAM_pat).type != OBJECT_NONE &&
+        !call_str(c, PARAM_pat, &pat))
         return false;
     regex = pat.p && utf8_count(pat) > 1;
-    if (call_arg(c, PARAM_REGEX).type != OBJECT_NONE &&
-        !call_bool(c, PARAM_REGEX, &regex))
+    if (call_arg(c, PARAM_regex).type != OBJECT_NONE &&
+        !call_bool(c, PARAM_regex, &regex))
         return false;
     if (regex && pat.p) {
         s.one = by_pattern;
-        s.re = pattern_new(c->ev, call_at(c, PARAM_PAT), pat, 0);
+        s.re = pattern_new(c->ev, call_at(c, PARAM_pat), pat, 0);
         if (!s.re)
             return false;
     }
@@ -340,8 +340,8 @@ static bool rsplit(struct call *c, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = S("rsplit")};
     bool expand = false;
-    return call_bool(c, PARAM_EXPAND, &expand) &&
-           read_most(c, PARAM_N, &s.most) && run(&s, expand, out);
+    return call_bool(c, PARAM_expand, &expand) &&
+           read_most(c, PARAM_n, &s.most) && run(&s, expand, out);
 }
 
 /* sep? expand? */
@@ -349,10 +349,10 @@ static bool partition(struct call *c, str method, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = method};
     bool expand = true;
-    if (!call_bool(c, PARAM_EXPAND, &expand))
+    if (!call_bool(c, PARAM_expand, &expand))
         return false;
-    if (!call_given(c, PARAM_SEP))
-        call_put(c, PARAM_SEP, object_str(S(" ")));
+    if (!call_given(c, PARAM_sep))
+        call_put(c, PARAM_sep, object_str(S(" ")));
     return run(&s, expand, out);
 }
 
@@ -371,9 +371,9 @@ static bool findall(struct call *c, struct object *out)
     struct splitting s = {.c = c, .one = all_matches};
     str pat = STR_NONE;
     int64_t flags = 0;
-    if (!call_str(c, PARAM_PAT, &pat) || !call_int(c, PARAM_FLAGS, &flags))
+    if (!call_str(c, PARAM_pat, &pat) || !call_int(c, PARAM_flags, &flags))
         return false;
-    s.re = pattern_new(c->ev, call_at(c, PARAM_PAT), pat, flags);
+    s.re = pattern_new(c->ev, call_at(c, PARAM_pat), pat, flags);
     if (!s.re)
         return false;
     return run(&s, false, out);
@@ -419,16 +419,16 @@ static bool read_others(struct texts_joining *j)
     struct call one = *j->c;
     const struct series *s = texts_each_series(j->c);
     struct labels to = align_series_labels(s);
-    struct object others = call_arg(j->c, PARAM_OTHERS);
+    struct object others = call_arg(j->c, PARAM_others);
     bool several = others.type == OBJECT_LIST && as_list(others)->n &&
                    as_list(others)->v[0].type == OBJECT_SERIES;
     j->n = several ? as_list(others)->n + 1 : 2;
     j->with = NEW_N(j->c->ev->scratch, struct operand, j->n);
     j->with[0].column = s->column;
     for (size_t i = 1; i < j->n; i++) {
-        call_put(&one, PARAM_OTHERS,
+        call_put(&one, PARAM_others,
                  several ? as_list(others)->v[i - 1] : others);
-        if (!each_operand(&one, PARAM_OTHERS, to, &j->with[i]))
+        if (!each_operand(&one, PARAM_others, to, &j->with[i]))
             return false;
         const struct column *x = j->with[i].column;
         for (size_t r = 0; x && r < x->n; r++)
@@ -436,7 +436,7 @@ static bool read_others(struct texts_joining *j)
                 !column_is_missing(x, r))
                 x = NULL;
         if (!x) {
-            call_wrong(j->c, PARAM_OTHERS, "columns of text");
+            call_wrong(j->c, PARAM_others, "columns of text");
             diag_help(j->c->ev->d, "make it text first: .astype('str')");
             return false;
         }
@@ -470,16 +470,16 @@ static bool cat(struct call *c, struct object *out)
     struct texts_joining j = {.c = c, .sep = S("")};
     const struct series *s = texts_each_series(c);
     size_t n = s->column->n;
-    if (call_arg(c, PARAM_SEP).type != OBJECT_NONE &&
-        !call_str(c, PARAM_SEP, &j.sep))
+    if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_sep, &j.sep))
         return false;
-    if (call_arg(c, PARAM_NA_REP).type != OBJECT_NONE &&
-        !call_str(c, PARAM_NA_REP, &j.na))
+    if (call_arg(c, PARAM_na_rep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_na_rep, &j.na))
         return false;
-    if (!call_only(c, PARAM_JOIN, object_str(S("left"))))
+    if (!call_only(c, PARAM_join, object_str(S("left"))))
         return false;
-    if (!call_given(c, PARAM_OTHERS) ||
-        call_arg(c, PARAM_OTHERS).type == OBJECT_NONE)
+    if (!call_given(c, PARAM_others) ||
+        call_arg(c, PARAM_others).type == OBJECT_NONE)
         return join_all(&j, out);
     if (!read_others(&j) || !eval_spend(c->ev, c->at, n, sizeof(struct value)))
         return false;
@@ -501,34 +501,34 @@ static bool cat(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation TEXTS_SPLIT_OPERATIONS[] = {
-    {S_INIT("apply"), ON_LISTS, lists_map, PARAMS(NEEDS(FUNC)), 0, 1,
+    {S_INIT("apply"), ON_LISTS, lists_map, PARAMS(NEEDS(func)), 0, 1,
      "calls a function for each list"},
     {S_INIT("cat"), ON_STR, cat,
-     PARAMS(OPT(OTHERS, NONE), OPT(SEP, NONE), OPT(NA_REP, NONE),
-            OPT(JOIN, TEXT("left"))),
+     PARAMS(OPT(others, NONE), OPT(sep, NONE), OPT(na_rep, NONE),
+            OPT(join, TEXT("left"))),
      0, 1, "concatenates texts"},
-    {S_INIT("findall"), ON_STR, findall, PARAMS(NEEDS(PAT), OPT(FLAGS, INT(0))),
+    {S_INIT("findall"), ON_STR, findall, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
      0, 1, "all matches of a pattern"},
-    {S_INIT("get"), ON_LISTS_STR, lists_get, PARAMS(NEEDS(I)), 0, 1,
+    {S_INIT("get"), ON_LISTS_STR, lists_get, PARAMS(NEEDS(i)), 0, 1,
      "one element of each list"},
-    {S_INIT("join"), ON_LISTS_STR, lists_join, PARAMS(NEEDS(SEP)), 0, 1,
+    {S_INIT("join"), ON_LISTS_STR, lists_join, PARAMS(NEEDS(sep)), 0, 1,
      "joins the elements of each list"},
     {S_INIT("len"), ON_LISTS_STR, lists_len, NO_PARAMS, 0, 1,
      "the length of each list"},
-    {S_INIT("map"), ON_LISTS, lists_map, PARAMS(NEEDS(FUNC)), 0, 1,
+    {S_INIT("map"), ON_LISTS, lists_map, PARAMS(NEEDS(func)), 0, 1,
      "calls a function for each list"},
     {S_INIT("partition"), ON_STR, run_partition,
-     PARAMS(OPT(SEP, TEXT(" ")), OPT(EXPAND, TRUE)), 0, 1,
+     PARAMS(OPT(sep, TEXT(" ")), OPT(expand, TRUE)), 0, 1,
      "splits at the first separator, into three parts"},
     {S_INIT("rpartition"), ON_STR, rpartition,
-     PARAMS(OPT(SEP, TEXT(" ")), OPT(EXPAND, TRUE)), 0, 1,
+     PARAMS(OPT(sep, TEXT(" ")), OPT(expand, TRUE)), 0, 1,
      "splits at the last separator, into three parts"},
     {S_INIT("rsplit"), ON_STR, rsplit,
-     PARAMS(OPT(PAT, NONE), OPT(N, INT(-1)), OPT(EXPAND, FALSE)), 0, 1,
+     PARAMS(OPT(pat, NONE), OPT(n, INT(-1)), OPT(expand, FALSE)), 0, 1,
      "splits, from the end"},
     {S_INIT("split"), ON_STR, split,
-     PARAMS(OPT(PAT, NONE), OPT(N, INT(-1)), OPT(EXPAND, FALSE),
-            OPT(REGEX, NONE)),
+     PARAMS(OPT(pat, NONE), OPT(n, INT(-1)), OPT(expand, FALSE),
+            OPT(regex, NONE)),
      0, 1, "splits at separators"},
     {S_INIT("str"), ON_LISTS, lists_str, PROPERTY, 0, 1, "methods of lists"},
     {.name = {0}},
