@@ -57,7 +57,7 @@ bool heading_says(const struct heading *h, const str *words, size_t n)
     return false;
 }
 
-bool heading_is(const struct heading *h, const str *keys, size_t n)
+static bool is(const struct heading *h, const str *keys, size_t n)
 {
     return is_one_of(h->key, keys, n);
 }
@@ -75,7 +75,7 @@ const struct column *heading_find(const struct heading *all,
                                   size_t n)
 {
     for (size_t i = 0; i < f->n_columns; i++)
-        if (heading_is(&all[i], keys, n))
+        if (is(&all[i], keys, n))
             return f->columns[i];
     return NULL;
 }

@@ -13,9 +13,8 @@ struct heading {
 /* Those of all columns of a frame, from their names. */
 struct heading *heading_all(struct arena *a, const struct frame *f);
 
-/* True when any word is one of n; when the key is one of n. */
+/* True when any word is one of n. */
 bool heading_says(const struct heading *h, const str *words, size_t n);
-bool heading_is(const struct heading *h, const str *keys, size_t n);
 
 /* The first column of a frame whose heading, which all of them are given for,
    is one of n keys; NULL: none. */

@@ -101,7 +101,7 @@ static void put_quoted(struct buf *b, struct value v)
         value_put(b, v);
 }
 
-void name_put(struct buf *b, str name)
+static void put(struct buf *b, str name)
 {
     size_t n = name_levels(name);
     if (name_is_text(name)) {
@@ -126,7 +126,7 @@ str name_text(struct arena *a, str name)
     struct buf b = {.a = a};
     if (name_is_text(name))
         return name;
-    name_put(&b, name);
+    put(&b, name);
     return buf_end(&b);
 }
 

@@ -31,7 +31,6 @@ str name_pad(struct arena *a, str name, size_t levels);
 bool name_is_text(str name);
 
 /* As people read it: 2020, or ('Rate', 'mean') as Python has it. */
-void name_put(struct buf *b, str name);
 str name_text(struct arena *a, str name);
 
 /* The levels of a frame's column names, at least 1. Names of several levels

@@ -9,8 +9,8 @@ void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     r->ok = false;
 }
 
-void yaml_refuse_key(struct yaml_reader *r, const struct yaml *y,
-                     const char *of, const str *names, size_t n)
+static void refuse_key(struct yaml_reader *r, const struct yaml *y,
+                       const char *of, const str *names, size_t n)
 {
     diag_at(r->d, r->unknown, y->key_at, y->key);
     diag_help_nearest(r->d, of, y->key, names, n);
@@ -41,7 +41,7 @@ void yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                 k->read(r, y, (char *)to + k->offset);
             continue;
         }
-        yaml_refuse_key(r, y, keys->of, names, keys->n);
+        refuse_key(r, y, keys->of, names, keys->n);
         const char *help = keys->misplaced ? keys->misplaced(y->key) : NULL;
         if (help)
             diag_help(r->d, "%s", help);

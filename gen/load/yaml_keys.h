@@ -63,10 +63,6 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
 /* Reports a value that cannot be used, at its place. */
 void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
 
-/* Reports a key that is unknown; names: those that there are. */
-void yaml_refuse_key(struct yaml_reader *r, const struct yaml *y,
-                     const char *of, const str *names, size_t n);
-
 /* Readers: of a str, a bool, a long from least to most, and one of n words,
    whose place among them is stored. */
 void yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to);

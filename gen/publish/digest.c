@@ -10,7 +10,6 @@
 
 #define CRYPTO_FUNCTIONS(X) \
     X(, EVP_Digest)         \
-    X(, EVP_EncodeBlock)    \
     X(, EVP_md5)            \
     X(, EVP_sha256)         \
     X(, HMAC)
@@ -79,16 +78,6 @@ bool digest_from_hex(struct arena *a, str s, str *bytes)
     }
     *bytes = (str){out, s.n / 2};
     return true;
-}
-
-str digest_base64(struct arena *a, str bytes)
-{
-    size_t n = (bytes.n + 2) / 3 * 4;
-    char *out = arena_bytes(a, n + 1);
-    load(a);
-    crypto.EVP_EncodeBlock((unsigned char *)out, (const unsigned char *)bytes.p,
-                           (int)bytes.n);
-    return (str){out, n};
 }
 
 static str hash(struct arena *a, str bytes, const EVP_MD *(**type)(void))

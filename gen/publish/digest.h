@@ -21,9 +21,8 @@ str digest_md5(struct arena *a, str bytes);
 /* HMAC-SHA-256 of a text, as bytes. `out` may be where the key is. */
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);
 
-/* Bytes in lower-case hexadecimal digits, or in base 64 (RFC 4648). */
+/* Bytes in lower-case hexadecimal digits. */
 str digest_hex(struct arena *a, str bytes);
-str digest_base64(struct arena *a, str bytes);
 
 /* The bytes that hexadecimal digits stand for; false when s is not pairs of
    such digits. */

@@ -38,9 +38,6 @@ static void digits(void **state)
 {
     (void)state;
     str bytes;
-    assert_str(digest_base64(&a, S("f")), "Zg==");
-    assert_str(digest_base64(&a, S("foob")), "Zm9vYg==");
-    assert_str(digest_base64(&a, S("foobar")), "Zm9vYmFy");
     assert_true(digest_from_hex(&a, S("666F6f"), &bytes));
     assert_str(bytes, "foo");
     assert_false(digest_from_hex(&a, S("666"), &bytes));

@@ -110,7 +110,7 @@ static bool works_on_category(const struct reducing *r, const struct column *x)
                             : !r->what->numbers && !r->what->texts;
 }
 
-bool reduce_works(const struct reducing *r, const struct column *x)
+static bool works(const struct reducing *r, const struct column *x)
 {
     if (is_category(x))
         return works_on_category(r, x);
@@ -330,7 +330,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
 {
     struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
     struct arena_mark mark = arena_mark(ev->scratch);
-    if (!reduce_works(r, x))
+    if (!works(r, x))
         return no_such(ev, at, r, x), NULL;
     if (x->type >= COLUMN_STR && (r->what->number && all_numbers(x)) &&
         !(j.x = as_numbers(ev, at, x)))

@@ -33,9 +33,6 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
    is its q. */
 str reduce_result_name(struct arena *a, const struct reducing *r);
 
-/* True when the reduction works on a column of this type: text has no mean. */
-bool reduce_works(const struct reducing *r, const struct column *x);
-
 /* One cell for each group. NULL: a column of this type has no such value, or
    no room: reported. */
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,

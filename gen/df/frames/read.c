@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // read: finds the file and has it read as a frame. What the script makes of
 // the frame is its own; the columns may be shared.
-#include "df/frames/read.h"
+#include "df/core/call.h"
 
 #include "base/vec.h"
 #include "df/frames/read_how.h"
 #include "load/dataset.h"
 
-bool read_file(struct call *c, struct object *out)
+static bool read_file(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct df_expr *at = call_at(c, PARAM_filepath_or_buffer);
