@@ -71,8 +71,7 @@ void column_check(const struct column *c)
     check_origin(c->origin, c->n);
     if (c->dtype && c->dtype->categories) {
         check_cells(c->dtype->categories);
-        assert(!c->dtype->categories->dtype ||
-               !c->dtype->categories->dtype->categories);
+        assert(!c->dtype->categories->dtype);
     }
 }
 

@@ -155,3 +155,12 @@ script:11:29: error: 1 names for 2 categories [df-value]
 script:12:5: error: categories are compared with the same categories or with one of them [df-type]
    12 | j = o > o.cat.add_categories('x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== categories of categories
+--- script
+s = pd.Series(['b', 'a']).astype('category').cat.set_categories(['b', 'a', 'z'], ordered=True)
+t = pd.Series(pd.Categorical(s[s == 'a']))
+df = pd.DataFrame({'n': [len(t.cat.categories)], 'ordered': [t.cat.ordered], 'max': [s.max()]})
+--- csv
+n,ordered,max
+3,True,a

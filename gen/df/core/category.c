@@ -44,6 +44,12 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
     struct dtype *d = NEW(ev->a, struct dtype);
     if (!categories)
         categories = own_categories(ev, at, x);
+    if (categories && categories->dtype) { /* the values alone */
+        struct column *plain = NEW(ev->a, struct column);
+        *plain = *categories;
+        plain->dtype = NULL;
+        categories = plain;
+    }
     if (!categories || !eval_spend(ev, at, x->n, sizeof(str)))
         return NULL;
     *d = (struct dtype){"category", categories, ordered};
@@ -137,10 +143,13 @@ static bool new (struct call *c, struct object *out)
     const struct column *x = values_of(c, PARAM_values), *categories = NULL;
     if (!x || !call_bool(c, PARAM_ordered, &ordered))
         return false;
-    if (call_given(c, PARAM_categories) &&
-        call_arg(c, PARAM_categories).type != OBJECT_NONE &&
+    if (call_has(c, PARAM_categories) &&
         !(categories = values_of(c, PARAM_categories)))
         return false;
+    if (!categories && category_is(x)) {
+        categories = x->dtype->categories;
+        ordered = call_given(c, PARAM_ordered) ? ordered : x->dtype->ordered;
+    }
     x = category_make(c->ev, c->at, x, categories, ordered);
     if (x)
         *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
