@@ -4,7 +4,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/cells/convert.h"
+#include "df/cells/astype.h"
 #include "df/cells/unit_lambda.h"
 #include "df/core/labels.h"
 #include "df/core/row.h"

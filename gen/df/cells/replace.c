@@ -8,7 +8,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/cells/missing.h"
+#include "df/cells/fillna.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"
@@ -210,10 +210,10 @@ replaced(struct replacing *r, const struct column *x, const struct rules *rules)
             rows[n++] = (uint32_t)i;
     }
     if (n == 0)
-        return r->listed ? missing_refined(ev, r->c->at, x) : x;
+        return r->listed ? fillna_refined(ev, r->c->at, x) : x;
     const struct column *p =
         patch_column(ev, r->c->at, x, rows, v, n, n, NULL, NULL);
-    return p ? missing_refined(ev, r->c->at, p) : NULL;
+    return p ? fillna_refined(ev, r->c->at, p) : NULL;
 }
 
 /* ---- series and frames ---- */

@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
-#include "df/cells/convert.h"
+#include "df/cells/astype.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
@@ -116,7 +116,7 @@ static bool run_unary(struct call *c, struct object *out)
     numpy_float(u->f(f), out);
     out->spoilt = !isfinite(as_float(*out)) && isfinite(f);
     if (rounds(u))
-        convert_mark(out, f, 0);
+        astype_mark(out, f, 0);
     return true;
 }
 
@@ -389,12 +389,12 @@ static bool run_round(struct call *c, struct object *out)
     struct object x = call_arg(c, PARAM_a);
     int64_t digits = 0;
     if (x.type != OBJECT_FLOAT)
-        return convert_round_value(c, PARAM_a, PARAM_decimals, out);
+        return astype_round_value(c, PARAM_a, PARAM_decimals, out);
     if (!call_int(c, PARAM_decimals, &digits))
         return false;
     digits = digits < -400 ? -400 : digits > 400 ? 400 : digits;
     numpy_float(number_round(as_float(x), (int)digits), out);
-    convert_mark(out, as_float(x), (int)digits);
+    astype_mark(out, as_float(x), (int)digits);
     return true;
 }
 

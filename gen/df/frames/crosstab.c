@@ -5,8 +5,8 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/frames/pivot.h"
 #include "df/frames/rename.h"
-#include "df/frames/wide.h"
 #include "df/index/align.h"
 
 /* The frame of all columns, under names of their own. */
@@ -82,10 +82,10 @@ static bool crosstab(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     struct crossing x = {.c = c, .f = NEW(ev->a, struct frame), .cap = 1};
     struct list rows = {0}, columns = {0}, row_names = {0}, names = {0};
-    struct call pivot = {.ev = ev,
-                         .operation =
-                             operation_named(WIDE_OPERATIONS, S("pivot_table")),
-                         .at = c->at};
+    struct call pivot = {
+        .ev = ev,
+        .operation = operation_named(PIVOT_OPERATIONS, S("pivot_table")),
+        .at = c->at};
     struct object how;
     bool drop = true;
     if (!call_only(c, PARAM_margins, object_bool(false)) ||

@@ -11,7 +11,7 @@
 #include "df/index/axis.h"
 #include "df/index/choose.h"
 #include "df/index/levels.h"
-#include "df/index/locate.h"
+#include "df/index/loc.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
@@ -216,7 +216,7 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
         n++;
     }
     if (n != 1)
-        return locate_cells(ev, at, of, key, true, out);
+        return loc_cells(ev, at, of, key, true, out);
     *out = object_value(column_value(s->column, found));
     out->numpy = out->type != OBJECT_STR;
     return true;
@@ -241,7 +241,7 @@ static bool series_chosen(struct eval *ev, const struct df_expr *at,
     bool list = key.type == OBJECT_LIST, tuple = list && as_list(key)->tuple;
     bool plain = as_series(of)->kind == SERIES_PLAIN;
     if (key.type == OBJECT_SERIES || (list && (plain || !tuple)))
-        return locate_cells(ev, at, of, key, plain, out);
+        return loc_cells(ev, at, of, key, plain, out);
     if (!plain)
         return series_place(ev, at, of, key, out);
     return object_scalar(key, &v) ? series_label(ev, at, of, key, out)
@@ -256,7 +256,7 @@ static bool series_item(struct eval *ev, const struct df_expr *at,
     if (key.type != OBJECT_SLICE)
         return series_chosen(ev, at, of, key, out);
     if (s->kind == SERIES_PLAIN && is_of_labels(as_slice(key)))
-        return locate_cells(ev, at, of, key, true, out);
+        return loc_cells(ev, at, of, key, true, out);
     const uint32_t *rows =
         choose_slice(ev, at, as_slice(key), s->column->n, &n);
     return rows && take_series(ev, at, s, rows, n, out);

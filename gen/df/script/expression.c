@@ -8,7 +8,7 @@
 #include "df/core/cost.h"
 #include "df/core/row.h"
 #include "df/core/trace.h"
-#include "df/figures/group.h"
+#include "df/figures/groupby.h"
 #include "df/index/operate.h"
 #include "df/index/select.h"
 #include "df/script/comprehension.h"
@@ -109,7 +109,7 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
     if (!expression(ev, e->a, &of) || !expression(ev, e->b, &key))
         return false;
     if (of.type == OBJECT_GROUPBY)
-        return group_select(ev, e, as_grouping(of), key, out);
+        return groupby_select(ev, e, as_grouping(of), key, out);
     if (of.type == OBJECT_ROW)
         return row_item(ev, e->b, as_row(of), key, out);
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)

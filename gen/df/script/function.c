@@ -4,7 +4,7 @@
 #include "df/script/function.h"
 
 #include "base/codes/df.h"
-#include "df/cells/convert.h"
+#include "df/cells/astype.h"
 #include "df/core/accessor.h"
 #include "df/core/row.h"
 #include "df/core/trace.h"
@@ -197,7 +197,7 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (n != 1)
             return eval_fault(ev, DIAG_DF_TYPE, at,
                               "one value is expected here");
-        return convert_value(ev, at, as_type(f), args[0], out);
+        return astype_value(ev, at, as_type(f), args[0], out);
     case OBJECT_METHOD:
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
@@ -242,7 +242,7 @@ static bool type_expression(struct eval *ev, const struct df_expr *e,
     if (!x || x->next || x->text.p)
         return eval_fault(ev, DIAG_DF_TYPE, e, "one value is expected here");
     return ev->expression(ev, x->a, &value) &&
-           convert_value(ev, x->a, to, value, out);
+           astype_value(ev, x->a, to, value, out);
 }
 
 static bool call_object(struct eval *ev, const struct df_expr *e,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// locate: each part of a key becomes a list of places, of rows or of columns;
+// loc: each part of a key becomes a list of places, of rows or of columns;
 // `one` tells that it named a single one, which takes a dimension away.
-#include "df/index/locate.h"
+#include "df/index/loc.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
@@ -430,8 +430,8 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
     return true;
 }
 
-bool locate_cells(struct eval *ev, const struct df_expr *at, struct object of,
-                  struct object key, bool by_label, struct object *out)
+bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
+               struct object key, bool by_label, struct object *out)
 {
     struct key k = {ev, at, by_label, false};
     enum series_kind kind = as_series(of)->kind;
@@ -542,7 +542,7 @@ ACCESSOR(iat, false, true)
 
 /* ---- operations ---- */
 
-const struct operation LOCATE_OPERATIONS[] = {
+const struct operation LOC_OPERATIONS[] = {
     {S_INIT("at"), ON_FRAME | ON_SERIES, locate_at, PROPERTY, 0, 1,
      "a single cell, by labels"},
     {S_INIT("iat"), ON_FRAME | ON_SERIES, locate_iat, PROPERTY, 0, 1,

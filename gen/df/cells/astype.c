@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// convert: rounding is numpy's, conversions of text are Python's.
-#include "df/cells/convert.h"
+// astype: rounding is numpy's, conversions of text are Python's.
+#include "df/cells/astype.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -141,7 +141,7 @@ static double round_decimal(double f, int digits)
     return str_to_double((str){text, (size_t)n}, &r) ? r : f;
 }
 
-void convert_mark(struct object *out, double before, int digits)
+void astype_mark(struct object *out, double before, int digits)
 {
     struct value v;
     double after;
@@ -149,8 +149,8 @@ void convert_mark(struct object *out, double before, int digits)
         out->left = digits_rounded(before, after, digits);
 }
 
-bool convert_round_value(struct call *c, enum param number, enum param p,
-                         struct object *out)
+bool astype_round_value(struct call *c, enum param number, enum param p,
+                        struct object *out)
 {
     struct object x = call_arg(c, number);
     int digits = 0;
@@ -175,13 +175,13 @@ bool convert_round_value(struct call *c, enum param number, enum param p,
                                          : round_decimal(f, digits));
     else
         *out = object_int((int64_t)rint(f));
-    convert_mark(out, f, digits);
+    astype_mark(out, f, digits);
     return true;
 }
 
 static bool round_builtin(struct call *c, struct object *out)
 {
-    return convert_round_value(c, PARAM_number, PARAM_ndigits, out);
+    return astype_round_value(c, PARAM_number, PARAM_ndigits, out);
 }
 
 /* ---- types ---- */
@@ -485,8 +485,8 @@ static bool astype(struct call *c, struct object *out)
     return astype_dict(c, f);
 }
 
-bool convert_value(struct eval *ev, const struct df_expr *at,
-                   enum column_type to, struct object x, struct object *out)
+bool astype_value(struct eval *ev, const struct df_expr *at,
+                  enum column_type to, struct object x, struct object *out)
 {
     struct value v;
     int64_t i;
@@ -511,7 +511,7 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
             return false;
         *out = object_int(i);
         if (scalar_number(v, &f))
-            convert_mark(out, f, 0);
+            astype_mark(out, f, 0);
         break;
     case COLUMN_FLOAT:
         if (!to_float(ev, at, v, &f))
@@ -532,7 +532,7 @@ bool convert_value(struct eval *ev, const struct df_expr *at,
 
 /* ---- operations ---- */
 
-const struct operation CONVERT_OPERATIONS[] = {
+const struct operation ASTYPE_OPERATIONS[] = {
     {S_INIT("astype"), ON_FRAME | ON_SERIES, astype,
      PARAMS(NEEDS(dtype), OPT(copy, TRUE)), EFFECT_RETYPES | EFFECT_UNIT, 1,
      "converts to another type"},

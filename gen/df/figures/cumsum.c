@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cumulate: cumsum, cumprod, cummin, cummax, and what looks at the row before:
+// cumsum: cumsum, cumprod, cummin, cummax, and what looks at the row before:
 // shift, diff, pct_change; ffill and bfill within groups. Sums of groups are
 // compensated (Kahan), those of columns are not, as in pandas. Missing cells
 // stay missing and are passed over.
@@ -408,7 +408,7 @@ static const struct parameter RUNNING[] = {OPT(axis, NONE), OPT(skipna, TRUE),
 static const struct parameter RUNNING_IN_GROUPS[] = {
     OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE), PARAMS_END};
 
-const struct operation CUMULATE_OPERATIONS[] = {
+const struct operation CUMSUM_OPERATIONS[] = {
     {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
     {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run, RUNNING,

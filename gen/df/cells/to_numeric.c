@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// numeric: pd.to_numeric: numbers of texts, with a say in what happens to those
-// that are none. Integers as long as all are, else floats, read to the last
-// digit.
+// to_numeric: pd.to_numeric: numbers of texts, with a say in what happens to
+// those that are none. Integers as long as all are, else floats, read to the
+// last digit.
 #include "df/core/call.h"
 
 #include <math.h>
@@ -204,7 +204,7 @@ static bool to_numeric(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation NUMERIC_OPERATIONS[] = {
+const struct operation TO_NUMERIC_OPERATIONS[] = {
     {S_INIT("to_numeric"), ON_PANDAS, to_numeric,
      PARAMS(NEEDS(arg), OPT(errors, TEXT("raise")), OPT(downcast, NONE)),
      EFFECT_RETYPES | EFFECT_UNIT, 1, "converts texts to numbers"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// largest: nlargest and nsmallest of series, frames and groups of a column.
+// nlargest: nlargest and nsmallest of series, frames and groups of a column.
 // Rows are sorted by the columns (frame/order.h), missing cells last.
 #include "df/core/call.h"
 
@@ -145,7 +145,7 @@ static bool group(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation LARGEST_OPERATIONS[] = {
+const struct operation NLARGEST_OPERATIONS[] = {
     {S_INIT("nlargest"), ON_FRAME, run,
      PARAMS(NEEDS(n), NEEDS(columns), OPT(keep, TEXT("first"))), 0, 8,
      "the rows with the largest values"},

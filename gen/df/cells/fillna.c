@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// missing: integers and bools are never missing.
-#include "df/cells/missing.h"
+// fillna: integers and bools are never missing.
+#include "df/cells/fillna.h"
 
 #include <math.h>
 
@@ -63,8 +63,8 @@ static bool pd_notna(struct call *c, struct object *out)
     return pd_test(c, false, out);
 }
 
-const struct column *missing_refined(struct eval *ev, const struct df_expr *at,
-                                     const struct column *x)
+const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
+                                    const struct column *x)
 {
     size_t missing = 0;
     while (missing < x->n && column_is_missing(x, missing))
@@ -109,7 +109,7 @@ static const struct column *patched(struct call *c, const struct column *x,
     if (!r || x->type < COLUMN_STR)
         return r;
     if (!x->dtype || !x->dtype->categories)
-        return missing_refined(c->ev, c->at, r);
+        return fillna_refined(c->ev, c->at, r);
     for (size_t i = 0; i < n; i++)
         if (!scalar_missing(v[i]) && !is_category(x, v[i])) {
             eval_fault(c->ev, DIAG_DF_VALUE, f->at,
@@ -418,7 +418,7 @@ static bool dropna(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation MISSING_OPERATIONS[] = {
+const struct operation FILLNA_OPERATIONS[] = {
     {S_INIT("bfill"), ON_FRAME | ON_SERIES, bfill,
      PARAMS(NAMED(axis, NONE), NAMED(inplace, FALSE), NAMED(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},

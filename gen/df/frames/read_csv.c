@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// read: finds the file and has it read as a frame. What the script makes of
+// read_csv: finds the file and has it read as a frame. What the script makes of
 // the frame is its own; the columns may be shared.
 #include "df/core/call.h"
 
 #include "base/vec.h"
-#include "df/frames/read_how.h"
+#include "df/frames/read_csv_how.h"
 #include "load/dataset.h"
 
 static bool read_file(struct call *c, struct object *out)
@@ -16,7 +16,7 @@ static bool read_file(struct call *c, struct object *out)
     struct csv_how how;
     bool usual;
     if (!call_str(c, PARAM_filepath_or_buffer, &name) ||
-        !read_how_arguments(c, &how, &usual))
+        !read_csv_how_arguments(c, &how, &usual))
         return false;
     struct pos pos = eval_pos(ev, at);
     if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path))
@@ -31,7 +31,7 @@ static bool read_file(struct call *c, struct object *out)
     vec_push(ev->a, &ev->files, path);
     eval_allow(ev, size);
     if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
-        !read_how_finish(c, &own))
+        !read_csv_how_finish(c, &own))
         return false;
     frame_index(ev->a, own);
     *out = object_frame(own);
@@ -40,7 +40,7 @@ static bool read_file(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation READ_OPERATIONS[] = {
+const struct operation READ_CSV_OPERATIONS[] = {
     {S_INIT("read_csv"), ON_PANDAS, read_file,
      PARAMS(NEEDS(filepath_or_buffer), NAMED(sep, TEXT(",")),
             NAMED(delimiter, NONE), NAMED(header, TEXT("infer")),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// distinct: equal rows and cells: unique, duplicated, drop_duplicates, mode. A
-// hash table of the rows; missing cells equal each other.
+// duplicates: equal rows and cells: unique, duplicated, drop_duplicates, mode.
+// A hash table of the rows; missing cells equal each other.
 #include "df/core/call.h"
 
 #include "df/core/keys.h"
@@ -183,7 +183,7 @@ static bool mode(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation DISTINCT_OPERATIONS[] = {
+const struct operation DUPLICATES_OPERATIONS[] = {
     {S_INIT("drop_duplicates"), ON_FRAME, drop,
      PARAMS(OPT(subset, NONE), NAMED(keep, TEXT("first")),
             NAMED(inplace, FALSE), NAMED(ignore_index, FALSE)),

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// counts: value_counts of series, frames and groups. The rows are grouped by
-// what is counted (group.c), and the groups sorted by their sizes.
+// value_counts: value_counts of series, frames and groups. The rows are grouped
+// by what is counted (groupby.c), and the groups sorted by their sizes.
 #include "df/core/call.h"
 
 #include "base/codes/df.h"
 #include "df/core/units.h"
-#include "df/figures/group.h"
 #include "df/figures/group_check.h"
+#include "df/figures/groupby.h"
 #include "df/figures/reduce.h"
 #include "frame/order.h"
 
@@ -122,7 +122,7 @@ static bool run(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "rows of %zu columns cannot be counted", g.n_keys);
     bool by_rows = c->self.type == OBJECT_FRAME;
-    return group_find(c->ev, c->at, &g, by_rows, false, k.dropna) &&
+    return groupby_find(c->ev, c->at, &g, by_rows, false, k.dropna) &&
            counted(c, &k, &g, NULL, out);
 }
 
@@ -144,13 +144,13 @@ static bool group(struct call *c, struct object *out)
         g.keys[g.n_keys++] = outer->keys[i];
     for (size_t i = 0; i < f->n_columns; i++)
         g.keys[g.n_keys++] = f->columns[i];
-    return group_find(ev, c->at, &g, true, true, k.dropna) &&
+    return groupby_find(ev, c->at, &g, true, true, k.dropna) &&
            counted(c, &k, &g, outer, out);
 }
 
 /* ---- operations ---- */
 
-const struct operation COUNTS_OPERATIONS[] = {
+const struct operation VALUE_COUNTS_OPERATIONS[] = {
     {S_INIT("value_counts"), ON_FRAME, run,
      PARAMS(OPT(subset, NONE), OPT(normalize, FALSE), OPT(sort, TRUE),
             OPT(ascending, FALSE), OPT(dropna, TRUE)),

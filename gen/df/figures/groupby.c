@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// group: rows are put together by a hash table of their keys. Categories that
+// groupby: rows are put together by a hash table of their keys. Categories that
 // no row has are groups, too, unless observed=True.
-#include "df/figures/group.h"
+#include "df/figures/groupby.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
@@ -162,8 +162,8 @@ static bool find_all(struct eval *ev, const struct df_expr *at,
     return fill_groups(ev, at, g, groups);
 }
 
-bool group_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
-                bool sort, bool observed, bool dropna)
+bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                  bool sort, bool observed, bool dropna)
 {
     bool all = false;
     for (size_t i = 0; i < g->n_keys; i++)
@@ -316,7 +316,7 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
                           "no columns to group by");
     *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
-    if (!group_find(ev, c->at, g, sort, observed, dropna))
+    if (!groupby_find(ev, c->at, g, sort, observed, dropna))
         return false;
     group_check(c, g, NULL);
     return true;
@@ -343,9 +343,9 @@ static bool is_chosen(const struct grouping *g, const struct column *c)
     return false;
 }
 
-bool group_select(struct eval *ev, const struct df_expr *at,
-                  const struct grouping *g, struct object key,
-                  struct object *out)
+bool groupby_select(struct eval *ev, const struct df_expr *at,
+                    const struct grouping *g, struct object key,
+                    struct object *out)
 {
     struct grouping *chosen = NEW(ev->a, struct grouping);
     const struct list one = {.v = &key, .n = 1};
@@ -371,7 +371,7 @@ bool group_select(struct eval *ev, const struct df_expr *at,
 
 /* ---- operations ---- */
 
-const struct operation GROUP_OPERATIONS[] = {
+const struct operation GROUPBY_OPERATIONS[] = {
     {S_INIT("groupby"), ON_FRAME | ON_SERIES, run,
      PARAMS(OPT(by, NONE), OPT(axis, INT(0)), OPT(level, NONE),
             OPT(as_index, TRUE), OPT(sort, TRUE), OPT(group_keys, TRUE),

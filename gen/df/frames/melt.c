@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tall: wide tables made long: a row of the result for each cell of several
+// melt: wide tables made long: a row of the result for each cell of several
 // columns: melt, stack. Cells are picked from the columns: one column after the
 // other (melt), or row by row (stack).
 #include "df/core/call.h"
@@ -233,7 +233,7 @@ static bool stack(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation TALL_OPERATIONS[] = {
+const struct operation MELT_OPERATIONS[] = {
     {S_INIT("melt"), ON_FRAME, run_melt,
      PARAMS(OPT(id_vars, NONE), OPT(value_vars, NONE), OPT(var_name, NONE),
             OPT(value_name, TEXT("value")), OPT(col_level, NONE),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// wide: rows of the result and its columns are the sorted values of some keys;
+// pivot: rows of the result and its columns are the sorted values of some keys;
 // a grid tells which row of the long table each cell is.
-#include "df/frames/wide.h"
+#include "df/frames/pivot.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
@@ -9,7 +9,7 @@
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
-#include "df/figures/group.h"
+#include "df/figures/groupby.h"
 #include "df/frames/concat.h"
 #include "frame/pick.h"
 
@@ -382,7 +382,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
         keys.v[keys.n++] = w->across.v[i];
     struct call by = {.ev = w->ev,
                       .operation =
-                          operation_named(GROUP_OPERATIONS, S("groupby")),
+                          operation_named(GROUPBY_OPERATIONS, S("groupby")),
                       .at = w->c->at,
                       .self = object_frame(object_own_frame(w->ev->a, t->f))};
     call_put(&by, PARAM_by, names_of(w->ev, &keys));
@@ -391,8 +391,8 @@ static bool aggregated(struct pivot_table *t, struct object how,
     if (!by.operation->run(&by, &grouped))
         return false;
     if (how.type != OBJECT_DICT &&
-        !group_select(w->ev, w->c->at, as_grouping(grouped),
-                      names_of(w->ev, &w->values), &grouped))
+        !groupby_select(w->ev, w->c->at, as_grouping(grouped),
+                        names_of(w->ev, &w->values), &grouped))
         return false;
     return call_method(w, grouped, "agg", how, out);
 }
@@ -577,7 +577,7 @@ static bool pivot_table(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation WIDE_OPERATIONS[] = {
+const struct operation PIVOT_OPERATIONS[] = {
     {S_INIT("pivot"), ON_FRAME, pivot,
      PARAMS(NEEDS_NAMED(columns), NAMED(index, NONE), NAMED(values, NONE)), 0,
      16, "rows turned into columns"},

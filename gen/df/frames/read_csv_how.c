@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// read_how: one function for each argument, in a table. Which columns there
+// read_csv_how: one function for each argument, in a table. Which columns there
 // are, their types and the labels are seen to when the file has been read.
-#include "df/frames/read_how.h"
+#include "df/frames/read_csv_how.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -209,7 +209,7 @@ static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
-bool read_how_arguments(struct call *c, struct csv_how *how, bool *usual)
+bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
     static const struct {
         enum param arg;
@@ -387,7 +387,7 @@ static bool use_labels(struct call *c, struct frame **f)
     return true;
 }
 
-bool read_how_finish(struct call *c, struct frame **f)
+bool read_csv_how_finish(struct call *c, struct frame **f)
 {
     return use_columns(c, f) && use_types(c, f) && use_labels(c, f);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// relabel: set_index, reset_index, copy: the same cells with other labels.
+// set_index: set_index, reset_index, copy: the same cells with other labels.
 #include "df/core/call.h"
 
 #include "base/codes/df.h"
@@ -241,7 +241,7 @@ static bool copy(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-const struct operation RELABEL_OPERATIONS[] = {
+const struct operation SET_INDEX_OPERATIONS[] = {
     {S_INIT("copy"), ON_FRAME | ON_SERIES, copy, PARAMS(OPT(deep, TRUE)), 0, 1,
      "a copy"},
     {S_INIT("reset_index"), ON_FRAME, reset_index,

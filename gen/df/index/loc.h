@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// locate: df.loc, df.iloc, df.at, df.iat, of frames and of series: cells by
+// loc: df.loc, df.iloc, df.at, df.iat, of frames and of series: cells by
 // label or by position, read and written.
-#ifndef DF_INDEX_LOCATE_H
-#define DF_INDEX_LOCATE_H
+#ifndef DF_INDEX_LOC_H
+#define DF_INDEX_LOC_H
 
 #include "df/core/call.h"
 
@@ -10,7 +10,7 @@
 
 /* Cells of a series by a key, as s.loc[key] or s.iloc[key] has them; of an
    array or Index they are one again. Reported at `at`. */
-bool locate_cells(struct eval *ev, const struct df_expr *at, struct object of,
-                  struct object key, bool by_label, struct object *out);
+bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
+               struct object key, bool by_label, struct object *out);
 
 #endif

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// groupby: df.groupby(keys) and s.groupby(keys): finds the groups.
+#ifndef DF_FIGURES_GROUPBY_H
+#define DF_FIGURES_GROUPBY_H
+
+#include "df/core/call.h"
+#include "df/core/grouping.h"
+
+extern const struct operation GROUPBY_OPERATIONS[]; /* groupby of both */
+/* The groups of rows with equal keys, in the order of the keys; g has frame,
+   keys and n_keys. `sort`, `observed` and `dropna` are pandas'. */
+bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                  bool sort, bool observed, bool dropna);
+
+/* grouped['c'] or grouped[['a', 'b']]: which columns are computed. */
+bool groupby_select(struct eval *ev, const struct df_expr *at,
+                    const struct grouping *g, struct object key,
+                    struct object *out);
+
+#endif
