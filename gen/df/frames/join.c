@@ -47,66 +47,6 @@ static bool room(struct pairs *p, size_t n)
     return true;
 }
 
-static void add(struct pairs *p, size_t left, size_t right)
-{
-    p->left[p->n] = (uint32_t)left;
-    p->right[p->n++] = (uint32_t)right;
-}
-
-static bool cross(struct pairs *p)
-{
-    size_t n = p->j->left->n, m = p->j->right->n;
-    if (m && n > SIZE_MAX / m)
-        n = SIZE_MAX / m;
-    if (!room(p, n * m))
-        return false;
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = 0; k < m; k++)
-            add(p, i, k);
-    return true;
-}
-
-/* For each row of `outer` its partners in the table, which is of the other
-   side; those without one too where `keep` is true, and at the end the rows
-   of the table that are nobody's partner where `rest` is. Counts first, so
-   that no more room is taken than is needed. */
-static bool pair_rows(struct pairs *p, const struct keys *outer,
-                      const struct keys_table *table, bool keep, bool rest)
-{
-    struct eval *ev = eval_of(p);
-    bool swapped = p->j->how == JOIN_RIGHT;
-    size_t total = rest ? table->keys.n : 0;
-    uint32_t *first = NEW_N(ev->scratch, uint32_t, outer->n);
-    uint32_t *times = NEW_N(ev->scratch, uint32_t, table->keys.n);
-    bool *met = NEW_N(ev->scratch, bool, table->keys.n);
-    for (size_t r = 0; r < table->keys.n; r++)
-        times[keys_table_find(table, &table->keys, r)]++;
-    for (size_t i = 0; i < outer->n; i++) {
-        first[i] = keys_table_find(table, outer, i);
-        total += first[i] != ORIGIN_NO_ROW ? times[first[i]] : keep;
-    }
-    if (!room(p, total))
-        return false;
-    for (size_t i = 0; i < outer->n; i++) {
-        uint32_t r = first[i];
-        if (r == ORIGIN_NO_ROW && keep)
-            add(p, i, ORIGIN_NO_ROW);
-        for (; r != ORIGIN_NO_ROW; r = table->next[r]) {
-            add(p, i, r);
-            met[r] = true;
-        }
-    }
-    for (size_t r = 0; rest && r < table->keys.n; r++)
-        if (!met[r])
-            add(p, ORIGIN_NO_ROW, r);
-    if (swapped) {
-        uint32_t *rows = p->left;
-        p->left = p->right;
-        p->right = rows;
-    }
-    return true;
-}
-
 /* A key that may stand only once in its frame. */
 static bool twice(const struct pairs *p, const struct keys_table *t,
                   const char *side)
@@ -154,19 +94,20 @@ static void check(const struct pairs *p, struct keys left, struct keys right)
 static bool match(struct pairs *p)
 {
     const struct join *j = p->j;
+    struct eval *ev = eval_of(p);
     struct keys left = side_keys(p, true), right = side_keys(p, false);
-    struct keys_table table;
-    bool outer = j->how == JOIN_OUTER, swap = j->how == JOIN_RIGHT;
-    if (j->how == JOIN_CROSS)
-        return cross(p);
-    if (!once(p, &left, j->left_once, "left") ||
-        !once(p, &right, j->right_once, "right"))
+    struct join_rows rows;
+    bool cross = j->how == JOIN_CROSS;
+    if (!cross && (!once(p, &left, j->left_once, "left") ||
+                   !once(p, &right, j->right_once, "right")))
         return false;
-    keys_table_init(&table, eval_of(p)->scratch, swap ? left : right);
-    if (!pair_rows(p, swap ? &right : &left, &table, j->how != JOIN_INNER,
-                   outer))
+    join_rows_find(&rows, ev->scratch, j->how, left, right);
+    if (!room(p, rows.n))
         return false;
-    check(p, left, right);
+    p->n = rows.n;
+    join_rows_put(&rows, ev->scratch, p->left, p->right);
+    if (!cross)
+        check(p, left, right);
     return true;
 }
 

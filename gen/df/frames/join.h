@@ -4,8 +4,7 @@
 #define DF_FRAMES_JOIN_H
 
 #include "df/core/call.h"
-
-enum join_how { JOIN_INNER, JOIN_LEFT, JOIN_RIGHT, JOIN_OUTER, JOIN_CROSS };
+#include "df/frames/join_rows.h"
 
 /* One key: a column (or level of row labels) of each side. */
 struct join_key {
