@@ -257,3 +257,30 @@ void order_rows(struct arena *scratch, const struct column *const *by,
     }
     arena_rewind(scratch, all);
 }
+
+/* Runs of 8 by insertion, then merged bottom up. */
+void order_merge(struct arena *scratch, uint32_t *v, size_t n,
+                 bool (*in_order)(void *data, uint32_t x, uint32_t y),
+                 void *data)
+{
+    enum { RUN = 8 };
+    uint32_t *spare = NEW_N(scratch, uint32_t, n);
+    for (size_t i = 1; i < n; i++) {
+        uint32_t row = v[i];
+        size_t j = i, start = i - i % RUN;
+        for (; j > start && !in_order(data, v[j - 1], row); j--)
+            v[j] = v[j - 1];
+        v[j] = row;
+    }
+    for (size_t width = RUN; width < n; width *= 2) {
+        for (size_t a = 0; a + width < n; a += 2 * width) {
+            size_t half = a + width, i = a, j = half, to = a;
+            size_t end = half + width < n ? half + width : n;
+            memcpy(spare + a, v + a, (end - a) * sizeof *v);
+            while (i < half && j < end)
+                v[to++] = in_order(data, spare[i], spare[j]) ? spare[i++]
+                                                             : spare[j++];
+            memcpy(v + to, spare + i, (half - i) * sizeof *v);
+        }
+    }
+}

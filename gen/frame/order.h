@@ -14,4 +14,10 @@
 void order_rows(struct arena *scratch, const struct column *const *by,
                 const bool *descending, size_t n_by, size_t n, uint32_t *rows);
 
+/* Sorts n row numbers by comparisons; stable. in_order tells whether row x may
+   stand before row y. */
+void order_merge(struct arena *scratch, uint32_t *rows, size_t n,
+                 bool (*in_order)(void *data, uint32_t x, uint32_t y),
+                 void *data);
+
 #endif

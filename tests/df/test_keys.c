@@ -43,19 +43,21 @@ static void sorted(void **state)
         .type = COLUMN_STR, .n = 1, .s = TEXTS, .origin = &LITERAL};
     const struct column *const third[] = {&text};
     const struct keys texts = {third, 1, 1};
-    uint32_t rows[] = {0, 1, 2, 3, 4}, gaps[] = {3, 2, 1, 0}, spare[5];
+    uint32_t rows[] = {0, 1, 2, 3, 4}, gaps[] = {3, 2, 1, 0};
     static const uint32_t ORDER[] = {1, 3, 0, 2, 4}, TURNED[] = {3, 1, 2, 0, 4},
                           LAST[] = {0, 2, 3, 1};
+    struct arena a = {0};
     int order = 0;
     (void)state;
-    keys_sort(&KEYS, rows, spare, 5);
+    keys_sort(&KEYS, &a, rows, 5);
     assert_memory_equal(rows, ORDER, sizeof ORDER);
     keys_turn_ties(&KEYS, rows, 5);
     assert_memory_equal(rows, TURNED, sizeof TURNED);
-    keys_sort(&WITH_GAPS, gaps, spare, 4);
+    keys_sort(&WITH_GAPS, &a, gaps, 4);
     assert_memory_equal(gaps, LAST, sizeof LAST);
     assert_true(keys_order(&KEYS, 0, &KEYS, 1, &order) && order > 0);
     assert_false(keys_order(&KEYS, 0, &texts, 0, &order));
+    arena_free(&a);
 }
 
 int main(void)

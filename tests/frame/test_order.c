@@ -146,12 +146,34 @@ static void texts(void **state)
     arena_free(&a);
 }
 
+static bool by_tens(void *data, uint32_t x, uint32_t y)
+{
+    ++*(size_t *)data;
+    return x / 10 <= y / 10;
+}
+
+/* Those of the same ten stay as they were; of 1000, with few comparisons. */
+static void merged(void **state)
+{
+    uint32_t rows[1000];
+    size_t asked = 0;
+    (void)state;
+    for (uint32_t i = 0; i < 1000; i++)
+        rows[i] = i * 7919 % 1000;
+    order_merge(&a, rows, 1000, by_tens, &asked);
+    for (uint32_t i = 1; i < 1000; i++) {
+        assert_true(rows[i - 1] / 10 <= rows[i] / 10);
+        if (rows[i - 1] / 10 == rows[i] / 10) /* i * 7919 = row, mod 1000 */
+            assert_true(rows[i - 1] * 679 % 1000 < rows[i] * 679 % 1000);
+    }
+    assert_true(asked < 12000);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ints),
-        cmocka_unit_test(floats),
-        cmocka_unit_test(bools),
+        cmocka_unit_test(merged), cmocka_unit_test(ints),
+        cmocka_unit_test(floats), cmocka_unit_test(bools),
         cmocka_unit_test(texts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

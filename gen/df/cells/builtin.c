@@ -13,6 +13,7 @@
 #include "df/core/scalar.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
+#include "frame/order.h"
 
 static bool len(struct call *c, struct object *out)
 {
@@ -367,29 +368,18 @@ static bool max(struct call *c, struct object *out)
 struct builtin_sorting {
     struct call *c;
     const struct object *keys;
-    bool reverse;
+    bool reverse, failed;
 };
 
-/* Merge sort of places; with reverse, equal elements stay in order, too. */
-static bool sort(struct builtin_sorting *s, size_t *v, size_t *spare, size_t n)
+/* With reverse, equal elements stay in order, too. */
+static bool in_order(void *data, uint32_t i, uint32_t j)
 {
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    if (n < 2)
-        return true;
-    if (!sort(s, v, spare, half) || !sort(s, v + half, spare, n - half))
-        return false;
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        bool right = i == half;
-        if (i < half && j < n) {
-            struct object x = s->keys[spare[i]], y = s->keys[spare[j]];
-            if (!less(s->c->ev, s->c->at, s->reverse ? x : y,
-                      s->reverse ? y : x, &right))
-                return false;
-        }
-        v[to++] = spare[right ? j++ : i++];
-    }
-    return true;
+    struct builtin_sorting *s = data;
+    struct object x = s->keys[i], y = s->keys[j];
+    bool after = false;
+    s->failed = s->failed || !less(s->c->ev, s->c->at, s->reverse ? x : y,
+                                   s->reverse ? y : x, &after);
+    return s->failed || !after;
 }
 
 static bool sorted(struct call *c, struct object *out)
@@ -402,12 +392,13 @@ static bool sorted(struct call *c, struct object *out)
         !keys_of(c, l, PARAM_key, &keys))
         return false;
     s.keys = keys;
-    if (!eval_spend(c->ev, c->at, l->n, 2 * sizeof(size_t)))
+    if (!eval_spend(c->ev, c->at, l->n, 2 * sizeof(uint32_t)))
         return false;
-    size_t *places = NEW_N(c->ev->scratch, size_t, l->n);
+    uint32_t *places = NEW_N(c->ev->scratch, uint32_t, l->n);
     for (size_t i = 0; i < l->n; i++)
-        places[i] = i;
-    if (!sort(&s, places, NEW_N(c->ev->scratch, size_t, l->n), l->n))
+        places[i] = (uint32_t)i;
+    order_merge(c->ev->scratch, places, l->n, in_order, &s);
+    if (s.failed)
         return false;
     for (size_t i = 0; i < l->n; i++)
         vec_push(c->ev->scratch, r, l->v[places[i]]);

@@ -21,7 +21,7 @@ static size_t unique_rows(struct eval *ev, const struct column *x,
     for (size_t i = 0; i < x->n; i++)
         if (!keys_missing(&k, i) && keys_table_find(&table, &k, i) == i)
             rows[n++] = (uint32_t)i;
-    keys_sort(&k, rows, NEW_N(ev->scratch, uint32_t, n), n);
+    keys_sort(&k, ev->scratch, rows, n);
     return n;
 }
 

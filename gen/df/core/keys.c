@@ -4,6 +4,7 @@
 
 #include "base/hash.h"
 #include "df/core/scalar.h"
+#include "frame/order.h"
 
 static struct value part(const struct keys *k, size_t row, size_t column)
 {
@@ -99,30 +100,22 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
 
 /* The same for any two keys: numbers come before texts, as where pandas sorts
    groups. */
-static int any_order(const struct keys *k, size_t i, size_t j)
+static bool in_order(void *data, uint32_t i, uint32_t j)
 {
+    const struct keys *k = data;
     int order = 0;
     for (size_t c = 0; c < n_parts(k) && order == 0; c++) {
         struct value x = part(k, i, c), y = part(k, j, c);
         if (!order_of(x, y, &order))
             order = x.type == VALUE_STR ? 1 : -1;
     }
-    return order;
+    return order <= 0;
 }
 
-void keys_sort(const struct keys *k, uint32_t *v, uint32_t *spare, size_t n)
+void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
+               size_t n)
 {
-    if (n < 2)
-        return;
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    keys_sort(k, v, spare, half);
-    keys_sort(k, v + half, spare, n - half);
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        bool left =
-            j == n || (i < half && any_order(k, spare[i], spare[j]) <= 0);
-        v[to++] = spare[left ? i++ : j++];
-    }
+    order_merge(scratch, rows, n, in_order, (void *)k);
 }
 
 static size_t slot_of(const struct keys_table *t, const struct keys *probe,

@@ -39,9 +39,9 @@ bool keys_missing(const struct keys *k, size_t row); /* any part of the key */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 
-/* Sorts n rows by their keys, numbers before texts; stable. spare has room for
-   n. */
-void keys_sort(const struct keys *k, uint32_t *rows, uint32_t *spare, size_t n);
+/* Sorts n rows by their keys, numbers before texts; stable. */
+void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
+               size_t n);
 
 /* Turns around each run of equal rows in n sorted ones. */
 void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n);

@@ -143,7 +143,7 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     for (size_t i = 0; i < x->n; i++)
         if (most && count[i] == most)
             rows[(*n)++] = (uint32_t)i;
-    keys_sort(&k, rows, NEW_N(ev->scratch, uint32_t, *n), *n);
+    keys_sort(&k, ev->scratch, rows, *n);
     return rows;
 }
 

@@ -24,7 +24,7 @@ static bool order_groups(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < g->n_keys; i++)
         if (!(by[i] = category_order(ev, at, g->keys[i])))
             return false;
-    keys_sort(&k, firsts, NEW_N(ev->scratch, uint32_t, n), n);
+    keys_sort(&k, ev->scratch, firsts, n);
     return true;
 }
 

@@ -57,7 +57,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
     for (size_t i = 0; i < n; i++)
         if (!column_is_missing(r->x, rows[i]))
             out[at + there++] = rows[i];
-    keys_sort(&k, out + at, NEW_N(ev->scratch, uint32_t, there), there);
+    keys_sort(&k, ev->scratch, out + at, there);
     size_t gap = r->gaps == TOP ? 0 : there;
     for (size_t i = 0; i < n; i++)
         if (column_is_missing(r->x, rows[i]))

@@ -176,7 +176,7 @@ static bool sort(struct pairs *p)
     for (size_t i = 0; i < p->n; i++)
         order[i] = (uint32_t)i;
     const struct keys keys = {by, j->n_keys, p->n};
-    keys_sort(&keys, order, NEW_N(ev->scratch, uint32_t, p->n), p->n);
+    keys_sort(&keys, ev->scratch, order, p->n);
     const struct pairs old = *p;
     if (!room(p, p->n))
         return false;

@@ -61,7 +61,7 @@ static const struct column *codes(struct wide *w, const struct column *key)
     for (size_t i = 0; i < by->n; i++)
         if (keys_table_find(&table, &k, i) == i && !keys_missing(&k, i))
             rows[n++] = (uint32_t)i;
-    keys_sort(&k, rows, NEW_N(ev->scratch, uint32_t, n), n);
+    keys_sort(&k, ev->scratch, rows, n);
     for (size_t i = 0; i < n; i++)
         for (uint32_t r = rows[i]; r != ORIGIN_NO_ROW; r = table.next[r])
             code[r] = (int64_t)i + 1;
@@ -84,7 +84,7 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
     for (size_t i = 0; i < w->n; i++)
         if (keys_table_find(&table, &k, i) == i)
             out->firsts[out->n++] = (uint32_t)i;
-    keys_sort(&k, out->firsts, NEW_N(ev->scratch, uint32_t, out->n), out->n);
+    keys_sort(&k, ev->scratch, out->firsts, out->n);
     for (size_t i = 0; i < out->n; i++)
         for (uint32_t r = out->firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
             out->of[r] = (uint32_t)i;
@@ -468,8 +468,7 @@ static bool sort_columns(struct wide *w, struct frame *f)
     const struct frame *from = object_own_frame(ev->a, f);
     for (size_t i = 0; i < f->n_columns; i++)
         order[i] = (uint32_t)i;
-    keys_sort(&k, order, NEW_N(ev->scratch, uint32_t, f->n_columns),
-              f->n_columns);
+    keys_sort(&k, ev->scratch, order, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         f->columns[i] = from->columns[order[i]];
     return true;

@@ -45,36 +45,13 @@ static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
     return s->mixed ? 0 : s->descending[k] ? -order : order;
 }
 
-static bool in_order(struct sorting *s, uint32_t i, uint32_t j)
+static bool in_order(void *data, uint32_t i, uint32_t j)
 {
+    struct sorting *s = data;
     int order = 0;
     for (size_t k = 0; k < s->n && !order; k++)
         order = order_in(s, k, i, j);
     return order <= 0;
-}
-
-/* Runs of 8 by insertion, then merged bottom up. */
-static void sort_rows(struct sorting *s, uint32_t *v, uint32_t *spare, size_t n)
-{
-    enum { RUN = 8 };
-    for (size_t i = 1; i < n; i++) {
-        uint32_t row = v[i];
-        size_t j = i, start = i - i % RUN;
-        for (; j > start && !in_order(s, v[j - 1], row); j--)
-            v[j] = v[j - 1];
-        v[j] = row;
-    }
-    for (size_t width = RUN; width < n; width *= 2) {
-        for (size_t a = 0; a + width < n; a += 2 * width) {
-            size_t half = a + width, i = a, j = half, to = a;
-            size_t end = half + width < n ? half + width : n;
-            memcpy(spare + a, v + a, (end - a) * sizeof *v);
-            while (i < half && j < end)
-                v[to++] =
-                    in_order(s, spare[i], spare[j]) ? spare[i++] : spare[j++];
-            memcpy(v + to, spare + i, (half - i) * sizeof *v);
-        }
-    }
 }
 
 static bool has_objects(const struct sorting *s)
@@ -97,7 +74,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     }
     for (size_t i = 0; i < n; i++)
         rows[i] = (uint32_t)i;
-    sort_rows(s, rows, NEW_N(c->ev->scratch, uint32_t, n), n);
+    order_merge(c->ev->scratch, rows, n, in_order, s);
     if (!s->mixed)
         return rows;
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_by),

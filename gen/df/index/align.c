@@ -5,6 +5,7 @@
 #include "base/codes/df.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
+#include "frame/order.h"
 
 struct labels align_frame_labels(const struct frame *f)
 {
@@ -88,32 +89,6 @@ struct sides {
     struct keys x, y;
 };
 
-static bool before(const struct sides *k, struct align_label l,
-                   struct align_label m)
-{
-    const struct keys *kl = l.x != ORIGIN_NO_ROW ? &k->x : &k->y;
-    const struct keys *km = m.x != ORIGIN_NO_ROW ? &k->x : &k->y;
-    int order = 0;
-    keys_order(kl, l.x != ORIGIN_NO_ROW ? l.x : l.y, km,
-               m.x != ORIGIN_NO_ROW ? m.x : m.y, &order);
-    return order <= 0;
-}
-
-static void merge_sort(const struct sides *k, struct align_label *v,
-                       struct align_label *spare, size_t n)
-{
-    if (n < 2)
-        return;
-    size_t half = n / 2, i = 0, j = half, to = 0;
-    merge_sort(k, v, spare, half);
-    merge_sort(k, v + half, spare, n - half);
-    memcpy(spare, v, n * sizeof *v);
-    while (i < half || j < n) {
-        bool left = j == n || (i < half && before(k, spare[i], spare[j]));
-        v[to++] = spare[left ? i++ : j++];
-    }
-}
-
 static size_t all_labels(struct eval *ev, const struct sides *k,
                          struct align_label *v, bool *unique)
 {
@@ -160,6 +135,29 @@ struct united {
     size_t n;
 };
 
+static bool in_order(void *data, uint32_t i, uint32_t j)
+{
+    const struct united *u = data;
+    struct align_label l = u->v[i], m = u->v[j];
+    bool left = l.x != ORIGIN_NO_ROW, right = m.x != ORIGIN_NO_ROW;
+    int order = 0;
+    keys_order(left ? &u->sides.x : &u->sides.y, left ? l.x : l.y,
+               right ? &u->sides.x : &u->sides.y, right ? m.x : m.y, &order);
+    return order <= 0;
+}
+
+static void sort(struct arena *scratch, struct united *u)
+{
+    struct align_label *v = NEW_N(scratch, struct align_label, u->n);
+    uint32_t *rows = NEW_N(scratch, uint32_t, u->n);
+    for (size_t i = 0; i < u->n; i++)
+        rows[i] = (uint32_t)i;
+    order_merge(scratch, rows, u->n, in_order, u);
+    for (size_t i = 0; i < u->n; i++)
+        v[i] = u->v[rows[i]];
+    u->v = v;
+}
+
 static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
                   struct labels y, struct united *u)
 {
@@ -199,7 +197,7 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
     struct united u;
     if (!unite(ev, at, x, y, &u))
         return false;
-    merge_sort(&u.sides, u.v, NEW_N(ev->scratch, struct align_label, u.n), u.n);
+    sort(ev->scratch, &u);
     uint32_t *rows_x = NEW_N(ev->a, uint32_t, u.n + 1);
     uint32_t *rows_y = NEW_N(ev->a, uint32_t, u.n + 1);
     for (size_t i = 0; i < u.n; i++) {
