@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// vector: one loop per operator and type. Numbers are brought to int64 or
-// float64 first; text and mixed columns go cell by cell through scalar.c.
+// vector: numbers are brought to int64 or float64 and given to the loops of
+// ufunc.c; text and mixed columns go cell by cell through scalar.c.
 #include "df/core/vector.h"
 
 #include <math.h>
@@ -9,6 +9,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
+#include "df/core/ufunc.h"
 
 /* The type of an operand's cells; a missing value alone counts as float. */
 static enum column_type type_of(struct operand x)
@@ -26,21 +27,11 @@ static struct value cell(struct operand x, size_t row)
     return x.column ? column_value(x.column, row) : x.value;
 }
 
-/* Cells as one C type. A single value has step 0. */
-struct floats {
-    const double *v;
-    size_t step;
-};
-
-struct ints {
-    const int64_t *v;
-    size_t step;
-};
-
-static struct floats as_floats(struct eval *ev, struct operand x, size_t n)
+static struct ufunc_floats as_floats(struct eval *ev, struct operand x,
+                                     size_t n)
 {
     if (x.column && x.column->type == COLUMN_FLOAT)
-        return (struct floats){x.column->f, 1};
+        return (struct ufunc_floats){x.column->f, 1};
     size_t k = x.column ? n : 1;
     double *v = NEW_N(ev->scratch, double, k);
     if (x.column && x.column->type == COLUMN_INT)
@@ -49,23 +40,23 @@ static struct floats as_floats(struct eval *ev, struct operand x, size_t n)
     else
         for (size_t i = 0; i < k; i++)
             scalar_number(cell(x, i), &v[i]);
-    return (struct floats){v, x.column != NULL};
+    return (struct ufunc_floats){v, x.column != NULL};
 }
 
-static struct ints as_ints(struct eval *ev, struct operand x, size_t n)
+static struct ufunc_ints as_ints(struct eval *ev, struct operand x, size_t n)
 {
     if (x.column && x.column->type == COLUMN_INT)
-        return (struct ints){x.column->i, 1};
+        return (struct ufunc_ints){x.column->i, 1};
     size_t k = x.column ? n : 1;
     int64_t *v = NEW_N(ev->scratch, int64_t, k);
     for (size_t i = 0; i < k; i++) {
         struct value c = cell(x, i);
         v[i] = c.type == VALUE_BOOL ? (int64_t)c.b : c.i;
     }
-    return (struct ints){v, x.column != NULL};
+    return (struct ufunc_ints){v, x.column != NULL};
 }
 
-/* What every loop below has at hand. */
+/* x op y, row by row, reported at an expression. */
 struct vector_job {
     struct eval *ev;
     const struct df_expr *at;
@@ -82,32 +73,12 @@ static struct column *result(const struct vector_job *j, enum column_type type,
     return eval_column(j->ev, j->at, j->name, type, j->n, cells, inputs, 2);
 }
 
-/* for each row: out[i] = expression of x and y */
-#define EACH_ROW(type, expression)                         \
-    for (size_t i = 0; i < j->n; i++) {                    \
-        type x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \
-        out[i] = (expression);                             \
-    }
-
-/* numpy computes these powers of a float column by other means than pow(). */
-static bool simple_power(const struct vector_job *j, double *out,
-                         struct floats xs)
+/* A float column to the power of one number. */
+static bool power_of_floats(const struct vector_job *j)
 {
     double e;
-    if (j->y.column || !j->x.column || j->x.column->type != COLUMN_FLOAT ||
-        !scalar_number(j->y.value, &e))
-        return false;
-    if (e != 2 && e != 1 && e != 0 && e != 0.5 && e != -1)
-        return false;
-    for (size_t i = 0; i < j->n; i++) {
-        double x = xs.v[i];
-        out[i] = e == 2     ? x * x
-                 : e == 1   ? x
-                 : e == 0   ? 1
-                 : e == 0.5 ? sqrt(x)
-                            : 1 / x;
-    }
-    return true;
+    return j->op == DF_POWER && !j->y.column && j->x.column &&
+           j->x.column->type == COLUMN_FLOAT && scalar_number(j->y.value, &e);
 }
 
 static const struct column *float_binary(const struct vector_job *j)
@@ -116,96 +87,25 @@ static const struct column *float_binary(const struct vector_job *j)
     struct column *c = result(j, COLUMN_FLOAT, &cells);
     if (!c)
         return NULL;
-    double *out = cells;
     struct arena_mark mark = arena_mark(j->ev->scratch);
-    struct floats xs = as_floats(j->ev, j->x, j->n);
-    struct floats ys = as_floats(j->ev, j->y, j->n);
-    switch (j->op) {
-    case DF_PLUS: EACH_ROW(double, x + y); break;
-    case DF_MINUS: EACH_ROW(double, x - y); break;
-    case DF_STAR: EACH_ROW(double, x *y); break;
-    case DF_SLASH: EACH_ROW(double, x / y); break;
-    case DF_FLOOR: EACH_ROW(double, scalar_floor_divide(x, y)); break;
-    case DF_PERCENT: EACH_ROW(double, scalar_remainder(x, y)); break;
-    default:
-        if (!simple_power(j, out, xs))
-            EACH_ROW(double, pow(x, y));
-    }
+    struct ufunc_floats xs = as_floats(j->ev, j->x, j->n);
+    struct ufunc_floats ys = as_floats(j->ev, j->y, j->n);
+    if (!power_of_floats(j) || !ufunc_power(*ys.v, xs, j->n, cells))
+        ufunc_float(j->op, xs, ys, j->n, cells);
     arena_rewind(j->ev->scratch, mark);
     return c;
 }
 
-static bool any(struct ints v, size_t n, bool (*test)(int64_t))
-{
-    for (size_t i = 0; i < (v.step ? n : 1); i++)
-        if (test(v.v[i]))
-            return true;
-    return false;
-}
-
-static bool is_zero(int64_t i)
-{
-    return i == 0;
-}
-
-static bool is_negative(int64_t i)
-{
-    return i < 0;
-}
-
-/* // and % where a divisor is 0: pandas makes the result float, with inf,
-   -inf or nan in those rows. */
-static const struct column *divide_by_zero(const struct vector_job *j,
-                                           struct ints xs, struct ints ys)
+static const struct column *int_loop(const struct vector_job *j,
+                                     struct ufunc_ints xs, struct ufunc_ints ys)
 {
     void *cells;
-    struct column *c = result(j, COLUMN_FLOAT, &cells);
-    if (!c)
-        return NULL;
-    double *out = cells, nothing = (double)NAN;
-    if (j->op == DF_FLOOR)
-        EACH_ROW(int64_t, y   ? (double)scalar_floor_divide_int(x, y)
-                          : x ? copysign(INFINITY, (double)x)
-                              : nothing)
-    else
-        EACH_ROW(int64_t, y ? (double)scalar_remainder_int(x, y) : nothing)
-    return c;
-}
-
-/* The same for integers; over: a result does not fit. */
-#define EACH_INT(does_not_fit)                                \
-    for (size_t i = 0; i < j->n; i++) {                       \
-        int64_t x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \
-        over |= (does_not_fit);                               \
-    }
-
-/* The only quotient that does not fit. */
-static bool floor_divide(int64_t x, int64_t y, int64_t *out)
-{
-    *out = scalar_floor_divide_int(x, y);
-    return x == INT64_MIN && y == -1;
-}
-
-static const struct column *int_loop(const struct vector_job *j, struct ints xs,
-                                     struct ints ys)
-{
-    void *cells;
-    struct column *c = result(j, COLUMN_INT, &cells);
-    if (!c)
-        return NULL;
-    int64_t *out = cells;
-    bool over = false;
-    switch (j->op) {
-    case DF_PLUS: EACH_INT(__builtin_add_overflow(x, y, &out[i])); break;
-    case DF_MINUS: EACH_INT(__builtin_sub_overflow(x, y, &out[i])); break;
-    case DF_STAR: EACH_INT(__builtin_mul_overflow(x, y, &out[i])); break;
-    case DF_FLOOR: EACH_INT(floor_divide(x, y, &out[i])); break;
-    case DF_PERCENT: EACH_ROW(int64_t, scalar_remainder_int(x, y)); break;
-    case DF_POWER: EACH_INT(!scalar_power_int(x, y, &out[i])); break;
-    case DF_AMPERSAND: EACH_ROW(int64_t, x & y); break;
-    default: EACH_ROW(int64_t, x | y); break;
-    }
-    if (over)
+    bool divides = j->op == DF_FLOOR || j->op == DF_PERCENT;
+    bool floats = divides && ufunc_any(ys, j->n, 0, 0);
+    struct column *c = result(j, floats ? COLUMN_FLOAT : COLUMN_INT, &cells);
+    if (c && floats)
+        ufunc_divide_by_zero(j->op, xs, ys, j->n, cells);
+    else if (c && !ufunc_int(j->op, xs, ys, j->n, cells))
         return scalar_too_large(j->ev, j->at), NULL;
     return c;
 }
@@ -213,16 +113,13 @@ static const struct column *int_loop(const struct vector_job *j, struct ints xs,
 static const struct column *int_binary(const struct vector_job *j)
 {
     struct arena_mark mark = arena_mark(j->ev->scratch);
-    struct ints xs = as_ints(j->ev, j->x, j->n);
-    struct ints ys = as_ints(j->ev, j->y, j->n);
-    bool divides = j->op == DF_FLOOR || j->op == DF_PERCENT;
+    struct ufunc_ints xs = as_ints(j->ev, j->x, j->n);
+    struct ufunc_ints ys = as_ints(j->ev, j->y, j->n);
     const struct column *c = NULL;
-    if (j->op == DF_POWER && j->n && any(ys, j->n, is_negative)) {
+    if (j->op == DF_POWER && j->n && ufunc_any(ys, j->n, INT64_MIN, -1)) {
         eval_fault(j->ev, DIAG_DF_VALUE, j->at,
                    "integers to negative powers are not allowed");
         diag_help(j->ev->d, "make one of them a float: 2.0 ** df['a']");
-    } else if (divides && any(ys, j->n, is_zero)) {
-        c = divide_by_zero(j, xs, ys);
     } else {
         c = int_loop(j, xs, ys);
     }
@@ -355,39 +252,23 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     return marked;
 }
 
-/* A loop for each comparison of numbers of one C type. */
-#define COMPARE_ROWS(type)                             \
-    switch (j->op) {                                   \
-    case DF_EQUAL: EACH_ROW(type, x == y); break;      \
-    case DF_NOT_EQUAL: EACH_ROW(type, x != y); break;  \
-    case DF_LESS: EACH_ROW(type, x < y); break;        \
-    case DF_LESS_EQUAL: EACH_ROW(type, x <= y); break; \
-    case DF_GREATER: EACH_ROW(type, x > y); break;     \
-    default: EACH_ROW(type, x >= y); break;            \
-    }
-
-static void compare_floats(const struct vector_job *j, bool *out)
+static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
 {
-    struct floats xs = as_floats(j->ev, j->x, j->n);
-    struct floats ys = as_floats(j->ev, j->y, j->n);
-    COMPARE_ROWS(double)
+    if (floats)
+        ufunc_compare_floats(j->op, as_floats(j->ev, j->x, j->n),
+                             as_floats(j->ev, j->y, j->n), j->n, out);
+    else
+        ufunc_compare_ints(j->op, as_ints(j->ev, j->x, j->n),
+                           as_ints(j->ev, j->y, j->n), j->n, out);
 }
 
-static void compare_ints(const struct vector_job *j, bool *out)
+/* A column of text with a text. */
+static void equal_texts(const struct vector_job *j, bool *out)
 {
-    struct ints xs = as_ints(j->ev, j->x, j->n);
-    struct ints ys = as_ints(j->ev, j->y, j->n);
-    COMPARE_ROWS(int64_t)
-}
-
-/* A column of text with a text, for equality. */
-static void compare_text(const struct vector_job *j, bool *out)
-{
-    bool left = j->x.column != NULL, equal = j->op == DF_EQUAL;
-    const str *v = left ? j->x.column->s : j->y.column->s;
-    str text = left ? j->y.value.s : j->x.value.s;
-    for (size_t i = 0; i < j->n; i++)
-        out[i] = (v[i].p && str_eq(v[i], text)) == equal;
+    bool left = j->x.column != NULL;
+    ufunc_equal_text(left ? j->x.column->s : j->y.column->s,
+                     left ? j->y.value.s : j->x.value.s, j->op == DF_EQUAL,
+                     j->n, out);
 }
 
 /* A missing cell equals nothing and has no order. */
@@ -460,10 +341,9 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     bool *out = cells;
     struct arena_mark mark = arena_mark(ev->scratch);
     if (numbers)
-        (tx == COLUMN_FLOAT || ty == COLUMN_FLOAT ? compare_floats
-                                                  : compare_ints)(&j, out);
+        compare_numbers(&j, tx == COLUMN_FLOAT || ty == COLUMN_FLOAT, out);
     else if (texts)
-        compare_text(&j, out);
+        equal_texts(&j, out);
     else
         for (size_t i = 0; i < n; i++)
             if (!compare_cells(&j, i, &out[i]))
