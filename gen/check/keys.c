@@ -121,7 +121,7 @@ static void check_primary(struct records *r, struct checked_key *key,
     }
     struct violation *v = records_add(r, &key->found, key->columns[0]);
     if (v)
-        v->text = str_fmt(r->c->a, "the primary key stands in line %u already",
+        v->text = str_fmt(r->c->a, "the primary key is in line %u already",
                           record_line(before->value));
 }
 

@@ -293,13 +293,13 @@ static void print_external(const struct build_state *r, FILE *out)
 {
     const struct external_counts *c = &r->external;
     if (!r->asked) {
-        fprintf(out, "external links not asked for: mend the errors first\n");
+        fprintf(out, "external links not checked: fix the errors first\n");
         return;
     }
     fprintf(out, "%zu external link%s: %zu good, %zu known to be, %zu broken",
             c->total, plural(c->total), c->asked, c->known, c->broken);
     if (c->left)
-        fprintf(out, ", %zu not asked for", c->left);
+        fprintf(out, ", %zu not checked", c->left);
     if (c->ignored)
         fprintf(out, "; %zu more ignored", c->ignored);
     fprintf(out, "; %zu request%s\n", c->requests, plural(c->requests));

@@ -9,7 +9,7 @@ _perfpress() {
         'check:do all that build does, and write nothing'
         'serve:show the site while it is written'
         'publish:bring a bucket to hold the site'
-        'explain:tell how the numbers of a page came about'
+        'explain:show how the numbers of a page came about'
         'df:run one df script and print its frame'
         'init:make a new site'
         'doctree:print the tree of a page'

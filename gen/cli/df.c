@@ -21,7 +21,7 @@
 const char DF_USAGE[] =
     "usage: perfpress df [OPTION]... FILE|-\n"
     "\n"
-    "Runs a df script, as it stands in a df-table, and prints the frame named\n"
+    "Runs a df script, as in a df-table, and prints the frame named\n"
     "df. CSV files are looked up beside FILE, then in the site's data folder.\n"
     "\n"
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"

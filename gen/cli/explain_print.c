@@ -44,7 +44,7 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
             buf_printf(b, "  rows: %zu\n", t->frame->frame->n);
             put_derived(b, t->frame);
         } else {
-            buf_puts(b, "  no script: its cells stand as they are written\n");
+            buf_puts(b, "  no script: its cells are as written\n");
         }
     }
     if (!c->tables->n)
@@ -205,7 +205,7 @@ static void put_cell(struct buf *b, const struct explain_choice *c, size_t row,
     for (size_t i = 0; i < l.n; i++)
         put_step(b, c, &l, i);
     if (l.cut)
-        buf_printf(b, "  and more: only %d steps are told\n",
+        buf_printf(b, "  and more: only %d steps are shown\n",
                    LINEAGE_STEPS_MAX);
 }
 

@@ -23,7 +23,7 @@ static const struct command COMMANDS[] = {
     {"serve", "show the site while it is written", SERVE_USAGE, serve_command},
     {"publish", "bring a bucket to hold the site", PUBLISH_USAGE,
      publish_command},
-    {"explain", "tell how the numbers of a page came about", EXPLAIN_USAGE,
+    {"explain", "show how the numbers of a page came about", EXPLAIN_USAGE,
      explain_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"init", "make a new site", INIT_USAGE, init_command},
@@ -36,12 +36,11 @@ static void print_help(FILE *out)
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
     for (const struct command *c = COMMANDS; c->name; c++)
         fprintf(out, "  %-10s %s\n", c->name, c->summary);
-    fputs(
-        "\n`perfpress help COMMAND` tells more of one command, `perfpress help "
-        "directives`\nand `perfpress help roles` of what pages may use, "
-        "`perfpress help df NAME` of what\ndf scripts may call; --version "
-        "prints the version.\n",
-        out);
+    fputs("\n`perfpress help COMMAND` describes one command, `perfpress help "
+          "directives`\nand `perfpress help roles` of what pages may use, "
+          "`perfpress help df NAME` of what\ndf scripts may call; --version "
+          "prints the version.\n",
+          out);
 }
 
 static int unknown_command(const char *name)

@@ -226,7 +226,7 @@ bool output_folder_find(struct arena *a, const struct site *site,
         refuse(d, site, chosen,
                str_fmt(a, "'%.*s' overlaps with the site's folder '%.*s'",
                        STR_ARG(named), STR_ARG(over)));
-        diag_help(d, "the output needs a folder of its own");
+        diag_help(d, "the output needs its own folder");
         return false;
     }
     const char *why = !shown_is_plain(named)

@@ -103,7 +103,7 @@ static void print_names(const struct list_of *all)
         }
         printf("\n");
     }
-    printf("\n`perfpress help df NAME` tells more of each; a * in NAME stands "
+    printf("\n`perfpress help df NAME` describes one; a * in NAME stands "
            "for any letters.\n");
 }
 

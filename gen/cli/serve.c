@@ -69,7 +69,7 @@ static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
         diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
                 str_fmt(&d->arena, "--allow-host needs a host name, not '%s'",
                         hosts->v[i]));
-        diag_help(d, "it is what stands between https:// and the next / or : "
+        diag_help(d, "it is what comes between https:// and the next / or : "
                      "in the browser's address");
         return false;
     }

@@ -125,7 +125,7 @@ static bool is_ignored(const struct external_rules *rules, str url)
 
 /* ---- private addresses ---- */
 
-static const str PRIVATE = S_INIT("private addresses are no part of the web");
+static const str PRIVATE = S_INIT("private addresses are not part of the web");
 
 /* By what the host of an address looks like; what a name stands for is known
    when it is connected to. */
@@ -550,8 +550,7 @@ static void help_broken(struct diags *d, const struct external_link *link,
                         const struct external_target *t)
 {
     if (link->pages > 1)
-        diag_help(d, "%zu pages have it; it may stand in a template",
-                  link->pages);
+        diag_help(d, "%zu pages have it; it may be in a template", link->pages);
     else if (str_starts(t->why, S("401")) || str_starts(t->why, S("403")))
         diag_help(d, "if it is right in a browser, the server refuses "
                      "programs: name it below ignore: of external: in "

@@ -524,7 +524,7 @@ static void report_shared(struct links_checking *c)
         struct place at = {.file = s->leaf->name};
         report(c, s->link, place_pos(&c->reader, &at));
         if (s->pages > 1)
-            diag_help(c->d, "%zu pages have it; it may stand in a template",
+            diag_help(c->d, "%zu pages have it; it may be in a template",
                       s->pages);
     }
 }

@@ -54,7 +54,7 @@ static bool is_name(struct yaml_reader *r, const struct yaml *y, str *out)
     if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, out))
         why = "a folder inside the site is expected";
     else if (out->n == 0)
-        why = "a folder of its own is expected, not all of the site";
+        why = "a separate folder is expected, not the whole site";
     else if (is_of_settings(*out))
         why = "a folder is expected, and perfpress.yaml is the file of these "
               "settings";

@@ -56,9 +56,9 @@ static const char *refusal(struct arena *a, str from)
         return why;
     if (str_find_char(from, '*', 0) != STR_NPOS)
         return ONE_PAGE;
-    return host_files_obeyed(a, from)
-               ? "the path of a page is expected, not of what hosts obey"
-               : NULL;
+    return host_files_obeyed(a, from) ? "the path of a page is expected, not "
+                                        "of a file that configures hosts"
+                                      : NULL;
 }
 
 /* Makes the output path of an old page; NULL, or why there is none. */

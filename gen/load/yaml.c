@@ -82,11 +82,11 @@ static const struct {
     const char *help;
 } HELP[] = {
     {S_INIT("mapping values are not allowed in this context"), false,
-     "a value with ': ' in it stands in quotes"},
+     "a value with ': ' in it needs quotes"},
     {S_INIT("found unexpected end of stream"), true,
      "the closing quote is missing"},
     {S_INIT("found character that cannot start any token"), false,
-     "a value that starts with @, ` or % stands in quotes; lines are "
+     "a value that starts with @, ` or % needs quotes; lines are "
      "indented by blanks, not by tabs"},
     {S_INIT("did not find expected key"), false,
      "is the line indented as its neighbours? a ' within '...' is doubled"},

@@ -321,7 +321,7 @@ static enum MHD_Result refuse_ambiguous(struct answer *w)
     w->name = "Connection";
     w->value = "close";
     return refuse(w, MHD_HTTP_BAD_REQUEST,
-                  S("A header stands twice, or contradicts another.\n"));
+                  S("A header occurs twice, or contradicts another.\n"));
 }
 
 /* Gives the body its tag; packs it where the client and the type allow. */

@@ -112,8 +112,8 @@ bool listen_open(struct listen *l, struct arena *a, const char *address,
     int fault = getaddrinfo(address, NULL, &hints, &to);
     if (fault) {
         diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-                str_fmt(a, "'%s' is no address of this machine: %s", address,
-                        gai_strerror(fault)));
+                str_fmt(a, "'%s' is not an address of this machine: %s",
+                        address, gai_strerror(fault)));
         return false;
     }
     for (unsigned i = 0; i < PORTS_TRIED && port + i <= PORT_MAX; i++) {

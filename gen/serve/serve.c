@@ -88,7 +88,7 @@ static void tell_polling(struct server *s)
         return;
     s->told_polling = polls(s);
     if (!s->told_polling)
-        printf("the system tells of changes again\n");
+        printf("the system reports changes again\n");
     else if (s->watch.fd < 0)
         printf("the system's limit of watchers is reached "
                "(fs.inotify.max_user_instances); ");

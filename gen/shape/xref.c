@@ -43,7 +43,7 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a label stands before what it names: '.. _name:', or "
+        diag_help(d, "a label goes before what it names: '.. _name:', or "
                      "'(name)=' in Markdown");
 }
 

@@ -48,7 +48,7 @@ static void tell_empty(struct diags *d, const struct claim *c)
             c->expect);
     diag_help(d, c->where.p ? "'where' selects no row; that there are none is "
                               "claimed by their number: len(df) == 0"
-                            : "there is no row to hold it against");
+                            : "there is no row to compare it with");
 }
 
 static void tell(struct document *doc, const struct claim *c,

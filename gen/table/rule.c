@@ -19,7 +19,7 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
         if (x.type == VALUE_BOOL || x.type == VALUE_NA)
             continue;
         eval_fault(ev, DIAG_DF_TYPE, at,
-                   "a column of %s is no condition for each row",
+                   "a column of %s is not a condition for each row",
                    column_dtype_name(c));
         return NULL;
     }
@@ -65,7 +65,7 @@ static bool condition(struct eval *ev, const struct rule_text *t,
         out->column = single(ev, script.query, as_bool(o));
     } else if (ok && o.type != OBJECT_SERIES) {
         ok = eval_fault(ev, DIAG_DF_TYPE, script.query,
-                        "a '%s' is no condition for each row",
+                        "a '%s' is not a condition for each row",
                         object_type_name(o));
     } else if (ok && as_series(o)->column->n != f->n) {
         ok = eval_fault(ev, DIAG_DF_VALUE, script.query,

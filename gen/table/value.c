@@ -137,7 +137,7 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     str name = dot == STR_NPOS ? path : str_from(path, dot + 1);
     if (dot == STR_NPOS) {
         diag_at(d, DIAG_VALUE_ROW, at,
-                str_fmt(a, "'%.*s' is no row and column", STR_ARG(path)));
+                str_fmt(a, "'%.*s' is not a row and column", STR_ARG(path)));
         diag_help(d, "expected TABLE.ROW.COLUMN");
         return;
     }
@@ -266,7 +266,7 @@ static bool says_other(struct arena *a, struct diags *d,
         str_fmt(a, "'%.*s' is more than the number in it", STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
-              "put what stands beside the number into the format, as "
+              "put what is beside the number into the format, as "
               "'%.*s{:.2f}%.*s'",
               STR_ARG(str_slice(cell.s, 0, from)),
               STR_ARG(str_from(cell.s, from + own.number.n)));
@@ -478,9 +478,8 @@ static void resolve_date(struct value_job *j, struct node *x)
         diag_help(j->d, "NAME.schema.yaml beside NAME.csv says it: "
                         "'as_of: 2025-05-31'");
     } else if (!text.p) {
-        diag_at(
-            j->d, DIAG_VALUE_DATE, x->pos,
-            str_fmt(j->a, "'%.*s' is no format of a date", STR_ARG(format)));
+        diag_at(j->d, DIAG_VALUE_DATE, x->pos,
+                str_fmt(j->a, "'%.*s' is not a date format", STR_ARG(format)));
         diag_help(j->d, "expected one of strftime's, as '%%B %%d, %%Y'");
     }
     put(j, x, text, STR_NONE);

@@ -574,7 +574,7 @@ no_name() { # NAME SHOWN
     [ -s sum ]
     ok "a summary of the name x$2"
     lines err '[file-name]' 4
-    says err "content/x$2.md: error: 'x$2.md' is no name for a file"
+    says err "content/x$2.md: error: 'x$2.md' is not a valid file name"
     ! LC_ALL=C grep -q '[^ -~]' err out sum
     ok "control characters in what is printed of the name x$2"
     ! grep -hE '^::(warning|add|set|stop)' err out
@@ -683,7 +683,7 @@ expect 0 build -W -C few
 says out '2 removed'
 rm few/content/p3.md few/content/p4.md
 expect 1 build -W -C few
-says err "few/public': 2 of 18 pages of the last build are no part of the site"
+says err "few/public': 2 of 18 pages of the last build are no longer part of the site"
 says err '[output-removals]'
 says out '2 removed'
 expect 0 build -W -C few

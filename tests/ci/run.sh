@@ -231,7 +231,7 @@ sed -i 's|</head>|<link rel="stylesheet" href="{{root}}no.css"></head>|' \
     links/templates/*.mustache
 expect 0 check -C links
 lines err 'no.css' 1
-says err 'pages have it; it may stand in a template'
+says err 'pages have it; it may be in a template'
 mkdir -p alone/content
 printf 'title: T\n' >alone/perfpress.yaml
 printf 'Alone\n=====\n' >alone/content/index.rst

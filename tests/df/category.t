@@ -123,7 +123,7 @@ h = k.cat.remove_categories(['q'])
 i = k.cat.rename_categories(['q'])
 j = o > o.cat.add_categories('x')
 --- diag
-script:3:5: error: categories without an order are equal or not, no more [df-type]
+script:3:5: error: categories without an order can only be equal or not [df-type]
     3 | a = k > 'a'
       |     ^~~~~~~
 help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them one
@@ -140,7 +140,7 @@ help: make it one first: .astype('category')
 script:7:30: error: these are not the same categories [df-value]
     7 | e = k.cat.reorder_categories(['a'])
       |                              ^~~~~
-script:8:32: error: this category stands twice [df-value]
+script:8:32: error: this category occurs twice [df-value]
     8 | f = k.cat.set_categories(['a', 'a'])
       |                                ^~~
 script:9:26: error: there is this category already [df-value]

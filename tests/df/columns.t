@@ -133,7 +133,7 @@ script:8:18: error: there is a column 'x' already [df-value]
 script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
     9 | h = df.filter()
       |     ^~~~~~~~~~~
-script:10:21: error: this is no regular expression: missing closing parenthesis [df-value]
+script:10:21: error: this is not a regular expression: missing closing parenthesis [df-value]
    10 | i = df.filter(regex='(')
       |                     ^~~
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]

@@ -57,15 +57,15 @@ j = df['f'].round('x')
 script:2:20: error: 'x' is not an integer [df-value]
     2 | b = df['a'].astype('int')
       |                    ^~~~~
-help: it stands in column 'a', row 1
+help: it is in column 'a', row 1
 script:3:20: error: a missing value cannot become an integer [df-value]
     3 | c = df['f'].astype('int')
       |                    ^~~~~
-help: it stands in column 'f', row 0
+help: it is in column 'f', row 0
 script:4:20: error: 'x' is not a number [df-value]
     4 | d = df['a'].astype('float')
       |                    ^~~~~~~
-help: it stands in column 'a', row 1
+help: it is in column 'a', row 1
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
@@ -204,11 +204,11 @@ d = pd.Series([1]).combine_first(2)
 script:1:29: error: '1.5' is not an integer [df-value]
     1 | a = pd.Series([1.5]).astype('Int64')
       |                             ^~~~~~~
-help: it stands in column '', row 0
+help: it is in column '', row 0
 script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
-help: it stands in column '', row 0
+help: it is in column '', row 0
 script:3:20: error: 'logical_not' needs a condition (True or False) here, not 'int' [df-type]
     3 | c = np.logical_not(3)
       |                    ^

@@ -437,7 +437,7 @@ script:9:5: error: column 'c' of category has no sum [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
 help: choose columns of numbers, or say numeric_only=True
-script:10:21: error: no quantile is asked for [df-value]
+script:10:21: error: no quantile is given [df-value]
    10 | i = d['n'].quantile([])
       |                     ^~
 script:11:21: error: 'quantile' needs a number here, not 'str' [df-type]

@@ -126,7 +126,7 @@ help: the first row names the columns
 script:1:30: error: 'read_csv' needs a single character here, not 'str' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
-help: sep=';', sep='\t': fields are parted by one character that is always the same
+help: sep=';', sep='\t': fields are separated by one character that is always the same
 script:2:32: error: 1 name for 2 columns [df-value]
     2 | b = pd.read_csv('a.csv', names=['a'])
       |                                ^~~~~
@@ -140,7 +140,7 @@ help: columns are 'k', 'n'; did you mean 'k'?
 script:5:33: error: 'x' is not an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
-help: it stands in column 'k', row 0
+help: it is in column 'k', row 0
 script:6:36: error: place 5 among 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^

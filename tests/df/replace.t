@@ -156,7 +156,7 @@ script:3:19: error: two edges of the intervals are the same [df-value]
 script:4:33: error: 1 labels for 2 intervals [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
-script:5:39: error: this label stands twice [df-value]
+script:5:39: error: this label occurs twice [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows that
@@ -248,7 +248,7 @@ d = pd.to_numeric(s, errors='coerce', downcast='float')
 script:2:19: error: 'x' is not a number [df-value]
     2 | a = pd.to_numeric(s)
       |                   ^
-help: it stands in column 's', row 1; errors='coerce' makes it missing
+help: it is in column 's', row 1; errors='coerce' makes it missing
 script:3:19: error: '0x10' is not a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~

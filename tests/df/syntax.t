@@ -123,7 +123,7 @@ help: compare with == or !=
 script:23:8: error: ':=' is not part of df scripts [df-unsupported]
    23 | k = (w := 1)
       |        ^~
-help: assign in a line of its own
+help: assign on a separate line
 script:24:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    24 | l = [*a]
       |      ^

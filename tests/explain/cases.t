@@ -3,7 +3,7 @@ table 1, What an inference costs (priced)
   rows: 4
   computed: Cost, Share, Note
 table 2, As it is
-  no script: its cells stand as they are written
+  no script: its cells are as written
 table 3, By model (what-it-costs-by-model)
   rows: 2
   computed: Throughput (/sec), Per batch
@@ -200,7 +200,7 @@ help: tables are 'priced', 'What an inference costs', 'As it is', 'what-it-costs
 exit status 2
 $ costs 2
 perfpress: error: there is no script behind table '2' [explain-unknown]
-help: its cells stand as they are written, at content/costs.rst:20
+help: its cells are as written, at content/costs.rst:20
 exit status 2
 $ costs priced bert
 perfpress: error: there is no single row 'bert' [explain-unknown]

@@ -95,8 +95,8 @@ static void faults(void **state)
     refuses("output: /tmp\n", 1, 9,
             "bad value for 'output': a folder inside the site is expected");
     refuses("output: .\n", 1, 9,
-            "bad value for 'output': a folder of its own is expected, not all "
-            "of the site");
+            "bad value for 'output': a separate folder is expected, not the "
+            "whole site");
     static const char *const KEYS[] = {"content", "data", "templates",
                                        "output"};
     static const char *const NAMES[] = {"public\\n", "a\\tb",  "\\e[2J",
@@ -136,8 +136,8 @@ static void faults(void **state)
     refuses("sources: [../src]\n", 1, 11,
             "bad value for 'sources': a folder inside the site is expected");
     refuses("sources: [.]\n", 1, 11,
-            "bad value for 'sources': a folder of its own is expected, not all "
-            "of the site");
+            "bad value for 'sources': a separate folder is expected, not the "
+            "whole site");
     refuses("sources: [a, public/x]\n", 1, 10,
             "bad value for 'sources': the output and sources folders overlap");
     refuses("output: src/x\nsources: [a, src]\n", 2, 10,

@@ -116,10 +116,11 @@ static void faults(void **state)
     refuses("a/.git/b: c", 3, "does not begin with a dot");
     refuses("a/%2egit/b: c", 3, "does not begin with a dot");
     refuses(".perfpress-publish: c", 3, "does not begin with a dot");
-    refuses("_worker.js/a: c", 3, "not of what hosts obey");
-    refuses("_WORKER.js/a: c", 3, "not of what hosts obey");
-    refuses("\"%5fworker.js/a\": c", 3, "not of what hosts obey");
-    refuses("_layouts/default.html: c", 3, "not of what hosts obey");
+    refuses("_worker.js/a: c", 3, "not of a file that configures hosts");
+    refuses("_WORKER.js/a: c", 3, "not of a file that configures hosts");
+    refuses("\"%5fworker.js/a\": c", 3, "not of a file that configures hosts");
+    refuses("_layouts/default.html: c", 3,
+            "not of a file that configures hosts");
     refuses("_worker.js: c", 3, "only pages can be moved");
     refuses("a.HTML: c", 3, "only pages can be moved");
     refuses("a.pdf: c", 3, "only pages can be moved");

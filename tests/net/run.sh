@@ -73,16 +73,16 @@ make_site '' /page "http://localhost:$port/page" "http://0x7f.1:$port/x" "http:/
 sed -i 's/private: true, *//; s/private: true//' site/perfpress.yaml
 expect 0 check -C site --external
 silent log
-says err "10 links not asked for: private addresses are no part of the web [link-unasked]"
+says err "10 links not checked: private addresses are not part of the web [link-unasked]"
 says err 'help: private: true below external:'
-says out '10 external links: 0 good, 0 known to be, 0 broken, 10 not asked for'
+says out '10 external links: 0 good, 0 known to be, 0 broken, 10 not checked'
 expect 1 check -W -C site --external
 if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
     make_site '' "http://$(hostname):$port/x"
     sed -i 's/private: true//' site/perfpress.yaml
     expect 0 check -C site --external
     silent log
-    says err "private addresses are no part of the web [link-unasked]"
+    says err "private addresses are not part of the web [link-unasked]"
 fi
 make_site 'rate: 21' /page
 sed -i 's/private: true, *//' site/perfpress.yaml
@@ -173,7 +173,7 @@ silent out
 printf '\n:nosuch:`x`\n' >>site/content/index.rst
 : >log
 expect 1 check -C site --external
-says out 'external links not asked for: mend the errors first'
+says out 'external links not checked: fix the errors first'
 [ "$(requests /status)" -eq 0 ]
 ok "a site with errors asks for nothing"
 
@@ -198,7 +198,7 @@ expect 0 check -C site --external
 says out '0 good, 2 known to be, 1 broken; 2 requests'
 lines err '[link-external]' 1
 [ "$(requests /page)" -eq 0 ]
-ok "what is known to be good is not asked for: $(cat log)"
+ok "what is known to be good is not checked: $(cat log)"
 sed -i 's/external: {/external: {age: 0, /' site/perfpress.yaml
 expect 0 check -C site --external
 says out '2 good, 0 known to be, 1 broken;'
@@ -229,14 +229,14 @@ find . -name 'links.*' | grep .
 [ $? -eq 1 ]
 ok "no part of a file is left"
 
-# ---- what is not asked for ----
+# ---- what is not checked ----
 
 make_site "$quick, ignore: ['$at/status/*', '*.invalid/*']" /page \
     /status/404 /status/410 http://nowhere.invalid/x mailto:a@example.com
 expect 0 check -W -C site --external
 says out '1 external link: 1 good, 0 known to be, 0 broken; 3 more ignored'
 [ "$(requests /status)" -eq 0 ]
-ok "what is ignored is not asked for"
+ok "what is ignored is not checked"
 make_site "$quick, ignore: '$at/page'" /page /page/1
 expect 0 check -W -C site --external
 says out '1 more ignored'
@@ -246,17 +246,17 @@ for i in 1 2 3 4 5 6 7 8 9; do
 done
 make_site "$quick" "$@"
 expect 0 check -C site --external
-says err "perfpress: warning: 9 links not asked for: 'http://127.0.0.1:$full': it answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
+says err "perfpress: warning: 9 links not checked: 'http://127.0.0.1:$full': it answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
 says err 'good answers are kept: the next run goes on from here'
 lines err '[link-external]' 9
-says out '18 external links: 0 good, 0 known to be, 9 broken, 9 not asked for'
+says out '18 external links: 0 good, 0 known to be, 9 broken, 9 not checked'
 grep -qE '; [3-6] requests' out
 ok "a host that cannot be reached is not tried for each address: $(cat out)"
 [ "$(requests " $full ")" -le 2 ]
 ok "a host that refuses is left alone: $(cat log)"
 make_site 'timeout: 5s, time: 1s, rate: 1000' /page /slow/1 /slow/2 /slow/3
 expect 0 check -C site --external
-says err 'warning: 3 links not asked for: the time is over [link-unasked]'
+says err 'warning: 3 links not checked: the time is over [link-unasked]'
 says out '1 good'
 says out 'nothing written in 1'
 
@@ -317,7 +317,7 @@ expect 0 check -C site --external
 says err "content/two.rst:4:1: warning: link to '$at/status/404'"
 says err "content/three.md:4:1: warning: link to '$at/status/404'"
 lines err "$at/status/410" 1
-says err 'help: 4 pages have it; it may stand in a template'
+says err 'help: 4 pages have it; it may be in a template'
 [ "$(requests 'GET /status/404')" -eq 1 ]
 ok "an address is asked for once"
 "$perfpress" check -q -j1 -C site --external 2>one

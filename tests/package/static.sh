@@ -88,7 +88,7 @@ says err '[role-unknown]'
 sed -i '$d' "$jail/site/content/index.md"
 jailed 2 build -C /nowhere
 jailed 2 serve -C /site --bind nosuch.example
-says err "'nosuch.example' is no address of this machine"
+says err "'nosuch.example' is not an address of this machine"
 
 # ---- serve ----
 

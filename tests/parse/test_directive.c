@@ -62,11 +62,11 @@ static void bad_calls(void **state)
     assert_faults(".. image::\n",
                   "page.rst:1:4+5: 'image': argument is missing "
                   "[directive-argument]\n"
-                  "help: it stands on the line of the directive's name\n");
+                  "help: it goes on the line of the directive's name\n");
     assert_faults(".. code:: a b\n\n   x\n",
                   "page.rst:1:11+3: 'code': 2 arguments given, at most 1 "
                   "taken [directive-argument]\n"
-                  "help: blanks separate arguments; text for the body stands "
+                  "help: blanks separate arguments; text for the body goes "
                   "below, after a blank line\n");
     assert_faults(".. image:: a.png\n\n   x\n",
                   "page.rst:3:4+1: 'image': takes no content "
@@ -76,10 +76,10 @@ static void bad_calls(void **state)
     assert_faults(".. note::\n",
                   "page.rst:1:4+4: 'note': content is missing "
                   "[directive-content]\n"
-                  "help: it stands below the directive and its options, "
+                  "help: it goes below the directive and its options, "
                   "after a blank line, indented like the options\n");
     assert_faults(".. note::\n\n   .. topic:: t\n\n      x\n",
-                  "page.rst:3:7+5: 'topic': cannot stand inside a topic or "
+                  "page.rst:3:7+5: 'topic': cannot be inside a topic or "
                   "body element [directive-content]\n"
                   "help: put it between the paragraphs of a section\n");
     assert_faults(".. replace:: x\n",
@@ -87,7 +87,7 @@ static void bad_calls(void **state)
                   "[directive-content]\n"
                   "help: write '.. |name| replace:: ...'\n");
     assert_faults(".. class:: 1\n",
-                  "page.rst:1:12+1: 'class': '1' is no class name "
+                  "page.rst:1:12+1: 'class': '1' is not a class name "
                   "[directive-argument]\n"
                   "help: expected names that hold letters, separated by "
                   "blanks\n");

@@ -52,12 +52,13 @@ static void faults(void **state)
     assert_faults(".. df-table::\n",
                   "page.rst:1:4+8: 'df-table': content is missing "
                   "[directive-content]\n"
-                  "help: it stands below the directive and its options, "
+                  "help: it goes below the directive and its options, "
                   "after a blank line, indented like the options\n");
-    assert_faults(".. df-table::\n   :df-var: 1x\n\n   df\n",
-                  "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is no "
-                  "name [directive-value]\n"
-                  "help: expected the name of a frame in the script\n");
+    assert_faults(
+        ".. df-table::\n   :df-var: 1x\n\n   df\n",
+        "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' is not a "
+        "name [directive-value]\n"
+        "help: expected the name of a frame in the script\n");
     assert_faults(".. df-table::\n   :header-row: 1\n\n   df\n",
                   "page.rst:2:5+10: 'df-table' has no option 'header-row' "
                   "[directive-option]\n"

@@ -103,7 +103,7 @@ static void faults(void **state)
                   "[directive-option]\n"
                   "help: options are 'class'\n");
     assert_faults(".. role:: (a)\n",
-                  "page.rst:1:11+3: 'role': '(a)' is no name of a role "
+                  "page.rst:1:11+3: 'role': '(a)' is not a role name "
                   "[directive-content]\n"
                   "help: write '.. role:: name' or '.. role:: name(base)'\n");
     assert_faults(".. default-role:: reff\n",

@@ -212,7 +212,7 @@ def dying():
 
 def without_list():
     """A list that is gone leaves nothing of ours behind; a bucket that never
-    had one is not asked for all that others put there."""
+    had one is not checked all that others put there."""
     def heads(folder, *args, **how):
         memory.requests.clear()
         publish(folder, *args, **how)
@@ -221,7 +221,7 @@ def without_list():
 
     memory.objects.clear()
     others()
-    ok(heads(site("listed")) == 0, "others' objects are not asked for")
+    ok(heads(site("listed")) == 0, "others' objects are not checked")
     memory.objects.pop("p/" + MANIFEST)
     asked = heads(site("listed", 19), says="1 deleted")
     ok(asked > 30, f"all are asked for, when the list is gone: {asked}")

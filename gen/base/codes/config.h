@@ -15,7 +15,7 @@
     X(EXPLAIN_UNKNOWN, USAGE, "explain-unknown", "there is no % '%'")      \
     X(FRONT_KEY, WARNING, "front-key", "unknown front matter key '%'")     \
     X(FRONT_TWICE, WARNING, "front-twice",                                 \
-      "'%' is there twice; the first counts")                              \
+      "'%' occurs twice; the first counts")                                \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")           \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")
 

@@ -9,7 +9,7 @@
     X(CSV_BLANK_LINE, WARNING, "csv-blank-line",                         \
       "an empty line makes an empty row")                                \
     X(CSV_DELIMITER, WARNING, "csv-delimiter",                           \
-      "fields seem to be parted by %, not by %")                         \
+      "fields seem to be separated by %, not by %")                      \
     X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice") \
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")           \
     X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")       \

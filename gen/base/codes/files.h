@@ -5,22 +5,23 @@
 
 #include "base/diag.h"
 
-#define FILES_CODES(X)                                                        \
-    X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")       \
-    X(FILE_ACTIVE, ERROR, "file-active", "'%' is not published as it is: %")  \
-    X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only") \
-    X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")           \
-    X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")      \
-    X(FILE_HOST, ERROR, "file-host", "'%' is a file that hosts obey (%)")     \
-    X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")            \
-    X(FILE_NAME, ERROR, "file-name", "'%' is no name for a file: it has %")   \
-    X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                      \
-    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")       \
-    X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                   \
-    X(FILE_SPECIAL, WARNING, "file-special",                                  \
-      "'%' is neither a file nor a folder")                                   \
-    X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                         \
-    X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                \
+#define FILES_CODES(X)                                                         \
+    X(DATA_UNUSED, WARNING, "data-unused", "no page uses this dataset")        \
+    X(FILE_ACTIVE, ERROR, "file-active", "'%' is not published as it is: %")   \
+    X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only")  \
+    X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
+    X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
+    X(FILE_HOST, ERROR, "file-host",                                           \
+      "'%' is a file that configures hosts (%)")                               \
+    X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
+    X(FILE_NAME, ERROR, "file-name", "'%' is not a valid file name: it has %") \
+    X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
+    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
+    X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
+    X(FILE_SPECIAL, WARNING, "file-special",                                   \
+      "'%' is neither a file nor a folder")                                    \
+    X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
+    X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")
 
 FILES_CODES(DIAG_CODE_DECLARE)

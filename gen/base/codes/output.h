@@ -9,7 +9,7 @@
     X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                 \
     X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")             \
     X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")  \
-    X(LINK_UNASKED, WARNING, "link-unasked", "% not asked for: %")           \
+    X(LINK_UNASKED, WARNING, "link-unasked", "% not checked: %")             \
     X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'") \
     X(OUTPUT_CLASH, ERROR, "output-clash", "two sources are written to '%'") \
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                               \
@@ -17,13 +17,13 @@
     X(OUTPUT_HALF, SYSTEM, "output-half",                                    \
       "'%' holds files of two builds; the next build completes it")          \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                   \
-      "'%' is no part of the site any more, and is kept")                    \
+      "'%' is no longer part of the site, and is kept")                      \
     X(OUTPUT_REMOVALS, WARNING, "output-removals",                           \
-      "'%': % of the last build are no part of the site any more")           \
+      "'%': % of the last build are no longer part of the site")             \
     X(OUTPUT_RESERVED, ERROR, "output-reserved",                             \
       "'%' cannot be written: the name is not free")                         \
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                  \
-      "'%' is there, and perfpress did not make it")                         \
+      "'%' exists, and perfpress did not make it")                           \
     X(REDIRECT_CLASH, ERROR, "redirect-clash",                               \
       "redirect of '%', which the site has")                                 \
     X(REDIRECT_LOOP, ERROR, "redirect-loop",                                 \

@@ -378,7 +378,7 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
             continue;
         if (convert_cell(c->ev, at, column_value(x, i), to->type, i, cells))
             continue;
-        diag_help(c->ev->d, "it stands in column '%.*s', row %zu",
+        diag_help(c->ev->d, "it is in column '%.*s', row %zu",
                   STR_ARG(name_text(c->ev->scratch, x->name)), i);
         return false;
     }
@@ -405,7 +405,7 @@ static const struct column *nullable(struct call *c, const struct df_expr *at,
         if ((cell.type == VALUE_FLOAT && cell.f != floor(cell.f))
                 ? !no_value(ev, at, cell, "an integer")
                 : !to_int(ev, at, cell, &whole)) {
-            diag_help(ev->d, "it stands in column '%.*s', row %zu",
+            diag_help(ev->d, "it is in column '%.*s', row %zu",
                       STR_ARG(name_text(ev->scratch, x->name)), i);
             return NULL;
         }

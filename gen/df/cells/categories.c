@@ -51,7 +51,7 @@ static const struct column *read_list(struct call *c, enum param i,
         for (size_t j = 0; j < k; j++)
             if (object_same(l->v[j], l->v[k])) {
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(call_at(c, i), k),
-                           "this category stands twice");
+                           "this category occurs twice");
                 return NULL;
             }
     }

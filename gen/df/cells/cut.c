@@ -192,7 +192,7 @@ static const struct column *given_labels(struct cutting *k)
         for (size_t j = 0; k->ordered && j < i; j++)
             if (object_same(l.v[i], l.v[j])) {
                 eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                           "this label stands twice");
+                           "this label occurs twice");
                 diag_help(c->ev->d, "ordered=False allows that");
                 return NULL;
             }

@@ -58,7 +58,7 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
                "'%.*s' is not a number", STR_ARG(text));
     if (x)
         diag_help(ev->d,
-                  "it stands in column '%.*s', row %zu; errors='coerce' "
+                  "it is in column '%.*s', row %zu; errors='coerce' "
                   "makes it missing",
                   STR_ARG(name_text(ev->scratch, x->name)), row);
     return false;

@@ -260,7 +260,7 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
         str fault;
         const char *help;
     } TEXTS[] = {
-        [PERCENT_SIGN] = {S_INIT("a percent sign stands behind ratios"),
+        [PERCENT_SIGN] = {S_INIT("a percent sign follows ratios"),
                           "'{:.1%%}' multiplies by 100 and shows 0.452 as "
                           "45.2%%"},
         [PERCENT_TIMES] = {S_INIT("the format multiplies by 100 what is in "

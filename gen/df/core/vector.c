@@ -315,7 +315,7 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
     if (of->dtype->ordered)
         return as_places(ev, at, of, x) && as_places(ev, at, of, y);
     eval_fault(ev, DIAG_DF_TYPE, at,
-               "categories without an order are equal or not, no more");
+               "categories without an order can only be equal or not");
     diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
                      "give them one");
     return false;

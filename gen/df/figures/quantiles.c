@@ -41,7 +41,7 @@ static bool read_asked(struct call *c, struct asked *x)
     return reduce_read(c, &x->how) &&
            call_bool(c, PARAM_numeric_only, &x->numeric) &&
            (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
-                                  "no quantile is asked for"));
+                                  "no quantile is given"));
 }
 
 /* Labels of rows: each q, `times` times over. */

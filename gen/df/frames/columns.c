@@ -94,7 +94,7 @@ static const struct column **list_levels(struct call *c, enum param arg,
     const struct column **out = NEW_N(ev->a, const struct column *, *levels);
     if (*levels == 0)
         eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), 0),
-                   "an empty tuple is no label");
+                   "an empty tuple is not a label");
     for (size_t k = 0; k < *levels; k++) {
         for (size_t i = 0; i < l->n; i++) {
             struct object x = l->v[i];
@@ -341,7 +341,7 @@ static bool run_filter(struct call *c, struct object *out)
         return false;
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
-                          "this is no regular expression: %.*s",
+                          "this is not a regular expression: %.*s",
                           STR_ARG(fault.why));
     ok = filter(&f, across, out);
     regex_free(f.re);

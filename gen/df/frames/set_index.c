@@ -218,7 +218,7 @@ static bool set_index(struct call *c, struct object *out)
     struct keys_table found;
     keys_table_init(&found, ev->scratch, table);
     if (verify && !found.unique)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label stands twice");
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label occurs twice");
     return call_finish(c, object_frame(f), out);
 }
 

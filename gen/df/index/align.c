@@ -40,7 +40,7 @@ bool align_same(struct labels x, struct labels y)
 static bool twice(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "rows cannot be matched: a row label stands twice");
+               "rows cannot be matched: a row label occurs twice");
     diag_help(ev->d, "give the rows new labels: .reset_index(drop=True)");
     return false;
 }

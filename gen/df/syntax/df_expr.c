@@ -374,7 +374,7 @@ struct df_expr *df_expr_parse(struct df_parser *p)
     p->depth--;
     if (!p->failed && df_node_kind(p) == DF_WALRUS)
         return df_node_unsupported(p, p->at, "':='",
-                                   "assign in a line of its own");
+                                   "assign on a separate line");
     return e;
 }
 

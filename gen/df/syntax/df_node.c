@@ -90,7 +90,7 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
     if (e->depth > DF_EXPR_DEPTH_MAX)
         return df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
                               S("expression has too many levels"),
-                              "compute a part of it in a statement of its own");
+                              "compute a part of it in a separate statement");
     return e;
 }
 

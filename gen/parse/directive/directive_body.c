@@ -25,12 +25,12 @@ static bool may_stand(struct directive_call *c, struct node *parent)
     str text;
     const char *help = "put it between the paragraphs of a section";
     if (c->def->which == NODE_SIDEBAR && in_sidebar) {
-        text = S("cannot stand inside a sidebar");
+        text = S("cannot be inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
         text = S("a subtitle needs a title");
-        help = "the title stands on the line of the directive's name";
+        help = "the title goes on the line of the directive's name";
     } else if (!directive_in_section(c, parent)) {
-        text = S("cannot stand inside a topic or body element");
+        text = S("cannot be inside a topic or body element");
     } else {
         return true;
     }

@@ -66,7 +66,7 @@ bool directive_has_content(struct directive_call *c, struct node *parent)
     if (c->content.n)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("content is missing"));
-    diag_help(c->p->d, "it stands below the directive and its options, after "
+    diag_help(c->p->d, "it goes below the directive and its options, after "
                        "a blank line, indented like the options");
     directive_message(c, parent, MESSAGE_ERROR);
     return false;
@@ -89,7 +89,7 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
         return true;
     directive_fault(
         c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-        str_fmt(c->p->a, "'%.*s' is no class name", STR_ARG(written)));
+        str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)));
     diag_help(c->p->d, "expected names that hold letters, separated by blanks");
     directive_message(c, parent, MESSAGE_ERROR);
     return false;

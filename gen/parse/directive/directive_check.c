@@ -102,9 +102,9 @@ static void bad_arguments(struct checks *k, unsigned given)
                          : str_fmt(k->a, "%u arguments given, at most %u taken",
                                    given, most);
     directive_fault(k->c, DIAG_DIRECTIVE_ARGUMENT, at, text);
-    diag_help(k->c->p->d, few ? "it stands on the line of the directive's name"
+    diag_help(k->c->p->d, few ? "it goes on the line of the directive's name"
                               : "blanks separate arguments; text for the body "
-                                "stands below, after a blank line");
+                                "goes below, after a blank line");
     k->failed = true;
 }
 

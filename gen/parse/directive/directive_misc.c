@@ -91,7 +91,7 @@ static void unicode(struct directive_call *c, struct node *parent)
             continue;
         }
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                        str_fmt(a, "'%.*s' is no character", STR_ARG(word)));
+                        str_fmt(a, "'%.*s' is not a character", STR_ARG(word)));
         diag_help(c->p->d, "expected codes as in 0x2014 or U+2014, and text");
         directive_message(c, parent, MESSAGE_ERROR);
         return;
@@ -315,9 +315,8 @@ static void role(struct directive_call *c, struct node *parent)
     const struct line *first = &c->content.v[0];
     struct pos at = line_pos(first, 0, first->text.n);
     if (!split_role(first->text, &name, &base)) {
-        bad_role(
-            c, parent, at,
-            str_fmt(a, "'%.*s' is no name of a role", STR_ARG(first->text)));
+        bad_role(c, parent, at,
+                 str_fmt(a, "'%.*s' is not a role name", STR_ARG(first->text)));
         return;
     }
     own->base = role_generic;

@@ -89,7 +89,7 @@ static void contents(struct directive_call *c, struct node *parent)
     struct parse *p = c->p;
     if (!directive_in_section(c, parent)) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                        S("cannot stand inside a topic or body element"));
+                        S("cannot be inside a topic or body element"));
         diag_help(p->d, "put it between the paragraphs of a section");
         directive_message(c, parent, MESSAGE_ERROR);
         return;

@@ -123,6 +123,6 @@ void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
     if (!def || !(colons || is_telling(def)))
         return;
     diag_at(p->d, DIAG_DIRECTIVE_TEXT, line_pos(line, at, name.n), name);
-    diag_help(p->d, "the name of a directive stands in braces: {%.*s}",
+    diag_help(p->d, "the name of a directive goes in braces: {%.*s}",
               STR_ARG(name));
 }

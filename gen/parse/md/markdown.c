@@ -82,7 +82,7 @@ static void check_open(struct parse *p, struct lines lines)
     diag_at(p->d, DIAG_YAML_SYNTAX, line_pos(&lines.v[0], 0, 3),
             S("front matter is never closed"));
     diag_help(p->d, "end it with a line '---'; or put an empty line after a "
-                    "'---' that is no front matter");
+                    "'---' that is not front matter");
 }
 
 /* Takes the front matter off a page's lines: YAML between a first line "---"

@@ -70,7 +70,7 @@ void role_check_links(const struct config *config, struct diags *d)
         diag_at(d, DIAG_CONFIG_VALUE, link->at, S("roles"),
                 str_fmt(&d->arena, "there is a role '%.*s' already",
                         STR_ARG(link->name)));
-        diag_help(d, "give the link role a name of its own");
+        diag_help(d, "give the link role its own name");
     }
 }
 

@@ -68,10 +68,10 @@
     X(LINE_MAYBE, INFO, NONE, "text, where a longer line would make a title",  \
       0)                                                                       \
     X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside of other content", \
-      "titles stand at the left margin, outside of lists and directives")      \
+      "titles start at the left margin, outside of lists and directives")      \
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
       "title or transition inside of other content",                           \
-      "titles and transitions stand at the left margin")                       \
+      "titles and transitions start at the left margin")                       \
     X(TITLE_LEVEL, SEVERE, RST_TITLE,                                          \
       "title of a level that does not follow here",                            \
       "use a style that is already in use at this level, or one level down")   \
