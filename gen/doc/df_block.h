@@ -26,4 +26,9 @@ struct df_block {
     struct pos widths_at;
 };
 
+/* What csv-table leaves on its NODE_TABLE: the CSV file, from the
+   site's root, or empty where the rows stand in the page; and its :explain:. */
+#define CSV_TABLE_FILE "_csv"
+#define CSV_TABLE_EXPLAIN "_explain"
+
 #endif

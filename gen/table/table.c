@@ -16,7 +16,7 @@
 #include "lineage/place.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
-#include "table/frame_table.h"
+#include "table/csv_frame.h"
 
 struct table_job {
     struct document *doc;
@@ -163,14 +163,6 @@ const bool *table_numeric(struct arena *a, const struct frame *f)
 
 /* ---- cells with markup ---- */
 
-/* True when an entry says no more than the text itself would. */
-static bool is_bare(const struct node *entry, str text)
-{
-    const struct node *p = entry->first, *t = p ? p->first : NULL;
-    return t && !p->next && p->type == NODE_PARAGRAPH && !t->next &&
-           t->type == NODE_TEXT && str_eq(t->text, text);
-}
-
 /* Faults in a computed text are told at the formula that made it: the text
    itself stands nowhere. */
 static void point_at(struct diags *d, size_t first, struct pos at)
@@ -221,7 +213,8 @@ static struct node *parse_cell(struct table_job *j, str text, struct pos at)
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
     cell_check(p, &j->told, entry, text, at);
-    if (!is_bare(entry, str_trim(text)))
+    str bare = csv_frame_bare(entry);
+    if (!bare.n || !str_eq(bare, str_trim(text)))
         return entry;
     node_remove(entry);
     return NULL;
@@ -299,10 +292,9 @@ static bool fits(const struct table_job *j)
     return script_show(j->doc, j->block->at, n, 0);
 }
 
-static bool is_explained(const struct table_job *j, const struct site *site)
+static bool is_explained(str own, const struct site *site)
 {
-    str own = j->block->explain;
-    return own.n ? str_eq(own, S("on")) : site->config.explain;
+    return own.n ? str_eq(own, S("on")) : site && site->config.explain;
 }
 
 static struct frame_table *build(struct table_job *j, const struct site *site)
@@ -319,7 +311,7 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     t->numeric = table_numeric(j->a, j->frame);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
-    t->explained = is_explained(j, site);
+    t->explained = is_explained(b->explain, site);
     return t;
 }
 
@@ -346,6 +338,17 @@ static void run(struct document *doc, struct node *n,
     n->data = build(&j, site);
 }
 
+static void set_csv_frame(struct document *doc, struct node *n)
+{
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    struct frame_table *t = csv_frame(doc->a, n);
+    if (!t)
+        return;
+    t->numeric = table_numeric(doc->a, t->frame);
+    t->explained = is_explained(node_get(n, CSV_TABLE_EXPLAIN), site);
+    n->data = t;
+}
+
 void eval_tables(struct document *doc)
 {
     struct arena scratch = {0};
@@ -354,5 +357,7 @@ void eval_tables(struct document *doc)
     for (struct node *n = doc->root; n; n = node_next(n, doc->root))
         if (n->type == NODE_DF_TABLE)
             run(doc, n, &places);
+        else if (n->type == NODE_TABLE && node_has(n, CSV_TABLE_FILE))
+            set_csv_frame(doc, n);
     arena_free(&scratch);
 }

@@ -5,6 +5,7 @@
 #include "base/codes/csv.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "doc/df_block.h"
 #include "load/csv/csv.h"
 #include "load/csv/csv_doubt.h"
 #include "load/dataset.h"
@@ -31,6 +32,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("encoding"), OPTION_ENCODING, NULL},
     {S_INIT("url"), OPTION_URI, NULL},
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},
     {{0}, 0, NULL},
 };
 
@@ -451,6 +453,8 @@ static void csv_table(struct directive_call *c, struct node *parent)
         return;
     tell_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
+    node_set(c->p->a, t, CSV_TABLE_FILE, body.path.p ? body.path : S(""));
+    node_set(c->p->a, t, CSV_TABLE_EXPLAIN, directive_text(c, S("explain")));
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part =
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
