@@ -83,41 +83,58 @@ static bool is_unit(str s)
     return true;
 }
 
-bool numeral_is(str s)
+/* What was cut off the front of `all`, of which s is left. */
+static str cut_off(str all, str s)
 {
+    return str_slice(all, 0, all.n - s.n);
+}
+
+bool numeral_split(str s, struct numeral *out)
+{
+    str from = s;
     skip_sign(&s);
     if (skip_currency(&s))
         skip_sign(&s);
+    *out = (struct numeral){.head = cut_off(from, s)};
+    from = s;
     bool whole = skip_whole(&s);
+    out->whole = cut_off(from, s);
     if (s.n && s.p[0] == '.') {
-        s = str_from(s, 1);
+        from = s = str_from(s, 1);
         whole = skip_digits(&s) || whole;
+        out->fraction = cut_off(from, s);
     }
     if (!whole)
         return false;
+    from = s;
     skip_exponent(&s);
+    out->exponent = cut_off(from, s);
+    out->unit = s;
     return is_unit(s);
+}
+
+bool numeral_is(str s)
+{
+    struct numeral parts;
+    return numeral_split(s, &parts);
 }
 
 bool numeral_value(str s, double *out)
 {
     char digits[64];
     size_t n = 0;
-    if (!numeral_is(s))
+    struct numeral x;
+    if (!numeral_split(s, &x))
         return false;
-    bool minus = false;
-    for (; !char_is_digit(s.p[0]) && s.p[0] != '.'; s = str_from(s, 1))
-        minus = minus || s.p[0] == '-' || str_starts(s, S("\u2212"));
-    str end = s;
-    skip_whole(&end);
-    if (end.n && end.p[0] == '.') {
-        end = str_from(end, 1);
-        skip_digits(&end);
-    }
-    skip_exponent(&end);
-    for (size_t i = 0; i < s.n - end.n && n < sizeof digits; i++)
-        if (s.p[i] != ',')
-            digits[n++] = s.p[i];
+    bool minus = str_find(x.head, S("-"), 0) != STR_NPOS ||
+                 str_find(x.head, S("\u2212"), 0) != STR_NPOS;
+    for (size_t i = 0; i < x.whole.n && n < sizeof digits; i++)
+        if (x.whole.p[i] != ',')
+            digits[n++] = x.whole.p[i];
+    str rest = {x.whole.p + x.whole.n,
+                (size_t)(x.unit.p - x.whole.p) - x.whole.n};
+    for (size_t i = 0; i < rest.n && n < sizeof digits; i++)
+        digits[n++] = rest.p[i];
     if (!str_to_double((str){digits, n}, out))
         return false;
     *out = minus ? -*out : *out;

@@ -7,6 +7,18 @@
 
 #include "base/str.h"
 
+/* The parts of such a text, slices of it. */
+struct numeral {
+    str head;     /* signs and currency */
+    str whole;    /* digits, with thousands commas or without; may be empty */
+    str fraction; /* digits behind the point; STR_NONE: there is no point */
+    str exponent; /* "e-05" or empty */
+    str unit;     /* with the blank before it, or empty */
+};
+
+/* The parts of a number as people write it; false for any other text. */
+bool numeral_split(str s, struct numeral *out);
+
 /* True for: sign, currency sign, digits with thousands commas, fraction,
    exponent, then a percent sign, an x or a short unit. */
 bool numeral_is(str s);

@@ -76,11 +76,8 @@ static bool heading(struct html *h, const struct node *n)
 static void heading_end(struct html *h, const struct node *n)
 {
     const struct strs *ids = node_list(n->parent, "ids");
-    if (!h->o->plain && is(n->parent, NODE_SECTION) && ids->n) {
-        buf_puts(h->out, "<a class=\"headerlink\"");
-        html_tag_attr(h, "href", str_concat(h->a, S("#"), ids->v[0]));
-        buf_puts(h->out, " aria-label=\"Link to this section\">#</a>");
-    }
+    if (!h->o->plain && is(n->parent, NODE_SECTION) && ids->n)
+        html_tag_put_link(h, ids->v[0]);
     html_tag_end(h, heading_tag(h, n), HTML_LINE);
 }
 

@@ -3,6 +3,7 @@
 // table.mustache puts around it.
 #include "render/html_box.h"
 
+#include "frame/numeral.h"
 #include "render/html_walk.h"
 #include "render/template_render.h"
 #include "render/wrap.h"
@@ -13,6 +14,12 @@ enum {
     WHOLE = 9 * WRAP_DIGIT,
     WHOLE_FIRST = 16 * WRAP_DIGIT,
     WHOLE_HEAD = 5 * WRAP_DIGIT
+};
+
+enum {
+    DECIMALS_MAX = 6,
+    GROUPED_FROM = 5, /* digits; of four none is parted, as in years */
+    STICK_FROM = 4    /* columns, of which the first stays in sight */
 };
 
 static const struct node *title_of(const struct html_table *t)
@@ -43,10 +50,14 @@ static bool is_wide(const struct html_table *t)
     return t->n_columns > HTML_BOX_NARROW;
 }
 
+void html_box_end(struct html *h)
+{
+    html_tag_end(h, "table", HTML_BLOCK);
+}
+
 void html_box_finish(struct html *h)
 {
     struct html_table *t = h->table;
-    html_tag_end(h, "table", HTML_BLOCK);
     h->out = t->outer;
     h->table = t->up;
     html_tag_line(h);
@@ -81,10 +92,10 @@ static str without_number(const struct html_table *t, str text)
 }
 
 /* The table's own id, or one made up. */
-static str table_id(struct html *h, const struct html_table *t, str head)
+static str table_id(struct html *h, const struct html_table *t, str caption,
+                    str head)
 {
     const struct strs *own = node_list(t->node, "ids");
-    str caption = without_number(t, t->label);
     return own->n ? own->v[0]
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
@@ -93,6 +104,8 @@ static void put_classes(struct html *h, const struct html_table *t)
 {
     const struct strs *own = node_list(t->node, "classes");
     buf_puts(h->out, " class=\"df-table");
+    if (t->n_columns >= STICK_FROM && !t->spans)
+        buf_puts(h->out, " stick");
     if (is_wide(t))
         buf_puts(h->out, " colwidths-fit");
     else if (t->n_columns && t->columns[0].width)
@@ -115,9 +128,8 @@ static void put_caption(struct html *h, const struct html_table *t)
     buf_puts(h->out, "<caption>");
     node_each (c, title)
         html_walk(h, c);
-    buf_puts(h->out, "<a class=\"headerlink\"");
-    html_tag_attr(h, "href", str_concat(h->a, S("#"), t->id));
-    buf_puts(h->out, " aria-label=\"Link to this table\">#</a></caption>\n");
+    html_tag_put_link(h, t->id);
+    buf_puts(h->out, "</caption>\n");
 }
 
 /* N of a column's class w-N: digits where the columns fit their text, per
@@ -130,6 +142,8 @@ static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
         return n < 1 ? 1 : n > 100 ? 100 : (unsigned)n;
     }
     unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
+    if (i && c[-1].numeric && !c->numeric)
+        n++; /* the gutter between a number and a text */
     return n < 2 ? 2 : n > 30 ? 30 : n;
 }
 
@@ -154,13 +168,25 @@ static void put_colgroup(struct html *h, const struct html_table *t)
     buf_puts(h->out, "</colgroup>\n");
 }
 
+/* What a table without a caption is called: its section and its tab. */
+static str name_by_place(struct html *h, const struct html_table *t)
+{
+    str section = html_tag_section(h, t->node);
+    str tab = html_tag_text_above(h, t->node, NODE_TAB_ITEM, NODE_TAB_LABEL);
+    const str parts[] = {section, tab};
+    return !section.n ? tab
+           : !tab.n   ? section
+                      : str_join(h->a, parts, 2, S(", "));
+}
+
 void html_box_put_start(struct html *h, str head)
 {
     struct html_table *t = h->table;
     const struct node *title = title_of(t);
     const struct strs *ids = node_list(t->node, "ids");
-    t->label = title ? node_astext(h->a, title) : S("");
-    t->id = table_id(h, t, head);
+    str caption = title ? node_astext(h->a, title) : S("");
+    t->id = table_id(h, t, without_number(t, caption), head);
+    t->label = title ? caption : name_by_place(h, t);
     for (size_t i = 1; i < ids->n; i++) {
         buf_puts(h->out, "<span");
         html_tag_attr(h, "id", ids->v[i]);
@@ -169,6 +195,8 @@ void html_box_put_start(struct html *h, str head)
     buf_puts(h->out, "<table");
     html_tag_attr(h, "id", t->id);
     put_classes(h, t);
+    if (!title && t->label.n && !h->o->plain)
+        html_tag_attr(h, "aria-label", t->label);
     buf_puts(h->out, ">\n");
     put_caption(h, t);
     put_colgroup(h, t);
@@ -180,7 +208,7 @@ static size_t in_bold(size_t width)
     return width * 53 / 50;
 }
 
-void html_box_measure(struct html_table *t, size_t column, str text, bool head)
+static void measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
     if (!is_wide(t) || c->fit >= WRAP_MAX ||
@@ -192,6 +220,68 @@ void html_box_measure(struct html_table *t, size_t column, str text, bool head)
                       : wrap_width(text, 2, whole);
     if (n > c->fit)
         c->fit = n;
+}
+
+/* Points are in line where the numbers have the same unit behind them and not
+   too many digits. */
+static void look_at_number(struct html_column *c, str text)
+{
+    struct numeral x;
+    if (numeral_is_missing(text))
+        return;
+    if (!numeral_split(text, &x)) {
+        c->other = true;
+        return;
+    }
+    if (x.exponent.n || x.fraction.n > DECIMALS_MAX ||
+        (c->any_number && !str_eq(c->unit, x.unit)))
+        c->uneven = true;
+    else if (x.fraction.n > c->decimals)
+        c->decimals = (uint8_t)x.fraction.n;
+    c->unit = x.unit;
+    c->any_number = true;
+}
+
+void html_box_look(struct html_table *t, size_t column, str text, bool head)
+{
+    struct html_column *c = &t->columns[column];
+    measure(t, column, text, head);
+    if (!head && !c->other)
+        look_at_number(c, text);
+}
+
+str html_box_number_class(const struct html_column *c, str text)
+{
+    static const str CLASSES[2][DECIMALS_MAX + 1] = {
+        {S_INIT("num"), S_INIT("num d1"), S_INIT("num d2"), S_INIT("num d3"),
+         S_INIT("num d4"), S_INIT("num d5"), S_INIT("num d6")},
+        {S_INIT("num"), S_INIT("num i1"), S_INIT("num i2"), S_INIT("num i3"),
+         S_INIT("num i4"), S_INIT("num i5"), S_INIT("num i6")},
+    };
+    struct numeral x;
+    if (!c->decimals || c->uneven || !numeral_split(text, &x))
+        return CLASSES[0][0];
+    return CLASSES[!x.fraction.p][c->decimals - x.fraction.n];
+}
+
+void html_box_put_text(struct buf *b, const struct html_column *c, str text)
+{
+    struct numeral x;
+    if (!c->numeric || text.n < GROUPED_FROM || !numeral_split(text, &x) ||
+        x.whole.n < GROUPED_FROM ||
+        str_find_char(x.whole, ',', 0) != STR_NPOS) {
+        wrap_put_html(b, text);
+        return;
+    }
+    size_t at = (x.whole.n + 2) % 3 + 1;
+    buf_put_html(b, x.head);
+    buf_put(b, str_slice(x.whole, 0, at));
+    for (; at < x.whole.n; at += 3) {
+        buf_puts(b, "<span class=\"k\">");
+        buf_put(b, str_slice(x.whole, at, at + 3));
+        buf_puts(b, "</span>");
+    }
+    buf_put_html(b, str_from(text, x.head.n + x.whole.n));
 }
 
 str html_box_text(struct html *h, const struct node *entry)

@@ -9,7 +9,15 @@
 enum { HTML_BOX_NARROW = 6 }; /* columns; more make a table wide */
 
 struct html_column {
-    bool numeric, stub;
+    bool numeric;
+    bool stub;        /* its cells are headers of their rows, as the author
+                         says */
+    bool key;         /* or since they name the rows */
+    bool other;       /* a cell is no number, nor missing */
+    bool uneven;      /* decimal points cannot be brought in line */
+    uint8_t decimals; /* the most of all cells */
+    bool any_number;
+    str unit;         /* behind the numbers */
     unsigned width;   /* as the author gave it; 0: not given */
     unsigned fit;     /* in twentieths of a digit, of what was measured */
     str measured;     /* the last text that was; many are alike */
@@ -27,6 +35,7 @@ struct html_table {
     size_t at;              /* column of the next cell */
     const char *cell;       /* the tag of the cell at hand */
     bool in_head;
+    bool spans; /* a cell covers several rows */
     str id, label;
     str data; /* address of its data without the extension, or none */
 };
@@ -35,14 +44,25 @@ struct html_table {
    html_box_finish puts the box, made with table.mustache, around it. */
 struct html_table *html_box_begin(struct html *h, const struct node *n,
                                   size_t n_columns);
+void html_box_end(struct html *h); /* "</table>" */
 void html_box_finish(struct html *h);
 
 /* "<table ...>", caption and <colgroup>. `head` is the text of the first
    column's header; it names a table that has neither name nor caption. */
 void html_box_put_start(struct html *h, str head);
 
-/* Counts a cell's text in for the width of its column. */
-void html_box_measure(struct html_table *t, size_t column, str text, bool head);
+/* Looks at a cell's text: how wide its column must be, and whether that is one
+   of numbers. Each cell is looked at before the first is written. */
+void html_box_look(struct html_table *t, size_t column, str text, bool head);
+
+/* The classes of a cell in the body of a column of numbers: "num", and "dN" or
+   "iN" where N digits, or the point and N digits, would have to follow for its
+   point to be in line with the others. */
+str html_box_number_class(const struct html_column *c, str text);
+
+/* A text of a table, escaped, with <wbr> in long words; the digits of a column
+   of numbers are grouped by threes in <span class="k">. */
+void html_box_put_text(struct buf *b, const struct html_column *c, str text);
 
 /* What a cell shows, without markup. */
 str html_box_text(struct html *h, const struct node *entry);

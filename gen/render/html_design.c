@@ -31,8 +31,13 @@ static bool tab_set(struct html *h, const struct node *n)
 {
     vec_push(h->a, &h->tabs,
              (struct html_tab_set){++h->tab_sets, selected_tab(n)});
+    str section = html_tag_section(h, n);
     html_tag_line(h);
     html_tag_open(h, n, "div", "tab-set");
+    html_tag_attr(h, "role", S("group"));
+    html_tag_attr(h, "aria-label",
+                  section.n ? str_fmt(h->a, "%.*s: tabs", STR_ARG(section))
+                            : S("Tabs"));
     html_tag_close(h, n, "div");
     buf_putc(h->out, '\n');
     return true;

@@ -8,7 +8,6 @@
 #include "render/html_box.h"
 #include "render/html_how.h"
 #include "render/html_walk.h"
-#include "render/wrap.h"
 #include "table/frame_table.h"
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
@@ -81,14 +80,19 @@ static str visible(struct html *h, const struct sheet *s, size_t r, size_t c)
     return n ? html_box_text(h, n) : s->texts[r * s->n_columns + c];
 }
 
-static void measure(struct html *h, struct html_table *t, const struct sheet *s)
+enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
+
+/* Rows are named by the columns that their ids are made of, or by the first
+   one. */
+static void set_keys(struct html_table *t, const struct frame_table *f)
 {
-    if (t->n_columns <= HTML_BOX_NARROW)
+    if (!f->header_rows || t->n_columns < 2 || f->stub_columns)
         return;
-    for (size_t r = 0; r < s->n_rows; r++)
-        for (size_t c = 0; c < s->n_columns; c++)
-            html_box_measure(t, c, visible(h, s, r, c),
-                             r < s->table->header_rows);
+    size_t n = f->n_keys > KEYS_MAX ? 1 : f->n_keys;
+    for (size_t i = 0; i < n; i++)
+        t->columns[f->keys[i]].key = true;
+    if (!n)
+        t->columns[0].key = true;
 }
 
 static void set_columns(struct html_table *t, const struct sheet *s)
@@ -96,32 +100,32 @@ static void set_columns(struct html_table *t, const struct sheet *s)
     const struct frame_table *f = s->table;
     for (size_t c = 0; c < s->n_columns; c++) {
         t->columns[c].numeric = f->numeric && f->numeric[c];
+        t->columns[c].other = !t->columns[c].numeric;
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }
+    set_keys(t, f);
 }
 
-/* The start tags of a column's cells in the head and the body, whole. */
-struct html_frame_tags {
-    str start, end;
-};
-
-/* A cell that heads nothing is no header, as in html_table. */
-static struct html_frame_tags tags_of(const struct html_column *c, bool head,
-                                      bool empty)
+/* "<td class=...", and the end tag; a cell that heads nothing is no header, as
+   in html_table. */
+static str put_start(struct html *h, const struct html_column *c, bool head,
+                     str text)
 {
-    static const struct html_frame_tags tags[2][2][2] = {
-        /* [head][stub][numeric] */
-        {{{S_INIT("<td>"), S_INIT("</td>")},
-          {S_INIT("<td class=\"num\">"), S_INIT("</td>")}},
-         {{S_INIT("<th scope=\"row\">"), S_INIT("</th>")},
-          {S_INIT("<th class=\"num\" scope=\"row\">"), S_INIT("</th>")}}},
-        {{{S_INIT("<th scope=\"col\">"), S_INIT("</th>")},
-          {S_INIT("<th class=\"num\" scope=\"col\">"), S_INIT("</th>")}},
-         {{S_INIT("<th scope=\"col\">"), S_INIT("</th>")},
-          {S_INIT("<th class=\"num\" scope=\"col\">"), S_INIT("</th>")}}},
-    };
-    return empty ? tags[0][0][c->numeric] : tags[head][c->stub][c->numeric];
+    bool header = text.n && (head || c->stub || c->key);
+    str class = c->numeric && !head ? html_box_number_class(c, text)
+                : c->numeric        ? S("num")
+                : c->stub && header ? S("stub")
+                                    : STR_NONE;
+    buf_put(h->out, header ? S("<th") : S("<td"));
+    if (class.n) {
+        buf_puts(h->out, " class=\"");
+        buf_put(h->out, class);
+        buf_putc(h->out, '"');
+    }
+    if (header)
+        buf_put(h->out, head ? S(" scope=\"col\"") : S(" scope=\"row\""));
+    return header ? S("</th>") : S("</td>");
 }
 
 /* The inline elements of a cell, or those of the one paragraph in it. */
@@ -142,6 +146,20 @@ static bool has_account(const struct sheet *s, size_t r, size_t c)
            s->texts[r * s->n_columns + c].n;
 }
 
+static void look(struct html *h, struct html_table *t, const struct sheet *s)
+{
+    for (size_t c = 0; c < s->n_columns; c++)
+        for (size_t r = 0; r < s->n_rows; r++) {
+            bool head = r < s->table->header_rows;
+            if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW)
+                break;
+            str text = visible(h, s, r, c);
+            if (has_account(s, r, c)) /* with the button */
+                text = str_concat(h->a, text, S(" f"));
+            html_box_look(t, c, text, head);
+        }
+}
+
 static void put_row_start(struct html *h, const struct sheet *s, size_t r)
 {
     buf_puts(h->out, "<tr");
@@ -150,29 +168,42 @@ static void put_row_start(struct html *h, const struct sheet *s, size_t r)
     buf_putc(h->out, '>');
 }
 
+static void put_cell(struct html *h, const struct sheet *s, size_t r, size_t c)
+{
+    const struct html_column *column = &h->table->columns[c];
+    const struct node *nodes = nodes_of(s, r, c);
+    str text = s->texts[r * s->n_columns + c];
+    bool head = r < s->table->header_rows;
+    bool account = has_account(s, r, c);
+    str end = put_start(h, column, head, nodes ? visible(h, s, r, c) : text);
+    if (account)
+        html_how_start(h, c);
+    else
+        buf_putc(h->out, '>');
+    if (c == 0 && s->table->explained && r >= s->n_names)
+        html_tag_put_link(h, s->table->row_ids[r - s->n_names]);
+    if (nodes)
+        put_nodes(h, nodes);
+    else
+        html_box_put_text(h->out, column, text);
+    if (account)
+        html_how_end(h, s->table, c);
+    buf_put(h->out, end);
+}
+
 static void put_row(struct html *h, const struct sheet *s, size_t r)
 {
-    const struct html_table *t = h->table;
-    bool head = r < s->table->header_rows;
     put_row_start(h, s, r);
-    for (size_t c = 0; c < s->n_columns; c++) {
-        const struct node *nodes = nodes_of(s, r, c);
-        str text = s->texts[r * s->n_columns + c];
-        struct html_frame_tags tags =
-            tags_of(&t->columns[c], head, !nodes && !text.n);
-        bool account = has_account(s, r, c);
-        buf_put(h->out, tags.start);
-        if (account)
-            html_how_start(h);
-        if (nodes)
-            put_nodes(h, nodes);
-        else
-            wrap_put_html(h->out, text);
-        if (account)
-            html_how_end(h, s->table, c);
-        buf_put(h->out, tags.end);
-    }
+    for (size_t c = 0; c < s->n_columns; c++)
+        put_cell(h, s, r, c);
     buf_puts(h->out, "</tr>\n");
+}
+
+static void put_panels(struct html *h, const struct sheet *s)
+{
+    for (size_t c = 0; s->n_names && c < s->n_columns; c++)
+        if (has_account(s, s->n_names - 1, c))
+            html_how_put_panel(h, s->table, c);
 }
 
 static void put_rows(struct html *h, const struct sheet *s, const char *tag,
@@ -202,9 +233,11 @@ void html_frame_put(struct html *h, const struct node *n)
     t->rows = s.n_rows - heads;
     t->data = f->files;
     set_columns(t, &s);
-    measure(h, t, &s);
+    look(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
     put_rows(h, &s, "thead", 0, heads);
     put_rows(h, &s, "tbody", heads, s.n_rows);
+    html_box_end(h);
+    put_panels(h, &s);
     html_box_finish(h);
 }

@@ -1,16 +1,40 @@
 // SPDX-License-Identifier: MIT
-// html_how: the steps of a column's lineage, formulas first, then the columns
-// of files that they were computed from.
+// html_how: the steps of a column's lineage from the first formula to the last
+// format, the first row as an example, and the columns of files that they were
+// computed from.
 #include "render/html_how.h"
 
 #include "frame/name.h"
+#include "render/html_box.h"
 #include "table/account.h"
 
-/* One is open at a time, for they share a name. What is in it belongs to no
-   cell: programs that compare cells are told to leave it out. */
-void html_how_start(struct html *h)
+/* The ids of the header's text and of the panel, as long as the table is the
+   one at hand. */
+static str id_of(struct html *h, size_t column, const char *what)
 {
-    buf_puts(h->out, "<details class=\"how\" name=\"how\"><summary>");
+    return str_fmt(h->a, "%.*s-c%zu%s", STR_ARG(h->table->id), column + 1,
+                   what);
+}
+
+/* The header is named by its text alone: programs that read a table out say the
+   name with each cell. */
+void html_how_start(struct html *h, size_t column)
+{
+    str id = id_of(h, column, "");
+    html_tag_attr(h, "aria-labelledby", id);
+    buf_puts(h->out, "><span");
+    html_tag_attr(h, "id", id);
+    buf_putc(h->out, '>');
+}
+
+void html_how_end(struct html *h, const struct frame_table *t, size_t column)
+{
+    str name = name_text(h->a, t->frame->columns[column]->name);
+    buf_puts(h->out, "</span><button class=\"how\" type=\"button\"");
+    html_tag_attr(h, "popovertarget", id_of(h, column, "-how"));
+    html_tag_attr(h, "aria-label",
+                  str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
+    buf_puts(h->out, "></button>");
 }
 
 static void put_term(struct html *h, str term, bool code)
@@ -107,23 +131,38 @@ static void put_input(struct html *h, const struct frame_table *t,
     buf_puts(h->out, "</dd>");
 }
 
-void html_how_end(struct html *h, const struct frame_table *t, size_t column)
+enum { EXAMPLE_MAX = 200 }; /* bytes; more would not be read */
+
+/* The formulas of the first row with their values put in. */
+static void put_example(struct html *h, const struct frame_table *t,
+                        size_t column)
 {
-    const struct lineage *l = &t->lineages[column];
-    str unit = account_unit(h->a, t->frame->columns[column]);
+    if (!t->frame->n)
+        return;
+    const struct lineage l = lineage_of(h->a, t->frame->columns[column], 0);
+    str row = t->n_keys ? frame_table_cell(h->a, t, 0, t->keys[0]) : S("");
     bool any = false;
-    buf_puts(h->out, "</summary><dl data-hidden-from-compare>"
-                     "<dt>Column</dt><dd>");
-    buf_put_html(h->out, name_text(h->a, t->frame->columns[column]->name));
-    buf_puts(h->out, "</dd>");
-    if (unit.n) {
-        put_term(h, S("Unit"), false);
-        buf_puts(h->out, "<dd>");
-        buf_put_html(h->out, unit);
-        buf_puts(h->out, "</dd>");
+    for (size_t i = l.n; i-- > 0;) {
+        const struct lineage_step *s = &l.v[i];
+        bool shown = s->role == LINEAGE_FORMULA || lineage_is_finish(s->role);
+        str filled = shown && s->n_parts ? lineage_filled(h->a, s) : S("");
+        if (!filled.n || filled.n > EXAMPLE_MAX)
+            continue;
+        if (!any)
+            put_term(h,
+                     row.n ? str_fmt(h->a, "In the row %.*s", STR_ARG(row))
+                           : S("In the first row"),
+                     false);
+        any = true;
+        put_code(h, str_fmt(h->a, "%.*s = %.*s", STR_ARG(filled),
+                            STR_ARG(lineage_value(h->a, s->value))));
     }
-    for (size_t i = 0; i < l->n; i++)
-        put_step(h, l, i);
+}
+
+static void put_inputs(struct html *h, const struct frame_table *t,
+                       const struct lineage *l)
+{
+    bool any = false;
     for (size_t i = 0; i < l->n; i++) {
         if (!is_input(&l->v[i]))
             continue;
@@ -132,5 +171,30 @@ void html_how_end(struct html *h, const struct frame_table *t, size_t column)
         any = true;
         put_input(h, t, l, i);
     }
-    buf_puts(h->out, "</dl></details>");
+}
+
+void html_how_put_panel(struct html *h, const struct frame_table *t,
+                        size_t column)
+{
+    const struct column *c = t->frame->columns[column];
+    const struct lineage *l = &t->lineages[column];
+    str name = name_text(h->a, c->name), unit = account_unit(h->a, c);
+    buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
+                     "data-hidden-from-compare");
+    html_tag_attr(h, "id", id_of(h, column, "-how"));
+    html_tag_attr(h, "aria-label",
+                  str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
+    buf_puts(h->out, "><p><strong>");
+    buf_put_html(h->out, name);
+    buf_puts(h->out, "</strong>");
+    if (unit.n) {
+        buf_puts(h->out, " in ");
+        buf_put_html(h->out, unit);
+    }
+    buf_puts(h->out, "</p><dl>");
+    for (size_t i = l->n; i-- > 0;)
+        put_step(h, l, i);
+    put_example(h, t, column);
+    put_inputs(h, t, l);
+    buf_puts(h->out, "</dl></div>\n");
 }

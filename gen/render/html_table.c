@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // html_table: tables of nodes (tgroup, colspec, row, entry).
-#include "frame/numeral.h"
 #include "render/html_box.h"
 #include "render/html_frame.h"
 #include "render/html_walk.h"
@@ -49,47 +48,40 @@ static void end_group(struct html_table *t)
         t->columns[i].covered = 0;
 }
 
-/* What a look over the cells tells of a column. */
-struct seen {
-    bool number, other;
-};
-
 static void look_at_row(struct html *h, struct html_table *t,
-                        const struct node *row, struct seen *seen, bool head)
+                        const struct node *row, bool head)
 {
     node_each (entry, row) {
         size_t span, at = place_entry(t, entry, &span);
-        if (span != 1)
-            continue;
-        str text = str_trim(html_box_text(h, entry));
-        html_box_measure(t, at, text, head);
-        if (head || numeral_is_missing(text))
-            continue;
-        if (numeral_is(text))
-            seen[at].number = true;
-        else
-            seen[at].other = true;
+        t->spans |= node_has(entry, "morerows");
+        if (span == 1)
+            html_box_look(t, at, str_trim(html_box_text(h, entry)), head);
     }
     end_row(t);
 }
 
-/* Measures the cells and finds the columns of numbers. */
+/* Measures the cells and finds the columns of numbers; the first of several
+   columns names the rows, unless the author says otherwise. */
 static void look_at_rows(struct html *h, struct html_table *t,
                          const struct node *group)
 {
-    struct seen *seen = NEW_N(h->a, struct seen, t->n_columns + 1);
+    bool names = false;
     node_each (part, group) {
         if (part->type != NODE_THEAD && part->type != NODE_TBODY)
             continue;
         bool head = part->type == NODE_THEAD;
+        names |= head;
         node_each (row, part) {
-            look_at_row(h, t, row, seen, head);
+            look_at_row(h, t, row, head);
             t->rows += !head;
         }
         end_group(t);
     }
     for (size_t i = 0; i < t->n_columns; i++)
-        t->columns[i].numeric = seen[i].number && !seen[i].other;
+        t->columns[i].numeric =
+            t->columns[i].any_number && !t->columns[i].other;
+    if (names && t->n_columns > 1 && !h->o->plain)
+        t->columns[0].key = true;
 }
 
 static str first_header(struct html *h, const struct node *group)
@@ -133,6 +125,7 @@ static bool table(struct html *h, const struct node *n)
 static void table_end(struct html *h, const struct node *n)
 {
     (void)n;
+    html_box_end(h);
     html_box_finish(h);
 }
 
@@ -179,19 +172,45 @@ static bool shows_nothing(const struct node *entry)
 static bool is_header(const struct html_table *t, const struct node *entry,
                       size_t column)
 {
-    bool stub = column < t->n_columns && t->columns[column].stub;
-    return (t->in_head || stub) && !shows_nothing(entry);
+    const struct html_column *c = &t->columns[column];
+    bool row = column < t->n_columns && (c->stub || c->key);
+    return (t->in_head || row) && !shows_nothing(entry);
+}
+
+/* The one text of a cell of numbers, or nothing. */
+static str number_text(const struct html_table *t, const struct node *n,
+                       const struct html_column *c)
+{
+    const struct node *only = html_tag_only_child(n);
+    bool bare = c->numeric && !t->in_head && only &&
+                only->type == NODE_PARAGRAPH && only->first &&
+                only->first->type == NODE_TEXT && !only->first->next &&
+                !node_list(only, "ids")->n && !node_list(only, "classes")->n;
+    return bare ? only->first->text : S("");
+}
+
+static const char *class_of(const struct html_table *t,
+                            const struct html_column *c, str number,
+                            bool header)
+{
+    if (number.n)
+        return html_box_number_class(c, number).p;
+    return c->numeric                         ? "num"
+           : header && !t->in_head && c->stub ? "stub"
+                                              : NULL;
 }
 
 static bool entry(struct html *h, const struct node *n)
 {
+    static const struct html_column SEVERAL = {0};
     struct html_table *t = h->table;
     size_t span, at = place_entry(t, n, &span);
     size_t rows = number_of(n, "morerows") + 1;
-    bool numeric = span == 1 && t->columns[at].numeric;
+    const struct html_column *c = span == 1 ? &t->columns[at] : &SEVERAL;
     bool header = is_header(t, n, at);
     const char *tag = t->cell = header ? "th" : "td";
-    html_tag_open(h, n, tag, numeric ? "num" : NULL);
+    str number = number_text(t, n, c);
+    html_tag_open(h, n, tag, class_of(t, c, number, header));
     if (header)
         html_tag_attr(h, "scope", t->in_head ? S("col") : S("row"));
     if (span > 1)
@@ -199,7 +218,11 @@ static bool entry(struct html *h, const struct node *n)
     if (rows > 1)
         html_tag_attr(h, "rowspan", str_fmt(h->a, "%zu", rows));
     html_tag_close(h, n, tag);
-    return true;
+    if (!number.n)
+        return true;
+    html_box_put_text(h->out, c, number);
+    html_tag_end(h, tag, HTML_INLINE);
+    return false;
 }
 
 static void entry_end(struct html *h, const struct node *n)

@@ -228,3 +228,28 @@ bool html_tag_in_text(const struct node *n)
         up = up->parent;
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
+
+/* It is no stop for the keyboard, which a table of many rows would hold up, and
+   no part of the name of a heading, caption or row. */
+void html_tag_put_link(struct html *h, str id)
+{
+    buf_puts(h->out,
+             "<a class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\"");
+    html_tag_attr(h, "href", str_concat(h->a, S("#"), id));
+    buf_puts(h->out, "></a>");
+}
+
+str html_tag_text_above(struct html *h, const struct node *n,
+                        enum node_type above, enum node_type type)
+{
+    const struct node *up = node_above(n, above);
+    const struct node *c = up ? up->first : NULL;
+    while (c && c->type != type)
+        c = c->next;
+    return c ? node_astext(h->a, c) : S("");
+}
+
+str html_tag_section(struct html *h, const struct node *n)
+{
+    return html_tag_text_above(h, n, NODE_SECTION, NODE_TITLE);
+}

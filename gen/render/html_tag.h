@@ -72,6 +72,16 @@ void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
 /* The end of a tag without content, ">" or CommonMark's " />". */
 void html_tag_void(struct html *h);
 
+/* The handle of a heading, a caption or a row: a link to itself, whose sign the
+   style sheet shows. */
+void html_tag_put_link(struct html *h, str id);
+
+/* The text of the child of a type of the nearest node above n of another, as
+   the label of its tab; and the title of its section. Empty for none. */
+str html_tag_text_above(struct html *h, const struct node *n,
+                        enum node_type above, enum node_type type);
+str html_tag_section(struct html *h, const struct node *n);
+
 /* An id like `wish`, made unique in the page. */
 str html_tag_id(struct html *h, str wish);
 

@@ -51,6 +51,13 @@
     else box.removeAttribute('tabindex');
   }
 
+  // A box that can scroll sideways alone lets its header row stick to the page.
+  const probe = document.querySelector('.table-scroll');
+  if (probe) {
+    html.classList.add('clip');
+    if (getComputedStyle(probe).overflowY !== 'clip') html.classList.remove('clip');
+  }
+
   // Tables: is there more on either side?
   function measure(box) {
     const rest = box.scrollWidth - box.clientWidth;
@@ -90,10 +97,26 @@
     }
     return target;
   }
+
+  // The browser's search finds what is in closed tabs, and opens them.
+  const refresh = () => {
+    if (!('onbeforematch' in html)) return;
+    all('.tab-input').forEach((input) => {
+      const panel = labelOf(input)?.nextElementSibling;
+      if (!panel) return;
+      if (input.checked) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    });
+  };
+  document.addEventListener('beforematch', (e) => {
+    openTab(e.target.id);
+    refresh();
+  }, true);
   const fromHash = () => {
     let id = location.hash.slice(1);
     try { id = decodeURIComponent(id); } catch { /* not encoded */ }
     const target = openTab(id);
+    refresh();
     if (target?.closest('.tab-set')) {
       (target.matches('.tab-input') ? labelOf(target) : target).scrollIntoView();
     }
@@ -102,12 +125,17 @@
   addEventListener('hashchange', fromHash);
 
   document.addEventListener('change', (e) => {
-    const key = e.target.matches('.tab-input') && syncOf(e.target);
-    if (!key) return;
+    if (!e.target.matches('.tab-input')) return;
+    const key = syncOf(e.target);
+    if (!key) {
+      refresh();
+      return;
+    }
     const before = e.target.getBoundingClientRect().top;
     all('.tab-input').forEach((other) => {
       if (syncOf(other) === key) other.checked = true;
     });
+    refresh();
     scrollBy({ top: e.target.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 

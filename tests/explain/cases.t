@@ -2,11 +2,14 @@ $ content/costs.rst
 table 1, What an inference costs (priced)
   rows: 4
   computed: Cost, Share, Note
-table 2, As it is
-  no script: its cells are as written
+table 2, As it is (what-it-costs-as-it-is)
+  rows: 4
+  computed: none
 table 3, By model (what-it-costs-by-model)
   rows: 2
   computed: Throughput (/sec), Per batch
+table 4, By hand
+  no script: its cells are as written
 $ costs priced
 table 1, What an inference costs (priced)
   computed: Cost, Share, Note
@@ -196,11 +199,18 @@ help: pages are 'broken', 'costs', 'labels'; did you mean 'costs'?
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
-help: tables are 'priced', 'What an inference costs', 'As it is', 'what-it-costs-by-model', 'By model'; did you mean 'priced'?
+help: tables are 'priced', 'What an inference costs', 'what-it-costs-as-it-is', 'As it is', 'what-it-costs-by-model', 'By model', 'By hand'; did you mean 'priced'?
 exit status 2
-$ costs 2
-perfpress: error: there is no script behind table '2' [explain-unknown]
-help: its cells are as written, at content/costs.rst:20
+$ costs 2 1 "Throughput (/sec)"
+table 2, As it is (what-it-costs-as-it-is)
+row 1, bert, small, 1 (what-it-costs-as-it-is-bert-small-1)
+Throughput (/sec): 500
+  input     Throughput (/sec) = '500'
+            data/runs.csv:2:14
+            as of 2025-05-31, https://example.com/runs
+$ costs 4
+perfpress: error: there is no script behind table '4' [explain-unknown]
+help: its cells are as written, at content/costs.rst:34
 exit status 2
 $ costs priced bert
 perfpress: error: there is no single row 'bert' [explain-unknown]

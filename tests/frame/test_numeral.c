@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
+#include "base/arena.h"
 #include "frame/numeral.h"
 
 static void numbers(void **state)
@@ -53,12 +54,32 @@ static void missing(void **state)
     assert_false(numeral_is_missing(S("0")));
 }
 
+static void parts(void **state)
+{
+    static const struct {
+        const char *text, *parts; /* parted by bars; "." where there is none */
+    } cases[] = {{"-$1,048,576.50 /s", "-$|1,048,576|50|| /s"},
+                 {"5", "|5|.||"},
+                 {"7.", "|7|||"},
+                 {".5e-05x", "||5|e-05|x"},
+                 {"$-3 ms", "$-|3|.|| ms"}};
+    struct arena a = {0};
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct numeral x;
+        assert_true(numeral_split(str_c(cases[i].text), &x));
+        str fraction = x.fraction.p ? x.fraction : S(".");
+        const str all[] = {x.head, x.whole, fraction, x.exponent, x.unit};
+        assert_str(str_join(&a, all, 5, S("|")), cases[i].parts);
+    }
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(numbers),
-        cmocka_unit_test(others),
-        cmocka_unit_test(values),
+        cmocka_unit_test(numbers), cmocka_unit_test(others),
+        cmocka_unit_test(values),  cmocka_unit_test(parts),
         cmocka_unit_test(missing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,17 +42,13 @@ static str html(const char *tree)
 static void sections(void **state)
 {
     (void)state;
-    assert_html(
-        "(section ids=[a b] (title 'A & B') (paragraph 'x')"
-        " (section ids=[c] classes=[k] (title 'C')))",
-        "<h1 id=\"a\"><span id=\"b\"></span>A &amp; B<a class=\"headerlink\" "
-        "href=\"#a\" aria-label=\"Link "
-        "to this section\">#</a></h1>\n"
-        "<p>x</p>\n"
-        "<section id=\"c\" class=\"k\">\n"
-        "<h2>C<a class=\"headerlink\" href=\"#c\" aria-label=\"Link to this "
-        "section\">#</a></h2>\n"
-        "</section>\n");
+    assert_html("(section ids=[a b] (title 'A & B') (paragraph 'x') (section "
+                "ids=[c] classes=[k] (title 'C')))",
+                "<h1 id=\"a\"><span id=\"b\"></span>A &amp; B<a "
+                "class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
+                "href=\"#a\"></a></h1>\n<p>x</p>\n<section id=\"c\" "
+                "class=\"k\">\n<h2>C<a class=\"headerlink\" tabindex=\"-1\" "
+                "aria-hidden=\"true\" href=\"#c\"></a></h2>\n</section>\n");
 }
 
 static void headings_stop_at_six(void **state)
@@ -257,7 +253,7 @@ static void tabs(void **state)
         "optimised') "
         "(paragraph 'a')) (tab_item (tab_label 'B') (tab_set (tab_item "
         "(tab_label 'B') (paragraph 'c')))) (tab_item (tab_label 'D')))",
-        "<div class=\"tab-set\">\n"
+        "<div class=\"tab-set\" role=\"group\" aria-label=\"Tabs\">\n"
         "<input type=\"radio\" class=\"tab-input\" name=\"tabset-1\" id=\""
         "tab-throughput-optimised\" checked><label class=\"tab-label\" for=\""
         "tab-throughput-optimised\" data-sync=\"t\">Throughput optimised"
@@ -266,7 +262,7 @@ static void tabs(void **state)
         "<input type=\"radio\" class=\"tab-input\" name=\"tabset-1\" id=\""
         "tab-b\"><label class=\"tab-label\" for=\"tab-b\">B</label>\n<div "
         "class=\"tab-content\" id=\"tab-b-panel\">\n"
-        "<div class=\"tab-set\">\n"
+        "<div class=\"tab-set\" role=\"group\" aria-label=\"Tabs\">\n"
         "<input type=\"radio\" class=\"tab-input\" name=\"tabset-2\" id=\""
         "tab-b-2\" checked><label class=\"tab-label\" for=\"tab-b-2\">B"
         "</label>\n<div class=\"tab-content\" id=\"tab-b-2-panel\">\n<p>c</p>"
@@ -304,43 +300,43 @@ static void tables(void **state)
     assert_html(
         "(section ids=[s] (table (title 'My table') " HEAD2
         "(tbody (row " CELL("a") CELL("$1,234.50") ") (row " CELL("b")
-            CELL("") "))))"
-                     "(table " HEAD2 "(tbody (row " CELL("a") CELL("x") ")))))",
-        "<section id=\"s\">\n<div class=\"table-scroll\"><table id=\"s-my-"
-        "table\" class=\"df-table\">\n<caption>My table<a class=\"headerlink\""
-        " href=\"#s-my-table\" aria-label=\"Link to this table\">#</a>"
-        "</caption>\n<thead>\n<tr><th scope=\"col\">Model</th><th class=\"num"
-        "\" scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><td>a</td>"
-        "<td class=\"num\">$1,234.50</td></tr>\n<tr><td>b</td><td class=\""
-        "num\"></td></tr>\n</tbody>\n</table></div>\n"
-        "<div class=\"table-scroll\"><table id=\"s-model\" class=\"df-table\""
-        ">\n<thead>\n<tr><th scope=\"col\">Model</th><th scope=\"col\">Cost"
-        "</th></tr>\n</thead>\n<tbody>\n<tr><td>a</td><td>x</td></tr>\n"
-        "</tbody>\n</table></div>\n</section>\n");
+            CELL("") "))))(table " HEAD2 "(tbody (row " CELL("a")
+                CELL("x") ")))))",
+        "<section id=\"s\">\n<div class=\"table-scroll\"><table "
+        "id=\"s-my-table\" class=\"df-table\">\n<caption>My table<a "
+        "class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
+        "href=\"#s-my-table\"></a></caption>\n<thead>\n<tr><th "
+        "scope=\"col\">Model</th><th class=\"num\" "
+        "scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><th "
+        "scope=\"row\">a</th><td class=\"num\">$1,234.50</td></tr>\n<tr><th "
+        "scope=\"row\">b</th><td "
+        "class=\"num\"></td></tr>\n</tbody>\n</table></div>\n<div "
+        "class=\"table-scroll\"><table id=\"s-model\" "
+        "class=\"df-table\">\n<thead>\n<tr><th scope=\"col\">Model</th><th "
+        "scope=\"col\">Cost</th></tr>\n</thead>\n<tbody>\n<tr><th "
+        "scope=\"row\">a</th><td>x</td></tr>\n</tbody>\n</table></div>\n</"
+        "section>\n");
 }
 
 static void table_spans(void **state)
 {
     (void)state;
     str got = html(
-        "(table ids=[t] classes=[colwidths-given] (tgroup "
-        "(colspec colwidth=10 stub=1) (colspec colwidth=30) "
-        "(colspec colwidth=60) (tbody "
-        "(row (entry morerows=1 (paragraph 'a')) (entry morecols=1 "
-        "(paragraph 'b'))) "
-        "(row (entry (paragraph '1')) (entry (paragraph 'c') (paragraph 'd')"
-        ")) "
-        "(row (entry (paragraph 'e')) (entry (paragraph '2')) (entry)))))");
-    assert_str(got,
-               "<div class=\"table-scroll\"><table id=\"t\" class=\"df-table "
-               "colwidths-given\">\n<colgroup><col class=\"w-10\"><col class="
-               "\"w-30\"><col class=\"w-60\"></colgroup>\n<tbody>\n"
-               "<tr><th scope=\"row\" rowspan=\"2\">a</th><td colspan=\"2\">b"
-               "</td></tr>\n"
-               "<tr><td class=\"num\">1</td><td>\n<p>c</p>\n<p>d</p>\n</td>"
-               "</tr>\n"
-               "<tr><th scope=\"row\">e</th><td class=\"num\">2</td><td></td>"
-               "</tr>\n</tbody>\n</table></div>\n");
+        "(table ids=[t] classes=[colwidths-given] (tgroup (colspec colwidth=10 "
+        "stub=1) (colspec colwidth=30) (colspec colwidth=60) (tbody (row "
+        "(entry morerows=1 (paragraph 'a')) (entry morecols=1 (paragraph "
+        "'b'))) (row (entry (paragraph '1')) (entry (paragraph 'c') (paragraph "
+        "'d')"
+        ")) (row (entry (paragraph 'e')) (entry (paragraph '2')) (entry)))))");
+    assert_str(
+        got, "<div class=\"table-scroll\"><table id=\"t\" class=\"df-table "
+             "colwidths-given\">\n<colgroup><col class=\"w-10\"><col "
+             "class=\"w-30\"><col class=\"w-60\"></colgroup>\n<tbody>\n<tr><th "
+             "class=\"stub\" scope=\"row\" rowspan=\"2\">a</th><td "
+             "colspan=\"2\">b</td></tr>\n<tr><td "
+             "class=\"num\">1</td><td>\n<p>c</p>\n<p>d</p>\n</td></"
+             "tr>\n<tr><th class=\"stub\" scope=\"row\">e</th><td "
+             "class=\"num\">2</td><td></td></tr>\n</tbody>\n</table></div>\n");
 }
 
 static void messages_in_cells(void **state)

@@ -76,16 +76,18 @@ static void every_type(void **state)
         .frame = &FRAME, .header_rows = 1, .numeric = NUMERIC};
     assert_str(
         html(&t, true),
-        "<div class=\"table-scroll\"><table id=\"the-caption\" class=\""
-        "df-table\">\n<caption>The caption<a class=\"headerlink\" href=\"#"
-        "the-caption\" aria-label=\"Link to this table\">#</a></caption>\n"
-        "<thead>\n<tr><th scope=\"col\">Model</th><th class=\"num\" scope=\""
-        "col\">Nodes</th><th class=\"num\" scope=\"col\">Seq/s</th><th scope="
-        "\"col\">Ok</th><th scope=\"col\">Mixed</th></tr>\n</thead>\n<tbody>\n"
-        "<tr><td>a&lt;b</td><td class=\"num\">16</td><td class=\"num\">9.29"
-        "</td><td>True</td><td>x</td></tr>\n"
-        "<tr><td></td><td class=\"num\">-1</td><td class=\"num\"></td><td>"
-        "False</td><td>10.0</td></tr>\n</tbody>\n</table></div>\n");
+        "<div class=\"table-scroll\"><table id=\"the-caption\" "
+        "class=\"df-table stick\">\n<caption>The caption<a "
+        "class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
+        "href=\"#the-caption\"></a></caption>\n<thead>\n<tr><th "
+        "scope=\"col\">Model</th><th class=\"num\" scope=\"col\">Nodes</th><th "
+        "class=\"num\" scope=\"col\">Seq/s</th><th scope=\"col\">Ok</th><th "
+        "scope=\"col\">Mixed</th></tr>\n</thead>\n<tbody>\n<tr><th "
+        "scope=\"row\">a&lt;b</th><td class=\"num\">16</td><td "
+        "class=\"num\">9.29</td><td>True</td><td>x</td></tr>\n<tr><td></td><td "
+        "class=\"num\">-1</td><td "
+        "class=\"num\"></td><td>False</td><td>10.0</td></tr>\n</tbody>\n</"
+        "table></div>\n");
 }
 
 static void no_header_rows(void **state)
@@ -94,10 +96,12 @@ static void no_header_rows(void **state)
     struct frame_table t = {.frame = &FRAME, .stub_columns = 1};
     str got = html(&t, false);
     assert_true(str_find(got, S("<thead>"), 0) == STR_NPOS);
-    assert_true(str_find(got,
-                         S("<table id=\"table\" class=\"df-table\">\n<tbody>\n"
-                           "<tr><th scope=\"row\">Model</th><td>Nodes</td>"),
-                         0) != STR_NPOS);
+    assert_true(
+        str_find(
+            got,
+            S("<table id=\"table\" class=\"df-table stick\">\n<tbody>\n<tr><th "
+              "class=\"stub\" scope=\"row\">Model</th><td>Nodes</td>"),
+            0) != STR_NPOS);
 }
 
 static void more_header_rows_than_rows(void **state)
@@ -116,12 +120,13 @@ static void given_widths(void **state)
     struct frame_table t = {
         .frame = &FRAME, .header_rows = 1, .widths = widths};
     str got = html(&t, false);
-    assert_true(str_find(got,
-                         S("class=\"df-table colwidths-given\">\n<colgroup>"
-                           "<col class=\"w-40\"><col class=\"w-20\"><col "
-                           "class=\"w-20\"><col class=\"w-20\"><col class=\""
-                           "w-1\"></colgroup>"),
-                         0) != STR_NPOS);
+    assert_true(
+        str_find(
+            got,
+            S("class=\"df-table stick colwidths-given\">\n<colgroup><col "
+              "class=\"w-40\"><col class=\"w-20\"><col class=\"w-20\"><col "
+              "class=\"w-20\"><col class=\"w-1\"></colgroup>"),
+            0) != STR_NPOS);
 }
 
 static void cells_with_markup(void **state)
@@ -136,9 +141,11 @@ static void cells_with_markup(void **state)
     node_append(cells[5], p);
     struct frame_table t = {.frame = &FRAME, .header_rows = 1, .cells = cells};
     str got = html(&t, false);
-    assert_true(str_find(got,
-                         S("<tr><td><strong>bold</strong></td><td>16</td>"),
-                         0) != STR_NPOS);
+    assert_true(
+        str_find(
+            got,
+            S("<tr><th scope=\"row\"><strong>bold</strong></th><td>16</td>"),
+            0) != STR_NPOS);
 }
 
 static void empty_frame(void **state)
