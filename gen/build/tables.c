@@ -9,6 +9,8 @@
 #include "shape/index.h"
 #include "table/account.h"
 #include "table/lineage_json.h"
+#include "table/lineage_values.h"
+#include "table/shown.h"
 
 static void put_member(struct buf *b, const char *indent, const char *key,
                        str text)
@@ -21,26 +23,37 @@ static void put_member(struct buf *b, const char *indent, const char *key,
     buf_put_json(b, text);
 }
 
-static void put_column(struct buf *b, const struct frame_table *t, size_t i)
+/* A table that is written, as its readers see it, and the values of its steps
+   by column. */
+struct table_files {
+    const struct page *page;
+    const struct node *node;
+    const struct frame *shown;
+    const struct value *const **values;
+};
+
+static void put_column(struct buf *b, const struct table_files *j, size_t i)
 {
+    const struct frame_table *t = j->node->data;
     const struct column *c = t->frame->columns[i];
     put_member(b, "\n  {", "name", name_text(b->a, c->name));
     put_member(b, ", ", "type", str_c(column_dtype_name(c)));
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
         buf_puts(b, ", \"steps\": ");
-        lineage_json(b, &t->lineages[i], t, NULL, 4);
+        lineage_json(b, &t->lineages[i], t, NULL, j->values[i], 4);
     }
     buf_putc(b, '}');
 }
 
-static void put_columns(struct buf *b, const struct frame_table *t)
+static void put_columns(struct buf *b, const struct table_files *j)
 {
+    const struct frame_table *t = j->node->data;
     buf_puts(b, ",\n \"columns\": [");
     for (size_t i = 0; i < t->frame->n_columns; i++) {
         if (i)
             buf_putc(b, ',');
-        put_column(b, t, i);
+        put_column(b, j, i);
     }
     buf_putc(b, ']');
 }
@@ -71,23 +84,34 @@ static void put_ids(struct buf *b, const struct frame_table *t)
     buf_puts(b, "],\n \"rows\": ");
 }
 
-static void put_json(struct buf *b, const struct page *page,
-                     const struct node *n)
+static void put_json(struct buf *b, const struct table_files *j)
 {
-    const struct frame_table *t = n->data;
+    const struct frame_table *t = j->node->data;
     str caption = S("");
-    node_each (c, n)
+    node_each (c, j->node)
         if (c->type == NODE_TITLE)
             caption = node_astext(b->a, c);
-    put_member(b, "{", "page", page->output);
-    put_member(b, ", ", "id", node_list(n, "ids")->v[0]);
+    put_member(b, "{", "page", j->page->output);
+    put_member(b, ", ", "id", node_list(j->node, "ids")->v[0]);
     put_member(b, ", ", "title", caption);
-    put_columns(b, t);
+    put_columns(b, j);
     put_sources(b, t);
     put_ids(b, t);
-    write_json(b, t->frame);
+    write_json(b, j->shown);
     b->n--; /* its line break */
     buf_puts(b, "}\n");
+}
+
+static void look_at(struct table_files *j, struct arena *a)
+{
+    const struct frame_table *t = j->node->data;
+    size_t n = t->frame->n_columns;
+    j->values = NEW_N(a, const struct value *const *, n);
+    for (size_t i = 0; i < n; i++)
+        if (t->lineages[i].n)
+            j->values[i] =
+                lineage_values(a, t->frame->columns[i], &t->lineages[i]);
+    j->shown = shown_frame(a, t, j->values);
 }
 
 static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
@@ -109,9 +133,11 @@ bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
             continue;
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
-        write_csv(&csv, t->frame);
+        struct table_files j = {.page = page, .node = n};
+        look_at(&j, scratch);
+        write_csv(&csv, j.shown);
         ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
-        put_json(&json, page, n);
+        put_json(&json, &j);
         ok = put(sink, page, scratch, *name++, ".json", &json) && ok;
         arena_rewind(scratch, mark);
     }

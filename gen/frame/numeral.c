@@ -92,8 +92,10 @@ static str cut_off(str all, str s)
 bool numeral_split(str s, struct numeral *out)
 {
     str from = s;
-    skip_sign(&s);
-    if (skip_currency(&s))
+    bool bare = s.n && char_is_digit(s.p[0]);
+    if (!bare)
+        skip_sign(&s);
+    if (!bare && skip_currency(&s))
         skip_sign(&s);
     *out = (struct numeral){.head = cut_off(from, s)};
     from = s;

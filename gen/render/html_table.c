@@ -169,12 +169,12 @@ static bool shows_nothing(const struct node *entry)
 }
 
 /* A cell that heads nothing is no header: programs would read it out. */
-static bool is_header(const struct html_table *t, const struct node *entry,
-                      size_t column)
+static bool is_header(struct html *h, const struct node *entry,
+                      const struct html_column *c)
 {
-    const struct html_column *c = &t->columns[column];
-    bool row = column < t->n_columns && (c->stub || c->key);
-    return (t->in_head || row) && !shows_nothing(entry);
+    if (h->table->in_head || c->stub)
+        return !shows_nothing(entry);
+    return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
 /* The one text of a cell of numbers, or nothing. */
@@ -207,7 +207,7 @@ static bool entry(struct html *h, const struct node *n)
     size_t span, at = place_entry(t, n, &span);
     size_t rows = number_of(n, "morerows") + 1;
     const struct html_column *c = span == 1 ? &t->columns[at] : &SEVERAL;
-    bool header = is_header(t, n, at);
+    bool header = is_header(h, n, c);
     const char *tag = t->cell = header ? "th" : "td";
     str number = number_text(t, n, c);
     html_tag_open(h, n, tag, class_of(t, c, number, header));

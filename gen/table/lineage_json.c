@@ -104,8 +104,20 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
+static void put_values(struct buf *b, const struct value *v, size_t n)
+{
+    put_key(b, "values");
+    buf_putc(b, '[');
+    for (size_t i = 0; i < n; i++) {
+        buf_put(b, i ? S(", ") : S(""));
+        write_json_value(b, v[i]);
+    }
+    buf_putc(b, ']');
+}
+
 static void put_step(struct buf *b, const struct lineage_step *s,
-                     const struct frame_table *t, struct place_cache *places)
+                     const struct frame_table *t, struct place_cache *places,
+                     const struct value *values)
 {
     bool cells = places != NULL;
     buf_putc(b, '{');
@@ -126,18 +138,20 @@ static void put_step(struct buf *b, const struct lineage_step *s,
         put_text(b, "place",
                  str_fmt(b->a, "%.*s:%u:%u", STR_ARG(s->pos.src->name),
                          s->pos.line, s->pos.col ? s->pos.col : 1));
+    if (values)
+        put_values(b, values, t->frame->n);
     buf_putc(b, '}');
 }
 
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
-                  unsigned indent)
+                  const struct value *const *values, unsigned indent)
 {
     buf_putc(b, '[');
     for (size_t i = 0; i < l->n; i++) {
         buf_put(b, i ? S(",\n") : S("\n"));
         buf_fill(b, ' ', indent);
-        put_step(b, &l->v[i], t, places);
+        put_step(b, &l->v[i], t, places, values ? values[i] : NULL);
     }
     buf_putc(b, ']');
 }

@@ -12,9 +12,11 @@
    value, place ("file:line:col") and parts: the bytes of the formula that
    stand for a value, and the step that tells of it. A CSV step has file, line,
    column, the keys by which a merge found it, and what the table knows of the
-   file. Without `places`, those of lines are left out. */
+   file. Without `places`, those of lines are left out. With `values`
+   (table/lineage_values.h), each step has its values in the rows of the table.
+ */
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
-                  unsigned indent);
+                  const struct value *const *values, unsigned indent);
 
 #endif

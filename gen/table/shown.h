@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// shown: a table as its readers see it, as a frame to be downloaded.
+#ifndef TABLE_SHOWN_H
+#define TABLE_SHOWN_H
+
+#include "table/frame_table.h"
+
+/* The frame of the table with texts in place of markup. Behind a column with
+   links stands one with their addresses, "NAME (link)"; behind one of numbers
+   that were made texts one with these numbers in all their digits, "NAME
+   (number)". `values` has those of the steps, by column
+   (table/lineage_values.h). In `a`. */
+const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
+                                const struct value *const *const *values);
+
+#endif
