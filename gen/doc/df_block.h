@@ -8,13 +8,24 @@
 
 #include "base/source.h"
 
+/* An option as written; at.src NULL: not given. */
+struct table_option {
+    str text;
+    struct pos at;
+};
+
+/* How a table is shown to its readers. */
+struct table_options {
+    str explain;              /* "on", "off", or empty: as the site has it */
+    struct table_option fold; /* "auto", "off", or names of columns */
+};
+
 struct df_block {
     struct lines script; /* indentation removed; each line knows its place */
     struct pos at;       /* of the directive's name */
     str dir;             /* folder of the page, from the site root: where the
                             files of read_csv are looked up first */
     str var;             /* the frame to show: :df-var:, else "df" */
-    str explain;         /* "on", "off", or as the site has it */
     struct pos var_at;   /* of the option's value; src NULL: not given */
     /* As csv-table's options, for the frame printed as CSV: with
        header_rows 0 the column names are the first row of the body. */
@@ -24,11 +35,13 @@ struct df_block {
     const unsigned *widths; /* n_widths of them, each above 0 */
     size_t n_widths;        /* 0: not given */
     struct pos widths_at;
+    struct table_options options;
 };
 
-/* What csv-table leaves on its NODE_TABLE: the CSV file, from the
-   site's root, or empty where the rows stand in the page; and its :explain:. */
-#define CSV_TABLE_FILE "_csv"
-#define CSV_TABLE_EXPLAIN "_explain"
+/* The data of a csv-table's NODE_TABLE until its cells become a frame. */
+struct csv_block {
+    str file; /* the CSV file, from the site's root; empty: rows in the page */
+    struct table_options options;
+};
 
 #endif

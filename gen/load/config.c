@@ -227,6 +227,7 @@ static const struct yaml_key KEYS[] = {
     BOOL("allow_raw_html", raw_html),
     BOOL("numfig", numfig),
     BOOL("explain", explain),
+    BOOL("fold", fold),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -253,6 +254,7 @@ struct config config_default(void)
                            .templates = S("templates"),
                            .output = S("public"),
                            .explain = true,
+                           .fold = true,
                            .external = external_rules_default()};
 }
 

@@ -33,6 +33,7 @@ struct config {
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
     bool explain;                     /* explain: true, the default */
+    bool fold;                        /* fold: true, the default */
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */

@@ -18,8 +18,10 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5, /* digits; of four none is parted, as in years */
-    STICK_FROM = 4    /* columns, of which the first stays in sight */
+    GROUPED_FROM = 5,    /* digits; of four none is parted, as in years */
+    STICK_FROM = 4,      /* columns, of which the first stays in sight */
+    LANDSCAPE_FROM = 10, /* columns, for print */
+    FEW_SHOWN = 9        /* columns, beside which names have room */
 };
 
 static const struct node *title_of(const struct html_table *t)
@@ -74,7 +76,7 @@ void html_box_finish(struct html *h)
         {S("id"), view_text(t->id)},        {S("label"), view_text(t->label)},
         {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
         {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
-        {S("data"), view_text(t->data)},
+        {S("data"), view_text(t->data)},    {S("fold"), view_text(t->fold)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     template_render(h->o->table, &view, h->doc->diags, h->out);
@@ -106,6 +108,8 @@ static void put_classes(struct html *h, const struct html_table *t)
     buf_puts(h->out, " class=\"df-table");
     if (t->n_columns >= STICK_FROM && !t->spans)
         buf_puts(h->out, " stick");
+    if (is_wide(t) && t->n_columns - t->n_same >= LANDSCAPE_FROM)
+        buf_puts(h->out, " many");
     if (is_wide(t))
         buf_puts(h->out, " colwidths-fit");
     else if (t->n_columns && t->columns[0].width)
@@ -163,7 +167,7 @@ static void put_colgroup(struct html *h, const struct html_table *t)
         if (n >= 10)
             buf_putc(h->out, (char)('0' + n / 10 % 10));
         buf_putc(h->out, (char)('0' + n % 10));
-        buf_puts(h->out, "\">");
+        buf_put(h->out, t->columns[i].same ? S(" same\">") : S("\">"));
     }
     buf_puts(h->out, "</colgroup>\n");
 }
@@ -215,7 +219,9 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
         in_bold(text.n * WRAP_BYTE) <= c->fit || str_eq(text, c->measured))
         return;
     c->measured = text;
-    unsigned whole = column ? WHOLE : WHOLE_FIRST;
+    unsigned whole = column                                 ? WHOLE
+                     : t->n_columns - t->n_same > FEW_SHOWN ? WHOLE_FIRST
+                                                            : WRAP_MAX;
     unsigned n = head ? (unsigned)in_bold(wrap_width(text, 3, WHOLE_HEAD))
                       : wrap_width(text, 2, whole);
     if (n > c->fit)

@@ -18,6 +18,7 @@ struct html_column {
     uint8_t decimals; /* the most of all cells */
     bool any_number;
     str unit;         /* behind the numbers */
+    bool same;        /* folded into the line above the table */
     unsigned width;   /* as the author gave it; 0: not given */
     unsigned fit;     /* in twentieths of a digit, of what was measured */
     str measured;     /* the last text that was; many are alike */
@@ -32,11 +33,13 @@ struct html_table {
     struct buf body;
     struct html_column *columns;
     size_t n_columns, rows; /* rows of the body */
+    size_t n_same;          /* columns that are folded */
     size_t at;              /* column of the next cell */
     const char *cell;       /* the tag of the cell at hand */
     bool in_head;
     bool spans; /* a cell covers several rows */
     str id, label;
+    str fold; /* what goes above the table, HTML, or empty */
     str data; /* address of its data without the extension, or none */
 };
 

@@ -6,20 +6,11 @@
 #include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_box.h"
+#include "render/html_fold.h"
 #include "render/html_how.h"
 #include "render/html_walk.h"
-#include "table/frame_table.h"
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
-
-/* A frame on its way: texts[r * n_columns + c] is what cell c of row r shows;
-   the first n_names rows hold the names. */
-struct sheet {
-    const struct frame_table *table;
-    const struct frame *frame;
-    str *texts;
-    size_t n_columns, n_names, n_rows; /* names counted in */
-};
 
 static void put_value(struct buf *b, const struct column *c, size_t row)
 {
@@ -46,7 +37,7 @@ static str text_at(const struct column *c, size_t row)
 }
 
 /* The texts of a column; those that are text already are not copied. */
-static void print_column(struct html *h, struct sheet *s, size_t at)
+static void print_column(struct html *h, struct html_sheet *s, size_t at)
 {
     const struct column *c = s->frame->columns[at];
     struct buf b = {.a = h->a};
@@ -68,16 +59,38 @@ static void print_column(struct html *h, struct sheet *s, size_t at)
     }
 }
 
-static const struct node *nodes_of(const struct sheet *s, size_t r, size_t c)
+const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,
+                                    size_t c)
 {
     return s->table->cells ? s->table->cells[r * s->n_columns + c] : NULL;
 }
 
-/* What a cell shows, without markup. */
-static str visible(struct html *h, const struct sheet *s, size_t r, size_t c)
+str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
+                       size_t c)
 {
-    const struct node *n = nodes_of(s, r, c);
+    const struct node *n = html_sheet_nodes(s, r, c);
     return n ? html_box_text(h, n) : s->texts[r * s->n_columns + c];
+}
+
+/* The inline elements of a cell, or those of the one paragraph in it. */
+static void put_nodes(struct html *h, const struct node *cell)
+{
+    const struct node *only = html_tag_only_child(cell);
+    if (only && only->type == NODE_PARAGRAPH)
+        cell = only;
+    node_each (c, cell)
+        html_walk(h, c);
+}
+
+void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
+                    size_t c)
+{
+    const struct node *nodes = html_sheet_nodes(s, r, c);
+    if (nodes)
+        put_nodes(h, nodes);
+    else
+        html_box_put_text(h->out, &h->table->columns[c],
+                          s->texts[r * s->n_columns + c]);
 }
 
 enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
@@ -95,7 +108,7 @@ static void set_keys(struct html_table *t, const struct frame_table *f)
         t->columns[0].key = true;
 }
 
-static void set_columns(struct html_table *t, const struct sheet *s)
+static void set_columns(struct html_table *t, const struct html_sheet *s)
 {
     const struct frame_table *f = s->table;
     for (size_t c = 0; c < s->n_columns; c++) {
@@ -118,9 +131,10 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
                 : c->stub && header ? S("stub")
                                     : STR_NONE;
     buf_put(h->out, header ? S("<th") : S("<td"));
-    if (class.n) {
+    if (class.n || c->same) {
         buf_puts(h->out, " class=\"");
         buf_put(h->out, class);
+        buf_put(h->out, !c->same ? S("") : class.n ? S(" same") : S("same"));
         buf_putc(h->out, '"');
     }
     if (header)
@@ -128,39 +142,30 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
     return header ? S("</th>") : S("</td>");
 }
 
-/* The inline elements of a cell, or those of the one paragraph in it. */
-static void put_nodes(struct html *h, const struct node *cell)
-{
-    const struct node *only = html_tag_only_child(cell);
-    if (only && only->type == NODE_PARAGRAPH)
-        cell = only;
-    node_each (c, cell)
-        html_walk(h, c);
-}
-
 /* Whether the cell is the header of a column that is explained. */
-static bool has_account(const struct sheet *s, size_t r, size_t c)
+static bool has_account(const struct html_sheet *s, size_t r, size_t c)
 {
     return s->table->explained && r < s->table->header_rows &&
            r + 1 == s->n_names && s->table->lineages[c].n &&
            s->texts[r * s->n_columns + c].n;
 }
 
-static void look(struct html *h, struct html_table *t, const struct sheet *s)
+static void look(struct html *h, struct html_table *t,
+                 const struct html_sheet *s)
 {
     for (size_t c = 0; c < s->n_columns; c++)
         for (size_t r = 0; r < s->n_rows; r++) {
             bool head = r < s->table->header_rows;
             if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW)
                 break;
-            str text = visible(h, s, r, c);
+            str text = html_sheet_visible(h, s, r, c);
             if (has_account(s, r, c)) /* with the button */
                 text = str_concat(h->a, text, S(" f"));
             html_box_look(t, c, text, head);
         }
 }
 
-static void put_row_start(struct html *h, const struct sheet *s, size_t r)
+static void put_row_start(struct html *h, const struct html_sheet *s, size_t r)
 {
     buf_puts(h->out, "<tr");
     if (s->table->explained && r >= s->n_names)
@@ -168,30 +173,26 @@ static void put_row_start(struct html *h, const struct sheet *s, size_t r)
     buf_putc(h->out, '>');
 }
 
-static void put_cell(struct html *h, const struct sheet *s, size_t r, size_t c)
+static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
+                     size_t c)
 {
-    const struct html_column *column = &h->table->columns[c];
-    const struct node *nodes = nodes_of(s, r, c);
-    str text = s->texts[r * s->n_columns + c];
     bool head = r < s->table->header_rows;
     bool account = has_account(s, r, c);
-    str end = put_start(h, column, head, nodes ? visible(h, s, r, c) : text);
+    str end = put_start(h, &h->table->columns[c], head,
+                        html_sheet_visible(h, s, r, c));
     if (account)
         html_how_start(h, c);
     else
         buf_putc(h->out, '>');
     if (c == 0 && s->table->explained && r >= s->n_names)
         html_tag_put_link(h, s->table->row_ids[r - s->n_names]);
-    if (nodes)
-        put_nodes(h, nodes);
-    else
-        html_box_put_text(h->out, column, text);
+    html_sheet_put(h, s, r, c);
     if (account)
         html_how_end(h, s->table, c);
     buf_put(h->out, end);
 }
 
-static void put_row(struct html *h, const struct sheet *s, size_t r)
+static void put_row(struct html *h, const struct html_sheet *s, size_t r)
 {
     put_row_start(h, s, r);
     for (size_t c = 0; c < s->n_columns; c++)
@@ -199,15 +200,15 @@ static void put_row(struct html *h, const struct sheet *s, size_t r)
     buf_puts(h->out, "</tr>\n");
 }
 
-static void put_panels(struct html *h, const struct sheet *s)
+static void put_panels(struct html *h, const struct html_sheet *s)
 {
     for (size_t c = 0; s->n_names && c < s->n_columns; c++)
         if (has_account(s, s->n_names - 1, c))
             html_how_put_panel(h, s->table, c);
 }
 
-static void put_rows(struct html *h, const struct sheet *s, const char *tag,
-                     size_t from, size_t to)
+static void put_rows(struct html *h, const struct html_sheet *s,
+                     const char *tag, size_t from, size_t to)
 {
     if (from >= to)
         return;
@@ -220,10 +221,10 @@ static void put_rows(struct html *h, const struct sheet *s, const char *tag,
 void html_frame_put(struct html *h, const struct node *n)
 {
     const struct frame_table *f = n->data;
-    struct sheet s = {.table = f,
-                      .frame = f->frame,
-                      .n_columns = f->frame->n_columns,
-                      .n_names = name_frame_levels(f->frame)};
+    struct html_sheet s = {.table = f,
+                           .frame = f->frame,
+                           .n_columns = f->frame->n_columns,
+                           .n_names = name_frame_levels(f->frame)};
     s.n_rows = f->frame->n + s.n_names;
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
@@ -233,11 +234,13 @@ void html_frame_put(struct html *h, const struct node *n)
     t->rows = s.n_rows - heads;
     t->data = f->files;
     set_columns(t, &s);
+    html_fold_set(h, &s);
     look(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
     put_rows(h, &s, "thead", 0, heads);
     put_rows(h, &s, "tbody", heads, s.n_rows);
     html_box_end(h);
+    html_fold_put(h, &s);
     put_panels(h, &s);
     html_box_finish(h);
 }

@@ -156,14 +156,14 @@ struct frame_table *csv_frame(struct arena *a, struct node *table)
         NEW_N(a, struct node *, (j.n_rows + 1) * j.n_columns);
     if (!j.head || !j.n_rows || !list_entries(&j, entries))
         return NULL;
-    str file = node_get(table, CSV_TABLE_FILE);
+    const struct csv_block *block = table->data;
     struct frame *f = NEW(a, struct frame);
     struct frame_table *t = NEW(a, struct frame_table);
     f->n = j.n_rows;
     f->columns = NEW_N(a, const struct column *, j.n_columns);
     for (size_t i = 0; i < j.n_columns; i++)
         f->columns[f->n_columns++] =
-            column_of(&j, file, i, entries + i * (j.n_rows + 1));
+            column_of(&j, block->file, i, entries + i * (j.n_rows + 1));
     t->frame = f;
     t->cells = j.cells;
     t->header_rows = 1;

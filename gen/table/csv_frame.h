@@ -7,10 +7,10 @@
 #include "doc/df_block.h"
 #include "table/frame_table.h"
 
-/* The frame of the table's nodes, in `a`: its names are the one header row.
-   Cells with markup become children of the table, whose tgroup goes. NULL, and
-   nothing changed, for tables with another number of header rows or without a
-   body. */
+/* The frame of the nodes of a table whose data is a struct csv_block, in `a`:
+   its names are the one header row. Cells with markup become children of the
+   table, whose tgroup goes. NULL, and nothing changed, for tables with another
+   number of header rows or without a body. */
 struct frame_table *csv_frame(struct arena *a, struct node *table);
 
 /* The text of an entry that shows nothing but one text, empty for an entry

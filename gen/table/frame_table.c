@@ -23,3 +23,11 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
     }
     return buf_end(&b);
 }
+
+size_t frame_table_named(struct arena *a, const struct frame_table *t, str name)
+{
+    for (size_t i = 0; i < t->frame->n_columns; i++)
+        if (str_eq(name_text(a, t->frame->columns[i]->name), name))
+            return i;
+    return STR_NPOS;
+}

@@ -5,6 +5,7 @@
 #ifndef TABLE_FRAME_TABLE_H
 #define TABLE_FRAME_TABLE_H
 
+#include "doc/df_block.h"
 #include "doc/node.h"
 #include "lineage/lineage.h"
 
@@ -30,6 +31,8 @@ struct frame_table {
     const bool *numeric;    /* by column: numbers, or text made of numbers */
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
+    bool fold_auto; /* columns that are the same in all rows are folded */
+    struct table_option fold; /* or those that are named here */
 
     /* What explains the table to its readers; all zero where the site or the
        table does without. shape/tables sets it, late: it takes room. */
@@ -44,6 +47,10 @@ struct frame_table {
     str files; /* address of its data beside the page, from there, without the
                   extension */
 };
+
+/* The place of the column that is shown under a name, or STR_NPOS. */
+size_t frame_table_named(struct arena *a, const struct frame_table *t,
+                         str name);
 
 /* What a cell shows, without markup; empty where it is missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,

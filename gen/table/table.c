@@ -292,9 +292,35 @@ static bool fits(const struct table_job *j)
     return script_show(j->doc, j->block->at, n, 0);
 }
 
-static bool is_explained(str own, const struct site *site)
+static void set_options(struct frame_table *t, const struct table_options *o,
+                        const struct site *site)
 {
-    return own.n ? str_eq(own, S("on")) : site && site->config.explain;
+    bool words =
+        str_eq(o->fold.text, S("auto")) || str_eq(o->fold.text, S("off"));
+    t->explained = o->explain.n ? str_eq(o->explain, S("on"))
+                                : site && site->config.explain;
+    t->fold_auto = o->fold.at.src ? str_eq(o->fold.text, S("auto"))
+                                  : site && site->config.fold;
+    t->fold = words ? (struct table_option){0} : o->fold;
+}
+
+/* Names of columns of the table, which are the same in all its rows. */
+static void check_fold(struct document *doc, const struct frame_table *t)
+{
+    const struct frame *f = t->frame;
+    str rest = t->fold.text, name;
+    struct strs names = {0};
+    for (size_t i = 0; i < f->n_columns; i++)
+        vec_push(doc->a, &names, name_text(doc->a, f->columns[i]->name));
+    while (rest.n && str_cut(&rest, ',', &name)) {
+        name = str_trim(name);
+        if (frame_table_named(doc->a, t, name) != STR_NPOS)
+            continue;
+        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, t->fold.at, S("fold"),
+                S("the table"),
+                str_fmt(doc->a, "there is no column '%.*s'", STR_ARG(name)));
+        diag_help_nearest(doc->diags, "columns", name, names.v, names.n);
+    }
 }
 
 static struct frame_table *build(struct table_job *j, const struct site *site)
@@ -311,7 +337,7 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     t->numeric = table_numeric(j->a, j->frame);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
-    t->explained = is_explained(b->explain, site);
+    set_options(t, &b->options, site);
     return t;
 }
 
@@ -334,19 +360,23 @@ static void run(struct document *doc, struct node *n,
     if (!j.frame || !check_options(&j) || !fits(&j))
         return;
     check_labels(&j);
+    struct frame_table *t = build(&j, site);
     n->type = NODE_TABLE;
-    n->data = build(&j, site);
+    n->data = t;
+    check_fold(doc, t);
 }
 
 static void set_csv_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;
+    const struct csv_block *b = n->data;
     struct frame_table *t = csv_frame(doc->a, n);
+    n->data = t;
     if (!t)
         return;
     t->numeric = table_numeric(doc->a, t->frame);
-    t->explained = is_explained(node_get(n, CSV_TABLE_EXPLAIN), site);
-    n->data = t;
+    set_options(t, &b->options, site);
+    check_fold(doc, t);
 }
 
 void eval_tables(struct document *doc)
@@ -357,7 +387,7 @@ void eval_tables(struct document *doc)
     for (struct node *n = doc->root; n; n = node_next(n, doc->root))
         if (n->type == NODE_DF_TABLE)
             run(doc, n, &places);
-        else if (n->type == NODE_TABLE && node_has(n, CSV_TABLE_FILE))
+        else if (n->type == NODE_TABLE && n->data)
             set_csv_frame(doc, n);
     arena_free(&scratch);
 }

@@ -125,6 +125,7 @@
   addEventListener('hashchange', fromHash);
 
   document.addEventListener('change', (e) => {
+    if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'));
     if (!e.target.matches('.tab-input')) return;
     const key = syncOf(e.target);
     if (!key) {

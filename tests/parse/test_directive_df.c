@@ -39,7 +39,7 @@ static void options(void **state)
     const struct df_block *b =
         block_of(state, ".. df-table::\n   :df-var: out\n"
                         "   :widths: auto\n   :explain: off\n\n   out\n");
-    assert_str(b->explain, "off");
+    assert_str(b->options.explain, "off");
     assert_str(b->var, "out");
     assert_int_equal(b->var_at.line, 2);
     assert_int_equal(b->var_at.col, 13);

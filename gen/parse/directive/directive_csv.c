@@ -32,7 +32,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("encoding"), OPTION_ENCODING, NULL},
     {S_INIT("url"), OPTION_URI, NULL},
-    {S_INIT("explain"), OPTION_CHOICE, "on off"},
+    DIRECTIVE_TABLE_OPTIONS,
     {{0}, 0, NULL},
 };
 
@@ -453,8 +453,10 @@ static void csv_table(struct directive_call *c, struct node *parent)
         return;
     tell_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
-    node_set(c->p->a, t, CSV_TABLE_FILE, body.path.p ? body.path : S(""));
-    node_set(c->p->a, t, CSV_TABLE_EXPLAIN, directive_text(c, S("explain")));
+    struct csv_block *block = NEW(c->p->a, struct csv_block);
+    block->file = body.path;
+    block->options = directive_table_options(c);
+    t->data = block;
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part =
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);

@@ -15,7 +15,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("df-var"), OPTION_REQUIRED, NULL},
-    {S_INIT("explain"), OPTION_CHOICE, "on off"},
+    DIRECTIVE_TABLE_OPTIONS,
     {S_INIT("df-arg"), OPTION_REQUIRED, NULL}, /* an older name of df-var */
     {{0}, 0, NULL},
 };
@@ -53,7 +53,7 @@ static void df_table(struct directive_call *c, struct node *parent)
     b->dir = c->p->page_dir;
     b->var = var ? var->value : S("df");
     b->var_at = place_of(var);
-    b->explain = directive_text(c, S("explain"));
+    b->options = directive_table_options(c);
     b->header_rows = (unsigned)directive_number(c, S("header-rows"), 0);
     b->stub_columns = (unsigned)directive_number(c, S("stub-columns"), 0);
     b->header_at = place_of(directive_option(c, S("header-rows")));

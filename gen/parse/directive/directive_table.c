@@ -66,6 +66,21 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     return false;
 }
 
+static struct table_option option(struct directive_call *c, str name)
+{
+    const struct directive_option *o = directive_option(c, name);
+    return o ? (struct table_option){o->value, o->at}
+             : (struct table_option){0};
+}
+
+struct table_options directive_table_options(struct directive_call *c)
+{
+    return (struct table_options){
+        .explain = directive_text(c, S("explain")),
+        .fold = option(c, S("fold")),
+    };
+}
+
 static str number(struct arena *a, size_t n)
 {
     return str_fmt(a, "%zu", n);

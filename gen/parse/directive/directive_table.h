@@ -5,9 +5,19 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
 #define PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
 
+#include "doc/df_block.h"
 #include "parse/directive/directive_call.h"
 
 #define TABLE_ALIGNS "left center right"
+
+/* The options of tables of data, csv-table and df-table, that say how readers
+   see them; and what they say. */
+#define DIRECTIVE_TABLE_OPTIONS                   \
+    {S_INIT("explain"), OPTION_CHOICE, "on off"}, \
+    {                                             \
+        S_INIT("fold"), OPTION_TEXT, NULL         \
+    }
+struct table_options directive_table_options(struct directive_call *c);
 
 /* The numbers of :widths:, *n of them; NULL where it has none. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);

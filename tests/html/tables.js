@@ -1,0 +1,217 @@
+// Uses the tables of a built site as its readers do, in Chromium: node
+// tables.js BUILD SITE. Headers of rows, names, copies, closed tabs, links to
+// rows, points in line, how a number came about, what is folded, print, and all
+// of it that needs no script without scripts. Prints what fails, then "N passed,
+// N failed". Called by check.sh.
+'use strict';
+const fs = require('fs');
+const http = require('http');
+const path = require('path');
+
+const [build, site] = process.argv.slice(2);
+const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
+
+let passed = 0, failed = 0;
+function check(ok, text) {
+  if (ok) passed++;
+  else { failed++; console.log('FAILED:', text); }
+}
+
+const walk = (dir) => fs.readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory()
+  ? walk(path.join(dir, e.name)) : e.name.endsWith('.html') ? [path.join(dir, e.name)] : []));
+const pages = walk(site).map((f) => path.relative(site, f));
+const withTables = pages.filter((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="table-data"'));
+
+const server = http.createServer((request, response) => {
+  const file = path.join(site, decodeURIComponent(new URL(request.url, 'http://x').pathname));
+  const found = fs.existsSync(file) && fs.statSync(file).isFile();
+  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(file)] || 'text/plain', 'content-security-policy': POLICY });
+  response.end(found ? fs.readFileSync(file) : '');
+});
+
+// ---- facts of a page ----
+
+const tableFacts = () => [...document.querySelectorAll('.df-table')].map((t) => {
+  const rows = [...t.querySelectorAll(':scope > tbody > tr')];
+  const heads = [...t.querySelectorAll(':scope > thead > tr:first-child > *')];
+  const lines = (s) => s.replace(/\n+$/, '').split('\n');
+  const box = t.closest('.table-block');
+  const names = heads.filter((c) => c.offsetWidth).map((c) => (c.querySelector(':scope > span[id]') || c).innerText.replace(/\s+/g, ' ').trim());
+  let copied = null;
+  if (heads.length && !t.closest('[hidden]') && t.querySelectorAll(':scope > thead > tr').length === 1) {
+    getSelection().selectAllChildren(t.tHead);
+    copied = lines(getSelection().toString()).map((l) => l.replace(/ +/g, ' ').trim());
+    getSelection().removeAllRanges();
+  }
+  const same = [...box.querySelectorAll('.same-line > span')].map((s) => s.querySelector('b').textContent.trim());
+  const columns = heads.map((c, i) => (c.classList.contains('same') ? rows.map((r) => r.children[i].textContent.trim() || '\u2013') : null)).filter(Boolean);
+  return { id: t.id, named: !!t.caption || !!t.getAttribute('aria-label'),
+    label: box.querySelector('.table-scroll').getAttribute('aria-label'),
+    headless: heads.length > 1 ? rows.filter((r) => !r.querySelector(':scope > th[scope=row]') && r.children[0].innerText.trim()).length : 0,
+    data: !!box.querySelector('.table-data'), names, copied, same, columns };
+});
+
+const pointsInLine = () => [...document.querySelectorAll('.df-table')].flatMap((t) => {
+  const cells = [...t.querySelectorAll('tbody > tr > .num')].filter((c) => c.offsetWidth && c.cellIndex > 0 && !c.matches('[class*=text-]'));
+  const even = new Set(cells.filter((c) => /\b[di]\d/.test(c.className)).map((c) => c.cellIndex));
+  const spread = [];
+  for (const i of even) {
+    const at = cells.filter((c) => c.cellIndex === i).map((c) => {
+      const walker = document.createTreeWalker(c, NodeFilter.SHOW_TEXT);
+      let last = null, point = null;
+      while (walker.nextNode()) {
+        const k = walker.currentNode.data.indexOf('.');
+        last = walker.currentNode;
+        if (k >= 0) point = [last, k];
+      }
+      if (!point) return null;
+      const range = document.createRange();
+      range.setStart(point[0], point[1]);
+      range.setEnd(point[0], point[1] + 1);
+      return range.getBoundingClientRect().left;
+    }).filter((x) => x !== null);
+    if (at.length) spread.push(`${t.id} column ${i}: ${(Math.max(...at) - Math.min(...at)).toFixed(1)}`);
+  }
+  return spread;
+});
+
+// ---- the checks ----
+
+async function look(browser, base) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const left = new Map();
+  for (const page of pages) {
+    for (const width of [1280, 1920]) {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.goto(base + page);
+      const x = await tab.evaluate(() => Math.round(document.querySelector('h1')?.getBoundingClientRect().left ?? -1));
+      left.set(width, [...(left.get(width) || []), x]);
+    }
+    await tab.setViewportSize({ width: 1280, height: 900 });
+    for (const t of await tab.evaluate(tableFacts)) {
+      const where = `${page}#${t.id}`;
+      check(t.named && t.label !== 'Table', `${where}: a name, not ${t.label}`);
+      check(!t.headless, `${where}: ${t.headless} rows without a header`);
+      if (t.copied) check(t.copied.length === 1 && t.copied[0].split('\t').map((s) => s.trim()).join('\t') === t.names.join('\t'), `${where}: is copied as ${JSON.stringify(t.copied)}, not ${JSON.stringify(t.names)}`);
+      check(t.same.length === t.columns.length && t.columns.every((c, i) => c.every((text) => text === t.same[i])), `${where}: folded ${t.same}, in the table ${t.columns}`);
+    }
+    for (const s of await tab.evaluate(pointsInLine)) check(/: 0\.\d$/.test(s), `${page}: points of ${s} px`);
+  }
+  for (const [width, all] of left) check(new Set(all).size === 1, `the text begins at the same place at ${width}: ${[...new Set(all)]}`);
+  await tab.close();
+}
+
+async function links(browser, base) {
+  for (const width of [400, 1280]) {
+    const tab = await browser.newPage({ viewport: { width, height: 900 } });
+    for (const page of withTables) {
+      await tab.goto(base + page);
+      const ids = await tab.evaluate(() => [...document.querySelectorAll('.df-table > tbody > tr[id]:last-child')].map((r) => r.id));
+      for (const id of ids) {
+        await tab.goto('about:blank');
+        await tab.goto(base + page + '#' + id);
+        const at = await tab.evaluate((to) => {
+          const row = document.getElementById(to), head = row.closest('table').tHead;
+          const r = row.getBoundingClientRect(), h = head.rows[0].cells[0].getBoundingClientRect();
+          return { row: r.top >= h.bottom - 2 && r.bottom <= innerHeight + 1, head: h.top >= 50 && h.bottom < innerHeight, r: r.top, h: h.top };
+        }, id);
+        check(at.row && at.head, `${page}#${id} at ${width}: the row and its header are in sight: ${JSON.stringify(at)}`);
+      }
+    }
+    await tab.close();
+  }
+}
+
+async function panels(browser, base, scripts) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: scripts });
+  const tab = await context.newPage();
+  const page = withTables.find((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="how"'));
+  await tab.goto(base + page);
+  const button = tab.locator('.how:visible').first();
+  const panel = tab.locator('.how-panel:popover-open');
+  await button.focus();
+  await tab.keyboard.press('Enter');
+  check(await panel.count() === 1, `a header tells how its column was computed (scripts: ${scripts})`);
+  const box = await panel.boundingBox();
+  check(box && box.x >= 0 && box.x + box.width <= 1280 && box.y >= 0 && box.y + box.height <= 900, 'in sight: ' + JSON.stringify(box));
+  check((await panel.innerText()).includes('Formula'), 'with its formula');
+  await tab.keyboard.press('Escape');
+  check(await panel.count() === 0, 'Esc closes it');
+  if (scripts) {
+    const client = await context.newCDPSession(tab);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const heads = nodes.filter((n) => n.role?.value === 'columnheader').map((n) => n.name?.value || '');
+    check(heads.length > 3 && !heads.some((n) => /computed/.test(n)), 'headers are named by their text alone: ' + heads.filter((n) => /computed/.test(n)));
+    const titles = nodes.filter((n) => n.role?.value === 'heading').map((n) => n.name?.value || '');
+    check(titles.length && !titles.some((n) => /Link to|#/.test(n)), 'so are headings: ' + titles);
+    check(nodes.filter((n) => n.role?.value === 'rowheader').length > 3, 'rows have headers');
+  }
+  await context.close();
+}
+
+async function folds(browser, base, scripts) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: scripts });
+  const tab = await context.newPage();
+  const page = withTables.find((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('same-toggle'));
+  check(!!page, 'a page folds');
+  await tab.goto(base + page);
+  const block = tab.locator('.table-block:has(> .same-toggle):visible').first();
+  const columns = () => block.locator('thead tr:first-child > :visible').count();
+  const before = await columns();
+  await block.locator('.same-toggle').focus();
+  await tab.keyboard.press('Space');
+  const after = await columns();
+  check(after > before, `the checkbox brings ${before} columns to ${after} (scripts: ${scripts})`);
+  await tab.emulateMedia({ media: 'print' });
+  check(await block.locator('.same-line').isVisible() && !await block.locator('.same-toggle').isVisible(), 'print has the line');
+  await context.close();
+}
+
+async function closedTabs(browser, base) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const page of pages.filter((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="tab-set'))) {
+    await tab.goto(base + page);
+    const hidden = await tab.evaluate(() => [...document.querySelectorAll('.tab-content')].filter((p) => !p.previousElementSibling.previousElementSibling.checked).map((p) => p.getAttribute('hidden')));
+    check(hidden.every((h) => h === 'until-found'), `${page}: what is in closed tabs can be found: ${hidden}`);
+    const opened = await tab.evaluate(() => {
+      const panel = document.querySelector('.tab-content[hidden]');
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      return panel.previousElementSibling.previousElementSibling.checked && !panel.hasAttribute('hidden') && panel.offsetHeight > 10;
+    });
+    check(opened, `${page}: a tab opens for what is found in it`);
+  }
+  await tab.close();
+}
+
+async function print(browser, base) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const page of withTables) {
+    await tab.goto(base + page);
+    await tab.emulateMedia({ media: 'print' });
+    const facts = await tab.evaluate(() => ({ line: document.querySelector('.print-only').innerText.length > 10,
+      panels: [...document.querySelectorAll('.how-panel')].every((p) => p.offsetHeight > 0), buttons: [...document.querySelectorAll('.how')].some((b) => b.offsetHeight > 0) }));
+    check(facts.line && facts.panels && !facts.buttons, `${page}: print has its address and the formulas: ${JSON.stringify(facts)}`);
+    await tab.emulateMedia({ media: 'screen' });
+  }
+  await tab.close();
+}
+
+server.listen(0, '127.0.0.1', async () => {
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  await look(browser, base);
+  await links(browser, base);
+  for (const scripts of [true, false]) {
+    await panels(browser, base, scripts);
+    await folds(browser, base, scripts);
+  }
+  await closedTabs(browser, base);
+  await print(browser, base);
+  await browser.close();
+  server.close();
+  console.log(`${passed} passed, ${failed} failed`);
+});
