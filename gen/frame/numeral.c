@@ -95,9 +95,10 @@ bool numeral_split(str s, struct numeral *out)
     bool bare = s.n && char_is_digit(s.p[0]);
     if (!bare)
         skip_sign(&s);
-    if (!bare && skip_currency(&s))
+    bool money = !bare && skip_currency(&s);
+    if (money)
         skip_sign(&s);
-    *out = (struct numeral){.head = cut_off(from, s)};
+    *out = (struct numeral){.head = cut_off(from, s), .money = money};
     from = s;
     bool whole = skip_whole(&s);
     out->whole = cut_off(from, s);

@@ -95,17 +95,20 @@ void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
 
 enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
 
-/* Rows are named by the columns that their ids are made of, or by the first
-   one. */
+/* Rows are named by the texts that their ids are made of, or else by the first
+   number of these, or the first column. */
 static void set_keys(struct html_table *t, const struct frame_table *f)
 {
     if (!f->header_rows || t->n_columns < 2 || f->stub_columns)
         return;
-    size_t n = f->n_keys > KEYS_MAX ? 1 : f->n_keys;
-    for (size_t i = 0; i < n; i++)
-        t->columns[f->keys[i]].key = true;
-    if (!n)
-        t->columns[0].key = true;
+    size_t n = f->n_keys > KEYS_MAX ? 1 : f->n_keys, named = 0;
+    for (size_t i = 0; i < n; i++) {
+        struct html_column *c = &t->columns[f->keys[i]];
+        c->key = !c->numeric;
+        named += c->key;
+    }
+    if (!named)
+        t->columns[n ? f->keys[0] : 0].key = true;
 }
 
 static void set_columns(struct html_table *t, const struct html_sheet *s)
@@ -120,10 +123,32 @@ static void set_columns(struct html_table *t, const struct html_sheet *s)
     set_keys(t, f);
 }
 
+static void put_mark(struct buf *b, const struct table_mark *m)
+{
+    if (m->best)
+        buf_puts(b, " best");
+    if (m->bar)
+        buf_printf(b, " bar w-%u", m->bar);
+    if (m->shade)
+        buf_printf(b, " heat-%u", m->shade);
+}
+
+/* The marks of a cell, or NULL. */
+static const struct table_mark *mark_at(const struct html_sheet *s, size_t r,
+                                        size_t c)
+{
+    static const struct table_mark NONE = {0};
+    if (!s->table->marks || r < s->n_names)
+        return NULL;
+    const struct table_mark *m =
+        &s->table->marks[(r - s->n_names) * s->n_columns + c];
+    return memcmp(m, &NONE, sizeof NONE) ? m : NULL;
+}
+
 /* "<td class=...", and the end tag; a cell that heads nothing is no header, as
    in html_table. */
 static str put_start(struct html *h, const struct html_column *c, bool head,
-                     str text)
+                     str text, const struct table_mark *mark)
 {
     bool header = text.n && (head || c->stub || c->key);
     str class = c->numeric && !head ? html_box_number_class(c, text)
@@ -131,10 +156,12 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
                 : c->stub && header ? S("stub")
                                     : STR_NONE;
     buf_put(h->out, header ? S("<th") : S("<td"));
-    if (class.n || c->same) {
+    if (class.n || c->same || mark) {
         buf_puts(h->out, " class=\"");
         buf_put(h->out, class);
         buf_put(h->out, !c->same ? S("") : class.n ? S(" same") : S("same"));
+        if (mark)
+            put_mark(h->out, mark);
         buf_putc(h->out, '"');
     }
     if (header)
@@ -179,7 +206,7 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     bool head = r < s->table->header_rows;
     bool account = has_account(s, r, c);
     str end = put_start(h, &h->table->columns[c], head,
-                        html_sheet_visible(h, s, r, c));
+                        html_sheet_visible(h, s, r, c), mark_at(s, r, c));
     if (account)
         html_how_start(h, c);
     else
@@ -218,6 +245,13 @@ static void put_rows(struct html *h, const struct html_sheet *s,
     html_tag_end(h, tag, HTML_BLOCK);
 }
 
+static void put_legend(struct html *h, str legend)
+{
+    buf_puts(h->out, "<p class=\"mark-line\" data-hidden-from-compare>");
+    buf_put_html(h->out, legend);
+    buf_puts(h->out, "</p>\n");
+}
+
 void html_frame_put(struct html *h, const struct node *n)
 {
     const struct frame_table *f = n->data;
@@ -240,6 +274,8 @@ void html_frame_put(struct html *h, const struct node *n)
     put_rows(h, &s, "thead", 0, heads);
     put_rows(h, &s, "tbody", heads, s.n_rows);
     html_box_end(h);
+    if (f->legend.n)
+        put_legend(h, f->legend);
     html_fold_put(h, &s);
     put_panels(h, &s);
     html_box_finish(h);

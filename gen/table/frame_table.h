@@ -15,6 +15,15 @@ struct frame_source {
     str source, as_of; /* or STR_NONE */
 };
 
+enum { MARKS_SHADES = 5 }; /* shade 1: at least 0.98 of the best, ... */
+
+/* How a cell compares (table/marks.h); zeros: nothing is said. */
+struct table_mark {
+    bool best;     /* of its column among comparable rows, more than one */
+    uint8_t bar;   /* 1 to 100 hundredths of the greatest of its column */
+    uint8_t shade; /* 1 (the best) to MARKS_SHADES by the ratio to the best */
+};
+
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
    columns, then the rows. Names of several levels (frame/name.h) take a row
    each. */
@@ -32,7 +41,9 @@ struct frame_table {
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto; /* columns that are the same in all rows are folded */
-    struct table_option fold; /* or those that are named here */
+    struct table_option fold;       /* or those that are named here */
+    const struct table_mark *marks; /* row by row, or NULL */
+    str legend;                     /* what they mean, for readers */
 
     /* What explains the table to its readers; all zero where the site or the
        table does without. shape/tables sets it, late: it takes room. */

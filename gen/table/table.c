@@ -17,6 +17,7 @@
 #include "parse/cell.h"
 #include "parse/parse.h"
 #include "table/csv_frame.h"
+#include "table/marks.h"
 
 struct table_job {
     struct document *doc;
@@ -364,6 +365,7 @@ static void run(struct document *doc, struct node *n,
     n->type = NODE_TABLE;
     n->data = t;
     check_fold(doc, t);
+    marks_set(site, doc->a, doc->diags, t, &b->options);
 }
 
 static void set_csv_frame(struct document *doc, struct node *n)
@@ -377,6 +379,7 @@ static void set_csv_frame(struct document *doc, struct node *n)
     t->numeric = table_numeric(doc->a, t->frame);
     set_options(t, &b->options, site);
     check_fold(doc, t);
+    marks_set(site, doc->a, doc->diags, t, &b->options);
 }
 
 void eval_tables(struct document *doc)

@@ -42,7 +42,7 @@ const tableFacts = () => [...document.querySelectorAll('.df-table')].map((t) => 
   const box = t.closest('.table-block');
   const names = heads.filter((c) => c.offsetWidth).map((c) => (c.querySelector(':scope > span[id]') || c).innerText.replace(/\s+/g, ' ').trim());
   let copied = null;
-  if (heads.length && !t.closest('[hidden]') && t.querySelectorAll(':scope > thead > tr').length === 1) {
+  if (heads.length && t.checkVisibility() && t.querySelectorAll(':scope > thead > tr').length === 1) {
     getSelection().selectAllChildren(t.tHead);
     copied = lines(getSelection().toString()).map((l) => l.replace(/ +/g, ' ').trim());
     getSelection().removeAllRanges();

@@ -78,6 +78,10 @@ struct table_options directive_table_options(struct directive_call *c)
     return (struct table_options){
         .explain = directive_text(c, S("explain")),
         .fold = option(c, S("fold")),
+        .best = option(c, S("best")),
+        .within = option(c, S("within")),
+        .bars = option(c, S("bars")),
+        .heat = option(c, S("heat")),
     };
 }
 

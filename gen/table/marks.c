@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: MIT
+// marks: an option is a list of columns; each is marked within groups of rows.
+#include "table/marks.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/directive.h"
+#include "base/map.h"
+#include "base/vec.h"
+#include "df/core/units.h"
+#include "frame/name.h"
+#include "frame/numeral.h"
+#include "frame/unit_header.h"
+#include "lineage/lineage.h"
+#include "load/dataset.h"
+
+const uint8_t marks_ratios[MARKS_SHADES - 1] = {98, 90, 75, 50};
+
+enum better { UNKNOWN, HIGHER, LOWER };
+
+struct marking {
+    const struct site *site;
+    struct arena *a;
+    struct diags *d;
+    struct frame_table *t;
+    struct table_mark *marks;
+    size_t *groups; /* by row */
+    size_t n_groups;
+    struct buf *legend;
+    str within; /* as people read it: "each Model", or nothing */
+};
+
+/* A column as an option names it. */
+struct marked {
+    const char *option;
+    struct pos at;
+    size_t column;
+    str name;
+    enum better better;
+    double *numbers; /* by row; NaN: none */
+};
+
+static bool fault(struct marking *j, const struct marked *m, str why)
+{
+    diag_at(j->d, DIAG_DIRECTIVE_VALUE, m->at, str_c(m->option), S("the table"),
+            why);
+    return false;
+}
+
+/* ---- which end is the better one ---- */
+
+/* Money is to be low, and so is time; what is done in a time, high. */
+static enum better better_by_unit(const struct unit *u)
+{
+    int time = 0, money = 0;
+    for (size_t i = 0; u && i < u->n; i++) {
+        money += u->v[i].kind == UNIT_MONEY ? u->v[i].power : 0;
+        time += u->v[i].kind == UNIT_TIME ? u->v[i].power : 0;
+    }
+    return money > 0               ? LOWER
+           : money < 0 || time < 0 ? HIGHER
+           : time > 0              ? LOWER
+                                   : UNKNOWN;
+}
+
+static enum better better_by_schema(struct marking *j, const struct column *c)
+{
+    size_t row = 0;
+    if (!c->n || !lineage_csv(&c, &row))
+        return UNKNOWN;
+    const struct origin *o = c->origin;
+    const struct schema *s = dataset_schema(j->site, j->d, o->csv.src->name);
+    for (size_t i = 0; s && i < s->fields.n; i++)
+        if (str_eq(s->fields.v[i].name.text, o->csv.column))
+            return s->fields.v[i].better == SCHEMA_HIGHER  ? HIGHER
+                   : s->fields.v[i].better == SCHEMA_LOWER ? LOWER
+                                                           : UNKNOWN;
+    return UNKNOWN;
+}
+
+/* Whether the numbers of a column of texts are amounts of money. */
+static bool is_money(const struct marking *j, size_t column)
+{
+    struct numeral x = {0};
+    for (size_t r = 0; r < j->t->frame->n && !x.money; r++)
+        numeral_split(str_trim(frame_table_cell(j->a, j->t, r, column)), &x);
+    return x.money;
+}
+
+static enum better better_of(struct marking *j, size_t column)
+{
+    const struct column *c = j->t->frame->columns[column];
+    enum better b = better_by_schema(j, c);
+    const struct unit *u = units_of(j->a, c);
+    bool says;
+    if (!u && c->type == COLUMN_STR)
+        u = unit_header(j->a, name_text(j->a, c->name), &says);
+    if (b == UNKNOWN)
+        b = better_by_unit(u);
+    return b == UNKNOWN && c->type == COLUMN_STR && is_money(j, column) ? LOWER
+                                                                        : b;
+}
+
+/* ---- columns that an option names ---- */
+
+static bool cut_end(str *name, str end)
+{
+    if (!str_ends(*name, end))
+        return false;
+    *name = str_trim(str_slice(*name, 0, name->n - end.n));
+    return true;
+}
+
+static double number_of(const struct marking *j, size_t row, size_t column)
+{
+    const struct column *c = j->t->frame->columns[column];
+    double f = (double)NAN;
+    if (c->type == COLUMN_INT)
+        return (double)c->i[row];
+    if (c->type == COLUMN_FLOAT)
+        return c->f[row];
+    if (c->type != COLUMN_BOOL)
+        numeral_value(str_trim(frame_table_cell(j->a, j->t, row, column)), &f);
+    return f;
+}
+
+static bool find_column(struct marking *j, struct marked *m)
+{
+    const struct frame *f = j->t->frame;
+    struct strs names = {0};
+    m->column = frame_table_named(j->a, j->t, m->name);
+    if (m->column != STR_NPOS)
+        return true;
+    for (size_t i = 0; i < f->n_columns; i++)
+        vec_push(j->a, &names, name_text(j->a, f->columns[i]->name));
+    fault(j, m, str_fmt(j->a, "there is no column '%.*s'", STR_ARG(m->name)));
+    diag_help_nearest(j->d, "columns", m->name, names.v, names.n);
+    return false;
+}
+
+/* The next column of the option's text, which is cut off *rest; false: it is at
+   fault, which is reported. */
+static bool next_column(struct marking *j, str *rest, struct marked *m)
+{
+    size_t n = j->t->frame->n, any = 0;
+    str_cut(rest, ',', &m->name);
+    m->name = str_trim(m->name);
+    m->better = cut_end(&m->name, S("=max"))   ? HIGHER
+                : cut_end(&m->name, S("=min")) ? LOWER
+                                               : UNKNOWN;
+    if (!find_column(j, m))
+        return false;
+    m->numbers = NEW_N(j->a, double, n);
+    for (size_t r = 0; r < n; r++) {
+        m->numbers[r] = number_of(j, r, m->column);
+        any += isfinite(m->numbers[r]);
+    }
+    if (n && !any)
+        return fault(
+            j, m,
+            str_fmt(j->a, "column '%.*s' has no numbers", STR_ARG(m->name)));
+    if (m->better == UNKNOWN)
+        m->better = better_of(j, m->column);
+    return true;
+}
+
+static bool has_better(struct marking *j, const struct marked *m)
+{
+    if (m->better != UNKNOWN)
+        return true;
+    fault(j, m,
+          str_fmt(j->a, "which end of '%.*s' is the better one is not known",
+                  STR_ARG(m->name)));
+    diag_help(j->d,
+              "'%.*s=max' or '%.*s=min' says so, or better: in its schema",
+              STR_ARG(m->name), STR_ARG(m->name));
+    return false;
+}
+
+static struct table_mark *mark_of(struct marking *j, size_t row,
+                                  const struct marked *m)
+{
+    return &j->marks[row * j->t->frame->n_columns + m->column];
+}
+
+/* ---- comparable rows ---- */
+
+static void one_group(struct marking *j)
+{
+    j->groups = NEW_N(j->a, size_t, j->t->frame->n);
+    j->n_groups = 1;
+}
+
+/* The column that tells what was measured: the first of texts. */
+static size_t subject(const struct frame_table *t)
+{
+    for (size_t i = 0; i < t->frame->n_columns; i++)
+        if (!t->numeric[i] && !lineage_is_derived(t->frame->columns[i]))
+            return i;
+    return STR_NPOS;
+}
+
+static void doubt(struct marking *j, const struct table_option *best)
+{
+    size_t at = subject(j->t), r = 1;
+    if (at == STR_NPOS)
+        return;
+    str first = j->t->frame->n ? frame_table_cell(j->a, j->t, 0, at) : S("");
+    while (r < j->t->frame->n &&
+           str_eq(frame_table_cell(j->a, j->t, r, at), first))
+        r++;
+    if (r >= j->t->frame->n)
+        return;
+    str name = name_text(j->a, j->t->frame->columns[at]->name);
+    diag_at(j->d, DIAG_TABLE_MARK, best->at, name);
+    diag_help(j->d,
+              ":within: %.*s marks the best of each; :within: * says that all "
+              "rows are comparable",
+              STR_ARG(name));
+}
+
+static bool group_rows(struct marking *j, const struct table_option *within)
+{
+    struct map seen = {.a = j->a};
+    struct strs names = {0};
+    size_t n = j->t->frame->n;
+    str rest = within->text;
+    str *keys = NEW_N(j->a, str, n);
+    one_group(j);
+    if (!within->at.src || str_eq(str_trim(rest), S("*")))
+        return true;
+    while (rest.n) {
+        struct marked m = {.option = "within", .at = within->at};
+        str_cut(&rest, ',', &m.name);
+        m.name = str_trim(m.name);
+        if (!find_column(j, &m))
+            return false;
+        vec_push(j->a, &names, m.name);
+        for (size_t r = 0; r < n; r++) {
+            const str parts[] = {keys[r],
+                                 frame_table_cell(j->a, j->t, r, m.column)};
+            keys[r] = str_join(j->a, parts, 2, S("\x1f"));
+        }
+    }
+    j->n_groups = 0;
+    for (size_t r = 0; r < n; r++) {
+        if (map_add(&seen, keys[r], (void *)(uintptr_t)(j->n_groups + 1)))
+            j->n_groups++;
+        j->groups[r] = (size_t)(uintptr_t)map_get(&seen, keys[r]) - 1;
+    }
+    j->within = str_fmt(j->a, "each %.*s",
+                        STR_ARG(str_join(j->a, names.v, names.n, S(" and "))));
+    return true;
+}
+
+/* By group: its best number, and how many it has. */
+struct best {
+    double value;
+    size_t n;
+};
+
+static struct best *bests(struct marking *j, const struct marked *m)
+{
+    struct best *b = NEW_N(j->a, struct best, j->n_groups + 1);
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        struct best *g = &b[j->groups[r]];
+        double f = m->numbers[r];
+        if (!isfinite(f))
+            continue;
+        if (!g->n || (m->better == HIGHER ? f > g->value : f < g->value))
+            g->value = f;
+        g->n++;
+    }
+    return b;
+}
+
+/* ---- the marks ---- */
+
+static void say(struct marking *j, const char *what, const struct marked *m,
+                const char *more)
+{
+    bool all = !j->within.n;
+    buf_printf(j->legend, "%s%s %.*s%s%.*s%s", j->legend->n ? "; " : "", what,
+               STR_ARG(m->name), all ? "" : " of ", STR_ARG(j->within), more);
+}
+
+static void mark_best(struct marking *j, const struct marked *m)
+{
+    const struct best *b = bests(j, m);
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        const struct best *g = &b[j->groups[r]];
+        if (isfinite(m->numbers[r]))
+            mark_of(j, r, m)->best = g->n > 1 && m->numbers[r] == g->value;
+    }
+    say(j, "\u2605 best", m, m->better == HIGHER ? " (highest)" : " (lowest)");
+}
+
+static void mark_bars(struct marking *j, const struct marked *m)
+{
+    double most = 0, least = 0;
+    for (size_t r = 0; r < j->t->frame->n; r++)
+        if (isfinite(m->numbers[r])) {
+            most = fmax(most, m->numbers[r]);
+            least = fmin(least, m->numbers[r]);
+        }
+    if (least < 0) {
+        fault(j, m,
+              str_fmt(j->a, "column '%.*s' has negative numbers",
+                      STR_ARG(m->name)));
+        diag_help(j->d, "bars begin at zero");
+        return;
+    }
+    for (size_t r = 0; most > 0 && r < j->t->frame->n; r++)
+        if (isfinite(m->numbers[r]))
+            mark_of(j, r, m)->bar = (uint8_t)(m->numbers[r] / most * 100 + 0.5);
+    buf_printf(j->legend, "%sbars of %.*s from 0 to the greatest",
+               j->legend->n ? "; " : "", STR_ARG(m->name));
+}
+
+static uint8_t shade_of(double ratio)
+{
+    uint8_t k = 0;
+    while (k < MARKS_SHADES - 1 && ratio * 100 < marks_ratios[k])
+        k++;
+    return (uint8_t)(k + 1);
+}
+
+static void mark_heat(struct marking *j, const struct marked *m)
+{
+    const struct best *b = bests(j, m);
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        const struct best *g = &b[j->groups[r]];
+        double f = m->numbers[r];
+        double ratio = m->better == HIGHER ? f / g->value : g->value / f;
+        if (isfinite(f) && g->n > 1 && f > 0 && g->value > 0)
+            mark_of(j, r, m)->shade = shade_of(ratio);
+    }
+    say(j, "shades of", m, ": at least 98, 90, 75, 50 % of the best, and less");
+}
+
+static const struct mark_kind {
+    const char *option;
+    bool compares; /* needs to know the better end */
+    void (*mark)(struct marking *j, const struct marked *m);
+} KINDS[] = {
+    {"best", true, mark_best},
+    {"bars", false, mark_bars},
+    {"heat", true, mark_heat},
+};
+enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
+
+void marks_set(const struct site *site, struct arena *a, struct diags *d,
+               struct frame_table *t, const struct table_options *o)
+{
+    const struct table_option options[N_KINDS] = {o->best, o->bars, o->heat};
+    struct buf legend = {.a = a};
+    struct marking j = {
+        .site = site, .a = a, .d = d, .t = t, .legend = &legend};
+    if (!o->best.at.src && !o->bars.at.src && !o->heat.at.src)
+        return;
+    j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);
+    if (!group_rows(&j, &o->within))
+        return;
+    if (o->best.at.src && !o->within.at.src)
+        doubt(&j, &o->best);
+    for (size_t k = 0; k < N_KINDS; k++)
+        for (str rest = options[k].text; rest.n;) {
+            struct marked m = {.option = KINDS[k].option, .at = options[k].at};
+            if (next_column(&j, &rest, &m) &&
+                (!KINDS[k].compares || has_better(&j, &m)))
+                KINDS[k].mark(&j, &m);
+        }
+    t->marks = j.marks;
+    t->legend = buf_end(&legend);
+}
