@@ -1,97 +1,10 @@
 // SPDX-License-Identifier: MIT
-// html_frame: the texts of all cells first (numbers print once), which gives
-// the widths of the columns; then the rows.
+// html_frame: a look at all cells first, which gives the widths and kinds of
+// the columns; then the rows.
 #include "render/html_frame.h"
 
-#include "frame/name.h"
-#include "frame/number.h"
-#include "render/html_box.h"
 #include "render/html_fold.h"
 #include "render/html_how.h"
-#include "render/html_walk.h"
-
-enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
-
-static void put_value(struct buf *b, const struct column *c, size_t row)
-{
-    switch (c->type) {
-    case COLUMN_INT: number_put_int(b, c->i[row]); break;
-    case COLUMN_FLOAT:
-        if (c->f[row] == c->f[row])
-            number_put_float(b, c->f[row]);
-        break;
-    default: value_put(b, column_value(c, row)); break;
-    }
-}
-
-static bool is_text(const struct column *c, size_t row)
-{
-    return c->type == COLUMN_STR ||
-           (c->type == COLUMN_OBJECT && c->o[row].type == VALUE_STR);
-}
-
-static str text_at(const struct column *c, size_t row)
-{
-    str s = c->type == COLUMN_STR ? c->s[row] : c->o[row].s;
-    return s.p ? s : S("");
-}
-
-/* The texts of a column; those that are text already are not copied. */
-static void print_column(struct html *h, struct html_sheet *s, size_t at)
-{
-    const struct column *c = s->frame->columns[at];
-    struct buf b = {.a = h->a};
-    str *cell = s->texts + at;
-    for (size_t l = 0; l < s->n_names; l++)
-        cell[l * s->n_columns] = name_level_text(h->a, c->name, l, s->n_names);
-    cell += (s->n_names - 1) * s->n_columns;
-    if (c->type != COLUMN_STR)
-        buf_room(&b, c->n * NUMBER_MAX);
-    for (size_t r = 0; r < c->n; r++) {
-        cell += s->n_columns;
-        if (is_text(c, r)) {
-            *cell = text_at(c, r);
-            continue;
-        }
-        size_t from = b.n;
-        put_value(&b, c, r);
-        *cell = (str){b.p + from, b.n - from};
-    }
-}
-
-const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,
-                                    size_t c)
-{
-    return s->table->cells ? s->table->cells[r * s->n_columns + c] : NULL;
-}
-
-str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
-                       size_t c)
-{
-    const struct node *n = html_sheet_nodes(s, r, c);
-    return n ? html_box_text(h, n) : s->texts[r * s->n_columns + c];
-}
-
-/* The inline elements of a cell, or those of the one paragraph in it. */
-static void put_nodes(struct html *h, const struct node *cell)
-{
-    const struct node *only = html_tag_only_child(cell);
-    if (only && only->type == NODE_PARAGRAPH)
-        cell = only;
-    node_each (c, cell)
-        html_walk(h, c);
-}
-
-void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
-                    size_t c)
-{
-    const struct node *nodes = html_sheet_nodes(s, r, c);
-    if (nodes)
-        put_nodes(h, nodes);
-    else
-        html_box_put_text(h->out, &h->table->columns[c],
-                          s->texts[r * s->n_columns + c]);
-}
 
 enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
 
@@ -255,16 +168,10 @@ static void put_legend(struct html *h, str legend)
 void html_frame_put(struct html *h, const struct node *n)
 {
     const struct frame_table *f = n->data;
-    struct html_sheet s = {.table = f,
-                           .frame = f->frame,
-                           .n_columns = f->frame->n_columns,
-                           .n_names = name_frame_levels(f->frame)};
-    s.n_rows = f->frame->n + s.n_names;
+    struct html_sheet s;
+    html_sheet_begin(h, &s, f);
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
-    s.texts = NEW_N(h->a, str, s.n_rows * s.n_columns + 1);
-    for (size_t c = 0; c < s.n_columns; c++)
-        print_column(h, &s, c);
     t->rows = s.n_rows - heads;
     t->data = f->files;
     set_columns(t, &s);

@@ -30,14 +30,14 @@ str csv_frame_bare(const struct node *entry)
 }
 
 /* A table on its way. */
-struct csv_cells {
+struct csv_entries {
     struct arena *a;
     struct node *table, *head, *body; /* head: the one row of names */
     size_t n_columns, n_rows;
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
 
-static void keep_node(struct csv_cells *j, size_t row, size_t column,
+static void keep_node(struct csv_entries *j, size_t row, size_t column,
                       struct node *entry)
 {
     if (!j->cells)
@@ -46,7 +46,7 @@ static void keep_node(struct csv_cells *j, size_t row, size_t column,
 }
 
 /* The text of a cell; row 0 holds the names. */
-static str text_of(struct csv_cells *j, size_t row, size_t column,
+static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
@@ -57,7 +57,7 @@ static str text_of(struct csv_cells *j, size_t row, size_t column,
 }
 
 /* Where the cells of a column stand: in a file, or in the page. */
-static const struct origin *origin_of(const struct csv_cells *j, str file,
+static const struct origin *origin_of(const struct csv_entries *j, str file,
                                       size_t column, str name)
 {
     struct origin *o = NEW(j->a, struct origin);
@@ -79,7 +79,7 @@ static const struct origin *origin_of(const struct csv_cells *j, str file,
     return o;
 }
 
-static struct column *column_of(struct csv_cells *j, str file, size_t at,
+static struct column *column_of(struct csv_entries *j, str file, size_t at,
                                 struct node **entries)
 {
     str name = text_of(j, 0, at, entries[0]);
@@ -95,7 +95,7 @@ static struct column *column_of(struct csv_cells *j, str file, size_t at,
 
 /* The entries by column, the name's first; false where a row has not one for
    each. */
-static bool list_entries(const struct csv_cells *j, struct node **v)
+static bool list_entries(const struct csv_entries *j, struct node **v)
 {
     struct node *row = j->head;
     for (size_t r = 0; r <= j->n_rows; r++) {
@@ -111,7 +111,7 @@ static bool list_entries(const struct csv_cells *j, struct node **v)
     return true;
 }
 
-static void move_nodes(const struct csv_cells *j, struct node *group)
+static void move_nodes(const struct csv_entries *j, struct node *group)
 {
     size_t n = j->cells ? (j->n_rows + 1) * j->n_columns : 0;
     for (size_t i = 0; i < n; i++) {
@@ -124,7 +124,7 @@ static void move_nodes(const struct csv_cells *j, struct node *group)
 }
 
 /* What the author says of the columns. */
-static void set_options(const struct csv_cells *j, const struct node *group,
+static void set_options(const struct csv_entries *j, const struct node *group,
                         struct frame_table *t)
 {
     unsigned *widths = NEW_N(j->a, unsigned, j->n_columns);
@@ -146,10 +146,10 @@ struct frame_table *csv_frame(struct arena *a, struct node *table)
 {
     struct node *group = child(table, NODE_TGROUP);
     struct node *head = child(group, NODE_THEAD);
-    struct csv_cells j = {.a = a,
-                          .table = table,
-                          .body = child(group, NODE_TBODY),
-                          .n_columns = count(group, NODE_COLSPEC)};
+    struct csv_entries j = {.a = a,
+                            .table = table,
+                            .body = child(group, NODE_TBODY),
+                            .n_columns = count(group, NODE_COLSPEC)};
     j.n_rows = j.body ? count(j.body, NODE_ROW) : 0;
     j.head = head && count(head, NODE_ROW) == 1 ? head->first : NULL;
     struct node **entries =

@@ -64,6 +64,7 @@ static void faults(void **state)
                   "[directive-option]\n"
                   "help: options are 'header-rows', 'stub-columns', 'widths', "
                   "'width', 'align', 'class', 'name', 'df-var', 'explain', "
+                  "'fold', 'best', 'within', 'bars', 'heat', "
                   "'df-arg'; did you mean 'header-rows'?\n");
 }
 
