@@ -11,6 +11,7 @@
 #include "render/theme.h"
 #include "shape/index.h"
 #include "write/active.h"
+#include "write/squeeze.h"
 
 static const str FOLDER = S_INIT("assets/");
 
@@ -54,6 +55,15 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
         (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
+/* Whether a site's file is the theme's own, as a copy that was not changed. */
+static bool is_copy(str name, str bytes)
+{
+    const struct theme_file *f = THEME;
+    while (f->name.p && !str_eq(f->name, name))
+        f++;
+    return f->name.p && str_eq(f->bytes, bytes);
+}
+
 static int by_name(const void *x, const void *y)
 {
     return str_cmp(((const struct theme_asset *)x)->name,
@@ -67,14 +77,14 @@ bool assets_of_theme(struct theme_assets *t, struct arena *a,
     *t = (struct theme_assets){0};
     for (const struct theme_file *f = THEME; f->name.p; f++)
         if (str_starts(f->name, FOLDER))
-            set(t, a, f->name, f->bytes);
+            set(t, a, f->name, squeeze(a, f->name, f->bytes));
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];
         if (!str_starts(name, FOLDER))
             continue;
         struct source *src = site_read_template(site, a, d, name, false);
         ok = ok && src;
-        if (src)
+        if (src && !is_copy(name, src->text))
             set(t, a, name, src->text);
     }
     if (t->n)

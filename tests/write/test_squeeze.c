@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "write/squeeze.h"
+
+#include "render/theme.h"
+#include "testing.h"
+
+static void styles(void **state)
+{
+    (void)state;
+    static const char *const CASES[][2] = {
+        {"", ""},
+        {"a { b: c }", "a { b: c }\n"},
+        {"  a {\n\n    b: c; /* why */\n  }\n", "a {\nb: c;\n}\n"},
+        {"/* one\n   two */ a {}\n/**/\n", "a {}\n"},
+        {"a /* x */ b /* y */ {}", "a  b  {}\n"},
+        {"a::before { content: \"/* no */\" }",
+         "a::before { content: \"/* no */\" }\n"},
+        {"a { content: '\\'/*' } /* yes */", "a { content: '\\'/*' }\n"},
+        {"// a\n", "// a\n"},
+        {"/* never closed\na {}", ""},
+    };
+    struct arena a = {0};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        assert_str(squeeze(&a, S("x/a.css"), str_c(CASES[i][0])), CASES[i][1]);
+    arena_free(&a);
+}
+
+static void scripts(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    assert_str(squeeze(&a, S("a.js"),
+                       S("// what\n\n  if (x) // stays\n    y('//');\n"
+                         "  // why\n")),
+               "if (x) // stays\ny('//');\n");
+    assert_str(squeeze(&a, S("a.svg"), S("  <svg>\n // \n")),
+               "  <svg>\n // \n");
+    arena_free(&a);
+}
+
+/* What squeeze.h says of the theme's own scripts: block comments and texts over
+   several lines would not survive. */
+static void theme(void **state)
+{
+    (void)state;
+    for (const struct theme_file *f = THEME; f->name.p; f++) {
+        str rest = f->bytes, line;
+        if (!str_ends(f->name, S(".js")))
+            continue;
+        while (str_cut(&rest, '\n', &line)) {
+            size_t ticks = 0;
+            for (size_t i = 0; i < line.n; i++)
+                ticks += line.p[i] == '`';
+            if (!str_starts(str_trim(line), S("//"))) {
+                assert_int_equal(ticks % 2, 0);
+                assert_false(str_starts(str_trim(line), S("/*")));
+            }
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(styles),
+        cmocka_unit_test(scripts),
+        cmocka_unit_test(theme),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
