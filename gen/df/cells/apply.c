@@ -389,7 +389,7 @@ static bool by_columns(struct call *c, struct object *out)
 
 static bool run_frame(struct call *c, struct object *out)
 {
-    bool rows = false;
+    bool rows;
     struct object expand = object_str(S("expand"));
     if (!check_function(c) || !call_axis(c, PARAM_axis, &rows))
         return false;

@@ -471,7 +471,7 @@ static bool astype(struct call *c, struct object *out)
 {
     struct conversion to = {0};
     bool by_column = call_arg(c, PARAM_dtype).type == OBJECT_DICT;
-    bool copy = true;
+    bool copy;
     if (!call_bool(c, PARAM_copy, &copy))
         return false;
     if (!by_column && !type_of(c, call_arg(c, PARAM_dtype), &to))

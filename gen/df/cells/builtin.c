@@ -93,7 +93,7 @@ static bool enumerate(struct call *c, struct object *out)
 {
     struct list *from = elements(c, PARAM_iterable),
                 *l = NEW(c->ev->scratch, struct list);
-    int64_t start = 0;
+    int64_t start;
     if (!from || !call_int(c, PARAM_start, &start) ||
         !eval_spend(c->ev, c->at, from->n, 4 * sizeof(struct object)))
         return false;
@@ -197,8 +197,7 @@ static bool run_dict(struct call *c, struct object *out)
 static bool sum(struct call *c, struct object *out)
 {
     struct list *l = elements(c, PARAM_iterable);
-    *out =
-        call_given(c, PARAM_start) ? call_arg(c, PARAM_start) : object_int(0);
+    *out = call_value(c, PARAM_start);
     if (!l || !eval_steps(c->ev, c->at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++)

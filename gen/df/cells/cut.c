@@ -94,7 +94,7 @@ static bool listed_edges(struct cutting *k)
 static bool check_edges(struct cutting *k)
 {
     static const str WHAT[] = {S_INIT("raise"), S_INIT("drop")};
-    unsigned drop = 0;
+    unsigned drop;
     size_t n = 0;
     const struct df_expr *at = call_at(k->c, PARAM_bins);
     if (!call_choice(k->c, PARAM_duplicates, WHAT, 2, &drop))
@@ -273,7 +273,7 @@ static bool read_x(struct cutting *k)
 
 static bool cut(struct call *c, struct object *out)
 {
-    struct cutting k = {.c = c, .right = true, .ordered = true, .precision = 3};
+    struct cutting k = {.c = c};
     struct object labels = call_arg(c, PARAM_labels);
     if (!read_x(&k) || !call_bool(c, PARAM_right, &k.right) ||
         !call_bool(c, PARAM_include_lowest, &k.lowest) ||

@@ -342,7 +342,7 @@ static uint32_t *places(struct call *c, const bool *keep, size_t n,
 static struct frame *kept_rows(struct call *c, const struct frame *f,
                                const bool *keep)
 {
-    bool relabel = false;
+    bool relabel;
     size_t n;
     if (!call_bool(c, PARAM_ignore_index, &relabel))
         return NULL;
@@ -407,7 +407,7 @@ static struct frame *drop_columns(struct call *c, const struct frame *f)
 static bool dropna(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
-    bool columns = false;
+    bool columns;
     if (!call_axis(c, PARAM_axis, &columns))
         return false;
     if (columns && c->self.type == OBJECT_SERIES)

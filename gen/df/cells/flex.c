@@ -130,7 +130,7 @@ static bool other_of(struct call *c, struct labels to, struct object *y)
 static bool series(struct call *c, struct object *out)
 {
     struct object y, none = {.type = OBJECT_NONE};
-    bool axis = false;
+    bool axis;
     return call_only(c, PARAM_level, none) && call_axis(c, PARAM_axis, &axis) &&
            other_of(c, align_series_labels(as_series(c->self)), &y) &&
            pair(c, c->self, y, out);
@@ -229,7 +229,7 @@ static bool run_frame(struct call *c, struct object *out)
 {
     struct object y = call_arg(c, PARAM_other), none = {.type = OBJECT_NONE};
     struct frame *f, *g;
-    bool columns = true;
+    bool columns;
     if (!call_only(c, PARAM_level, none) || !call_axis(c, PARAM_axis, &columns))
         return false;
     if (y.type == OBJECT_FRAME)

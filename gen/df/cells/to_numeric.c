@@ -154,7 +154,7 @@ static bool read_errors(struct call *c, struct reading *r)
 {
     static const str ERRORS[] = {S_INIT("raise"), S_INIT("coerce"),
                                  S_INIT("ignore")};
-    unsigned errors = 0;
+    unsigned errors;
     bool ok = call_choice(c, PARAM_errors, ERRORS, 3, &errors);
     r->coerce = errors == 1;
     r->ignore = errors == 2;

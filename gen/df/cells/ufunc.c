@@ -387,7 +387,7 @@ static bool run_extreme(struct call *c, struct object *out)
 static bool run_round(struct call *c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_a);
-    int64_t digits = 0;
+    int64_t digits;
     if (x.type != OBJECT_FLOAT)
         return astype_round_value(c, PARAM_a, PARAM_decimals, out);
     if (!call_int(c, PARAM_decimals, &digits))

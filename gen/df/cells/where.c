@@ -357,7 +357,7 @@ static bool between(struct call *c, struct object *out)
                                S_INIT("left"), S_INIT("right")};
     struct eval *ev = c->ev;
     struct object left, right;
-    unsigned i = 0;
+    unsigned i;
     if (!call_choice(c, PARAM_inclusive, WAYS, 4, &i))
         return false;
     enum df_token_kind above = i % 2 ? DF_GREATER : DF_GREATER_EQUAL;

@@ -276,6 +276,14 @@ const struct df_expr *call_at(const struct call *c, enum param p)
     return at ? at : c->at;
 }
 
+struct object call_value(const struct call *c, enum param p)
+{
+    size_t i = place_of(c, p);
+    return i < CALL_ARGS_MAX && c->args[i].type == OBJECT_ABSENT
+               ? c->operation->params[i].value
+               : c->args[i];
+}
+
 bool call_given(const struct call *c, enum param p)
 {
     return call_arg(c, p).type != OBJECT_ABSENT;
@@ -293,47 +301,53 @@ bool call_wrong(struct call *c, enum param p, const char *what)
         STR_ARG(c->operation->name), what, object_type_name(call_arg(c, p)));
 }
 
+/* What is to be read of type `type`; false: nothing is, or *ok is false. */
+static bool typed(struct call *c, enum param p, enum object_type type,
+                  const char *what, struct object *x, bool *ok)
+{
+    *x = call_value(c, p);
+    *ok = x->type == type || !call_given(c, p) || call_wrong(c, p, what);
+    return x->type == type;
+}
+
 bool call_bool(struct call *c, enum param p, bool *out)
 {
-    if (!call_given(c, p))
-        return true;
-    if (call_arg(c, p).type != OBJECT_BOOL)
-        return call_wrong(c, p, "True or False");
-    *out = as_bool(call_arg(c, p));
-    return true;
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_BOOL, "True or False", &x, &ok))
+        *out = as_bool(x);
+    return ok;
 }
 
 bool call_int(struct call *c, enum param p, int64_t *out)
 {
-    if (!call_given(c, p))
-        return true;
-    if (call_arg(c, p).type != OBJECT_INT)
-        return call_wrong(c, p, "an integer");
-    *out = as_int(call_arg(c, p));
-    return true;
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_INT, "an integer", &x, &ok))
+        *out = as_int(x);
+    return ok;
 }
 
 bool call_str(struct call *c, enum param p, str *out)
 {
-    if (!call_given(c, p))
-        return true;
-    if (call_arg(c, p).type != OBJECT_STR)
-        return call_wrong(c, p, "a text");
-    *out = as_str(call_arg(c, p));
-    return true;
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_STR, "a text", &x, &ok))
+        *out = as_str(x);
+    return ok;
 }
 
 bool call_axis(struct call *c, enum param p, bool *columns)
 {
-    struct object x = call_arg(c, p);
-    if (!call_given(c, p))
-        return true;
-    *columns = (x.type == OBJECT_INT && as_int(x) == 1) ||
-               (x.type == OBJECT_STR && str_eq(as_str(x), S("columns")));
-    if (*columns || (x.type == OBJECT_INT && as_int(x) == 0) ||
-        (x.type == OBJECT_STR && str_eq(as_str(x), S("index"))))
-        return true;
-    return call_wrong(c, p, "0 for rows or 1 for columns");
+    struct object x = call_value(c, p);
+    bool across = (x.type == OBJECT_INT && as_int(x) == 1) ||
+                  (x.type == OBJECT_STR && str_eq(as_str(x), S("columns")));
+    bool down = (x.type == OBJECT_INT && as_int(x) == 0) ||
+                (x.type == OBJECT_STR && str_eq(as_str(x), S("index")));
+    if (across || down)
+        *columns = across;
+    return across || down || !call_given(c, p) ||
+           call_wrong(c, p, "0 for rows or 1 for columns");
 }
 
 bool call_names(struct call *c, enum param p, struct strs *out, bool *one)
@@ -378,9 +392,11 @@ bool call_columns(struct call *c, enum param p, const struct frame *f,
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out)
 {
-    str word = words[*out];
+    str word = STR_NONE;
     if (!call_str(c, p, &word))
         return false;
+    if (!word.p)
+        return true;
     for (unsigned k = 0; k < n; k++)
         if (str_eq(word, words[k])) {
             *out = k;

@@ -56,13 +56,19 @@ enum param call_first(const struct call *c);
 /* Where an argument is written, where the call is when it was not given. */
 const struct df_expr *call_at(const struct call *c, enum param p);
 
+/* The same, or else the default of the operation's row; ABSENT: that is no
+   single value. */
+struct object call_value(const struct call *c, enum param p);
+
 bool call_given(const struct call *c, enum param p);
 bool call_has(const struct call *c, enum param p); /* given, and not None */
 
 /* "argument must be WHAT, not TYPE" at an argument; gives false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Arguments by type; left alone when not given. */
+/* Arguments by type. When not given: the default of the operation's row; *out
+   is left alone where that is of another type, or there is no such parameter.
+   So in all that follow. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);
@@ -79,8 +85,7 @@ bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 bool call_columns(struct call *c, enum param p, const struct frame *f,
                   const struct column ***v, size_t *n);
 
-/* Which of n words an argument is, by its place among them; left alone when it
-   is not given. */
+/* Which of n words an argument is, by its place among them. */
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out);
 

@@ -161,13 +161,15 @@ static const struct column *run(struct call *c, const struct column *x,
                                 const struct columnwise_parts *p)
 {
     const struct step *s = step_of(c);
-    bool skipna = !object_is_array(c->self);
+    bool skipna;
     enum column_type type = x->type;
     void *cells;
     if (x->type >= COLUMN_STR)
         return x->n == 0 || no_numbers(c, x) ? x : NULL;
     if (!call_bool(c, PARAM_skipna, &skipna))
         return NULL;
+    if (object_is_array(c->self) && !call_given(c, PARAM_skipna))
+        skipna = false;
     if (type == COLUMN_BOOL && !s->keeps_bool)
         type = COLUMN_INT;
     struct column *made =
@@ -187,12 +189,6 @@ static bool run_run(struct call *c, struct object *out)
 }
 
 /* ---- the row before ---- */
-
-static bool read_periods(struct call *c, int64_t *periods)
-{
-    *periods = 1;
-    return call_int(c, PARAM_periods, periods);
-}
 
 /* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
@@ -255,7 +251,7 @@ static const struct column *shift(struct call *c, const struct column *x,
     int64_t periods;
     struct object fill = call_arg(c, PARAM_fill_value);
     bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
-    if (!read_periods(c, &periods))
+    if (!call_int(c, PARAM_periods, &periods))
         return NULL;
     if (!fills)
         return shifted(c, x, p, periods);
@@ -305,7 +301,7 @@ static const struct column *difference(struct call *c, const struct column *x,
     struct value zero = {.type = VALUE_FLOAT, .f = 0};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
-    if (!read_periods(c, &periods))
+    if (!call_int(c, PARAM_periods, &periods))
         return NULL;
     if (x->type == COLUMN_INT) {
         const uint32_t *from = rows_before(c, x, p, periods);
@@ -385,7 +381,7 @@ static const struct column *change(struct call *c, const struct column *x,
     struct value unit = {.type = VALUE_INT, .i = 1};
     if (x->n && x->type >= COLUMN_BOOL)
         return no_numbers(c, x), NULL;
-    if (!read_periods(c, &periods) || !read_method(c, &fills))
+    if (!call_int(c, PARAM_periods, &periods) || !read_method(c, &fills))
         return NULL;
     if (fills && !(x = filled(c, x, p, false, -1)))
         return NULL;

@@ -92,7 +92,7 @@ static bool drop(struct call *c, struct object *out)
     const struct frame f = object_as_frame(&c->self);
     struct keys k;
     enum distinct_keep keep;
-    bool ignore = false;
+    bool ignore;
     if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
         !call_bool(c, PARAM_ignore_index, &ignore))
         return false;
@@ -153,7 +153,7 @@ static bool mode(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct frame from = object_as_frame(&c->self);
     struct frame *f = object_own_frame(ev->a, &from);
-    bool numeric = false, dropna = true;
+    bool numeric = false, dropna;
     uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
     size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
     if (!call_bool(c, PARAM_dropna, &dropna) ||

@@ -44,7 +44,7 @@ static bool ends(struct call *c, bool tail, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
-    int64_t k = 5;
+    int64_t k;
     if (!call_int(c, PARAM_n, &k))
         return false;
     for (size_t i = 0; i < g->groups.n; i++) {
@@ -140,7 +140,7 @@ static bool numbered(struct call *c, bool within, struct object *out)
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     size_t n = g->frame->n;
-    bool ascending = true;
+    bool ascending;
     void *cells;
     if (!call_bool(c, PARAM_ascending, &ascending))
         return false;

@@ -289,10 +289,9 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
 static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;
-    bool sort = true, observed = false, dropna = true;
+    bool sort, observed, dropna;
     bool by = call_has(c, PARAM_by);
     bool level = call_has(c, PARAM_level);
-    g->as_index = g->group_keys = true;
     if (!call_only(c, PARAM_axis, object_int(0)) ||
         !call_bool(c, PARAM_as_index, &g->as_index) ||
         !call_bool(c, PARAM_sort, &sort) ||

@@ -23,7 +23,6 @@ static bool read_choice(struct call *c, struct largest_choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
     x->largest = str_eq(c->operation->name, S("nlargest"));
-    x->n = 5;
     return call_int(c, PARAM_n, &x->n) &&
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }

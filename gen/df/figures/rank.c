@@ -35,7 +35,7 @@ static bool read_ranking(struct call *c, struct ranking *r)
         [TOP] = S_INIT("top"),
         [BOTTOM] = S_INIT("bottom"),
     };
-    *r = (struct ranking){.ascending = true};
+    *r = (struct ranking){0};
     return call_choice(c, PARAM_method, METHODS, DENSE + 1, &r->method) &&
            call_choice(c, PARAM_na_option, GAPS, BOTTOM + 1, &r->gaps) &&
            call_bool(c, PARAM_ascending, &r->ascending) &&

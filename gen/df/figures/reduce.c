@@ -48,16 +48,17 @@ str reduce_result_name(struct arena *a, const struct reducing *r)
 bool reduce_read(struct call *c, struct reducing *r)
 {
     bool found = reduce_find(c->operation->name, r);
-    if (object_is_array(c->self)) {
-        r->skipna = false;
-        r->ddof = 0;
+    found = found && call_bool(c, PARAM_skipna, &r->skipna) &&
+            call_bool(c, PARAM_dropna, &r->dropna) &&
+            call_int(c, PARAM_ddof, &r->ddof) &&
+            call_int(c, PARAM_min_count, &r->min_count) &&
+            quantile_read_q(c, PARAM_q, &r->q) &&
+            quantile_read_between(c, PARAM_interpolation, &r->between);
+    if (object_is_array(c->self)) { /* numpy's defaults are others */
+        r->skipna &= call_given(c, PARAM_skipna);
+        r->ddof = call_given(c, PARAM_ddof) ? r->ddof : 0;
     }
-    return found && call_bool(c, PARAM_skipna, &r->skipna) &&
-           call_bool(c, PARAM_dropna, &r->dropna) &&
-           call_int(c, PARAM_ddof, &r->ddof) &&
-           call_int(c, PARAM_min_count, &r->min_count) &&
-           quantile_read_q(c, PARAM_q, &r->q) &&
-           quantile_read_between(c, PARAM_interpolation, &r->between);
+    return found;
 }
 
 /* ---- columns ---- */

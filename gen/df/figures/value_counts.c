@@ -16,7 +16,6 @@ struct counting {
 
 static bool read_counting(struct call *c, struct counting *k)
 {
-    *k = (struct counting){.sort = true, .dropna = true};
     return call_bool(c, PARAM_normalize, &k->normalize) &&
            call_bool(c, PARAM_sort, &k->sort) &&
            call_bool(c, PARAM_ascending, &k->ascending) &&

@@ -155,8 +155,8 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
 static bool drop(struct call *c, struct object *out)
 {
     static const str ERRORS[] = {S_INIT("raise"), S_INIT("ignore")};
-    bool across = false;
-    unsigned ignore = 0;
+    bool across;
+    unsigned ignore;
     if (!call_axis(c, PARAM_axis, &across) ||
         !call_choice(c, PARAM_errors, ERRORS, 2, &ignore))
         return false;
@@ -196,7 +196,7 @@ static bool insert(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
-    int64_t at = 0;
+    int64_t at;
     str name;
     if (!call_int(c, PARAM_loc, &at) ||
         !eval_name(ev, call_at(c, PARAM_column), call_arg(c, PARAM_column),

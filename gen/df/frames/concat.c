@@ -83,8 +83,8 @@ static bool read_options(struct concat *k, bool *across)
 {
     struct call *c = k->c;
     static const str JOINS[] = {S_INIT("outer"), S_INIT("inner")};
-    unsigned inner = 0;
-    bool verify = false, copy;
+    unsigned inner;
+    bool verify, copy;
     if (!call_axis(c, PARAM_axis, across) ||
         !call_choice(c, PARAM_join, JOINS, 2, &inner) ||
         !call_bool(c, PARAM_ignore_index, &k->ignore) ||

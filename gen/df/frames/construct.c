@@ -321,53 +321,62 @@ static bool run_frame(struct call *c, struct object *out)
                           call_arg(c, PARAM_index));
 }
 
+/* The cells of a series that is made of anything but another, and the labels
+   that a dict has for them. */
+static bool read_cells(struct call *c, struct list *cells, struct list *keys)
+{
+    struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);
+    bool labelled = call_given(c, PARAM_index);
+    struct eval *ev = c->ev;
+    struct value v;
+    if (object_scalar(x, &v)) {
+        if (labelled && !iterate(ev, call_at(c, PARAM_index), index, keys))
+            return false;
+        for (size_t n = labelled ? keys->n : 1; n; n--)
+            vec_push(ev->scratch, cells, x);
+    } else if (x.type == OBJECT_DICT) {
+        for (size_t i = 0; i < as_dict(x)->n; i++) {
+            vec_push(ev->scratch, cells, as_dict(x)->v[i].value);
+            vec_push(ev->scratch, keys, as_dict(x)->v[i].key);
+        }
+    } else if (call_given(c, PARAM_data)) {
+        return iterate(ev, call_at(c, PARAM_data), x, cells);
+    }
+    return true;
+}
+
 static bool run_series(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
-    struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);
+    struct object x = call_arg(c, PARAM_data);
     struct list l = {0}, keys = {0};
-    struct value v;
+    bool series = x.type == OBJECT_SERIES,
+         labelled = call_given(c, PARAM_index);
     str name = STR_NONE;
-    if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN)
+    if (series && as_series(x)->kind == SERIES_PLAIN)
         name = as_series(x)->column->name;
-    if (call_given(c, PARAM_name) &&
-        call_arg(c, PARAM_name).type != OBJECT_NONE &&
-        !eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name), &name))
+    if ((call_has(c, PARAM_name) &&
+         !eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name),
+                    &name)) ||
+        !read_cells(c, &l, &keys))
         return false;
-    if (object_scalar(x, &v)) {
-        size_t n = 1;
-        if (call_given(c, PARAM_index) &&
-            !iterate(ev, call_at(c, PARAM_index), index, &keys))
-            return false;
-        n = call_given(c, PARAM_index) ? keys.n : n;
-        for (size_t i = 0; i < n; i++)
-            vec_push(ev->scratch, &l, x);
-    } else if (x.type == OBJECT_DICT) {
-        for (size_t i = 0; i < as_dict(x)->n; i++) {
-            vec_push(ev->scratch, &l, as_dict(x)->v[i].value);
-            vec_push(ev->scratch, &keys, as_dict(x)->v[i].key);
-        }
-    } else if (call_given(c, PARAM_data) &&
-               !iterate(ev, call_at(c, PARAM_data), x, &l)) {
-        return false;
-    }
     const struct labels to = {.n = l.n};
     const struct column *column =
-        x.type == OBJECT_SERIES ? units_renamed(ev, call_at(c, PARAM_name),
-                                                as_series(x)->column, name)
-                                : assign_column(ev, call_at(c, PARAM_data),
-                                                name, &to, object_list(&l));
+        series ? units_renamed(ev, call_at(c, PARAM_name), as_series(x)->column,
+                               name)
+               : assign_column(ev, call_at(c, PARAM_data), name, &to,
+                               object_list(&l));
     struct frame f = {.n = l.n};
-    if (x.type == OBJECT_SERIES) {
+    if (series) {
         f.index = as_series(x)->index;
         f.n_index = as_series(x)->n_index;
     }
-    struct object labels =
-        call_given(c, PARAM_index) ? index : object_list(&keys);
     if (!column)
         return false;
-    if ((call_given(c, PARAM_index) || keys.n) &&
-        !axis_set_index(ev, call_at(c, PARAM_index), &f, labels))
+    if ((labelled || keys.n) &&
+        !axis_set_index(ev, call_at(c, PARAM_index), &f,
+                        labelled ? call_arg(c, PARAM_index)
+                                 : object_list(&keys)))
         return false;
     *out = object_series(ev->scratch, column, f.index, f.n_index);
     return true;

@@ -87,7 +87,7 @@ static bool crosstab(struct call *c, struct object *out)
         .operation = operation_named(PIVOT_OPERATIONS, S("pivot_table")),
         .at = c->at};
     struct object how;
-    bool drop = true;
+    bool drop;
     if (!call_only(c, PARAM_margins, object_bool(false)) ||
         !call_only(c, PARAM_normalize, object_bool(false)) ||
         !call_bool(c, PARAM_dropna, &drop) ||

@@ -135,7 +135,7 @@ static bool melt(struct call *c, const struct melt_columns *ids,
     struct eval *ev = c->ev;
     str variables[NAME_LEVELS_MAX];
     size_t levels = name_frame_levels(as_frame(c->self));
-    bool ignore = true;
+    bool ignore;
     struct melted_cells x;
     if (!call_bool(c, PARAM_ignore_index, &ignore) ||
         !variable_names(c, variables, &levels) ||
@@ -200,7 +200,7 @@ static bool stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
-    bool drop = true;
+    bool drop;
     struct melted_cells x;
     size_t levels;
     const struct column **index =

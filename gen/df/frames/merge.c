@@ -25,7 +25,7 @@ static bool read_how(struct join *j, enum param i)
     static const str NAMES[] = {S_INIT("inner"), S_INIT("left"),
                                 S_INIT("right"), S_INIT("outer"),
                                 S_INIT("cross")};
-    unsigned how = j->how;
+    unsigned how;
     if (!call_choice(j->c, i, NAMES, sizeof NAMES / sizeof *NAMES, &how))
         return false;
     j->how = (enum join_how)how;
@@ -78,7 +78,7 @@ static bool read_validate(struct join *j, enum param i)
 static bool read_indicator(struct join *j, enum param i)
 {
     struct object x = call_arg(j->c, i);
-    bool yes = false;
+    bool yes;
     if (x.type == OBJECT_STR)
         j->indicator = as_str(x);
     else if (!call_bool(j->c, i, &yes))
@@ -263,7 +263,7 @@ static bool read_frame(struct call *c, enum param i, const struct frame **out)
 
 static bool merge(struct call *c, const struct frame *left, struct object *out)
 {
-    struct join j = {.c = c, .left = left, .how = JOIN_INNER};
+    struct join j = {.c = c, .left = left};
     bool copy;
     return read_frame(c, PARAM_right, &j.right) && read_how(&j, PARAM_how) &&
            read_suffixes(&j, PARAM_suffixes) &&
@@ -287,10 +287,7 @@ static bool method(struct call *c, struct object *out)
 
 static bool run_join(struct call *c, struct object *out)
 {
-    struct join j = {.c = c,
-                     .left = as_frame(c->self),
-                     .how = JOIN_LEFT,
-                     .suffixes = {S(""), S("")}};
+    struct join j = {.c = c, .left = as_frame(c->self)};
     struct merge_table l = {.arg = PARAM_on, .index = true},
                        r = {.arg = PARAM_on, .index = true};
     if (call_arg(c, PARAM_other).type == OBJECT_LIST)

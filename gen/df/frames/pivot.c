@@ -548,12 +548,9 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
    observed? sort? */
 static bool pivot_table(struct call *c, struct object *out)
 {
-    struct pivot_table t = {
-        .w = {.c = c, .ev = c->ev}, .f = as_frame(c->self), .drop = true};
-    struct object how = call_arg(c, PARAM_aggfunc);
+    struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(c->self)};
+    struct object how = call_value(c, PARAM_aggfunc);
     bool one, observed;
-    if (!call_given(c, PARAM_aggfunc))
-        how = object_str(S("mean"));
     t.w.fill = call_arg(c, PARAM_fill_value);
     if (!call_bool(c, PARAM_dropna, &t.drop) ||
         !call_bool(c, PARAM_observed, &observed) ||

@@ -140,7 +140,7 @@ static bool run_frame(struct call *c, struct object *out)
 {
     static const str ERRORS[] = {S_INIT("ignore"), S_INIT("raise")};
     bool across = false, copy;
-    unsigned raise = 0;
+    unsigned raise;
     struct renamer r;
     enum param rows = PARAM_index, columns = PARAM_columns;
     if (!call_axis(c, PARAM_axis, &across) ||
@@ -187,7 +187,7 @@ static bool run_series(struct call *c, struct object *out)
 
 static bool set_axis(struct call *c, struct object *out)
 {
-    bool across = false;
+    bool across;
     const struct df_expr *at = call_at(c, PARAM_labels);
     *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
     return call_axis(c, PARAM_axis, &across) &&
@@ -256,7 +256,7 @@ bool rename_name_axis(struct eval *ev, const struct df_expr *at,
 
 static bool run_axis(struct call *c, struct object *out)
 {
-    bool across = false, copy;
+    bool across, copy;
     if (!call_axis(c, PARAM_axis, &across) || !call_bool(c, PARAM_copy, &copy))
         return false;
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
@@ -282,7 +282,7 @@ static bool add_text(struct call *c, bool before, struct object *out)
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
     struct frame *f = object_own_frame(ev->a, from);
-    str text = S("");
+    str text;
     if (!call_str(c, call_first(c), &text))
         return false;
     f->n_columns = 0;

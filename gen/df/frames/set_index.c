@@ -145,7 +145,7 @@ static bool reset_series(struct call *c, bool drop, struct object *out)
 
 static bool reset_index(struct call *c, struct object *out)
 {
-    bool drop = false;
+    bool drop;
     struct reset r;
     struct object names = call_arg(c, PARAM_names);
     if (!call_bool(c, PARAM_drop, &drop))
@@ -172,11 +172,43 @@ static bool is_chosen(const struct column *c, const struct strs *names)
     return false;
 }
 
+/* Puts the keys behind f's levels of labels, for which there is room, and the
+   names of those that are columns of `from` into *names. */
+static bool push_keys(struct call *c, const struct list *keys, bool several,
+                      const struct frame *from, struct frame *f,
+                      struct strs *names)
+{
+    for (size_t i = 0; i < keys->n; i++) {
+        const struct df_expr *at = call_at(c, PARAM_keys);
+        struct object key = keys->v[i];
+        size_t k;
+        if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
+            f->index[f->n_index++] = as_series(key)->column;
+            continue;
+        }
+        if (!eval_find(c->ev, several ? eval_item(at, i) : at, from, key, &k))
+            return false;
+        f->index[f->n_index++] = from->columns[k];
+        vec_push(c->ev->scratch, names, from->columns[k]->name);
+    }
+    return true;
+}
+
+/* Whether no two rows of f have the same labels. */
+static bool is_unique(struct call *c, const struct frame *f)
+{
+    struct keys_table found;
+    keys_table_init(&found, c->ev->scratch,
+                    (struct keys){f->index, f->n_index, f->n});
+    return found.unique ||
+           eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a row label occurs twice");
+}
+
 static bool set_index(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct frame *from = as_frame(c->self);
-    bool drop = true, append = false, verify = false;
+    bool drop, append, verify;
     struct object given = call_arg(c, PARAM_keys);
     struct list one = {.v = &given, .n = 1};
     bool several = given.type == OBJECT_LIST && !as_list(given)->tuple;
@@ -195,31 +227,13 @@ static bool set_index(struct call *c, struct object *out)
     f->index = NEW_N(ev->a, const struct column *, levels + keys->n);
     for (f->n_index = 0; f->n_index < levels; f->n_index++)
         f->index[f->n_index] = old[f->n_index];
-    for (size_t i = 0; i < keys->n; i++) {
-        const struct df_expr *at = several
-                                       ? eval_item(call_at(c, PARAM_keys), i)
-                                       : call_at(c, PARAM_keys);
-        struct object key = keys->v[i];
-        size_t k;
-        if (key.type == OBJECT_SERIES && as_series(key)->column->n == from->n) {
-            f->index[f->n_index++] = as_series(key)->column;
-            continue;
-        }
-        if (!eval_find(ev, at, from, key, &k))
-            return false;
-        f->index[f->n_index++] = from->columns[k];
-        vec_push(ev->scratch, &names, from->columns[k]->name);
-    }
+    if (!push_keys(c, keys, several, from, f, &names))
+        return false;
     f->n_columns = 0;
     for (size_t i = 0; i < from->n_columns; i++)
         if (!drop || !is_chosen(from->columns[i], &names))
             f->columns[f->n_columns++] = from->columns[i];
-    const struct keys table = {f->index, f->n_index, f->n};
-    struct keys_table found;
-    keys_table_init(&found, ev->scratch, table);
-    if (verify && !found.unique)
-        return eval_fault(ev, DIAG_DF_VALUE, c->at, "a row label occurs twice");
-    return call_finish(c, object_frame(f), out);
+    return (!verify || is_unique(c, f)) && call_finish(c, object_frame(f), out);
 }
 
 /* deep? : columns are never changed, so that both are the same. */

@@ -134,9 +134,9 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
 {
     static const str POSITIONS[] = {S_INIT("last"), S_INIT("first")};
     struct eval *ev = c->ev;
-    bool ignore = false, *descending = NEW_N(ev->scratch, bool, n);
+    bool ignore, *descending = NEW_N(ev->scratch, bool, n);
     struct sorting s = {by, descending, n, false, NULL};
-    unsigned first = 0;
+    unsigned first;
     if (!call_bool(c, PARAM_ignore_index, &ignore) ||
         !call_choice(c, PARAM_na_position, POSITIONS, 2, &first) ||
         !directions(c, n, descending))
@@ -177,7 +177,7 @@ static bool by_values(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     struct strs names = {0};
-    bool one, across = false, frame = c->self.type == OBJECT_FRAME;
+    bool one, across, frame = c->self.type == OBJECT_FRAME;
     if ((frame && !call_names(c, PARAM_by, &names, &one)) ||
         !call_axis(c, PARAM_axis, &across))
         return false;
@@ -218,7 +218,7 @@ static bool choose_levels(struct call *c, const struct column **index,
 {
     struct object x = call_arg(c, PARAM_level);
     const struct df_expr *at = call_at(c, PARAM_level);
-    bool list = x.type == OBJECT_LIST, remaining = true;
+    bool list = x.type == OBJECT_LIST, remaining;
     *n = 0;
     if (!call_bool(c, PARAM_sort_remaining, &remaining))
         return false;
@@ -277,7 +277,7 @@ static bool sort_columns(struct call *c, const struct frame *f,
 static bool run_index(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
-    bool across = false;
+    bool across;
     size_t levels;
     struct frame *g;
     if (!call_axis(c, PARAM_axis, &across))

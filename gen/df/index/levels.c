@@ -118,7 +118,6 @@ static bool map(struct call *c, struct object *out)
 static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
-    *level = 0;
     if (!check_tuples(c) || !call_int(c, PARAM_level, level))
         return false;
     int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1;

@@ -367,7 +367,7 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
 /* The first k rows, all but the last -k when negative; or from the end. */
 static bool end_rows(struct call *c, bool tail, struct object *out)
 {
-    int64_t k = 5;
+    int64_t k;
     if (!call_int(c, PARAM_n, &k))
         return false;
     k = k < -INT64_MAX ? -INT64_MAX : k;

@@ -131,6 +131,13 @@ static bool conditional(struct eval *ev, const struct df_expr *e,
            expression(ev, truth ? e->a : e->c, out);
 }
 
+static bool too_deep(struct eval *ev, const struct df_expr *e)
+{
+    eval_fault(ev, DIAG_DF_VALUE, e, "calls are nested too deeply");
+    diag_help(ev->d, "a lambda cannot call itself");
+    return false;
+}
+
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     static bool (*const RUN[])(struct eval *, const struct df_expr *,
@@ -160,11 +167,8 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
     };
     if (!eval_steps(ev, e, 1))
         return false;
-    if (ev->depth == EVAL_DEPTH_MAX) {
-        eval_fault(ev, DIAG_DF_VALUE, e, "calls are nested too deeply");
-        diag_help(ev->d, "a lambda cannot call itself");
-        return false;
-    }
+    if (ev->depth == EVAL_DEPTH_MAX)
+        return too_deep(ev, e);
     ev->depth++;
     trace_begin(ev, e);
     bool ok = RUN[e->kind](ev, e, out);

@@ -271,8 +271,7 @@ static bool match_get(struct eval *ev, const struct df_expr *at,
 
 static bool match_group(struct call *c, struct object *out)
 {
-    struct object key =
-        call_given(c, PARAM_group) ? call_arg(c, PARAM_group) : object_int(0);
+    struct object key = call_value(c, PARAM_group);
     return match_get(c->ev, call_at(c, PARAM_group), as_accessor(c->self)->of,
                      key, out);
 }

@@ -269,7 +269,7 @@ static bool endswith(struct call *c, struct object *out)
 
 static bool removeprefix(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what = STR_NONE;
+    str s = as_str(c->self), what;
     if (!call_str(c, PARAM_prefix, &what))
         return false;
     return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
@@ -277,7 +277,7 @@ static bool removeprefix(struct call *c, struct object *out)
 
 static bool removesuffix(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what = STR_NONE;
+    str s = as_str(c->self), what;
     if (!call_str(c, PARAM_suffix, &what))
         return false;
     return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
@@ -289,8 +289,8 @@ static bool removesuffix(struct call *c, struct object *out)
 static bool pad(struct call *c, bool left, bool right, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = as_str(c->self), fill = S(" ");
-    int64_t width = 0, have = (int64_t)utf8_count(s);
+    str s = as_str(c->self), fill;
+    int64_t width, have = (int64_t)utf8_count(s);
     if (!call_int(c, PARAM_width, &width) ||
         !call_str(c, PARAM_fillchar, &fill))
         return false;
@@ -330,7 +330,7 @@ static bool zfill(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
-    int64_t width = 0, have = (int64_t)utf8_count(s);
+    int64_t width, have = (int64_t)utf8_count(s);
     if (!call_int(c, PARAM_width, &width))
         return false;
     if (width > EVAL_TEXT_MAX)
@@ -359,7 +359,7 @@ static size_t find_last(str s, str what)
 
 static bool find(struct call *c, bool last, struct object *out)
 {
-    str s = as_str(c->self), what = STR_NONE;
+    str s = as_str(c->self), what;
     if (!call_str(c, PARAM_sub, &what))
         return false;
     size_t at = last ? find_last(s, what) : str_find(s, what, 0);
@@ -389,7 +389,7 @@ static bool run_index(struct call *c, struct object *out)
 
 static bool run_count(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what = STR_NONE;
+    str s = as_str(c->self), what;
     int64_t n = 0;
     if (!call_str(c, PARAM_sub, &what))
         return false;
@@ -406,8 +406,8 @@ static bool run_count(struct call *c, struct object *out)
 static bool replace(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
-    str s = as_str(c->self), old = STR_NONE, with = STR_NONE;
-    int64_t count = -1;
+    str s = as_str(c->self), old, with;
+    int64_t count;
     if (!call_str(c, PARAM_old, &old) || !call_str(c, PARAM_new, &with) ||
         !call_int(c, PARAM_count, &count))
         return false;
@@ -523,7 +523,7 @@ static void reverse(struct list *l)
 static bool split(struct call *c, bool back, struct object *out)
 {
     str sep = STR_NONE;
-    int64_t most = -1;
+    int64_t most;
     struct list *l = NEW(c->ev->scratch, struct list);
     if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
         !call_str(c, PARAM_sep, &sep))

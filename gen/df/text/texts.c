@@ -119,7 +119,7 @@ static bool pad(struct call *c, struct object *out)
                                 S_INIT("both")};
     static const str METHODS[] = {S_INIT("rjust"), S_INIT("ljust"),
                                   S_INIT("center")};
-    unsigned side = 0;
+    unsigned side;
     struct call by = *c;
     if (!call_choice(c, PARAM_side, SIDES, 3, &side))
         return false;

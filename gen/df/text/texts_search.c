@@ -34,7 +34,7 @@ static bool compile(struct search *s, enum param letters, enum param flags,
                     bool plain)
 {
     struct call *c = s->c;
-    str pattern = STR_NONE;
+    str pattern;
     int64_t bits = 0;
     bool same_case = true;
     if (!call_str(c, PARAM_pat, &pattern) ||
@@ -72,7 +72,7 @@ static bool contains(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .how = REGEX_SEARCH};
     struct value na;
-    bool regex = true;
+    bool regex;
     return call_bool(c, PARAM_regex, &regex) && read_na(c, PARAM_na, &na) &&
            compile(&s, PARAM_case, PARAM_flags, !regex) &&
            run(&s, COLUMN_BOOL, test, na, out);
@@ -263,7 +263,7 @@ static bool extract(struct call *c, struct object *out)
 {
     struct search s = {.c = c};
     const struct series *of = texts_each_series(c);
-    bool expand = true;
+    bool expand;
     if (!call_bool(c, PARAM_expand, &expand) ||
         !compile(&s, PARAM_END, PARAM_flags, false))
         return false;

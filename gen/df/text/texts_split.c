@@ -316,7 +316,7 @@ static bool read_most(struct call *c, enum param i, int64_t *most)
 static bool split(struct call *c, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = S("split")};
-    bool expand = false, regex = false;
+    bool expand, regex;
     str pat = STR_NONE;
     if (!call_bool(c, PARAM_expand, &expand) || !read_most(c, PARAM_n, &s.most))
         return false;
@@ -339,7 +339,7 @@ static bool split(struct call *c, struct object *out)
 static bool rsplit(struct call *c, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = S("rsplit")};
-    bool expand = false;
+    bool expand;
     return call_bool(c, PARAM_expand, &expand) &&
            read_most(c, PARAM_n, &s.most) && run(&s, expand, out);
 }
@@ -348,11 +348,10 @@ static bool rsplit(struct call *c, struct object *out)
 static bool partition(struct call *c, str method, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = method};
-    bool expand = true;
+    bool expand;
     if (!call_bool(c, PARAM_expand, &expand))
         return false;
-    if (!call_given(c, PARAM_sep))
-        call_put(c, PARAM_sep, object_str(S(" ")));
+    call_put(c, PARAM_sep, call_value(c, PARAM_sep));
     return run(&s, expand, out);
 }
 
@@ -369,8 +368,8 @@ static bool rpartition(struct call *c, struct object *out)
 static bool findall(struct call *c, struct object *out)
 {
     struct splitting s = {.c = c, .one = all_matches};
-    str pat = STR_NONE;
-    int64_t flags = 0;
+    str pat;
+    int64_t flags;
     if (!call_str(c, PARAM_pat, &pat) || !call_int(c, PARAM_flags, &flags))
         return false;
     s.re = pattern_new(c->ev, call_at(c, PARAM_pat), pat, flags);
