@@ -63,10 +63,15 @@ mkdir -p "$logs"
 
 export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
 
-# What takes longest comes first; most of that is waiting.
+# What takes longest comes first: serve, net and publish are mostly waiting,
+# beside what keeps a core busy.
 {
-    for t in tests/publish/run.sh tests/write/test_commit.c tests/serve/run.sh \
-        tests/net/run.sh tests/*/run.sh tests/*/test_*.c; do
+    for t in serve/run.sh net/run.sh publish/run.sh oracle/run.sh \
+        publish/test_s3 build/run.sh threads/run.sh write/test_commit \
+        reproducible/run.sh reach/run.sh; do
+        echo "tests/$t"
+    done
+    for t in tests/*/run.sh tests/*/test_*.c; do
         echo "${t%.c}"
     done
 } | awk '!seen[$0]++' |

@@ -7,8 +7,8 @@ set -u
 cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
 . tests/shell.sh
-server='' other='' started='' prefix=''
-trap 'kill $server $other $started 2>/dev/null; rm -rf "$tmp"' EXIT
+server='' other='' started='' edits='' prefix=''
+trap 'kill $server $other $started $edits 2>/dev/null; rm -rf "$tmp"' EXIT
 # What is freed must be given back for the measure of memory to mean something.
 export ASAN_OPTIONS="${ASAN_OPTIONS:+$ASAN_OPTIONS:}quarantine_size_mb=1"
 if ! command -v curl >/dev/null; then
@@ -17,6 +17,13 @@ if ! command -v curl >/dev/null; then
 fi
 
 . "$root/tests/serve/client.sh"
+
+# Random edits of another site, while all else is tried.
+if there_is python3; then
+    python3 "$root/tests/serve/edits.py" "$perfpress" 12 1 >edits 2>&1 &
+    edits=$!
+fi
+
 mkdir -p site/content/sub site/data
 printf 'title: Test\nbase_url: https://example.com/t\nredirects: {gone: sub/}\n' \
     >site/perfpress.yaml
@@ -266,11 +273,10 @@ server=
 . "$root/tests/serve/limits.sh"
 . "$root/tests/serve/guide.sh"
 
-# ---- random edits ----
-
-if there_is python3; then
-    python3 "$root/tests/serve/edits.py" "$perfpress" 12 1 >edits 2>&1
+if [ -n "$edits" ]; then
+    wait "$edits"
     ok "random edits: $(cat edits)"
+    edits=
 fi
 
 sum_up
