@@ -114,8 +114,8 @@ void diag_share_search(struct diags *d, size_t n);
    nothing is left. */
 bool diag_may_search(struct diags *d, size_t n);
 
-/* How many of n names to gather for diag_help_nearest, which is told n all the
-   same: all, or, when no search follows, those that are shown. */
+/* How many of n names to gather for diag_help_nearest: all, or, when no search
+   follows, those that are shown. Its n stays the number of all. */
 size_t diag_names_wanted(struct diags *d, size_t n);
 
 /* The key of a map that is nearest to `name`, or STR_NONE. */

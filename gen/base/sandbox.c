@@ -19,8 +19,8 @@
 #include "base/beneath.h"
 #include "base/vec.h"
 
-/* A sanitizer looks for leaks by tracing, and tells of them with the lines of
-   the program. */
+/* A sanitizer looks for leaks by tracing, and reads the program for the lines
+   that it reports. */
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
 enum { SANITIZED = true };
 #elif defined __has_feature

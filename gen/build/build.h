@@ -7,7 +7,7 @@
 #include "load/site.h"
 #include "write/sink.h"
 
-/* The stages that a build's time is told for. */
+/* The stages whose times are measured. */
 enum build_stage { BUILD_READ, BUILD_INDEX, BUILD_RENDER, BUILD_N_STAGES };
 
 struct build_result {

@@ -7,7 +7,7 @@
 #include "check/keys.h"
 #include "load/csv/csv_doubt.h"
 
-/* Columns that the schema does not tell of. */
+/* Columns that are not in the schema. */
 static void check_header(struct records *r)
 {
     struct check *c = r->c;

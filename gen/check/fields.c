@@ -56,7 +56,7 @@ static str explain_missing(struct records *r, struct described *x, str cell)
 {
     (void)x;
     return str_fmt(r->c->a, "%s; it is required",
-                   cell.n ? "which stands for nothing" : "empty");
+                   cell.n ? "which is a missing value" : "empty");
 }
 
 static bool has_type(struct records *r, struct described *x, str cell)
@@ -176,7 +176,7 @@ static bool is_new(struct records *r, struct described *x, str cell)
 static str explain_unique(struct records *r, struct described *x, str cell)
 {
     (void)cell;
-    return str_fmt(r->c->a, "in line %u already; it is to be unique", x->line);
+    return str_fmt(r->c->a, "in line %u already; it must be unique", x->line);
 }
 
 /* In the order in which they are tried; a cell that fails one is not tried

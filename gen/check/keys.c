@@ -93,7 +93,7 @@ static bool open_foreign(struct records *r, struct checked_key *key)
 
 /* ---- checking ---- */
 
-/* What a field requires is told by that. */
+/* The constraint of a field reports what the field requires. */
 static void tell_missing(struct records *r, struct checked_key *key)
 {
     size_t i = 0;

@@ -8,9 +8,9 @@
 enum { ROW_KEY_TRIED = 3 }; /* columns that are put together */
 
 /* The places of the columns, in c->key, and their number: the primary key;
-   else columns of text, then of integers, from the left, each that tells more
-   rows apart than those before it alone, until all are told apart or there are
-   ROW_KEY_TRIED; else the first column. Found once. */
+   else columns of text, then of integers, from the left, each that
+   distinguishes more rows than those before it alone, until all are distinct or
+   there are ROW_KEY_TRIED; else the first column. Found once. */
 const size_t *row_key(struct check *c, size_t *n);
 
 #endif

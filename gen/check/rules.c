@@ -13,7 +13,7 @@
 
 enum { VALUES_SHOWN = 6 };
 
-/* What one rule needs while its violations are told. */
+/* What one rule needs while its violations are reported. */
 struct telling {
     struct check *c;
     const struct schema_check *check;
@@ -74,8 +74,8 @@ static bool put_field(struct telling *t, str field, size_t row, struct buf *out)
            bad_message(t, why);
 }
 
-/* The message with each {column} filled in from a row; {{ is a brace. With
-   a row that is none, only whether all columns are there. */
+/* The message with each {column} filled in from a row; {{ is a brace. Without
+   a row, only whether all columns are there. */
 static bool fill_message(struct telling *t, size_t row, struct buf *out)
 {
     str text = t->check->message.text;

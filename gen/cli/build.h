@@ -11,7 +11,7 @@ int build_command(int argc, char **argv);
 int build_check_command(int argc, char **argv);
 
 /* Gives the site the address that --base-url names; NULL leaves it. False
-   when it is none, which is reported. */
+   when it is no address, which is reported. */
 bool build_set_base_url(struct site *site, const char *address,
                         struct diags *d);
 

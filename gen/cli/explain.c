@@ -22,7 +22,7 @@ const char EXPLAIN_USAGE[] =
     "its format and rounding, the formula with the values put in, and the "
     "line\n"
     "of the CSV file that each of them comes from. With less given, lists the\n"
-    "tables of a page or the rows of a table, or tells of all computed cells\n"
+    "tables of a page or the rows of a table, or explains all computed cells\n"
     "of a row.\n"
     "\n"
     "PAGE is a file, or the page's name or address in the site; TABLE a\n"
@@ -71,8 +71,8 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* The page as a build makes it, up to its rendering. Its warnings are told by
-   builds; an error here may be why a table is missing. */
+/* The page as a build makes it, up to its rendering. Its warnings are
+   reported by builds; an error here may be why a table is missing. */
 static bool make_page(const struct site *site, struct page *page,
                       struct diags *d)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain_print: a cell is told from its text down to the lines of CSV files.
+// explain_print: prints where a cell comes from, from its text down to the
+// lines of CSV files.
 #include "cli/explain_print.h"
 
 #include "frame/name.h"

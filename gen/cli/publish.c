@@ -239,7 +239,7 @@ static bool asks(const struct publish_run *r)
            isatty(STDERR_FILENO);
 }
 
-/* Any other answer than yes is none; a signal while it waits ends us. */
+/* Any answer but yes means no; a signal while it waits ends the program. */
 static bool agrees(void)
 {
     char answer[16] = "";

@@ -24,7 +24,7 @@ void report_printed(struct diags *d);
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). Names of files, which are from `root`,
    the site's folder, are printed from the working directory; as they are where
-   it is none. Returns the exit status. */
+   it is not a folder. Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
 /* The format of this name (report_format.h); NULL means text, or github where

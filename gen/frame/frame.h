@@ -39,7 +39,7 @@ struct value {
 
 /* A column; never changed once made, so that frames may share it. */
 struct column {
-    str name; /* frame/name.h tells of those that are not texts */
+    str name; /* encoded as in frame/name.h if it is no text */
     enum column_type type;
     size_t n; /* rows */
     union {

@@ -10,9 +10,9 @@
    not read as a unit. */
 const struct unit *unit_parse(struct arena *a, str text);
 
-/* The unit that a column's name tells of: "Latency P50 (ms)", "Seq/s",
-   "Cost per 1M inferences", "Nodes"; NULL when there is none. *says: it says
-   so outright; the name of a thing ("Nodes") only suggests it. In `a`. */
+/* The unit that a column's name states or suggests: "Latency P50 (ms)",
+   "Seq/s", "Cost per 1M inferences", "Nodes"; NULL when there is none. *says:
+   it states it; the name of a thing ("Nodes") only suggests it. In `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *says);
 
 #endif

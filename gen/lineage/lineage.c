@@ -111,8 +111,8 @@ static bool has_all_parts(const struct origin *o)
     return n >= o->inputs.n;
 }
 
-/* Whether a formula is written where it is used, so that it need not be told
-   by itself. */
+/* Whether a formula is written where it is used, so that it needs no step
+   of its own. */
 static bool is_inline(str slice, const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
@@ -289,8 +289,8 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
               depth);
 }
 
-/* Where the step of a cell is kept once it was told. A column keeps its origin
-   when it is renamed, so that tells a cell. */
+/* Where the step of a cell is kept. A column keeps its origin when it is
+   renamed, so that origin and row identify a cell. */
 static size_t *place_of(struct lineage_walk *w, const struct origin *o,
                         size_t row)
 {

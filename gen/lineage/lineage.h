@@ -25,7 +25,7 @@ struct lineage_part {
     size_t from, n; /* bytes of the text */
     bool whole;     /* one of the cells of a column that is used as a whole */
     str name;       /* of the column, or STR_NONE */
-    size_t step;    /* that tells of it, or LINEAGE_NONE */
+    size_t step;    /* that explains it, or LINEAGE_NONE */
     struct value value;
 };
 
@@ -62,7 +62,7 @@ enum {
 #define LINEAGE_NONE SIZE_MAX
 
 /* The steps of a cell, in the order in which a reader would follow them. A
-   cell that is used twice is told once. Lives in `a`. */
+   cell that is used twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
 /* The same of a whole column: formulas, and columns of files, without rows and

@@ -420,7 +420,7 @@ static void follow(struct external_check *c, struct external_target *t,
         why =
             str_fmt(&c->a, "it redirects to '%.*s'", STR_ARG(answer->location));
     if (why.p) {
-        t->hops = 0; /* it is told */
+        t->hops = 0; /* `why` says it */
         give(c, t, BROKEN, why);
         return;
     }

@@ -7,7 +7,7 @@
 enum { RATE_MAX = 20 }; /* requests a second, to hosts of others */
 
 /* Seconds of a time: a number with s, m, h or d after it, as 90s or 1.5h.
-   False when it is none, or above ten years. */
+   False when it is not a time, or above ten years. */
 static bool read_seconds(str text, double *seconds)
 {
     static const struct {

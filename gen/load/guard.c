@@ -157,8 +157,8 @@ static enum guard_answer answer_of(int why)
     return missing ? GUARD_MISSING : GUARD_FAULT;
 }
 
-/* Judges a path with its links followed, and opens it where it may. That a
-   file is there is told of no name with a dot. */
+/* Judges a path with its links followed, and opens it where it may. For
+   names with a dot the answer does not say whether the file exists. */
 static int open_followed(const struct guard *g, struct arena *a,
                          enum guard_reader who, str path, int flags,
                          enum guard_answer *answer, str *real)

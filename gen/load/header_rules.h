@@ -7,7 +7,7 @@
 #include "load/yaml_keys.h"
 
 struct header {
-    str name, value; /* value is STR_NONE where none shall be sent */
+    str name, value; /* value is STR_NONE: the header is not sent */
 };
 
 /* The headers of the files that a path fits; '*' stands for any text. */

@@ -64,7 +64,7 @@ struct schema_check {
 /* A fault that the data are known to have: what was published was so. */
 struct schema_known {
     struct pos at;
-    const struct diag_code *code; /* of the warning that tells of it */
+    const struct diag_code *code; /* of the warning that it silences */
     struct schema_texts columns;  /* the row: these columns have */
     struct schema_texts cells;    /* these cells; as many */
     str because;

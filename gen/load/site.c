@@ -362,8 +362,8 @@ static void name_pages(struct site *site, struct diags *d)
     }
 }
 
-/* Files below are looked up when a page names them; a folder that none can be
-   read in is told before. */
+/* Files below are looked up when a page names them; a folder that cannot be
+   read is reported before. */
 static void check_sources(struct site *site, struct diags *d)
 {
     const struct scan_how how = {.guard = site->guard, .reader = GUARD_PAGES};
@@ -677,7 +677,7 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
     }
     if (answer == GUARD_OPEN || answer == GUARD_FAULT) {
         note_use(site, *path);
-        return true; /* reading tells of a fault */
+        return true; /* reading it reports a fault */
     }
     if (answer == GUARD_MISSING)
         report_missing(site, a, d, page_dir, name, at);

@@ -131,8 +131,8 @@ void site_report_unused(const struct site *site, struct diags *d);
  */
 bool site_copies(const struct site *site, str path);
 
-/* True for a file, by its path from the root, that is none of the site's by
-   its name or by `exclude:`; pages may read it all the same. */
+/* True for a file, by its path from the root, that is not part of the
+   site by its name or by `exclude:`; pages may read it all the same. */
 bool site_leaves_out(const struct site *site, str path);
 
 /* What a page or its data lies in, by its path from the root, as a source that

@@ -170,7 +170,7 @@ static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
     }
 }
 
-/* A key; frees the event. NULL when it is none, or there already. */
+/* A key; frees the event. NULL when it is not a scalar, or there already. */
 static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
                              struct map *seen)
 {

@@ -17,10 +17,10 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
                     struct pos at);
 
 /* True for a number, with its signs and unit or without, "(5)", "> 8*4 GB/s",
-   and for signs alone that stand for none, "-". */
+   and for signs that stand for a missing one, "-". */
 bool cell_is_figure(str s);
 
-/* What was told of the cells of one table; starts as zeros. */
+/* What was reported of the cells of one table; starts as zeros. */
 struct cells_told {
     size_t n;           /* with those that are only counted, */
     struct pos more_at; /* the first of which stands here */

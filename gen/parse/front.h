@@ -23,8 +23,8 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
 /* Whether a key, in lower case, is front matter of ours. */
 bool front_has_key(str key);
 
-/* An entry of a meta directive: the description and the date, where it is
-   one, are front matter, too; all else is none of it. */
+/* An entry of a meta directive: the description, and a date that is one, are
+   front matter, too; nothing else is. */
 void front_meta(struct document *doc, str name, str content);
 
 #endif

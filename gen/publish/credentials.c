@@ -210,8 +210,8 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
     return refuse(r, S("no credentials for S3"), SET);
 }
 
-/* Keys stand in headers, where a line break would begin another one. What is
-   wrong with them is told without showing them. */
+/* Keys stand in headers, where a line break would begin another one. Faults
+   in them are reported without showing them. */
 static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {
@@ -264,7 +264,7 @@ static bool read_endpoint(struct credentials_reading *r,
                   str_fmt(r->a,
                           "%.*s: https://HOST or http://HOST:PORT is expected",
                           STR_ARG(of)),
-                  "the bucket and the prefix stand in url: of the target");
+                  "the bucket and the prefix belong in url: of the target");
 }
 
 bool credentials_read(struct arena *a, struct diags *d,

@@ -27,7 +27,7 @@ static bool stopped(void *data)
     return p->watch.stopped && p->watch.stopped(p->watch.data);
 }
 
-/* Tells of the files; what has no data is the manifest. */
+/* Reports a file that is done; the manifest has no data. */
 static void done(void *data, const struct s3_action *action)
 {
     const struct deploy *p = data;
@@ -97,7 +97,7 @@ static bool read_manifest(struct deploy *p, bool force)
     p->damaged = !get.missing && !force;
     if (force || !manifest_is_newer(get.bytes))
         return true;
-    return conflict(p, "its " MANIFEST_KEY " is none that this perfpress wrote",
+    return conflict(p, "its " MANIFEST_KEY " was not written by this perfpress",
                     "a newer perfpress may have published there; --force "
                     "publishes all files anew and deletes none");
 }

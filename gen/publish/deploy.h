@@ -38,7 +38,7 @@ struct deploy {
     struct manifest last; /* as it is there; no files where there is none */
     str last_etag;        /* STR_NONE: no manifest is there */
     bool encrypted;       /* ETags there are no MD5s */
-    bool damaged;         /* what is there as manifest is none */
+    bool damaged;         /* the manifest that is there cannot be read */
     size_t n_objects;     /* below the prefix */
     struct plan plan;
     size_t bytes; /* to be sent */
@@ -64,8 +64,8 @@ void deploy_close(struct deploy *p);
 bool deploy_plan(struct deploy *p, const struct site *site,
                  const struct store *store, bool force);
 
-/* The paths that CloudFront will be told to forget; none for a target without
-   a distribution. */
+/* The paths that CloudFront is asked to invalidate; empty for a target
+   without a distribution. */
 struct strs deploy_stale(const struct deploy *p);
 
 /* True when all is as it should be: deploy_run would send nothing. */

@@ -146,8 +146,8 @@ static void rubric_end(struct html *h, const struct node *n)
         html_tag_end(h, "p", HTML_LINE);
 }
 
-/* The contents of all of the page are a landmark, which needs a name: those
-   of a section, or without a title, are none. */
+/* The contents of the whole page are a landmark, which needs a name: those of
+   a section, or without a title, are not. */
 static const char *topic_tag(const struct node *n)
 {
     return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE) &&

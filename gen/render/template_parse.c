@@ -60,7 +60,7 @@ static void report_unexpected(struct parser *p, const struct token *t,
     diag_at(p->d, DIAG_TEMPLATE_SYNTAX, t->at,
             str_fmt(p->a, "unexpected closing tag '%.*s'", STR_ARG(t->text)));
     if (inner)
-        diag_help(p->d, "'%.*s', opened at line %u, is to be closed first",
+        diag_help(p->d, "close '%.*s', opened at line %u, first",
                   STR_ARG(inner->text), inner->at.line);
     else
         diag_help(p->d, "nothing is open here");

@@ -6,7 +6,7 @@
 #include "base/uri.h"
 #include "build/build.h"
 
-enum { TRIES = 3 }; /* what changes even then, the watch tells of */
+enum { TRIES = 3 }; /* the watch reports what changes even then */
 
 struct draft_work {
     struct draft *draft;

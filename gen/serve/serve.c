@@ -30,7 +30,7 @@ enum {
     BURST_MS = 200,   /* and is waited for no longer than that, */
     FAULTY_MS = 2000, /* or than that, as long as there are faults. */
     BEAT_MS = 15000,
-    POLL_MS = 500, /* between looks when nobody tells of changes */
+    POLL_MS = 500, /* between looks when the system does not notify */
     NAMES_SHOWN = 3,
 };
 
@@ -42,7 +42,7 @@ struct server {
     struct watch watch;
     int signals;            /* descriptor */
     unsigned long long sum; /* of the files at the last build */
-    bool remote;            /* the system does not tell of all changes */
+    bool remote;            /* the system does not notify of all changes */
     bool told_polling;
     bool settled; /* since the last build */
 };
@@ -96,7 +96,7 @@ static void tell_polling(struct server *s)
         printf("the system's limit of watched folders is reached "
                "(fs.inotify.max_user_watches); ");
     else if (s->remote)
-        printf("the site lies on a file system that does not tell of all "
+        printf("the site lies on a file system that does not notify of all "
                "changes; ");
     else
         printf("the site's folder is gone; ");
@@ -224,7 +224,7 @@ static void take_burst(struct server *s)
     arena_free(&a);
 }
 
-/* Looks whether files have changed that nothing was told of. */
+/* Looks for changes that no notification came for. */
 static void look(struct server *s)
 {
     bool blind = polls(s);

@@ -8,7 +8,7 @@ struct outline_taking {
     struct page *page;
     struct arena *a; /* of page->info */
     bool figures;    /* are numbered */
-    bool titled;     /* the page's title is none of a section */
+    bool titled;     /* the page's title is not a section's */
     bool has_title;  /* ... or was met */
     uint32_t n_toctrees;
     struct {

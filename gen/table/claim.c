@@ -46,8 +46,8 @@ static void tell_empty(struct diags *d, const struct claim *c)
 {
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
-    diag_help(d, c->where.p ? "'where' selects no row; that there are none is "
-                              "claimed by their number: len(df) == 0"
+    diag_help(d, c->where.p ? "'where' selects no row; to claim that there are "
+                              "none, compare their number: len(df) == 0"
                             : "there is no row to compare it with");
 }
 

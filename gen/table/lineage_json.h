@@ -10,7 +10,7 @@
 /* Appends the steps as a JSON array, one to a line, each line indented by
    `indent` blanks. A step has its role and, where it has them, formula,
    value, place ("file:line:col") and parts: the bytes of the formula that
-   stand for a value, and the step that tells of it. A CSV step has file, line,
+   stand for a value, and the step that explains it. A CSV step has file, line,
    column, the keys by which a merge found it, and what the table knows of the
    file. Without `places`, those of lines are left out. With `values`
    (table/lineage_values.h), each step has its values in the rows of the table.

@@ -8,7 +8,7 @@
 #include "df/script/script.h"
 #include "df/syntax/df_parser.h"
 
-/* The cells of a condition; NULL for what is none. */
+/* The cells of a condition; NULL for what is no condition. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
                         const struct column *c)
 {

@@ -11,7 +11,7 @@
 #include "load/site.h"
 
 /* An expression: its text and place; where it is written there as it reads,
-   at.len is text.n, and its faults are told at their own bytes. */
+   at.len is text.n, and its faults are reported at their own bytes. */
 struct rule_text {
     str text; /* p NULL: none */
     struct pos at;

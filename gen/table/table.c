@@ -95,8 +95,8 @@ static bool is_shown(const struct frame *f, const struct column *labels)
     return false;
 }
 
-/* Labels with a name tell of the rows, and so do those that somebody gave, or
-   that an operation made as describe() does. */
+/* Labels with a name describe the rows, and so do those that a script gave, or
+   that an operation made, as describe() does. */
 static bool tells(const struct column *labels)
 {
     return labels->name.n ||
@@ -164,8 +164,8 @@ const bool *table_numeric(struct arena *a, const struct frame *f)
 
 /* ---- cells with markup ---- */
 
-/* Faults in a computed text are told at the formula that made it: the text
-   itself stands nowhere. */
+/* Faults in a computed text are reported at the formula that made it: the text
+   itself is in no file. */
 static void point_at(struct diags *d, size_t first, struct pos at)
 {
     str line = source_line(at.src, at.line);

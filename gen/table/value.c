@@ -266,7 +266,7 @@ static bool says_other(struct arena *a, struct diags *d,
         str_fmt(a, "'%.*s' is more than the number in it", STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
-              "put what is beside the number into the format, as "
+              "put the text beside the number into the format, as "
               "'%.*s{:.2f}%.*s'",
               STR_ARG(str_slice(cell.s, 0, from)),
               STR_ARG(str_from(cell.s, from + own.number.n)));
@@ -475,7 +475,7 @@ static void resolve_date(struct value_job *j, struct node *x)
     if (!newest.p) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
                 S("no dataset of this page says how old it is"));
-        diag_help(j->d, "NAME.schema.yaml beside NAME.csv says it: "
+        diag_help(j->d, "write it into NAME.schema.yaml beside NAME.csv: "
                         "'as_of: 2025-05-31'");
     } else if (!text.p) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,

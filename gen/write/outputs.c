@@ -107,7 +107,7 @@ static void report_letters(struct outputs *o, struct diags *d,
               STR_ARG(first->source), STR_ARG(second->source));
 }
 
-/* Of what pages bring along nothing is told: they are told themselves. */
+/* Nothing is reported of what pages bring along: the pages are reported. */
 static void index_letters(struct outputs *o, struct diags *d,
                           struct output_file *file)
 {

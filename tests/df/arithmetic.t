@@ -435,7 +435,7 @@ script:2:5: error: both frames need the same columns in the same order [df-value
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: choose and rename columns first, or compute column by column
-script:3:5: error: the labels of the column are none of the frame's columns [df-value]
+script:3:5: error: none of the column's labels is a column of the frame [df-value]
     3 | y = df + df['a']
       |     ^~~~~~~~~~~~
 help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do

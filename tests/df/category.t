@@ -127,7 +127,7 @@ script:3:5: error: categories without an order can only be equal or not [df-type
     3 | a = k > 'a'
       |     ^~~~~~~
 help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them one
-script:4:5: error: what it is compared with is none of its categories [df-value]
+script:4:5: error: the value it is compared with is not one of its categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
 script:5:5: error: categories are compared with the same categories or with one of them [df-type]

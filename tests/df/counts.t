@@ -23,7 +23,7 @@ c,1,0.25,2,4,c,
 g.csv:5:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     5 | ,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:3
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:3
 
 === counts of rows and groups
 --- data g.csv
@@ -50,11 +50,11 @@ b,2,1,,1,0.3333333333333333,4
 g.csv:6:1: warning: groupby leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:4
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:4
 g.csv:6:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:3
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:3
 
 === counts of categories
 --- script

@@ -24,7 +24,7 @@ b,2,0.1,5,0.1,7,1,z,xz,2
 g.csv:5:1: warning: groupby leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     5 | ,3,9,1.5,w,True
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:1
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:1
 
 === several keys
 --- data g.csv
@@ -163,7 +163,7 @@ a,3,2,2.0,3.0,3.0,2
 g.csv:4:1: warning: groupby leaves out 1 of 4 rows: its 'k' is missing [df-group-lost]
     4 | ,1,2
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:4
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:4
 
 === agg by names, lists, dicts and functions
 --- data g.csv
@@ -227,7 +227,7 @@ b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 g.csv:4:1: warning: groupby leaves out 1 of 4 rows: its 'k' is missing [df-group-lost]
     4 | ,7
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:2
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:2
 
 === rows of groups
 --- data g.csv

@@ -118,7 +118,7 @@ df['k'] = df['k'].astype('category')
 df['a'] = df['k'].fillna('a')
 df['z'] = df['k'].fillna('z')
 --- diag
-script:4:26: error: what is filled in is none of the column's categories [df-value]
+script:4:26: error: the value to fill in is not one of the column's categories [df-value]
     4 | df['z'] = df['k'].fillna('z')
       |                          ^~~
 
@@ -489,23 +489,23 @@ d,4.0,Inf,6.0,-inf,Inf,4.0,4.0,∞,1.0
 d.csv:4:3: warning: column 'x' is -inf here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |   ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:4:13: warning: column 'n' is '1e999' here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:4:13: warning: column 'y' is '1e999' here [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:5:5: warning: column 'n' is 'Inf' here [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:5:5: warning: column 'y' is 'Inf' here [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 
 === many infinities of a file
 --- data d.csv
@@ -542,43 +542,43 @@ inf
 d.csv:2:1: warning: column 'x' is inf here [df-not-finite]
     2 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:3:1: warning: column 'x' is inf here [df-not-finite]
     3 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:4:1: warning: column 'x' is inf here [df-not-finite]
     4 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:5:1: warning: column 'x' is inf here [df-not-finite]
     5 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:6:1: warning: column 'x' is inf here [df-not-finite]
     6 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:7:1: warning: column 'x' is inf here [df-not-finite]
     7 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:8:1: warning: column 'x' is inf here [df-not-finite]
     8 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:9:1: warning: column 'x' is inf here [df-not-finite]
     9 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:10:1: warning: column 'x' is inf here [df-not-finite]
    10 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:11:1: warning: column 'x' is inf here [df-not-finite]
    11 | inf
       | ^
-help: leave the cell empty, or let .replace() say what shall stand there
+help: leave the cell empty, or replace it with .replace()
 d.csv:12:1: warning: column 'x' is no number in 2 more rows here [df-not-finite]
    12 | inf
       | ^

@@ -269,7 +269,7 @@ script:14:14: error: 'isnan' needs a number, a column or a frame here, not 'str'
 df = pd.DataFrame({'a': [1, 2]})
 x = df - df['a']
 --- diag
-script:2:5: error: the labels of the column are none of the frame's columns [df-value]
+script:2:5: error: none of the column's labels is a column of the frame [df-value]
     2 | x = df - df['a']
       |     ^~~~~~~~~~~~
 help: df.sub(s, axis=0) goes down the rows, as .add, .mul, .div and .eq do

@@ -48,7 +48,7 @@ a,1.5,2.0,0.5,2.0,1.0,1.5
 g.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'k' is missing [df-group-lost]
     3 | ,2.5
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they are to go; it is at script:2
+help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:2
 
 === the row before
 --- data g.csv

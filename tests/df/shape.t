@@ -117,7 +117,7 @@ y,1,0,3.0,1
 script:1:19: warning: crosstab leaves out 1 of 4 rows: its key is missing [df-group-lost]
     1 | a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
       |                   ^~~
-help: .dropna() before, or dropna=True, says that they are to go; it is at script:2
+help: .dropna() before, or dropna=True, says that they should go; it is at script:2
 
 === missing keys come first
 --- script

@@ -166,7 +166,7 @@ help: regex=False, where there is such an argument, takes the text as it is
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
-script:5:24: error: unknown escape '\q' in what is put in [df-value]
+script:5:24: error: unknown escape '\q' in the replacement [df-value]
     5 | d = s.str.replace('a', r'\q', regex=True)
       |                        ^~~~~
 script:6:19: error: the pattern has no group to take out [df-value]

@@ -567,35 +567,35 @@ df['h'] = df['Hits (percent)'].map('{:.1%}'.format)
 Model,MFU [%],Hits (percent),a,b,c,d,e,f,g,h
 a,45.2,90,4520.0%,4520.0%,4520.0%,"4,520%","4,520%",4520.0%,4520% of all,9000.0%
 --- diag
-script:2:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:2:29: warning: the format multiplies percentages by 100 [unit-percent]
     2 | df['a'] = df['MFU [%]'].map('{:.1%}'.format)
       |                             ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:3:39: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:3:39: warning: the format multiplies percentages by 100 [unit-percent]
     3 | df['b'] = df['MFU [%]'].map(lambda v: '{:.1%}'.format(v))
       |                                       ^~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:4:43: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:4:43: warning: the format multiplies percentages by 100 [unit-percent]
     4 | df['c'] = df['MFU [%]'].apply(lambda mfu: f'{mfu:.1%}')
       |                                           ^~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:6:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:6:29: warning: the format multiplies percentages by 100 [unit-percent]
     6 | df['d'] = df['MFU [%]'].map(fmt)
       |                             ^~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:7:39: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:7:39: warning: the format multiplies percentages by 100 [unit-percent]
     7 | df['e'] = df['MFU [%]'].map(lambda v: fmt(v))
       |                                       ^~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:9:5: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:9:5: warning: the format multiplies percentages by 100 [unit-percent]
     9 |     '{:.1%}'
       |     ^~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:11:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:11:30: warning: the format multiplies percentages by 100 [unit-percent]
    11 | df['g'] = df.apply(lambda r: f"{r['MFU [%]']:.0%} of all", axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:12:36: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:12:36: warning: the format multiplies percentages by 100 [unit-percent]
    12 | df['h'] = df['Hits (percent)'].map('{:.1%}'.format)
       |                                    ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -618,7 +618,7 @@ Model,MFU [%],Busy (s),Time (s),a,b,c,d,e
 a,45.2,1.0,4,4520.0%,0.2%,4520.0%,45.2%,25.0%
 b,,,5,,,,–,
 --- diag
-script:3:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:3:29: warning: the format multiplies percentages by 100 [unit-percent]
     3 | df['a'] = df['MFU [%]'].map('{:.1%}'.format, na_action='ignore')
       |                             ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -626,7 +626,7 @@ script:4:21: warning: a percent sign follows ratios [unit-percent]
     4 | df['b'] = ratio.map('{:.1f}%'.format, na_action='ignore')
       |                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:5:38: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:5:38: warning: the format multiplies percentages by 100 [unit-percent]
     5 | df[['c']] = df[['MFU [%]']].applymap('{:.1%}'.format, na_action='ignore')
       |                                      ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -701,15 +701,15 @@ df['i'] = [f'{b / t:.1%}' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
 Model,MFU [%],Busy (s),Time (s),Hits,Asked,a,b,c,d,e,f,g,h,i
 a,45.2,1,4,1,2,4520.0%,4520.0%,4520%,0.2%,a 4520.0%,0.2%,0.5%,45.2%,25.0%
 --- diag
-script:3:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:3:12: warning: the format multiplies percentages by 100 [unit-percent]
     3 | df['a'] = ['{:.1%}'.format(v) for v in df['MFU [%]']]
       |            ^~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:4:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:4:12: warning: the format multiplies percentages by 100 [unit-percent]
     4 | df['b'] = [f'{v:.1%}' for v in mfu.tolist()]
       |            ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:6:5: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:6:5: warning: the format multiplies percentages by 100 [unit-percent]
     6 |     f'{v:.0%}'
       |     ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -717,7 +717,7 @@ script:9:12: warning: a percent sign follows ratios [unit-percent]
     9 | df['d'] = [f'{b / t:.1f}%' for b, t in zip(df['Busy (s)'], df['Time (s)'])]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:10:22: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:10:22: warning: the format multiplies percentages by 100 [unit-percent]
    10 | df['e'] = [m + ' ' + f'{v:.1%}' for m, v in zip(df['Model'], mfu)]
       |                      ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -760,15 +760,15 @@ Model,MFU [%],Busy (s),Time (s),a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p
 a,45.2,1,4,a: 4520.0%,a: 4520.0%,4520.0% of a,a: 0.2 %,a: 4520.0%,0: 4520.0%,0. a 0.2%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0%,4520.0% in 4 s,4520.0% 4.0 s,4520.0%
 b,50.1,2,5,b: 5010.0%,b: 5010.0%,5010.0% of b,b: 0.4 %,b: 5010.0%,1: 5010.0%,1. b 0.4%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%,5010.0%,4520.0% in 5 s,4520.0% 5.0 s,5010.0%
 --- diag
-script:4:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:4:30: warning: the format multiplies percentages by 100 [unit-percent]
     4 | df['a'] = df.apply(lambda r: f"{r['Model']}: {r['MFU [%]']:.1%}", axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:5:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:5:30: warning: the format multiplies percentages by 100 [unit-percent]
     5 | df['b'] = df.apply(lambda r: '{}: {:.1%}'.format(r.Model, r['MFU [%]']), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:6:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:6:30: warning: the format multiplies percentages by 100 [unit-percent]
     6 | df['c'] = df.apply(lambda r: '{1:.1%} of {0}'.format(r.Model, r['MFU [%]']), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -776,11 +776,11 @@ script:7:30: warning: a percent sign follows ratios [unit-percent]
     7 | df['d'] = df.apply(lambda r: '{m}: {v:.1f} %'.format(m=r.Model, v=r['Busy (s)'] / r['Time (s)']), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:8:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:8:12: warning: the format multiplies percentages by 100 [unit-percent]
     8 | df['e'] = [f'{m}: {v:.1%}' for m, v in zip(df['Model'], list(mfu))]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:9:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:9:12: warning: the format multiplies percentages by 100 [unit-percent]
     9 | df['f'] = [f'{i}: {v:.1%}' for i, v in enumerate(mfu)]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -788,39 +788,39 @@ script:10:12: warning: a percent sign follows ratios [unit-percent]
    10 | df['g'] = [f'{i}. {m} {b / t:.1f}%' for i, (m, b, t) in enumerate(zip(df['Model'], df['Busy (s)'], df['Time (s)']))]
       |            ^~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:11:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:11:12: warning: the format multiplies percentages by 100 [unit-percent]
    11 | df['h'] = ['{:.1%}'.format(v) for k, v in mfu.items()]
       |            ^~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:12:34: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:12:34: warning: the format multiplies percentages by 100 [unit-percent]
    12 | df['i'] = mfu.map(lambda v, n=1: f'{v:.{n}%}')
       |                                  ^~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:13:29: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:13:29: warning: the format multiplies percentages by 100 [unit-percent]
    13 | df['j'] = mfu.map(lambda v: f'{v:.{n}%}')
       |                             ^~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:14:60: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:14:60: warning: the format multiplies percentages by 100 [unit-percent]
    14 | df['k'] = df['Model'].map(dict(zip(df['Model'], mfu))).map('{:.1%}'.format)
       |                                                            ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:15:31: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:15:31: warning: the format multiplies percentages by 100 [unit-percent]
    15 | df['l'] = df['Model'].map({m: f'{v:.1%}' for m, v in zip(df['Model'], mfu)})
       |                               ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:16:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:16:12: warning: the format multiplies percentages by 100 [unit-percent]
    16 | df['m'] = [f'{mfu[i]:.1%}' for i in range(len(df))]
       |            ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:17:40: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:17:40: warning: the format multiplies percentages by 100 [unit-percent]
    17 | df['n'] = df['Time (s)'].map(lambda t: f'{mfu.iloc[0]:.1%} in {t} s')
       |                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:18:12: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:18:12: warning: the format multiplies percentages by 100 [unit-percent]
    18 | df['o'] = [f'{mfu[0]:.1%} {v:.1f} s' for v in df['Time (s)']]
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:19:36: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:19:36: warning: the format multiplies percentages by 100 [unit-percent]
    19 | df['p'] = mfu.map(lambda v, n=100: f'{v / n * 100:.1%}')
       |                                    ^~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -905,7 +905,7 @@ script:8:56: warning: a percent sign follows ratios [unit-percent]
     8 | df['f'] = df['Busy (s)'].div(df['Busy (s)'].max()).map('{:.1f}%'.format)
       |                                                        ^~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:9:61: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:9:61: warning: the format multiplies percentages by 100 [unit-percent]
     9 | df['g'] = (df['Busy (s)'].pct_change().fillna(0) * 100).map('{:.1%}'.format)
       |                                                             ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -998,15 +998,15 @@ script:4:30: warning: a percent sign follows ratios [unit-percent]
     4 | df['c'] = df.apply(lambda r: f"{r['Hits'] / r['Asked']:.1f} %", axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' multiplies by 100 and shows 0.452 as 45.2%
-script:5:48: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:5:48: warning: the format multiplies percentages by 100 [unit-percent]
     5 | df['d'] = (df['Hits'] / df['Asked'] * 100).map('{:.1%}'.format)
       |                                                ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:6:62: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:6:62: warning: the format multiplies percentages by 100 [unit-percent]
     6 | df['e'] = df['Hits'].div(df['Asked']).mul(100).map(lambda v: f'{v:.1%}')
       |                                                              ^~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
-script:7:30: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:7:30: warning: the format multiplies percentages by 100 [unit-percent]
     7 | df['f'] = df.apply(lambda r: '{:.0%}'.format(r.Hits / r.Asked * 100), axis=1)
       |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%
@@ -1061,35 +1061,35 @@ df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
 Model,share,MFU [%],a,b,c,d,e,f,g
 a,0.25,4520.0%,25.0%%,25.0% %,25.0%%,25.0%%,25.0%%,25.0%%,25.0%%
 --- diag
-script:2:27: warning: the percent sign of the format stands before another one [unit-percent]
+script:2:27: warning: another percent sign follows that of the format [unit-percent]
     2 | df['a'] = df['share'].map('{:.1%}%'.format)
       |                           ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:3:37: warning: the percent sign of the format stands before another one [unit-percent]
+script:3:37: warning: another percent sign follows that of the format [unit-percent]
     3 | df['b'] = df['share'].map(lambda v: '{:.1%} %'.format(v))
       |                                     ^~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:4:39: warning: the percent sign of the format stands before another one [unit-percent]
+script:4:39: warning: another percent sign follows that of the format [unit-percent]
     4 | df['c'] = df['share'].apply(lambda v: f'{v:.1%}%')
       |                                       ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:5:11: warning: the percent sign of the format stands before another one [unit-percent]
+script:5:11: warning: another percent sign follows that of the format [unit-percent]
     5 | df['d'] = df['share'].map('{:.1%}'.format) + '%'
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:6:37: warning: the percent sign of the format stands before another one [unit-percent]
+script:6:37: warning: another percent sign follows that of the format [unit-percent]
     6 | df['e'] = df['share'].map(lambda v: f'{v:.1%}' + '%')
       |                                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:7:12: warning: the percent sign of the format stands before another one [unit-percent]
+script:7:12: warning: another percent sign follows that of the format [unit-percent]
     7 | df['f'] = [f'{v:.1%}%' for v in df['share']]
       |            ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:8:30: warning: the percent sign of the format stands before another one [unit-percent]
+script:8:30: warning: another percent sign follows that of the format [unit-percent]
     8 | df['g'] = df.apply(lambda r: f'{r.share:.1%}%', axis=1)
       |                              ^~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:9:35: warning: the format multiplies by 100 what is in percent [unit-percent]
+script:9:35: warning: the format multiplies percentages by 100 [unit-percent]
     9 | df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
       |                                   ^~~~~~~~~~~~~~~
 help: '{:.1f}%' shows 45.2 as 45.2%

@@ -157,7 +157,7 @@ static void faults(void **state)
                                 "(no closing quote follows; a quote that is "
                                 "text is doubled)");
     refuses("a,b,a\n1,2,3\n", "1:5 csv-duplicate: column 'a' appears twice "
-                              "(each column has a name of its own)");
+                              "(each column needs its own name)");
     refuses("", "0:0 csv-empty: file has no header row "
                 "(the first row names the columns)");
     refuses("\n\n", "0:0 csv-empty: file has no header row "
@@ -165,8 +165,8 @@ static void faults(void **state)
     refuses("a,b\n1,x\xff\n", "2:4 csv-utf8: invalid UTF-8 in CSV "
                               "(save the file as UTF-8)");
     refuses_bytes("a\r\n1\0", 5,
-                  "2:2 csv-nul: NUL byte in CSV (text has none; a UTF-16 file "
-                  "is to be saved as UTF-8)");
+                  "2:2 csv-nul: NUL byte in CSV (text has none; save a UTF-16 "
+                  "file as UTF-8)");
 }
 
 /* One run shows all faults, up to a limit, and none is lost. */

@@ -278,7 +278,7 @@ static void tabs(void **state)
                 "            <paragraph>\n"
                 "                2\n");
     assert_faults(".. tab-item:: One\n\n   1\n",
-                  "page.rst:1:4+8: 'tab-item': stands outside of a tab-set "
+                  "page.rst:1:4+8: 'tab-item': is outside of a tab-set "
                   "[directive-content]\n"
                   "help: put it into a tab-set directive\n");
     assert_faults(".. tab-set::\n\n   text\n",

@@ -29,8 +29,8 @@ static void parts_of_files(void **state)
     assert_faults(".. include:: inc/a.txt\n   :start-after: four\n",
                   "page.rst:2:18+4: option 'start-after' of 'include': text "
                   "is not in the file [directive-value]\n"
-                  "help: expected text that stands in the part of the file "
-                  "that the other options leave\n");
+                  "help: expected text in the part of the file that the other "
+                  "options leave\n");
     assert_faults(".. literalinclude:: inc/a.txt\n   :lines: 3-x\n",
                   "page.rst:2:12+3: option 'lines' of 'literalinclude': bad "
                   "value '3-x' [directive-value]\n"

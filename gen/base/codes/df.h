@@ -36,7 +36,7 @@
     X(DF_MEMORY, ERROR, "df-memory",                                           \
       "the scripts of all pages need more than % MiB together")                \
     X(DF_SHOWN, ERROR, "df-shown",                                             \
-      "what the page makes and shows of frames needs more than %")
+      "the frames that the page makes and shows need more than %")
 
 DF_CODES(DIAG_CODE_DECLARE)
 

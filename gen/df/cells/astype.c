@@ -353,7 +353,7 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Texts of what is no number, integers of what is none. */
+/* Marks cells made of what is not finite, and digits that integers cut off. */
 static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
     uint8_t cut = 0;

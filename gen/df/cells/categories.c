@@ -72,7 +72,7 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* new_categories ordered? : what is none of them becomes missing */
+/* new_categories ordered? : other values become missing */
 static bool set(struct call *c, struct object *out)
 {
     struct list l;

@@ -112,8 +112,9 @@ static const struct column *patched(struct call *c, const struct column *x,
         return fillna_refined(c->ev, c->at, r);
     for (size_t i = 0; i < n; i++)
         if (!scalar_missing(v[i]) && !is_category(x, v[i])) {
-            eval_fault(c->ev, DIAG_DF_VALUE, f->at,
-                       "what is filled in is none of the column's categories");
+            eval_fault(
+                c->ev, DIAG_DF_VALUE, f->at,
+                "the value to fill in is not one of the column's categories");
             return NULL;
         }
     struct column *same = NEW(c->ev->a, struct column);

@@ -24,9 +24,9 @@ struct cell {
 };
 
 struct reason {
-    bool told;        /* worth telling where the cell is shown empty */
-    bool no_row;      /* a merge found no row, or there is none, as in
-                         shift() */
+    bool told;        /* worth reporting where the cell is shown empty */
+    bool no_row;      /* a merge found no row, or there was no row, as
+                         in shift() */
     struct cell cell; /* column NULL: none is to blame */
 };
 
@@ -205,8 +205,8 @@ static void tell(struct eval *ev, const struct frame *f, struct cell c,
         diag_help(ev->d, "%.*sit is computed at %.*s:%u", STR_ARG(why),
                   STR_ARG(made.src->name), made.line);
     else
-        diag_help(ev->d, "leave the cell empty, or let .replace() say what "
-                         "shall stand there");
+        diag_help(ev->d, "leave the cell empty, or replace it with "
+                         ".replace()");
 }
 
 /* Whether it is not just an empty cell that was passed on. */
@@ -374,7 +374,7 @@ static bool names_version(str name)
     return false;
 }
 
-/* Only "2.20" is lost as 2.2; one is told, since all are mended as one. */
+/* Only "2.20" is lost as 2.2; one is reported, since all are mended at once. */
 static void check_version(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};

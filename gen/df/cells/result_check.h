@@ -10,7 +10,7 @@
    was made part of. */
 bool result_is_bad(const struct column *c, size_t row);
 
-/* Whether such a cell is told: not one that was empty before. */
+/* Whether such a cell is reported: not one that was empty before. */
 bool result_is_fault(const struct column *c, size_t row);
 
 /* Warns of infinities and NaN in computed columns, and of texts made of them or
@@ -19,7 +19,7 @@ bool result_is_fault(const struct column *c, size_t row);
    that is missing because one empty cell was rounded or scaled is not told: it
    is shown empty, as it is in the file. Nor is one that a function left
    missing, as the first of diff(). Names of columns that such a number was made
-   part of are told, too. */
+   part of are reported, too. */
 void result_check(struct eval *ev, const struct frame *f);
 
 #endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// to_numeric: pd.to_numeric: numbers of texts, with a say in what happens to
-// those that are none. Integers as long as all are, else floats, read to the
-// last digit.
+// to_numeric: pd.to_numeric: numbers read from texts; errors= says what happens
+// to other texts. Integers if all are, else floats, read to the last digit.
 #include "df/core/call.h"
 
 #include <math.h>

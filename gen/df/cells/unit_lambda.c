@@ -183,7 +183,7 @@ struct lambda_joining {
     struct measure all;
 };
 
-/* Two numbers of other units: told of where the script stands. */
+/* Two numbers of other units, reported at their place in the script. */
 static void tell(struct lambda_walk *w, struct pos at, str what,
                  const struct measure *x, const struct measure *y)
 {

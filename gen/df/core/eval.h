@@ -41,12 +41,12 @@ struct eval {
                    its own label */
     const struct df_script *script; /* what is being evaluated */
     const struct frame *query;      /* its columns are names; or NULL */
-    bool query_is_open;             /* names that are none are the script's */
-    struct place_cache places;      /* of cells that are told of */
+    bool query_is_open;             /* other names are the script's */
+    struct place_cache places;      /* of cells in diagnostics */
     struct {
         struct pos *v;
         size_t n, cap;
-    } mixed;             /* where units that do not go together were told of */
+    } mixed;             /* where units that do not go together were reported */
     size_t bytes, steps; /* spent so far */
     size_t bytes_max, steps_max;
     size_t held;    /* by both arenas before the script ran */

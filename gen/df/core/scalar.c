@@ -189,7 +189,7 @@ static uint64_t size_of(int64_t i)
 }
 
 /* x / y is rounded once, as in Python, though doubles may hold neither. The
-   quotient has 64 bits at least; the last of them tells of a rest. */
+   quotient has 64 bits at least; the last of them is set if there is a rest. */
 static double quotient_of_ints(int64_t x, int64_t y)
 {
     __extension__ typedef unsigned __int128 wide;

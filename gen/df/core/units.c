@@ -263,11 +263,10 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
         [PERCENT_SIGN] = {S_INIT("a percent sign follows ratios"),
                           "'{:.1%%}' multiplies by 100 and shows 0.452 as "
                           "45.2%%"},
-        [PERCENT_TIMES] = {S_INIT("the format multiplies by 100 what is in "
-                                  "percent"),
+        [PERCENT_TIMES] = {S_INIT("the format multiplies percentages by 100"),
                            "'{:.1f}%%' shows 45.2 as 45.2%%"},
-        [PERCENT_TWICE] = {S_INIT("the percent sign of the format stands "
-                                  "before another one"),
+        [PERCENT_TWICE] = {S_INIT("another percent sign follows that of the "
+                                  "format"),
                            "'{:.1%%}' shows 0.452 as 45.2%%, with the sign"}};
     if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
         (how == PERCENT_TIMES && (!u || !is_percent(u))))

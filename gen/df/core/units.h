@@ -83,14 +83,13 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* Whether the numbers among columns whose cells go into one, by expression
    `at`, or are compared there, have units that go together. The first two that
-   do not are told of, once for a place. A column without a unit goes with
+   do not are reported, once for a place. A column without a unit goes with
    all. */
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
-/* The same for cells that come to stand below each other, where what is beside
-   them may tell of what kind they are: latencies below prices, but no ms below
-   s. */
+/* The same for cells that are put below each other, where other columns may
+   show of what kind they are: latencies below prices, but no ms below s. */
 bool units_below(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 

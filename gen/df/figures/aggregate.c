@@ -217,7 +217,7 @@ bool aggregate_frame(struct call *c, struct object *out)
     return rows ? across(c, &f, &r, out) : down(c, &f, &r, out);
 }
 
-/* ---- what agg is told ---- */
+/* ---- the argument of agg ---- */
 
 str aggregate_name(struct object f)
 {

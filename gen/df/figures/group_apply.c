@@ -106,7 +106,7 @@ static bool rows(struct results *r, struct object *out)
 
 /* ---- frames under each other ---- */
 
-/* A result as a frame; BROKEN columns (n_columns 0) for what is none. */
+/* A result as a frame; one that is neither frame nor series is reported. */
 static bool piece(struct results *r, size_t i, struct frame *f)
 {
     struct object x = r->v[i];

@@ -94,7 +94,7 @@ static void tell(struct call *c, const struct grouping *g, struct lost lost)
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");
     diag_help(ev->d,
-              "%s.dropna(%.*s) before, or dropna=True, says that they are to "
+              "%s.dropna(%.*s) before, or dropna=True, says that they should "
               "go; it is at %.*s:%u",
               keeps ? "dropna=False keeps them; " : "", STR_ARG(subset),
               STR_ARG(at.src->name), at.line);

@@ -10,7 +10,7 @@
 /* Warns of rows that are in no group of g (df-group-lost), at the first key
    that is missing, where it stands in its CSV file. dropna=True, written out,
    says that they are to go. Rows that are in no group of `outer`, if there is
-   one, were told of before. */
+   one, were reported before. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);
 

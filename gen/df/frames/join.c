@@ -69,7 +69,7 @@ static bool once(const struct pairs *p, const struct keys *k, bool asked,
     return t.unique || twice(p, &t, side);
 }
 
-/* Tells of rows that are lost or repeated. */
+/* Reports rows that are lost or repeated. */
 static void check(const struct pairs *p, struct keys left, struct keys right)
 {
     const struct join *j = p->j;

@@ -27,7 +27,8 @@ struct merge_pairs {
    the right one, unless how='right' or the keys say otherwise. What the list
    has beyond need is not lost. how='inner', written out, says that rows without
    a partner are to go, how='left' or 'right' that they are to stay: then only
-   keys that differ in blanks, dashes or case from one of the list are told. */
+   keys that differ in blanks, dashes or case from one of the list are reported.
+ */
 void merge_check(struct call *c, const struct merge_pairs *pairs);
 
 #endif

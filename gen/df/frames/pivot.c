@@ -349,7 +349,8 @@ struct pivot_table {
     struct wide w; /* rows, across: of the frame, as named */
     const struct frame *f;
     bool one_value, drop;
-    bool meant; /* that rows without a key are left out, or it was told */
+    bool meant; /* that rows without a key are left out is intended, or was
+                   reported */
 };
 
 static struct object names_of(struct eval *ev, const struct wide_columns *l)

@@ -78,7 +78,7 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "the labels of the column are none of the frame's columns");
+               "none of the column's labels is a column of the frame");
     diag_help(ev->d, "df.sub(s, axis=0) goes down the rows, as .add, .mul, "
                      ".div and .eq do");
     return NULL;

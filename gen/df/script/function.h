@@ -6,14 +6,14 @@
 #include "df/core/eval.h"
 
 /* Calls a lambda, a method such as '{:.2f}'.format, a built-in or a type with
-   n arguments by position; `at` is where faults of the call itself are told.
+   n arguments by position; faults of the call itself are reported at `at`.
    What a lambda allocates in ev->scratch is given back when it returns a
    scalar: what must outlive a call belongs into ev->a. */
 bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
                    const struct object *args, size_t n, struct object *out);
 
 /* What `name` behind a dot gives: a property, a column, or a method as a
-   function. `at` is where it is told that there is none. */
+   function. Reported at `at` when there is none. */
 bool function_attribute_named(struct eval *ev, const struct df_expr *at,
                               struct object self, str name, struct object *out);
 

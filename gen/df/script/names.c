@@ -86,8 +86,8 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* A name of the script. False without a word when what it stands for failed:
-   that was told. */
+/* A name of the script. False when what it stands for failed, which was
+   reported then. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {

@@ -17,12 +17,12 @@ struct scope {
     } v[];
 };
 
-/* What a NAME or LOCAL stands for. False without a word when its computation
-   failed: that was told. */
+/* What a NAME or LOCAL stands for. False when its computation failed, which was
+   reported then. */
 bool names_get(struct eval *ev, const struct df_expr *e, struct object *out);
 
 /* What a name stands for in a scope, and without one in the script; false,
-   and nothing is reported, when it is none. */
+   and nothing is reported, when there is no such name. */
 bool names_find(struct eval *ev, const struct scope *s, str name,
                 struct object *out);
 

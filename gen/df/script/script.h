@@ -11,9 +11,9 @@
    in `a`. `dir` is the folder, from the site's root, where files are looked
    up first. NULL when a statement failed or there is no such frame, which is
    reported (the latter at `at`). Statements that do not hang on a failed one
-   are run all the same, so that all faults are told. *files, unless NULL,
-   are then the CSV files that were read; they may stand there twice. What other
-   scripts of the page have *spent counts, too, and grows (or NULL). */
+   are run all the same, so that all faults are reported. *files, unless
+   NULL, are then the CSV files that were read; one may be there twice. What
+   other scripts of the page have *spent counts, too, and grows (or NULL). */
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at,

@@ -15,7 +15,7 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
     return e;
 }
 
-/* Only the first fault of a statement is told: the rest follow from it. */
+/* Only the first fault of a statement is reported: the rest follow from it. */
 struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help)

@@ -199,7 +199,7 @@ static bool escape(struct template *t)
         return named_group(t);
     if (!c || (char_is_alpha(c) && !letter))
         return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
-                          "unknown escape '\\%.*s' in what is put in", c != 0,
+                          "unknown escape '\\%.*s' in the replacement", c != 0,
                           &c);
     if (!letter && c != '\\')
         buf_putc(&t->literal, '\\');

@@ -9,7 +9,7 @@
 #include "df/core/call.h"
 
 /* A pattern written at `at`, with Python's flags (re.I is 2); to be freed by
-   regex_free. NULL: it is none, which is reported at its place. */
+   regex_free. NULL: it is no pattern, which is reported at its place. */
 struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
                           str pattern, int64_t flags);
 

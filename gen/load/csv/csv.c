@@ -122,8 +122,8 @@ static void warn_stray(struct csv_reader *r, size_t at, bool after_quote)
            after_quote ? S("text after a closing quote")
                        : S("quote inside an unquoted field"),
            STR_NONE,
-           S("it is kept as text; what is meant so is written in a field that "
-             "is quoted as a whole, doubled: \"say \"\"hi\"\"\""));
+           S("it is kept as text; if it is meant, quote the whole field and "
+             "double the quotes in it: \"say \"\"hi\"\"\""));
 }
 
 static void report_ragged(struct csv_reader *r)
@@ -160,7 +160,7 @@ static void check_names(struct csv_reader *r, const struct csv_record *header)
         if (name.n && map_find(&seen, name))
             report(r, DIAG_CSV_DUPLICATE,
                    place(r, header->line, header->cols[i], name.n), name,
-                   STR_NONE, S("each column has a name of its own"));
+                   STR_NONE, S("each column needs its own name"));
         map_put(&seen, name, r);
     }
     arena_rewind(r->a, mark);
@@ -181,7 +181,7 @@ static bool check_bytes(struct csv_reader *r)
     report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
            place(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
            STR_NONE,
-           nul < bad ? S("text has none; a UTF-16 file is to be saved as UTF-8")
+           nul < bad ? S("text has none; save a UTF-16 file as UTF-8")
                      : S("save the file as UTF-8"));
     return false;
 }

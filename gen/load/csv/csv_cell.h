@@ -20,7 +20,7 @@ enum csv_int csv_cell_int(str s, int64_t *out);
 
 /* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
    the two digits may be left out; or inf, infinity without blanks. False for
-   what is none, or too large to be one; `a` is given back as it was. */
+   what is no number, or too large for one; `a` is given back as it was. */
 bool csv_cell_float(struct arena *a, str text, double *out);
 
 /* 1 for true, 0 for false, in any case; else -1. */

@@ -131,7 +131,7 @@ static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
 }
 
 /* Whether a delimiter cuts all records into equally many fields, more than
-   one. A single record is none to compare, and might be prose. */
+   one. A single record cannot be compared with others, and might be prose. */
 static bool cuts_all(struct look *l, const struct csv_table *t,
                      const struct delimiter *by)
 {

@@ -124,7 +124,7 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
 }
 
 /* Which lines are emphasized, as "2-2,4-6"; those that the block does not
-   have are told of and left out, as in Sphinx. */
+   have are reported and left out, as in Sphinx. */
 static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
 {
     const struct directive_option *o =

@@ -193,7 +193,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
     }
 }
 
-/* Of several empty lines in a row the first is told. */
+/* Of several empty lines in a row the first is reported. */
 static void tell_blank_lines(struct directive_call *c,
                              const struct csv_table_records *r)
 {
@@ -203,13 +203,13 @@ static void tell_blank_lines(struct directive_call *c,
             continue;
         struct line at = line_at(r, S(""), t->v[i].line, 1);
         diag_at(c->p->d, DIAG_CSV_BLANK_LINE, line_pos(&at, 0, 0), STR_NONE);
-        diag_help(c->p->d, "leave the line out; a row that is to be empty is "
-                           "written as '\"\"'");
+        diag_help(c->p->d, "leave the line out; an empty row is written as "
+                           "'\"\"'");
     }
 }
 
-/* Names are told apart from cells by nothing but their number: of too few, or
-   too many, none may stand over its column. */
+/* Nothing but their number shows which name belongs to which column: with too
+   few, or too many, each may be over a wrong one. */
 static void check_header(struct directive_call *c, const struct csv_table *head,
                          size_t columns)
 {

@@ -66,7 +66,7 @@ static bool stands_in(struct directive_call *c, const struct node *parent,
     if (parent->type == type)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    str_fmt(c->p->a, "stands outside of a %s", expected));
+                    str_fmt(c->p->a, "is outside of a %s", expected));
     diag_help(c->p->d, "put it into a %s directive", expected);
     return false;
 }

@@ -113,8 +113,8 @@ static void no_mark(struct directive_call *c, struct node *parent, str option)
     const struct directive_option *o = directive_option(c, option);
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, option, c->def->name,
             S("text is not in the file"));
-    diag_help(c->p->d, "expected text that stands in the part of the file "
-                       "that the other options leave");
+    diag_help(c->p->d, "expected text in the part of the file that the other "
+                       "options leave");
     directive_message(c, parent, MESSAGE_SEVERE);
 }
 
@@ -174,7 +174,7 @@ static str expand_tabs(struct arena *a, str s, size_t width)
 }
 
 /* What :tab-width: says; 0 where tabs are to stay, as in a file that
-   literalinclude shows: a makefile is none without them. */
+   literalinclude shows: a makefile needs them. */
 static size_t tab_width(struct directive_call *c)
 {
     long usual = c->def->which == KEEPS_TABS ? 0 : TAB_WIDTH;

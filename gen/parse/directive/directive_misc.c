@@ -47,7 +47,7 @@ static void replace(struct directive_call *c, struct node *parent)
         } else {
             directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
                             S("content is not a single paragraph"));
-            diag_help(c->p->d, "a substitution stands inside a line of text");
+            diag_help(c->p->d, "a substitution is used inside a line of text");
             directive_message(c, parent, MESSAGE_ERROR);
             return;
         }

@@ -53,8 +53,8 @@ struct node *role_node(struct role_call *c, struct node *parent,
 struct node *role_add_text(struct role_call *c, struct node *parent,
                            enum node_type type, str text);
 
-/* Reports that the text is none that the role can use (`ours` and a help
-   line), and leaves the construct as problematic, with docutils' message. */
+/* Reports that the role cannot use the text, with a help line, and leaves the
+   construct as problematic, with a system_message. */
 void role_fault(struct role_call *c, struct node *parent, str text,
                 const char *help);
 

@@ -136,7 +136,7 @@ static void abbreviation(struct role_call *c, struct node *parent)
     node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
 }
 
-/* An entry of the index, which there is none of: its text. */
+/* An entry of the index: its text alone, as there is no index. */
 static void index_entry(struct role_call *c, struct node *parent)
 {
     str title, target;

@@ -22,8 +22,8 @@ void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       struct node *parent, struct node *messages,
                       struct node *target);
 
-/* Whether the tree is to hold a message on one more problem: so it is for the
-   first 1,000 of a page. The user is told of all. */
+/* Whether the tree is to hold a message on one more problem: it does for the
+   first 1,000 of a page. All are reported to the user. */
 bool rst_marks_problem(struct rst *r);
 
 /* Appends a problematic node to `parent`, tied to its system_message, which

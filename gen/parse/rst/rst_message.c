@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "base/codes/rst.h"
 
-/* Of what is told in the tree alone. */
+/* Of messages that are in the tree alone. */
 #define DIAG_NONE NULL
 
 static const struct {
