@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// beneath: openat2 where the kernel has it and lets us, else a walk.
+// beneath: opens files below a folder by openat2 where the kernel has it and
+// permits it, else component by component.
 #include "base/beneath.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ending: the one variable that all threads share, for who runs out of memory
-// knows of nothing else.
+// ending: keeps what is to be cleaned up when the process ends at once: the
+// one variable that all threads share.
 #include "base/ending.h"
 
 #include <stdatomic.h>

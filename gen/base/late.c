@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// late: dlopen and dlsym.
+// late: loads libraries by dlopen when a command first needs them, and fills
+// the table of their functions by dlsym.
 #include "base/late.h"
 
 #include <dlfcn.h>

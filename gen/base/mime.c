@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mime: a table; the types are those that IANA registers.
+// mime: media types by the extension of a name: a table of those that IANA
+// registers.
 #include "base/mime.h"
 
 #include "base/path.h"

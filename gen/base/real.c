@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// real: realpath, whose lack of memory is not taken for a missing file.
+// real: realpath, with running out of memory kept apart from a missing file.
 #include "base/real.h"
 
 #include <errno.h>

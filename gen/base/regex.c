@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// regex: Python's syntax is rewritten where PCRE2 means something else by it;
-// the rest is the same in both.
+// regex: compiles Python's regular expressions for PCRE2: syntax that means
+// something else there is rewritten, the rest is the same in both.
 #include "base/regex.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unicode: one look-up, by halves, in the runs of characters that have all in
-// common.
+// unicode: looks up properties of characters: a binary search in the runs of
+// characters that have all of them in common.
 #include "base/unicode.h"
 
 #include "base/utf8.h"

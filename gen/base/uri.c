@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// uri: the one place that tells schemes.
+// uri: takes addresses apart, and encodes and decodes percent signs; the only
+// place that knows schemes.
 #include "base/uri.h"
 
 #include "base/shown.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// utf8: a malformed byte counts as a character.
+// utf8: decodes, validates and counts characters; a malformed byte counts as
+// one.
 #include "base/utf8.h"
 
 unsigned utf8_decode(str s, size_t *len)

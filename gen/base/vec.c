@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// vec: growth by doubling.
+// vec: grows arrays by doubling.
 #include "base/vec.h"
 
 void *vec_more(struct arena *a, void *v, size_t n, size_t *cap, size_t k,

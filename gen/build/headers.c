@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers: our rules first, then the site's; of a path that both have, the
-// site's headers replace ours.
+// headers: writes _headers: our rules first, then the site's; of a path that
+// both have, the site's headers replace ours.
 #include "build/headers.h"
 #include "base/codes/output.h"
 #include "write/outputs.h"

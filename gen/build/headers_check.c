@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// headers_check: a template's text is read for the tags of scripts and styles;
-// what comments and the elements themselves hold is passed over.
+// headers_check: reads the text of templates for the tags of scripts and
+// styles, and warns of those that the policy refuses; comments and what the
+// elements hold are passed over.
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"

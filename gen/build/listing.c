@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// listing: a document made by hand, rendered as any other.
+// listing: makes the index page of a site that has none: a document with a
+// list of pages, rendered as any other.
 #include "build/listing.h"
 
 #include "base/path.h"

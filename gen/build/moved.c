@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// moved: redirects as steps, each taken once: what one leads to is settled
+// moved: follows redirects, each step once: what one leads to is settled
 // before it, so that chains of any length are linear.
 #include "build/moved.h"
 

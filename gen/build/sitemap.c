@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// sitemap: a list of addresses.
+// sitemap: writes sitemap.xml, a list of the pages' addresses, and robots.txt.
 #include "build/sitemap.h"
 
 #include "base/path.h"

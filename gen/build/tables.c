@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tables: two files for each table that is explained.
+// tables: writes two files for each table with an account: CSV and JSON.
 #include "build/tables.h"
 
 #include "base/buf.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// batches: columns are known by their names, DP by cluster.
+// batches: warns of global batches that do not divide into microbatches and
+// replicas: columns are found by their names, DP by cluster.
 #include "check/batches.h"
 
 #include <math.h>

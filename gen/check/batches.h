@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// batches: a global batch is a number of microbatches for each replica of the
-// model.
+// batches: warns of global batches that are not a number of microbatches for
+// each replica of the model.
 #ifndef CHECK_BATCHES_H
 #define CHECK_BATCHES_H
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// checks: a table of checks, each with the code that turns it off.
+// checks: runs all checks of a dataset from a table, each with the code that
+// turns it off.
 #include "check/checks.h"
 
 #include "base/codes/data.h"

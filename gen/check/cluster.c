@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cluster: columns of numbers are known by their names, those of texts by what
-// their cells say.
+// cluster: finds the columns that describe the machines of a row: those of
+// numbers by their names, those of texts by what their cells say.
 #include "check/cluster.h"
 
 #include "check/heading.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// contract: one pass over the records of the file.
+// contract: checks a file against its schema in one pass over its records.
 #include "check/contract.h"
 
 #include "base/codes/data.h"

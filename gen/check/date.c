@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// date: a text is cut into numbers and words; a date is a run of at most four
-// of them.
+// date: finds dates in running text: it is cut into numbers and words, and a
+// date is a run of at most four of them.
 #include "check/date.h"
 
 struct date_part {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fields: a constraint is a row of a table; each column has those that its
-// field sets.
+// fields: checks cells against the type and the constraints of their field: a
+// constraint is a row of a table.
 #include "check/fields.h"
 
 #include "base/codes/data.h"

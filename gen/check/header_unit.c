@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_unit: one look at each field.
+// header_unit: warns, once per field, when a schema gives another unit than
+// the header.
 #include "check/header_unit.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// heading: words are runs of letters and digits.
+// heading: cuts the names of columns into words, which are runs of letters and
+// digits, and prints cells as numbers.
 #include "check/heading.h"
 
 #include <math.h>

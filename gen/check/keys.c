@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keys: a key is one text of its parts, looked up in a map.
+// keys: checks primary and foreign keys: a key is one text of its parts,
+// looked up in a map.
 #include "check/keys.h"
 
 #include "base/buf.h"

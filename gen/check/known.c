@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// known: a row is known by some of its cells, which are looked up in a map.
+// known: finds the rows that a schema lists as known faults, by a map of the
+// cells that identify them.
 #include "check/known.h"
 
 #include "base/buf.h"

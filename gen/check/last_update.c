@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// last_update: without a schema that has an as_of, no text is looked at.
+// last_update: compares the dates of "Last update" lines with the newest as_of
+// of the page's data; without one, no text is looked at.
 #include "check/last_update.h"
 
 #include "base/codes/data.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// last_update: "Last update: September 15th, 2023" on a page whose data are
-// newer. Pages may be checked in parallel.
+// last_update: warns of "Last update: September 15th, 2023" on a page whose
+// data are newer. Pages may be checked in parallel.
 #ifndef CHECK_LAST_UPDATE_H
 #define CHECK_LAST_UPDATE_H
 

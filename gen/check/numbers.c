@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// numbers: a few among many.
+// numbers: finds the few texts in columns where nearly all cells are numbers.
 #include "check/numbers.h"
 
 #include "base/codes/data.h"

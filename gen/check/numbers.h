@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// numbers: a column of numbers with a text in it is a column of texts to a
-// script, where "1,200" * 3 is "1,2001,2001,200".
+// numbers: warns of a text in a column of numbers, which makes it a column of
+// texts to a script, where "1,200" * 3 is "1,2001,2001,200".
 #ifndef CHECK_NUMBERS_H
 #define CHECK_NUMBERS_H
 

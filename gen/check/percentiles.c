@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// percentiles: columns whose names are the same but for the percentile are one
-// quantity.
+// percentiles: compares the percentiles of one quantity in each row: columns
+// whose names differ in the percentile only.
 #include "check/percentiles.h"
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// percentiles: P50 <= P90 <= P99 along a row.
+// percentiles: warns of percentiles out of order: P50 <= P90 <= P99 in each
+// row.
 #ifndef CHECK_PERCENTILES_H
 #define CHECK_PERCENTILES_H
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// positive: names decide; most columns are passed over by them.
+// positive: finds numbers that are 0 or less in columns that are positive by
+// their names; most columns are passed over by that.
 #include "check/positive.h"
 
 #include "base/codes/data.h"

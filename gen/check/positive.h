@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// positive: prices, throughputs and latencies are above 0.
+// positive: warns of prices, throughputs and latencies that are not above 0.
 #ifndef CHECK_POSITIVE_H
 #define CHECK_POSITIVE_H
 

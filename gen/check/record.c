@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// record: the columns of the header by their names, and places of fields.
+// record: finds the columns of the header by their names, and the places of
+// fields.
 #include "check/record.h"
 
 #include "base/codes/data.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// row_key: column after column is added while that makes more keys differ.
+// row_key: chooses the columns that identify rows: column after column is
+// added while that makes more keys differ.
 #include "check/row_key.h"
 
 #include "frame/number.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rules: lineage leads from the outcome of a rule to the cells of the file.
+// rules: runs a schema's checks over the rows, and follows the lineage of each
+// outcome to the cells of the file.
 #include "check/rules.h"
 
 #include "base/buf.h"

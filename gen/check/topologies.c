@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topologies: the help is the degree that would fit.
+// topologies: multiplies the degrees of each topology and compares them with
+// the row's cores; help names the degree that would fit.
 #include "check/topologies.h"
 
 #include "base/buf.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topologies: TP x PP x DP is what the nodes have.
+// topologies: warns of topologies that do not fit the nodes of their row: TP x
+// PP x DP is the number of cores.
 #ifndef CHECK_TOPOLOGIES_H
 #define CHECK_TOPOLOGIES_H
 

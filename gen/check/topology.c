@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topology: two small grammars, without regard to case.
+// topology: parses topologies and batches by two small grammars, without
+// regard to case.
 #include "check/topology.h"
 
 static void skip_blanks(str *s)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// violation: rows are named by the cells of their key.
+// violation: collects the rows that break a check, and reports them; a row is
+// named by the cells of its key.
 #include "check/violation.h"
 
 #include "base/buf.h"

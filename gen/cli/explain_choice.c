@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain_choice: every name may be a number, an id or a text.
+// explain_choice: finds the page, table, row and column that are asked for;
+// each may be given as a number, an id or a text.
 #include "cli/explain_choice.h"
 
 #include "base/buf.h"

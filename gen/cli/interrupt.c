@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// interrupt: a thread that looks now and then whether a signal waits, and
-// lets it in.
+// interrupt: runs a thread that looks now and then for a waiting signal, and
+// lets it in when the build takes too long to stop by itself.
 #include "cli/interrupt.h"
 
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// output_folder: a path made absolute, and what is refused.
+// output_folder: makes the path of the output absolute, and refuses what a
+// build must not write to.
 #include "cli/output_folder.h"
 
 #include <dirent.h>

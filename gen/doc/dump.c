@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// dump: one walk over the tree, without recursion.
+// dump: prints a tree as pseudo-XML in one walk, without recursion.
 #include "doc/dump.h"
 
 #include "doc/message.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits: a mark is the number of digits, moved so that none is 0.
+// digits: computes with marks of digits; a mark is their number, moved so that
+// none is 0.
 #include "frame/digits.h"
 
 #include <math.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// name: levels are parted by a unit separator; one that is not a text begins
-// with another control character and a letter for its type.
+// name: encodes names that are not one text: levels are separated by a unit
+// separator, and a level that is no text begins with another control character
+// and a letter for its type.
 #include "frame/name.h"
 
 #include "frame/number.h"

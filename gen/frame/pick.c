@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pick: the type is found over all sources, then cell by cell.
+// pick: makes a column of cells of several: the type is found over all
+// sources, then each cell is converted.
 #include "frame/pick.h"
 
 #include "frame/digits.h"

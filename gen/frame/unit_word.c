@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// unit_word: one table, in the order of strcmp, in lower case beyond two
-// bytes; bytes and bits with their prefixes are worked out.
+// unit_word: looks up the words of units: one table in the order of strcmp, in
+// lower case beyond two bytes; bytes and bits with their prefixes are
+// computed.
 #include "frame/unit_word.h"
 
 enum { WORD_MAX = 24 };

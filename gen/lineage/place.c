@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: fields are counted off from the start of their record, whose line
-// the column's origin knows.
+// place: finds the place of a cell: its fields are counted from the start of
+// the record, whose line the column's origin knows.
 #include "lineage/place.h"
 
 #include "base/vec.h"

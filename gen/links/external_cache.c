@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// external_cache: a text file of three columns, read whole.
+// external_cache: reads and writes the file of good answers: text in three
+// columns, read whole.
 #include "links/external_cache.h"
 
 #include <errno.h>

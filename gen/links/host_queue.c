@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// host_queue: for each host a row of first-in, first-out queues.
+// host_queue: hands out items when their host may be asked again: a first-in,
+// first-out queue for each host.
 #include "links/host_queue.h"
 
 #include "base/vec.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// dataset: the second reading of a file is the one that is kept: by then it
-// is known that there is more than one.
+// dataset: reads CSV files, and keeps the frame of the second reading: by then
+// it is known that there is more than one.
 #include "load/dataset.h"
 
 #include "base/pool.h"

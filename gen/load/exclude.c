@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// exclude: a pattern is tried from left to right; where it fails, the last '*'
-// takes one character more, and where that would be a slash, the last "**".
+// exclude: matches paths against patterns from left to right; where a match
+// fails, the last '*' takes one character more, and where that would be a
+// slash, the last "**".
 #include "load/exclude.h"
 
 #include "base/path.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// guard: links are followed by hand, a component at a time, so that the name
-// that is opened is one that was judged.
+// guard: opens files by judged names: links are followed by hand, a component
+// at a time, so that the name that is opened is one that was judged.
 #include "load/guard.h"
 
 #include <errno.h>

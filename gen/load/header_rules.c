@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: names and values are checked here, so that no line break gets
-// into a file of lines.
+// header_rules: reads `headers:`; names and values are checked so that no line
+// break gets into a file of lines.
 #include "load/header_rules.h"
 
 #include "base/vec.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// host_files: a table of names, each with where its host looks for it.
+// host_files: recognises files that hosts obey: a table of names, each with
+// where its host looks for it.
 #include "load/host_files.h"
 
 #include "base/path.h"

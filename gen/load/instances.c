@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// instances: names in a cell are cut at what stands between names.
+// instances: looks up the cores of machines by name; the names in a cell are
+// separated by what cannot be part of one.
 #include "load/instances.h"
 
 #include "base/vec.h"

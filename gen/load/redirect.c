@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// redirect: paths as people write them, made output paths.
+// redirect: reads `redirects:`, and makes output paths of the paths as people
+// write them.
 #include "load/redirect.h"
 
 #include "base/buf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scan: folders are read through their file descriptors; only what is no
-// plain file or folder is looked at a second time.
+// scan: lists the site's folders, read through their file descriptors; only
+// what is neither a plain file nor a folder is looked at a second time.
 #include "load/scan.h"
 
 #include <dirent.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: the plan of a list: its items in order, those that wait first.
+// http: plans a list of requests for http_transfer: in order, those first
+// whose pause before another try is over.
 #include "net/http.h"
 
 #include <sys/random.h>

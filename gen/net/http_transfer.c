@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http_transfer: libcurl's multi interface, with a row of slots for what is
-// under way.
+// http_transfer: runs requests side by side by libcurl's multi interface, with
+// a slot for each that is under way.
 #include "net/http_transfer.h"
 
 #include <curl/curl.h>

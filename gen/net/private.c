@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// private: a table of prefixes (IANA's special-purpose address registries).
+// private: recognises private addresses by a table of prefixes (IANA's
+// special-purpose address registries).
 #include "net/private.h"
 
 #include <arpa/inet.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// trust: the places of Debian, Fedora, openSUSE, Alpine and their relatives.
+// trust: finds the certificates where Debian, Fedora, openSUSE, Alpine and
+// their relatives keep them.
 #include "net/trust.h"
 
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cache: patterns first, then the name.
+// cache: chooses how long a file may be cached: by the target's patterns
+// first, then by its name.
 #include "publish/cache.h"
 
 #include "write/assets.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// credentials: two small INI files, laid over each other.
+// credentials: reads the key, region and endpoint from the environment and two
+// small INI files, of which one overrides the other.
 #include "publish/credentials.h"
 
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: OpenSSL's one-call functions. They fail only when memory ends, once
-// digest_fault has found all algorithms.
+// digest: computes hashes by OpenSSL's one-call functions, which fail only
+// when memory ends once digest_fault has found all algorithms.
 #include "publish/digest.h"
 
 #include <openssl/evp.h>

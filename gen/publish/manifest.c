@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// manifest: lines of words; keys are percent-encoded.
+// manifest: reads and writes the manifest: lines of words, with
+// percent-encoded keys.
 #include "publish/manifest.h"
 
 #include "base/buf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plan: what is ours by key and ETag in one map, then one pass over the
-// objects and one over the files.
+// plan: compares objects with files: ours by key and ETag in one map, then one
+// pass over the objects and one over the files.
 #include "publish/plan.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// price: a table of two prices.
+// price: computes the price of requests from a table of two.
 #include "publish/price.h"
 
 /* US dollars for a thousand requests. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// swap: a conditional put, and what an answer that got lost makes of it.
+// swap: changes an object by a conditional put, and finds out what became of
+// one whose answer was lost.
 #include "publish/swap.h"
 
 #include "base/vec.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// xml: a scan from tag to tag.
+// xml: scans XML from tag to tag.
 #include "publish/xml.h"
 
 #include "base/buf.h"

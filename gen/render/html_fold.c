@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_fold: the cells stay in the table, with the class "same"; a checkbox
-// before it shows them.
+// html_fold: prints the line of columns that are the same in all rows; their
+// cells stay in the table, with the class "same", and a checkbox before it
+// shows them.
 #include "render/html_fold.h"
 
 #include "base/codes/directive.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_frame: a look at all cells first, which gives the widths and kinds of
-// the columns; then the rows.
+// html_frame: prints a frame as a table: a look at all cells gives the widths
+// and kinds of the columns; then come the rows.
 #include "render/html_frame.h"
 
 #include "render/html_fold.h"

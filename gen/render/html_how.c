@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_how: the steps of a column's lineage from the first formula to the last
-// format, the first row as an example, and the columns of files that they were
-// computed from.
+// html_how: prints how a column was computed: the steps of a column's lineage
+// from the first formula to the last format, the first row as an example, and
+// the columns of files that they were computed from.
 #include "render/html_how.h"
 
 #include "frame/name.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_sheet: numbers print once, column by column.
+// html_sheet: prints the cells of a frame as texts, each number once, column
+// by column.
 #include "render/html_sheet.h"
 
 #include "frame/name.h"

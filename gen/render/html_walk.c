@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_walk: what has no element shows as its children do, or not at all.
+// html_walk: walks the tree and calls the element of each node; what has no
+// element shows as its children do, or not at all.
 #include "render/html_walk.h"
 
 static bool enter(struct html *h, const struct node *n)

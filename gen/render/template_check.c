@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_check: names, blocks and files held against what there is.
+// template_check: compares the names, blocks and files that templates use with
+// those there are.
 #include "render/template_check.h"
 
 #include "base/codes/template.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clients: two queues; a client is in one of them or in none.
+// clients: keeps connections in two queues; a client is in one of them or in
+// none.
 #include "serve/clients.h"
 
 #include <sys/socket.h>

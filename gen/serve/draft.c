@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// draft: what the watch did not cover before is read a second time.
+// draft: builds the site into memory, and reads a second time what the watch
+// did not cover before.
 #include "serve/draft.h"
 
 #include "base/path.h"

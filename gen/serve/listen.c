@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listen: getaddrinfo, and port after port.
+// listen: opens the socket: getaddrinfo, then port after port.
 #include "serve/listen.h"
 
 #include <arpa/inet.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// survey: a scan as the build makes it, and a stat for each file.
+// survey: compares a scan as the build makes it, with a stat for each file,
+// with the last one.
 #include "serve/survey.h"
 
 #include <sys/stat.h>

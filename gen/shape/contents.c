@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// contents: walks over sections; their depth is bounded by the parsers.
+// contents: lists sections by walks over them; their depth is bounded by the
+// parsers.
 #include "shape/contents.h"
 
 #include "base/codes/reference.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// files: one walk over the tree.
+// files: resolves images and downloads in one walk over the tree.
 #include "shape/files.h"
 
 #include "base/codes/files.h"

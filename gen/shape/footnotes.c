@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// footnotes: one pass collects the footnotes, one ties the references.
+// footnotes: numbers footnotes and ties references to them, in one pass each.
 #include "shape/footnotes.h"
 
 #include "base/buf.h"

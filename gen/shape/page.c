@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: the order of the shapes.
+// page: runs the shapes of a page in their order.
 #include "shape/page.h"
 
 #include "shape/contents.h"

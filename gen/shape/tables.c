@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tables: ids given in document order.
+// tables: gives ids to tables and rows in document order.
 #include "shape/tables.h"
 
 #include "base/path.h"

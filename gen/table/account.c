@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: lineages of the computed columns first; the files are those that
-// occur in them and in the other columns.
+// account: collects lineages of the computed columns first; the files are
+// those that occur in them and in the other columns.
 #include "table/account.h"
 
 #include "base/vec.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// beside: the numbers of a text are tried one after the other.
+// beside: looks for what stands beside a number: the numbers of a text are
+// tried one after the other.
 #include "table/beside.h"
 
 #include <limits.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_frame: each cell that is plain text moves into a column; the others stay
-// nodes.
+// csv_frame: makes a frame of a csv-table: each cell that is plain text moves
+// into a column; the others stay nodes.
 #include "table/csv_frame.h"
 
 static struct node *child(const struct node *n, enum node_type type)

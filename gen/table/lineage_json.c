@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: an object for each step; members that say nothing are left
-// out.
+// lineage_json: prints a lineage as JSON, an object for each step; members
+// without a value are left out.
 #include "table/lineage_json.h"
 
 #include "frame/name.h"

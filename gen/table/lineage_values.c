@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// lineage_values: the steps of each cell are those of its column, told apart by
-// where their columns come from.
+// lineage_values: collects the values of a column's steps row by row; the
+// steps of a cell are those of its column, distinguished by where their
+// columns come from.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// marks: an option is a list of columns; each is marked within groups of rows.
+// marks: marks cells that compare: an option is a list of columns; each is
+// marked within groups of rows.
 #include "table/marks.h"
 
 #include <math.h>

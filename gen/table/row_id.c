@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// row_id: column after column is added to the names until no two are alike.
+// row_id: names rows: column after column is added to the names until no two
+// are alike.
 #include "table/row_id.h"
 
 #include "base/map.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rule: `let` is run as a script, the expressions as a query over its df.
+// rule: runs a rule: `let` as a script, the expressions as a query over its
+// df.
 #include "table/rule.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// shown: columns without markup and formats are shared with the frame.
+// shown: makes the frame that readers download; columns without markup and
+// formats are shared with the table's own.
 #include "table/shown.h"
 
 #include "frame/name.h"

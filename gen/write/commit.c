@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// commit: faults, and what is to be removed.
+// commit: reports faults of a commit, and lists what is to be removed.
 #include "write/commit.h"
 
 #include <errno.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// output: opening, staging and comparing; the commit is up to two others.
+// output: opens the output folder, stages its files and compares them with the
+// old ones; the commit is up to exchange and replace.
 #include "write/output.h"
 
 #include <errno.h>

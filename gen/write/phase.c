@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// phase: two short lists of names, and what is a page.
+// phase: sorts files into phases: two short lists of names, and the pages.
 #include "write/phase.h"
 
 #include "base/path.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// replace: renames, each noted with how to undo it.
+// replace: moves files into place by renames, each noted with how to undo it.
 #include "write/replace.h"
 
 #include <errno.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stage: a lock by flock, a marker file, and a subfolder for the files.
+// stage: makes and locks the stage: a lock by flock, a marker file, and a
+// subfolder for the files.
 #include "write/stage.h"
 
 #include <dirent.h>

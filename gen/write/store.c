@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// store: one arena for all files; only taking room in it is under the lock.
+// store: keeps files in one arena; only taking room in it is under the lock.
 #include "write/store.h"
 
 #include "base/codes/output.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// written: a line for each file and mark, "HASH SIZE PATH".
+// written: reads and writes the list of written files: a line for each file
+// and mark, "HASH SIZE PATH".
 #include "write/written.h"
 
 #include <stdint.h>

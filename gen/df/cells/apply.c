@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// apply: results are gathered as values and their type inferred at the end.
+// apply: calls functions for cells, rows or columns; results are gathered as
+// values and their type inferred at the end.
 #include "df/cells/apply.h"
 
 #include "base/codes/df.h"

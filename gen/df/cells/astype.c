@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// astype: rounding is numpy's, conversions of text are Python's.
+// astype: rounds and converts columns: rounding is numpy's, conversions of
+// text are Python's.
 #include "df/cells/astype.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fillna: integers and bools are never missing.
+// fillna: finds, fills and drops missing cells; integers and bools are never
+// missing.
 #include "df/cells/fillna.h"
 
 #include <math.h>

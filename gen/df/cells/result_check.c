@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// result_check: a bad cell is followed through its formulas to the cell that
-// spoiled it.
+// result_check: warns of computed cells that cannot be published: a bad one is
+// followed through its formulas to the cell that spoiled it.
 #include "df/cells/result_check.h"
 
 #include <math.h>

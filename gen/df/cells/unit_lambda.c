@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: a walk over the expression with units for values. What it does
-// not know has no unit.
+// unit_lambda: computes the unit of a lambda by a walk over its expression
+// with units for values; what it does not know has no unit.
 #include "df/cells/unit_lambda.h"
 
 #include "df/core/trace.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// category: cells keep their values; the categories hang on the column's
-// dtype and are looked up by hash.
+// category: makes and orders categories: cells keep their values; the
+// categories are part of the column's dtype and are looked up by hash.
 #include "df/core/category.h"
 
 #include <math.h>

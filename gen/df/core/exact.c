@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exact: a step is gone back over only where the number before it, rounded,
-// is the one behind it.
+// exact: finds the number behind a cell: a step is reversed only if the number
+// before it, rounded, is the one after it.
 #include "df/core/exact.h"
 
 #include <math.h>

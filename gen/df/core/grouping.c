@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// grouping: groups are taken apart here, made into results elsewhere.
+// grouping: takes groups apart; others make results of them.
 #include "df/core/grouping.h"
 
 #include "base/codes/df.h"

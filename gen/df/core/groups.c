@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// groups: made in ev->a, as results remember them as their origin.
+// groups: makes lists of rows by group, in ev->a, as results remember them as
+// their origin.
 #include "df/core/groups.h"
 
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,

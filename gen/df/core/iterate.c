@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// iterate: one function for each type of object that has elements.
+// iterate: gives the elements of an object, by one function for each type that
+// has some.
 #include "df/core/iterate.h"
 
 #include "base/codes/df.h"

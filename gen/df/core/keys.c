@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keys: a hash table of rows with open addressing, at most half full.
+// keys: finds rows by key: a hash table of rows with open addressing, at most
+// half full.
 #include "df/core/keys.h"
 
 #include "base/hash.h"

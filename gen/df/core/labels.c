@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// labels: labels of columns are made into cells.
+// labels: makes columns of the labels of rows and columns.
 #include "df/core/labels.h"
 
 #include "base/codes/df.h"

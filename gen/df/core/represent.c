@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// represent: scalars are printed by frame/number.c, the rest goes element by
+// represent: prints objects: scalars by frame/number.c, the rest element by
 // element, as deep as expressions may be.
 #include "df/core/represent.h"
 

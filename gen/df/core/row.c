@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// row: cells are taken out of the columns when they are asked for.
+// row: gives rows as objects; cells are taken out of the columns when they are
+// asked for.
 #include "df/core/row.h"
 
 #include "base/codes/df.h"

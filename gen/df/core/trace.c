@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// trace: one note for each expression. The steps of the script are its clock:
-// a note older than the expression around it is of an earlier evaluation.
+// trace: notes what each expression gave. The steps of the script are its
+// clock: a note older than the expression around it is of an earlier
+// evaluation.
 #include "df/core/trace.h"
 
 #include "base/vec.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_operate: products, quotients, powers; sums keep the unit.
+// unit_operate: computes the units of products, quotients and powers; sums
+// keep the unit.
 #include "df/core/unit_operate.h"
 
 #include "frame/unit.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// units: only operators and names with a unit cost anything: all else is
-// looked up when it is asked for.
+// units: finds units of columns, and compares them. Only operators and names
+// with a unit cost anything: all else is looked up when it is asked for.
 #include "df/core/units.h"
 
 #include <math.h>

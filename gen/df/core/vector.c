@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// vector: numbers are brought to int64 or float64 and given to the loops of
-// ufunc.c; text and mixed columns go cell by cell through scalar.c.
+// vector: computes with columns: numbers are converted to int64 or float64 and
+// given to the loops of ufunc.c; text and mixed columns go cell by cell
+// through scalar.c.
 #include "df/core/vector.h"
 
 #include <math.h>

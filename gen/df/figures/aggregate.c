@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aggregate: a column is one group, and so is a row when axis=1.
+// aggregate: reduces columns and frames, and runs agg(): a column is one
+// group, and so is a row when axis=1.
 #include "df/figures/aggregate.h"
 
 #include "base/codes/df.h"

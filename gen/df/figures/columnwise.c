@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// columnwise: keeps row labels and names.
+// columnwise: runs methods column by column; row labels and names are kept.
 #include "df/figures/columnwise.h"
 
 #include "df/core/grouping.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// group_aggregate: column by column, by aggregate.c and reduce.c.
+// group_aggregate: reduces groups column by column, by aggregate.c and
+// reduce.c.
 #include "df/figures/group_aggregate.h"
 
 #include "base/codes/df.h"

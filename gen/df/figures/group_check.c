@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// group_check: rows without a group are counted, and the first of them is
-// shown.
+// group_check: counts the rows without a group, and shows the first of them.
 #include "df/figures/group_check.h"
 
 #include "base/codes/df.h"

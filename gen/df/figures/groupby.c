@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// groupby: rows are put together by a hash table of their keys. Categories that
-// no row has are groups, too, unless observed=True.
+// groupby: finds groups by a hash table of the rows' keys. Categories that no
+// row has are groups, too, unless observed=True.
 #include "df/figures/groupby.h"
 
 #include "base/codes/df.h"

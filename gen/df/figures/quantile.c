@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// quantile: pandas computes those of groups itself, those of columns by numpy.
+// quantile: computes quantiles: of groups as pandas itself does, of columns as
+// numpy does.
 #include "df/figures/quantile.h"
 
 #include <math.h>

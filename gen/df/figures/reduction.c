@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reduction: sums, means and variances take pandas' own steps.
+// reduction: computes reductions of a group; sums, means and variances take
+// pandas' own steps.
 #include "df/figures/reduction.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// concat: under each other, columns are matched by name and their cells
-// picked; side by side, rows are matched by label.
+// concat: puts frames together: under each other, columns are matched by name
+// and their cells picked; side by side, rows are matched by label.
 #include "df/frames/concat.h"
 
 #include <stdlib.h>

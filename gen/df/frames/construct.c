@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// construct: the data are read into columns in order of first appearance.
+// construct: makes frames and series of lists and dicts, with columns in order
+// of first appearance.
 #include "df/frames/construct.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join: one side's rows are looked up in a table of the other's keys; then
-// all columns are taken row by row.
+// join: joins frames: one side's rows are looked up in a table of the other's
+// keys; then all columns are taken row by row.
 #include "df/frames/join.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join_rows: counted first, so that no more room is taken than is needed.
+// join_rows: finds pairs of rows, counted first, so that no more room is taken
+// than is needed.
 #include "df/frames/join_rows.h"
 
 void join_rows_find(struct join_rows *j, struct arena *scratch,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge_check: counts how often each row was taken; only where that is not
-// once does it look at keys.
+// merge_check: warns of rows that a merge loses or repeats: it counts how
+// often each was taken; only where that is not once does it look at keys.
 #include "df/frames/merge_check.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pivot: rows of the result and its columns are the sorted values of some keys;
-// a grid tells which row of the long table each cell is.
+// pivot: makes long tables wide: rows of the result and its columns are the
+// sorted values of some keys; a grid holds which row of the long table each
+// cell is.
 #include "df/frames/pivot.h"
 
 #include "base/codes/df.h"

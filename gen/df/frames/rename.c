@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rename: a dict or a function gives the new name for each old one; of names
-// with levels, for each level.
+// rename: renames columns, labels and axes: a dict or a function gives the new
+// name for each old one; of names with levels, for each level.
 #include "df/frames/rename.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sort_check: neighbours in the order are compared; that the texts are not
-// numbers shows at the first of them nearly always.
+// sort_check: compares neighbours in the order of a sort; that the texts are
+// not numbers shows at the first of them nearly always.
 #include "df/frames/sort_check.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// align: labels are looked up by hash; the union is sorted by merging.
+// align: aligns rows: labels are looked up by hash; the union is sorted by
+// merging.
 #include "df/index/align.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// axis: labels of columns are made into cells, and labels of rows are shown
-// as what they are: columns.
+// axis: gives and sets index, columns, shape and dtypes: labels of columns are
+// made into cells, labels of rows are columns already.
 #include "df/index/axis.h"
 
 #include "base/codes/df.h"

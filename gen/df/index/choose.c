@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// choose: lists of places are counted against the script's limits.
+// choose: makes lists of places from masks and slices, counted against the
+// script's limits.
 #include "df/index/choose.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// each: columns one after the other.
+// each: runs a method for each column of a frame, one after the other.
 #include "df/index/each.h"
 
 #include "base/codes/df.h"

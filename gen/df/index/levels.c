@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// levels: names are taken apart by frame/name.h.
+// levels: chooses columns by a level of their names, which frame/name.h takes
+// apart.
 #include "df/index/levels.h"
 
 #include "base/codes/df.h"

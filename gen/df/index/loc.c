@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// loc: each part of a key becomes a list of places, of rows or of columns;
-// `one` tells that it named a single one, which takes a dimension away.
+// loc: reads and writes cells by loc, iloc, at and iat: each part of a key
+// becomes a list of places, of rows or of columns; `one` says that it named a
+// single one, which takes a dimension away.
 #include "df/index/loc.h"
 
 #include "base/codes/df.h"

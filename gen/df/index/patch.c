@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// patch: all cells of a column as values, some of them replaced, and the type
-// found anew.
+// patch: writes cells into columns: all cells of one as values, some of them
+// replaced, and the type found anew.
 #include "df/index/patch.h"
 
 #include <math.h>

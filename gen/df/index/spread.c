@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spread: names are matched as row labels are.
+// spread: matches a series with the columns of a frame, by names, as row
+// labels are matched.
 #include "df/index/spread.h"
 
 #include <math.h>

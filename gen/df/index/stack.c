@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stack: the cells are picked (frame/pick.h), so that the new column knows
-// where each came from.
+// stack: puts single cells under each other, picked by frame/pick.h, so that
+// the new column knows where each came from.
 #include "df/index/stack.h"
 
 #include "df/core/units.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// comprehension: its names are its own: they stand in a scope.
+// comprehension: runs comprehensions; their names live in a scope of their
+// own.
 #include "df/script/comprehension.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// effect: a lambda is walked over as it is written, with effects for values:
-// '{:.2f}'.format(round(v, 3)) formats, v * 2 computes.
+// effect: finds what functions do to numbers: a lambda is walked over as it is
+// written, with effects for values: '{:.2f}'.format(round(v, 3)) formats, v *
+// 2 computes.
 #include "df/script/effect.h"
 
 #include "df/core/call.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// literal: what stands in a script as it is. f-strings are formatted by
-// frame/spec.c.
+// literal: evaluates literals; f-strings are formatted by frame/spec.c.
 #include "df/script/literal.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// names: looked up from the innermost scope outwards, then in the script, then
-// among the built-ins.
+// names: looks up names from the innermost scope outwards, then in the script,
+// then among the built-ins.
 #include "df/script/names.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pattern: matches follow each other as in Python's re: one may be empty where
-// the last one ended, but not twice in the same place.
+// pattern: compiles and searches patterns: matches follow each other as in
+// Python's re: one may be empty where the last one ended, but not twice in the
+// same place.
 #include "df/text/pattern.h"
 
 #include "base/codes/df.h"

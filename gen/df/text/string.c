@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// string: Python's texts are runs of characters, ours of UTF-8; places and
-// widths are counted in characters.
+// string: Python's methods of texts. Its texts are runs of characters, ours of
+// UTF-8; places and widths are counted in characters.
 #include "df/text/string.h"
 
 #include "base/buf.h"

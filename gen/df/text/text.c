@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// text: formatting; the format mini-language itself is in frame/number.c.
+// text: formats texts by str.format; the format mini-language itself is in
+// frame/number.c.
 #include "df/text/text.h"
 
 #include <math.h>

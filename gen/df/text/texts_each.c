@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// texts_each: results are gathered as values and their type inferred.
+// texts_each: runs a method for each text of a column; results are gathered as
+// values and their type inferred.
 #include "df/text/texts_each.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_cell: numbers are read to the last bit as strtod reads them; those of
-// everyday length without it.
+// csv_cell: reads cells: numbers to the last bit as strtod reads them; those
+// of everyday length without it.
 #include "load/csv/csv_cell.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_doubt: the start of the text is read once more, by the reader that reads
-// it anyway, so that quotes, comments and lines passed over count as they do
+// csv_doubt: reads the start of a text once more, by the reader that reads it
+// anyway, so that quotes, comments and lines passed over count as they do
 // there.
 #include "load/csv/csv_doubt.h"
 

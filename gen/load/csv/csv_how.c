@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// csv_how: cells by the options of a reader.
+// csv_how: types cells by the options of a reader.
 #include "load/csv/csv_how.h"
 
 #include "load/csv/csv_cell.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_infer: a column starts as what its first cell is, and is widened by each
-// cell that does not fit; then all cells are converted.
+// csv_infer: infers the type of a column: it starts as what its first cell is,
+// and is widened by each cell that does not fit; then all cells are converted.
 #include "load/csv/csv_infer.h"
 
 #include <math.h>

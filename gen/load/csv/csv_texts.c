@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// csv_texts: a column at a time, each by one thread. A column that turns out to
-// have hardly any text twice is copied without looking for them.
+// csv_texts: makes each text of a file once, a column at a time, each by one
+// thread. A column that turns out to have hardly any text twice is copied
+// without looking for them.
 #include "load/csv/csv_texts.h"
 
 #include "base/map.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_field: ":name: body" and its continuation lines.
+// directive_field: reads field lists of data: ":name: body" and its
+// continuation lines.
 #include "parse/directive/directive_field.h"
 
 #include "base/vec.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive_option: one checking function for each kind of option.
+// directive_option: checks options: one function for each kind of option.
 #include "parse/directive/directive_option.h"
 
 #include "base/buf.h"

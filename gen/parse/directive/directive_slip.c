@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_slip: only names that the table of directives has are looked at.
+// directive_slip: looks for misspelt directives; only names that the table of
+// directives has are looked at.
 #include "parse/directive/directive_slip.h"
 
 #include "base/codes/directive.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_definition: CommonMark 0.30, section 4.7, and labels (section 6.3).
+// md_definition: parses link reference definitions (CommonMark 0.30, section
+// 4.7) and their labels (section 6.3).
 #include "parse/md/md_definition.h"
 
 enum { LABEL_MAX = 999, PARENS_MAX = 32 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_html: CommonMark 0.30, section 4.6.
+// md_html: finds the starts and ends of HTML blocks (CommonMark 0.30, section
+// 4.6).
 #include "parse/md/md_html.h"
 
 enum { ALONE = MD_HTML_UNTIL_BLANK + 1 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md_uri: percent-encoding.
+// md_uri: percent-encodes the addresses of links and images.
 #include "parse/md/md_uri.h"
 
 #include "base/buf.h"
