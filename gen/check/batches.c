@@ -56,11 +56,12 @@ void batches_check(struct check *c)
         if (!v)
             continue;
         v->at = place_of_cell(&c->places, global, row);
-        v->text = str_fmt(c->a,
-                          "'%.*s' is %.0f, no multiple of %.0f ('%.*s') x "
-                          "%ld (DP) = %.0f",
-                          STR_ARG(str_trim(global->name)), all, one,
-                          STR_ARG(str_trim(micro->name)), dp, one * (double)dp);
+        v->args[0] = str_trim(global->name);
+        v->args[1] = str_fmt(c->a, "%.0f", all);
+        v->args[2] = str_fmt(c->a, "%.0f", one);
+        v->args[3] = str_trim(micro->name);
+        v->args[4] = str_fmt(c->a, "%ld", dp);
+        v->args[5] = str_fmt(c->a, "%.0f", one * (double)dp);
     }
     violation_tell(c, DIAG_DATA_BATCH, &vs);
 }

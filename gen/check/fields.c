@@ -52,11 +52,12 @@ static bool is_there(struct records *r, struct described *x, str cell)
     return records_has(r, x->column);
 }
 
-static str explain_missing(struct records *r, struct described *x, str cell)
+static void explain_missing(struct records *r, struct described *x, str cell,
+                            str *args)
 {
+    (void)r;
     (void)x;
-    return str_fmt(r->c->a, "%s; it is required",
-                   cell.n ? "which is a missing value" : "empty");
+    args[0] = cell.n ? S("which is a missing value") : S("empty");
 }
 
 static bool has_type(struct records *r, struct described *x, str cell)
@@ -65,13 +66,15 @@ static bool has_type(struct records *r, struct described *x, str cell)
     return schema_value(x->f->type, x->f->format.text, cell, &x->order);
 }
 
-static str explain_type(struct records *r, struct described *x, str cell)
+static void explain_type(struct records *r, struct described *x, str cell,
+                         str *args)
 {
     str format = x->f->format.text;
     (void)cell;
     if (x->f->type == SCHEMA_STRING || strchr(str_dupz(r->c->a, format), '%'))
-        return str_fmt(r->c->a, "not of the format '%.*s'", STR_ARG(format));
-    return str_fmt(r->c->a, "not %s", schema_type_expects(x->f->type));
+        args[0] = str_fmt(r->c->a, "of the format '%.*s'", STR_ARG(format));
+    else
+        args[0] = str_c(schema_type_expects(x->f->type));
 }
 
 static bool is_from(struct records *r, struct described *x, str cell)
@@ -81,11 +84,13 @@ static bool is_from(struct records *r, struct described *x, str cell)
     return !(x->order < x->minimum);
 }
 
-static str explain_minimum(struct records *r, struct described *x, str cell)
+static void explain_minimum(struct records *r, struct described *x, str cell,
+                            str *args)
 {
+    (void)r;
     (void)cell;
-    return str_fmt(r->c->a, "below the minimum, %.*s",
-                   STR_ARG(x->f->minimum.text));
+    args[0] = S("below the minimum");
+    args[1] = x->f->minimum.text;
 }
 
 static bool is_up_to(struct records *r, struct described *x, str cell)
@@ -95,11 +100,13 @@ static bool is_up_to(struct records *r, struct described *x, str cell)
     return !(x->order > x->maximum);
 }
 
-static str explain_maximum(struct records *r, struct described *x, str cell)
+static void explain_maximum(struct records *r, struct described *x, str cell,
+                            str *args)
 {
+    (void)r;
     (void)cell;
-    return str_fmt(r->c->a, "above the maximum, %.*s",
-                   STR_ARG(x->f->maximum.text));
+    args[0] = S("above the maximum");
+    args[1] = x->f->maximum.text;
 }
 
 static bool has_length(struct records *r, struct described *x, str cell)
@@ -109,12 +116,13 @@ static bool has_length(struct records *r, struct described *x, str cell)
     return n >= x->f->min_length && (most < 0 || n <= most);
 }
 
-static str explain_length(struct records *r, struct described *x, str cell)
+static void explain_length(struct records *r, struct described *x, str cell,
+                           str *args)
 {
     bool lower = (long)utf8_count(cell) < x->f->min_length;
     long bound = lower ? x->f->min_length : x->f->max_length;
-    return str_fmt(r->c->a, "%s than %ld character%s",
-                   lower ? "shorter" : "longer", bound, bound == 1 ? "" : "s");
+    args[0] = lower ? S("shorter") : S("longer");
+    args[1] = str_fmt(r->c->a, "%ld character%s", bound, bound == 1 ? "" : "s");
 }
 
 /* 1.0 is 1 where the type is a number. */
@@ -133,13 +141,13 @@ static bool is_listed(struct records *r, struct described *x, str cell)
     return false;
 }
 
-static str explain_enum(struct records *r, struct described *x, str cell)
+static void explain_enum(struct records *r, struct described *x, str cell,
+                         str *args)
 {
     str near = diag_nearest(r->c->d, cell, x->list.v, x->list.n);
-    return str_fmt(r->c->a,
-                   "none of the %zu values of the schema's enum%s%.*s%s",
-                   x->list.n, near.p ? "; did you mean '" : "", STR_ARG(near),
-                   near.p ? "'?" : "");
+    args[0] = str_fmt(r->c->a, "%zu", x->list.n);
+    if (near.p)
+        args[1] = str_fmt(r->c->a, "; did you mean '%.*s'?", STR_ARG(near));
 }
 
 static bool fits(struct records *r, struct described *x, str cell)
@@ -155,12 +163,13 @@ static bool fits(struct records *r, struct described *x, str cell)
     return x->match == REGEX_FOUND;
 }
 
-static str explain_pattern(struct records *r, struct described *x, str cell)
+static void explain_pattern(struct records *r, struct described *x, str cell,
+                            str *args)
 {
+    (void)r;
     (void)cell;
-    return str_fmt(r->c->a, "%s the pattern '%.*s'",
-                   x->match == REGEX_NONE ? "not of" : "too much work for",
-                   STR_ARG(x->f->pattern.text));
+    args[0] = x->match == REGEX_NONE ? S("not of") : S("too much work for");
+    args[1] = x->f->pattern.text;
 }
 
 /* The cell's text lives in the source or in the arena of the check. */
@@ -173,18 +182,20 @@ static bool is_new(struct records *r, struct described *x, str cell)
     return !before;
 }
 
-static str explain_unique(struct records *r, struct described *x, str cell)
+static void explain_unique(struct records *r, struct described *x, str cell,
+                           str *args)
 {
     (void)cell;
-    return str_fmt(r->c->a, "in line %u already; it must be unique", x->line);
+    args[0] = str_fmt(r->c->a, "%u", x->line);
 }
 
 /* In the order in which they are tried; a cell that fails one is not tried
-   further. `explain` ends the sentence "COLUMN is 'CELL', ...". */
+   further. `explain` fills in the wording behind "COLUMN is 'CELL', ". */
 static const struct {
     const struct diag_code *code;
     bool (*holds)(struct records *r, struct described *x, str cell);
-    str (*explain)(struct records *r, struct described *x, str cell);
+    void (*explain)(struct records *r, struct described *x, str cell,
+                    str *args);
 } CONSTRAINTS[N_CONSTRAINTS] = {
     [REQUIRED] = {DIAG_DATA_REQUIRED, is_there, explain_missing},
     [TYPE] = {DIAG_DATA_TYPE, has_type, explain_type},
@@ -196,6 +207,15 @@ static const struct {
     [UNIQUE] = {DIAG_DATA_UNIQUE, is_new, explain_unique},
 };
 
+/* How the message begins. */
+static str subject(struct records *r, str column, str cell)
+{
+    if (!cell.n)
+        return str_fmt(r->c->a, "%.*s is", STR_ARG(column));
+    return str_fmt(r->c->a, "%.*s is '%.*s',", STR_ARG(column),
+                   STR_ARG(violation_cell(r->c->a, cell)));
+}
+
 static void check_cell(struct records *r, struct described *x)
 {
     str cell = r->at.fields[x->column];
@@ -205,14 +225,10 @@ static void check_cell(struct records *r, struct described *x)
         if (!x->has[i] || CONSTRAINTS[i].holds(r, x, cell))
             continue;
         struct violation *v = records_add(r, &x->found[i], x->column);
-        str why = v ? CONSTRAINTS[i].explain(r, x, cell) : STR_NONE;
-        if (v && !cell.n)
-            v->text = str_fmt(r->c->a, "%.*s is %.*s", STR_ARG(x->f->name.text),
-                              STR_ARG(why));
-        else if (v)
-            v->text = str_fmt(
-                r->c->a, "%.*s is '%.*s', %.*s", STR_ARG(x->f->name.text),
-                STR_ARG(violation_cell(r->c->a, cell)), STR_ARG(why));
+        if (v) {
+            v->args[0] = subject(r, x->f->name.text, cell);
+            CONSTRAINTS[i].explain(r, x, cell, v->args + 1);
+        }
         return;
     }
 }

@@ -105,7 +105,7 @@ static void tell_missing(struct records *r, struct checked_key *key)
     struct violation *v =
         f && f->required ? NULL : records_add(r, &key->found, key->columns[i]);
     if (v)
-        v->text = str_fmt(r->c->a, "the primary key lacks %.*s", STR_ARG(name));
+        v->args[0] = str_fmt(r->c->a, "lacks %.*s", STR_ARG(name));
 }
 
 static void check_primary(struct records *r, struct checked_key *key,
@@ -122,8 +122,8 @@ static void check_primary(struct records *r, struct checked_key *key,
     }
     struct violation *v = records_add(r, &key->found, key->columns[0]);
     if (v)
-        v->text = str_fmt(r->c->a, "the primary key is in line %u already",
-                          record_line(before->value));
+        v->args[0] = str_fmt(r->c->a, "is in line %u already",
+                             record_line(before->value));
 }
 
 static void check_foreign(struct records *r, struct checked_key *key,
@@ -138,8 +138,8 @@ static void check_foreign(struct records *r, struct checked_key *key,
     for (size_t i = 0; i < key->n; i++)
         parts[i] = r->at.fields[key->columns[i]];
     str name = violation_name(r->c->a, parts, key->n);
-    v->text = str_fmt(r->c->a, "%.*s is not in %.*s", STR_ARG(name),
-                      STR_ARG(key->resource));
+    v->args[0] = name;
+    v->args[1] = key->resource;
     str near = diag_nearest(r->c->d, parts[0], key->names.v, key->names.n);
     if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));

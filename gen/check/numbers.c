@@ -53,9 +53,8 @@ static void tell(struct check *c, const struct column *x, struct violations *vs)
         if (!v)
             continue;
         v->at = place_of_cell(&c->places, x, row);
-        v->text = str_fmt(c->a, "'%.*s' is '%.*s', which is not a number",
-                          STR_ARG(str_trim(x->name)),
-                          STR_ARG(violation_cell(c->a, text)));
+        v->args[0] = str_trim(x->name);
+        v->args[1] = violation_cell(c->a, text);
         v->help = S("to a script, all cells of the column are texts now; leave "
                     "the cell empty, or read the file with thousands=',' or "
                     "na_values=");

@@ -101,10 +101,10 @@ static void add(struct check *c, struct violations *vs,
     str less = heading_cell(c->a, high->column, row);
     v->at = place_of_cell(&c->places, high->column, row);
     v->at.len = (uint32_t)less.n;
-    v->text = str_fmt(c->a, "'%.*s' is %.*s, less than '%.*s', %.*s",
-                      STR_ARG(str_trim(high->column->name)), STR_ARG(less),
-                      STR_ARG(str_trim(low->column->name)),
-                      STR_ARG(heading_cell(c->a, low->column, row)));
+    v->args[0] = str_trim(high->column->name);
+    v->args[1] = less;
+    v->args[2] = str_trim(low->column->name);
+    v->args[3] = heading_cell(c->a, low->column, row);
 }
 
 static void check_quantity(struct check *c, struct percentiles *one,

@@ -76,9 +76,8 @@ static void check_column(struct check *c, const struct column *x,
         if (!v)
             continue;
         v->at = place_of_cell(&c->places, x, row);
-        v->text = str_fmt(c->a, "'%.*s' is %.*s, not above 0",
-                          STR_ARG(str_trim(x->name)),
-                          STR_ARG(heading_cell(c->a, x, row)));
+        v->args[0] = str_trim(x->name);
+        v->args[1] = heading_cell(c->a, x, row);
     }
 }
 

@@ -181,12 +181,12 @@ static void tell(struct telling *t)
         if (!v)
             continue;
         locate(t, i, v);
-        v->text = message(t, i);
+        v->args[0] = message(t, i);
     }
     if (r->broken_as_a_whole) {
         struct violation *v = violation_add(&found);
         v->at = place_of_name(&t->c->places, t->c->frame->columns[0]);
-        v->text = message(t, STR_NPOS);
+        v->args[0] = message(t, STR_NPOS);
     }
     violation_tell(t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK,
                    &found);

@@ -87,8 +87,8 @@ void topologies_check(struct check *c)
         str text = topology_text(c->a, &of, &r, row);
         v->at = place_of_cell(&c->places, r.said, row);
         v->at.len = r.said == of.topology ? (uint32_t)text.n : 0;
-        v->text = str_fmt(c->a, "topology '%.*s' %.*s", STR_ARG(text),
-                          STR_ARG(wrong));
+        v->args[0] = text;
+        v->args[1] = wrong;
         v->help = help;
     }
     violation_tell(c, DIAG_DATA_TOPOLOGY, &vs);

@@ -33,10 +33,11 @@ void violation_tell(struct check *c, const struct diag_code *code,
     for (size_t i = 0; i < shown; i++) {
         const struct violation *v = &vs->v[i];
         bool more = i + 1 == shown && vs->n > shown;
-        diag_at(c->d, code, v->at,
-                v->row.p ? str_fmt(c->a, "row %.*s: %.*s", STR_ARG(v->row),
-                                   STR_ARG(v->text))
-                         : v->text);
+        str args[1 + VIOLATION_ARGS] = {STR_NONE};
+        if (v->row.p)
+            args[0] = str_fmt(c->a, "row %.*s: ", STR_ARG(v->row));
+        memcpy(args + 1, v->args, sizeof v->args);
+        diag_add(c->d, code, v->at, args, 1 + VIOLATION_ARGS);
         str rest =
             more ? str_fmt(c->a, "and %zu more", vs->n - shown) : STR_NONE;
         if (v->help.p || more)

@@ -6,13 +6,13 @@
 
 #include "check/check.h"
 
-enum { VIOLATIONS_SHOWN = 10 };
+enum { VIOLATIONS_SHOWN = 10, VIOLATION_ARGS = 6 };
 
 struct violation {
     struct pos at;
-    str row;  /* what tells the row apart ("'bert-large', 4"); may be none */
-    str text; /* what is wrong */
-    str help; /* may be none */
+    str row; /* what tells the row apart ("'bert-large', 4"); may be none */
+    str args[VIOLATION_ARGS]; /* of the code's wording, behind the row */
+    str help;                 /* may be none */
 };
 
 struct violations {
@@ -28,8 +28,8 @@ struct violation *violation_add(struct violations *vs);
 struct violation *violation_add_row(struct check *c, struct violations *vs,
                                     const struct diag_code *code, size_t row);
 
-/* Reports them under a code whose wording takes one text; the last shown says
-   how many more there are. */
+/* Reports them under a code whose wording begins with a place for the row; the
+   last shown says how many more there are. */
 void violation_tell(struct check *c, const struct diag_code *code,
                     const struct violations *vs);
 

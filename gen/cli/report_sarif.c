@@ -15,7 +15,7 @@ static const char SCHEMA[] =
 static void put_wording(struct buf *b, struct arena *a,
                         const struct diag_code *code)
 {
-    str wording = str_c(code->wording);
+    str wording = str_replace(a, str_c(code->wording), S("%%"), S("%"));
     if (str_eq(wording, S("%")))
         wording = str_c(code->id);
     buf_put_json(b, str_replace(a, wording, S("%"), S("...")));

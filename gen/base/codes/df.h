@@ -8,7 +8,8 @@
 
 #define DF_CODES(X)                                                            \
     X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
-    X(DF_GROUP_LOST, WARNING, "df-group-lost", "%")                            \
+    X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
+      "% leaves out %: %% is missing")                                         \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \

@@ -83,12 +83,10 @@ static void tell(struct call *c, const struct grouping *g, struct lost lost)
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
     size_t n = g->frame->n;
-    diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first),
-            str_fmt(ev->scratch,
-                    "%.*s leaves out %zu of %zu row%s: %s%.*s is "
-                    "missing",
-                    STR_ARG(what), lost.rows, n, n == 1 ? "" : "s",
-                    whose(g, lost), STR_ARG(name)));
+    diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first), what,
+            str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n,
+                    n == 1 ? "" : "s"),
+            str_c(whose(g, lost)), name);
     str subset = name.p[0] == '\''
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");
