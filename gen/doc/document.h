@@ -33,7 +33,6 @@ struct document {
     struct map ids;           /* id -> struct node * */
     struct map names;         /* normalised name -> struct doc_name * */
     struct map substitutions; /* name -> substitution_definition node */
-    unsigned auto_id;         /* last number used for "toc-entry-N", "idN" */
     struct parse *parse;      /* parse/parse.h: the page's syntax, kept for text
                                  that comes later (cells of a df-table); lives
                                  in `a`; NULL: such text stays plain */

@@ -18,7 +18,6 @@ enum op_kind {
     OP_PARENT,   /* the same; the blocks of the body are its arguments */
     OP_BLOCK,    /* text: its name; the body, unless an argument replaces it;
                     indent */
-    OP_N_KINDS
 };
 
 /* A dotted name, cut at its dots; no parts: the implicit iterator. */

@@ -233,16 +233,16 @@ static void find_methods(struct arena *a, struct specimens *all,
         if (!session_run(s, str_fmt(a, "r = %s\n", of.text)))
             __builtin_trap();
         struct object self = session_get(s, S("r"));
-        struct strs names = operations_names(a, self);
         of.type = self.type;
+        of.on = operations_receiver(self);
+        struct strs names = operations_names(a, of.on);
         for (size_t k = 0; k < names.n; k++)
             vec_push(a, &of, operations_find(self, names.v[k]));
-        of.on = operations_receiver(self);
         if (of.n)
             all->v[all->n++] = of;
     }
     struct specimen functions = {.text = ""};
-    struct strs names = operations_builtins(a);
+    struct strs names = operations_names(a, ON_BUILTIN);
     for (size_t k = 0; k < names.n; k++)
         vec_push(a, &functions, operations_builtin(names.v[k]));
     functions.on = ON_BUILTIN;

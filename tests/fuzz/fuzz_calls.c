@@ -69,8 +69,8 @@ static void put_call(struct script *f, str of)
 {
     bool builtin = choose(f, 16) == 0;
     struct object self = builtin ? (struct object){0} : value_of(f, of);
-    struct strs names = builtin ? operations_builtins(&f->s.scratch)
-                                : operations_names(&f->s.scratch, self);
+    struct strs names = operations_names(
+        &f->s.scratch, builtin ? ON_BUILTIN : operations_receiver(self));
     if (names.n == 0) {
         buf_put(&f->text, of);
         return;

@@ -16,7 +16,8 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)
 {
     str kind = str_c(object_type_name(self));
-    struct strs names = operations_names(ev->scratch, self);
+    struct strs names =
+        operations_names(ev->scratch, operations_receiver(self));
     struct pos pos =
         at->kind == DF_EXPR_ATTRIBUTE
             ? df_lexer_span(&ev->script->tokens, at->last, at->last)

@@ -168,7 +168,7 @@ const struct operation **operations_all(struct arena *a, size_t *n)
     return v;
 }
 
-static struct strs names_of(struct arena *a, unsigned on)
+struct strs operations_names(struct arena *a, unsigned on)
 {
     struct strs names = {0};
     size_t n;
@@ -177,14 +177,4 @@ static struct strs names_of(struct arena *a, unsigned on)
         if (v[i]->on & on)
             vec_push(a, &names, v[i]->name);
     return names;
-}
-
-struct strs operations_names(struct arena *a, struct object self)
-{
-    return names_of(a, operations_receiver(self));
-}
-
-struct strs operations_builtins(struct arena *a)
-{
-    return names_of(a, ON_BUILTIN);
 }

@@ -25,8 +25,8 @@ bool operations_constant(str name, struct object *out);
 bool operations_module_constant(struct object module, str name,
                                 struct object *out);
 
-/* The names of an object's methods, and of the built-in functions, sorted. */
-struct strs operations_names(struct arena *a, struct object self);
-struct strs operations_builtins(struct arena *a);
+/* The names of the operations of some receivers (operations_receiver;
+   ON_BUILTIN for the functions of the language), sorted. */
+struct strs operations_names(struct arena *a, unsigned on);
 
 #endif
