@@ -2,9 +2,9 @@
 // build: the pipeline. Two parallel passes over the pages, with the index
 // made in between; then what the site has once: 404, sitemap, assets.
 #include "build/build.h"
-#include "base/codes/df.h"
 #include "base/codes/files.h"
 #include "base/codes/reference.h"
+#include "base/codes/result.h"
 #include "write/outputs.h"
 
 #include <signal.h>

@@ -4,7 +4,7 @@
 #include "check/checks.h"
 
 #include "base/codes/data.h"
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/pool.h"
 #include "base/vec.h"
 #include "check/batches.h"

@@ -3,7 +3,7 @@
 // the header.
 #include "check/header_unit.h"
 
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "frame/unit_header.h"
 
 void header_unit_check(struct check *c)

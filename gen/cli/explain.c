@@ -18,7 +18,7 @@
 const char EXPLAIN_USAGE[] =
     "usage: perfpress explain [OPTION]... PAGE [TABLE] [ROW] [COLUMN]\n"
     "\n"
-    "Tells how the numbers of a page came about: the text that is published,\n"
+    "Shows how the numbers of a page came about: the text that is published,\n"
     "its format and rounding, the formula with the values put in, and the "
     "line\n"
     "of the CSV file that each of them comes from. With less given, lists the\n"

@@ -2,8 +2,8 @@
 // xref: see xref.h. One function per kind of reference, found by its name.
 #include "shape/xref.h"
 
-#include "base/codes/df.h"
 #include "base/codes/reference.h"
+#include "base/codes/result.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "parse/glossary.h"

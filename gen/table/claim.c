@@ -4,7 +4,7 @@
 #include "table/claim.h"
 
 #include "base/buf.h"
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/vec.h"
 #include "doc/claim.h"
 #include "lineage/lineage.h"

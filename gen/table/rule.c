@@ -4,6 +4,7 @@
 #include "table/rule.h"
 
 #include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "df/core/trace.h"
 #include "df/script/names.h"
 #include "df/script/script.h"

@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
+#include "base/codes/result.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/object.h"

@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "base/buf.h"
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/vec.h"
 #include "df/cells/result_check.h"
 #include "df/core/exact.h"

@@ -12,6 +12,7 @@
 #include "base/codes/output.h"
 #include "base/codes/publish.h"
 #include "base/codes/reference.h"
+#include "base/codes/result.h"
 #include "base/codes/rst.h"
 #include "base/codes/serve.h"
 #include "base/codes/template.h"
@@ -19,7 +20,7 @@
 // clang-format off
 #define ALL_CODES(X) \
     FILES_CODES(X) CONFIG_CODES(X) CSV_CODES(X) DATA_CODES(X) DF_CODES(X) \
-    DIRECTIVE_CODES(X) RST_CODES(X) MD_CODES(X) REFERENCE_CODES(X) \
+    RESULT_CODES(X) DIRECTIVE_CODES(X) RST_CODES(X) MD_CODES(X) REFERENCE_CODES(X) \
     TEMPLATE_CODES(X) OUTPUT_CODES(X) SERVE_CODES(X) PUBLISH_CODES(X)
 // clang-format on
 

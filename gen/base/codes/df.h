@@ -1,43 +1,18 @@
 // SPDX-License-Identifier: MIT
-// df: what can be wrong with df scripts, and values and claims that pages
-// make of frames.
+// df: what can be wrong with df scripts.
 #ifndef BASE_CODES_DF_H
 #define BASE_CODES_DF_H
 
 #include "base/diag.h"
 
-#define DF_CODES(X)                                                            \
-    X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                     \
-    X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
-      "% leaves out %: %% is missing")                                         \
-    X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
-    X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
-    X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
-    X(DF_NAME, ERROR, "df-name", "unknown name '%'")                           \
-    X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
-    X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")              \
-    X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
-    X(DF_SORT_TEXT, WARNING, "df-sort-text",                                   \
-      "column '%' is sorted as text: '%' comes before '%'")                    \
-    X(DF_SYNTAX, ERROR, "df-syntax", "%")                                      \
-    X(DF_TYPE, ERROR, "df-type", "%")                                          \
-    X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \
-    X(DF_VALUE, ERROR, "df-value", "%")                                        \
-    X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
-    X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
-    X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
-    X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
-    X(VALUE_DATE, ERROR, "value-date", "%")                                    \
-    X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
-    X(VALUE_ROW, ERROR, "value-row", "%")                                      \
-    X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
-    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
-    X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")                  \
-    X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
-    X(DF_MEMORY, ERROR, "df-memory",                                           \
-      "the scripts of all pages need more than % MiB together")                \
-    X(DF_SHOWN, ERROR, "df-shown",                                             \
-      "the frames that the page makes and shows need more than %")
+#define DF_CODES(X)                                                           \
+    X(DF_COLUMN, ERROR, "df-column", "unknown column '%'")                    \
+    X(DF_NAME, ERROR, "df-name", "unknown name '%'")                          \
+    X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")             \
+    X(DF_SYNTAX, ERROR, "df-syntax", "%")                                     \
+    X(DF_TYPE, ERROR, "df-type", "%")                                         \
+    X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts") \
+    X(DF_VALUE, ERROR, "df-value", "%")
 
 DF_CODES(DIAG_CODE_DECLARE)
 

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "base/buf.h"
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 #include "lineage/lineage.h"

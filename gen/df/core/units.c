@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/vec.h"
 #include "df/core/operation.h"
 #include "df/core/trace.h"

@@ -2,7 +2,7 @@
 // group_check: counts the rows without a group, and shows the first of them.
 #include "df/figures/group_check.h"
 
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
 #include "lineage/place.h"

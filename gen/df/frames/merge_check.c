@@ -3,7 +3,7 @@
 // often each was taken; only where that is not once does it look at keys.
 #include "df/frames/merge_check.h"
 
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/utf8.h"
 #include "frame/number.h"
 #include "lineage/place.h"

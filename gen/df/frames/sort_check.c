@@ -3,7 +3,7 @@
 // not numbers shows at the first of them nearly always.
 #include "df/frames/sort_check.h"
 
-#include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "df/core/keys.h"
 #include "frame/numeral.h"
 

@@ -2,7 +2,6 @@
 // each: runs a method for each column of a frame, one after the other.
 #include "df/index/each.h"
 
-#include "base/codes/df.h"
 #include "df/index/assign.h"
 
 struct object each_series(struct eval *ev, const struct series *s,

@@ -3,6 +3,7 @@
 #include "df/script/script.h"
 
 #include "base/codes/df.h"
+#include "base/codes/result.h"
 #include "base/vec.h"
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// result: what can be wrong with the results of df scripts, and with values and
+// claims that pages make of frames.
+#ifndef BASE_CODES_RESULT_H
+#define BASE_CODES_RESULT_H
+
+#include "base/diag.h"
+
+#define RESULT_CODES(X)                                                        \
+    X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
+      "% leaves out %: %% is missing")                                         \
+    X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
+    X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
+    X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
+    X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
+    X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
+    X(DF_SORT_TEXT, WARNING, "df-sort-text",                                   \
+      "column '%' is sorted as text: '%' comes before '%'")                    \
+    X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
+    X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
+    X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
+    X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
+    X(VALUE_DATE, ERROR, "value-date", "%")                                    \
+    X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
+    X(VALUE_ROW, ERROR, "value-row", "%")                                      \
+    X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
+    X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
+    X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")                  \
+    X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \
+    X(DF_MEMORY, ERROR, "df-memory",                                           \
+      "the scripts of all pages need more than % MiB together")                \
+    X(DF_SHOWN, ERROR, "df-shown",                                             \
+      "the frames that the page makes and shows need more than %")
+
+RESULT_CODES(DIAG_CODE_DECLARE)
+
+#endif
