@@ -104,7 +104,7 @@ static void read_one(void *data, size_t item, size_t worker)
         page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         a, &page->diags, b->site, dir, &page->source);
-    eval_tables(page->doc);
+    table_eval(page->doc);
     value_resolve(page->doc);
     claims_hold(page->doc);
     last_update_check(page->doc);

@@ -81,7 +81,7 @@ static bool make_page(const struct site *site, struct page *page,
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         &page->arena, &page->diags, site, path_dir(page->source.name),
         &page->source);
-    eval_tables(page->doc);
+    table_eval(page->doc);
     explain_all(page->doc);
     page_shape(site, page);
     tables_account(site, page);

@@ -140,7 +140,7 @@
        turns the node into a table whose data is a struct frame_table          \
        (table/frame_table.h) */                                                \
     X(DF_TABLE, "df_table", BODY)                                              \
-    /* data is a struct claim (doc/claim.h), before eval has held it against   \
+    /* data is a struct claim (doc/claim.h), before it has been held against   \
        the data and put its children in its place */                           \
     X(CLAIM, "claim", BODY)
 

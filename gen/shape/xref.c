@@ -179,7 +179,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A value of another page's table; eval has put those of this page. */
+/* A value of another page's table; table/value has put those of this page. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);

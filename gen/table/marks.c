@@ -16,7 +16,8 @@
 #include "lineage/lineage.h"
 #include "load/dataset.h"
 
-const uint8_t marks_ratios[MARKS_SHADES - 1] = {98, 90, 75, 50};
+/* The least ratio to the best of each shade but the last, in hundredths. */
+static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 enum better { UNKNOWN, HIGHER, LOWER };
 
@@ -322,7 +323,7 @@ static void mark_bars(struct marking *j, const struct marked *m)
 static uint8_t shade_of(double ratio)
 {
     uint8_t k = 0;
-    while (k < MARKS_SHADES - 1 && ratio * 100 < marks_ratios[k])
+    while (k < MARKS_SHADES - 1 && ratio * 100 < RATIOS[k])
         k++;
     return (uint8_t)(k + 1);
 }

@@ -8,9 +8,6 @@
 #include "load/site.h"
 #include "table/frame_table.h"
 
-/* The least ratio to the best of each shade but the last, in hundredths. */
-extern const uint8_t marks_ratios[MARKS_SHADES - 1];
-
 /* Sets t->marks and t->legend by the options :best:, :within:, :bars: and
    :heat:. Which end is the better one is told by "=max" or "=min" behind a
    name, by the schema of the column's file, or by its unit. Faults go to d at

@@ -383,7 +383,7 @@ static void set_csv_frame(struct document *doc, struct node *n)
     marks_set(site, doc->a, doc->diags, t, &b->options);
 }
 
-void eval_tables(struct document *doc)
+void table_eval(struct document *doc)
 {
     struct arena scratch = {0};
     struct place_cache places = {.a = &scratch,

@@ -12,7 +12,7 @@
    in the page's syntax (doc->parse); a fault in one is reported at its place
    in the CSV file, or at the formula that made it. A node whose script fails,
    which is reported, becomes an empty container. */
-void eval_tables(struct document *doc);
+void table_eval(struct document *doc);
 
 /* By column of a frame: whether it holds numbers, or texts that are numbers
    as people write them ("$0.388"). */

@@ -58,7 +58,7 @@ static struct node *run(struct world *w, bool markdown, const char *page)
     w->src = (struct source){.name = S("page"), .text = str_c(page)};
     w->doc = (markdown ? parse_markdown : parse_rst)(&w->a, &w->d, &w->site,
                                                      S(""), &w->src);
-    eval_tables(w->doc);
+    table_eval(w->doc);
     for (struct node *n = w->doc->root; n; n = node_next(n, w->doc->root))
         if (n->type == NODE_TABLE)
             return n;

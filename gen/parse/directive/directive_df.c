@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_df: df-table. The script is only taken down here, with its
-// places; eval runs it and puts the table in the node's place.
+// places; table/table runs it and puts the table in the node's place.
 #include "base/codes/directive.h"
 #include "doc/df_block.h"
 #include "parse/directive/directive_family.h"
