@@ -163,6 +163,7 @@ enum node_kind {
    with '_': what HTML needs and docutils does not keep. dump leaves them out.
      _tight     a list of Markdown: "1", the paragraphs of its items stand
                 without <p>; "0", they have it; not given: docutils' rule
+     _language  code that names no language: the one that is usual there
      _fit       a figure: as wide as its image
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and

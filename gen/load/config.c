@@ -215,6 +215,7 @@ static const struct yaml_key KEYS[] = {
         read_base_url, base_url),
     TEXT("description", yaml_read_str, description),
     TEXT("lang", read_lang, lang),
+    TEXT("highlight_language", yaml_read_str, highlight),
     TEXT("content", read_folder, content),
     TEXT("data", read_folder, data),
     TEXT("templates", read_folder, templates),

@@ -23,6 +23,7 @@ struct link_role {
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
+    str highlight; /* highlight_language: of code that names none; or none */
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* folders and files that pages read, too */
     struct strs exclude; /* patterns of what is no page and no asset */

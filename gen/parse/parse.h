@@ -59,6 +59,7 @@ struct parse {
     size_t problems;  /* in inline text so far */
     struct map roles; /* of the role directive: role_custom * */
     str default_role; /* STR_NONE: title_reference */
+    str highlight;    /* the language of code that names none; or none */
     const struct parse_include *included; /* NULL: in the page itself */
     void *own; /* of the syntax: rst or markdown state */
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_code: literal blocks, with line numbers and emphasized lines where
-// their directive asks for them, and formulas.
+// html_code: literal blocks, with the classes of their words, with line numbers
+// and emphasized lines where their directive asks for them, and formulas.
 #include "base/utf8.h"
+#include "highlight/highlight.h"
 #include "render/html_walk.h"
 
 /* ---- the box ---- */
@@ -44,6 +45,21 @@ static str language(const struct node *n)
     if (n->type == NODE_DOCTEST_BLOCK)
         return S("python");
     return own_classes(n) && classes->n >= 2 ? classes->v[1] : STR_NONE;
+}
+
+/* The language that its words are in: of the block, or else the one that is
+   usual at its place. */
+static const struct highlight_language *highlighted(const struct html *h,
+                                                    const struct node *n)
+{
+    str name = language(n);
+    if (h->o->plain)
+        return NULL;
+    if (n->type == NODE_DOCTEST_BLOCK)
+        name = S("pycon");
+    if (!name.n)
+        name = node_get(n, "_language");
+    return name.n ? highlight_find(name) : NULL;
 }
 
 static void put_box(struct html *h, const struct node *n)
@@ -89,9 +105,41 @@ static size_t count_lines(str text)
     return n;
 }
 
+/* A text whose words get their classes; without a language it is all one. */
+struct paint {
+    struct highlighter words;
+    struct highlight_token rest; /* of the word that is being written */
+    bool on;
+};
+
+static struct paint paint_start(const struct highlight_language *language,
+                                str text)
+{
+    return language ? (struct paint){.words = highlight_start(language, text),
+                                     .on = true}
+                    : (struct paint){.rest.text = text};
+}
+
+/* The next n bytes; no element is left open. */
+static void paint_put(struct html *h, struct paint *p, size_t n)
+{
+    while (n &&
+           (p->rest.text.n || (p->on && highlight_next(&p->words, &p->rest)))) {
+        str part = str_slice(p->rest.text, 0, n);
+        if (p->rest.class)
+            buf_printf(h->out, "<span class=\"%s\">", p->rest.class);
+        buf_put_html(h->out, part);
+        if (p->rest.class)
+            buf_puts(h->out, "</span>");
+        p->rest.text = str_from(p->rest.text, part.n);
+        n -= part.n;
+    }
+}
+
 /* The text line by line. A number stands in the line that it counts, so that
    both are marked. */
-static void put_lines(struct html *h, const struct node *n, str text)
+static void put_lines(struct html *h, const struct node *n, str text,
+                      struct paint *paint)
 {
     size_t lines = count_lines(text);
     const bool *marked = emphasized(h, n, lines);
@@ -107,9 +155,7 @@ static void put_lines(struct html *h, const struct node *n, str text)
         if (numbers)
             buf_printf(h->out, "<span class=\"linenos\">%*ld</span>",
                        (int)last.n, number + (long)i);
-        buf_put_html(h->out, line);
-        if (i + 1 < lines)
-            buf_putc(h->out, '\n');
+        paint_put(h, paint, line.n + (i + 1 < lines));
         if (marked[i])
             buf_puts(h->out, "</span>");
     }
@@ -120,6 +166,58 @@ static bool goes_by_line(const struct html *h, const struct node *n)
     return !h->o->plain &&
            (node_has(n, "linenos") || node_has(n, "emphasize-lines")) &&
            n->first && n->first == n->last && n->first->type == NODE_TEXT;
+}
+
+static bool is_number(const struct node *n)
+{
+    const struct strs *classes = node_list(n, "classes");
+    return n->type == NODE_INLINE && classes->n == 1 &&
+           str_eq(classes->v[0], S("ln")) && n->first;
+}
+
+/* The text of a block without its line numbers; false when there is more in
+   it than both. */
+static bool text_of(struct html *h, const struct node *n, str *out)
+{
+    struct buf b = {.a = h->a};
+    for (const struct node *c = n->first; c; c = c->next) {
+        if (c->type == NODE_TEXT)
+            buf_put(&b, c->text);
+        else if (!is_number(c))
+            return false;
+    }
+    *out = buf_str(&b);
+    return out->n > 0;
+}
+
+static void put_numbered(struct html *h, const struct node *n,
+                         struct paint *paint)
+{
+    for (const struct node *c = n->first; c; c = c->next) {
+        if (c->type == NODE_TEXT) {
+            paint_put(h, paint, c->text.n);
+            continue;
+        }
+        buf_puts(h->out, "<span class=\"ln\">");
+        buf_put_html(h->out, c->first->text);
+        buf_puts(h->out, "</span>");
+    }
+}
+
+/* The text, if it is written here; false: as its nodes are. */
+static bool put_code(struct html *h, const struct node *n)
+{
+    const struct highlight_language *words = highlighted(h, n);
+    bool by_line = goes_by_line(h, n);
+    str text;
+    if ((!words && !by_line) || !text_of(h, n, &text))
+        return false;
+    struct paint paint = paint_start(words, text);
+    if (by_line)
+        put_lines(h, n, text, &paint);
+    else
+        put_numbered(h, n, &paint);
+    return true;
 }
 
 static void literal_block_end(struct html *h, const struct node *n)
@@ -142,9 +240,8 @@ static bool literal_block(struct html *h, const struct node *n)
     if (lang.n)
         html_tag_attr(h, "class", str_concat(h->a, S("language-"), lang));
     buf_putc(h->out, '>');
-    if (!goes_by_line(h, n))
+    if (!put_code(h, n))
         return true;
-    put_lines(h, n, n->first->text);
     literal_block_end(h, n);
     return false;
 }

@@ -156,8 +156,8 @@ static void blocks(void **state)
 {
     (void)state;
     assert_html("(literal_block classes=[code c] 'int x;')",
-                "<div class=\"highlight\"><pre><code class=\"language-c\">int "
-                "x;</code></pre></div>\n");
+                "<div class=\"highlight\"><pre><code class=\"language-c\">"
+                "<span class=\"kt\">int</span> x;</code></pre></div>\n");
     assert_html("(literal_block classes=[code sh] 'ls')(literal_block 'a')",
                 "<div class=\"highlight\"><pre><code class=\"language-sh\">ls"
                 "</code></pre></div>\n<div class=\"highlight\"><pre><code>a"

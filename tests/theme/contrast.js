@@ -22,6 +22,8 @@ pairs.push(['text', 'mark', 4.5], ['link', 'mark', 4.5], ['strong', 'bg-current'
 for (const hue of ['blue', 'green', 'amber', 'red']) {
   [hue, 'text', 'strong', 'link', 'muted'].forEach((ink) => pairs.push([ink, hue + '-bg', 4.5]));
 }
+// Words of code, in a block and in an emphasized line.
+for (const ink of ['blue', 'green', 'amber', 'red', 'strong']) ['bg-soft', 'mark'].forEach((g) => pairs.push([ink, g, 4.5]));
 for (const edge of ['accent', 'focus']) grounds.forEach((g) => pairs.push([edge, g, 3]));
 
 let bad = 0;

@@ -7,6 +7,8 @@
 #include "base/diag.h"
 
 #define DIRECTIVE_CODES(X)                                                    \
+    X(CODE_LANGUAGE, WARNING, "code-language",                                \
+      "'%' is no language that is highlighted")                               \
     X(CODE_LINES, WARNING, "code-lines",                                      \
       "'%' names lines that the block does not have")                         \
     X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")              \

@@ -456,6 +456,10 @@ static void literal_include(struct directive_call *c, struct node *parent)
     }
     if (!included_count(c->p, f, bytes_of(&lines), c->argument_at))
         return;
+    const struct directive_option *language =
+        directive_option(c, S("language"));
+    if (language)
+        directive_code_check_language(c->p, language->value, language->at);
     directive_code_add_block(c, parent, directive_text(c, S("language")),
                              add_around(c, lines), path);
 }

@@ -2,6 +2,7 @@
 // directive_slip: looks for misspelt directives; only names that the table of
 // directives has are looked at.
 #include "parse/directive/directive_slip.h"
+#include "parse/directive/directive_code.h"
 
 #include "base/codes/directive.h"
 #include "parse/directive/directive.h"
@@ -121,6 +122,8 @@ void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
     if (!str_word(&info, &name))
         return;
     const struct directive *def = directive_find(name);
+    if (!def && !colons)
+        directive_code_check_language(p, name, line_pos(line, at, name.n));
     if (!def || !(colons || is_telling(def)))
         return;
     diag_at(p->d, DIAG_DIRECTIVE_TEXT, line_pos(line, at, name.n), name);

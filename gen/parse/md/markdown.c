@@ -120,6 +120,7 @@ static struct document *parse(struct arena *a, struct diags *d,
     *md = (struct md){.p = p, .plain = plain, .definitions.a = a, .notes.a = a};
     md->levels[0] = md->section = doc->root;
     *p = (struct parse){.a = a,
+                        .highlight = site->config.highlight,
                         .d = d,
                         .doc = doc,
                         .site = site,

@@ -216,6 +216,8 @@ static void literal_block(struct builder *b, const struct lines *body)
     node_add(a, n, "classes", S("code"));
     if (str_word(&rest, &language))
         node_add(a, n, "classes", str_dup(a, language));
+    else if (b->p->highlight.n)
+        node_set(a, n, "_language", b->p->highlight);
     if (body->n)
         add_fixed_text(b, n, md_join(a, body));
 }

@@ -189,6 +189,7 @@ struct document *parse_rst(struct arena *a, struct diags *d,
     struct parse *p = NEW(a, struct parse);
     struct rst *r = NEW(a, struct rst);
     *p = (struct parse){.a = a,
+                        .highlight = site->config.highlight,
                         .d = d,
                         .doc = doc,
                         .site = site,

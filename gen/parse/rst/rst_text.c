@@ -14,8 +14,10 @@
 static void add_block(struct rst_machine *m, struct lines lines)
 {
     struct pos at = line_pos(lines.v, 0, lines.v->text.n);
-    rst_add_text(m->r->a, m->node, NODE_LITERAL_BLOCK,
-                 rst_join(m->r->a, &lines), at);
+    struct node *n = rst_add_text(m->r->a, m->node, NODE_LITERAL_BLOCK,
+                                  rst_join(m->r->a, &lines), at);
+    if (m->r->p->highlight.n)
+        node_set(m->r->a, n, "_language", m->r->p->highlight);
 }
 
 /* No quoted literal block at line `at`. */
