@@ -37,6 +37,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
                         .templates = template_set_new(a),
                         .css = assets_output(assets, S("assets/perfpress.css")),
                         .js = assets_output(assets, S("assets/perfpress.js")),
+                        .code_js = assets_output(assets, S("assets/code.js")),
                         .icon = assets_output(assets, S("assets/favicon.svg"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
@@ -291,6 +292,8 @@ bool layout_page(const struct layout *l, struct page *page,
     fill_view(&p, &v);
     v.content = buf_str(&content);
     v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
+    if (str_find(v.content, S("<div class=\"highlight"), 0) != STR_NPOS)
+        v.code_js = l->code_js;
     bool home = str_eq(page->name, S("index"));
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,

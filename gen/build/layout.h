@@ -13,7 +13,7 @@ struct layout {
     const struct site *site;
     const struct nav *nav;
     struct template_set *templates;
-    str css, js, icon; /* output paths of the theme's files */
+    str css, js, icon, code_js; /* output paths of the theme's files */
 };
 
 /* What the pages of a folder share of the navigation, which one thread keeps

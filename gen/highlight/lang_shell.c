@@ -189,6 +189,7 @@ static const struct highlight_rule SESSION_RULES[] = {
     {IN(AFTER) | IN(OUTPUT), AT_LINE, prompt, NULL, "gp", RESET(CODE)},
     {IN(AFTER), AT_LINE, scan_nothing, NULL, NULL, SET(OUTPUT)},
     {IN(AFTER), AT_ANY, scan_literal, "\n", NULL, STAY},
+    {EXPANDS, AT_LINE, scan_literal, "> ", "gp", STAY},
     {EXPANDS, AT_ANY, scan_literal, "\\\n", "se", STAY},
     {ALL, AT_ANY, scan_literal, "\n", NULL, RESET(AFTER)},
     {IN(OUTPUT), AT_ANY, scan_until, "\n", "go", STAY},

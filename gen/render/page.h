@@ -47,6 +47,7 @@ struct page_view {
     str canonical;     /* absolute URL */
     str root;          /* prefix of links to the site's root: "../" */
     str css, js, icon; /* below the root */
+    str code_js;       /* the same, of a page with code; else none */
     str content;       /* HTML */
     bool has_heading;  /* whether the content has an <h1> */
     str nav;           /* HTML, of page_render_nav */
