@@ -13,6 +13,7 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "build/cards.h"
 #include "build/headers.h"
 #include "build/headers_check.h"
 #include "build/layout.h"
@@ -55,6 +56,7 @@ struct build {
     struct nav nav;
     struct theme_assets assets;
     struct layout layout;
+    struct cards cards;
     struct links *links;
     struct external_links *external; /* or NULL */
     struct build_worker *workers;
@@ -165,6 +167,7 @@ static void render_one(void *data, size_t item, size_t worker)
     if (b->rendering) {
         struct buf out = {.a = &w->out};
         tables_account(b->site, page);
+        str card = cards_page(&b->cards, page);
         if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
             b->writing) {
             links_page(b->links, page, buf_str(&out), worker, &w->scratch);
@@ -172,6 +175,9 @@ static void render_one(void *data, size_t item, size_t worker)
                                     &page->source, page->output);
             sink_put(b->sink, &page->diags, page->output, buf_str(&out));
             tables_put(page, b->sink, &w->scratch);
+            if (card.p)
+                sink_put(b->sink, &page->diags,
+                         cards_output(&page->arena, page), card);
         }
         arena_reset(&w->out);
     }
@@ -334,7 +340,9 @@ static void run_stages(struct build *b, struct build_result *result)
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
                  !build_interrupted();
     double indexed = now();
+    cards_begin(&b->cards, site, &site->arena);
     pool_run(b->n_workers, site->n_pages, render_one, b);
+    cards_report(&b->cards, b->d);
     if (b->writing && !has_errors(site)) {
         put_rest(b);
         if (!build_interrupted())

@@ -246,6 +246,9 @@ static void fill_view(const struct layout_place *p, struct page_view *v)
     v->source = page->source.name;
     if (p->l->site->config.base_url.p)
         v->canonical = sitemap_address(p->a, p->l->site, page->output);
+    v->image = page->image;
+    v->image_alt = page->image_alt;
+    v->image_is_card = page->image_is_card;
     v->doc = page->doc;
     struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;

@@ -13,6 +13,8 @@
    says nothing. */
 struct front_matter {
     str title, description, date;
+    str image, image_alt; /* of cards on social networks */
+    struct pos image_at;
     long order;
     bool has_order;
     bool orphan; /* no toctree is meant to have the page */

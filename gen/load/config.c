@@ -229,6 +229,7 @@ static const struct yaml_key KEYS[] = {
     BOOL("numfig", numfig),
     BOOL("explain", explain),
     BOOL("fold", fold),
+    BOOL("social_cards", cards),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -314,6 +315,14 @@ static void check_folders(struct yaml_reader *r, const struct config *c)
         }
 }
 
+/* Who shows a card asks for it by its whole address. */
+static void check_cards(struct yaml_reader *r, const struct config *c)
+{
+    if (c->cards && !c->base_url.p)
+        yaml_refuse(r, yaml_get(c->file, S("social_cards")),
+                    "base_url is needed for them");
+}
+
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out)
 {
@@ -324,6 +333,8 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
     if (!out->file)
         return false;
     yaml_keys_read(&r, out->file, &ALL, out);
+    if (r.ok)
+        check_cards(&r, out);
     if (r.ok)
         check_folders(&r, out);
     if (r.ok)

@@ -35,6 +35,7 @@ struct config {
     bool numfig;                      /* numfig: true */
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
+    bool cards;                       /* social_cards: true */
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */

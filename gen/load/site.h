@@ -30,6 +30,8 @@ struct page {
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* shape/index.h: what outlives the arena */
+    str image, image_alt;   /* of its social card: address, text; or none */
+    bool image_is_card;     /* made by us */
     size_t scripts; /* bytes that its scripts took beyond what files allow */
 };
 

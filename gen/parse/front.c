@@ -59,6 +59,20 @@ static void set_date(const struct entry *e)
         e->doc->front.date = e->value;
 }
 
+static void set_image(const struct entry *e)
+{
+    if (!e->doc->front.image.p) {
+        e->doc->front.image = e->value;
+        e->doc->front.image_at = e->at;
+    }
+}
+
+static void set_image_alt(const struct entry *e)
+{
+    if (!e->doc->front.image_alt.p)
+        e->doc->front.image_alt = e->value;
+}
+
 static void set_order(const struct entry *e)
 {
     long order;
@@ -82,9 +96,13 @@ static const struct {
     str name;
     void (*set)(const struct entry *e);
 } KEYS[] = {
-    {S_INIT("title"), set_title},   {S_INIT("description"), set_description},
-    {S_INIT("date"), set_date},     {S_INIT("order"), set_order},
+    {S_INIT("title"), set_title},
+    {S_INIT("description"), set_description},
+    {S_INIT("date"), set_date},
+    {S_INIT("order"), set_order},
     {S_INIT("orphan"), set_orphan},
+    {S_INIT("image"), set_image},
+    {S_INIT("image_alt"), set_image_alt},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

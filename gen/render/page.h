@@ -44,13 +44,15 @@ struct page_nav_section {
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
-    str canonical;     /* absolute URL */
-    str root;          /* prefix of links to the site's root: "../" */
-    str css, js, icon; /* below the root */
-    str code_js;       /* the same, of a page with code; else none */
-    str content;       /* HTML */
-    bool has_heading;  /* whether the content has an <h1> */
-    str nav;           /* HTML, of page_render_nav */
+    str canonical;        /* absolute URL */
+    str root;             /* prefix of links to the site's root: "../" */
+    str css, js, icon;    /* below the root */
+    str code_js;          /* the same, of a page with code; else none */
+    str image, image_alt; /* of social cards: an absolute URL; or none */
+    bool image_is_card;   /* made by us: its size is known */
+    str content;          /* HTML */
+    bool has_heading;     /* whether the content has an <h1> */
+    str nav;              /* HTML, of page_render_nav */
     /* whose sections are the page's table of contents; NULL: it has none */
     const struct document *doc;
     const struct page_link *breadcrumbs;

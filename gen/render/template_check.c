@@ -21,6 +21,8 @@ static const str NAMES[] = {
     S_INIT("content"),
     S_INIT("image"),
     S_INIT("image_alt"),
+    S_INIT("image_height"),
+    S_INIT("image_width"),
     S_INIT("css"),
     S_INIT("current"),
     S_INIT("data"),
