@@ -2,6 +2,7 @@
 // card: see card.h. Sizes and places are in dots.
 #include "picture/card.h"
 
+#include "base/buf.h"
 #include "base/utf8.h"
 #include "picture/png.h"
 
@@ -80,6 +81,31 @@ static struct lines_of_text wrap(struct arena *a, const struct font *f,
     return lines;
 }
 
+enum { GROUPED = 5, GROUP = 3 }; /* digits */
+
+/* A value with thin blanks between the thousands of whole numbers, from five
+   digits on, as tables have them. */
+static str grouped(struct arena *a, str value)
+{
+    struct buf b = {.a = a};
+    bool fraction = false;
+    for (size_t i = 0, n; i < value.n; i += n) {
+        for (n = 0; i + n < value.n && char_is_digit(value.p[i + n]);)
+            n++;
+        for (size_t k = 0; k < n; k++) {
+            if (!fraction && k && n >= GROUPED && (n - k) % GROUP == 0)
+                buf_puts(&b, "\u2009");
+            buf_putc(&b, value.p[i + k]);
+        }
+        if (n)
+            continue;
+        fraction = value.p[i] == '.' || char_is_alpha(value.p[i]);
+        buf_putc(&b, value.p[i]);
+        n = 1;
+    }
+    return buf_end(&b);
+}
+
 /* ---- the parts ---- */
 
 /* The line below the title. */
@@ -146,7 +172,7 @@ static void draw_table(struct canvas *c, struct arena *a, const struct fonts *f,
     canvas_fill(c, MARGIN, head + 14, INNER, 2, INK_MUTED);
     for (size_t i = 0; i < card->n_rows; i++, y += ROW_STEP)
         draw_pair(c, a, f->regular, card->rows[i].name, f->bold,
-                  card->rows[i].value, ROW, y, BODY);
+                  grouped(a, card->rows[i].value), ROW, y, BODY);
 }
 
 /* As many lines of the text as there is room for between two lines. */

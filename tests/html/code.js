@@ -119,15 +119,17 @@ async function look(page, url) {
     getSelection().selectAllChildren(document.querySelector('main'));
     const said = getSelection().toString();
     getSelection().removeAllRanges();
+    const shifted = [...document.querySelectorAll('.highlight code span:not(.hll, .linenos)')].filter((s) => parseFloat(getComputedStyle(s).marginInlineStart)).length;
     const colour = (s) => getComputedStyle(document.querySelector(s)).color;
     const buttons = [...document.querySelectorAll('.code-copy')].map((b) => {
       const at = b.getBoundingClientRect(), box = b.parentElement.nextElementSibling.getBoundingClientRect();
       return at.left >= box.left && at.right <= box.right && at.top >= box.top && at.bottom <= box.bottom && at.height >= 24 && at.width >= 24;
     });
-    return { widths: new Set(boxes.map((b) => Math.round(b.width))).size, said, buttons,
+    return { widths: new Set(boxes.map((b) => Math.round(b.width))).size, said, buttons, shifted,
       colours: new Set(['.k', '.s2', '.c1', '.gp', '.gd', '.gi', '.mi', '.nf'].map((s) => colour('.highlight ' + s))).size,
       text: document.querySelectorAll('.highlight')[1].innerText };
   });
+  equal(facts.shifted, 0, 'words out of their columns');
   equal(facts.widths, 1, 'widths of blocks');
   check(facts.buttons.every(Boolean), `a button lies in its block: ${facts.buttons}`);
   check(!/Copy|Copied/.test(facts.said), 'a selection of the page has no button in it');

@@ -121,10 +121,11 @@ static void long_texts(void **state)
 static void letters(void **state)
 {
     struct fonts *f = *state;
-    static const char *const GOOD[] = {"", "Zoë", "Δ", "Жук", "1 × 2 → 3 µs"};
+    static const char *const GOOD[] = {"",    "Zoë",          "Δ",
+                                       "Жук", "1 × 2 → 3 µs", "1\u2009234"};
     static const char *const BAD[] = {"日本",  "性能", "성능",
                                       "שלום",  "سلام", "e\xcc\x81",
-                                      "हिन्दी", "𠀀",    "a\nb"};
+                                      "हिन्दी", "𠀀",   "a\nb"};
     for (size_t i = 0; i < sizeof GOOD / sizeof *GOOD; i++)
         assert_true(font_has(f->bold, str_c(GOOD[i])));
     for (size_t i = 0; i < sizeof BAD / sizeof *BAD; i++)
