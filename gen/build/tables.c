@@ -29,6 +29,7 @@ struct table_files {
     const struct page *page;
     const struct node *node;
     const struct frame *shown;
+    const str *const *numbers; /* of these, printed */
     const struct value *const **values;
 };
 
@@ -97,7 +98,7 @@ static void put_json(struct buf *b, const struct table_files *j)
     put_columns(b, j);
     put_sources(b, t);
     put_ids(b, t);
-    write_json(b, j->shown);
+    write_json_printed(b, j->shown, j->numbers);
     b->n--; /* its line break */
     buf_puts(b, "}\n");
 }
@@ -112,6 +113,7 @@ static void look_at(struct table_files *j, struct arena *a)
             j->values[i] =
                 lineage_values(a, t->frame->columns[i], &t->lineages[i]);
     j->shown = shown_frame(a, t, j->values);
+    j->numbers = write_numbers(a, j->shown);
 }
 
 static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
@@ -135,7 +137,7 @@ bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n};
         look_at(&j, scratch);
-        write_csv(&csv, j.shown);
+        write_csv_printed(&csv, j.shown, j.numbers);
         ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
         put_json(&json, &j);
         ok = put(sink, page, scratch, *name++, ".json", &json) && ok;

@@ -10,6 +10,8 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
+enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
+
 /* ---- CSV ---- */
 
 static bool needs_quotes(str s)
@@ -35,6 +37,12 @@ static void put_csv_text(struct buf *b, str s)
         buf_putc(b, s.p[i]);
     }
     buf_putc(b, '"');
+}
+
+/* The texts of a column, which are printed already, or NULL. */
+static const str *texts_of(const str *const *numbers, size_t column)
+{
+    return numbers ? numbers[column] : NULL;
 }
 
 static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
@@ -87,8 +95,8 @@ static void fetch_ahead(const struct frame *f, size_t row)
             __builtin_prefetch(f->columns[k]->s[row + AHEAD].p);
 }
 
-static void put_csv_rows(struct buf *b, const struct frame *f, size_t from,
-                         size_t to)
+static void put_csv_rows(struct buf *b, const struct frame *f,
+                         const str *const *numbers, size_t from, size_t to)
 {
     for (size_t i = from; i < to; i++) {
         size_t start = b->n;
@@ -96,16 +104,26 @@ static void put_csv_rows(struct buf *b, const struct frame *f, size_t from,
         for (size_t k = 0; k < f->n_columns; k++) {
             if (k)
                 buf_putc(b, ',');
-            put_csv_cell(b, f->columns[k], i);
+            const str *texts = texts_of(numbers, k);
+            if (texts)
+                buf_put(b, texts[i]);
+            else
+                put_csv_cell(b, f->columns[k], i);
         }
         end_csv_row(b, start);
     }
 }
 
-void write_csv(struct buf *b, const struct frame *f)
+void write_csv_printed(struct buf *b, const struct frame *f,
+                       const str *const *numbers)
 {
     put_csv_names(b, f);
-    put_csv_rows(b, f, 0, f->n);
+    put_csv_rows(b, f, numbers, 0, f->n);
+}
+
+void write_csv(struct buf *b, const struct frame *f)
+{
+    write_csv_printed(b, f, NULL);
 }
 
 /* A run of rows for each worker, written when all are made. */
@@ -124,7 +142,7 @@ static void make_block(void *data, size_t item, size_t worker)
     (void)worker;
     w->text[item].n = 0;
     if (from < n)
-        put_csv_rows(&w->text[item], w->f, from,
+        put_csv_rows(&w->text[item], w->f, NULL, from,
                      from + BLOCK < n ? from + BLOCK : n);
 }
 
@@ -174,7 +192,15 @@ static void put_json_cell(struct buf *b, const struct column *c, size_t row)
         write_json_value(b, column_value(c, row));
 }
 
-void write_json(struct buf *b, const struct frame *f)
+/* A number as CSV has it; none is null, and so is "inf". */
+static void put_json_number(struct buf *b, str text)
+{
+    bool finite = text.n && text.p[text.n - 1] != 'f';
+    buf_put(b, finite ? text : S("null"));
+}
+
+void write_json_printed(struct buf *b, const struct frame *f,
+                        const str *const *numbers)
 {
     str *keys = NEW_N(b->a, str, f->n_columns);
     for (size_t k = 0; k < f->n_columns; k++) {
@@ -188,12 +214,55 @@ void write_json(struct buf *b, const struct frame *f)
     for (size_t i = 0; i < f->n; i++) {
         buf_put(b, i ? S(",\n {") : S("{"));
         for (size_t k = 0; k < f->n_columns; k++) {
+            const str *texts = texts_of(numbers, k);
             buf_put(b, keys[k]);
-            put_json_cell(b, f->columns[k], i);
+            if (texts)
+                put_json_number(b, texts[i]);
+            else
+                put_json_cell(b, f->columns[k], i);
         }
         buf_putc(b, '}');
     }
     buf_puts(b, "]\n");
+}
+
+void write_json(struct buf *b, const struct frame *f)
+{
+    write_json_printed(b, f, NULL);
+}
+
+static bool holds_number(const struct column *c, size_t row)
+{
+    enum value_type type = column_value(c, row).type;
+    return type == VALUE_FLOAT || type == VALUE_INT || type == VALUE_NA;
+}
+
+static const str *print_numbers(struct arena *a, const struct column *c)
+{
+    struct buf b = {.a = a};
+    size_t row = 0;
+    if (c->type != COLUMN_FLOAT && c->type != COLUMN_OBJECT)
+        return NULL;
+    while (c->type == COLUMN_OBJECT && row < c->n && holds_number(c, row))
+        row++;
+    if (c->type == COLUMN_OBJECT && row < c->n)
+        return NULL;
+    str *texts = NEW_N(a, str, c->n);
+    buf_room(&b, c->n * NUMBER_MAX);
+    for (row = 0; row < c->n; row++) {
+        size_t from = b.n;
+        put_csv_cell(&b, c, row);
+        texts[row] = (str){b.p + from, b.n - from};
+    }
+    return texts;
+}
+
+const str *const *write_numbers(struct arena *a, const struct frame *f)
+{
+    const str **numbers = NEW_N(a, const str *, f->n_columns);
+    for (size_t k = 0; k < f->n_columns; k++)
+        numbers[k] = print_numbers(a, f->columns[k]);
+    return numbers;
 }
 
 /* ---- aligned columns ---- */

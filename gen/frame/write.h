@@ -23,6 +23,14 @@ void write_json_value(struct buf *b, struct value v);
 /* An array of objects, one to a line. */
 void write_json(struct buf *b, const struct frame *f);
 
+/* Both of one frame, whose numbers are printed but once: write_numbers gives
+   them by column; NULL for columns that hold others. In `a`. */
+const str *const *write_numbers(struct arena *a, const struct frame *f);
+void write_csv_printed(struct buf *b, const struct frame *f,
+                       const str *const *numbers);
+void write_json_printed(struct buf *b, const struct frame *f,
+                        const str *const *numbers);
+
 /* A GFM table; numbers to the right, line breaks as blanks. */
 void write_markdown(struct buf *b, const struct frame *f);
 

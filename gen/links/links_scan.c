@@ -212,15 +212,25 @@ static str read_tag(struct link_scanner *s)
 }
 
 /* True for the rest of a table's row whose cells have no attributes but class
-   and scope. */
+   and scope, and no link but the row's to itself. */
 static bool is_plain_row(const char *p, const char *eol)
 {
+    static const str PLAIN[] = {
+        S_INIT(" class"), S_INIT(" scope"),
+        S_INIT("<a class=\"headerlink\" tabindex"),
+        S_INIT("<a class=\"headerlink\" tabindex=\"-1\" aria-hidden"),
+        S_INIT("<a class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
+               "href")};
+    enum { N_PLAIN = sizeof PLAIN / sizeof *PLAIN };
     str rest = {p, (size_t)(eol - p)};
     if (!str_ends(rest, S("</tr>")) || memchr(p, '!', rest.n))
         return false;
     for (const char *at = p; (at = memchr(at, '=', (size_t)(eol - at))); at++) {
         str before = {p, (size_t)(at - p)};
-        if (!str_ends(before, S(" class")) && !str_ends(before, S(" scope")))
+        size_t i = 0;
+        while (i < N_PLAIN && !str_ends(before, PLAIN[i]))
+            i++;
+        if (i == N_PLAIN)
             return false;
     }
     return true;

@@ -233,10 +233,10 @@ bool html_tag_in_text(const struct node *n)
    no part of the name of a heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
-    buf_puts(h->out,
-             "<a class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\"");
-    html_tag_attr(h, "href", str_concat(h->a, S("#"), id));
-    buf_puts(h->out, "></a>");
+    buf_puts(h->out, "<a class=\"headerlink\" tabindex=\"-1\" "
+                     "aria-hidden=\"true\" href=\"#");
+    buf_put_html(h->out, id);
+    buf_puts(h->out, "\"></a>");
 }
 
 str html_tag_text_above(struct html *h, const struct node *n,

@@ -1,57 +1,131 @@
 // SPDX-License-Identifier: MIT
-// lineage_values: collects the values of a column's steps row by row; the
-// steps of a cell are those of its column, distinguished by where their
-// columns come from.
+// lineage_values: goes the way of lineage once, with all rows of the table at
+// a time: which row of each column on the way belongs to them.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"
 
-struct step_values {
-    struct value *v; /* by row; NULL: not one for each */
-    size_t met;      /* row + 1 of the last value */
-    size_t n;
+struct values_walk {
+    struct arena *a;
+    const struct lineage *steps;
+    size_t n;            /* rows of the table */
+    const size_t **rows; /* by step, those of its column, once it was met */
+    const struct value **out;
 };
 
-static size_t find(const struct lineage *steps, const struct lineage_step *s)
+static size_t find(const struct lineage *steps, const struct column *c)
 {
-    for (size_t i = 0; s->column && i < steps->n; i++)
-        if (steps->v[i].column &&
-            steps->v[i].column->origin == s->column->origin)
+    for (size_t i = 0; i < steps->n; i++)
+        if (steps->v[i].column && steps->v[i].column->origin == c->origin)
             return i;
     return steps->n;
 }
 
-static void take_row(struct step_values *all, const struct lineage *steps,
-                     const struct lineage *cell, size_t row)
+/* Follows moves of rows; LINEAGE_NONE where there is none. NULL where they lead
+   to no column, or to one in this row and to another in that. */
+static const size_t *follow(struct values_walk *w, const struct column **c,
+                            const size_t *rows)
 {
-    for (size_t i = 0; i < cell->n; i++) {
-        struct step_values *to = &all[find(steps, &cell->v[i])];
-        if (to->met == row + 1)
-            to->v = NULL;
-        to->met = row + 1;
-        to->n++;
-        if (to->v)
-            to->v[row] = cell->v[i].value;
+    size_t *out = NEW_N(w->a, size_t, w->n);
+    const struct column *to = NULL;
+    for (size_t r = 0; r < w->n; r++) {
+        const struct column *at = *c;
+        out[r] = rows[r];
+        if (rows[r] == LINEAGE_NONE || !lineage_follow(&at, &out[r])) {
+            out[r] = LINEAGE_NONE;
+            continue;
+        }
+        if (to && to != at)
+            return NULL;
+        to = at;
     }
+    if (!to)
+        return NULL;
+    *c = to;
+    return out;
+}
+
+static const struct value *values(struct arena *a, const struct column *c,
+                                  const size_t *rows, size_t n)
+{
+    struct value *v = NEW_N(a, struct value, n);
+    for (size_t r = 0; r < n; r++)
+        if (rows[r] != LINEAGE_NONE)
+            v[r] = column_value(c, rows[r]);
+    return v;
+}
+
+/* Whether a step has not been met before. One that is met with other rows has
+   more than one value for a row. */
+static bool meet(struct values_walk *w, size_t step, const struct column *c,
+                 const size_t *rows)
+{
+    if (!w->rows[step]) {
+        w->rows[step] = rows;
+        w->out[step] = values(w->a, c, rows, w->n);
+        return true;
+    }
+    if (memcmp(w->rows[step], rows, w->n * sizeof *rows) != 0)
+        w->out[step] = NULL;
+    return false;
+}
+
+static void walk(struct values_walk *w, const struct column *shown,
+                 const size_t *rows, unsigned depth);
+
+static bool is_part(const struct origin *o, const struct column *input)
+{
+    for (size_t i = 0; i < o->n_parts; i++)
+        if (o->parts[i].column == input)
+            return true;
+    return false;
+}
+
+/* What a formula is computed from, but for columns as a whole. */
+static void walk_parts(struct values_walk *w, const struct column *c,
+                       const size_t *rows, unsigned depth)
+{
+    const struct origin *o = c->origin;
+    bool expr = o->kind == ORIGIN_EXPR;
+    for (size_t i = 0; (expr || o->kind == ORIGIN_LITERAL) && i < o->n_parts;
+         i++) {
+        const struct origin_part *p = &o->parts[i];
+        if (p->kind != ORIGIN_VALUE && p->kind != ORIGIN_WHOLE &&
+            p->column->n == c->n)
+            walk(w, p->column, rows, depth);
+    }
+    for (size_t i = 0; expr && i < o->inputs.n; i++)
+        if (!is_part(o, o->inputs.v[i]) && o->inputs.v[i]->n == c->n)
+            walk(w, o->inputs.v[i], rows, depth);
+}
+
+static void walk(struct values_walk *w, const struct column *shown,
+                 const size_t *rows, unsigned depth)
+{
+    const struct column *c = shown;
+    size_t step = find(w->steps, shown), none = w->steps->n;
+    bool go = step == none || meet(w, step, shown, rows);
+    const size_t *there = go ? follow(w, &c, rows) : NULL;
+    if (!there || depth > LINEAGE_DEPTH_MAX)
+        return;
+    size_t file = c->origin->kind == ORIGIN_CSV ? find(w->steps, c) : none;
+    if (file != none && file != step)
+        meet(w, file, c, there);
+    walk_parts(w, c, there, depth + 1);
 }
 
 const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
                                           const struct lineage *steps)
 {
-    if (c->n > LINEAGE_VALUES_ROWS_MAX)
+    struct values_walk w = {.a = a, .steps = steps, .n = c->n};
+    if (c->n > LINEAGE_VALUES_ROWS_MAX || steps->cut)
         return NULL;
-    struct step_values *all = NEW_N(a, struct step_values, steps->n + 1);
-    const struct value **out = NEW_N(a, const struct value *, steps->n + 1);
-    for (size_t i = 0; i < steps->n; i++)
-        all[i].v = NEW_N(a, struct value, c->n);
-    for (size_t row = 0; row < c->n; row++) {
-        struct arena_mark mark = arena_mark(a);
-        const struct lineage cell = lineage_of(a, c, row);
-        take_row(all, steps, &cell, row);
-        arena_rewind(a, mark);
-    }
-    for (size_t i = 0; i < steps->n; i++)
-        out[i] = all[i].n == c->n ? all[i].v : NULL;
-    return out;
+    w.rows = NEW_N(a, const size_t *, steps->n + 1);
+    w.out = NEW_N(a, const struct value *, steps->n + 1);
+    size_t *rows = NEW_N(a, size_t, c->n);
+    for (size_t r = 0; r < c->n; r++)
+        rows[r] = r;
+    walk(&w, c, rows, 0);
+    return w.out;
 }
