@@ -89,16 +89,40 @@ static str cut_off(str all, str s)
     return str_slice(all, 0, all.n - s.n);
 }
 
+/* -?digit+(.digit*)?, as columns of numbers print. */
+static bool split_bare(str s, struct numeral *out)
+{
+    size_t head = s.n && s.p[0] == '-', i = head;
+    while (i < s.n && char_is_digit(s.p[i]))
+        i++;
+    bool point = i < s.n && s.p[i] == '.';
+    size_t whole = i, to = i + point;
+    while (point && to < s.n && char_is_digit(s.p[to]))
+        to++;
+    if (whole == head || to < s.n)
+        return false;
+    *out = (struct numeral){.head = {s.p, head},
+                            .whole = {s.p + head, whole - head},
+                            .exponent = {s.p + s.n, 0},
+                            .unit = {s.p + s.n, 0}};
+    if (point)
+        out->fraction = (str){s.p + whole + 1, to - whole - 1};
+    return true;
+}
+
 bool numeral_split(str s, struct numeral *out)
 {
+    if (split_bare(s, out))
+        return true;
     str from = s;
     bool bare = s.n && char_is_digit(s.p[0]);
     if (!bare)
         skip_sign(&s);
-    bool money = !bare && skip_currency(&s);
-    if (money)
+    str money = s;
+    money = !bare && skip_currency(&s) ? cut_off(money, s) : STR_NONE;
+    if (money.n)
         skip_sign(&s);
-    *out = (struct numeral){.head = cut_off(from, s), .money = money};
+    *out = (struct numeral){.head = cut_off(from, s), .currency = money};
     from = s;
     bool whole = skip_whole(&s);
     out->whole = cut_off(from, s);

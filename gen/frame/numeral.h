@@ -10,7 +10,7 @@
 /* The parts of such a text, slices of it. */
 struct numeral {
     str head;     /* signs and currency */
-    bool money;   /* there is a currency */
+    str currency; /* of these, or STR_NONE */
     str whole;    /* digits, with thousands commas or without; may be empty */
     str fraction; /* digits behind the point; STR_NONE: there is no point */
     str exponent; /* "e-05" or empty */

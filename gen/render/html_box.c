@@ -233,10 +233,8 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
 static void look_at_number(struct html_column *c, str text)
 {
     struct numeral x;
-    if (numeral_is_missing(text))
-        return;
     if (!numeral_split(text, &x)) {
-        c->other = true;
+        c->other = !numeral_is_missing(text);
         return;
     }
     if (x.exponent.n || x.fraction.n > DECIMALS_MAX ||
@@ -246,6 +244,7 @@ static void look_at_number(struct html_column *c, str text)
         c->decimals = (uint8_t)x.fraction.n;
     c->unit = x.unit;
     c->any_number = true;
+    c->long_number |= x.whole.n >= GROUPED_FROM;
 }
 
 void html_box_look(struct html_table *t, size_t column, str text, bool head)
@@ -273,7 +272,7 @@ str html_box_number_class(const struct html_column *c, str text)
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    if (!c->numeric || text.n < GROUPED_FROM || !numeral_split(text, &x) ||
+    if (!c->numeric || !(c->long_number || c->other) || !numeral_split(text, &x) ||
         x.whole.n < GROUPED_FROM ||
         str_find_char(x.whole, ',', 0) != STR_NPOS) {
         wrap_put_html(b, text);

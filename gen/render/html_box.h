@@ -17,6 +17,7 @@ struct html_column {
     bool uneven;      /* decimal points cannot be brought in line */
     uint8_t decimals; /* the most of all cells */
     bool any_number;
+    bool long_number; /* there is one whose digits are grouped */
     str unit;         /* behind the numbers */
     bool same;        /* folded into the line above the table */
     unsigned width;   /* as the author gave it; 0: not given */
@@ -34,6 +35,7 @@ struct html_table {
     struct html_column *columns;
     size_t n_columns, rows; /* rows of the body */
     size_t n_same;          /* columns that are folded */
+    size_t first;           /* the first that is not */
     size_t at;              /* column of the next cell */
     const char *cell;       /* the tag of the cell at hand */
     bool in_head;

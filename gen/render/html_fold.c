@@ -7,6 +7,7 @@
 #include "base/codes/directive.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
+#include "render/html_formula.h"
 
 enum {
     ROWS = 3,          /* from so many on a table folds by itself, */
@@ -14,12 +15,53 @@ enum {
     MANY_COLUMNS = 11, /* so many columns */
 };
 
-static str link_of(const struct node *cell)
+/* Whether two attributes are the same; ids are of one node alone. */
+static bool has_same(const struct node *n, const struct attr *x)
 {
-    for (const struct node *n = cell; n; n = node_next(n, cell))
-        if (n->type == NODE_REFERENCE)
-            return node_get(n, "refuri");
-    return STR_NONE;
+    const struct strs *own = node_list(n, x->name);
+    size_t i = 0;
+    if (!x->is_list)
+        return str_eq(node_get(n, x->name), x->value);
+    while (i < x->list.n && i < own->n && str_eq(own->v[i], x->list.v[i]))
+        i++;
+    return i == x->list.n && i == own->n;
+}
+
+/* The name of an address, as in `x <https://example.com>`_, shows nothing. */
+static bool is_unseen(const struct node *n)
+{
+    return n->type == NODE_TARGET && node_has(n, "refuri");
+}
+
+static bool is_alike(const struct node *x, const struct node *y)
+{
+    if (x->type != y->type || !str_eq(x->text, y->text) || x->data != y->data)
+        return false;
+    if (is_unseen(x))
+        return is_unseen(y);
+    if (node_list(x, "ids")->n)
+        return false;
+    for (const struct attr *t = x->attrs; t; t = t->next)
+        if (!has_same(y, t))
+            return false;
+    for (const struct attr *t = y->attrs; t; t = t->next)
+        if (!has_same(x, t))
+            return false;
+    return true;
+}
+
+/* Whether two cells show the same, links and pictures and all; what can be
+   linked to stands at one place. */
+static bool shows_same(const struct node *x, const struct node *y)
+{
+    const struct node *i = x, *k = y;
+    while (i && k) {
+        if (!is_alike(i, k))
+            return false;
+        i = node_next(i, x);
+        k = node_next(k, y);
+    }
+    return !i && !k;
 }
 
 static size_t first_row(const struct html_sheet *s)
@@ -32,21 +74,14 @@ static bool is_same(struct html *h, const struct html_sheet *s, size_t c)
 {
     size_t first = first_row(s), r = first + 1;
     str text = html_sheet_visible(h, s, first, c);
-    str link = link_of(html_sheet_nodes(s, first, c));
-    while (r < s->n_rows && str_eq(html_sheet_visible(h, s, r, c), text) &&
-           str_eq(link_of(html_sheet_nodes(s, r, c)), link))
-        r++;
-    return r == s->n_rows;
-}
-
-static bool is_named(struct html *h, const struct html_sheet *s, size_t c)
-{
-    str rest = s->table->fold.text, name;
-    str own = name_text(h->a, s->frame->columns[c]->name);
-    while (rest.n && str_cut(&rest, ',', &name))
-        if (str_eq(str_trim(name), own))
-            return true;
-    return false;
+    const struct node *nodes = html_sheet_nodes(s, first, c);
+    for (; r < s->n_rows; r++) {
+        const struct node *n = html_sheet_nodes(s, r, c);
+        if (nodes || n ? !nodes || !n || !shows_same(nodes, n)
+                       : !str_eq(html_sheet_visible(h, s, r, c), text))
+            return false;
+    }
+    return true;
 }
 
 static bool folds_by_itself(const struct html_sheet *s)
@@ -56,33 +91,50 @@ static bool folds_by_itself(const struct html_sheet *s)
            (rows >= ROWS || (rows >= FEW_ROWS && s->n_columns >= MANY_COLUMNS));
 }
 
-/* A column that was named is to be the same. */
-static void tell_other(struct html *h, const struct html_sheet *s, size_t c)
+static bool may_fold(const struct html_sheet *s, const struct html_column *x,
+                     size_t c)
+{
+    return !x->key && !x->stub && !lineage_is_derived(s->frame->columns[c]) &&
+           !(s->table->claimed && s->table->claimed[c]);
+}
+
+/* A column that was named is to be the same, and no name of the rows. */
+static void tell(struct html *h, const struct html_sheet *s, size_t c,
+                 const char *why)
 {
     str name = name_text(h->a, s->frame->columns[c]->name);
-    diag_at(
-        h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold.at, S("fold"),
-        S("the table"),
-        str_fmt(h->a, "column '%.*s' differs from row to row", STR_ARG(name)));
+    diag_at(h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold[c], S("fold"),
+            S("the table"),
+            str_fmt(h->a, "column '%.*s' %s", STR_ARG(name), why));
+}
+
+static bool is_named(const struct html_sheet *s, size_t c)
+{
+    return s->table->fold && s->table->fold[c].src;
+}
+
+static void fold(struct html *h, const struct html_sheet *s, size_t c)
+{
+    struct html_column *x = &h->table->columns[c];
+    bool names_rows = x->key || x->stub;
+    x->same = !names_rows && is_same(h, s, c);
+    h->table->n_same += x->same;
+    if (!x->same && is_named(s, c))
+        tell(h, s, c,
+             names_rows ? "names the rows" : "differs from row to row");
 }
 
 void html_fold_set(struct html *h, const struct html_sheet *s)
 {
-    bool all = folds_by_itself(s), some = s->table->fold.text.n > 0;
-    if (!s->table->header_rows || first_row(s) >= s->n_rows || (!all && !some))
+    bool all = folds_by_itself(s);
+    if (!s->table->header_rows || first_row(s) >= s->n_rows)
         return;
-    for (size_t c = 0; c < s->n_columns; c++) {
-        struct html_column *x = &h->table->columns[c];
-        bool named = some && is_named(h, s, c);
-        bool may = all && !x->key && !x->stub &&
-                   !lineage_is_derived(s->frame->columns[c]);
-        if (!named && !may)
-            continue;
-        x->same = is_same(h, s, c);
-        h->table->n_same += x->same;
-        if (named && !x->same)
-            tell_other(h, s, c);
-    }
+    for (size_t c = 0; c < s->n_columns; c++)
+        if (is_named(s, c) || (all && may_fold(s, &h->table->columns[c], c)))
+            fold(h, s, c);
+    struct html_table *t = h->table;
+    while (t->first < s->n_columns && t->columns[t->first].same)
+        t->first++;
 }
 
 static void put_column(struct html *h, const struct html_sheet *s, size_t c,
@@ -90,7 +142,11 @@ static void put_column(struct html *h, const struct html_sheet *s, size_t c,
 {
     str text = html_sheet_visible(h, s, first_row(s), c);
     buf_put(h->out, more ? S(" <span>\u00b7 ") : S(" <span>"));
-    html_sheet_put(h, s, s->n_names - 1, c);
+    if (s->n_names > 1)
+        buf_put_html(h->out,
+                     html_formula_name(h->a, s->frame->columns[c]->name));
+    else
+        html_sheet_put(h, s, 0, c);
     buf_puts(h->out, " <b>");
     if (text.n)
         html_sheet_put(h, s, first_row(s), c);

@@ -8,24 +8,37 @@
 
 enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
 
+/* Whether a column tells rows apart. */
+static bool differs(struct html *h, const struct html_sheet *s, size_t c)
+{
+    str first = html_sheet_visible(h, s, s->n_names, c);
+    size_t r = s->n_names;
+    while (r < s->n_rows && str_eq(html_sheet_visible(h, s, r, c), first))
+        r++;
+    return r < s->n_rows;
+}
+
 /* Rows are named by the texts that their ids are made of, or else by the first
    number of these, or the first column. */
-static void set_keys(struct html_table *t, const struct frame_table *f)
+static void set_keys(struct html *h, const struct html_sheet *s)
 {
+    struct html_table *t = h->table;
+    const struct frame_table *f = s->table;
     if (!f->header_rows || t->n_columns < 2 || f->stub_columns)
         return;
     size_t n = f->n_keys > KEYS_MAX ? 1 : f->n_keys, named = 0;
     for (size_t i = 0; i < n; i++) {
         struct html_column *c = &t->columns[f->keys[i]];
-        c->key = !c->numeric;
+        c->key = !c->numeric && (n == 1 || differs(h, s, f->keys[i]));
         named += c->key;
     }
     if (!named)
         t->columns[n ? f->keys[0] : 0].key = true;
 }
 
-static void set_columns(struct html_table *t, const struct html_sheet *s)
+static void set_columns(struct html *h, const struct html_sheet *s)
 {
+    struct html_table *t = h->table;
     const struct frame_table *f = s->table;
     for (size_t c = 0; c < s->n_columns; c++) {
         t->columns[c].numeric = f->numeric && f->numeric[c];
@@ -33,17 +46,20 @@ static void set_columns(struct html_table *t, const struct html_sheet *s)
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }
-    set_keys(t, f);
+    set_keys(h, s);
 }
 
-static void put_mark(struct buf *b, const struct table_mark *m)
+/* The classes of a mark, after `before` of them. */
+static void put_mark(struct buf *b, const struct table_mark *m, bool before)
 {
+    struct buf classes = {.a = b->a};
     if (m->best)
-        buf_puts(b, " best");
+        buf_puts(&classes, " best");
     if (m->bar)
-        buf_printf(b, " bar w-%u", m->bar);
+        buf_printf(&classes, " bar w-%u", m->bar);
     if (m->shade)
-        buf_printf(b, " heat-%u", m->shade);
+        buf_printf(&classes, " heat-%u", m->shade);
+    buf_put(b, before ? buf_str(&classes) : str_trim(buf_str(&classes)));
 }
 
 /* The marks of a cell, or NULL. */
@@ -63,18 +79,22 @@ static const struct table_mark *mark_at(const struct html_sheet *s, size_t r,
 static str put_start(struct html *h, const struct html_column *c, bool head,
                      str text, const struct table_mark *mark)
 {
+    const struct html_table *t = h->table;
+    bool first = t->first && c == &t->columns[t->first];
     bool header = text.n && (head || c->stub || c->key);
     str class = c->numeric && !head ? html_box_number_class(c, text)
                 : c->numeric        ? S("num")
                 : c->stub && header ? S("stub")
                                     : STR_NONE;
     buf_put(h->out, header ? S("<th") : S("<td"));
-    if (class.n || c->same || mark) {
+    if (class.n || c->same || first || mark) {
+        str more = c->same ? S("same") : first ? S("first") : S("");
         buf_puts(h->out, " class=\"");
         buf_put(h->out, class);
-        buf_put(h->out, !c->same ? S("") : class.n ? S(" same") : S("same"));
+        buf_put(h->out, class.n && more.n ? S(" ") : S(""));
+        buf_put(h->out, more);
         if (mark)
-            put_mark(h->out, mark);
+            put_mark(h->out, mark, class.n || more.n);
         buf_putc(h->out, '"');
     }
     if (header)
@@ -124,7 +144,7 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
         html_how_start(h, c);
     else
         buf_putc(h->out, '>');
-    if (c == 0 && s->table->explained && r >= s->n_names)
+    if (c == h->table->first && s->table->explained && r >= s->n_names)
         html_tag_put_link(h, s->table->row_ids[r - s->n_names]);
     html_sheet_put(h, s, r, c);
     if (account)
@@ -174,7 +194,7 @@ void html_frame_put(struct html *h, const struct node *n)
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     t->rows = s.n_rows - heads;
     t->data = f->files;
-    set_columns(t, &s);
+    set_columns(h, &s);
     html_fold_set(h, &s);
     look(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);

@@ -4,8 +4,9 @@
 // the columns of files that they were computed from.
 #include "render/html_how.h"
 
-#include "frame/name.h"
+#include "frame/number.h"
 #include "render/html_box.h"
+#include "render/html_formula.h"
 #include "table/account.h"
 
 /* The ids of the header's text and of the panel, as long as the table is the
@@ -29,7 +30,7 @@ void html_how_start(struct html *h, size_t column)
 
 void html_how_end(struct html *h, const struct frame_table *t, size_t column)
 {
-    str name = name_text(h->a, t->frame->columns[column]->name);
+    str name = html_formula_name(h->a, t->frame->columns[column]->name);
     buf_puts(h->out, "</span><button class=\"how\" type=\"button\"");
     html_tag_attr(h, "popovertarget", id_of(h, column, "-how"));
     html_tag_attr(h, "aria-label",
@@ -45,35 +46,29 @@ static void put_term(struct html *h, str term, bool code)
     buf_put(h->out, code ? S("</code></dt>") : S("</dt>"));
 }
 
-static void put_code(struct html *h, str code)
-{
-    buf_puts(h->out, "<dd><code>");
-    buf_put_html(h->out, code);
-    buf_puts(h->out, "</code></dd>");
-}
-
 /* What a step is called in the formula that uses it: "ratio" in "ratio - 1";
    none where a number is only rounded or formatted. */
 static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
     const struct lineage_step *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
-    return use && !lineage_is_finish(by->role) ? name_text(a, use->name)
+    return use && !lineage_is_finish(by->role) ? html_formula_name(a, use->name)
                                                : STR_NONE;
-}
-
-/* A formula less its one input: ".round(2)". */
-static str without_input(struct arena *a, const struct lineage_step *s)
-{
-    const struct lineage_part *p = s->parts;
-    return str_fmt(a, "%.*s%.*s", STR_ARG(str_slice(s->text, 0, p->from)),
-                   STR_ARG(str_from(s->text, p->from + p->n)));
 }
 
 /* A column of a file, or one that the script holds. */
 static bool is_input(const struct lineage_step *s)
 {
     return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
+}
+
+static void put_formula(struct html *h, const struct lineage_step *s,
+                        bool values)
+{
+    if (lineage_is_finish(s->role))
+        html_formula_put_finish(h->out, s, values);
+    else
+        html_formula_put(h->out, s, values);
 }
 
 static void put_step(struct html *h, const struct lineage *l, size_t i)
@@ -93,8 +88,9 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
         break;
     default: return;
     }
-    bool finish = lineage_is_finish(s->role) && s->n_parts;
-    put_code(h, finish ? without_input(h->a, s) : s->text);
+    buf_puts(h->out, "<dd>");
+    put_formula(h, s, false);
+    buf_puts(h->out, "</dd>");
 }
 
 static void put_input(struct html *h, const struct frame_table *t,
@@ -102,7 +98,7 @@ static void put_input(struct html *h, const struct frame_table *t,
 {
     const struct lineage_step *s = &l->v[i], *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
-    str name = use ? name_text(h->a, use->name) : S("");
+    str name = use ? html_formula_name(h->a, use->name) : S("");
     if (s->role == LINEAGE_LITERAL) {
         buf_puts(h->out, "<dd>");
         buf_put_html(h->out, name);
@@ -122,7 +118,7 @@ static void put_input(struct html *h, const struct frame_table *t,
     buf_puts(h->out, "</code>");
     for (size_t k = 0; s->match && k < s->match->n_keys; k++) {
         buf_put(h->out, k ? S(", ") : S(" by "));
-        buf_put_html(h->out, name_text(h->a, s->match->keys[k]->name));
+        buf_put_html(h->out, html_formula_name(h->a, s->match->keys[k]->name));
     }
     if (from && from->as_of.n) {
         buf_puts(h->out, ", as of ");
@@ -131,31 +127,97 @@ static void put_input(struct html *h, const struct frame_table *t,
     buf_puts(h->out, "</dd>");
 }
 
-enum { EXAMPLE_MAX = 200 }; /* bytes; more would not be read */
+enum {
+    EXAMPLE_MAX = 200, /* bytes; more would not be read */
+    LINES_MAX = 6,     /* nor would more of these: what ends in them is told */
+    ROWS_TRIED = 20,   /* to find one without a gap */
+    NAMES_MAX = 3      /* cells that name a row */
+};
 
-/* The formulas of the first row with their values put in. */
+/* The cells that name a row; numbers with the name of their column. */
+static str name_of_row(struct html *h, const struct frame_table *t, size_t row)
+{
+    struct buf b = {.a = h->a};
+    for (size_t i = 0; i < t->n_keys && i < NAMES_MAX; i++) {
+        size_t at = t->keys[i];
+        str text = frame_table_cell(h->a, t, row, at);
+        if (!text.n)
+            continue;
+        if (b.n)
+            buf_puts(&b, ", ");
+        if (t->numeric && t->numeric[at]) {
+            buf_put(&b, html_formula_name(h->a, t->frame->columns[at]->name));
+            buf_putc(&b, ' ');
+        }
+        buf_put(&b, text);
+    }
+    return buf_end(&b);
+}
+
+static bool is_whole(const struct lineage *l)
+{
+    size_t i = 0;
+    while (i < l->n && (!l->v[i].column || l->v[i].row == LINEAGE_NONE ||
+                        !column_is_missing(l->v[i].column, l->v[i].row)))
+        i++;
+    return i == l->n;
+}
+
+/* The first row that nothing is missing for, or the first of all. */
+static struct lineage example(struct arena *a, const struct column *c,
+                              size_t *row)
+{
+    for (*row = 0; *row < c->n && *row < ROWS_TRIED; ++*row) {
+        struct lineage l = lineage_of(a, c, *row);
+        if (is_whole(&l))
+            return l;
+    }
+    *row = 0;
+    return lineage_of(a, c, 0);
+}
+
+/* A step that leaves a number as it is tells nothing. */
+static bool is_shown(struct arena *a, const struct lineage_step *s)
+{
+    if (!lineage_is_finish(s->role))
+        return s->role == LINEAGE_FORMULA && s->n_parts &&
+               lineage_filled(a, s).n <= EXAMPLE_MAX;
+    struct buf from = {.a = a}, to = {.a = a};
+    if (!s->n_parts)
+        return false;
+    value_put(&from, s->parts->value);
+    value_put(&to, s->value);
+    return !str_eq(buf_str(&from), buf_str(&to));
+}
+
+/* The formulas of a row with their values put in. */
 static void put_example(struct html *h, const struct frame_table *t,
                         size_t column)
 {
-    if (!t->frame->n)
+    const struct column *c = t->frame->columns[column];
+    size_t row;
+    if (!c->n)
         return;
-    const struct lineage l = lineage_of(h->a, t->frame->columns[column], 0);
-    str row = t->n_keys ? frame_table_cell(h->a, t, 0, t->keys[0]) : S("");
+    const struct lineage l = example(h->a, c, &row);
+    str name = name_of_row(h, t, row);
     bool any = false;
+    size_t lines = 0;
+    for (size_t i = 0; i < l.n; i++)
+        lines += is_shown(h->a, &l.v[i]);
     for (size_t i = l.n; i-- > 0;) {
-        const struct lineage_step *s = &l.v[i];
-        bool shown = s->role == LINEAGE_FORMULA || lineage_is_finish(s->role);
-        str filled = shown && s->n_parts ? lineage_filled(h->a, s) : S("");
-        if (!filled.n || filled.n > EXAMPLE_MAX)
+        bool finish = lineage_is_finish(l.v[i].role);
+        if (!is_shown(h->a, &l.v[i]) || (lines > LINES_MAX && i && !finish))
             continue;
         if (!any)
             put_term(h,
-                     row.n ? str_fmt(h->a, "In the row %.*s", STR_ARG(row))
-                           : S("In the first row"),
+                     name.n ? str_concat(h->a, S("In the row "), name)
+                     : row  ? S("In a row")
+                            : S("In the first row"),
                      false);
         any = true;
-        put_code(h, str_fmt(h->a, "%.*s = %.*s", STR_ARG(filled),
-                            STR_ARG(lineage_value(h->a, s->value))));
+        buf_puts(h->out, "<dd>");
+        put_formula(h, &l.v[i], true);
+        buf_puts(h->out, "</dd>");
     }
 }
 
@@ -178,7 +240,7 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
 {
     const struct column *c = t->frame->columns[column];
     const struct lineage *l = &t->lineages[column];
-    str name = name_text(h->a, c->name), unit = account_unit(h->a, c);
+    str name = html_formula_name(h->a, c->name), unit = account_unit(h->a, c);
     buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
                      "data-hidden-from-compare");
     html_tag_attr(h, "id", id_of(h, column, "-how"));

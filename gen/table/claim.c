@@ -7,8 +7,10 @@
 #include "base/codes/result.h"
 #include "base/vec.h"
 #include "doc/claim.h"
+#include "frame/name.h"
 #include "lineage/lineage.h"
 #include "parse/parse.h"
+#include "table/frame_table.h"
 #include "table/rule.h"
 #include "table/value.h"
 
@@ -78,17 +80,58 @@ static void tell(struct document *doc, const struct claim *c,
         diag_help(d, "with the values: %.*s", STR_ARG(buf_str(&b)));
 }
 
+static bool is_word(char c)
+{
+    return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
+}
+
+/* Whether a name of a column stands in a text by itself. */
+static bool names(str text, str name)
+{
+    for (size_t at = 0; name.n; at++) {
+        at = str_find(text, name, at);
+        if (at == STR_NPOS)
+            return false;
+        size_t to = at + name.n;
+        bool begins = !at || !is_word(text.p[at - 1]);
+        if (begins && (to == text.n || !is_word(text.p[to])))
+            return true;
+    }
+    return false;
+}
+
+/* The columns that a claim tells of. */
+static void note_columns(struct arena *a, const struct claim *c,
+                         struct frame_table *t)
+{
+    const struct frame *f = t->frame;
+    if (!t->claimed)
+        t->claimed = NEW_N(a, bool, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        str name = name_text(a, f->columns[i]->name);
+        bool *claimed = &t->claimed[i];
+        *claimed |= names(c->expect, name) || names(c->where, name);
+        for (size_t k = 0; k < c->let.n; k++)
+            *claimed |= names(c->let.v[k].text, name);
+    }
+}
+
 static void hold(struct document *doc, const struct claim *c)
 {
     struct rule rule = {.let = c->let,
                         .where = {c->where, c->where_at},
                         .expect = {c->expect, c->expect_at}};
-    const struct frame *f = &NO_TABLE;
+    struct frame_table *t = NULL;
     struct rule_result result;
-    if (c->table.p && !(f = value_table(doc, c->table, NULL)))
+    if (c->table.p && !(t = value_table(doc, c->table, NULL))) {
         no_table(doc, c);
-    else if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
-                      &doc->scripts, &result))
+        return;
+    }
+    const struct frame *f = t ? t->frame : &NO_TABLE;
+    if (t)
+        note_columns(doc->a, c, t);
+    if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
+                 &doc->scripts, &result))
         tell(doc, c, &result);
 }
 

@@ -41,7 +41,10 @@ struct frame_table {
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
     bool fold_auto; /* columns that are the same in all rows are folded */
-    struct table_option fold;       /* or those that are named here */
+    const struct pos *fold; /* by column, where :fold: names it, or src NULL;
+                               NULL: it names none */
+    bool *claimed;          /* by column: the prose says something of it that is
+                               held against the data; NULL: none */
     const struct table_mark *marks; /* row by row, or NULL */
     str legend;                     /* what they mean, for readers */
 

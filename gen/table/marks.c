@@ -15,6 +15,7 @@
 #include "frame/unit_header.h"
 #include "lineage/lineage.h"
 #include "load/dataset.h"
+#include "table/column_list.h"
 
 /* The least ratio to the best of each shade but the last, in hundredths. */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
@@ -23,6 +24,7 @@ enum better { UNKNOWN, HIGHER, LOWER };
 
 struct marking {
     const struct site *site;
+    const struct column_list *list; /* of the option at hand */
     struct arena *a;
     struct diags *d;
     struct frame_table *t;
@@ -33,22 +35,12 @@ struct marking {
     str within; /* as people read it: "each Model", or nothing */
 };
 
-/* A column as an option names it. */
+/* A column that is marked. */
 struct marked {
-    const char *option;
-    struct pos at;
-    size_t column;
-    str name;
+    struct column_named c;
     enum better better;
     double *numbers; /* by row; NaN: none */
 };
-
-static bool fault(struct marking *j, const struct marked *m, str why)
-{
-    diag_at(j->d, DIAG_DIRECTIVE_VALUE, m->at, str_c(m->option), S("the table"),
-            why);
-    return false;
-}
 
 /* ---- which end is the better one ---- */
 
@@ -85,9 +77,9 @@ static enum better better_by_schema(struct marking *j, const struct column *c)
 static bool is_money(const struct marking *j, size_t column)
 {
     struct numeral x = {0};
-    for (size_t r = 0; r < j->t->frame->n && !x.money; r++)
+    for (size_t r = 0; r < j->t->frame->n && !x.currency.n; r++)
         numeral_split(str_trim(frame_table_cell(j->a, j->t, r, column)), &x);
-    return x.money;
+    return x.currency.n > 0;
 }
 
 static enum better better_of(struct marking *j, size_t column)
@@ -104,15 +96,7 @@ static enum better better_of(struct marking *j, size_t column)
                                                                         : b;
 }
 
-/* ---- columns that an option names ---- */
-
-static bool cut_end(str *name, str end)
-{
-    if (!str_ends(*name, end))
-        return false;
-    *name = str_trim(str_slice(*name, 0, name->n - end.n));
-    return true;
-}
+/* ---- numbers ---- */
 
 static double number_of(const struct marking *j, size_t row, size_t column)
 {
@@ -127,63 +111,79 @@ static double number_of(const struct marking *j, size_t row, size_t column)
     return f;
 }
 
-static bool find_column(struct marking *j, struct marked *m)
+/* What a number is a number of: its currency, its unit. */
+static str measure_of(const struct marking *j, size_t row, size_t column)
 {
-    const struct frame *f = j->t->frame;
-    struct strs names = {0};
-    m->column = frame_table_named(j->a, j->t, m->name);
-    if (m->column != STR_NPOS)
-        return true;
-    for (size_t i = 0; i < f->n_columns; i++)
-        vec_push(j->a, &names, name_text(j->a, f->columns[i]->name));
-    fault(j, m, str_fmt(j->a, "there is no column '%.*s'", STR_ARG(m->name)));
-    diag_help_nearest(j->d, "columns", m->name, names.v, names.n);
-    return false;
+    struct numeral x;
+    str text = str_trim(frame_table_cell(j->a, j->t, row, column));
+    if (!numeral_split(text, &x))
+        return STR_NONE;
+    str s = str_concat(j->a, x.currency, str_trim(x.unit));
+    return s.n ? s : S("none");
 }
 
-/* The next column of the option's text, which is cut off *rest; false: it is at
-   fault, which is reported. */
-static bool next_column(struct marking *j, str *rest, struct marked *m)
+/* Numbers of several units cannot be compared; a zero needs none. */
+static bool is_measured_alike(struct marking *j, const struct marked *m)
 {
-    size_t n = j->t->frame->n, any = 0;
-    str_cut(rest, ',', &m->name);
-    m->name = str_trim(m->name);
-    m->better = cut_end(&m->name, S("=max"))   ? HIGHER
-                : cut_end(&m->name, S("=min")) ? LOWER
-                                               : UNKNOWN;
-    if (!find_column(j, m))
-        return false;
-    m->numbers = NEW_N(j->a, double, n);
-    for (size_t r = 0; r < n; r++) {
-        m->numbers[r] = number_of(j, r, m->column);
-        any += isfinite(m->numbers[r]);
+    str first = STR_NONE;
+    for (size_t r = 0; r < j->t->frame->n; r++) {
+        if (!isfinite(m->numbers[r]) || m->numbers[r] == 0)
+            continue;
+        str s = measure_of(j, r, m->c.column);
+        if (first.p && !str_eq(first, s)) {
+            column_list_fault(
+                j->list, &m->c,
+                str_fmt(j->a,
+                        "numbers of column '%.*s' have several units, '%.*s' "
+                        "and '%.*s'",
+                        STR_ARG(m->c.name), STR_ARG(first), STR_ARG(s)));
+            return false;
+        }
+        first = s;
     }
-    if (n && !any)
-        return fault(
-            j, m,
-            str_fmt(j->a, "column '%.*s' has no numbers", STR_ARG(m->name)));
-    if (m->better == UNKNOWN)
-        m->better = better_of(j, m->column);
     return true;
 }
 
-static bool has_better(struct marking *j, const struct marked *m)
+static bool has_numbers(struct marking *j, struct marked *m)
 {
+    const struct column *c = j->t->frame->columns[m->c.column];
+    size_t any = 0;
+    m->numbers = NEW_N(j->a, double, c->n);
+    for (size_t r = 0; r < c->n; r++) {
+        m->numbers[r] = number_of(j, r, m->c.column);
+        any += isfinite(m->numbers[r]);
+    }
+    if (any || !c->n)
+        return c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
+               is_measured_alike(j, m);
+    column_list_fault(
+        j->list, &m->c,
+        str_fmt(j->a, "column '%.*s' has no numbers", STR_ARG(m->c.name)));
+    return false;
+}
+
+static bool has_better(struct marking *j, struct marked *m)
+{
+    str wish = m->c.wish, name = m->c.name;
+    m->better = str_eq(wish, S("max"))   ? HIGHER
+                : str_eq(wish, S("min")) ? LOWER
+                                         : better_of(j, m->c.column);
     if (m->better != UNKNOWN)
         return true;
-    fault(j, m,
-          str_fmt(j->a, "which end of '%.*s' is the better one is not known",
-                  STR_ARG(m->name)));
+    column_list_fault(
+        j->list, &m->c,
+        str_fmt(j->a, "which end of '%.*s' is the better one is not known",
+                STR_ARG(name)));
     diag_help(j->d,
               "'%.*s=max' or '%.*s=min' says so, or better: in its schema",
-              STR_ARG(m->name), STR_ARG(m->name));
+              STR_ARG(name), STR_ARG(name));
     return false;
 }
 
 static struct table_mark *mark_of(struct marking *j, size_t row,
                                   const struct marked *m)
 {
-    return &j->marks[row * j->t->frame->n_columns + m->column];
+    return &j->marks[row * j->t->frame->n_columns + m->c.column];
 }
 
 /* ---- comparable rows ---- */
@@ -227,24 +227,22 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     struct map seen = {.a = j->a};
     struct strs names = {0};
     size_t n = j->t->frame->n;
-    str rest = within->text;
     str *keys = NEW_N(j->a, str, n);
+    struct column_list l = column_list_of(j->a, j->d, j->t, "within", within);
+    struct column_named c;
     one_group(j);
-    if (!within->at.src || str_eq(str_trim(rest), S("*")))
+    if (!within->at.src || str_eq(str_trim(within->text), S("*")))
         return true;
-    while (rest.n) {
-        struct marked m = {.option = "within", .at = within->at};
-        str_cut(&rest, ',', &m.name);
-        m.name = str_trim(m.name);
-        if (!find_column(j, &m))
-            return false;
-        vec_push(j->a, &names, m.name);
+    while (column_list_next(&l, &c)) {
+        vec_push(j->a, &names, c.name);
         for (size_t r = 0; r < n; r++) {
             const str parts[] = {keys[r],
-                                 frame_table_cell(j->a, j->t, r, m.column)};
+                                 frame_table_cell(j->a, j->t, r, c.column)};
             keys[r] = str_join(j->a, parts, 2, S("\x1f"));
         }
     }
+    if (!names.n)
+        return false;
     j->n_groups = 0;
     for (size_t r = 0; r < n; r++) {
         if (map_add(&seen, keys[r], (void *)(uintptr_t)(j->n_groups + 1)))
@@ -256,22 +254,25 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     return true;
 }
 
-/* By group: its best number, and how many it has. */
+/* By group: its best and its worst number, and how many it has. */
 struct best {
-    double value;
+    double value, worst;
     size_t n;
 };
 
 static struct best *bests(struct marking *j, const struct marked *m)
 {
     struct best *b = NEW_N(j->a, struct best, j->n_groups + 1);
+    bool high = m->better == HIGHER;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         struct best *g = &b[j->groups[r]];
         double f = m->numbers[r];
         if (!isfinite(f))
             continue;
-        if (!g->n || (m->better == HIGHER ? f > g->value : f < g->value))
+        if (!g->n || (high ? f > g->value : f < g->value))
             g->value = f;
+        if (!g->n || (high ? f < g->worst : f > g->worst))
+            g->worst = f;
         g->n++;
     }
     return b;
@@ -284,18 +285,23 @@ static void say(struct marking *j, const char *what, const struct marked *m,
 {
     bool all = !j->within.n;
     buf_printf(j->legend, "%s%s %.*s%s%.*s%s", j->legend->n ? "; " : "", what,
-               STR_ARG(m->name), all ? "" : " of ", STR_ARG(j->within), more);
+               STR_ARG(m->c.name), all ? "" : " of ", STR_ARG(j->within), more);
 }
 
+/* Where all are alike none is the best. */
 static void mark_best(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
+    bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
-        if (isfinite(m->numbers[r]))
-            mark_of(j, r, m)->best = g->n > 1 && m->numbers[r] == g->value;
+        bool best = m->numbers[r] == g->value && g->value != g->worst;
+        mark_of(j, r, m)->best = best;
+        any |= best;
     }
-    say(j, "\u2605 best", m, m->better == HIGHER ? " (highest)" : " (lowest)");
+    if (any)
+        say(j, "\u2605 best", m,
+            m->better == HIGHER ? " (highest)" : " (lowest)");
 }
 
 static void mark_bars(struct marking *j, const struct marked *m)
@@ -307,9 +313,9 @@ static void mark_bars(struct marking *j, const struct marked *m)
             least = fmin(least, m->numbers[r]);
         }
     if (least < 0) {
-        fault(j, m,
-              str_fmt(j->a, "column '%.*s' has negative numbers",
-                      STR_ARG(m->name)));
+        column_list_fault(j->list, &m->c,
+                          str_fmt(j->a, "column '%.*s' has negative numbers",
+                                  STR_ARG(m->c.name)));
         diag_help(j->d, "bars begin at zero");
         return;
     }
@@ -317,7 +323,7 @@ static void mark_bars(struct marking *j, const struct marked *m)
         if (isfinite(m->numbers[r]))
             mark_of(j, r, m)->bar = (uint8_t)(m->numbers[r] / most * 100 + 0.5);
     buf_printf(j->legend, "%sbars of %.*s from 0 to the greatest",
-               j->legend->n ? "; " : "", STR_ARG(m->name));
+               j->legend->n ? "; " : "", STR_ARG(m->c.name));
 }
 
 static uint8_t shade_of(double ratio)
@@ -328,17 +334,23 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
+/* A ratio to a best one of zero, or of a negative number, says nothing. */
 static void mark_heat(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
+    bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
         double f = m->numbers[r];
         double ratio = m->better == HIGHER ? f / g->value : g->value / f;
-        if (isfinite(f) && g->n > 1 && f > 0 && g->value > 0)
-            mark_of(j, r, m)->shade = shade_of(ratio);
+        if (!isfinite(f) || g->n < 2 || f < 0 || g->value <= 0)
+            continue;
+        mark_of(j, r, m)->shade = shade_of(ratio);
+        any = true;
     }
-    say(j, "shades of", m, ": at least 98, 90, 75, 50 % of the best, and less");
+    if (any)
+        say(j, "shades of", m,
+            ": at least 98, 90, 75, 50 % of the best, and less");
 }
 
 static const struct mark_kind {
@@ -352,6 +364,17 @@ static const struct mark_kind {
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
+static void mark(struct marking *j, const struct mark_kind *kind,
+                 const struct table_option *o)
+{
+    struct column_list l = column_list_of(j->a, j->d, j->t, kind->option, o);
+    struct marked m = {0};
+    j->list = &l;
+    while (column_list_next(&l, &m.c))
+        if (has_numbers(j, &m) && (!kind->compares || has_better(j, &m)))
+            kind->mark(j, &m);
+}
+
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o)
 {
@@ -364,15 +387,10 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);
     if (!group_rows(&j, &o->within))
         return;
-    if (o->best.at.src && !o->within.at.src)
-        doubt(&j, &o->best);
+    if (!o->within.at.src && (o->best.at.src || o->heat.at.src))
+        doubt(&j, o->best.at.src ? &o->best : &o->heat);
     for (size_t k = 0; k < N_KINDS; k++)
-        for (str rest = options[k].text; rest.n;) {
-            struct marked m = {.option = KINDS[k].option, .at = options[k].at};
-            if (next_column(&j, &rest, &m) &&
-                (!KINDS[k].compares || has_better(&j, &m)))
-                KINDS[k].mark(&j, &m);
-        }
+        mark(&j, &KINDS[k], &options[k]);
     t->marks = j.marks;
     t->legend = buf_end(&legend);
 }

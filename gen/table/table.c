@@ -17,6 +17,7 @@
 #include "lineage/place.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
+#include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
 
@@ -297,32 +298,26 @@ static bool fits(const struct table_job *j)
 static void set_options(struct frame_table *t, const struct table_options *o,
                         const struct site *site)
 {
-    bool words =
-        str_eq(o->fold.text, S("auto")) || str_eq(o->fold.text, S("off"));
     t->explained = o->explain.n ? str_eq(o->explain, S("on"))
                                 : site && site->config.explain;
     t->fold_auto = o->fold.at.src ? str_eq(o->fold.text, S("auto"))
                                   : site && site->config.fold;
-    t->fold = words ? (struct table_option){0} : o->fold;
 }
 
 /* Names of columns of the table, which are the same in all its rows. */
-static void check_fold(struct document *doc, const struct frame_table *t)
+static void set_fold(struct document *doc, struct frame_table *t,
+                     const struct table_option *fold)
 {
-    const struct frame *f = t->frame;
-    str rest = t->fold.text, name;
-    struct strs names = {0};
-    for (size_t i = 0; i < f->n_columns; i++)
-        vec_push(doc->a, &names, name_text(doc->a, f->columns[i]->name));
-    while (rest.n && str_cut(&rest, ',', &name)) {
-        name = str_trim(name);
-        if (frame_table_named(doc->a, t, name) != STR_NPOS)
-            continue;
-        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, t->fold.at, S("fold"),
-                S("the table"),
-                str_fmt(doc->a, "there is no column '%.*s'", STR_ARG(name)));
-        diag_help_nearest(doc->diags, "columns", name, names.v, names.n);
+    bool word = str_eq(fold->text, S("auto")) || str_eq(fold->text, S("off"));
+    struct column_list l = column_list_of(doc->a, doc->diags, t, "fold", fold);
+    struct column_named c;
+    struct pos *named = NULL;
+    while (!word && column_list_next(&l, &c)) {
+        if (!named)
+            named = NEW_N(doc->a, struct pos, t->frame->n_columns);
+        named[c.column] = c.at;
     }
+    t->fold = named;
 }
 
 static struct frame_table *build(struct table_job *j, const struct site *site)
@@ -365,7 +360,7 @@ static void run(struct document *doc, struct node *n,
     struct frame_table *t = build(&j, site);
     n->type = NODE_TABLE;
     n->data = t;
-    check_fold(doc, t);
+    set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
 }
 
@@ -379,7 +374,7 @@ static void set_csv_frame(struct document *doc, struct node *n)
         return;
     t->numeric = table_numeric(doc->a, t->frame);
     set_options(t, &b->options, site);
-    check_fold(doc, t);
+    set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
 }
 

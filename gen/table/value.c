@@ -373,17 +373,17 @@ static void put(struct value_job *j, struct node *x, str text, str id)
     node_replace(x, n);
 }
 
-const struct frame *value_table(struct document *doc, str name, str *id)
+struct frame_table *value_table(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =
         map_get(&doc->names, document_normal_name(doc->a, name));
     const struct node *table =
         to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
-    const struct frame_table *t =
+    struct frame_table *t =
         table && table->type == NODE_TABLE ? table->data : NULL;
     if (t && id)
         *id = to->id;
-    return t ? t->frame : NULL;
+    return t;
 }
 
 /* The table of the page that a path begins with: the longest name. */
@@ -393,10 +393,10 @@ static const struct frame *own_table(struct value_job *j, str path, str *cell,
     const struct frame *found = NULL;
     str name;
     for (size_t n = 0; value_name(path, &n, &name);) {
-        const struct frame *f = value_table(j->doc, name, id);
-        if (!f)
+        const struct frame_table *t = value_table(j->doc, name, id);
+        if (!t)
             continue;
-        found = f;
+        found = t->frame;
         *cell = str_from(path, n + 1);
     }
     return found;

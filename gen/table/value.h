@@ -35,7 +35,7 @@ str value_text(struct arena *a, struct diags *d, const struct frame *f,
 
 /* The table of the page with this name (as `:name:` gives it) and, unless NULL,
    its id; NULL when there is none. */
-const struct frame *value_table(struct document *doc, str name, str *id);
+struct frame_table *value_table(struct document *doc, str name, str *id);
 
 /* The newest as_of of the schemas of the files that the page reads, and that
    file; STR_NONE when none has one. */
