@@ -18,11 +18,14 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5,    /* digits; of four none is parted, as in years */
-    STICK_FROM = 4,      /* columns, of which the first stays in sight */
-    LANDSCAPE_FROM = 10, /* columns, for print */
-    FEW_SHOWN = 9        /* columns, beside which names have room */
+    GROUPED_FROM = 5, /* digits; of four none is parted, as in years */
+    STICK_FROM = 4,   /* columns, of which the first stays in sight */
+    FEW_SHOWN = 9     /* columns, beside which names have room */
 };
+
+/* In tenths of a point: a digit, what stands beside a column, and a sheet of
+   A4, of which cells that take a line more need a little less. */
+enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
 
 static const struct node *title_of(const struct html_table *t)
 {
@@ -102,13 +105,38 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
+/* N of a column's class w-N: digits where the columns fit their text, per
+   cent where the author gave widths. */
+static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
+{
+    const struct html_column *c = &t->columns[i];
+    if (!is_wide(t)) {
+        unsigned long n = (c->width * 100ul + total / 2) / total;
+        return n < 1 ? 1 : n > 100 ? 100 : (unsigned)n;
+    }
+    unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
+    if (i && c[-1].numeric && !c->numeric)
+        n++; /* the gutter between a number and a text */
+    return n < 2 ? 2 : n > 30 ? 30 : n;
+}
+
+/* Whether a sheet of paper on its side is wanted. */
+static bool is_wide_in_print(const struct html_table *t)
+{
+    unsigned width = 0;
+    for (size_t i = 0; is_wide(t) && i < t->n_columns; i++)
+        if (!t->columns[i].same)
+            width += column_n(t, i, 1) * PRINT_DIGIT + PRINT_GAP;
+    return width > PRINT_WIDTH;
+}
+
 static void put_classes(struct html *h, const struct html_table *t)
 {
     const struct strs *own = node_list(t->node, "classes");
     buf_puts(h->out, " class=\"df-table");
     if (t->n_columns >= STICK_FROM && !t->spans)
         buf_puts(h->out, " stick");
-    if (is_wide(t) && t->n_columns - t->n_same >= LANDSCAPE_FROM)
+    if (is_wide_in_print(t))
         buf_puts(h->out, " many");
     if (is_wide(t))
         buf_puts(h->out, " colwidths-fit");
@@ -134,21 +162,6 @@ static void put_caption(struct html *h, const struct html_table *t)
         html_walk(h, c);
     html_tag_put_link(h, t->id);
     buf_puts(h->out, "</caption>\n");
-}
-
-/* N of a column's class w-N: digits where the columns fit their text, per
-   cent where the author gave widths. */
-static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
-{
-    const struct html_column *c = &t->columns[i];
-    if (!is_wide(t)) {
-        unsigned long n = (c->width * 100ul + total / 2) / total;
-        return n < 1 ? 1 : n > 100 ? 100 : (unsigned)n;
-    }
-    unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
-    if (i && c[-1].numeric && !c->numeric)
-        n++; /* the gutter between a number and a text */
-    return n < 2 ? 2 : n > 30 ? 30 : n;
 }
 
 static void put_colgroup(struct html *h, const struct html_table *t)
@@ -272,8 +285,8 @@ str html_box_number_class(const struct html_column *c, str text)
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    if (!c->numeric || !(c->long_number || c->other) || !numeral_split(text, &x) ||
-        x.whole.n < GROUPED_FROM ||
+    if (!c->numeric || !(c->long_number || c->other) ||
+        !numeral_split(text, &x) || x.whole.n < GROUPED_FROM ||
         str_find_char(x.whole, ',', 0) != STR_NPOS) {
         wrap_put_html(b, text);
         return;

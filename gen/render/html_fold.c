@@ -141,7 +141,7 @@ static void put_column(struct html *h, const struct html_sheet *s, size_t c,
                        bool more)
 {
     str text = html_sheet_visible(h, s, first_row(s), c);
-    buf_put(h->out, more ? S(" <span>\u00b7 ") : S(" <span>"));
+    buf_puts(h->out, " <span>");
     if (s->n_names > 1)
         buf_put_html(h->out,
                      html_formula_name(h->a, s->frame->columns[c]->name));
@@ -152,7 +152,7 @@ static void put_column(struct html *h, const struct html_sheet *s, size_t c,
         html_sheet_put(h, s, first_row(s), c);
     else
         buf_puts(h->out, "\u2013");
-    buf_puts(h->out, "</b></span>");
+    buf_put(h->out, more ? S("</b>\u00a0\u00b7</span>") : S("</b></span>"));
 }
 
 void html_fold_put(struct html *h, const struct html_sheet *s)
@@ -164,18 +164,20 @@ void html_fold_put(struct html *h, const struct html_sheet *s)
     if (!n)
         return;
     h->out = &line;
-    buf_puts(&line, "<input type=\"checkbox\" class=\"same-toggle\"");
+    buf_puts(&line, "<input type=\"checkbox\" class=\"same-toggle\" "
+                    "aria-label=\"Show what is the same in all rows as "
+                    "columns\"");
     html_tag_attr(h, "id", id);
     buf_puts(&line, "><label class=\"same-label\" data-hidden-from-compare");
     html_tag_attr(h, "for", id);
     buf_printf(&line,
-               ">as column%s</label><p class=\"same-line\" "
+               ">as columns</label><p class=\"same-line\" "
                "data-hidden-from-compare><strong>The same in all %zu "
                "rows:</strong>",
-               n == 1 ? "" : "s", s->n_rows - first_row(s));
+               s->n_rows - first_row(s));
     for (size_t c = 0; c < s->n_columns; c++)
         if (t->columns[c].same)
-            put_column(h, s, c, k++ > 0);
+            put_column(h, s, c, ++k < n);
     buf_puts(&line, "</p>");
     h->out = out;
     t->fold = buf_str(&line);

@@ -33,6 +33,7 @@ struct marking {
     size_t n_groups;
     struct buf *legend;
     str within; /* as people read it: "each Model", or nothing */
+    bool said;  /* of a column that is marked in the way at hand */
 };
 
 /* A column that is marked. */
@@ -280,12 +281,18 @@ static struct best *bests(struct marking *j, const struct marked *m)
 
 /* ---- the marks ---- */
 
-static void say(struct marking *j, const char *what, const struct marked *m,
-                const char *more)
+/* A column in the legend; the first of its kind after `what`. */
+static void say(struct marking *j, const char *what, str within,
+                const struct marked *m, const char *more)
 {
-    bool all = !j->within.n;
-    buf_printf(j->legend, "%s%s %.*s%s%.*s%s", j->legend->n ? "; " : "", what,
-               STR_ARG(m->c.name), all ? "" : " of ", STR_ARG(j->within), more);
+    str of = within.n ? str_concat(j->a, S(" of "), within) : S("");
+    if (j->said)
+        buf_puts(j->legend, ", ");
+    else
+        buf_printf(j->legend, "%s%s%.*s: ", j->legend->n ? "; " : "", what,
+                   STR_ARG(of));
+    buf_printf(j->legend, "%.*s%s", STR_ARG(m->c.name), more);
+    j->said = true;
 }
 
 /* Where all are alike none is the best. */
@@ -300,7 +307,7 @@ static void mark_best(struct marking *j, const struct marked *m)
         any |= best;
     }
     if (any)
-        say(j, "\u2605 best", m,
+        say(j, "\u2605 best", j->within, m,
             m->better == HIGHER ? " (highest)" : " (lowest)");
 }
 
@@ -322,8 +329,7 @@ static void mark_bars(struct marking *j, const struct marked *m)
     for (size_t r = 0; most > 0 && r < j->t->frame->n; r++)
         if (isfinite(m->numbers[r]))
             mark_of(j, r, m)->bar = (uint8_t)(m->numbers[r] / most * 100 + 0.5);
-    buf_printf(j->legend, "%sbars of %.*s from 0 to the greatest",
-               j->legend->n ? "; " : "", STR_ARG(m->c.name));
+    say(j, "bars from 0 to the greatest", S(""), m, "");
 }
 
 static uint8_t shade_of(double ratio)
@@ -349,8 +355,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
         any = true;
     }
     if (any)
-        say(j, "shades of", m,
-            ": at least 98, 90, 75, 50 % of the best, and less");
+        say(j, "shades from 98, 90, 75, 50 % of the best", j->within, m, "");
 }
 
 static const struct mark_kind {
@@ -370,6 +375,7 @@ static void mark(struct marking *j, const struct mark_kind *kind,
     struct column_list l = column_list_of(j->a, j->d, j->t, kind->option, o);
     struct marked m = {0};
     j->list = &l;
+    j->said = false;
     while (column_list_next(&l, &m.c))
         if (has_numbers(j, &m) && (!kind->compares || has_better(j, &m)))
             kind->mark(j, &m);

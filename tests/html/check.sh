@@ -84,7 +84,7 @@ add node tests/html/validate.js "$work" $pages
 add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
     "$url/" "$url/.perfpress/faults.html"
 
-add node tests/html/tables.js "$work" "$work/own"
+add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/code.js "$work" "$perfpress"
 
 echo "$passed passed, $failed failed"

@@ -1,14 +1,15 @@
 // Uses the tables of a built site as its readers do, in Chromium: node
-// tables.js BUILD SITE. Headers of rows, names, copies, closed tabs, links to
-// rows, points in line, how a number came about, what is folded, print, and all
-// of it that needs no script without scripts. Prints what fails, then "N passed,
-// N failed". Called by check.sh.
+// tables.js BUILD SITE CONSTRUCTS. Headers of rows, names, copies, closed tabs,
+// links to rows, points in line, widths, how a number came about, what is folded
+// or marked, print, and all of it that needs no script without scripts; the two
+// are the project's own site and the site of constructs. Prints what fails, then
+// "N passed, N failed". Called by check.sh.
 'use strict';
 const fs = require('fs');
 const http = require('http');
 const path = require('path');
 
-const [build, site] = process.argv.slice(2);
+const [build, site, constructs] = process.argv.slice(2);
 const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -116,7 +117,7 @@ async function links(browser, base) {
         await tab.goto(base + page + '#' + id);
         const at = await tab.evaluate((to) => {
           const row = document.getElementById(to), head = row.closest('table').tHead;
-          const r = row.getBoundingClientRect(), h = head.rows[0].cells[0].getBoundingClientRect();
+          const r = row.getBoundingClientRect(), h = [...head.rows[0].cells].find((c) => c.offsetWidth).getBoundingClientRect();
           return { row: r.top >= h.bottom - 2 && r.bottom <= innerHeight + 1, head: h.top >= 50 && h.bottom < innerHeight, r: r.top, h: h.top };
         }, id);
         check(at.row && at.head, `${page}#${id} at ${width}: the row and its header are in sight: ${JSON.stringify(at)}`);
@@ -193,11 +194,169 @@ async function print(browser, base) {
     await tab.goto(base + page);
     await tab.emulateMedia({ media: 'print' });
     const facts = await tab.evaluate(() => ({ line: document.querySelector('.print-only').innerText.length > 10,
+      hidden: [...document.querySelectorAll('.df-table')].filter((t) => !t.checkVisibility()).map((t) => t.id),
+      sideways: [...document.querySelectorAll('.df-table.many')].map((t) => t.id),
       panels: [...document.querySelectorAll('.how-panel')].every((p) => p.offsetHeight > 0), buttons: [...document.querySelectorAll('.how')].some((b) => b.offsetHeight > 0) }));
+    check(!facts.hidden.length, `${page}: print has the tables of closed tabs: ${facts.hidden}`);
+    check(!/^dgx/.test(page) || !facts.sideways.length, `${page}: sheets lie on their side for ${facts.sideways}`);
     check(facts.line && facts.panels && !facts.buttons, `${page}: print has its address and the formulas: ${JSON.stringify(facts)}`);
     await tab.emulateMedia({ media: 'screen' });
   }
   await tab.close();
+}
+
+// ---- widths, gutters, touch ----
+
+const widths = () => [...document.querySelectorAll('.table-block')].map((block) => {
+  const box = block.querySelector('.table-scroll'), t = box.querySelector('table');
+  const number = t.querySelector('tbody td.num:not(.same) + :not(.num, .same)');
+  return { id: t.id, columns: t.querySelectorAll('thead tr:first-child > *').length, wide: block.classList.contains('wide'),
+    fits: box.scrollWidth <= box.clientWidth + 1, natural: t.offsetWidth <= box.clientWidth + 1 && (t.classList.contains('colwidths-given') || block.offsetWidth < block.parentElement.clientWidth - 1 || box.scrollWidth > box.clientWidth - 2),
+    gutter: number ? parseFloat(getComputedStyle(number).paddingLeft) : 99,
+    fade: parseFloat(getComputedStyle(block, '::after').width),
+    first: [...t.querySelectorAll('tbody > tr > .num:first-child')].every((c) => getComputedStyle(c).textAlign === 'start'),
+    links: [...block.querySelectorAll('.table-data a')].every((a) => !a.checkVisibility() || a.getBoundingClientRect().height >= 24) };
+});
+
+// What lies side by side in words of hyphens: a name that could stand in one line.
+const brokenNames = () => [...document.querySelectorAll('.wide tbody > tr > th[scope=row]')].filter((c) => {
+  const box = c.closest('.table-scroll');
+  const text = document.createTreeWalker(c, NodeFilter.SHOW_TEXT);
+  const range = document.createRange(), lines = new Set();
+  while (text.nextNode()) {
+    range.selectNodeContents(text.currentNode);
+    for (const r of range.getClientRects()) lines.add(Math.round(r.top / 8));
+  }
+  const shown = c.closest('table').querySelectorAll('thead tr:first-child > :not(.same)').length;
+  return lines.size > 1 && /^[^ ]+$/.test(c.innerText.trim()) && shown <= 9 && box.scrollWidth <= box.clientWidth + 1;
+}).map((c) => c.innerText.trim());
+
+async function layout(browser, base) {
+  const wide = new Map();
+  for (const width of [1280, 768]) {
+    const tab = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: true });
+    for (const page of withTables) {
+      await tab.goto(base + page);
+      await tab.evaluate(() => document.querySelectorAll('.tab-input').forEach((i) => i.nextElementSibling.nextElementSibling.removeAttribute('hidden')));
+      for (const t of await tab.evaluate(widths)) {
+        if (t.wide && t.columns >= 12) wide.set(`${page}#${t.id} ${width}`, t.fits);
+        if (width < 1280) continue;
+        check(!t.wide || t.fits, `${page}#${t.id}: ${t.columns} columns fit at ${width}`);
+        check(t.gutter >= 19, `${page}#${t.id}: a gutter of ${t.gutter} px between a number and a text`);
+        check(t.fade <= 12, `${page}#${t.id}: the fade is ${t.fade} px wide`);
+        check(t.first, `${page}#${t.id}: a first column of numbers begins at its edge`);
+        check(t.links, `${page}#${t.id}: links to data are 24 px high`);
+        check(t.natural, `${page}#${t.id}: is as wide as its columns`);
+      }
+      if (width === 1280) {
+        const broken = await tab.evaluate(brokenNames);
+        check(!broken.length, `${page}: names in several lines: ${broken}`);
+        const code = await tab.evaluate(() => [...new Set([...document.querySelectorAll('.content > .highlight, .content section > .highlight')].map((h) => h.offsetWidth))]);
+        check(code.length < 2, `${page}: code blocks of widths ${code}`);
+        check(await tab.evaluate(() => [...document.querySelectorAll('.sidebar > nav')].every((n) => getComputedStyle(n).scrollbarWidth === 'thin')), `${page}: slim scroll bars of the sidebar`);
+      }
+    }
+    await tab.close();
+  }
+  const fit = (w) => [...wide].filter(([k, fits]) => k.endsWith(' ' + w) && fits).length;
+  check(fit(768) >= 2, `of ${wide.size / 2} tables of 12 columns and more ${fit(768)} fit at 768`);
+}
+
+async function touch(browser, base) {
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+  const tab = await context.newPage();
+  for (const page of withTables.slice(0, 6)) {
+    await tab.goto(base + page);
+    const facts = await tab.evaluate(() => [...document.querySelectorAll('.wide > .table-scroll')].filter((b) => b.clientWidth && b.scrollWidth > b.clientWidth + 100).map((b) => {
+      b.scrollLeft = 90;
+      const name = b.querySelector('tbody th, tbody td');
+      return { snap: getComputedStyle(b).scrollSnapType, padding: getComputedStyle(b).scrollPaddingLeft, name: name.offsetWidth / b.clientWidth };
+    }));
+    for (const f of facts) {
+      check(/x/.test(f.snap) && f.padding !== 'auto', `${page}: columns snap behind the first: ${JSON.stringify(f)}`);
+      check(f.name <= 0.5, `${page}: the names take ${Math.round(f.name * 100)} % of a phone`);
+    }
+    const big = await tab.evaluate(() => [...document.querySelectorAll('h1 > .headerlink')].map((a) => a.offsetWidth).filter((w) => w > 24));
+    check(!big.length, `${page}: links beside headings take ${big} px`);
+  }
+  await context.close();
+}
+
+async function names(browser, base) {
+  const tab = await browser.newPage();
+  const client = await tab.context().newCDPSession(tab);
+  for (const page of pages.filter((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="tab-set'))) {
+    await tab.goto(base + page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const named = new Map(nodes.map((n) => [n.nodeId, n]));
+    for (const n of nodes.filter((x) => x.role?.value === 'radio')) {
+      let up = n;
+      while (up && !['group', 'radiogroup'].includes(up.role?.value)) up = named.get(up.parentId);
+      check(up?.name?.value, `${page}: the tab ${n.name?.value} is in a group with a name`);
+    }
+  }
+  await tab.close();
+}
+
+// ---- a row that is linked to, and marks, in forced colours; their words ----
+
+async function forced(browser, base) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+  const tab = await context.newPage();
+  const page = withTables[0];
+  await tab.goto(base + page);
+  const id = await tab.evaluate(() => document.querySelector('.df-table > tbody > tr[id]').id);
+  await tab.goto('about:blank');
+  await tab.goto(base + page + '#' + id);
+  check(await tab.evaluate((to) => parseFloat(getComputedStyle(document.getElementById(to)).outlineWidth) >= 2, id), `${page}#${id}: is marked in forced colours`);
+  await tab.goto('file://' + path.resolve(constructs, 'rst/tables.html'));
+  const bars = await tab.evaluate(() => [...document.querySelectorAll('.bar')].map((c) => getComputedStyle(c).backgroundImage));
+  check(bars.length && bars.every((b) => /gradient/.test(b)), 'bars show in forced colours: ' + bars[0]);
+  const shades = await tab.evaluate(() => new Set([...document.querySelectorAll('[class*=heat-]')].map((c) => getComputedStyle(c).backgroundSize)).size);
+  check(shades >= 4, `shades differ in forced colours: ${shades}`);
+  await context.close();
+}
+
+async function marks(browser) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await tab.goto('file://' + path.resolve(constructs, 'rst/tables.html'));
+  const client = await tab.context().newCDPSession(tab);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const best = nodes.filter((n) => n.role?.value === 'cell' && /^best: /.test(n.name?.value || '')).map((n) => n.name.value);
+  check(best.includes('best: 12345') && best.includes('best: $0.50'), 'the best are said: ' + best);
+  const before = await tab.evaluate(() => [...document.querySelectorAll('.bar')].map((c) => getComputedStyle(c).backgroundImage));
+  await tab.locator('.bar').first().hover();
+  const facts = await tab.evaluate(() => [...document.querySelectorAll('.bar')].map((c) => ({ image: getComputedStyle(c).backgroundImage, size: parseFloat(getComputedStyle(c).backgroundSize), number: parseFloat(c.textContent) })));
+  check(facts.every((f, i) => f.image === before[i]), 'bars stay under the pointer');
+  const most = Math.max(...facts.map((f) => f.number));
+  check(facts.every((f) => Math.abs(f.size - f.number / most * 100) <= 0.5), 'bars are as long as their numbers: ' + JSON.stringify(facts));
+  check(await tab.evaluate(() => [...document.querySelectorAll('.best')].every((c) => +getComputedStyle(c).fontWeight >= 600)), 'the best are bold');
+  await tab.emulateMedia({ media: 'print' });
+  check(await tab.evaluate(() => [...document.querySelectorAll('.bar, [class*=heat-]')].every((c) => getComputedStyle(c).printColorAdjust === 'exact')), 'bars and shades are printed');
+  await tab.close();
+}
+
+// ---- jumps to tables: what stands above them is in sight ----
+
+async function jumps(browser, base) {
+  for (const width of [640, 1280]) {
+    const tab = await browser.newPage({ viewport: { width, height: 900 } });
+    for (const page of withTables) {
+      await tab.goto(base + page);
+      const ids = await tab.evaluate(() => [...document.querySelectorAll('.wide .df-table[id]')].slice(1).map((t) => t.id));
+      for (const id of ids) {
+        await tab.goto('about:blank');
+        await tab.goto(base + page + '#' + id);
+        const top = await tab.evaluate((to) => {
+          const block = document.getElementById(to).closest('.table-block');
+          const bottom = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+          return bottom ? 99 : block.getBoundingClientRect().top;
+        }, id);
+        check(top >= 50, `${page}#${id} at ${width}: the lines above the table are in sight: ${top}`);
+      }
+    }
+    await tab.close();
+  }
 }
 
 server.listen(0, '127.0.0.1', async () => {
@@ -211,6 +370,12 @@ server.listen(0, '127.0.0.1', async () => {
   }
   await closedTabs(browser, base);
   await print(browser, base);
+  await layout(browser, base);
+  await touch(browser, base);
+  await names(browser, base);
+  await forced(browser, base);
+  await marks(browser);
+  await jumps(browser, base);
   await browser.close();
   server.close();
   console.log(`${passed} passed, ${failed} failed`);
