@@ -20,7 +20,8 @@ enum {
     DECIMALS_MAX = 6,
     GROUPED_FROM = 5, /* digits; of four none is parted, as in years */
     STICK_FROM = 4,   /* columns, of which the first stays in sight */
-    FEW_SHOWN = 9     /* columns, beside which names have room */
+    FEW_SHOWN = 9,    /* columns, beside which names have room */
+    NAME_MAX = 24     /* bytes of a name that is not broken at hyphens */
 };
 
 /* In tenths of a point: a digit, what stands beside a column, and a sheet of
@@ -280,6 +281,19 @@ str html_box_number_class(const struct html_column *c, str text)
     if (!c->decimals || c->uneven || !numeral_split(text, &x))
         return CLASSES[0][0];
     return CLASSES[!x.fraction.p][c->decimals - x.fraction.n];
+}
+
+bool html_box_is_whole(const struct html_table *t, str text)
+{
+    bool hyphen = false;
+    if (is_wide(t) || text.n > NAME_MAX)
+        return false;
+    for (size_t i = 0; i < text.n; i++) {
+        if (char_is_blank(text.p[i]))
+            return false;
+        hyphen |= text.p[i] == '-' && i && i + 1 < text.n;
+    }
+    return hyphen;
 }
 
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)

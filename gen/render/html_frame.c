@@ -85,7 +85,8 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
     str class = c->numeric && !head ? html_box_number_class(c, text)
                 : c->numeric        ? S("num")
                 : c->stub && header ? S("stub")
-                                    : STR_NONE;
+                : !head && html_box_is_whole(t, text) ? S("whole")
+                                                      : STR_NONE;
     buf_put(h->out, header ? S("<th") : S("<td"));
     if (class.n || c->same || first || mark) {
         str more = c->same ? S("same") : first ? S("first") : S("");

@@ -190,14 +190,15 @@ static str number_text(const struct html_table *t, const struct node *n,
 }
 
 static const char *class_of(const struct html_table *t,
-                            const struct html_column *c, str number,
+                            const struct html_column *c, str number, str text,
                             bool header)
 {
     if (number.n)
         return html_box_number_class(c, number).p;
-    return c->numeric                         ? "num"
-           : header && !t->in_head && c->stub ? "stub"
-                                              : NULL;
+    return c->numeric                                  ? "num"
+           : header && !t->in_head && c->stub          ? "stub"
+           : !t->in_head && html_box_is_whole(t, text) ? "whole"
+                                                       : NULL;
 }
 
 static bool entry(struct html *h, const struct node *n)
@@ -210,7 +211,8 @@ static bool entry(struct html *h, const struct node *n)
     bool header = is_header(h, n, c);
     const char *tag = t->cell = header ? "th" : "td";
     str number = number_text(t, n, c);
-    html_tag_open(h, n, tag, class_of(t, c, number, header));
+    str text = h->o->plain ? S("") : str_trim(html_box_text(h, n));
+    html_tag_open(h, n, tag, class_of(t, c, number, text, header));
     if (header)
         html_tag_attr(h, "scope", t->in_head ? S("col") : S("row"));
     if (span > 1)

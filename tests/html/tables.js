@@ -262,6 +262,21 @@ async function layout(browser, base) {
   check(fit(768) >= 2, `of ${wide.size / 2} tables of 12 columns and more ${fit(768)} fit at 768`);
 }
 
+async function hyphens(browser) {
+  for (const width of [400, 600, 768, 900, 1024, 1280]) {
+    const tab = await browser.newPage({ viewport: { width, height: 900 } });
+    await tab.goto('file://' + path.resolve(constructs, 'rst/tables.html'));
+    const broken = await tab.evaluate(() => [...document.querySelectorAll('.df-table')].filter((t) => /Names with/.test(t.caption?.textContent))
+      .flatMap((t) => [...t.querySelectorAll('tbody tr > *')]).filter((c) => !c.textContent.includes(' ')).flatMap((c) => {
+        const range = document.createRange();
+        range.selectNodeContents(c.lastChild);
+        return new Set([...range.getClientRects()].map((r) => Math.round(r.top / 8))).size > 1 ? [c.textContent] : [];
+      }));
+    check(!broken.length, `at ${width} names are broken at hyphens: ${broken}`);
+    await tab.close();
+  }
+}
+
 async function touch(browser, base) {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
   const tab = await context.newPage();
@@ -371,6 +386,7 @@ server.listen(0, '127.0.0.1', async () => {
   await closedTabs(browser, base);
   await print(browser, base);
   await layout(browser, base);
+  await hyphens(browser);
   await touch(browser, base);
   await names(browser, base);
   await forced(browser, base);
