@@ -31,6 +31,7 @@ struct table_files {
     const struct frame *shown;
     const str *const *numbers; /* of these, printed */
     const struct value *const **values;
+    str *fields; /* the names that these columns have in the rows */
 };
 
 static void put_column(struct buf *b, const struct table_files *j, size_t i)
@@ -38,6 +39,8 @@ static void put_column(struct buf *b, const struct table_files *j, size_t i)
     const struct frame_table *t = j->node->data;
     const struct column *c = t->frame->columns[i];
     put_member(b, "\n  {", "name", name_text(b->a, c->name));
+    if (!str_eq(j->fields[i], c->name))
+        put_member(b, ", ", "field", name_text(b->a, j->fields[i]));
     put_member(b, ", ", "type", str_c(column_dtype_name(c)));
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
@@ -112,7 +115,8 @@ static void look_at(struct table_files *j, struct arena *a)
         if (t->lineages[i].n)
             j->values[i] =
                 lineage_values(a, t->frame->columns[i], &t->lineages[i]);
-    j->shown = shown_frame(a, t, j->values);
+    j->fields = NEW_N(a, str, n);
+    j->shown = shown_frame(a, t, j->values, j->fields);
     j->numbers = write_numbers(a, j->shown);
 }
 

@@ -3,6 +3,8 @@
 // formats are shared with the table's own.
 #include "table/shown.h"
 
+#include "base/buf.h"
+#include "base/map.h"
 #include "frame/name.h"
 
 static const struct node *cell_of(const struct frame_table *t, size_t row,
@@ -45,17 +47,34 @@ static const struct column *texts(struct arena *a, const struct frame_table *t,
     return c;
 }
 
-static str first_link(const struct node *cell)
+/* The addresses of a cell, with blanks between them. */
+static str links_of(struct arena *a, const struct node *cell)
 {
-    for (const struct node *n = cell; n; n = node_next(n, cell))
-        if (n->type == NODE_REFERENCE && node_get(n, "refuri").n)
-            return node_get(n, "refuri");
-    return STR_NONE;
+    struct buf b = {.a = a};
+    for (const struct node *n = cell; n; n = node_next(n, cell)) {
+        str url = n->type == NODE_REFERENCE ? node_get(n, "refuri") : STR_NONE;
+        if (!url.n)
+            continue;
+        if (b.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, url);
+    }
+    return b.n ? buf_str(&b) : STR_NONE;
 }
 
-static str beside(struct arena *a, const struct column *of, const char *what)
+/* A name with more behind it: in its last level that is not empty. */
+static str name_with(struct arena *a, str name, str more)
 {
-    return str_fmt(a, "%.*s (%s)", STR_ARG(name_text(a, of->name)), what);
+    struct value v[NAME_LEVELS_MAX];
+    size_t levels = name_levels(name), last = 0;
+    for (size_t i = 0; i < levels; i++) {
+        v[i] = name_level(name, i);
+        last = name_level_text(a, name, i, levels).n ? i : last;
+    }
+    str text = levels == 1 ? name_text(a, name)
+                           : name_level_text(a, name, last, levels);
+    v[last] = (struct value){.type = VALUE_STR, .s = str_concat(a, text, more)};
+    return name_make(a, v, levels);
 }
 
 /* The addresses of a column, or NULL where it has no links. */
@@ -67,10 +86,11 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     bool any = false;
     if (!has_nodes(t, at))
         return NULL;
-    struct column *c = new_column(a, of, beside(a, of, "link"), &cells);
+    struct column *c =
+        new_column(a, of, name_with(a, of->name, S(" (link)")), &cells);
     for (size_t r = 0; r < of->n; r++) {
         const struct node *n = cell_of(t, r, at);
-        str url = n ? first_link(n) : STR_NONE;
+        str url = n ? links_of(a, n) : STR_NONE;
         ((str *)cells)[r] = url;
         any |= url.n > 0;
     }
@@ -100,7 +120,7 @@ static const struct column *numbers(struct arena *a,
     if (step == l->n || !v || !v[step])
         return NULL;
     struct column *c = NEW(a, struct column);
-    *c = (struct column){.name = beside(a, of, "number"),
+    *c = (struct column){.name = name_with(a, of->name, S(" (number)")),
                          .type = COLUMN_OBJECT,
                          .n = of->n,
                          .o = v[step],
@@ -108,20 +128,47 @@ static const struct column *numbers(struct arena *a,
     return c;
 }
 
+/* A frame on its way, whose names are all different. */
+struct shown_job {
+    struct arena *a;
+    struct frame *out;
+    struct map names;
+};
+
+/* Adds a column; `own`: its name was reserved for it. */
+static void add(struct shown_job *j, const struct column *c, bool own)
+{
+    str name = c->name;
+    for (size_t k = 2; !own && !map_add(&j->names, name, NULL); k++)
+        name = name_with(j->a, c->name, str_fmt(j->a, " %zu", k));
+    if (!str_eq(name, c->name)) {
+        struct column *renamed = NEW(j->a, struct column);
+        *renamed = *c;
+        renamed->name = name;
+        c = renamed;
+    }
+    j->out->columns[j->out->n_columns++] = c;
+}
+
 const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
-                                const struct value *const *const *values)
+                                const struct value *const *const *values,
+                                str *fields)
 {
     const struct frame *f = t->frame;
-    struct frame *out = NEW(a, struct frame);
-    out->n = f->n;
-    out->columns = NEW_N(a, const struct column *, 3 * f->n_columns);
+    struct shown_job j = {a, NEW(a, struct frame), {.a = a}};
+    bool *own = NEW_N(a, bool, f->n_columns);
+    j.out->n = f->n;
+    j.out->columns = NEW_N(a, const struct column *, 3 * f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        own[i] = map_add(&j.names, f->columns[i]->name, NULL);
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *more[] = {links(a, t, i),
                                        numbers(a, t, i, values[i])};
-        out->columns[out->n_columns++] = texts(a, t, i);
+        add(&j, texts(a, t, i), own[i]);
+        fields[i] = j.out->columns[j.out->n_columns - 1]->name;
         for (size_t k = 0; k < 2; k++)
             if (more[k])
-                out->columns[out->n_columns++] = more[k];
+                add(&j, more[k], false);
     }
-    return out;
+    return j.out;
 }
