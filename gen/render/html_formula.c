@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_formula: signs and numbers are put in other words one by one; a sign
-// that is no arithmetic makes it code.
+// html_formula: puts formulas, roundings and formats in words. Signs and
+// numbers are replaced one by one; a sign that is no arithmetic makes it code.
 #include "render/html_formula.h"
 
 #include <math.h>

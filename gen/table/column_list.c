@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// column_list: names that columns have are looked for before commas are.
+// column_list: finds the columns that an option names. Names that columns have
+// are looked for before commas are.
 #include "table/column_list.h"
 
 #include "base/buf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_values: goes the way of lineage once, with all rows of the table at
-// a time: which row of each column on the way belongs to them.
+// lineage_values: collects the values of a column's steps row by row. It goes
+// the way of lineage once, with all rows of the table at a time.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"
