@@ -13,7 +13,11 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "build/accent.h"
+#include "build/around.h"
 #include "build/cards.h"
+#include "build/drafts.h"
+#include "build/feed.h"
 #include "build/headers.h"
 #include "build/headers_check.h"
 #include "build/layout.h"
@@ -26,6 +30,7 @@
 #include "df/core/eval.h"
 #include "df/script/script.h"
 #include "links/links.h"
+#include "parse/draft_mark.h"
 #include "parse/parse.h"
 #include "parse/role/role.h"
 #include "render/html.h"
@@ -90,7 +95,22 @@ static void swap(struct arena *x, struct arena *y)
     *y = was;
 }
 
-/* Pass one: a page is read, parsed, evaluated and shaped. Pages lie one behind
+/* Before: a page is read, since what it says decides whether it is one. */
+static void read_text(void *data, size_t item, size_t worker)
+{
+    struct build *b = data;
+    struct page *page = &b->site->pages[item];
+    struct arena *a = &page->arena, *pages = &b->workers[worker].pages;
+    if (build_interrupted())
+        return;
+    swap(a, pages);
+    if (!site_read_page(b->site, page))
+        page->source.text = S("");
+    page->is_draft = draft_mark_has(page->syntax, page->source.text);
+    swap(a, pages);
+}
+
+/* Pass one: a page is parsed, evaluated and shaped. Pages lie one behind
    the other, for they are too small to have chunks of their own. */
 static void read_one(void *data, size_t item, size_t worker)
 {
@@ -102,10 +122,9 @@ static void read_one(void *data, size_t item, size_t worker)
         return;
     swap(a, pages);
     struct arena_mark mark = arena_mark(a);
-    if (!site_read_page(b->site, page))
-        page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
         a, &page->diags, b->site, dir, &page->source);
+    drafts_check(page);
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_hold(page->doc);
@@ -297,6 +316,8 @@ static bool put_rest(struct build *b)
     ok = put_headers(b) && ok;
     if (b->site->config.base_url.p)
         ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
+    if (b->site->has_feed)
+        ok = put_text(b, S(FEED_FILE), feed_put) && ok;
     return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
 }
 
@@ -324,6 +345,9 @@ static void run_stages(struct build *b, struct build_result *result)
     double start = now();
     for (size_t i = 0; i < site->n_pages; i++)
         diag_share_search(&site->pages[i].diags, site->n_pages);
+    pool_run(b->n_workers, site->n_pages, read_text, b);
+    if (!site->with_drafts)
+        drafts_leave_out(site);
     pool_run(b->n_workers, site->n_pages, read_one, b);
     double read = now();
     if (build_interrupted() || !scripts_fit(b))
@@ -334,7 +358,9 @@ static void run_stages(struct build *b, struct build_result *result)
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);
     settle_outputs(b);
+    around_settle(site, b->d);
     headers_allowed(site, b->d);
+    site->has_feed = feed_is_on(site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
@@ -359,6 +385,7 @@ static void run_stages(struct build *b, struct build_result *result)
     result->seconds[BUILD_RENDER] = rendered - indexed;
     result->pages = site->n_pages;
     result->left_out = site->left_out;
+    result->drafts = site->drafts.n;
 }
 
 static void report_empty(const struct site *site, struct diags *d)
@@ -386,6 +413,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     *result = (struct build_result){0};
     b.workers = NEW_N(&site->arena, struct build_worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
+    accent_add(&b.assets, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     headers_check(site, b.layout.templates, d);
     role_check_links(&site->config, d);

@@ -63,7 +63,7 @@ static str policy(struct arena *a, const struct site *site)
     static const char *const OPTIONAL[] = {"font-src", "media-src"};
     struct buf b = {.a = a};
     buf_puts(&b, "default-src 'none'; script-src 'self'; style-src 'self'; "
-                 "img-src 'self'");
+                 "connect-src 'self'; img-src 'self'");
     put_image_hosts(&b, site);
     for (size_t k = 0; k < sizeof OPTIONAL / sizeof *OPTIONAL; k++) {
         bool needed = false;

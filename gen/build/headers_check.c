@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers_check: reads the text of templates for the tags of scripts and
-// styles, and warns of those that the policy refuses; comments and what the
-// elements hold are passed over.
+// headers_check: reads the text of templates tag by tag, and warns of what the
+// policy refuses; comments and what scripts and styles hold are passed over.
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
@@ -22,24 +21,63 @@ static size_t find_nocase(str text, str what, size_t at)
     return at + what.n <= text.n ? at : text.n;
 }
 
+/* An attribute of a tag; value: STR_NONE where it has none. */
+struct headers_check_attribute {
+    str name, value;
+};
+
+/* Takes the next attribute off what stands in a tag. */
+static bool take_attribute(str *rest, struct headers_check_attribute *out)
+{
+    size_t n = 0;
+    while (rest->n && strchr(" \t\r\n\f/", rest->p[0]))
+        *rest = str_from(*rest, 1);
+    while (n < rest->n && !strchr(" \t\r\n\f/=", rest->p[n]))
+        n++;
+    n += n == 0 && rest->n; /* a stray "=" */
+    *out = (struct headers_check_attribute){str_slice(*rest, 0, n), STR_NONE};
+    *rest = str_from(*rest, n);
+    str value = str_trim_left(*rest);
+    if (!n || !str_starts(value, S("=")))
+        return n > 0;
+    value = str_trim_left(str_from(value, 1));
+    bool quoted = value.n && strchr("\"'", value.p[0]);
+    size_t end = 0;
+    while (end < value.n && !quoted && !strchr(" \t\r\n\f", value.p[end]))
+        end++;
+    if (quoted)
+        end = str_find_char(value, value.p[0], 1);
+    out->value = str_slice(value, quoted, end);
+    *rest = str_from(value, end == STR_NPOS ? value.n : end + quoted);
+    return true;
+}
+
 /* The value of an attribute of a tag; STR_NONE where it has none. */
 static str attribute(str tag, str name)
 {
-    for (size_t at = 0; (at = find_nocase(tag, name, at)) < tag.n; at++) {
-        str rest = str_trim_left(str_from(tag, at + name.n));
-        if (at == 0 || !strchr(" \t\r\n", tag.p[at - 1]) ||
-            !str_starts(rest, S("=")))
-            continue;
-        rest = str_trim_left(str_from(rest, 1));
-        char quote = rest.n && (rest.p[0] == '"' || rest.p[0] == '\'')
-                         ? rest.p[0]
-                         : '\0';
-        str value;
-        if (quote)
-            return str_slice(rest, 1, str_find_char(rest, quote, 1));
-        return str_word(&rest, &value) ? value : S("");
-    }
+    struct headers_check_attribute a;
+    str rest = tag;
+    while (take_attribute(&rest, &a))
+        if (str_eq_nocase(a.name, name))
+            return a.value.p ? a.value : S("");
     return STR_NONE;
+}
+
+/* The length of a tag at the start of s, up to its '>': one in quotes is part
+   of a value. */
+static size_t tag_length(str s)
+{
+    char quote = 0;
+    for (size_t i = 1; i < s.n; i++) {
+        char c = s.p[i];
+        if (quote)
+            quote = c == quote ? 0 : quote;
+        else if (c == '>')
+            return i;
+        else if ((c == '"' || c == '\'') && s.p[i - 1] == '=')
+            quote = c;
+    }
+    return s.n;
 }
 
 static bool is_elsewhere(str address)
@@ -78,43 +116,146 @@ static bool is_program(str tag)
            find_nocase(type, S("javascript"), 0) < type.n;
 }
 
-static void check_tag(struct headers_check_scan *s, str name, str tag)
+/* What no page may have of another host, or at all. */
+static const struct {
+    str tag, attribute;
+    enum { ELSEWHERE, ANY } which;
+    const char *what, *directive;
+} REFUSED[] = {
+    {S_INIT("img"), S_INIT("src"), ELSEWHERE, "a picture of another host",
+     "img-src"},
+    {S_INIT("img"), S_INIT("srcset"), ELSEWHERE, "a picture of another host",
+     "img-src"},
+    {S_INIT("source"), S_INIT("srcset"), ELSEWHERE, "a picture of another host",
+     "img-src"},
+    {S_INIT("source"), S_INIT("src"), ELSEWHERE, "media of another host",
+     "media-src"},
+    {S_INIT("video"), S_INIT("src"), ELSEWHERE, "media of another host",
+     "media-src"},
+    {S_INIT("audio"), S_INIT("src"), ELSEWHERE, "media of another host",
+     "media-src"},
+    {S_INIT("iframe"), S_INIT(""), ANY, "a frame", "frame-src"},
+    {S_INIT("frame"), S_INIT(""), ANY, "a frame", "frame-src"},
+    {S_INIT("object"), S_INIT(""), ANY, "an object", "object-src"},
+    {S_INIT("embed"), S_INIT(""), ANY, "an object", "object-src"},
+    {S_INIT("base"), S_INIT(""), ANY, "a <base>", "base-uri"},
+};
+
+static bool has_word(str text, str word)
 {
-    bool script = str_eq(name, S("script"));
-    str address = attribute(tag, script ? S("src") : S("href"));
-    if (script && !address.p && is_program(tag))
-        refuse(s, tag, S("an inline script"), "script-src");
-    else if (script && is_elsewhere(address))
-        refuse(s, tag, S("a script of another host"), "script-src");
-    else if (str_eq(name, S("style")))
-        refuse(s, tag, S("an inline style sheet"), "style-src");
-    else if (str_eq(name, S("link")) && is_elsewhere(address) &&
-             str_eq_nocase(attribute(tag, S("rel")), S("stylesheet")))
-        refuse(s, tag, S("a style sheet of another host"), "style-src");
+    str one;
+    while (str_word(&text, &one))
+        if (str_eq_nocase(one, word))
+            return true;
+    return false;
+}
+
+static void check_link(struct headers_check_scan *s, str shown, str tag)
+{
+    str rel = attribute(tag, S("rel"));
+    if (has_word(rel, S("manifest"))) {
+        refuse(s, shown, S("a manifest"), "manifest-src");
+        return;
+    }
+    if (!is_elsewhere(attribute(tag, S("href"))))
+        return;
+    if (has_word(rel, S("stylesheet")))
+        refuse(s, shown, S("a style sheet of another host"), "style-src");
+    else if (has_word(rel, S("icon")))
+        refuse(s, shown, S("a picture of another host"), "img-src");
+    else if (str_eq_nocase(attribute(tag, S("as")), S("font")))
+        refuse(s, shown, S("a font of another host"), "font-src");
+}
+
+static bool is_script_address(str s)
+{
+    return str_eq_nocase(str_slice(str_trim(s), 0, 11), S("javascript:"));
+}
+
+/* What any element may have, and none runs. */
+static void check_attributes(struct headers_check_scan *s, str shown, str tag)
+{
+    struct headers_check_attribute a;
+    for (str rest = tag; take_attribute(&rest, &a);) {
+        bool handler = a.value.p && a.name.n > 2 &&
+                       str_eq_nocase(str_slice(a.name, 0, 2), S("on"));
+        for (size_t i = 2; i < a.name.n; i++)
+            handler &= char_is_alpha(a.name.p[i]);
+        if (handler)
+            refuse(s, shown, S("a script in an attribute"), "script-src");
+        else if (a.value.p && str_eq_nocase(a.name, S("style")))
+            refuse(s, shown, S("a style in an attribute"), "style-src");
+        else if (is_script_address(a.value))
+            refuse(s, shown, S("a script for an address"), "script-src");
+    }
+}
+
+/* tag: what stands behind the name of the element. */
+static void check_tag(struct headers_check_scan *s, str name, str shown,
+                      str tag)
+{
+    str src = attribute(tag, S("src"));
+    if (str_eq_nocase(name, S("script")) && !src.p && is_program(tag))
+        refuse(s, shown, S("an inline script"), "script-src");
+    else if (str_eq_nocase(name, S("script")) && is_elsewhere(src))
+        refuse(s, shown, S("a script of another host"), "script-src");
+    else if (str_eq_nocase(name, S("style")))
+        refuse(s, shown, S("an inline style sheet"), "style-src");
+    else if (str_eq_nocase(name, S("link")))
+        check_link(s, shown, tag);
+    else if (str_eq_nocase(name, S("form")) &&
+             !str_eq_nocase(attribute(tag, S("method")), S("dialog")))
+        refuse(s, shown, S("a form"), "form-action");
+    for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++)
+        if (str_eq_nocase(name, REFUSED[i].tag) &&
+            (REFUSED[i].which == ANY ||
+             is_elsewhere(str_trim(attribute(tag, REFUSED[i].attribute)))))
+            refuse(s, shown, str_c(REFUSED[i].what), REFUSED[i].directive);
+    check_attributes(s, shown, tag);
+}
+
+/* Where what an element holds is no markup, the place behind that. */
+static size_t behind(str text, str name, size_t at)
+{
+    static const str RAW[] = {S_INIT("script"), S_INIT("style")};
+    static const str ENDS[] = {S_INIT("</script"), S_INIT("</style")};
+    for (size_t i = 0; i < 2; i++)
+        if (str_eq_nocase(name, RAW[i]))
+            return find_nocase(text, ENDS[i], at);
+    return at;
+}
+
+/* The next '<' that stands in no comment of Mustache's; or the end. */
+static size_t next_tag(str text, size_t at)
+{
+    size_t tag = str_find_char(text, '<', at);
+    size_t comment = str_find(text, S("{{!"), at);
+    while (tag != STR_NPOS && comment < tag) {
+        size_t end = str_find(text, S("}}"), comment);
+        if (end == STR_NPOS)
+            return text.n;
+        comment = str_find(text, S("{{!"), end);
+        tag = str_find_char(text, '<', end);
+    }
+    return tag < text.n ? tag : text.n;
 }
 
 static void check_template(const struct template *t, struct diags *d)
 {
-    static const struct {
-        str name, end;
-    } TAGS[] = {{S_INIT("script"), S_INIT("</script")},
-                {S_INIT("style"), S_INIT("</style")},
-                {S_INIT("link"), S_INIT(">")}};
     str text = t->src->text;
     struct headers_check_scan s = {.src = t->src, .d = d};
-    while ((s.at = str_find_char(text, '<', s.at)) < text.n) {
+    while ((s.at = next_tag(text, s.at)) < text.n) {
         str rest = str_from(text, s.at + 1);
-        size_t next = s.at + 1;
-        if (str_starts(rest, S("!--")))
+        size_t n = 0, next = s.at + 1;
+        while (n < rest.n && char_is_alnum(rest.p[n]))
+            n++;
+        if (str_starts(rest, S("!--"))) {
             next = str_find(text, S("-->"), next);
-        for (size_t i = 0; i < sizeof TAGS / sizeof *TAGS; i++) {
-            str name = TAGS[i].name;
-            if (!str_eq_nocase(str_slice(rest, 0, name.n), name) ||
-                (rest.n > name.n && char_is_alnum(rest.p[name.n])))
-                continue;
-            str tag = str_slice(text, s.at, str_find_char(text, '>', s.at));
-            check_tag(&s, name, tag);
-            next = find_nocase(text, TAGS[i].end, s.at + tag.n);
+        } else if (n) {
+            size_t length = tag_length(str_from(text, s.at));
+            str shown = str_slice(text, s.at, s.at + length);
+            check_tag(&s, str_slice(rest, 0, n), shown, str_from(shown, n + 1));
+            next = behind(text, str_slice(rest, 0, n), s.at + length);
         }
         s.at = next < text.n ? next : text.n;
     }

@@ -7,9 +7,12 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "build/feed.h"
 #include "build/sitemap.h"
+#include "build/structured.h"
 #include "render/html.h"
 #include "render/page.h"
+#include "shape/summary.h"
 
 enum {
     SIBLINGS_MAX = 100, /* shown on one level of the navigation */
@@ -41,6 +44,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
                         .icon = assets_output(assets, S("assets/favicon.svg"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
+    template_set_params(l->templates, site->config.params);
     return template_set_compile(l->templates, d) && ok;
 }
 
@@ -223,32 +227,152 @@ static struct page_link link_to(const struct layout_place *p,
     return (struct page_link){to->info->title, href_to(p, to->output)};
 }
 
+static struct page_links links_of(const struct layout_place *p,
+                                  const struct look_links *links)
+{
+    struct page_link *v = NEW_N(p->a, struct page_link, links->n);
+    for (size_t i = 0; i < links->n; i++) {
+        const struct look_link *l = &links->v[i];
+        v[i] = (struct page_link){l->text, l->to};
+        if (l->output.p)
+            v[i].href = str_concat(p->a, href_to(p, l->output), l->suffix);
+    }
+    return (struct page_links){v, links->n};
+}
+
+static struct page_logo logo_of(const struct layout_place *p,
+                                const struct look_logo *logo)
+{
+    struct page_logo out = {.alt = logo->alt};
+    if (logo->light.path.p)
+        out.light = href_to(p, logo->light.path);
+    if (logo->dark.path.p)
+        out.dark = href_to(p, logo->dark.path);
+    return out;
+}
+
+/* "en-GB" is "en_GB" to those who show cards of pages; "en" alone says nothing.
+ */
+static str locale_of(struct arena *a, str lang)
+{
+    bool fits = lang.n == 5 && lang.p[2] == '-';
+    return fits ? str_fmt(a, "%.*s_%c%c", 2, lang.p, lang.p[3] & ~32,
+                          lang.p[4] & ~32)
+                : STR_NONE;
+}
+
+static void set_icon(const struct layout_place *p, struct page_view *v)
+{
+    static const struct {
+        str ext, type;
+    } TYPES[] = {{S_INIT(".png"), S_INIT("image/png")},
+                 {S_INIT(".ico"), S_INIT("image/x-icon")}};
+    str path = p->l->site->config.favicon.path;
+    v->icon_type = S("image/svg+xml");
+    if (!path.p)
+        return;
+    v->icon = path_encode(p->a, path);
+    for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
+        if (str_eq_nocase(path_ext(path), TYPES[i].ext))
+            v->icon_type = TYPES[i].type;
+}
+
+static void set_look(const struct layout_place *p, struct page_view *v)
+{
+    const struct config *c = &p->l->site->config;
+    v->logo = logo_of(p, &c->logo);
+    v->header_links = links_of(p, &c->header_links);
+    v->foot = links_of(p, &c->footer);
+    v->copyright = c->copyright;
+    v->version = c->version;
+    v->locale = locale_of(p->a, c->lang);
+    v->feed = p->l->site->has_feed ? S(FEED_FILE) : STR_NONE;
+    set_icon(p, v);
+}
+
 static struct page_view common_view(const struct layout_place *p)
 {
     const struct config *c = &p->l->site->config;
-    return (struct page_view){.site_title = c->title,
-                              .site_description = c->description,
-                              .lang = c->lang,
-                              .root = p->root,
-                              .css = p->l->css,
-                              .js = p->l->js,
-                              .icon = p->l->icon,
-                              .generator = S("perfpress " PERFPRESS_VERSION)};
+    struct page_view v = {.site_title = c->title,
+                          .site_description = c->description,
+                          .lang = c->lang,
+                          .root = p->root,
+                          .css = p->l->css,
+                          .js = p->l->js,
+                          .icon = p->l->icon,
+                          .generator = S("perfpress " PERFPRESS_VERSION)};
+    set_look(p, &v);
+    return v;
 }
+
+/* ---- where faults are told ---- */
+
+/* The place that an issue is about: the page, by its address where it has
+   one. */
+static str place_of_page(struct arena *a, const struct site *site,
+                         const struct page *page)
+{
+    return site->config.base_url.p ? sitemap_address(a, site, page->output)
+                                   : page->output;
+}
+
+static str report_page(const struct layout_place *p)
+{
+    const struct page *page = p->page;
+    const struct config *c = &p->l->site->config;
+    str title = str_fmt(p->a, "A number on \u201c%.*s\u201d",
+                        STR_ARG(page->info->title));
+    str place = place_of_page(p->a, p->l->site, page);
+    str body =
+        str_fmt(p->a, "Page: %.*s\nSource: %.*s\n%s%.*s%sWhat is wrong:\n",
+                STR_ARG(place), STR_ARG(page->source.name),
+                c->version.n ? "Version: " : "", STR_ARG(c->version),
+                c->version.n ? "\n" : "");
+    return repository_issue(p->a, &c->repository, title, body);
+}
+
+/* data: the page's struct layout_place. */
+static str report_table(const void *data, struct arena *a, str name, str id)
+{
+    const struct layout_place *p = data;
+    const struct page *page = p->page;
+    const struct config *c = &p->l->site->config;
+    str shown = name.n ? name : id;
+    str title = str_fmt(a, "A number in \u201c%.*s\u201d, %.*s", STR_ARG(shown),
+                        STR_ARG(page->info->title));
+    str place = place_of_page(a, p->l->site, page);
+    str body = str_fmt(
+        a,
+        "Table: %.*s\nAt: %.*s#%.*s\nSource: %.*s\n%s%.*s%sRow and column:\n",
+        STR_ARG(shown), STR_ARG(place), STR_ARG(path_encode(a, id)),
+        STR_ARG(page->source.name), c->version.n ? "Version: " : "",
+        STR_ARG(c->version), c->version.n ? "\n" : "");
+    return repository_issue(a, &c->repository, title, body);
+}
+
+/* ---- a page ---- */
 
 static void fill_view(const struct layout_place *p, struct page_view *v)
 {
     const struct page *page = p->page;
     const struct page_info *info = page->info;
     v->title = info->title;
-    v->description = info->description;
+    v->description =
+        info->description.n ? info->description : summary_of(p->a, page->doc);
     v->date = info->date;
+    v->data_date = index_newest(page);
     v->source = page->source.name;
+    v->edit = repository_edit(p->a, &p->l->site->config.repository,
+                              page->source.name);
+    v->report = report_page(p);
     if (p->l->site->config.base_url.p)
         v->canonical = sitemap_address(p->a, p->l->site, page->output);
     v->image = page->image;
     v->image_alt = page->image_alt;
     v->image_is_card = page->image_is_card;
+    const struct structured_about about = {v->canonical, v->description,
+                                           sitemap_date(page)};
+    v->dataset = structured_dataset(p->a, p->l->site, page, &about);
     v->doc = page->doc;
     struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;
@@ -287,7 +411,11 @@ bool layout_page(const struct layout *l, struct page *page,
                              .a = scratch};
     struct html_options options = {.table =
                                        template_find(l->templates, S("table")),
+                                   .report = report_table,
+                                   .report_data = &p,
                                    .raw_html = l->site->config.raw_html};
+    if (!l->site->config.repository.issue.p)
+        options.report = NULL;
     struct buf content = {.a = &page->arena};
     bool ok = html_render(page->doc, &options, scratch, &content);
     struct page_view v = common_view(&p);
@@ -307,6 +435,30 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
+/* The pages on the uppermost level, for those who find no page. */
+static void set_sections(const struct layout_place *p, struct page_view *v)
+{
+    const struct nav *nav = p->l->nav;
+    struct page_section *sections =
+        NEW_N(p->a, struct page_section, nav->root.n);
+    size_t n = 0;
+    for (const struct nav_node *g = nav->root.first; g; g = g->next) {
+        struct layout_links links = {0};
+        for (const struct nav_node *c = g->first; c && links.n < SIBLINGS_MAX;
+             c = c->next) {
+            const struct page *page = first_page(c);
+            str href = page ? href_to(p, page->output) : c->url;
+            bool home = page && str_eq(page->name, S("index"));
+            if (href.p && !home)
+                vec_push(p->a, &links, (struct page_link){c->title, href});
+        }
+        if (links.n)
+            sections[n++] = (struct page_section){g->caption, links.v, links.n};
+    }
+    v->sections = sections;
+    v->n_sections = n;
+}
+
 bool layout_extra(const struct layout *l, str template, str title, str content,
                   bool anywhere, struct arena *scratch, struct diags *d,
                   struct buf *out)
@@ -321,6 +473,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     struct page_view v = common_view(&p);
     v.nav = navigation(&p, d);
     v.title = title;
+    set_sections(&p, &v);
     v.content = content;
     v.has_heading = true;
     bool ok =

@@ -12,6 +12,12 @@ str sitemap_address(struct arena *a, const struct site *site, str output)
     return str_concat(a, site->config.base_url, path_encode(a, output));
 }
 
+str sitemap_date(const struct page *page)
+{
+    str date = page->info->date, data = index_newest(page);
+    return data.p && (!date.p || str_cmp(data, date) > 0) ? data : date;
+}
+
 void sitemap_put(struct buf *b, const struct site *site)
 {
     buf_puts(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -22,11 +28,9 @@ void sitemap_put(struct buf *b, const struct site *site)
         buf_puts(b, "  <url><loc>");
         buf_put_html(b, sitemap_address(b->a, site, page->output));
         buf_puts(b, "</loc>");
-        if (page->info && page->info->date.p) {
-            buf_puts(b, "<lastmod>");
-            buf_put_html(b, page->info->date);
-            buf_puts(b, "</lastmod>");
-        }
+        str date = page->info ? sitemap_date(page) : STR_NONE;
+        if (date.p)
+            buf_printf(b, "<lastmod>%.*s</lastmod>", STR_ARG(date));
         buf_puts(b, "</url>\n");
     }
     buf_puts(b, "</urlset>\n");

@@ -10,7 +10,11 @@
    site must have a base_url. */
 str sitemap_address(struct arena *a, const struct site *site, str output);
 
-/* All pages by path, with the date of their front matter as lastmod.
+/* When a page or its data changed last: the later of the date of its front
+   matter and the newest as_of of what it reads; STR_NONE without both. */
+str sitemap_date(const struct page *page);
+
+/* All pages by path, with that date as lastmod.
    (sitemaps.org 0.9; after index_page of each page) */
 void sitemap_put(struct buf *b, const struct site *site);
 

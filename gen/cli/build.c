@@ -39,6 +39,9 @@ const char BUILD_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
+    "      --drafts           pages that call themselves drafts, too\n"
+    "      --site-version TEXT\n"
+    "                         the version of the site, as a commit\n"
     "      --diagnostics FORMAT\n"
     "                         text, json, sarif or github (default: text; in\n"
     "                         GitHub Actions github)\n"
@@ -58,6 +61,7 @@ const char CHECK_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
+    "      --drafts           pages that call themselves drafts, too\n"
     "      --external         links to other sites are checked, too: the web\n"
     "                         is asked for them\n"
     "      --diagnostics FORMAT\n"
@@ -67,9 +71,9 @@ const char CHECK_USAGE[] =
     "  -v, --verbose          memory and the time of each stage, too\n";
 
 struct build_chosen {
-    const char *dir, *output, *base_url, *diagnostics;
+    const char *dir, *output, *base_url, *version, *diagnostics;
     size_t jobs;
-    bool warnings_count, external, quiet, verbose;
+    bool warnings_count, external, quiet, verbose, drafts;
 };
 
 #define AT(member) offsetof(struct build_chosen, member)
@@ -80,6 +84,8 @@ static const struct option BUILD_OPTIONS[] = {
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
+    {"--site-version", 0, OPTION_STRING, AT(version)},
     {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
     {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
@@ -91,6 +97,7 @@ static const struct option CHECK_OPTIONS[] = {
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
     {"--external", 0, OPTION_SWITCH, AT(external)},
     {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
@@ -144,6 +151,17 @@ bool build_set_base_url(struct site *site, const char *address, struct diags *d)
         url = str_concat(&site->arena, url, S("/"));
     site->config.base_url = url;
     return true;
+}
+
+bool build_set_version(struct site *site, const char *version, struct diags *d)
+{
+    str text = str_trim(str_c(version));
+    if (version && !text.n)
+        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--site-version"),
+                S("a text, as a commit, is expected"));
+    else if (version)
+        site->config.version = text;
+    return !version || text.n > 0;
 }
 
 /* ---- links to other sites ---- */
@@ -279,6 +297,8 @@ static void print_summary(const struct build_state *r, FILE *out)
     fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
             plural(b->pages), b->tables, plural(b->tables), b->cells,
             plural(b->cells));
+    if (b->drafts)
+        fprintf(out, ", %zu draft%s left out", b->drafts, plural(b->drafts));
     if (r->committed)
         fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
                 r->counts.written, plural(r->counts.written),
@@ -331,7 +351,9 @@ static bool load_and_run(struct build_state *r, str *root)
                      : report_find_root(&r->a, r->chosen.dir, root, &r->d);
     if (found) {
         loaded = site_load(&r->site, *root, &r->d) &&
+                 build_set_version(&r->site, r->chosen.version, &r->d) &&
                  build_set_base_url(&r->site, r->chosen.base_url, &r->d);
+        r->site.with_drafts = r->chosen.drafts;
         if (loaded)
             run_pipeline(r);
         build_free(&r->site);

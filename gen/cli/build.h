@@ -15,4 +15,7 @@ int build_check_command(int argc, char **argv);
 bool build_set_base_url(struct site *site, const char *address,
                         struct diags *d);
 
+/* The same of --site-version. */
+bool build_set_version(struct site *site, const char *version, struct diags *d);
+
 #endif

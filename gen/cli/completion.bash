@@ -10,7 +10,7 @@ _perfpress() {
         prev=${COMP_WORDS[COMP_CWORD - 2]}
     fi
     if [ "$COMP_CWORD" -eq 1 ]; then
-        words='build check serve publish explain df init doctree --help --version'
+        words='build check serve publish explain df init theme doctree --help --version'
     else
         case $prev in
         -C | --directory | -o | --output)
@@ -23,22 +23,27 @@ _perfpress() {
             [ "$command" != explain ] || words='text json'
             ;;
         --syntax) words='rst md' ;;
-        -j | --jobs | --base-url | --var | -p | --port | --bind | --allow-host | --max-deletes | --workers) return ;;
+        -j | --jobs | --base-url | --site-version | --var | -p | --port | --bind | --allow-host | --max-deletes | --workers) return ;;
         *)
             case $command in
-            build) words='--directory --output --jobs --warnings-as-errors --base-url --diagnostics --quiet --verbose --help' ;;
-            check) words='--directory --jobs --warnings-as-errors --base-url --external --diagnostics --quiet --verbose --help' ;;
-            serve) words='--directory --port --bind --allow-host --open --jobs --help' ;;
-            publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --quiet --verbose --help' ;;
+            build) words='--directory --output --jobs --warnings-as-errors --base-url --drafts --site-version --diagnostics --quiet --verbose --help' ;;
+            check) words='--directory --jobs --warnings-as-errors --base-url --drafts --external --diagnostics --quiet --verbose --help' ;;
+            serve) words='--directory --port --bind --allow-host --drafts --open --jobs --help' ;;
+            publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --site-version --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;
+            theme) words='--force --help' ;;
             doctree) words='--directory --syntax --help' ;;
             esac
             if [[ $cur != -* ]]; then
                 case $command in
                 check | df | doctree | explain) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
                 init) mapfile -t COMPREPLY < <(compgen -d -- "$cur") ;;
+                theme)
+                    mapfile -t COMPREPLY < <(compgen -d -- "$cur")
+                    [ "$COMP_CWORD" -ne 2 ] || COMPREPLY=(export)
+                    ;;
                 esac
                 return
             fi

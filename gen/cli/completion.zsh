@@ -3,7 +3,7 @@
 
 _perfpress() {
     local -a commands site report
-    local diagnostics
+    local diagnostics drafts version
     commands=(
         'build:make the site'
         'check:do all that build does, and write nothing'
@@ -12,6 +12,7 @@ _perfpress() {
         'explain:show how the numbers of a page came about'
         'df:run one df script and print its frame'
         'init:make a new site'
+        'theme:write the files of the theme, to change them'
         'doctree:print the tree of a page'
     )
     site=('(-C --directory)'{-C,--directory}'[the folder of the site]:folder:_files -/')
@@ -23,6 +24,8 @@ _perfpress() {
         '(-v --verbose)'{-v,--verbose}'[memory and the time of each stage, too]'
     )
     diagnostics='--diagnostics[form of the diagnostics]:format:(text json sarif github)'
+    drafts='--drafts[pages that call themselves drafts, too]'
+    version='--site-version[the version of the site]:version:'
     if ((CURRENT == 2)); then
         _describe command commands
         _arguments '--help[list the commands]' '--version[print the version]'
@@ -32,13 +35,14 @@ _perfpress() {
     shift words
     ((CURRENT--))
     case $command in
-    build) _arguments -s $site $report $diagnostics '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
-    check) _arguments -s $site $report $diagnostics '--external[ask the web for links to other sites]' '--help[explain the options]' '*:file:_files' ;;
-    serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '*--allow-host[a host name behind a proxy]:name:' '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
-    publish) _arguments -s $site $report '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
+    build) _arguments -s $site $report $diagnostics $drafts $version '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
+    check) _arguments -s $site $report $diagnostics $drafts '--external[ask the web for links to other sites]' '--help[explain the options]' '*:file:_files' ;;
+    serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '*--allow-host[a host name behind a proxy]:name:' $drafts '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
+    publish) _arguments -s $site $report $version '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
     explain) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(text json)' '--help[explain the options]' '1:page:_files' '2:table:' '3:row:' '4:column:' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
+    theme) _arguments '--force[write over files that are there]' '--help[explain the options]' '1:what:(export)' '2:folder:_files -/' '*:file:' ;;
     doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;
     esac
 }

@@ -16,6 +16,7 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "cli/new_file.h"
 #include "cli/options.h"
 #include "cli/report.h"
 #include "cli/starter.h"
@@ -29,29 +30,6 @@ const char INIT_USAGE[] =
     "No file that is there is changed, but for lines added to .gitignore.\n";
 
 static const struct option OPTIONS[] = {{0}};
-
-static bool cannot_write(struct diags *d, const char *path)
-{
-    diag_at(d, DIAG_FILE_WRITE, (struct pos){0}, str_c(path),
-            str_c(strerror(errno)));
-    return false;
-}
-
-/* Makes a folder with those above it. */
-static bool make_folders(struct arena *a, str path, struct diags *d)
-{
-    for (size_t i = 1; i <= path.n; i++) {
-        if (i < path.n && path.p[i] != '/')
-            continue;
-        const char *folder = str_dupz(a, str_slice(path, 0, i));
-        struct stat st;
-        if (mkdir(folder, 0777) == 0 ||
-            (errno == EEXIST && stat(folder, &st) == 0 && S_ISDIR(st.st_mode)))
-            continue;
-        return cannot_write(d, folder);
-    }
-    return true;
-}
 
 /* What a repository has before it has a site. */
 static bool is_expected(str name)
@@ -78,7 +56,7 @@ static bool has_room(struct arena *a, const char *path, struct diags *d)
     if (!dir && errno == ENOENT)
         return true;
     if (!dir)
-        return cannot_write(d, path);
+        return new_file_fault(d, path);
     while ((e = readdir(dir)))
         if (!is_expected(str_c(e->d_name)) &&
             (!other.p || str_cmp(str_c(e->d_name), other) < 0))
@@ -92,18 +70,6 @@ static bool has_room(struct arena *a, const char *path, struct diags *d)
     diag_help(d, "a new site needs a folder of its own; a new clone, with a "
                  "README, a license and names that begin with a dot, will do");
     return false;
-}
-
-static bool write_file(struct arena *a, str path, int flags, str bytes,
-                       struct diags *d)
-{
-    const char *name = str_dupz(a, path);
-    int fd = open(name, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | flags, 0666);
-    FILE *out = fd < 0 ? NULL : fdopen(fd, "wb");
-    bool ok = out && fwrite(bytes.p, 1, bytes.n, out) == bytes.n;
-    if (out && fclose(out) != 0)
-        ok = false;
-    return ok || cannot_write(d, name);
 }
 
 static bool has_line(str text, str line)
@@ -127,7 +93,7 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     if (!in || ferror(in)) {
         if (in)
             fclose(in);
-        return cannot_write(d, str_dupz(a, path));
+        return new_file_fault(d, str_dupz(a, path));
     }
     fclose(in);
     str text = buf_str(&all), line;
@@ -136,7 +102,7 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     while (str_cut(&lines, '\n', &line))
         if (line.n && !has_line(text, line))
             buf_printf(&more, "%.*s\n", STR_ARG(line));
-    return write_file(a, path, O_APPEND, buf_str(&more), d);
+    return new_file_write(a, path, O_APPEND, buf_str(&more), d);
 }
 
 /* Never over a file that is there: such a one stays, and is in `kept`. */
@@ -145,7 +111,7 @@ static bool put_file(struct arena *a, str path, const struct starter_file *f,
 {
     struct stat st;
     if (lstat(str_dupz(a, path), &st) != 0)
-        return write_file(a, path, O_CREAT | O_EXCL, f->bytes, d);
+        return new_file_write(a, path, O_CREAT | O_EXCL, f->bytes, d);
     if (str_eq(f->name, S(".gitignore")))
         return add_lines(a, path, f->bytes, d);
     vec_push(a, kept, f->name);
@@ -155,11 +121,11 @@ static bool put_file(struct arena *a, str path, const struct starter_file *f,
 static bool write_site(struct arena *a, const char *dir, struct strs *kept,
                        struct diags *d)
 {
-    if (!has_room(a, dir, d) || !make_folders(a, str_c(dir), d))
+    if (!has_room(a, dir, d) || !new_file_folders(a, str_c(dir), d))
         return false;
     for (const struct starter_file *f = STARTER; f->name.p; f++) {
         str path = path_join(a, str_c(dir), f->name);
-        if (!make_folders(a, path_dir(path), d) ||
+        if (!new_file_folders(a, path_dir(path), d) ||
             !put_file(a, path, f, kept, d))
             return false;
     }

@@ -14,6 +14,7 @@
 #include "cli/publish.h"
 #include "cli/reference.h"
 #include "cli/serve.h"
+#include "cli/theme.h"
 #include "cli/usage.h"
 
 static const struct command COMMANDS[] = {
@@ -27,6 +28,8 @@ static const struct command COMMANDS[] = {
      explain_command},
     {"df", "run one df script and print its frame", DF_USAGE, df_command},
     {"init", "make a new site", INIT_USAGE, init_command},
+    {"theme", "write the files of the theme, to change them", THEME_USAGE,
+     theme_command},
     {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
     {0},
 };

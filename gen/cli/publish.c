@@ -43,13 +43,15 @@ const char PUBLISH_USAGE[] =
     "  -W, --warnings-as-errors\n"
     "                         publish nothing when there are warnings\n"
     "      --base-url URL     the address the site will have\n"
+    "      --site-version TEXT\n"
+    "                         the version of the site, as a commit\n"
     "  -q, --quiet            no summary\n"
     "  -v, --verbose          a line for each file\n";
 
 enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
 
 struct publish_chosen {
-    const char *dir, *base_url;
+    const char *dir, *base_url, *version;
     size_t jobs, max_deletes, workers;
     bool dry, yes, force, removals, warnings_count, quiet, verbose;
 };
@@ -67,6 +69,7 @@ static const struct option OPTIONS[] = {
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
+    {"--site-version", 0, OPTION_STRING, AT(version)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
     {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
     {0},
@@ -175,6 +178,7 @@ static bool build(struct publish_run *r)
     if (!report_find_root(&r->a, r->chosen.dir, &r->root, &r->d) ||
         !site_load(&r->site, r->root, &r->d) ||
         !build_set_base_url(&r->site, r->chosen.base_url, &r->d) ||
+        !build_set_version(&r->site, r->chosen.version, &r->d) ||
         !(r->target = find_target(r)) ||
         !credentials_read(&r->a, &r->d, &from, &r->credentials))
         return false;

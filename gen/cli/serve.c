@@ -27,6 +27,7 @@ const char SERVE_USAGE[] =
     "      --allow-host NAME  a host name by which browsers reach the "
     "preview,\n"
     "                         behind a proxy; may be given several times\n"
+    "      --drafts           pages that call themselves drafts, too\n"
     "      --open             show the site in the browser\n"
     "  -j, --jobs N           threads (default: one for each processor)\n";
 
@@ -35,7 +36,7 @@ enum { PORT_STANDARD = 8000, PORT_HIGHEST = 65535 };
 struct serve_chosen {
     const char *dir, *address;
     size_t port, jobs;
-    bool open;
+    bool open, drafts;
     struct option_list hosts;
 };
 
@@ -46,6 +47,7 @@ static const struct option OPTIONS[] = {
     {"--port", 'p', OPTION_NUMBER, AT(port)},
     {"--bind", 0, OPTION_STRING, AT(address)},
     {"--allow-host", 0, OPTION_LIST, AT(hosts)},
+    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
     {"--open", 0, OPTION_SWITCH, AT(open)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
     {0},
@@ -90,6 +92,7 @@ int serve_command(int argc, char **argv)
     o.n_hosts = c.hosts.n;
     o.port = (unsigned)c.port;
     o.open = c.open;
+    o.drafts = c.drafts;
     o.workers = c.jobs ? c.jobs : pool_processors();
     if (c.port > PORT_HIGHEST)
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},

@@ -18,6 +18,7 @@ struct front_matter {
     long order;
     bool has_order;
     bool orphan; /* no toctree is meant to have the page */
+    bool draft;  /* it is not ready to be seen */
 };
 
 /* What the scripts of a page have taken together, in their order. */

@@ -118,6 +118,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
     add_output(l, S("robots.txt"), l);
     if (site->config.base_url.p)
         add_output(l, S("sitemap.xml"), l);
+    if (l->site->has_feed)
+        add_output(l, S("feed.xml"), l);
     return l;
 }
 

@@ -196,6 +196,27 @@ static void read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
     *(const struct diag_levels **)to = levels;
 }
 
+/* ---- what templates are given ---- */
+
+/* Whether templates can ask for all names: a dot would part them. */
+static void check_names(struct yaml_reader *r, const struct yaml *y)
+{
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        bool good = y->kind != YAML_MAP || e->key.n > 0;
+        for (size_t i = 0; good && y->kind == YAML_MAP && i < e->key.n; i++)
+            good = char_is_alnum(e->key.p[i]) || strchr("_-", e->key.p[i]);
+        if (!good)
+            yaml_refuse(r, e, "a parameter's name is letters, digits, - and _");
+        check_names(r, e);
+    }
+}
+
+static void read_params(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    check_names(r, y);
+    *(const struct yaml **)to = y;
+}
+
 /* ---- the file ---- */
 
 #define KEY(name, kinds, expected, read, member) \
@@ -244,6 +265,31 @@ static const struct yaml_key KEYS[] = {
     MAP("instances", "a map of instance types is expected", instances_read,
         instances),
     LIST("host_files", HOST_FILES_EXPECTED, host_files_read, host_files),
+    KEY("logo", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
+        "a picture, or {light: , dark: , alt: }, is expected", look_read_logo,
+        logo),
+    TEXT("favicon", look_read_favicon, favicon),
+    KEY("accent", YAML_OF_TEXT | YAML_OF_MAP,
+        "a colour in quotes, as \"#0a6ebd\", or {light: , dark: }, is expected",
+        look_read_accent, accent),
+    LIST("header_links",
+         "a list of {title: , page: } or {title: , url: } is "
+         "expected",
+         look_read_links, header_links),
+    TEXT("footer", look_read_foot, footer),
+    TEXT("copyright", yaml_read_str, copyright),
+    TEXT("license", yaml_read_str, license),
+    TEXT("version", yaml_read_str, version),
+    KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
+        "a name, or {name: , url: }, is "
+        "expected",
+        look_read_creator, creator),
+    KEY("repository", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
+        "an address, or a map of url, branch and path, is expected",
+        repository_read, repository),
+    BOOL("feed", feed),
+    MAP("params", "a map of names, as team: Compilers, is expected",
+        read_params, params),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys", KEYS);
 
@@ -257,6 +303,7 @@ struct config config_default(void)
                            .output = S("public"),
                            .explain = true,
                            .fold = true,
+                           .feed = true,
                            .external = external_rules_default()};
 }
 

@@ -9,8 +9,10 @@
 #include "load/header_rules.h"
 #include "load/host_files.h"
 #include "load/instances.h"
+#include "load/look.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
+#include "load/repository.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
@@ -43,6 +45,16 @@ struct config {
     struct header_rules headers;    /* the same */
     struct instances instances;     /* the same */
     struct strs host_files;         /* what hosts obey and may be published */
+    struct look_logo logo;
+    struct look_file favicon;
+    struct look_accent accent;
+    struct look_links header_links, footer;
+    str copyright, license;      /* or STR_NONE, */
+    str version;                 /* the same: of the site, as a commit */
+    struct look_creator creator; /* of the data */
+    struct repository repository;
+    bool feed;                 /* feed: true, the default */
+    const struct yaml *params; /* a map for templates, or NULL */
     const struct yaml *file;        /* all of it; NULL: nothing stands there */
 };
 

@@ -390,7 +390,7 @@ static void find_files(struct site *site, struct diags *d)
 static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
-    site->page_names.a = site->files.a = &site->arena;
+    site->page_names.a = site->files.a = site->drafts.a = &site->arena;
     site->asked = NEW(&site->arena, struct site_asked);
     site->asked->paths.a = &site->asked->arena;
     pthread_mutex_init(&site->asked->lock, NULL);
@@ -635,6 +635,8 @@ static void note_use(const struct site *site, str path)
 
 void site_report_unused(const struct site *site, struct diags *d)
 {
+    if (site->drafts.n)
+        return; /* which may use it */
     for (size_t i = 0; i < site->datasets.n; i++) {
         struct source src = {.name = site->datasets.v[i]};
         const struct site_file *f = map_get(&site->files, src.name);

@@ -32,6 +32,7 @@ struct page {
     struct page_info *info; /* shape/index.h: what outlives the arena */
     str image, image_alt;   /* of its social card: address, text; or none */
     bool image_is_card;     /* made by us */
+    bool is_draft;          /* it says so (parse/draft_mark.h) */
     size_t scripts; /* bytes that its scripts took beyond what files allow */
 };
 
@@ -93,8 +94,12 @@ struct site {
     struct map files;      /* path from the root -> struct site_file *, of what
                               lies below content/ and data/; NULL: a link out of
                               the site */
+    bool with_drafts;      /* they are pages as all others, */
+    struct map drafts;     /* or these are left out: by name -> any pointer but
+                              NULL */
     bool scanned;
-    bool informs; /* see struct document */
+    bool has_feed; /* feed.xml is written (build/feed) */
+    bool informs;  /* see struct document */
     struct site_asked *asked;
 };
 
@@ -125,7 +130,8 @@ str site_find_root(struct arena *a, str from);
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
 
-/* Warns of every dataset that no lookup found (data-unused). */
+/* Warns of every dataset that no lookup found (data-unused), unless pages are
+   left out. */
 void site_report_unused(const struct site *site, struct diags *d);
 
 /* True for a file, by its path from the root, that is an asset: it lies in the

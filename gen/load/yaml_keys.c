@@ -2,6 +2,8 @@
 // yaml_keys: see yaml_keys.h.
 #include "load/yaml_keys.h"
 
+#include "base/buf.h"
+
 void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
     struct pos at = y->at.len || !y->key_at.src ? y->at : y->key_at;
@@ -9,11 +11,24 @@ void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     r->ok = false;
 }
 
+/* Of keys all are told, however many: who looks for one finds it here. */
+static void help_keys(struct yaml_reader *r, const char *of, str key,
+                      const str *names, size_t n)
+{
+    struct buf b = {.a = r->a};
+    str near = diag_nearest(r->d, key, names, n);
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(names[i]));
+    if (near.p)
+        buf_printf(&b, "; did you mean '%.*s'?", STR_ARG(near));
+    diag_help(r->d, "%s are %.*s", of, STR_ARG(buf_str(&b)));
+}
+
 static void refuse_key(struct yaml_reader *r, const struct yaml *y,
                        const char *of, const str *names, size_t n)
 {
     diag_at(r->d, r->unknown, y->key_at, y->key);
-    diag_help_nearest(r->d, of, y->key, names, n);
+    help_keys(r, of, y->key, names, n);
     r->ok = false;
 }
 

@@ -92,6 +92,14 @@ static void set_orphan(const struct entry *e)
         refuse(e, "true or false is expected");
 }
 
+static void set_draft(const struct entry *e)
+{
+    if (str_eq(e->value, S("true")))
+        e->doc->front.draft = true;
+    else if (!str_eq(e->value, S("false")))
+        refuse(e, "true or false is expected");
+}
+
 static const struct {
     str name;
     void (*set)(const struct entry *e);
@@ -103,6 +111,7 @@ static const struct {
     {S_INIT("orphan"), set_orphan},
     {S_INIT("image"), set_image},
     {S_INIT("image_alt"), set_image_alt},
+    {S_INIT("draft"), set_draft},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
@@ -188,6 +197,8 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
                       .at = value_at};
     if (str_eq(e.key, S("orphan")) && !e.value.n)
         doc->front.orphan = true; /* Sphinx' mark is a field without text */
+    else if (str_eq(e.key, S("draft")) && !e.value.n)
+        doc->front.draft = true;
     else if (front_has_key(e.key) && !is_keyword(e.value))
         set(&e);
     else if (!front_has_key(e.key) && !is_foreign(e.key))

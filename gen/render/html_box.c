@@ -76,11 +76,15 @@ void html_box_finish(struct html *h)
     }
     str columns = str_fmt(h->a, "%zu", t->n_columns);
     str rows = str_fmt(h->a, "%zu", t->rows);
+    str report = h->o->report && t->data.p
+                     ? h->o->report(h->o->report_data, h->a, t->label, t->id)
+                     : STR_NONE;
     const struct view_field fields[] = {
         {S("id"), view_text(t->id)},        {S("label"), view_text(t->label)},
         {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
         {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
         {S("data"), view_text(t->data)},    {S("fold"), view_text(t->fold)},
+        {S("report"), view_text(report)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     template_render(h->o->table, &view, h->doc->diags, h->out);

@@ -8,6 +8,10 @@
 struct html_options {
     /* table.mustache, put around every table; NULL: a plain <div> */
     const struct template *table;
+    /* the address at which a fault of a table is told, by its name and id, in
+       `a`; or NULL */
+    str (*report)(const void *data, struct arena *a, str name, str id);
+    const void *report_data;
     /* raw nodes of format html are written; otherwise they are left out */
     bool raw_html;
     /* The very output of CommonMark's examples: no section elements, ids,

@@ -80,12 +80,37 @@ static struct view neighbour_view(struct arena *a, struct page_link link)
     return link.href.p ? link_view(a, link) : (struct view){0};
 }
 
-static struct view breadcrumbs_view(struct arena *a, const struct page_view *p)
+static struct view links_view(struct arena *a, const struct page_link *links,
+                              size_t n)
 {
-    struct view *v = NEW_N(a, struct view, p->n_breadcrumbs);
-    for (size_t i = 0; i < p->n_breadcrumbs; i++)
-        v[i] = link_view(a, p->breadcrumbs[i]);
-    return view_list(v, p->n_breadcrumbs);
+    struct view *v = NEW_N(a, struct view, n);
+    for (size_t i = 0; i < n; i++)
+        v[i] = link_view(a, links[i]);
+    return view_list(v, n);
+}
+
+static struct view logo_view(struct arena *a, const struct page_logo *logo)
+{
+    const struct view_field fields[] = {
+        {S("light"), view_text(logo->light)},
+        {S("dark"), view_text(logo->dark)},
+        {S("alt"), view_text(logo->alt)},
+    };
+    return logo->light.p ? OBJECT(a, fields) : (struct view){0};
+}
+
+static struct view sections_view(struct arena *a, const struct page_view *p)
+{
+    struct view *v = NEW_N(a, struct view, p->n_sections);
+    for (size_t i = 0; i < p->n_sections; i++) {
+        const struct page_section *s = &p->sections[i];
+        const struct view_field fields[] = {
+            {S("caption"), view_text(s->caption)},
+            {S("items"), links_view(a, s->v, s->n)},
+        };
+        v[i] = OBJECT(a, fields);
+    }
+    return view_list(v, p->n_sections);
 }
 
 /* "Title — Site", or one of them when there is no other. */
@@ -139,13 +164,30 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("image_alt"), view_text(v->image_alt)},
         {S("image_width"), view_text(v->image_is_card ? S("1200") : STR_NONE)},
         {S("image_height"), view_text(v->image_is_card ? S("630") : STR_NONE)},
-        {S("breadcrumbs"), breadcrumbs_view(scratch, v)},
+        {S("breadcrumbs"),
+         links_view(scratch, v->breadcrumbs, v->n_breadcrumbs)},
         {S("has_breadcrumbs"), view_bool(v->n_breadcrumbs > 0)},
         {S("prev"), neighbour_view(scratch, v->prev)},
         {S("next"), neighbour_view(scratch, v->next)},
         {S("target"), neighbour_view(scratch, v->target)},
         {S("source"), view_text(v->source)},
         {S("generator"), view_text(v->generator)},
+        {S("logo"), logo_view(scratch, &v->logo)},
+        {S("icon_type"), view_text(v->icon_type)},
+        {S("header_links"),
+         links_view(scratch, v->header_links.v, v->header_links.n)},
+        {S("has_header_links"), view_bool(v->header_links.n > 0)},
+        {S("foot"), links_view(scratch, v->foot.v, v->foot.n)},
+        {S("has_foot"), view_bool(v->foot.n > 0)},
+        {S("copyright"), view_text(v->copyright)},
+        {S("version"), view_text(v->version)},
+        {S("edit"), view_text(v->edit)},
+        {S("report"), view_text(v->report)},
+        {S("data_date"), view_text(v->data_date)},
+        {S("locale"), view_text(v->locale)},
+        {S("dataset"), view_text(v->dataset)},
+        {S("feed"), view_text(v->feed)},
+        {S("sections"), sections_view(scratch, v)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     bool good = template_render(t, &view, d, out);

@@ -41,6 +41,24 @@ struct page_nav_section {
     size_t n;
 };
 
+/* A picture of the site's, light and dark, by address. */
+struct page_logo {
+    str light, dark; /* dark: or STR_NONE */
+    str alt;         /* STR_NONE: the title stands beside it */
+};
+
+/* A group of links, on the page of a missing address. */
+struct page_section {
+    str caption;
+    const struct page_link *v;
+    size_t n;
+};
+
+struct page_links {
+    const struct page_link *v;
+    size_t n;
+};
+
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
@@ -61,6 +79,20 @@ struct page_view {
     struct page_link target;     /* of a page that has moved; else none */
     str source;                  /* path of the page's source */
     str generator;
+    /* what perfpress.yaml says, which may all be none */
+    struct page_logo logo;
+    str icon_type;                  /* of its favicon */
+    struct page_links header_links; /* without href: plain text, in foot */
+    struct page_links foot;
+    str copyright, version;
+    str edit, report; /* addresses: to edit the page, to tell of a fault */
+    /* what it tells other programs */
+    str data_date; /* of the newest data that the page reads */
+    str locale;    /* "en_GB" */
+    str dataset;   /* JSON-LD */
+    str feed;      /* name of the feed, below the root */
+    const struct page_section *sections;
+    size_t n_sections;
 };
 
 /* Appends the page to `out`; `scratch` is given back as it was (unless `out`

@@ -5,6 +5,7 @@
 #include "base/codes/template.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "render/params.h"
 #include "render/template_check.h"
 #include "render/template_parse.h"
 #include "render/template_program.h"
@@ -68,6 +69,18 @@ void template_set_add_theme(struct template_set *set)
     }
 }
 
+void template_set_params(struct template_set *set, const struct yaml *params)
+{
+    struct view_field *field = NEW(set->a, struct view_field);
+    struct view *all = NEW(set->a, struct view);
+    *field = (struct view_field){S("params"), params_view(set->a, params)};
+    *all = view_object(field, 1);
+    set->params = params;
+    set->everywhere = all;
+    for (size_t i = 0; i < set->all.n; i++)
+        ((struct template *)set->all.v[i].value)->everywhere = all;
+}
+
 static void report_missing(const struct template_set *set, struct diags *d,
                            const struct op *op)
 {
@@ -108,7 +121,7 @@ bool template_set_compile(struct template_set *set, struct diags *d)
         ((struct template *)set->all.v[i].value)->asked = true;
     for (size_t i = 0; i < set->all.n && d->errors == errors; i++)
         if (((const struct template *)set->all.v[i].value)->own)
-            template_check(set->all.v[i].value, d);
+            template_check(set->all.v[i].value, set->params, d);
     return d->errors == errors;
 }
 

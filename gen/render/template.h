@@ -14,9 +14,14 @@
 
 struct template;
 
+struct view;
+struct yaml;
+
 struct template_set {
     struct arena *a;
     struct map all; /* name -> struct template * */
+    const struct view *everywhere; /* names that all templates have, or NULL */
+    const struct yaml *params;     /* `params:` of perfpress.yaml, or NULL */
 };
 
 /* An empty set that lives in `a`. */
@@ -35,6 +40,10 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
 /* Adds the default theme's templates: "page" for page.mustache, where the
    set has none of that name yet. */
 void template_set_add_theme(struct template_set *set);
+
+/* Gives all templates of the set the name `params`, with what a map of YAML
+   holds (render/params.h). Before they are compiled. */
+void template_set_params(struct template_set *set, const struct yaml *params);
 
 /* Compiles all templates, each once, and links partials and parents. False
    when something was reported: what is malformed (template-syntax), a name

@@ -5,6 +5,7 @@
 
 #include "base/codes/template.h"
 #include "base/vec.h"
+#include "render/params.h"
 #include "render/theme.h"
 
 /* ---- names ---- */
@@ -12,6 +13,7 @@
 /* The parts of all names that pages, the navigation and tables give to their
    templates: those of render/page and render/html_box. */
 static const str NAMES[] = {
+    S_INIT("alt"),
     S_INIT("breadcrumbs"),
     S_INIT("canonical"),
     S_INIT("caption"),
@@ -19,33 +21,49 @@ static const str NAMES[] = {
     S_INIT("code_js"),
     S_INIT("columns"),
     S_INIT("content"),
+    S_INIT("copyright"),
+    S_INIT("css"),
+    S_INIT("current"),
+    S_INIT("dark"),
+    S_INIT("data"),
+    S_INIT("data_date"),
+    S_INIT("dataset"),
+    S_INIT("date"),
+    S_INIT("description"),
+    S_INIT("edit"),
+    S_INIT("feed"),
+    S_INIT("fold"),
+    S_INIT("foot"),
+    S_INIT("generator"),
+    S_INIT("has_breadcrumbs"),
+    S_INIT("has_children"),
+    S_INIT("has_foot"),
+    S_INIT("has_header_links"),
+    S_INIT("has_heading"),
+    S_INIT("has_toc"),
+    S_INIT("header_links"),
+    S_INIT("href"),
+    S_INIT("icon"),
+    S_INIT("icon_type"),
+    S_INIT("id"),
     S_INIT("image"),
     S_INIT("image_alt"),
     S_INIT("image_height"),
     S_INIT("image_width"),
-    S_INIT("css"),
-    S_INIT("current"),
-    S_INIT("data"),
-    S_INIT("date"),
-    S_INIT("description"),
-    S_INIT("fold"),
-    S_INIT("generator"),
-    S_INIT("has_breadcrumbs"),
-    S_INIT("has_children"),
-    S_INIT("has_heading"),
-    S_INIT("has_toc"),
-    S_INIT("href"),
-    S_INIT("icon"),
-    S_INIT("id"),
     S_INIT("items"),
     S_INIT("js"),
     S_INIT("label"),
     S_INIT("lang"),
+    S_INIT("light"),
+    S_INIT("locale"),
+    S_INIT("logo"),
     S_INIT("nav"),
     S_INIT("next"),
     S_INIT("open"),
     S_INIT("page_title"),
+    S_INIT("params"),
     S_INIT("prev"),
+    S_INIT("report"),
     S_INIT("root"),
     S_INIT("rows"),
     S_INIT("sections"),
@@ -55,25 +73,73 @@ static const str NAMES[] = {
     S_INIT("target"),
     S_INIT("title"),
     S_INIT("toc"),
+    S_INIT("version"),
     S_INIT("wide"),
 };
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 
-static bool is_name(str s)
+/* A template being checked, and the names that it may ask for. */
+struct template_check_job {
+    const struct template *t;
+    const struct yaml *params;
+    struct strs names; /* NAMES, then those within params */
+    struct diags *d;
+};
+
+static bool is_name(const struct template_check_job *j, str s)
 {
-    for (size_t i = 0; i < N_NAMES; i++)
-        if (str_eq(s, NAMES[i]))
+    for (size_t i = 0; i < j->names.n; i++)
+        if (str_eq(s, j->names.v[i]))
             return true;
     return false;
 }
 
-static void check_name(const struct op *op, struct diags *d)
+static bool report_param(const struct template_check_job *j,
+                         const struct op *op, const struct yaml *map, str name)
 {
+    struct arena scratch = {0};
+    struct strs keys = {0};
+    for (const struct yaml *e = map ? map->first : NULL; e; e = e->next)
+        vec_push(&scratch, &keys, e->key);
+    diag_at(j->d, DIAG_TEMPLATE_NAME, op->at, name);
+    if (keys.n)
+        diag_help_nearest(j->d, "parameters", name, keys.v, keys.n);
+    else
+        diag_help(j->d, "perfpress.yaml has no such parameter");
+    arena_free(&scratch);
+    return false;
+}
+
+/* "params.a.b" names what perfpress.yaml has; below a list, any of its names.
+ */
+static bool check_params(const struct template_check_job *j,
+                         const struct op *op)
+{
+    const struct yaml *y = j->params;
+    for (size_t i = 1; i < op->name.n; i++) {
+        str name = op->name.parts[i];
+        if (y && y->kind != YAML_MAP)
+            return report_param(j, op, NULL, name);
+        const struct yaml *inner = y ? yaml_get(y, name) : NULL;
+        if (!inner)
+            return report_param(j, op, y, name);
+        y = inner;
+    }
+    return true;
+}
+
+static void check_name(const struct template_check_job *j, const struct op *op)
+{
+    if (op->name.n && str_eq(op->name.parts[0], S("params"))) {
+        check_params(j, op);
+        return;
+    }
     for (size_t i = 0; i < op->name.n; i++) {
-        if (is_name(op->name.parts[i]))
+        if (is_name(j, op->name.parts[i]))
             continue;
-        diag_at(d, DIAG_TEMPLATE_NAME, op->at, op->name.parts[i]);
-        diag_help_nearest(d, "names", op->name.parts[i], NAMES, N_NAMES);
+        diag_at(j->d, DIAG_TEMPLATE_NAME, op->at, op->name.parts[i]);
+        diag_help_nearest(j->d, "names", op->name.parts[i], j->names.v,
+                          j->names.n);
         return;
     }
 }
@@ -138,12 +204,19 @@ static void check_file(const struct template *t, struct diags *d)
     arena_free(&scratch);
 }
 
-void template_check(const struct template *t, struct diags *d)
+void template_check(const struct template *t, const struct yaml *params,
+                    struct diags *d)
 {
+    struct arena scratch = {0};
+    struct template_check_job j = {.t = t, .params = params, .d = d};
+    for (size_t i = 0; i < N_NAMES; i++)
+        vec_push(&scratch, &j.names, NAMES[i]);
+    params_names(&scratch, params, &j.names);
     check_file(t, d);
     for (const struct op *op = t->v; op < t->v + t->n; op++) {
-        check_name(op, d);
+        check_name(&j, op);
         if (op->kind == OP_PARENT && !op->dynamic)
             check_blocks(t, op, d);
     }
+    arena_free(&scratch);
 }

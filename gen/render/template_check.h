@@ -5,11 +5,14 @@
 #define RENDER_TEMPLATE_CHECK_H
 
 #include "base/diag.h"
+#include "load/yaml.h"
 #include "render/template_program.h"
 
 /* Warns of names that no page has (template-name), of blocks that the template
    they are given to does not have (template-block), and of a file that neither
-   the theme nor a template of the site asks for (template-unused). */
-void template_check(const struct template *t, struct diags *d);
+   the theme nor a template of the site asks for (template-unused). `params` is
+   the map of perfpress.yaml, or NULL. */
+void template_check(const struct template *t, const struct yaml *params,
+                    struct diags *d);
 
 #endif

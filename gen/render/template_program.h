@@ -7,6 +7,8 @@
 #include "base/map.h"
 #include "base/source.h"
 
+struct view;
+
 enum op_kind {
     OP_TEXT,     /* text: as it is */
     OP_BREAK,    /* text: a line break, unless a line has just begun */
@@ -45,6 +47,7 @@ struct template
     const struct source *src;
     const struct map *all; /* name -> struct template *: the set's */
     bool own;              /* the site's, not the theme's */
+    const struct view *everywhere; /* names that all templates have, or NULL */
     bool asked;            /* for by a template, or may be: by a dynamic name */
     struct op *v;          /* the program */
     size_t n, cap;

@@ -386,7 +386,9 @@ bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out)
 {
     struct template_render_run r = {.out = out, .d = d, .line_begins = true};
-    struct template_render_scope scope = {data, NULL};
+    struct template_render_scope everywhere = {t->everywhere, NULL};
+    struct template_render_scope scope = {data,
+                                          t->everywhere ? &everywhere : NULL};
     struct template_render_frame f = {.t = t, .scope = &scope};
     run_body(&r, &f, t->v, t->v, end_of(t));
     return !r.failed;

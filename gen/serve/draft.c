@@ -42,12 +42,13 @@ static bool run_confined(struct draft *draft, size_t workers,
 
 /* False when files that were read were not watched. */
 static bool try_build(struct draft *draft, str root, size_t workers,
-                      struct watch *w)
+                      bool with_drafts, struct watch *w)
 {
     struct build_result result = {0};
     *draft = (struct draft){0};
     draft->files = store_new(&draft->d);
     bool ok = site_load(&draft->site, root, &draft->d);
+    draft->site.with_drafts = with_drafts;
     bool covered = watch_folders(w, root, &draft->site.config);
     if (ok) {
         struct store *files = draft->files;
@@ -64,9 +65,11 @@ static bool try_build(struct draft *draft, str root, size_t workers,
     return covered;
 }
 
-void draft_make(struct draft *draft, str root, size_t workers, struct watch *w)
+void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
+                struct watch *w)
 {
-    for (int i = 0; !try_build(draft, root, workers, w) && i < TRIES; i++)
+    for (int i = 0;
+         !try_build(draft, root, workers, with_drafts, w) && i < TRIES; i++)
         draft_drop(draft);
 }
 

@@ -16,8 +16,9 @@ struct draft {
 };
 
 /* Builds the site in `root`, all of whose files the watch covers then, on so
-   many threads. */
-void draft_make(struct draft *draft, str root, size_t workers, struct watch *w);
+   many threads; with the pages that are drafts themselves, or without. */
+void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
+                struct watch *w);
 
 /* Frees what is left of it: files is NULL when someone else has them. */
 void draft_drop(struct draft *draft);

@@ -110,7 +110,7 @@ static void make(struct server *s, struct draft *draft)
     const struct serve_options *o = s->options;
     if (polls(s))
         s->sum = survey(o->root, &s->watch);
-    draft_make(draft, o->root, o->workers, &s->watch);
+    draft_make(draft, o->root, o->workers, o->drafts, &s->watch);
 }
 
 /* Gives a draft to the server, and to the terminal; `start`: of its cause. */

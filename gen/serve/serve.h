@@ -13,7 +13,8 @@ struct serve_options {
     size_t n_hosts;
     unsigned port;
     size_t workers;
-    bool open; /* show it in the user's browser */
+    bool drafts; /* with the pages that call themselves so */
+    bool open;   /* show it in the user's browser */
     /* Prints the diagnostics of a build, sorted; never NULL. */
     void (*report)(struct diags *d, str root);
 };

@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "doc/toctree.h"
+#include "load/dataset.h"
 #include "shape/outline.h"
 #include "table/frame_table.h"
 
@@ -142,11 +143,20 @@ static size_t add_matches(const struct site *site, const struct page *page,
     return entries->n - before;
 }
 
+/* A draft has its place in a toctree, and takes it when it is ready. */
+static bool is_draft(const struct site *site, str name)
+{
+    return site->drafts.n && (map_get(&site->drafts, name) ||
+                              map_get(&site->drafts, path_without_ext(name)));
+}
+
 static void report_missing(const struct site *site, struct page *page,
                            const struct toctree_entry *e)
 {
     str full = e->target;
     full_name(&page->arena, page, e->target, &full);
+    if (is_draft(site, full))
+        return;
     str near = diag_nearest_key(&page->diags, full, &site->page_names);
     diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
     if (near.p)
@@ -220,6 +230,26 @@ static void take_toctrees(const struct site *site, struct page *page)
     info->n_toctrees = all.n;
 }
 
+/* Schemas live as long as the site. */
+static void take_data(const struct site *site, struct page *page)
+{
+    struct page_info *info = page->info;
+    const struct strs *files = &page->doc->datasets;
+    info->data = NEW_N(&info->arena, struct index_data, files->n);
+    info->n_data = files->n;
+    for (size_t i = 0; i < files->n; i++) {
+        const struct schema *s =
+            dataset_schema(site, page->doc->diags, files->v[i]);
+        struct index_data *data = &info->data[i];
+        data->file = str_dup(&info->arena, files->v[i]);
+        if (!s)
+            continue;
+        data->title = s->title;
+        data->source = s->source.text;
+        data->as_of = s->as_of.text;
+    }
+}
+
 static void take_front(struct page *page)
 {
     struct page_info *info = page->info;
@@ -239,6 +269,7 @@ void index_page(const struct site *site, struct page *page)
     info->arena = arena;
     struct index_labels labels = {0};
     take_front(page);
+    take_data(site, page);
     take_toctrees(site, page);
     outline_take(site, page);
     take_labels(page, &labels);
@@ -282,6 +313,17 @@ const struct label *index_label(const struct site_index *index, str name)
         map_get(&index->labels, document_normal_name(&scratch, name));
     arena_free(&scratch);
     return l;
+}
+
+str index_newest(const struct page *page)
+{
+    str newest = STR_NONE;
+    for (size_t i = 0; i < page->info->n_data; i++) {
+        str as_of = page->info->data[i].as_of;
+        if (as_of.n && (!newest.p || str_cmp(as_of, newest) > 0))
+            newest = as_of;
+    }
+    return newest;
 }
 
 void index_free(struct page *page)

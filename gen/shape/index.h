@@ -25,6 +25,9 @@ void index_page(const struct site *site, struct page *page);
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d);
 
+/* The newest as_of of the files that a page reads, or STR_NONE. */
+str index_newest(const struct page *page);
+
 /* Frees what index_page made of a page. */
 void index_free(struct page *page);
 

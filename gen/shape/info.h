@@ -80,12 +80,21 @@ struct index_files {
     size_t n, cap;
 };
 
+/* A CSV file that a page reads, as its schema tells of it; texts may be none.
+ */
+struct index_data {
+    str file; /* from the site's root */
+    str title, source, as_of;
+};
+
 /* What is known of one page; all of it lives in `arena`, which stays when
    the page's own arena is emptied. */
 struct page_info {
     struct arena arena;
     str title;             /* plain text; never none */
     str description, date; /* or STR_NONE */
+    struct index_data *data; /* files that it reads, in its order */
+    size_t n_data;
     long order;            /* LONG_MAX where front matter has none */
     bool orphan;           /* no toctree is meant to have it */
     struct label *labels;

@@ -64,6 +64,15 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
+static bool is_draft(struct resolver *r, str name)
+{
+    str path;
+    if (!str_starts(name, S("/")))
+        name = path_join(r->a, path_dir(r->page->name), name);
+    return path_normal(r->a, name, &path) &&
+           map_get(&r->index->site->drafts, path);
+}
+
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
@@ -83,7 +92,9 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     str near = diag_nearest(d, bare, names.v, names.n),
         moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
-    if (moved.p)
+    if (is_draft(r, bare))
+        diag_help(d, "it is a draft, which --drafts makes a page of the site");
+    else if (moved.p)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));

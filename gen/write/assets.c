@@ -98,6 +98,18 @@ str assets_output(const struct theme_assets *t, str name)
     return asset ? asset->output : STR_NONE;
 }
 
+str assets_bytes(const struct theme_assets *t, str name)
+{
+    const struct theme_asset *asset = find(t, name);
+    return asset ? asset->bytes : STR_NONE;
+}
+
+void assets_replace(struct theme_assets *t, struct arena *a, str name,
+                    str bytes)
+{
+    set(t, a, name, bytes);
+}
+
 static bool is_named(const struct site *site, str output)
 {
     const struct strs *named = &site->config.host_files;

@@ -34,6 +34,14 @@ str assets_fingerprint(struct arena *a, str name, str bytes);
 /* The output path of an asset by its name, or STR_NONE. */
 str assets_output(const struct theme_assets *t, str name);
 
+/* The bytes of an asset by its name, or STR_NONE. */
+str assets_bytes(const struct theme_assets *t, str name);
+
+/* Gives an asset that there is other bytes, which must live as long as `t`, and
+   so another output path. */
+void assets_replace(struct theme_assets *t, struct arena *a, str name,
+                    str bytes);
+
 /* True when an output path is one that the theme's assets get: it holds a
    fingerprint, and that is of these bytes. Other bytes have another name. */
 bool assets_is_fingerprinted(str output, str bytes);

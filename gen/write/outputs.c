@@ -8,7 +8,8 @@
 #include "shape/index.h"
 
 static const char *const ADDED[] = {"404.html", "index.html",  "robots.txt",
-                                    MOVED_LIST, "sitemap.xml", HEADERS_FILE};
+                                    MOVED_LIST, "sitemap.xml", HEADERS_FILE,
+                                    "feed.xml"};
 
 enum { N_ADDED = sizeof ADDED / sizeof *ADDED };
 
@@ -148,6 +149,8 @@ bool outputs_adds(const struct site *site, str path)
                    : str_eq(path, S(HEADERS_FILE)) ? site->config.headers.on
                    : str_eq(path, S("sitemap.xml"))
                        ? site->config.base_url.p != NULL
+                   : str_eq(path, S("feed.xml"))
+                       ? site->config.base_url.p && site->config.feed
                        : true;
     return false;
 }

@@ -751,4 +751,60 @@ expect 2 doctree --syntax tex page.md
 expect 2 doctree
 expect 3 doctree nowhere.rst
 
+# ---- drafts, the site's version, the theme's files ----
+
+mkdir -p drafts/content
+echo 'base_url: https://example.com/' >drafts/perfpress.yaml
+echo '# Home' >drafts/content/index.md
+printf -- '---\ndraft: true\n---\n# Soon\n' >drafts/content/soon.md
+expect 0 build -C drafts
+says out ', 1 draft left out; '
+[ ! -e drafts/public/soon.html ]
+ok "a draft is not published"
+expect 0 build -C drafts --drafts
+[ -f drafts/public/soon.html ] && ! grep -q left out
+ok "--drafts publishes it"
+expect 0 build -C drafts --site-version 'v1 "&"'
+grep -q '<meta name="perfpress:version" content="v1 &quot;&amp;&quot;">' drafts/public/index.html
+ok "--site-version is in the pages"
+expect 2 build -C drafts --site-version ' '
+says err 'a commit'
+
+expect 0 theme export files/templates
+(cd files/templates && find . -type f | sed 's|^./|files/templates/|' | LC_ALL=C sort) >listed
+LC_ALL=C sort out | diff - listed
+ok "theme export lists what it wrote"
+(cd "$root/templates" && find . -type f ! -name '*.md' ! -path './preview/*' \
+    -exec cmp {} "$tmp/files/templates/{}" \;)
+ok "theme export writes the theme"
+expect 2 theme export files/templates
+says err 'nothing was written'
+echo mine >files/templates/page.mustache
+expect 2 theme export files/templates page.mustache
+grep -qx mine files/templates/page.mustache
+ok "what is there stays"
+expect 0 theme export --force files/templates page.mustache
+cmp files/templates/page.mustache "$root/templates/page.mustache"
+ok "--force writes over it"
+expect 2 theme export no-theme paeg.mustache
+says err "did you mean 'page.mustache'?"
+[ ! -e no-theme ]
+ok "nothing is written for a name that is not there"
+cp -R drafts themed && cp -R files/templates themed/templates
+expect 0 build -C themed -W -o themed/own
+expect 0 build -C drafts -W -o drafts/own
+diff -r themed/own drafts/own
+ok "a site with all files of the theme is the same"
+
+# ---- what other programs are told ----
+
+if command -v python3 >/dev/null; then
+    for site in "$root" "$root/tests/site/frame" "$root/tests/html/site"; do
+        expect 0 build -C "$site" -o told
+        python3 "$root/tests/build/told.py" "$site" told >log
+        ok "what $site tells other programs: $(cat log)"
+        rm -r told
+    done
+fi
+
 sum_up

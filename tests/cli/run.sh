@@ -137,6 +137,16 @@ done <<'END'
 2 doctree -C empty well/content/index.md
 3 doctree well/content/nothing.md
 
+0 theme export themed
+2 theme export themed
+0 theme export --force themed page.mustache
+2 theme export themed2 paeg.mustache
+2 theme
+2 theme export
+2 theme import themed
+2 theme --nonsense
+3 theme export file/new
+
 0 init new
 2 init new
 2 init

@@ -366,6 +366,15 @@ check_templates() {
         [ -f "templates/$name" ]
         ok "$page: there is no template $name"
     done
+    for name in templates/*.mustache; do
+        grep -qF "| \`${name#templates/}\`" $page
+        ok "$page: no line for $name"
+    done
+    for name in $(sed -n '/NAMES\[\] = {/,/^};/s/S_INIT("\([a-z_]*\)")/\n\1\n/gp' \
+        gen/render/template_check.c | grep -E '^[a-z_]+$'); do
+        grep -qE "\`([a-z]+\.)?$name[.\`]" $page
+        ok "$page: no word of the name $name"
+    done
 }
 
 # The guide's lists of directives, roles and commands are the program's.

@@ -6,6 +6,8 @@
 #include "base/diag.h"
 
 #define TEMPLATE_CODES(X)                                                  \
+    X(ACCENT_CONTRAST, WARNING, "accent-contrast",                         \
+      "accent '%' has a contrast of % on '%', in % colours")               \
     X(ICON_UNKNOWN, WARNING, "icon-unknown", "no icon '%'")                \
     X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")       \
     X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")   \

@@ -17,6 +17,7 @@ extern const struct directive directive_table[];    /* table, list-table */
 extern const struct directive directive_csv[];      /* csv-table */
 extern const struct directive directive_df[];       /* df-table */
 extern const struct directive directive_claim[];    /* claim */
+extern const struct directive directive_headline[]; /* headline */
 extern const struct directive directive_sphinx[];   /* toctree, only, ... */
 extern const struct directive directive_glossary[]; /* glossary */
 extern const struct directive directive_code[];     /* code-block, ... */

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// accent: contrast as WCAG 2.2 defines it (relative luminance of sRGB), against
+// the grounds that the style sheet itself names.
+#include "build/accent.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/template.h"
+
+#define STYLE S("assets/perfpress.css")
+
+enum { LIGHT, DARK, SCHEMES };
+
+static const double ENOUGH = 4.5; /* WCAG 2.2, 1.4.3 */
+
+/* What links stand on: the page, notes beside it, rows under the pointer. */
+static const str GROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
+                              S_INIT("--bg-hover")};
+
+/* What takes the colour: links, marks, the ring around what has the focus. */
+static const str TAKERS[] = {S_INIT("--accent"), S_INIT("--link"),
+                             S_INIT("--focus")};
+
+struct colour {
+    double v[3]; /* 0 to 255 */
+};
+
+static struct colour colour_of(str hex)
+{
+    struct colour c = {0};
+    for (size_t i = 0; i < 6; i++) {
+        char x = char_lower(hex.p[1 + i]);
+        int digit = char_is_digit(x) ? x - '0' : x - 'a' + 10;
+        c.v[i / 2] = c.v[i / 2] * 16 + digit;
+    }
+    return c;
+}
+
+static double luminance(struct colour c)
+{
+    static const double PARTS[] = {0.2126, 0.7152, 0.0722};
+    double sum = 0;
+    for (size_t i = 0; i < 3; i++) {
+        double x = c.v[i] / 255;
+        sum += PARTS[i] *
+               (x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+static double contrast(struct colour x, struct colour y)
+{
+    double a = luminance(x), b = luminance(y);
+    return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
+}
+
+/* "#ffffff" at the start of s. */
+static bool is_hex(str s)
+{
+    for (size_t i = 1; i < 7; i++)
+        if (s.n < 7 || !(char_is_digit(s.p[i]) || (char_lower(s.p[i]) >= 'a' &&
+                                                   char_lower(s.p[i]) <= 'f')))
+            return false;
+    return s.p[0] == '#';
+}
+
+/* "NAME: light-dark(#ffffff, #10151c)", whose colours are hex[2]. */
+static bool find_ground(str style, str name, str hex[SCHEMES])
+{
+    static const str how = S_INIT(": light-dark(");
+    size_t at = 0;
+    while ((at = str_find(style, name, at)) != STR_NPOS) {
+        str rest = str_from(style, at + name.n);
+        at += name.n;
+        if (!str_starts(rest, how))
+            continue;
+        hex[LIGHT] = str_trim_left(str_from(rest, how.n));
+        hex[DARK] = str_trim_left(str_from(hex[LIGHT], 8));
+        hex[LIGHT].n = hex[LIGHT].n < 7 ? 0 : 7;
+        hex[DARK].n = hex[DARK].n < 7 ? 0 : 7;
+        return is_hex(hex[LIGHT]) && is_hex(hex[DARK]);
+    }
+    return false;
+}
+
+/* The least contrast of a colour on the grounds of a scheme, and that ground;
+   no ground where the sheet names none. */
+static double least(struct colour c, str style, int scheme, str *ground)
+{
+    double worst = 22;
+    for (size_t i = 0; i < sizeof GROUNDS / sizeof *GROUNDS; i++) {
+        str hex[SCHEMES];
+        if (!find_ground(style, GROUNDS[i], hex))
+            continue;
+        double x = contrast(c, colour_of(hex[scheme]));
+        if (x < worst)
+            *ground = hex[scheme];
+        worst = x < worst ? x : worst;
+    }
+    return worst;
+}
+
+/* The colour, mixed with black or white until it has enough. */
+static struct colour nearest(struct colour c, str style, int scheme)
+{
+    double to = scheme == LIGHT ? 0 : 255;
+    struct colour mixed = c;
+    str ground;
+    for (int i = 1; i <= 100; i++) {
+        for (size_t k = 0; k < 3; k++)
+            mixed.v[k] = floor(c.v[k] + (to - c.v[k]) * i / 100 + 0.5);
+        if (least(mixed, style, scheme, &ground) >= ENOUGH)
+            break;
+    }
+    return mixed;
+}
+
+static void check(struct site *site, str style, str hex, int scheme,
+                  struct pos at, struct diags *d)
+{
+    struct arena *a = &site->arena;
+    str ground = STR_NONE;
+    struct colour c = colour_of(hex);
+    double worst = least(c, style, scheme, &ground);
+    if (!ground.p || worst >= ENOUGH)
+        return;
+    diag_at(d, DIAG_ACCENT_CONTRAST, at, hex,
+            str_fmt(a, "%.2f", floor(worst * 100) / 100), ground,
+            scheme == LIGHT ? S("light") : S("dark"));
+    struct colour good = nearest(c, style, scheme);
+    diag_help(d, "WCAG AA asks for 4.5 of text; '#%02x%02x%02x' has that",
+              (unsigned)good.v[0], (unsigned)good.v[1], (unsigned)good.v[2]);
+}
+
+void accent_add(struct theme_assets *assets, struct site *site, struct diags *d)
+{
+    const struct look_accent *own = &site->config.accent;
+    str style = assets_bytes(assets, STYLE);
+    if ((!own->light.p && !own->dark.p) || !style.p)
+        return;
+    struct buf b = {.a = &site->arena};
+    buf_puts(&b, "\n:root {");
+    for (size_t i = 0; i < sizeof TAKERS / sizeof *TAKERS; i++) {
+        str hex[SCHEMES] = {S(""), S("")};
+        find_ground(style, TAKERS[i], hex);
+        str light = own->light.p ? own->light : hex[LIGHT];
+        str dark = own->dark.p ? own->dark : hex[DARK];
+        if (light.n && dark.n)
+            buf_printf(&b, " %.*s: light-dark(%.*s, %.*s);", STR_ARG(TAKERS[i]),
+                       STR_ARG(light), STR_ARG(dark));
+    }
+    buf_puts(&b, " }\n");
+    if (own->light.p)
+        check(site, style, own->light, LIGHT, own->light_at, d);
+    if (own->dark.p)
+        check(site, style, own->dark, DARK, own->dark_at, d);
+    assets_replace(assets, &site->arena, STYLE,
+                   str_concat(&site->arena, style, buf_end(&b)));
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// accent: the site's own accent colour, in the theme's style sheet.
+#ifndef BUILD_ACCENT_H
+#define BUILD_ACCENT_H
+
+#include "load/site.h"
+#include "write/assets.h"
+
+/* Adds the colours of `accent:` to the end of the style sheet. A colour that is
+   too faint for text on one of the grounds of that sheet is reported, with the
+   contrast that it has (accent-contrast). */
+void accent_add(struct theme_assets *assets, struct site *site,
+                struct diags *d);
+
+#endif

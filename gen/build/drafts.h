@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// drafts: pages that are not ready to be seen are no part of the site.
+#ifndef BUILD_DRAFTS_H
+#define BUILD_DRAFTS_H
+
+#include "load/site.h"
+
+/* Takes the pages that are marked as drafts (page->is_draft) off the site,
+   before any is parsed, and notes their names in site->drafts. */
+void drafts_leave_out(struct site *site);
+
+/* Reports a page that turns out to be a draft when it is parsed: nothing that
+   says so is published by accident. */
+void drafts_check(struct page *page);
+
+#endif

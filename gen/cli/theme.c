@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// theme: `perfpress theme export`: writes the files of the theme that is in the
+// program, for a site to change.
+#include "cli/theme.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/codes/config.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "cli/new_file.h"
+#include "cli/options.h"
+#include "cli/report.h"
+#include "cli/usage.h"
+#include "render/theme.h"
+
+const char THEME_USAGE[] =
+    "usage: perfpress theme export [OPTION]... DIR [NAME]...\n"
+    "\n"
+    "Writes the files of the default theme into DIR, or those of these NAMEs,\n"
+    "as page.mustache or assets/perfpress.css. In the templates folder of a\n"
+    "site they take the place of the theme's; keep only those that you\n"
+    "change. Nothing is written when one of them is there already.\n"
+    "\n"
+    "      --force            write over files that are there\n";
+
+enum { NAMES_MAX = 64 };
+
+struct theme_chosen {
+    bool force;
+};
+
+static const struct option OPTIONS[] = {
+    {"--force", 0, OPTION_SWITCH, offsetof(struct theme_chosen, force)},
+    {0},
+};
+
+/* The preview's own files are no part of a site. */
+static bool is_of_site(str name)
+{
+    return !str_starts(name, S("preview/"));
+}
+
+static bool is_wanted(str name, const char *const *names, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(name, str_c(names[i])))
+            return true;
+    return n == 0;
+}
+
+static bool check_names(struct arena *a, const char *const *names, size_t n,
+                        struct diags *d)
+{
+    struct strs all = {0};
+    for (const struct theme_file *f = THEME; f->name.p; f++)
+        if (is_of_site(f->name))
+            vec_push(a, &all, f->name);
+    for (size_t i = 0; i < n; i++) {
+        size_t k = 0;
+        while (k < all.n && !str_eq(all.v[k], str_c(names[i])))
+            k++;
+        if (k < all.n)
+            continue;
+        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+                str_fmt(a, "the theme has no file '%.*s'",
+                        STR_ARG(usage_word(a, names[i]))));
+        diag_help_nearest(d, "its files", str_c(names[i]), all.v, all.n);
+        return false;
+    }
+    return true;
+}
+
+/* Whether none of the files is there. */
+static bool has_room(struct arena *a, str dir, const char *const *names,
+                     size_t n, struct diags *d)
+{
+    struct stat st;
+    for (const struct theme_file *f = THEME; f->name.p; f++) {
+        str path = path_join(a, dir, f->name);
+        if (!is_of_site(f->name) || !is_wanted(f->name, names, n) ||
+            lstat(str_dupz(a, path), &st) != 0)
+            continue;
+        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
+                str_fmt(a, "'%.*s' is there already", STR_ARG(path)));
+        diag_help(d, "nothing was written; --force writes over it");
+        return false;
+    }
+    return true;
+}
+
+static bool write_all(struct arena *a, str dir, const char *const *names,
+                      size_t n, struct diags *d)
+{
+    for (const struct theme_file *f = THEME; f->name.p; f++) {
+        str path = path_join(a, dir, f->name);
+        if (!is_of_site(f->name) || !is_wanted(f->name, names, n))
+            continue;
+        if (!new_file_folders(a, path_dir(path), d) ||
+            !new_file_write(a, path, O_CREAT | O_TRUNC, f->bytes, d))
+            return false;
+        printf("%.*s\n", STR_ARG(path));
+    }
+    return true;
+}
+
+int theme_command(int argc, char **argv)
+{
+    struct arena a = {0};
+    struct diags d = {0};
+    struct theme_chosen chosen = {0};
+    const char *words[NAMES_MAX + 2] = {0};
+    size_t n;
+    if (!options_read(OPTIONS, argc, argv, &chosen, words, NAMES_MAX + 2, &n))
+        return 2;
+    const char *const *names = words + 2;
+    size_t n_names = n > 2 ? n - 2 : 0;
+    if (n < 2 || strcmp(words[0], "export") != 0 || !*words[1]) {
+        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
+                S("theme needs 'export' and a DIR"));
+        diag_help(&d, "perfpress theme export templates, in a site, writes all "
+                      "files of the theme to its templates");
+    } else if (check_names(&a, names, n_names, &d) &&
+               (chosen.force ||
+                has_room(&a, str_c(words[1]), names, n_names, &d))) {
+        write_all(&a, str_c(words[1]), names, n_names, &d);
+    }
+    int status = report_diagnostics(&d, false, STR_NONE);
+    arena_free(&a);
+    diag_free(&d);
+    return status;
+}
