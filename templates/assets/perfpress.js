@@ -178,6 +178,20 @@
     mark();
   }
 
+  // A report of a table's number names the row that the address names.
+  const place = (id) => '%23' + encodeURIComponent(id) + '%0A';
+  for (const link of all('.table-data .report')) {
+    const block = link.closest('.table-block');
+    const whole = link.href;
+    const aim = () => {
+      const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const table = row?.matches('tr') && block.contains(row) && row.closest('table');
+      link.href = table ? whole.replace(place(table.id), place(row.id)) : whole;
+    };
+    addEventListener('hashchange', aim);
+    aim();
+  }
+
   // A window that grows past the small layout closes the menu.
   matchMedia('(width >= 64rem)').addEventListener('change', () => {
     const bar = document.getElementById('sidebar');

@@ -86,6 +86,7 @@ add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
 
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/code.js "$work" "$perfpress"
+add node tests/html/around.js "$work" "$work/constructs"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -3,6 +3,7 @@
 // "document" holds, and those below. Prints what fails, then "N passed, N
 // failed", counted by page. Called by check.sh.
 'use strict';
+const fs = require('fs');
 const path = require('path');
 
 const [build, ...files] = process.argv.slice(2);
@@ -28,6 +29,11 @@ const RULES = {
 // (the Nu checker knows), though it was a sectioning root once.
 const ELEMENTS = { details: { inherit: 'details', sectioning: false } };
 
+// What a script element holds for search engines is data, which no policy
+// keeps anybody from: JSON that is no program.
+const isData = (m, file) => m.ruleId === 'require-csp-nonce'
+  && fs.readFileSync(file, 'utf8').split('\n')[m.line - 1].startsWith('<script type="application/ld+json">');
+
 (async () => {
   const validator = new HtmlValidate(new StaticConfigLoader({
     root: true,
@@ -38,7 +44,7 @@ const ELEMENTS = { details: { inherit: 'details', sectioning: false } };
   let failed = 0;
   for (const file of files) {
     const report = await validator.validateFile(file);
-    const messages = report.results.flatMap((r) => r.messages);
+    const messages = report.results.flatMap((r) => r.messages).filter((m) => !isData(m, file));
     if (messages.length) failed++;
     for (const m of messages) console.log(`FAILED: ${file}:${m.line}:${m.column}: ${m.message} [${m.ruleId}]`);
   }
