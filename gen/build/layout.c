@@ -255,7 +255,8 @@ static struct page_logo logo_of(const struct layout_place *p,
  */
 static str locale_of(struct arena *a, str lang)
 {
-    bool fits = lang.n == 5 && lang.p[2] == '-';
+    bool fits = lang.n == 5 && lang.p[2] == '-' && char_is_alpha(lang.p[3]) &&
+                char_is_alpha(lang.p[4]);
     return fits ? str_fmt(a, "%.*s_%c%c", 2, lang.p, lang.p[3] & ~32,
                           lang.p[4] & ~32)
                 : STR_NONE;

@@ -770,6 +770,13 @@ ok "--site-version is in the pages"
 expect 2 build -C drafts --site-version ' '
 says err 'a commit'
 
+for lang in en- en-12- zh-Hant- de-AT-de_AT pt-br-pt_BR; do
+    printf 'base_url: https://example.com/\nlang: %s\n' "${lang%-*}" >drafts/perfpress.yaml
+    expect 0 build -C drafts -o locale
+    [ "$(sed -n 's/.*"og:locale" content="\(.*\)">/\1/p' locale/index.html)" = "${lang##*-}" ]
+    ok "$lang: the locale"
+done
+
 expect 0 theme export files/templates
 (cd files/templates && find . -type f | sed 's|^./|files/templates/|' | LC_ALL=C sort) >listed
 LC_ALL=C sort out | diff - listed
