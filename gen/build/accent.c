@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// accent: contrast as WCAG 2.2 defines it (relative luminance of sRGB), against
-// the grounds that the style sheet itself names.
+// accent: adds the colours to the style sheet, and measures their contrast as
+// WCAG 2.2 defines it (relative luminance of sRGB) against the grounds that the
+// sheet itself names.
 #include "build/accent.h"
 
 #include <math.h>

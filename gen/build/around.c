@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// around: names of pages and files, from the content folder, looked up.
+// around: looks the names of pages and files up, and reports those that are not
+// there.
 #include "build/around.h"
 
 #include "base/codes/files.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// drafts: the list of pages is closed up; what points into it is renewed.
+// drafts: closes the list of pages up where drafts were, and renews what points
+// into it.
 #include "build/drafts.h"
 
 #include "base/codes/config.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// feed: entries are gathered page by page, then sorted.
+// feed: gathers what each page reads by date, sorts it, and writes it as Atom.
 #include "build/feed.h"
 
 #include <stdlib.h>

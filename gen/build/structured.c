@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// structured: members in the order of schema.org's own examples.
+// structured: writes what a page and its tables are as JSON-LD, with members in
+// the order of schema.org's own examples.
 #include "build/structured.h"
 
 #include "base/buf.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// new_file: see new_file.h.
+// new_file: makes files and folders, and reports why one cannot be made.
 #include "cli/new_file.h"
 
 #include <errno.h>

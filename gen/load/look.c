@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// look: the keys of perfpress.yaml, each with its check.
+// look: reads the keys of perfpress.yaml, each with its check.
 #include "load/look.h"
 
 #include "base/path.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// repository: patterns of the usual hosts, filled in.
+// repository: picks the patterns of the usual hosts, and fills them in.
 #include "load/repository.h"
 
 #include "base/path.h"

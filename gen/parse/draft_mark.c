@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// draft_mark: only as much of the text is looked at as may be front matter.
+// draft_mark: looks at as much of a text as may be front matter.
 #include "parse/draft_mark.h"
 
 #include "base/codes/config.h"

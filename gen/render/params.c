@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// params: a tree of YAML as a tree of views.
+// params: makes views of a tree of YAML.
 #include "render/params.h"
 
 static size_t length(const struct yaml *y)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// summary: a paragraph's plain text, cut behind a sentence or a word.
+// summary: finds the first paragraph, and cuts its plain text behind a sentence
+// or a word.
 #include "shape/summary.h"
 
 #include "base/utf8.h"
