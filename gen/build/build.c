@@ -34,6 +34,8 @@
 #include "parse/parse.h"
 #include "parse/role/role.h"
 #include "render/html.h"
+#include "search/catalogue.h"
+#include "search/search.h"
 #include "shape/nav.h"
 #include "shape/numbering.h"
 #include "shape/page.h"
@@ -63,6 +65,7 @@ struct build {
     struct layout layout;
     struct cards cards;
     struct links *links;
+    struct site_search *search;      /* or NULL */
     struct external_links *external; /* or NULL */
     struct build_worker *workers;
     size_t n_workers;
@@ -197,6 +200,7 @@ static void render_one(void *data, size_t item, size_t worker)
             if (card.p)
                 sink_put(b->sink, &page->diags,
                          cards_output(&page->arena, page), card);
+            search_page(b->search, page, worker);
         }
         arena_reset(&w->out);
     }
@@ -278,6 +282,24 @@ static bool has_output(const struct site *site, str output)
     return false;
 }
 
+/* The files of the search, and the page that does without a script. */
+static bool put_search(struct build *b, struct arena *scratch)
+{
+    const struct search_choice *choice = &b->site->config.search;
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    bool ok = search_put(b->search, b->sink, b->d);
+    if (!has_output(b->site, choice->page)) {
+        str content = catalogue_html(b->search, &a, choice->title, b->d);
+        ok = layout_extra(&b->layout, S("page"), choice->title, content, false,
+                          scratch, b->d, &out) &&
+             sink_put(b->sink, b->d, choice->page, buf_str(&out)) && ok;
+        links_extra(b->links, choice->page, buf_str(&out), NOWHERE, scratch);
+    }
+    arena_free(&a);
+    return ok;
+}
+
 static bool put_text(struct build *b, str output,
                      void (*write)(struct buf *out, const struct site *site))
 {
@@ -313,6 +335,8 @@ static bool put_rest(struct build *b)
     if (!has_output(b->site, S("index.html")))
         ok = put_index(b, scratch) && ok;
     ok = put_moved(b, scratch) && ok;
+    if (b->search)
+        ok = put_search(b, scratch) && ok;
     ok = put_headers(b) && ok;
     if (b->site->config.base_url.p)
         ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
@@ -339,6 +363,17 @@ static void settle_outputs(struct build *b)
     outputs_free(&outputs);
 }
 
+/* Trees and texts go before the index of the search is put together. */
+static void forget_pages(struct build *b)
+{
+    for (size_t i = 0; i < b->n_workers; i++) {
+        arena_free(&b->workers[i].pages);
+        arena_free(&b->workers[i].page);
+        arena_free(&b->workers[i].out);
+        arena_free(&b->workers[i].shared.a);
+    }
+}
+
 static void run_stages(struct build *b, struct build_result *result)
 {
     struct site *site = b->site;
@@ -363,12 +398,14 @@ static void run_stages(struct build *b, struct build_result *result)
     site->has_feed = feed_is_on(site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
+    b->search = search_new(site, b->n_workers);
     b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
                  !build_interrupted();
     double indexed = now();
     cards_begin(&b->cards, site, &site->arena);
     pool_run(b->n_workers, site->n_pages, render_one, b);
     cards_report(&b->cards, b->d);
+    forget_pages(b);
     if (b->writing && !has_errors(site)) {
         put_rest(b);
         if (!build_interrupted())
@@ -379,6 +416,7 @@ static void run_stages(struct build *b, struct build_result *result)
             *b->external = links_external(b->links, &site->arena);
     }
     links_free(b->links);
+    search_free(b->search);
     double rendered = now();
     result->seconds[BUILD_READ] = read - start;
     result->seconds[BUILD_INDEX] = indexed - read;

@@ -13,6 +13,7 @@
 #include "render/html.h"
 #include "render/page.h"
 #include "shape/summary.h"
+#include "write/outputs.h"
 
 enum {
     SIBLINGS_MAX = 100, /* shown on one level of the navigation */
@@ -35,13 +36,15 @@ struct layout_place {
 bool layout_load(struct layout *l, struct arena *a, const struct site *site,
                  const struct theme_assets *assets, struct diags *d)
 {
-    *l =
-        (struct layout){.site = site,
-                        .templates = template_set_new(a),
-                        .css = assets_output(assets, S("assets/perfpress.css")),
-                        .js = assets_output(assets, S("assets/perfpress.js")),
-                        .code_js = assets_output(assets, S("assets/code.js")),
-                        .icon = assets_output(assets, S("assets/favicon.svg"))};
+    *l = (struct layout){
+        .site = site,
+        .templates = template_set_new(a),
+        .css = assets_output(assets, S("assets/perfpress.css")),
+        .js = assets_output(assets, S("assets/perfpress.js")),
+        .code_js = assets_output(assets, S("assets/code.js")),
+        .icon = assets_output(assets, S("assets/favicon.svg")),
+        .search_script = assets_output(assets, S("assets/search.js")),
+        .search_style = assets_output(assets, S("assets/search.css"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
     template_set_params(l->templates, site->config.params);
@@ -301,6 +304,9 @@ static struct page_view common_view(const struct layout_place *p)
                           .css = p->l->css,
                           .js = p->l->js,
                           .icon = p->l->icon,
+                          .search = {c->search.on ? c->search.page : STR_NONE,
+                                     c->search.title, p->l->search_script,
+                                     p->l->search_style, S(SEARCH_INDEX)},
                           .generator = S("perfpress " PERFPRESS_VERSION)};
     set_look(p, &v);
     return v;

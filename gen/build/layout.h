@@ -14,6 +14,7 @@ struct layout {
     const struct nav *nav;
     struct template_set *templates;
     str css, js, icon, code_js; /* output paths of the theme's files */
+    str search_script, search_style; /* the same */
 };
 
 /* What the pages of a folder share of the navigation, which one thread keeps

@@ -19,6 +19,7 @@ struct front_matter {
     bool has_order;
     bool orphan; /* no toctree is meant to have the page */
     bool draft;  /* it is not ready to be seen */
+    bool unsearched; /* search: false: the site's search has not the page */
 };
 
 /* What the scripts of a page have taken together, in their order. */

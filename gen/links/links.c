@@ -73,7 +73,10 @@ struct links_known {
     struct links_lines lines;
 };
 
-enum { EXTRAS = 2 }; /* 404.html and index.html, beside the redirects */
+enum {
+    EXTRAS = 3
+}; /* 404.html, index.html and the page of all names, beside
+    the redirects */
 
 static void add_output(struct links *l, str output, void *value)
 {
@@ -116,6 +119,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
     add_output(l, S("index.html"), l);
     add_output(l, S("404.html"), l);
     add_output(l, S("robots.txt"), l);
+    if (site->config.search.on)
+        add_output(l, site->config.search.page, l);
     if (site->config.base_url.p)
         add_output(l, S("sitemap.xml"), l);
     if (l->site->has_feed)

@@ -251,6 +251,9 @@ static const struct yaml_key KEYS[] = {
     BOOL("explain", explain),
     BOOL("fold", fold),
     BOOL("social_cards", cards),
+    KEY("search", YAML_OF_MAP | YAML_OF_TEXT,
+        "true, false or {page: all.html} is expected", search_choice_read,
+        search),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -304,6 +307,7 @@ struct config config_default(void)
                            .explain = true,
                            .fold = true,
                            .feed = true,
+                           .search = search_choice_default(),
                            .external = external_rules_default()};
 }
 

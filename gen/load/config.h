@@ -13,6 +13,7 @@
 #include "load/publish_target.h"
 #include "load/redirect.h"
 #include "load/repository.h"
+#include "load/search_choice.h"
 
 /* A link role of perfpress.yaml, as Sphinx' extlinks. */
 struct link_role {
@@ -38,6 +39,7 @@ struct config {
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
     bool cards;                       /* social_cards: true */
+    struct search_choice search;      /* search: true, the default */
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */

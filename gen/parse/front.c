@@ -100,6 +100,14 @@ static void set_draft(const struct entry *e)
         refuse(e, "true or false is expected");
 }
 
+static void set_search(const struct entry *e)
+{
+    if (str_eq(e->value, S("false")))
+        e->doc->front.unsearched = true;
+    else if (!str_eq(e->value, S("true")))
+        refuse(e, "true or false is expected");
+}
+
 static const struct {
     str name;
     void (*set)(const struct entry *e);
@@ -112,6 +120,7 @@ static const struct {
     {S_INIT("image"), set_image},
     {S_INIT("image_alt"), set_image_alt},
     {S_INIT("draft"), set_draft},
+    {S_INIT("search"), set_search},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };

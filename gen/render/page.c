@@ -131,6 +131,18 @@ static struct view block_view(str html)
     return view_text(html);
 }
 
+static struct view search_view(struct arena *a, const struct page_view *p)
+{
+    const struct view_field fields[] = {
+        {S("page"), view_text(p->search.page)},
+        {S("title"), view_text(p->search.title)},
+        {S("script"), view_text(p->search.script)},
+        {S("style"), view_text(p->search.style)},
+        {S("index"), view_text(p->search.index)},
+    };
+    return p->search.page.p ? OBJECT(a, fields) : (struct view){0};
+}
+
 bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
@@ -164,6 +176,7 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("image_alt"), view_text(v->image_alt)},
         {S("image_width"), view_text(v->image_is_card ? S("1200") : STR_NONE)},
         {S("image_height"), view_text(v->image_is_card ? S("630") : STR_NONE)},
+        {S("search"), search_view(scratch, v)},
         {S("breadcrumbs"),
          links_view(scratch, v->breadcrumbs, v->n_breadcrumbs)},
         {S("has_breadcrumbs"), view_bool(v->n_breadcrumbs > 0)},

@@ -67,10 +67,14 @@ struct page_view {
     str css, js, icon;    /* below the root */
     str code_js;          /* the same, of a page with code; else none */
     str image, image_alt; /* of social cards: an absolute URL; or none */
-    bool image_is_card;   /* made by us: its size is known */
-    str content;          /* HTML */
-    bool has_heading;     /* whether the content has an <h1> */
-    str nav;              /* HTML, of page_render_nav */
+    struct {              /* below the root: a page that lists all names, a
+                             script, its style sheet, the index that it reads */
+        str page, title, script, style, index;
+    } search;           /* page none: the site has no search */
+    bool image_is_card; /* made by us: its size is known */
+    str content;        /* HTML */
+    bool has_heading;   /* whether the content has an <h1> */
+    str nav;            /* HTML, of page_render_nav */
     /* whose sections are the page's table of contents; NULL: it has none */
     const struct document *doc;
     const struct page_link *breadcrumbs;

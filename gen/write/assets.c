@@ -14,6 +14,7 @@
 #include "write/squeeze.h"
 
 static const str FOLDER = S_INIT("assets/");
+static const str SEARCH = S_INIT("assets/search."); /* of no use without it */
 
 enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 
@@ -76,7 +77,8 @@ bool assets_of_theme(struct theme_assets *t, struct arena *a,
     bool ok = true;
     *t = (struct theme_assets){0};
     for (const struct theme_file *f = THEME; f->name.p; f++)
-        if (str_starts(f->name, FOLDER))
+        if (str_starts(f->name, FOLDER) &&
+            (site->config.search.on || !str_starts(f->name, SEARCH)))
             set(t, a, f->name, squeeze(a, f->name, f->bytes));
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];

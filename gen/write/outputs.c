@@ -90,6 +90,10 @@ static void add_made(struct outputs *o, struct diags *d,
             site->pages[i].source.name, NULL);
     for (size_t i = 0; i < theme->n; i++)
         add(o, d, theme->v[i].output, STR_NONE, NULL);
+    if (!site->config.search.on)
+        return;
+    add(o, d, S(SEARCH_INDEX), STR_NONE, NULL);
+    add(o, d, S(SEARCH_FOLDER "t0.js"), STR_NONE, NULL);
 }
 
 /* ---- against each other ---- */
@@ -143,6 +147,9 @@ static void check_folders(struct outputs *o, struct diags *d,
 
 bool outputs_adds(const struct site *site, str path)
 {
+    const struct search_choice *search = &site->config.search;
+    if (search->on && str_eq(path, search->page))
+        return true;
     for (size_t i = 0; i < N_ADDED; i++)
         if (str_eq(path, str_c(ADDED[i])))
             return str_eq(path, S(MOVED_LIST)) ? site->config.redirects.n > 0

@@ -11,6 +11,8 @@
 
 #define MOVED_LIST "_redirects" /* that hosts read (build/moved) */
 #define HEADERS_FILE "_headers" /* the same (build/headers) */
+#define SEARCH_INDEX "search/index.js" /* and what it names (search/shard): */
+#define SEARCH_FOLDER "search/s/"
 
 struct output_file {
     str path;                /* from the output folder */

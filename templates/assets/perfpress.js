@@ -44,6 +44,32 @@
     });
   }
 
+  // Search: "/" or its link opens a dialog, whose script is not loaded before.
+  // Where that fails, the link leads to the page of all names. On file:,
+  // browsers import nothing, but run what stands in a script element.
+  const link = document.querySelector('[data-search]');
+  const load = (url) => (location.protocol !== 'file:' ? import(url) : new Promise((done, fail) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: url, onload: done, onerror: fail });
+    document.head.append(script);
+  }));
+  function openSearch(e) {
+    e.preventDefault();
+    self.perfpressSearch ??= { load, link };
+    load(new URL(link.dataset.search, document.baseURI).href)
+      .then(() => self.perfpressSearch.open()).catch(() => { location.href = link.href; });
+  }
+  if (link) {
+    link.role = 'button';
+    link.ariaHasPopup = 'dialog';
+    link.ariaKeyShortcuts = '/';
+    const plain = (e) => !(e.ctrlKey || e.metaKey || e.altKey);
+    link.addEventListener('click', (e) => { if (plain(e) && !e.shiftKey) openSearch(e); });
+    addEventListener('keydown', (e) => {
+      if (e.key === '/' && plain(e) && !e.isComposing && !e.target.closest?.('dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')) openSearch(e);
+    });
+  }
+
   // A box that scrolls can be focused, so that keys scroll it; one that has
   // no need to scroll is no stop on the way.
   function focusable(box) {

@@ -17,7 +17,7 @@ state() { # DIR
 
 make_site() { # DIR
     mkdir -p "$1/content/sub/deep" "$1/data"
-    printf 'title: Test\nbase_url: https://example.com/t\n' >"$1/perfpress.yaml"
+    printf 'title: Test\nbase_url: https://example.com/t\nsearch: false\n' >"$1/perfpress.yaml"
     printf 'Model,Throughput\nbert,12.5\nt5,8\n' >"$1/data/runs.csv"
     printf '<svg xmlns="http://www.w3.org/2000/svg"/>' >"$1/content/logo.svg"
     printf '# Start\n\n![logo](logo.svg) {ref}`table`\n' >"$1/content/index.md"
@@ -634,7 +634,7 @@ rm -rf cells
 # ---- what is left out ----
 
 mkdir -p left/content/_drafts left/content/sub left/content/old left/data
-printf 'exclude: [old, "sub/*.txt", "**/x[12].md"]\n' >left/perfpress.yaml
+printf 'search: false\nexclude: [old, "sub/*.txt", "**/x[12].md"]\n' >left/perfpress.yaml
 printf 'Start\n=====\n\n.. include:: old/part.rst\n\n' >left/content/index.rst
 printf '.. literalinclude:: conf.py\n\n.. csv-table::\n   :file: old/a.csv\n' \
     >>left/content/index.rst
@@ -673,7 +673,7 @@ rm -rf left
 # ---- pages that are gone ----
 
 mkdir -p few/content
-printf 'title: T\n' >few/perfpress.yaml
+printf 'title: T\nsearch: false\n' >few/perfpress.yaml
 for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; do
     printf '# P\n' >few/content/p$i.md
 done

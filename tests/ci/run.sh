@@ -233,7 +233,7 @@ expect 0 check -C links
 lines err 'no.css' 1
 says err 'pages have it; it may be in a template'
 mkdir -p alone/content
-printf 'title: T\n' >alone/perfpress.yaml
+printf 'title: T\nsearch: false\n' >alone/perfpress.yaml
 printf 'Alone\n=====\n' >alone/content/index.rst
 cp -R links/templates alone
 expect 0 check -C alone

@@ -87,6 +87,7 @@ add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
+add node tests/html/search.js "$work" "$work/own" "$perfpress"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -317,7 +317,7 @@ expect 0 check -C site --external
 says err "content/two.rst:4:1: warning: link to '$at/status/404'"
 says err "content/three.md:4:1: warning: link to '$at/status/404'"
 lines err "$at/status/410" 1
-says err 'help: 4 pages have it; it may be in a template'
+says err 'help: 5 pages have it; it may be in a template'
 [ "$(requests 'GET /status/404')" -eq 1 ]
 ok "an address is asked for once"
 "$perfpress" check -q -j1 -C site --external 2>one

@@ -21,6 +21,7 @@ def site(name, pages=20, more={}, config=""):
     os.makedirs(folder + "/content")
     files = {f"content/p{i}.md": f"# Page {i}\n" for i in range(pages)}
     files["perfpress.yaml"] = f"""title: T
+search: false
 publish:
   live: {{url: "s3://bucket/p", endpoint: "http://127.0.0.1:{memory.port}"}}
 {config}"""

@@ -35,6 +35,7 @@ def make(root, build, endpoint, bucket, prefix="site", more=""):
         print(f"/* {build} */ body {{ margin: {ord(build)}px }}", file=f)
     with open(f"{root}/perfpress.yaml", "w") as f:
         print(f"""base_url: https://example.com/
+search: false
 publish:
   production: {{url: "s3://{bucket}/{prefix}", endpoint: "{endpoint}"{more}}}
 """, file=f)

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// catalogue: names are counted first, so that a site of very many of them has a
+// page of a sane size, and then made into a document as any other.
+#include "search/catalogue.h"
+
+#include <stdlib.h>
+
+#include "base/map.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "doc/document.h"
+#include "render/html.h"
+#include "shape/index.h"
+
+static const struct pos NOWHERE = {0};
+
+struct spot {
+    const struct page *page;
+    const struct search_place *place;
+};
+
+/* A name, and where it stands. */
+struct name {
+    str text;
+    struct {
+        struct spot *v;
+        size_t n, cap;
+    } spots;
+    size_t tables; /* spots left out counted in */
+};
+
+/* A column of names, by its own. */
+struct shelf {
+    str text;
+    struct map names;
+    bool whole;         /* its names fit on the page */
+    struct name tables; /* that have it */
+};
+
+struct catalogue {
+    struct arena *a, work;
+    struct document *doc;
+    struct map kinds;
+    struct shelf metrics;
+};
+
+/* ---- collecting ---- */
+
+static void add_spot(struct catalogue *c, struct name *n, struct spot spot)
+{
+    n->tables++;
+    if (n->spots.n < CATALOGUE_TABLES)
+        vec_push(&c->work, &n->spots, spot);
+}
+
+static void add_name(struct catalogue *c, struct shelf *k, struct spot spot)
+{
+    str text = spot.place->value;
+    struct name *n = map_get(&k->names, text);
+    if (!n && k->names.n > CATALOGUE_NAMES)
+        return;
+    if (!n) {
+        n = NEW(&c->work, struct name);
+        n->text = text;
+        map_put(&k->names, text, n);
+    }
+    add_spot(c, n, spot);
+}
+
+static struct shelf *kind_of(struct catalogue *c, str text)
+{
+    struct shelf *k = map_get(&c->kinds, text);
+    if (k)
+        return k;
+    k = NEW(&c->work, struct shelf);
+    k->text = text;
+    k->names.a = &c->work;
+    map_put(&c->kinds, text, k);
+    return k;
+}
+
+static void add_page(struct catalogue *c, const struct search_page *p)
+{
+    const struct search_place *last = NULL;
+    for (size_t i = 0; i < p->places.n; i++) {
+        const struct search_place *place = &p->places.v[i];
+        struct spot spot = {p->page, place};
+        struct shelf *k = place->kind.p ? kind_of(c, place->kind) : &c->metrics;
+        bool again = last && last->kind.p == place->kind.p;
+        if (place->kind.p && !again)
+            add_spot(c, &k->tables, spot);
+        if (!place->kind.p || place->kind.n)
+            add_name(c, k, spot);
+        last = place;
+    }
+}
+
+/* ---- the order ---- */
+
+/* Runs of digits by their value, letters without their case. */
+static int natural(str x, str y)
+{
+    size_t i = 0, k = 0;
+    while (i < x.n && k < y.n) {
+        size_t m = i, n = k;
+        while (m < x.n && char_is_digit(x.p[m]))
+            m++;
+        while (n < y.n && char_is_digit(y.p[n]))
+            n++;
+        while (i + 1 < m && x.p[i] == '0')
+            i++;
+        while (k + 1 < n && y.p[k] == '0')
+            k++;
+        if (m > i && n > k && m - i != n - k)
+            return m - i < n - k ? -1 : 1;
+        unsigned char a = (unsigned char)char_lower(x.p[i++]);
+        unsigned char b = (unsigned char)char_lower(y.p[k++]);
+        if (a != b)
+            return a - b;
+    }
+    return i < x.n ? 1 : k < y.n ? -1 : str_cmp(x, y);
+}
+
+static int by_text(const void *x, const void *y)
+{
+    const struct name *const *p = x, *const *q = y;
+    return natural((*p)->text, (*q)->text);
+}
+
+static int by_kind(const void *x, const void *y)
+{
+    const struct shelf *const *p = x, *const *q = y;
+    return natural((*p)->text, (*q)->text);
+}
+
+static int by_count(const void *x, const void *y)
+{
+    const struct shelf *const *p = x, *const *q = y;
+    size_t n = (*p)->names.n, m = (*q)->names.n;
+    return n != m ? (n < m ? -1 : 1) : by_kind(x, y);
+}
+
+static struct name **names_of(struct catalogue *c, const struct shelf *k)
+{
+    struct name **v = NEW_N(&c->work, struct name *, k->names.n + 1);
+    for (size_t i = 0; i < k->names.n; i++)
+        v[i] = k->names.v[i].value;
+    if (k->names.n)
+        qsort(v, k->names.n, sizeof *v, by_text);
+    return v;
+}
+
+/* All kinds in order of their names, when it is known which are whole. */
+static struct shelf **kinds_of(struct catalogue *c)
+{
+    size_t n = c->kinds.n, sum = 0;
+    struct shelf **v = NEW_N(&c->work, struct shelf *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        v[i] = c->kinds.v[i].value;
+    if (n)
+        qsort(v, n, sizeof *v, by_count);
+    for (size_t i = 0; i < n; i++) {
+        sum += v[i]->names.n;
+        v[i]->whole = v[i]->names.n <= CATALOGUE_NAMES && sum <= CATALOGUE_ALL;
+    }
+    if (n)
+        qsort(v, n, sizeof *v, by_kind);
+    return v;
+}
+
+/* ---- the document ---- */
+
+static struct node *add(struct catalogue *c, struct node *parent,
+                        enum node_type type)
+{
+    struct node *n = node_new(c->a, type, NOWHERE);
+    node_append(parent, n);
+    return n;
+}
+
+static void add_text(struct catalogue *c, struct node *parent, str text)
+{
+    node_append(parent, node_text(c->a, text, NOWHERE));
+}
+
+static void add_link(struct catalogue *c, struct node *parent, str address,
+                     str text)
+{
+    struct node *link = add(c, parent, NODE_REFERENCE);
+    node_set(c->a, link, "refuri", address);
+    add_text(c, link, text);
+}
+
+static struct node *add_section(struct catalogue *c, struct node *parent,
+                                str title)
+{
+    struct node *section = add(c, parent, NODE_SECTION);
+    add_text(c, add(c, section, NODE_TITLE), title);
+    node_add(c->a, section, "names", document_normal_name(c->a, title));
+    document_set_id(c->doc, section);
+    return section;
+}
+
+static void add_spot_link(struct catalogue *c, struct node *parent,
+                          struct spot s)
+{
+    str to = path_encode(c->a, s.page->output);
+    if (s.place->id.n)
+        to = str_fmt(c->a, "%.*s#%.*s", STR_ARG(to),
+                     STR_ARG(path_encode(c->a, s.place->id)));
+    add_link(c, parent, to, s.place->title);
+    if (s.place->kind.p && s.place->rows > 1)
+        add_text(c, parent, str_fmt(c->a, " (%zu rows)", s.place->rows));
+}
+
+/* A paragraph for each page. */
+static void add_spots(struct catalogue *c, struct node *parent,
+                      const struct name *n)
+{
+    struct node *line = NULL;
+    const struct page *page = NULL;
+    for (size_t i = 0; i < n->spots.n; i++) {
+        struct spot s = n->spots.v[i];
+        if (s.page != page) {
+            line = add(c, parent, NODE_PARAGRAPH);
+            add_text(c, line, str_concat(c->a, s.page->info->title, S(": ")));
+        } else {
+            add_text(c, line, S(", "));
+        }
+        add_spot_link(c, line, s);
+        page = s.page;
+    }
+    if (n->tables > n->spots.n)
+        add_text(c, add(c, parent, NODE_PARAGRAPH),
+                 str_fmt(c->a, "and %zu more tables", n->tables - n->spots.n));
+}
+
+static void add_names(struct catalogue *c, struct node *section,
+                      const struct shelf *k)
+{
+    struct name **v = names_of(c, k);
+    struct node *list = add(c, section, NODE_DEFINITION_LIST);
+    for (size_t i = 0; i < k->names.n; i++) {
+        struct node *item = add(c, list, NODE_DEFINITION_LIST_ITEM);
+        add_text(c, add(c, item, NODE_TERM), v[i]->text);
+        add_spots(c, add(c, item, NODE_DEFINITION), v[i]);
+    }
+}
+
+static void add_kind(struct catalogue *c, struct node *parent,
+                     struct node *contents, const struct shelf *k)
+{
+    struct node *section = add_section(c, parent, k->text);
+    str id = node_list(section, "ids")->v[0];
+    struct node *item = add(c, contents, NODE_LIST_ITEM);
+    struct node *line = add(c, item, NODE_PARAGRAPH);
+    add_link(c, line, str_concat(c->a, S("#"), id), k->text);
+    if (k->whole) {
+        add_text(c, line, str_fmt(c->a, " (%zu)", k->names.n));
+        add_names(c, section, k);
+        return;
+    }
+    add_text(c, add(c, section, NODE_PARAGRAPH),
+             S("There are too many of them for a list. These tables have "
+               "them:"));
+    add_spots(c, section, &k->tables);
+}
+
+static void add_all(struct catalogue *c, str title)
+{
+    struct node *top = add_section(c, c->doc->root, title);
+    struct node *lead = add(c, top, NODE_PARAGRAPH);
+    struct shelf **v = kinds_of(c);
+    if (!c->kinds.n && !c->metrics.names.n) {
+        add_text(c, lead, S("No table of this site has names or metrics."));
+        return;
+    }
+    add_text(c, lead,
+             S("Everything that the tables of this site name, and all of their "
+               "metrics, with the tables and rows where they stand; the newest "
+               "data first."));
+    struct node *contents = add(c, top, NODE_BULLET_LIST);
+    for (size_t i = 0; i < c->kinds.n; i++)
+        if (v[i]->names.n)
+            add_kind(c, top, contents, v[i]);
+    if (c->metrics.names.n)
+        add_kind(c, top, contents, &c->metrics);
+}
+
+str catalogue_html(const struct site_search *s, struct arena *a, str title,
+                   struct diags *d)
+{
+    struct catalogue c = {.a = a,
+                          .doc = document_new(a, d, S("all")),
+                          .metrics = {.text = S("Metrics"), .whole = true}};
+    struct buf html = {.a = a};
+    struct arena scratch = {0};
+    struct html_options options = {0};
+    size_t n;
+    c.kinds.a = c.metrics.names.a = &c.work;
+    const struct search_page **pages = search_order(s, &c.work, &n);
+    for (size_t i = 0; i < n; i++)
+        add_page(&c, pages[i]);
+    c.metrics.whole = c.metrics.names.n <= CATALOGUE_NAMES;
+    add_all(&c, title);
+    html_render(c.doc, &options, &scratch, &html);
+    arena_free(&scratch);
+    arena_free(&c.work);
+    return buf_str(&html);
+}

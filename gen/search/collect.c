@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+// collect: one walk over the tree. Text belongs to the section that it stands
+// in, the innermost one; tables of nodes and of frames become the same grid.
+#include "search/collect.h"
+
+#include "base/vec.h"
+#include "doc/document.h"
+#include "frame/name.h"
+#include "frame/number.h"
+#include "render/html_tag.h"
+#include "search/collector.h"
+#include "shape/index.h"
+#include "table/frame_table.h"
+
+enum {
+    KEYS_MAX = 3,   /* that name a row, as in render/html_frame */
+    NUMBER_MAX = 32 /* bytes that a number prints to, at most */
+};
+
+/* A section that the walk is in. */
+struct open_section {
+    const struct node *end; /* the first node behind it */
+    str id, title;
+    uint32_t doc;
+    size_t from, to; /* entries of its title */
+};
+
+struct walk {
+    struct collector k;
+    const struct node *root;
+    struct {
+        struct open_section *v;
+        size_t n, cap;
+    } open;
+    bool has_title; /* the section of the page's title was met */
+    bool begun;     /* the line of the document at hand waits for its text */
+};
+
+static str title_of(struct walk *w, const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return node_astext(w->k.scratch, c);
+    return S("");
+}
+
+static str first_id(const struct node *n)
+{
+    const struct strs *ids = node_list(n, "ids");
+    return ids->n ? ids->v[0] : S("");
+}
+
+/* Ends the line of a page or section, with the beginning of its text. */
+static void end_line(struct walk *w, str text)
+{
+    if (w->begun) {
+        collector_field(&w->k, text, LINE_TEXT_MAX);
+        buf_putc(&w->k.lines, '\n');
+    }
+    w->begun = false;
+}
+
+/* ---- texts ---- */
+
+static void take_text(struct walk *w, const struct node *n)
+{
+    str text = node_astext(w->k.scratch, n);
+    end_line(w, text);
+    struct open_section *in = w->open.n ? &w->open.v[w->open.n - 1] : NULL;
+    w->k.doc = in ? in->doc : 0;
+    collector_post(&w->k, w->k.doc ? SEARCH_TEXT : SEARCH_LEAD, text);
+}
+
+/* When the data of a page was measured, if the page does not say so itself. */
+static str date_of(struct arena *keep, const struct page *page)
+{
+    const struct node *root = page->doc->root;
+    str date = S("");
+    if (page->info->date.p)
+        return page->info->date;
+    for (const struct node *n = root; n; n = node_next(n, root)) {
+        const struct frame_table *f = n->type == NODE_TABLE ? n->data : NULL;
+        for (size_t i = 0; f && i < f->n_sources; i++)
+            if (f->sources[i].as_of.n && str_cmp(date, f->sources[i].as_of) < 0)
+                date = f->sources[i].as_of;
+    }
+    return str_dup(keep, date);
+}
+
+static void open_page(struct walk *w, const struct page *page)
+{
+    const struct page_info *info = page->info;
+    collector_begin(&w->k);
+    buf_putc(&w->k.lines, 'P');
+    collector_field(&w->k, info->title, info->title.n);
+    collector_field(&w->k, page->output, page->output.n);
+    collector_field(&w->k, w->k.page->date, 10);
+    collector_post(&w->k, SEARCH_TITLE, info->title);
+    w->begun = true;
+    if (!info->description.n)
+        return;
+    end_line(w, info->description);
+    collector_post(&w->k, SEARCH_LEAD, info->description);
+}
+
+/* The section of the page's title is the page itself. */
+static void open_section(struct walk *w, const struct node *n)
+{
+    struct open_section *s = vec_add(w->k.scratch, &w->open);
+    s->end = node_skip(n, w->root);
+    s->id = first_id(n);
+    s->title = title_of(w, n, NODE_TITLE);
+    if (!w->has_title && n->parent == w->root) {
+        w->has_title = true;
+        return;
+    }
+    end_line(w, S(""));
+    s->from = w->k.entries.n;
+    if (!collector_begin(&w->k))
+        return;
+    s->doc = w->k.doc;
+    buf_putc(&w->k.lines, 'S');
+    collector_field(&w->k, s->title, s->title.n);
+    collector_field(&w->k, s->id, s->id.n);
+    collector_post(&w->k, SEARCH_HEADING, s->title);
+    s->to = w->k.entries.n;
+    w->begun = true;
+}
+
+static void close_sections(struct walk *w, const struct node *at)
+{
+    while (w->open.n && w->open.v[w->open.n - 1].end == at) {
+        const struct open_section *s = &w->open.v[--w->open.n];
+        if (s->doc)
+            collector_close(&w->k, s->doc, s->from, s->to);
+    }
+}
+
+/* ---- tables ---- */
+
+static void take_table(struct walk *w, const struct node *n,
+                       struct collector_table *t)
+{
+    const struct open_section *in =
+        w->open.n ? &w->open.v[w->open.n - 1] : NULL;
+    end_line(w, S(""));
+    t->caption = title_of(w, n, NODE_TITLE);
+    t->id = first_id(n);
+    if (!t->id.n && in && in->doc)
+        t->id = in->id;
+    str title = t->caption.n        ? t->caption
+                : in && in->title.n ? in->title
+                                    : w->k.page->page->info->title;
+    t->title = str_dup(w->k.keep, title);
+    collector_table(&w->k, t);
+}
+
+/* The cell as a text that needs no printing; none where it does. */
+static str text_at(struct arena *a, const struct frame_table *t, size_t r,
+                   size_t c)
+{
+    const struct column *column = t->frame->columns[c];
+    size_t names = name_frame_levels(t->frame);
+    str s = STR_NONE;
+    if (t->cells && t->cells[(r + names) * t->frame->n_columns + c])
+        return frame_table_cell(a, t, r, c);
+    if (column->type == COLUMN_STR)
+        s = column->s[r];
+    else if (column->type == COLUMN_OBJECT && column->o[r].type == VALUE_STR)
+        s = column->o[r].s;
+    else
+        return s;
+    return s.p ? s : S("");
+}
+
+static bool is_as_above(const struct column *c, size_t r)
+{
+    return r && ((c->type == COLUMN_INT && c->i[r] == c->i[r - 1]) ||
+                 (c->type == COLUMN_FLOAT && c->f[r] == c->f[r - 1] &&
+                  c->f[r] != 0));
+}
+
+static void print_column(struct arena *a, const struct frame_table *t, size_t c,
+                         str *cells)
+{
+    const struct column *column = t->frame->columns[c];
+    size_t n = t->frame->n_columns;
+    struct buf b = {.a = a};
+    if (column->type != COLUMN_STR)
+        buf_room(&b, t->frame->n * NUMBER_MAX);
+    for (size_t r = 0; r < t->frame->n; r++) {
+        str *cell = &cells[r * n + c];
+        *cell = text_at(a, t, r, c);
+        if (cell->p)
+            continue;
+        if (is_as_above(column, r)) {
+            *cell = cells[(r - 1) * n + c];
+            continue;
+        }
+        size_t from = b.n;
+        value_put(&b, column_value(column, r));
+        *cell = (str){b.p + from, b.n - from};
+    }
+}
+
+static str column_name(struct arena *a, str name, size_t levels)
+{
+    struct buf b = {.a = a};
+    if (levels == 1)
+        return name_level_text(a, name, 0, 1);
+    for (size_t i = 0; i < levels; i++) {
+        str s = name_level_text(a, name, i, levels);
+        if (b.n && s.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, s);
+    }
+    return buf_end(&b);
+}
+
+/* Which columns name a row: those of its id, or else the first. */
+static bool *keys_of(struct arena *a, const struct frame_table *f,
+                     const bool *numeric)
+{
+    bool *key = NEW_N(a, bool, f->frame->n_columns + 1);
+    size_t n = f->n_keys > KEYS_MAX ? 1 : f->n_keys, named = 0;
+    for (size_t i = 0; i < n; i++) {
+        key[f->keys[i]] = !numeric[f->keys[i]];
+        named += key[f->keys[i]];
+    }
+    if (!named)
+        key[n ? f->keys[0] : 0] = true;
+    return key;
+}
+
+static void take_frame(struct walk *w, const struct node *n)
+{
+    const struct frame_table *f = n->data;
+    const struct frame *frame = f->frame;
+    struct arena *a = w->k.scratch;
+    size_t levels = name_frame_levels(frame);
+    str *names = NEW_N(a, str, frame->n_columns + 1);
+    str *cells = NEW_N(a, str, frame->n * frame->n_columns + 1);
+    bool *numeric = NEW_N(a, bool, frame->n_columns + 1);
+    for (size_t c = 0; c < frame->n_columns; c++) {
+        names[c] = column_name(a, frame->columns[c]->name, levels);
+        numeric[c] = f->numeric && f->numeric[c];
+        print_column(a, f, c, cells);
+    }
+    struct collector_table t = {.names = names,
+                                .cells = cells,
+                                .n_rows = frame->n,
+                                .n_columns = frame->n_columns,
+                                .numeric = numeric,
+                                .key = keys_of(a, f, numeric),
+                                .row_ids = f->explained ? f->row_ids : NULL};
+    take_table(w, n, &t);
+}
+
+static const struct node *child(const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
+static size_t count(const struct node *n, enum node_type type)
+{
+    size_t k = 0;
+    node_each (c, n)
+        k += c->type == type;
+    return k;
+}
+
+static void fill_row(struct walk *w, const struct node *row, str *cells,
+                     size_t n)
+{
+    size_t c = 0;
+    node_each (entry, row)
+        if (c < n)
+            cells[c++] = str_trim(node_astext(w->k.scratch, entry));
+    while (c < n)
+        cells[c++] = S("");
+}
+
+/* Numbers, or nothing, in all rows. */
+static bool is_numeric(const struct collector_table *t, size_t c)
+{
+    for (size_t r = 0; r < t->n_rows; r++) {
+        str s = t->cells[r * t->n_columns + c];
+        for (size_t i = 0; i < s.n; i++)
+            if (!char_is_digit(s.p[i]) && !strchr("+-.,$%", s.p[i]))
+                return false;
+    }
+    return true;
+}
+
+static void take_nodes(struct walk *w, const struct node *n)
+{
+    const struct node *group = child(n, NODE_TGROUP);
+    const struct node *head = group ? child(group, NODE_THEAD) : NULL;
+    const struct node *body = group ? child(group, NODE_TBODY) : NULL;
+    struct arena *a = w->k.scratch;
+    if (!body)
+        return;
+    struct collector_table t = {.n_rows = count(body, NODE_ROW),
+                                .n_columns = count(group, NODE_COLSPEC)};
+    str *names = NEW_N(a, str, t.n_columns + 1);
+    str *cells = NEW_N(a, str, t.n_rows * t.n_columns + 1);
+    bool *numeric = NEW_N(a, bool, t.n_columns + 1);
+    bool *key = NEW_N(a, bool, t.n_columns + 1);
+    for (size_t c = 0; c < t.n_columns; c++)
+        names[c] = S("");
+    if (head && head->first)
+        fill_row(w, head->first, names, t.n_columns);
+    size_t r = 0;
+    node_each (row, body)
+        if (row->type == NODE_ROW)
+            fill_row(w, row, cells + r++ * t.n_columns, t.n_columns);
+    t.names = names;
+    t.cells = cells;
+    t.numeric = numeric;
+    t.key = key;
+    for (size_t c = 0; c < t.n_columns; c++)
+        numeric[c] = c && is_numeric(&t, c);
+    key[0] = true;
+    take_table(w, n, &t);
+}
+
+/* ---- the walk ---- */
+
+static bool is_passed_over(const struct node *n)
+{
+    return html_tag_is_hidden(n->type) || n->type == NODE_RAW ||
+           (n->type == NODE_TOPIC && node_has_class(n, S("contents"))) ||
+           (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
+}
+
+/* Whether what lies below the node is to be visited. */
+static bool visit(struct walk *w, const struct node *n)
+{
+    if (is_passed_over(n))
+        return false;
+    if (n->type == NODE_SECTION)
+        open_section(w, n);
+    if (n->type == NODE_TABLE && n->data)
+        take_frame(w, n);
+    else if (n->type == NODE_TABLE)
+        take_nodes(w, n);
+    else if (node_type_kind(n->type) == NODE_KIND_TEXT ||
+             node_type_kind(n->type) == NODE_KIND_FIXED)
+        take_text(w, n);
+    else
+        return true;
+    return false;
+}
+
+static void keep(struct walk *w)
+{
+    struct search_page *p = w->k.page;
+    size_t n = w->k.entries.n;
+    p->lines = str_dup(w->k.keep, buf_str(&w->k.lines));
+    p->entries = NEW_N(w->k.keep, struct search_entry, n);
+    if (n)
+        memcpy(p->entries, w->k.entries.v, n * sizeof *p->entries);
+    p->n_entries = n;
+    struct search_place *places = p->places.v;
+    p->places.v = NEW_N(w->k.keep, struct search_place, p->places.n);
+    if (p->places.n)
+        memcpy(p->places.v, places, p->places.n * sizeof *places);
+    p->places.cap = p->places.n;
+}
+
+void collect_page(const struct page *page, struct terms *terms,
+                  struct arena *to, struct arena *scratch,
+                  struct search_page *out)
+{
+    struct arena_mark mark = arena_mark(scratch);
+    struct walk w = {.root = page->doc->root,
+                     .k = {.terms = terms,
+                           .keep = to,
+                           .scratch = scratch,
+                           .page = out,
+                           .lines.a = scratch}};
+    *out = (struct search_page){.page = page, .date = date_of(to, page)};
+    open_page(&w, page);
+    size_t title = w.k.entries.n;
+    for (size_t i = 0; i < w.k.entries.n; i++)
+        if (w.k.entries.v[i].post != SEARCH_TITLE)
+            title = title < i ? title : i;
+    for (const struct node *n = w.root; n;) {
+        n = visit(&w, n) ? node_next(n, w.root) : node_skip(n, w.root);
+        close_sections(&w, n);
+    }
+    end_line(&w, S(""));
+    collector_close(&w.k, 0, 0, title);
+    keep(&w);
+    arena_rewind(scratch, mark);
+}

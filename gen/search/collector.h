@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// collector: a page that is being collected: documents begun, terms entered,
+// lines written. Private to collect.
+#ifndef SEARCH_COLLECTOR_H
+#define SEARCH_COLLECTOR_H
+
+#include "base/buf.h"
+#include "search/entry.h"
+#include "search/terms.h"
+
+enum {
+    LINE_TEXT_MAX = 100, /* bytes of a text's beginning */
+    LINE_CELL_MAX = 60,
+    FACETS_MAX = 250, /* of a page */
+    DOCS_MAX = 1 << 20
+};
+
+struct collector {
+    struct terms *terms;
+    struct arena *keep, *scratch;
+    struct search_page *page;
+    struct {
+        struct search_entry *v;
+        size_t n, cap;
+    } entries;
+    struct buf lines;
+    uint32_t doc;         /* at hand */
+    uint32_t post, facet; /* of the terms to come, */
+    uint32_t first, span; /* and the documents that have them */
+};
+
+/* Begins a document; true unless there are too many. */
+bool collector_begin(struct collector *k);
+
+/* Enters the terms of a text, as the collector's fields say. */
+void collector_text(struct collector *k, str text);
+
+/* The same, for the document at hand. */
+void collector_post(struct collector *k, enum search_post post, str text);
+
+/* Appends a field of a line: a tab, and at most `max` bytes of the text with
+   single blanks. */
+void collector_field(struct collector *k, str text, size_t max);
+
+/* Sets the span of what holds documents: the entries from `from` on that are
+   of this document. */
+void collector_close(struct collector *k, uint32_t doc, size_t from, size_t to);
+
+/* A table on its way into the index. */
+struct collector_table {
+    str caption, title; /* title: what the table is called elsewhere */
+    str id;             /* or empty */
+    const str *names;   /* of the columns */
+    const str *cells;   /* row by row */
+    size_t n_rows, n_columns;
+    const bool *numeric, *key; /* by column */
+    const str *row_ids;        /* or NULL */
+};
+
+/* Takes a table and its rows. */
+void collector_table(struct collector *k, const struct collector_table *t);
+
+#endif

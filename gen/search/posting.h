@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// posting: where a term stands, as text: numbers in the 64 characters from '#'
+// on, each of five bits and a sign that more follow, the least bits first.
+#ifndef SEARCH_POSTING_H
+#define SEARCH_POSTING_H
+
+#include "base/buf.h"
+#include "search/entry.h"
+
+enum { POSTING_ZERO = '#' }; /* the first of the 64 characters */
+
+/* A document of the site, or several on end, that has a term. */
+struct posting {
+    uint32_t doc, span;
+    uint8_t post, facet; /* facet: of the site's, from 0 */
+};
+
+/* A number. */
+void posting_put_number(struct buf *b, uint32_t n);
+
+/* The n postings of a term, which get into the order of their documents, each
+   once: for each, the distance to the document before it times SEARCH_N_POSTS
+   plus how it has the term; then its span less one, for runs, or as it is, for
+   what holds documents; then its facet, for rows that have one. */
+void posting_put(struct buf *b, struct posting *v, size_t n);
+
+#endif

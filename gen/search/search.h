@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// search: the index of a site's search. Pages are collected by any thread;
+// in the end come files that a script takes what it needs from.
+#ifndef SEARCH_SEARCH_H
+#define SEARCH_SEARCH_H
+
+#include "search/collect.h"
+#include "search/posting.h"
+#include "write/sink.h"
+
+/* What one thread collects. */
+struct search_worker {
+    struct arena keep, table, scratch; /* table: of terms */
+    struct terms terms;
+};
+
+struct site_search {
+    const struct site *site;
+    struct search_worker *workers;
+    size_t n_workers;
+    struct search_page *pages; /* by number; page NULL: left out */
+};
+
+/* Ready for the pages of a site; lives in the site's arena, and what it keeps
+   until search_free. NULL where the site has no search. */
+struct site_search *search_new(struct site *site, size_t workers);
+
+/* Takes a page whose references are resolved, unless it leaves itself out.
+   `worker` says which thread calls. Nothing for NULL. */
+void search_page(struct site_search *s, const struct page *page, size_t worker);
+
+/* Puts the files of the index, when all pages were taken: SEARCH_INDEX, and
+   what it names below SEARCH_FOLDER. Their bytes do not depend on threads.
+   False after a fault of the sink. */
+bool search_put(const struct site_search *s, struct sink *sink,
+                struct diags *d);
+
+/* The pages that were taken, those with the newest data first, in `a`. */
+const struct search_page **search_order(const struct site_search *s,
+                                        struct arena *a, size_t *n);
+
+void search_free(struct site_search *s);
+
+#endif

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+// token: one pass over the characters. Letters and digits gather in a chain of
+// pieces with joints between them, as trn1.2xlarge or 2.14.0; at its end the
+// chain goes out whole, then piece by piece.
+#include "search/token.h"
+
+#include "base/unicode.h"
+#include "base/utf8.h"
+
+enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
+
+static const char JOINTS[] = ".-_/:+@="; /* between the pieces of an id */
+
+struct piece {
+    unsigned char from, to; /* bytes of the chain */
+    bool number;            /* digits, and points between them */
+    char joint;             /* before it */
+};
+
+struct chain {
+    char text[TOKEN_BYTES_MAX + 8];
+    size_t n;
+    struct piece pieces[PIECES_MAX];
+    size_t n_pieces;
+    unsigned char humps[PIECES_MAX]; /* where words begin within pieces */
+    size_t n_humps;
+    bool full; /* there was more than there is room for */
+    char joint;
+    unsigned last; /* character taken, as written */
+    void (*take)(void *data, str term, bool word);
+    void *data;
+};
+
+/* ---- pieces ---- */
+
+/* Many digits are no word: hardly anybody mistypes a hash. */
+static bool is_word(str s)
+{
+    size_t letters = 0, digits = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        if (strchr(JOINTS, s.p[i]))
+            return false;
+        letters += utf8_starts(s.p[i]) && !char_is_digit(s.p[i]);
+        digits += char_is_digit(s.p[i]);
+    }
+    return letters >= 2 * digits && letters + digits >= TOKEN_WORD_MIN &&
+           letters + digits <= TOKEN_WORD_MAX;
+}
+
+static void put(struct chain *c, size_t from, size_t to)
+{
+    str term = {c->text + from, to - from};
+    if (term.n > 1 || (unsigned char)term.p[0] >= 0x80 ||
+        char_is_digit(term.p[0]))
+        c->take(c->data, term, is_word(term));
+}
+
+static void add_piece(struct chain *c)
+{
+    if (c->n_pieces < PIECES_MAX)
+        c->pieces[c->n_pieces++] = (struct piece){
+            (unsigned char)c->n, (unsigned char)c->n, true, c->joint};
+}
+
+static bool is_version(const struct chain *c, const struct piece *p)
+{
+    return c->text[p->from] == 'v' && p->to > p->from + 1 &&
+           char_is_digit(c->text[p->from + 1]);
+}
+
+/* What lies within a piece: the "xlarge" of 32xlarge, "cores" of NeuronCores,
+   2.14.0 of v2.14.0. */
+static void put_inner(struct chain *c, const struct piece *p)
+{
+    size_t i = p->from;
+    while (i < p->to && char_is_digit(c->text[i]))
+        i++;
+    if (i > p->from && p->to - i >= 3 && c->text[i] != '.')
+        put(c, i, p->to);
+    if (is_version(c, p))
+        put(c, p->from + 1, p->to);
+    for (size_t k = 0; k < c->n_humps; k++)
+        if (c->humps[k] > p->from && p->to - c->humps[k] >= 3 &&
+            c->humps[k] < p->to)
+            put(c, c->humps[k], p->to);
+}
+
+static bool all_numbers(const struct chain *c)
+{
+    for (size_t i = 0; i < c->n_pieces; i++)
+        if (!c->pieces[i].number || (i && !strchr(".-", c->pieces[i].joint)))
+            return false;
+    return true;
+}
+
+static void end(struct chain *c)
+{
+    if (c->n && !c->full && c->n <= TOKEN_BYTES_MAX)
+        put(c, 0, c->n);
+    for (size_t i = 0; i < c->n_pieces; i++) {
+        if (c->n_pieces > 1 && !all_numbers(c))
+            put(c, c->pieces[i].from, c->pieces[i].to);
+        put_inner(c, &c->pieces[i]);
+    }
+    c->n = c->n_pieces = c->n_humps = 0;
+    c->full = false;
+    c->joint = 0;
+}
+
+/* A point between digits joins a number, but not the 1 and 2 of trn1.2xlarge.
+   A chain that gets long ends between two pieces. */
+static void begin_piece(struct chain *c, bool digit)
+{
+    struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;
+    bool point =
+        c->joint == '.' && digit && p && (p->number || is_version(c, p));
+    if (c->n + PIECE_ROOM > TOKEN_BYTES_MAX) {
+        c->full = true;
+        end(c);
+    }
+    if (c->n)
+        c->text[c->n++] = c->joint;
+    if (!c->n || !point)
+        add_piece(c);
+    c->joint = 0;
+}
+
+static void add(struct chain *c, const char *bytes, size_t n, bool digit)
+{
+    if (!c->n || c->joint)
+        begin_piece(c, digit);
+    if (c->n + n > TOKEN_BYTES_MAX) {
+        c->full = true;
+        return;
+    }
+    memcpy(c->text + c->n, bytes, n);
+    c->n += n;
+    struct piece *p = &c->pieces[c->n_pieces - 1];
+    p->to = (unsigned char)c->n;
+    p->number &= digit;
+}
+
+/* ---- characters ---- */
+
+static void add_ascii(struct chain *c, char ch)
+{
+    char small = char_lower(ch);
+    bool hump = small != ch && c->last >= 'a' && c->last <= 'z' && !c->joint;
+    if (hump && c->n && c->n_humps < PIECES_MAX)
+        c->humps[c->n_humps++] = (unsigned char)c->n;
+    add(c, &small, 1, char_is_digit(ch));
+}
+
+static size_t encode(unsigned cp, char out[4])
+{
+    if (cp < 0x800) {
+        out[0] = (char)(0xc0 | cp >> 6);
+        out[1] = (char)(0x80 | (cp & 63));
+        return 2;
+    }
+    size_t n = cp < 0x10000 ? 3 : 4;
+    for (size_t i = n; i-- > 1; cp >>= 6)
+        out[i] = (char)(0x80 | (cp & 63));
+    out[0] = (char)((n == 3 ? 0xe0 : 0xf0) | cp);
+    return n;
+}
+
+static bool is_plain(const char *fold)
+{
+    while (char_is_alnum(*fold))
+        fold++;
+    return !*fold;
+}
+
+static void add_wide(struct chain *c, unsigned cp)
+{
+    unsigned small[3];
+    char fold[6], bytes[4];
+    size_t n = unicode_to(cp, UNICODE_TO_LOWER, small);
+    cp = n == 1 ? small[0] : cp;
+    unicode_fold(cp, fold);
+    if (cp == 0xdf)
+        strcpy(fold, "ss");
+    if (fold[0] && is_plain(fold))
+        add(c, fold, strlen(fold), char_is_digit(fold[0]));
+    else
+        add(c, bytes, encode(cp, bytes), false);
+}
+
+struct range {
+    unsigned from, to;
+};
+
+static bool is_in(unsigned cp, const struct range *r, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (cp >= r[i].from && cp <= r[i].to)
+            return true;
+    return false;
+}
+
+/* Scripts that have no blanks between words: Thai, Lao, Burmese, Khmer, kana,
+   Han. */
+static bool is_dense(unsigned cp)
+{
+    static const struct range DENSE[] = {
+        {0x0e00, 0x0eff}, {0x1000, 0x109f}, {0x1780, 0x17ff},  {0x3041, 0x30ff},
+        {0x3400, 0x9fff}, {0xf900, 0xfaff}, {0x20000, 0x3ffff}};
+    return cp >= 0xe00 && is_in(cp, DENSE, sizeof DENSE / sizeof *DENSE);
+}
+
+/* A letter or digit, or a vowel sign or mark in a word. Accents are none: they
+   are dropped. */
+static bool is_letter(unsigned cp)
+{
+    static const struct range MARKS[] = {
+        {0x0591, 0x05bd}, {0x0610, 0x061a}, {0x064b, 0x065f}, {0x0900, 0x0963},
+        {0x0971, 0x0df3}, {0x0e31, 0x0e4e}, {0x0eb1, 0x0ecd}, {0x1000, 0x1049},
+        {0x1780, 0x17d3}, {0x3099, 0x309a}};
+    return unicode_is_word(cp) ||
+           (cp > 0x590 && is_in(cp, MARKS, sizeof MARKS / sizeof *MARKS));
+}
+
+/* A run of a dense script: each two neighbours, and the last one. */
+static size_t take_dense(struct chain *c, str text)
+{
+    size_t at = 0, len, next;
+    for (unsigned cp = utf8_decode(text, &len);; at += len, len = next) {
+        str rest = str_from(text, at + len);
+        cp = rest.n ? utf8_decode(rest, &next) : 0;
+        if (!rest.n || !is_dense(cp) || !is_letter(cp))
+            break;
+        c->take(c->data, str_slice(text, at, at + len + next), false);
+    }
+    c->take(c->data, str_slice(text, at, at + len), false);
+    return at + len;
+}
+
+/* Digits grouped by threes, as 3,070 or 3 070 with a narrow blank: the bytes of
+   the sign, or 0. */
+static size_t grouping(const struct chain *c, str rest)
+{
+    static const str SIGNS[] = {S_INIT(","), S_INIT("\u202f"), S_INIT("\u2009"),
+                                S_INIT("\u00a0")};
+    if (!c->n || !char_is_digit((char)c->last) || c->joint)
+        return 0;
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) {
+        size_t n = SIGNS[i].n, k = n;
+        if (!str_starts(rest, SIGNS[i]))
+            continue;
+        while (k < rest.n && char_is_digit(rest.p[k]))
+            k++;
+        return k == n + 3 ? n : 0;
+    }
+    return 0;
+}
+
+static char joint_of(unsigned cp)
+{
+    if (cp < 0x80)
+        return cp && strchr(JOINTS, (int)cp) ? (char)cp : 0;
+    return cp == 0x2010 || cp == 0x2011 || cp == 0x2212 ? '-' : 0;
+}
+
+static void take_other(struct chain *c, unsigned cp)
+{
+    char joint = joint_of(cp);
+    if (c->n && joint && !c->joint)
+        c->joint = joint;
+    else if (c->n && !(cp >= 0x300 && cp <= 0x36f) && cp != 0xad)
+        end(c);
+}
+
+/* One character that is no ASCII, or more of a dense script; how many bytes. */
+static size_t take_wide(struct chain *c, str rest)
+{
+    size_t len;
+    unsigned cp = utf8_decode(rest, &len);
+    if (!is_letter(cp)) {
+        take_other(c, cp);
+    } else if (is_dense(cp)) {
+        end(c);
+        len = take_dense(c, rest);
+    } else {
+        add_wide(c, cp);
+    }
+    c->last = cp;
+    return len;
+}
+
+void token_each(str text, void (*take)(void *data, str term, bool word),
+                void *data)
+{
+    struct chain c;
+    c.n = c.n_pieces = c.n_humps = 0;
+    c.full = false;
+    c.joint = 0;
+    c.last = 0;
+    c.take = take;
+    c.data = data;
+    for (size_t i = 0; i < text.n;) {
+        unsigned cp = (unsigned char)text.p[i];
+        size_t group =
+            cp == ',' || cp >= 0x80 ? grouping(&c, str_from(text, i)) : 0;
+        if (group) {
+            i += group;
+        } else if (cp >= 0x80) {
+            i += take_wide(&c, str_from(text, i));
+        } else {
+            if (char_is_alnum((char)cp))
+                add_ascii(&c, (char)cp);
+            else
+                take_other(&c, cp);
+            c.last = cp;
+            i++;
+        }
+    }
+    end(&c);
+}

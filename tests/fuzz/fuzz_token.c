@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Any bytes as a text to be found: terms are well-formed, not too long, and in
+// small letters, and there are not too many of them.
+#include "base/utf8.h"
+#include "search/token.h"
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+
+static void must(bool fine)
+{
+    if (!fine)
+        __builtin_trap();
+}
+
+static void take(void *data, str term, bool word)
+{
+    size_t *n = data;
+    must(term.n > 0 && term.n <= TOKEN_BYTES_MAX);
+    must(utf8_invalid(term) == STR_NPOS);
+    must(!word || (utf8_count(term) >= TOKEN_WORD_MIN &&
+                   utf8_count(term) <= TOKEN_WORD_MAX));
+    for (size_t i = 0; i < term.n; i++)
+        must(term.p[i] != ' ' && term.p[i] != '\n' &&
+             !(term.p[i] >= 'A' && term.p[i] <= 'Z'));
+    (*n)++;
+}
+
+int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    str text = {(const char *)data, size};
+    size_t n = 0;
+    token_each(text, take, &n);
+    must(n <= 6 * size);
+    return 0;
+}
