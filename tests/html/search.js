@@ -298,7 +298,7 @@ function makeLarge() {
   for (let i = 0; i < 500; i++) {
     let csv = 'Model,Instance,Task,Throughput (/sec),Latency P50 (ms),Latency P99 (ms),Batch\n';
     for (let r = 0; r < 20; r++) {
-      const x = 10 + (i * 7919 + r * 104729) % 100003;
+      const x = 8 + (i * 7919 + r * 104729) % 100003;
       csv += `${models[x % 8]}-v${i}.${r},trn1.${x % 2 ? 2 : 32}xlarge,Task ${x % 5},${(x / 7).toFixed(2)},${(x / 991).toFixed(2)},${(x / 541).toFixed(2)},${2 ** (r % 6)}\n`;
     }
     fs.writeFileSync(path.join(content, `page${i}.csv`), csv);
@@ -320,7 +320,7 @@ async function large(browser) {
     await open(tab, `${base}page0.html`);
     sent.length = 0;
     await type(tab, text);
-    const bytes = sent.reduce((sum, s) => sum + s.bytes, 0);
+    const bytes = sent.filter((s) => s.url.startsWith('/search/')).reduce((sum, s) => sum + s.bytes, 0);
     check((await hits(tab)).length > 0, `'${text}' is found`);
     check(bytes <= 12288, `a first query for '${text}' moves ${bytes} bytes`);
     worst.bytes = Math.max(worst.bytes, bytes);
