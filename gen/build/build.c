@@ -224,7 +224,7 @@ static bool put_404(struct build *b, struct arena *scratch)
     struct arena a = {0};
     struct buf out = {.a = &a};
     bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
-                           true, scratch, b->d, &out) &&
+                           STR_NONE, scratch, b->d, &out) &&
               sink_put(b->sink, b->d, S("404.html"), buf_str(&out));
     links_extra(b->links, S("404.html"), buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
@@ -238,8 +238,8 @@ static bool put_index(struct build *b, struct arena *scratch)
     struct buf out = {.a = &a};
     str title = b->site->config.title.n ? b->site->config.title : S("Pages");
     str content = listing_html(&a, &b->nav, title, b->d);
-    bool ok = layout_extra(&b->layout, S("landing"), title, content, false,
-                           scratch, b->d, &out) &&
+    bool ok = layout_extra(&b->layout, S("landing"), title, content,
+                           S("index.html"), scratch, b->d, &out) &&
               sink_put(b->sink, b->d, S("index.html"), buf_str(&out));
     links_extra(b->links, S("index.html"), buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
@@ -291,8 +291,8 @@ static bool put_search(struct build *b, struct arena *scratch)
     bool ok = search_put(b->search, b->sink, b->d);
     if (!has_output(b->site, choice->page)) {
         str content = catalogue_html(b->search, &a, choice->title, b->d);
-        ok = layout_extra(&b->layout, S("page"), choice->title, content, false,
-                          scratch, b->d, &out) &&
+        ok = layout_extra(&b->layout, S("page"), choice->title, content,
+                          choice->page, scratch, b->d, &out) &&
              sink_put(b->sink, b->d, choice->page, buf_str(&out)) && ok;
         links_extra(b->links, choice->page, buf_str(&out), NOWHERE, scratch);
     }

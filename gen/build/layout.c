@@ -467,17 +467,20 @@ static void set_sections(const struct layout_place *p, struct page_view *v)
 }
 
 bool layout_extra(const struct layout *l, str template, str title, str content,
-                  bool anywhere, struct arena *scratch, struct diags *d,
+                  str output, struct arena *scratch, struct diags *d,
                   struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
+    str base = l->site->config.base_url;
     struct layout_place p = {
         .l = l,
-        .from = S("index.html"),
-        .anywhere = anywhere,
-        .root = anywhere ? uri_path(l->site->config.base_url) : S("./"),
+        .from = output.n ? output : S("index.html"),
+        .anywhere = !output.n,
+        .root = output.n ? root_of(scratch, output) : uri_path(base),
         .a = scratch};
     struct page_view v = common_view(&p);
+    if (output.n && base.p)
+        v.canonical = sitemap_address(scratch, l->site, output);
     v.nav = navigation(&p, d);
     v.title = title;
     set_sections(&p, &v);

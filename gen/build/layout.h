@@ -38,12 +38,12 @@ bool layout_page(const struct layout *l, struct page *page,
                  struct layout_shared *shared, struct arena *scratch,
                  struct buf *out);
 
-/* Appends a page that is not of the site's content: 404.html, and index.html
-   where the site has no index page. Its links are absolute, from the path of
-   base_url, when `anywhere` (404: served for any address). `content` is
-   HTML. */
+/* Appends a page that is not of the site's content: 404.html, the page of all
+   names, and index.html where the site has no index page. Without an output
+   path (404: served for any address) its links are absolute, from the path of
+   base_url. `content` is HTML. */
 bool layout_extra(const struct layout *l, str template, str title, str content,
-                  bool anywhere, struct arena *scratch, struct diags *d,
+                  str output, struct arena *scratch, struct diags *d,
                   struct buf *out);
 
 /* Appends the page that stands for a settled redirect. */
