@@ -97,10 +97,10 @@ $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
 
-# The default theme, as tables of bytes (gen/render/theme.h).
+# The default theme, as tables of bytes (gen/template/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	@mkdir -p $(@D)
-	$(call say,EMBED) sh gen/render/embed.sh render/theme.h theme_file THEME templates $(THEME) \
+	$(call say,EMBED) sh gen/render/embed.sh template/theme.h theme_file THEME templates $(THEME) \
 	    > $@.new && mv $@.new $@
 
 # The site that `perfpress init` makes (gen/cli/starter.h).

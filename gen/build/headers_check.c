@@ -4,7 +4,7 @@
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
-#include "render/template_program.h"
+#include "template/template_program.h"
 
 struct headers_check_scan {
     const struct source *src;

@@ -6,7 +6,7 @@
 
 #include "base/diag.h"
 #include "load/site.h"
-#include "render/template.h"
+#include "template/template.h"
 
 /* Warns (template-policy) of each inline script or style, and of each that
    another host is asked for, unless the site has no headers or says what the

@@ -472,12 +472,12 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
 {
     struct arena_mark mark = arena_mark(scratch);
     str base = l->site->config.base_url;
-    struct layout_place p = {
-        .l = l,
-        .from = output.n ? output : S("index.html"),
-        .anywhere = !output.n,
-        .root = output.n ? root_of(scratch, output) : uri_path(base),
-        .a = scratch};
+    struct layout_place p = {.l = l,
+                             .from = output.n ? output : S("index.html"),
+                             .anywhere = !output.n,
+                             .root = output.n ? root_of(scratch, output)
+                                              : uri_path(base),
+                             .a = scratch};
     struct page_view v = common_view(&p);
     if (output.n && base.p)
         v.canonical = sitemap_address(scratch, l->site, output);

@@ -5,15 +5,15 @@
 #define BUILD_LAYOUT_H
 
 #include "base/buf.h"
-#include "render/template.h"
 #include "shape/nav.h"
+#include "template/template.h"
 #include "write/assets.h"
 
 struct layout {
     const struct site *site;
     const struct nav *nav;
     struct template_set *templates;
-    str css, js, icon, code_js; /* output paths of the theme's files */
+    str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
 };
 

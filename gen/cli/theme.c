@@ -15,7 +15,7 @@
 #include "cli/options.h"
 #include "cli/report.h"
 #include "cli/usage.h"
-#include "render/theme.h"
+#include "template/theme.h"
 
 const char THEME_USAGE[] =
     "usage: perfpress theme export [OPTION]... DIR [NAME]...\n"

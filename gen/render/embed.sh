@@ -1,6 +1,6 @@
 #!/bin/sh
 # embed.sh HEADER STRUCT TABLE FOLDER FILE...: prints the files as the C table
-# that HEADER declares (render/theme.h, cli/starter.h), by name below FOLDER.
+# that HEADER declares (template/theme.h, cli/starter.h), by name below FOLDER.
 set -eu
 header=$1 struct=$2 table=$3 folder=$4
 shift 4

@@ -5,9 +5,9 @@
 
 #include "frame/numeral.h"
 #include "render/html_walk.h"
-#include "render/template_render.h"
 #include "render/wrap.h"
 #include "shape/tables.h"
+#include "template/template_render.h"
 
 /* Widths, in twentieths of a digit: README.md of templates/ tells the why. */
 enum {

@@ -3,7 +3,7 @@
 #ifndef RENDER_HTML_OPTIONS_H
 #define RENDER_HTML_OPTIONS_H
 
-#include "render/template.h"
+#include "template/template.h"
 
 struct html_options {
     /* table.mustache, put around every table; NULL: a plain <div> */

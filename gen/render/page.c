@@ -2,8 +2,8 @@
 // page: the values of a page's template, in scratch memory.
 #include "render/page.h"
 
-#include "render/template_render.h"
 #include "shape/contents.h"
+#include "template/template_render.h"
 
 enum { PAGE_DEPTH_MAX = 32 }; /* of navigation; deeper is cut */
 

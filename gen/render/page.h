@@ -7,8 +7,8 @@
 
 #include "base/buf.h"
 #include "base/diag.h"
-#include "render/template.h"
-#include "render/view.h"
+#include "template/template.h"
+#include "template/view.h"
 
 /* A link; all texts here are plain, not HTML, unless it is said. Every str
    may be STR_NONE. */

@@ -8,8 +8,8 @@
 #include "base/buf.h"
 #include "base/path.h"
 #include "base/utf8.h"
-#include "render/template_render.h"
-#include "render/theme.h"
+#include "template/template_render.h"
+#include "template/theme.h"
 #include "write/assets.h"
 
 enum {

@@ -8,8 +8,8 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "render/theme.h"
 #include "shape/index.h"
+#include "template/theme.h"
 #include "write/active.h"
 #include "write/squeeze.h"
 

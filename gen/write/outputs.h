@@ -9,8 +9,8 @@
 #include "load/site.h"
 #include "write/assets.h"
 
-#define MOVED_LIST "_redirects" /* that hosts read (build/moved) */
-#define HEADERS_FILE "_headers" /* the same (build/headers) */
+#define MOVED_LIST "_redirects"        /* that hosts read (build/moved) */
+#define HEADERS_FILE "_headers"        /* the same (build/headers) */
 #define SEARCH_INDEX "search/index.js" /* and what it names (search/shard): */
 #define SEARCH_FOLDER "search/s/"
 

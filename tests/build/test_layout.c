@@ -159,13 +159,14 @@ static void pages_of_no_content(void **state)
     struct buf out = {.a = &w->site.arena};
     w->site.config.base_url = S("https://example.com/perf/");
     assert_true(layout_extra(&w->layout, S("404"), S("Not here"), S("<p>x</p>"),
-                             true, &w->scratch, &w->diags, &out));
+                             STR_NONE, &w->scratch, &w->diags, &out));
     assert_has(buf_str(&out), "href=\"/perf/b/deep/q.html\"");
     assert_lacks(buf_str(&out), "aria-current");
     out.n = 0;
     assert_true(layout_extra(&w->layout, S("landing"), S("All"), S("<p>x</p>"),
-                             false, &w->scratch, &w->diags, &out));
-    assert_has(buf_str(&out), "href=\"b/deep/q.html\"");
+                             S("b/all.html"), &w->scratch, &w->diags, &out));
+    assert_has(buf_str(&out), "href=\"deep/q.html\"");
+    assert_has(buf_str(&out), "https://example.com/perf/b/all.html");
     assert_has(buf_str(&out), "<p>x</p>");
     finish(w);
 }

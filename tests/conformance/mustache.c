@@ -2,8 +2,8 @@
 // mustache FILE...: renders the cases of the Mustache specification (its
 // JSON files) and compares. Prints each failure, then the sum.
 #include "conformance/json.h"
-#include "render/template.h"
-#include "render/template_render.h"
+#include "template/template.h"
+#include "template/template_render.h"
 
 static struct view view_of(struct arena *a, const struct json *j)
 {

@@ -371,7 +371,7 @@ check_templates() {
         ok "$page: no line for $name"
     done
     for name in $(sed -n '/NAMES\[\] = {/,/^};/s/S_INIT("\([a-z_]*\)")/\n\1\n/gp' \
-        gen/render/template_check.c | grep -E '^[a-z_]+$'); do
+        gen/template/template_check.c | grep -E '^[a-z_]+$'); do
         grep -qE "\`([a-z]+\.)?$name[.\`]" $page
         ok "$page: no word of the name $name"
     done

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Any text as a template that may include itself: it must compile, with
 // or without faults, and render or stop at the limit.
-#include "render/template.h"
-#include "render/template_render.h"
+#include "template/template.h"
+#include "template/template_render.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "write/squeeze.h"
 
-#include "render/theme.h"
+#include "template/theme.h"
 #include "testing.h"
 
 static void styles(void **state)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // view: looking into a template's data.
-#include "render/view.h"
+#include "template/view.h"
 
 const struct view *view_get(const struct view *v, str name)
 {

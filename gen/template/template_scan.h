@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // template_scan: a template's text cut into tags and the text between them.
 // In: a source. Out: tokens, for render/template_parse.
-#ifndef RENDER_TEMPLATE_SCAN_H
-#define RENDER_TEMPLATE_SCAN_H
+#ifndef TEMPLATE_TEMPLATE_SCAN_H
+#define TEMPLATE_TEMPLATE_SCAN_H
 
 #include "base/arena.h"
 #include "base/diag.h"

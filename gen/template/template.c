@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // template: collecting templates, compiling them, linking their names.
-#include "render/template.h"
+#include "template/template.h"
 
 #include "base/codes/template.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "render/params.h"
-#include "render/template_check.h"
-#include "render/template_parse.h"
-#include "render/template_program.h"
-#include "render/theme.h"
+#include "template/params.h"
+#include "template/template_check.h"
+#include "template/template_parse.h"
+#include "template/template_program.h"
+#include "template/theme.h"
 
 #define SUFFIX S(".mustache")
 

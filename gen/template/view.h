@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // view: the data that a template shows, as an immutable tree of values.
-#ifndef RENDER_VIEW_H
-#define RENDER_VIEW_H
+#ifndef TEMPLATE_VIEW_H
+#define TEMPLATE_VIEW_H
 
 #include "base/arena.h"
 #include "base/str.h"

@@ -2,10 +2,10 @@
 // template_render: the interpreter. Sections, partials and blocks nest on
 // the C stack, with a limit; scopes, indentation and arguments are linked
 // lists there, so that nothing is allocated but memos.
-#include "render/template_render.h"
+#include "template/template_render.h"
 
 #include "base/codes/template.h"
-#include "render/template_program.h"
+#include "template/template_program.h"
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,

@@ -2,8 +2,8 @@
 // theme: the files of the default theme, embedded in the program when it is
 // built (build/theme.c, made from templates/). A template of a site takes
 // precedence over the one of its name here.
-#ifndef RENDER_THEME_H
-#define RENDER_THEME_H
+#ifndef TEMPLATE_THEME_H
+#define TEMPLATE_THEME_H
 
 #include "base/str.h"
 

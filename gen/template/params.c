@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // params: makes views of a tree of YAML.
-#include "render/params.h"
+#include "template/params.h"
 
 static size_t length(const struct yaml *y)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // template_scan: finding tags, with the delimiters that are in force.
-#include "render/template_scan.h"
+#include "template/template_scan.h"
 
 #include "base/codes/template.h"
 #include "base/vec.h"

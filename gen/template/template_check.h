@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // template_check: warns of what a site's own templates name that does not
 // exist.
-#ifndef RENDER_TEMPLATE_CHECK_H
-#define RENDER_TEMPLATE_CHECK_H
+#ifndef TEMPLATE_TEMPLATE_CHECK_H
+#define TEMPLATE_TEMPLATE_CHECK_H
 
 #include "base/diag.h"
 #include "load/yaml.h"
-#include "render/template_program.h"
+#include "template/template_program.h"
 
 /* Warns of names that no page has (template-name), of blocks that the template
    they are given to does not have (template-block), and of a file that neither

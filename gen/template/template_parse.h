@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // template_parse: a template's text compiled into its program. In: the source
 // of a struct template. Out: its instructions.
-#ifndef RENDER_TEMPLATE_PARSE_H
-#define RENDER_TEMPLATE_PARSE_H
+#ifndef TEMPLATE_TEMPLATE_PARSE_H
+#define TEMPLATE_TEMPLATE_PARSE_H
 
 #include "base/arena.h"
 #include "base/diag.h"
-#include "render/template_program.h"
+#include "template/template_program.h"
 
 /* Fills t's program in, in `a`; targets are left to be linked. Faults are
    reported; what is sound of the template is compiled all the same. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // template_render: running a compiled template over its data.
-#ifndef RENDER_TEMPLATE_RENDER_H
-#define RENDER_TEMPLATE_RENDER_H
+#ifndef TEMPLATE_TEMPLATE_RENDER_H
+#define TEMPLATE_TEMPLATE_RENDER_H
 
 #include "base/buf.h"
 #include "base/diag.h"
-#include "render/template.h"
-#include "render/view.h"
+#include "template/template.h"
+#include "template/view.h"
 
 /* Appends what `t` makes of `data` to `out`, which is all that is written or
    allocated. False when the templates go round in circles (reported as

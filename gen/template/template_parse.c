@@ -2,12 +2,12 @@
 // template_parse: from tokens to instructions, in three passes: tags are
 // matched, lines that hold only tags are found, instructions are written.
 // Indentation is that of the Mustache specification with its inheritance.
-#include "render/template_parse.h"
+#include "template/template_parse.h"
 
 #include "base/buf.h"
 #include "base/codes/template.h"
 #include "base/vec.h"
-#include "render/template_scan.h"
+#include "template/template_scan.h"
 
 enum { TEMPLATE_PARSE_DEPTH_MAX = 100 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // template_program: a compiled template: instructions, and the names that they
 // need.
-#ifndef RENDER_TEMPLATE_PROGRAM_H
-#define RENDER_TEMPLATE_PROGRAM_H
+#ifndef TEMPLATE_TEMPLATE_PROGRAM_H
+#define TEMPLATE_TEMPLATE_PROGRAM_H
 
 #include "base/map.h"
 #include "base/source.h"
@@ -45,11 +45,11 @@ struct template
 {
     str name; /* "page" for templates/page.mustache */
     const struct source *src;
-    const struct map *all; /* name -> struct template *: the set's */
-    bool own;              /* the site's, not the theme's */
+    const struct map *all;         /* name -> struct template *: the set's */
+    bool own;                      /* the site's, not the theme's */
     const struct view *everywhere; /* names that all templates have, or NULL */
-    bool asked;            /* for by a template, or may be: by a dynamic name */
-    struct op *v;          /* the program */
+    bool asked;   /* for by a template, or may be: by a dynamic name */
+    struct op *v; /* the program */
     size_t n, cap;
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // params: what perfpress.yaml gives to the site's own templates (`params:`), as
 // values of templates, and the names that they may ask for.
-#ifndef RENDER_PARAMS_H
-#define RENDER_PARAMS_H
+#ifndef TEMPLATE_PARAMS_H
+#define TEMPLATE_PARAMS_H
 
 #include "base/vec.h"
 #include "load/yaml.h"
-#include "render/view.h"
+#include "template/view.h"
 
 /* Maps are objects, lists lists, nothing is no value, and the words true and
    false are what they say; all else is text. NULL is an empty map. In `a`. */

@@ -8,8 +8,8 @@
 
 #include "base/codes/template.h"
 #include "base/vec.h"
-#include "render/template.h"
-#include "render/template_render.h"
+#include "template/template.h"
+#include "template/template_render.h"
 
 static struct arena arena;
 static struct diags diags;

@@ -3,8 +3,8 @@
 // inheritance and dynamic names, without lambdas. In: template texts by
 // name. Out: compiled templates, for render/template_render. Once it is
 // compiled, a set does not change, and threads may share it.
-#ifndef RENDER_TEMPLATE_H
-#define RENDER_TEMPLATE_H
+#ifndef TEMPLATE_TEMPLATE_H
+#define TEMPLATE_TEMPLATE_H
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -19,7 +19,7 @@ struct yaml;
 
 struct template_set {
     struct arena *a;
-    struct map all; /* name -> struct template * */
+    struct map all;                /* name -> struct template * */
     const struct view *everywhere; /* names that all templates have, or NULL */
     const struct yaml *params;     /* `params:` of perfpress.yaml, or NULL */
 };
@@ -42,7 +42,7 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
 void template_set_add_theme(struct template_set *set);
 
 /* Gives all templates of the set the name `params`, with what a map of YAML
-   holds (render/params.h). Before they are compiled. */
+   holds (template/params.h). Before they are compiled. */
 void template_set_params(struct template_set *set, const struct yaml *params);
 
 /* Compiles all templates, each once, and links partials and parents. False

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // template_check: compares the names, blocks and files that templates use with
 // those there are.
-#include "render/template_check.h"
+#include "template/template_check.h"
 
 #include "base/codes/template.h"
 #include "base/vec.h"
-#include "render/params.h"
-#include "render/theme.h"
+#include "template/params.h"
+#include "template/theme.h"
 
 /* ---- names ---- */
 
