@@ -9,18 +9,14 @@
 #include "base/codes/directive.h"
 #include "base/map.h"
 #include "base/vec.h"
-#include "df/core/units.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
-#include "frame/unit_header.h"
 #include "lineage/lineage.h"
-#include "load/dataset.h"
+#include "table/better.h"
 #include "table/column_list.h"
 
 /* The least ratio to the best of each shade but the last, in hundredths. */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
-
-enum better { UNKNOWN, HIGHER, LOWER };
 
 struct marking {
     const struct site *site;
@@ -42,60 +38,6 @@ struct marked {
     enum better better;
     double *numbers; /* by row; NaN: none */
 };
-
-/* ---- which end is the better one ---- */
-
-/* Money is to be low, and so is time; what is done in a time, high. */
-static enum better better_by_unit(const struct unit *u)
-{
-    int time = 0, money = 0;
-    for (size_t i = 0; u && i < u->n; i++) {
-        money += u->v[i].kind == UNIT_MONEY ? u->v[i].power : 0;
-        time += u->v[i].kind == UNIT_TIME ? u->v[i].power : 0;
-    }
-    return money > 0               ? LOWER
-           : money < 0 || time < 0 ? HIGHER
-           : time > 0              ? LOWER
-                                   : UNKNOWN;
-}
-
-static enum better better_by_schema(struct marking *j, const struct column *c)
-{
-    size_t row = 0;
-    if (!c->n || !lineage_csv(&c, &row))
-        return UNKNOWN;
-    const struct origin *o = c->origin;
-    const struct schema *s = dataset_schema(j->site, j->d, o->csv.src->name);
-    for (size_t i = 0; s && i < s->fields.n; i++)
-        if (str_eq(s->fields.v[i].name.text, o->csv.column))
-            return s->fields.v[i].better == SCHEMA_HIGHER  ? HIGHER
-                   : s->fields.v[i].better == SCHEMA_LOWER ? LOWER
-                                                           : UNKNOWN;
-    return UNKNOWN;
-}
-
-/* Whether the numbers of a column of texts are amounts of money. */
-static bool is_money(const struct marking *j, size_t column)
-{
-    struct numeral x = {0};
-    for (size_t r = 0; r < j->t->frame->n && !x.currency.n; r++)
-        numeral_split(str_trim(frame_table_cell(j->a, j->t, r, column)), &x);
-    return x.currency.n > 0;
-}
-
-static enum better better_of(struct marking *j, size_t column)
-{
-    const struct column *c = j->t->frame->columns[column];
-    enum better b = better_by_schema(j, c);
-    const struct unit *u = units_of(j->a, c);
-    bool says;
-    if (!u && c->type == COLUMN_STR)
-        u = unit_header(j->a, name_text(j->a, c->name), &says);
-    if (b == UNKNOWN)
-        b = better_by_unit(u);
-    return b == UNKNOWN && c->type == COLUMN_STR && is_money(j, column) ? LOWER
-                                                                        : b;
-}
 
 /* ---- numbers ---- */
 
@@ -166,10 +108,11 @@ static bool has_numbers(struct marking *j, struct marked *m)
 static bool has_better(struct marking *j, struct marked *m)
 {
     str wish = m->c.wish, name = m->c.name;
-    m->better = str_eq(wish, S("max"))   ? HIGHER
-                : str_eq(wish, S("min")) ? LOWER
-                                         : better_of(j, m->c.column);
-    if (m->better != UNKNOWN)
+    m->better = str_eq(wish, S("max")) ? BETTER_HIGHER
+                : str_eq(wish, S("min"))
+                    ? BETTER_LOWER
+                    : better_of(j->site, j->a, j->d, j->t, m->c.column);
+    if (m->better != BETTER_UNKNOWN)
         return true;
     column_list_fault(
         j->list, &m->c,
@@ -264,7 +207,7 @@ struct best {
 static struct best *bests(struct marking *j, const struct marked *m)
 {
     struct best *b = NEW_N(j->a, struct best, j->n_groups + 1);
-    bool high = m->better == HIGHER;
+    bool high = m->better == BETTER_HIGHER;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         struct best *g = &b[j->groups[r]];
         double f = m->numbers[r];
@@ -308,7 +251,7 @@ static void mark_best(struct marking *j, const struct marked *m)
     }
     if (any)
         say(j, "\u2605 best", j->within, m,
-            m->better == HIGHER ? " (highest)" : " (lowest)");
+            m->better == BETTER_HIGHER ? " (highest)" : " (lowest)");
 }
 
 static void mark_bars(struct marking *j, const struct marked *m)
@@ -348,7 +291,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
         double f = m->numbers[r];
-        double ratio = m->better == HIGHER ? f / g->value : g->value / f;
+        double ratio = m->better == BETTER_HIGHER ? f / g->value : g->value / f;
         if (!isfinite(f) || g->n < 2 || f < 0 || g->value <= 0)
             continue;
         mark_of(j, r, m)->shade = shade_of(ratio);
