@@ -44,7 +44,9 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
         .code_js = assets_output(assets, S("assets/code.js")),
         .icon = assets_output(assets, S("assets/favicon.svg")),
         .search_script = assets_output(assets, S("assets/search.js")),
-        .search_style = assets_output(assets, S("assets/search.css"))};
+        .search_style = assets_output(assets, S("assets/search.css")),
+        .tables_css = assets_output(assets, S("assets/tables.css")),
+        .tables_js = assets_output(assets, S("assets/tables.js"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
     template_set_params(l->templates, site->config.params);
@@ -420,6 +422,8 @@ bool layout_page(const struct layout *l, struct page *page,
                                        template_find(l->templates, S("table")),
                                    .report = report_table,
                                    .report_data = &p,
+                                   .site = l->site,
+                                   .tools = l->site->config.tools,
                                    .raw_html = l->site->config.raw_html};
     if (!l->site->config.repository.issue.p)
         options.report = NULL;
@@ -432,6 +436,10 @@ bool layout_page(const struct layout *l, struct page *page,
     v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
     if (str_find(v.content, S("<div class=\"highlight"), 0) != STR_NPOS)
         v.code_js = l->code_js;
+    if (str_find(v.content, S("class=\"table-facts\""), 0) != STR_NPOS) {
+        v.tables_css = l->tables_css;
+        v.tables_js = l->tables_js;
+    }
     bool home = str_eq(page->name, S("index"));
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,

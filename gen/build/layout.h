@@ -15,6 +15,7 @@ struct layout {
     struct template_set *templates;
     str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
+    str tables_css, tables_js;       /* the same */
 };
 
 /* What the pages of a folder share of the navigation, which one thread keeps

@@ -30,7 +30,7 @@ struct table_files {
     const struct node *node;
     const struct frame *shown;
     const str *const *numbers; /* of these, printed */
-    const struct value *const **values;
+    const struct value *const *const *values;
     str *fields; /* the names that these columns have in the rows */
 };
 
@@ -109,13 +109,8 @@ static void put_json(struct buf *b, const struct table_files *j)
 static void look_at(struct table_files *j, struct arena *a)
 {
     const struct frame_table *t = j->node->data;
-    size_t n = t->frame->n_columns;
-    j->values = NEW_N(a, const struct value *const *, n);
-    for (size_t i = 0; i < n; i++)
-        if (t->lineages[i].n)
-            j->values[i] =
-                lineage_values(a, t->frame->columns[i], &t->lineages[i]);
-    j->fields = NEW_N(a, str, n);
+    j->values = t->values;
+    j->fields = NEW_N(a, str, t->frame->n_columns);
     j->shown = shown_frame(a, t, j->values, j->fields);
     j->numbers = write_numbers(a, j->shown);
 }

@@ -254,6 +254,7 @@ static const struct yaml_key KEYS[] = {
     KEY("search", YAML_OF_MAP | YAML_OF_TEXT,
         "true, false or {page: all.html} is expected", search_choice_read,
         search),
+    BOOL("tools", tools),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -308,6 +309,7 @@ struct config config_default(void)
                            .fold = true,
                            .feed = true,
                            .search = search_choice_default(),
+                           .tools = true,
                            .external = external_rules_default()};
 }
 

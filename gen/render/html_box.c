@@ -84,7 +84,7 @@ void html_box_finish(struct html *h)
         {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
         {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
         {S("data"), view_text(t->data)},    {S("fold"), view_text(t->fold)},
-        {S("report"), view_text(report)},
+        {S("report"), view_text(report)},   {S("facts"), view_text(t->facts)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     template_render(h->o->table, &view, h->doc->diags, h->out);

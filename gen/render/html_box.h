@@ -41,8 +41,9 @@ struct html_table {
     bool in_head;
     bool spans; /* a cell covers several rows */
     str id, label;
-    str fold; /* what goes above the table, HTML, or empty */
-    str data; /* address of its data without the extension, or none */
+    str fold;  /* what goes above the table, HTML, or empty */
+    str data;  /* address of its data without the extension, or none */
+    str facts; /* what its tools must know, JSON, or empty */
 };
 
 /* Starts a table of n columns: everything written goes into its body until

@@ -5,6 +5,7 @@
 
 #include "render/html_fold.h"
 #include "render/html_how.h"
+#include "render/html_tools.h"
 
 enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
 
@@ -206,5 +207,6 @@ void html_frame_put(struct html *h, const struct node *n)
         put_legend(h, f->legend);
     html_fold_put(h, &s);
     put_panels(h, &s);
+    html_tools_put(h, &s);
     html_box_finish(h);
 }

@@ -5,7 +5,12 @@
 
 #include "template/template.h"
 
+struct site;
+
 struct html_options {
+    /* whose schemas tell which numbers are good ones; NULL: nothing does */
+    const struct site *site;
+    bool tools; /* tables are sorted, filtered and compared by their readers */
     /* table.mustache, put around every table; NULL: a plain <div> */
     const struct template *table;
     /* the address at which a fault of a table is told, by its name and id, in

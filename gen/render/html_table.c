@@ -2,6 +2,7 @@
 // html_table: tables of nodes (tgroup, colspec, row, entry).
 #include "render/html_box.h"
 #include "render/html_frame.h"
+#include "render/html_tools.h"
 #include "render/html_walk.h"
 
 static const struct node *child(const struct node *n, enum node_type type)
@@ -119,6 +120,7 @@ static bool table(struct html *h, const struct node *n)
     }
     look_at_rows(h, t, group);
     html_box_put_start(h, first_header(h, group));
+    html_tools_put_nodes(h, group);
     return true;
 }
 

@@ -62,13 +62,14 @@ struct page_links {
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
-    str canonical;        /* absolute URL */
-    str root;             /* prefix of links to the site's root: "../" */
-    str css, js, icon;    /* below the root */
-    str code_js;          /* the same, of a page with code; else none */
-    str image, image_alt; /* of social cards: an absolute URL; or none */
-    struct {              /* below the root: a page that lists all names, a
-                             script, its style sheet, the index that it reads */
+    str canonical;             /* absolute URL */
+    str root;                  /* prefix of links to the site's root: "../" */
+    str css, js, icon;         /* below the root */
+    str code_js;               /* the same, of a page with code; else none */
+    str tables_css, tables_js; /* the same; none where no table needs them */
+    str image, image_alt;      /* of social cards: an absolute URL; or none */
+    struct {                   /* below the root: a page that lists all names, a
+                                  script, its style sheet, the index that it reads */
         str page, title, script, style, index;
     } search;           /* page none: the site has no search */
     bool image_is_card; /* made by us: its size is known */

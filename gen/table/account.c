@@ -7,6 +7,7 @@
 #include "df/core/units.h"
 #include "frame/unit.h"
 #include "load/dataset.h"
+#include "table/lineage_values.h"
 #include "table/row_id.h"
 
 struct sources {
@@ -69,6 +70,17 @@ static void add_column(struct account *j, const struct column *c,
         *l = all;
 }
 
+static const struct value *const *const *
+values_of(struct arena *a, const struct frame *f, const struct lineage *l)
+{
+    const struct value *const **v =
+        NEW_N(a, const struct value *const *, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (l[i].n)
+            v[i] = lineage_values(a, f->columns[i], &l[i]);
+    return v;
+}
+
 void account_set(const struct site *site, struct arena *a, struct diags *d,
                  struct frame_table *t)
 {
@@ -78,6 +90,7 @@ void account_set(const struct site *site, struct arena *a, struct diags *d,
     for (size_t i = 0; i < f->n_columns; i++)
         add_column(&j, f->columns[i], &l[i]);
     t->lineages = l;
+    t->values = values_of(a, f, l);
     t->sources = j.sources.v;
     t->n_sources = j.sources.n;
     row_id_set(a, t, &j.primary);

@@ -51,8 +51,10 @@ struct frame_table {
     /* What explains the table to its readers; all zero where the site or the
        table does without. shape/tables sets it, late: it takes room. */
     bool explained;
-    const struct lineage *lineages;     /* by column; without steps where it is
-                                           not computed */
+    const struct lineage *lineages; /* by column; without steps where it is
+                                       not computed */
+    /* by column: the values of these steps (lineage_values.h), or NULL */
+    const struct value *const *const *values;
     const struct frame_source *sources; /* of the cells, as they occur */
     size_t n_sources;
     str *row_ids;       /* by row: ids of the page (table/row_id.h) */

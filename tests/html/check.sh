@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # check.sh BUILD: looks at every page of the project's own site, of the site of
 # constructs beside this file, and at those of the preview, with the Nu HTML
-# checker, html-validate and, in Chromium, axe. Needs java, npm and chromium;
-# npm fetches the rest into BUILD/html. Prints what fails, then "N passed, N
-# failed".
+# checker, html-validate and, in Chromium, axe. Needs java, npm, chromium and
+# python3-pandas; npm fetches the rest into BUILD/html. Prints what fails, then
+# "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 build=$1
@@ -88,6 +88,8 @@ add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
 add node tests/html/search.js "$work" "$work/own" "$perfpress"
+add node tests/html/tools.js "$work" "$work/own"
+add node tests/html/tools.js "$work" "$work/constructs"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

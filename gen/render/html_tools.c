@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: MIT
+// html_tools: {"c": [COLUMN, ...], "d": DATE}. A column is "n" of numbers or
+// "t" of texts, with "+" where more is better or newer, "-" where less is, "="
+// where only the unit is known. Or it is a list of that and a number for each
+// row: "n" what formats hide, "r" what the shown numbers were rounded from, "k"
+// an order of versions and dates, "m" numbers of several units in one.
+#include "render/html_tools.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "check/date.h"
+#include "df/core/units.h"
+#include "frame/name.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+#include "frame/unit_header.h"
+#include "frame/version.h"
+#include "table/better.h"
+
+enum { RATIO_DIGITS = 9 }; /* of numbers that only make ratios */
+
+/* A column on its way. */
+struct html_tools_column {
+    str name;
+    const str *texts; /* by row */
+    size_t n;
+    bool numeric;
+    char better; /* '+', '-', '=', or 0 */
+    double *numbers;
+};
+
+static bool is_missing(const struct html_tools_column *c, size_t row)
+{
+    return numeral_is_missing(c->texts[row]);
+}
+
+/* Whether all texts are what `is` tells, but for those that are missing. */
+static bool all(const struct html_tools_column *c, bool (*is)(str text))
+{
+    size_t r = 0, any = 0;
+    for (; r < c->n && (is_missing(c, r) || is(c->texts[r])); r++)
+        any += !is_missing(c, r);
+    return r == c->n && any;
+}
+
+static double *new_numbers(struct arena *a, const struct html_tools_column *c)
+{
+    double *v = NEW_N(a, double, c->n + 1);
+    for (size_t r = 0; r < c->n; r++)
+        v[r] = (double)NAN;
+    return v;
+}
+
+/* ---- what is neither number nor plain text ---- */
+
+struct html_tools_rank {
+    str text;
+    size_t row;
+    int (*cmp)(str x, str y);
+};
+
+static int by_rank(const void *x, const void *y)
+{
+    const struct html_tools_rank *a = x, *b = y;
+    return a->cmp(a->text, b->text);
+}
+
+/* Places in the order of the texts, the same for those that are alike. */
+static double *ranks(struct arena *a, const struct html_tools_column *c,
+                     int (*cmp)(str x, str y))
+{
+    struct html_tools_rank *v = NEW_N(a, struct html_tools_rank, c->n + 1);
+    double *out = new_numbers(a, c), rank = 0;
+    size_t n = 0;
+    for (size_t r = 0; r < c->n; r++)
+        if (!is_missing(c, r))
+            v[n++] = (struct html_tools_rank){c->texts[r], r, cmp};
+    qsort(v, n, sizeof *v, by_rank);
+    for (size_t i = 0; i < n; i++) {
+        rank += i && by_rank(&v[i - 1], &v[i]) != 0;
+        out[v[i].row] = rank;
+    }
+    return out;
+}
+
+static bool has_point(str s)
+{
+    return str_find_char(s, '.', 0) != STR_NPOS;
+}
+
+static bool is_release(str s)
+{
+    return version_is(s) && has_point(s);
+}
+
+static bool names_versions(str name)
+{
+    static const str WORDS[] = {S_INIT("version"), S_INIT("release")};
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        for (size_t at = 0; at + WORDS[i].n <= name.n; at++)
+            if (str_eq_nocase(str_slice(name, at, at + WORDS[i].n), WORDS[i]))
+                return true;
+    return false;
+}
+
+static bool is_date(str s)
+{
+    str found;
+    return date_find(s, &found) && found.n == s.n;
+}
+
+/* 2023-04-12: the order of texts is that of the days. */
+static bool is_iso(str s)
+{
+    return s.n == 10 && s.p[4] == '-' && s.p[7] == '-' && is_date(s);
+}
+
+static int cmp_dates(str x, str y)
+{
+    str found;
+    long a = date_find(x, &found), b = date_find(y, &found);
+    return (a > b) - (a < b);
+}
+
+/* UTF-16, which scripts compare, has another order than code points. */
+static bool is_beyond_utf16(const struct html_tools_column *c)
+{
+    for (size_t r = 0; r < c->n; r++)
+        for (size_t i = 0; i < c->texts[r].n; i++)
+            if ((unsigned char)c->texts[r].p[i] >= 0xf0)
+                return true;
+    return false;
+}
+
+/* ---- numbers of several units ---- */
+
+/* The numbers of texts with several units, "900 us" beside "1.5 ms", in one of
+   them; NULL where there is but one, or they do not go together. */
+static double *converted(struct arena *a, const struct html_tools_column *c)
+{
+    const struct unit *first = NULL;
+    str word = STR_NONE;
+    bool mixed = false;
+    double *out = new_numbers(a, c);
+    for (size_t r = 0; r < c->n; r++) {
+        struct numeral x;
+        if (is_missing(c, r) || !numeral_split(c->texts[r], &x))
+            continue;
+        str own = str_trim(x.unit);
+        const struct unit *u = own.n ? unit_parse(a, own) : NULL;
+        struct unit same = u ? *u : (struct unit){0};
+        same.scale = first ? first->scale : 1;
+        if (!u || (first && !unit_adds(first, &same)))
+            return NULL;
+        mixed = mixed || (first && !str_eq(own, word));
+        first = u;
+        word = own;
+        numeral_value(c->texts[r], &out[r]);
+        out[r] *= u->scale;
+    }
+    return mixed ? out : NULL;
+}
+
+/* ---- what is written ---- */
+
+static void put_number(struct buf *b, double x, bool whole)
+{
+    if (!isfinite(x))
+        buf_puts(b, "null");
+    else if (x == floor(x) && fabs(x) < 1e15)
+        number_put_int(b, (int64_t)x);
+    else if (whole)
+        number_put_float(b, x);
+    else
+        buf_printf(b, "%.*g", RATIO_DIGITS, x);
+}
+
+/* Where all are the same there is no order. */
+static bool is_constant(const double *numbers, size_t n)
+{
+    for (size_t r = 1; r < n; r++)
+        if (numbers[r] != numbers[0])
+            return false;
+    return true;
+}
+
+static void put_kind(struct buf *b, char kind, char better,
+                     const double *numbers, size_t n)
+{
+    if (kind == 'k' && numbers && is_constant(numbers, n)) {
+        kind = 't';
+        numbers = NULL;
+    }
+    const char text[] = {kind, better, '\0'};
+    if (b->n && b->p[b->n - 1] != '[')
+        buf_putc(b, ',');
+    buf_printf(b, "%s\"%s", numbers ? "[" : "", text);
+    buf_putc(b, '"');
+    for (size_t r = 0; numbers && r < n; r++) {
+        buf_putc(b, ',');
+        put_number(b, numbers[r], kind != 'r');
+    }
+    if (numbers)
+        buf_putc(b, ']');
+}
+
+static void put_column(struct arena *a, struct buf *b,
+                       const struct html_tools_column *c, bool rounded)
+{
+    bool named = names_versions(c->name);
+    if (c->numbers)
+        put_kind(b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
+    else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
+        put_kind(b, 'k', '+', ranks(a, c, version_cmp), c->n);
+    else if (c->numeric && converted(a, c))
+        put_kind(b, 'm', c->better, converted(a, c), c->n);
+    else if (c->numeric)
+        put_kind(b, 'n', c->better, NULL, 0);
+    else if (all(c, is_iso))
+        put_kind(b, 't', '+', NULL, 0);
+    else if (all(c, is_date))
+        put_kind(b, 'k', '+', ranks(a, c, cmp_dates), c->n);
+    else
+        put_kind(b, is_beyond_utf16(c) ? 'k' : 't', '\0',
+                 is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
+}
+
+/* The day that the newest of the table's files is of. */
+static str as_of(const struct frame_table *t)
+{
+    str last = S("");
+    for (size_t i = 0; i < t->n_sources; i++)
+        if (str_cmp(t->sources[i].as_of, last) > 0)
+            last = t->sources[i].as_of;
+    return str_find_char(last, '<', 0) == STR_NPOS ? last : S("");
+}
+
+static void put_facts(struct html *h, const struct buf *columns, str date)
+{
+    struct buf b = {.a = h->a};
+    buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
+    if (date.n) {
+        buf_puts(&b, ",\"d\":");
+        buf_put_json(&b, date);
+    }
+    buf_putc(&b, '}');
+    h->table->facts = buf_str(&b);
+}
+
+static bool has_tools(const struct html *h, size_t rows)
+{
+    str own = node_get(h->table->node, "_tools");
+    if (h->table->up || h->o->plain || h->table->n_columns < 2)
+        return false;
+    return own.n ? str_eq(own, S("on")) && rows > 1
+                 : h->o->tools && rows >= HTML_TOOLS_ROWS;
+}
+
+/* ---- frames ---- */
+
+static char known_better(enum better b, const struct unit *u)
+{
+    return b == BETTER_HIGHER  ? '+'
+           : b == BETTER_LOWER ? '-'
+           : u && u->n         ? '='
+                               : '\0';
+}
+
+/* The numbers before they were rounded and formatted, or NULL. *rounded: those
+   that are shown are numbers, too. */
+static double *hidden_numbers(struct html *h, const struct frame_table *t,
+                              size_t at, bool *rounded)
+{
+    const struct column *c = t->frame->columns[at];
+    const struct lineage *l = t->explained ? &t->lineages[at] : NULL;
+    size_t i = 0;
+    while (l && i < l->n && lineage_is_finish(l->v[i].role))
+        i++;
+    if (!i || i == l->n || !t->values[at] || !t->values[at][i])
+        return NULL;
+    double *out = NEW_N(h->a, double, c->n + 1);
+    for (size_t r = 0; r < c->n; r++) {
+        const struct value v = t->values[at][i][r];
+        out[r] = v.type == VALUE_INT     ? (double)v.i
+                 : v.type == VALUE_FLOAT ? v.f
+                                         : (double)NAN;
+    }
+    *rounded = l->v[0].role != LINEAGE_FORMAT;
+    return out;
+}
+
+/* Whether the texts say the numbers in all their digits. */
+static bool are_shown(const struct html_tools_column *c)
+{
+    size_t r = 0;
+    double x;
+    while (r < c->n &&
+           (isfinite(c->numbers[r])
+                ? numeral_value(c->texts[r], &x) && x == c->numbers[r]
+                : is_missing(c, r)))
+        r++;
+    return r == c->n;
+}
+
+static void put_frame_column(struct html *h, struct buf *b,
+                             const struct html_sheet *s, size_t at)
+{
+    const struct frame_table *t = s->table;
+    const struct column *c = s->frame->columns[at];
+    str *texts = NEW_N(h->a, str, c->n + 1);
+    bool rounded = false;
+    for (size_t r = 0; r < c->n; r++)
+        texts[r] = str_trim(html_sheet_visible(h, s, r + s->n_names, at));
+    struct html_tools_column x = {.name = name_text(h->a, c->name),
+                                  .texts = texts,
+                                  .n = c->n,
+                                  .numeric = t->numeric && t->numeric[at]};
+    if (x.numeric) {
+        enum better better = better_of(h->o->site, h->a, h->doc->diags, t, at);
+        x.better = known_better(better, units_of(h->a, c));
+        x.numbers = hidden_numbers(h, t, at, &rounded);
+    }
+    if (x.numbers && are_shown(&x))
+        x.numbers = NULL;
+    put_column(h->a, b, &x, rounded);
+}
+
+void html_tools_put(struct html *h, const struct html_sheet *s)
+{
+    struct buf b = {.a = h->a};
+    if (s->n_names != 1 || s->table->header_rows != 1 ||
+        !has_tools(h, s->frame->n))
+        return;
+    buf_putc(&b, '[');
+    for (size_t c = 0; c < s->n_columns; c++)
+        put_frame_column(h, &b, s, c);
+    put_facts(h, &b, as_of(s->table));
+}
+
+/* ---- tables of nodes ---- */
+
+static const struct node *only(const struct node *group, enum node_type type)
+{
+    const struct node *found = NULL;
+    node_each (c, group) {
+        if (c->type == type && found)
+            return NULL;
+        found = c->type == type ? c : found;
+    }
+    return found;
+}
+
+/* Puts the texts of a row's cells at texts[column][row]; false unless there is
+   one for each column. */
+static bool take_row(struct html *h, const struct node *row, str **texts,
+                     size_t at)
+{
+    size_t i = 0;
+    node_each (entry, row) {
+        if (i == h->table->n_columns || node_has(entry, "morecols") ||
+            node_has(entry, "morerows"))
+            return false;
+        texts[i++][at] = str_trim(html_box_text(h, entry));
+    }
+    return i == h->table->n_columns;
+}
+
+static bool any_numeric(const struct html_table *t)
+{
+    size_t i = 0;
+    while (i < t->n_columns && !t->columns[i].numeric)
+        i++;
+    return i < t->n_columns || str_eq(node_get(t->node, "_tools"), S("on"));
+}
+
+static void put_node_column(struct html *h, struct buf *b, const str *texts,
+                            size_t at)
+{
+    const struct html_table *t = h->table;
+    bool says;
+    struct html_tools_column x = {.name = texts[0],
+                                  .texts = texts + 1,
+                                  .n = t->rows,
+                                  .numeric = t->columns[at].numeric};
+    const struct unit *u =
+        x.numeric ? unit_header(h->a, texts[0], &says) : NULL;
+    struct numeral n = {0};
+    for (size_t r = 0; x.numeric && r < x.n && !n.currency.n; r++)
+        numeral_split(x.texts[r], &n);
+    enum better better = better_by_unit(u);
+    if (better == BETTER_UNKNOWN && n.currency.n)
+        better = BETTER_LOWER;
+    x.better = known_better(better, u);
+    put_column(h->a, b, &x, false);
+}
+
+void html_tools_put_nodes(struct html *h, const struct node *group)
+{
+    struct html_table *t = h->table;
+    const struct node *head = only(group, NODE_THEAD);
+    const struct node *body = only(group, NODE_TBODY);
+    struct buf b = {.a = h->a};
+    size_t r = 1;
+    if (!head || !body || !has_tools(h, t->rows) || !any_numeric(t))
+        return;
+    str **texts = NEW_N(h->a, str *, t->n_columns);
+    for (size_t i = 0; i < t->n_columns; i++)
+        texts[i] = NEW_N(h->a, str, t->rows + 1);
+    if (!head->first || head->first->next ||
+        !take_row(h, head->first, texts, 0))
+        return;
+    node_each (row, body)
+        if (!take_row(h, row, texts, r++))
+            return;
+    buf_putc(&b, '[');
+    for (size_t i = 0; i < t->n_columns; i++)
+        put_node_column(h, &b, texts[i], i);
+    put_facts(h, &b, S(""));
+}

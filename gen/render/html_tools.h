@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// html_tools: what the script that sorts, filters and compares must know of a
+// table beyond its text (templates/assets/tables.js), as JSON. Private to
+// render/html*.
+#ifndef RENDER_HTML_TOOLS_H
+#define RENDER_HTML_TOOLS_H
+
+#include "render/html_sheet.h"
+
+enum { HTML_TOOLS_ROWS = 4 }; /* of a table that is worth tools */
+
+/* Writes h->table->facts of a frame's table that has tools: one header row, one
+   cell for each column, rows enough; not inside another table, and not where
+   the site or the table does without. */
+void html_tools_put(struct html *h, const struct html_sheet *s);
+
+/* The same of a table of nodes, h->table, once its rows were looked at; it has
+   tools where a column holds numbers, or the author wants them. */
+void html_tools_put_nodes(struct html *h, const struct node *group);
+
+#endif

@@ -1,0 +1,398 @@
+// Uses the tools of the tables of a built site as readers do, in Chromium, under
+// the site's own policy: node tools.js BUILD SITE. Each column sorted, which
+// sorted.py holds against pandas; filters, menus, limits, columns, ratios, two
+// rows side by side, copies, the address and back, the keyboard alone, what is
+// announced, axe in each state, print, file:, no script. Prints what fails, then
+// "N passed, N failed". Called by check.sh.
+'use strict';
+const fs = require('fs');
+const http = require('http');
+const path = require('path');
+const { spawnSync } = require('child_process');
+const { pathToFileURL } = require('url');
+
+const [build, site] = process.argv.slice(2);
+const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
+const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const headers = path.join(site, '_headers');
+const POLICY = fs.existsSync(headers) ? /Content-Security-Policy: (.*)/.exec(fs.readFileSync(headers, 'utf8'))[1]
+  : "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'none'; require-trusted-types-for 'script'";
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let passed = 0, failed = 0;
+function check(ok, text) {
+  if (ok) passed++;
+  else { failed++; console.log('FAILED:', text); }
+}
+const same = (x, y, text) => check(JSON.stringify(x) === JSON.stringify(y), `${text}: ${JSON.stringify(x)}, not ${JSON.stringify(y)}`);
+
+const walk = (dir) => fs.readdirSync(dir, { withFileTypes: true }).flatMap((e) => (e.isDirectory()
+  ? walk(path.join(dir, e.name)) : e.name.endsWith('.html') ? [path.join(dir, e.name)] : []));
+const pages = walk(site).map((f) => path.relative(site, f)).filter((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="table-facts"'));
+
+const server = http.createServer((request, response) => {
+  const file = path.join(site, decodeURIComponent(new URL(request.url, 'http://x').pathname));
+  const found = fs.existsSync(file) && fs.statSync(file).isFile();
+  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(file)] || 'text/plain', 'content-security-policy': POLICY });
+  response.end(found ? fs.readFileSync(file) : '');
+});
+
+async function open(browser, base, page, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read'], ...options });
+  const tab = await context.newPage();
+  const where = page.split(/[?#]/)[0];
+  tab.on('pageerror', (e) => check(false, `${where}: ${e.message}`));
+  tab.on('console', (m) => { if (m.type() === 'error') check(false, `${where}: ${m.text()}`); });
+  await tab.goto(base + page);
+  // all tables are looked at, those in closed tabs as well
+  await tab.evaluate(() => document.querySelectorAll('.table-facts').forEach((f) => f.parentElement.classList.add('tooled')));
+  return tab;
+}
+
+// ---- in the page ----
+
+// Numbers the rows of each table as the author had them.
+const number = () => document.querySelectorAll('.tooled .df-table').forEach((t) => [...t.tBodies[0].rows].forEach((r, i) => { r.dataset.nth = i; }));
+
+const sortAll = () => {
+  const text = (e) => { const c = e.cloneNode(true); c.querySelectorAll('.pin, .ratio').forEach((x) => x.remove()); return c.textContent.replace(/\s+/g, ' ').trim(); };
+  return [...document.querySelectorAll('.tooled')].map((block) => {
+    const t = block.querySelector('.df-table');
+    const rows = [...t.tBodies[0].rows];
+    const order = () => [...t.tBodies[0].rows].map((r) => +r.dataset.nth);
+    const heads = [...t.tHead.rows[0].cells];
+    const columns = heads.map((h, i) => ({ name: text(h), texts: rows.map((r) => text(r.cells[i])) })).map((c, i) => {
+      const button = heads[i].querySelector('.sort');
+      if (!button) return null;
+      for (let k = 0; k < 2; k++) {
+        button.click();
+        c[heads[i].ariaSort === 'ascending' ? 'up' : 'down'] = order();
+        c.others = heads.filter((h) => h.hasAttribute('aria-sort')).length;
+      }
+      button.click();
+      c.back = order().every((r, k) => r === k) && !heads[i].hasAttribute('aria-sort');
+      return c;
+    });
+    return { id: t.id, large: rows.length > 250, columns: columns.filter(Boolean) };
+  });
+};
+
+const facts = () => [...document.querySelectorAll('.tooled')].map((b) => {
+  const t = b.querySelector('.df-table');
+  return { id: t.id, rows: t.tBodies[0].rows.length, html: b.innerHTML.replace(/ style="[^"]*"| tabindex="0"/g, ''),
+    names: [...t.tHead.rows[0].cells].map((h) => h.textContent.replace(/\s+/g, ' ').trim()),
+    facts: JSON.parse(b.querySelector('.table-facts').textContent).c };
+});
+
+// ---- sorting ----
+
+async function sorting(browser, base) {
+  const tables = [];
+  for (const page of pages) {
+    const tab = await open(browser, base, page);
+    await tab.evaluate(number);
+    for (const t of await tab.evaluate(sortAll)) {
+      for (const c of t.columns) check(t.large || (c.back && c.others === 1), `${page}#${t.id} by ${c.name}: the third click restores the author's order`);
+      if (!t.large) tables.push({ page, ...t });
+    }
+    await tab.context().close();
+  }
+  const run = spawnSync(process.env.PYTHON || '/usr/bin/python3', [path.join(__dirname, 'sorted.py'), site], { input: JSON.stringify(tables), encoding: 'utf8', maxBuffer: 1 << 28 });
+  const [, good, bad] = /(\d+) passed, (\d+) failed\s*$/.exec(run.stdout) || [0, 0, 1];
+  process.stdout.write(run.stdout.replace(/\d+ passed, \d+ failed\s*$/, '') + run.stderr);
+  passed += +good;
+  failed += +bad;
+}
+
+// ---- one table, thoroughly ----
+
+const tool = (tab, id) => {
+  const block = tab.locator('.table-block').filter({ has: tab.locator(`[id="${id}"]`) });
+  const named = (name) => block.locator(`[name="${name}"]`);
+  const press = (name) => block.getByRole('button', { name, exact: true });
+  return { block, named, press, status: () => block.locator('[role=status]').textContent(),
+    rows: () => block.locator('.df-table > tbody > tr:visible').count() };
+};
+
+async function filters(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  const before = await b.block.innerHTML();
+  const texts = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => [...r.cells].filter((c) => c.offsetWidth).map((c) => c.textContent.trim().toLowerCase())), t.id);
+  const word = texts[1][0].slice(0, 4), other = texts[1][texts[1].length - 1];
+  const hits = (...words) => texts.filter((r) => words.every((w) => r.some((c) => c.includes(w)))).length;
+  await b.named('q').fill(word);
+  same(await b.rows(), hits(word), `${page}#${t.id}: rows with "${word}"`);
+  await b.named('q').fill(`${other} ${word.toUpperCase()}`);
+  same(await b.rows(), hits(word, other), `${page}#${t.id}: rows with both words`);
+  check(hits(word, other) === t.rows || (await b.status()).startsWith(`${hits(word, other)} of ${t.rows} rows`), `${page}#${t.id} says ${await b.status()}`);
+  const address = (await tab.evaluate('location.href'));
+  await b.named('q').fill('no such row');
+  same(await b.rows(), 0, 'no row is left');
+  await b.press('Reset').click();
+  same(await b.rows(), t.rows, 'Reset brings all back');
+  check(await b.named('q').evaluate((e) => e === document.activeElement), 'and leaves the focus in the tools');
+  check(!(await tab.evaluate('location.href')).includes('?'), `and the address: ${(await tab.evaluate('location.href'))}`);
+  check(address.includes('q='), `the address had the filter: ${address}`);
+  for (const menu of await b.block.locator('select').all()) {
+    const options = await menu.locator('option').allTextContents();
+    check(options.length > 2 && options.length < 10, `a menu of ${options}`);
+    const name = (await menu.getAttribute('name')).slice(3), at = t.names.indexOf(name);
+    await menu.evaluate((e) => { e.selectedIndex = 2; e.dispatchEvent(new Event('input', { bubbles: true })); });
+    const left = await tab.evaluate(([id, i]) => [...document.getElementById(id).tBodies[0].rows].filter((r) => !r.hidden).map((r) => r.cells[i].textContent.trim()), [t.id, at]);
+    check(left.length && left.every((x) => x === options[2]), `${name}: ${options[2]} leaves ${left}`);
+    await menu.evaluate((e) => { e.selectedIndex = 0; e.dispatchEvent(new Event('input', { bubbles: true })); });
+  }
+  await tab.evaluate(() => document.querySelectorAll('.pin').forEach((e) => e.remove()));
+  void before;
+  await tab.context().close();
+}
+
+async function limits(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  const names = t.names.filter((n, i) => /^[nr][+=-]/.test([].concat(t.facts[i])[0]));
+  if (!await b.press('Limits').count()) return tab.context().close();
+  await b.press('Limits').click();
+  for (const name of names.filter((_, i) => i < 3)) {
+    const field = b.named(`max.${name}`);
+    if (!await field.count()) continue;
+    const numbers = await tab.evaluate(([id, i]) => [...document.getElementById(id).tBodies[0].rows].map((r) => parseFloat(r.cells[i].textContent.replace(/[^\d.e-]/g, ''))), [t.id, t.names.indexOf(name)]);
+    const at = [...numbers].filter((x) => x === x).sort((x, y) => x - y)[Math.floor(numbers.length / 2)];
+    await field.fill(String(at));
+    same(await b.rows(), numbers.filter((x) => x <= at).length, `${page}#${t.id}: ${name} at most ${at}`);
+    await field.fill('');
+  }
+  await tab.keyboard.press('Escape');
+  await tab.context().close();
+}
+
+async function columns(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  if (!await b.press('Columns').count()) return tab.context().close();
+  await b.press('Columns').click();
+  const box = b.block.locator('[name^="hide."]').last();
+  const name = (await box.getAttribute('name')).slice(5), i = t.names.indexOf(name);
+  await box.uncheck();
+  check(await tab.evaluate(([id, k]) => [...document.getElementById(id).rows].every((r) => !r.cells[k].offsetWidth), [t.id, i]), `${page}#${t.id}: ${name} is hidden`);
+  await box.check();
+  check(!(await tab.evaluate('location.href')).includes('?'), 'and shown again');
+  await tab.context().close();
+}
+
+async function ratios(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  await tab.evaluate(number);
+  const b = tool(tab, t.id);
+  const press = (nth) => b.block.locator(`tr[data-nth="${nth}"] .pin`).evaluate((e) => { e.focus(); e.click(); });
+  await press(1);
+  check(await tab.evaluate((id) => { const p = document.activeElement; return p.matches('.pin[aria-pressed=true]') && p.closest('tr') === document.getElementById(id).tBodies[0].rows[0]; }, t.id), `${page}#${t.id}: the row is on top, and keeps the focus`);
+  const shown = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows].map((r) => ({ nth: +r.dataset.nth,
+    cells: [...r.cells].map((c) => { const e = c.querySelector('.ratio'); return [c.textContent.replace(e?.textContent ?? '', '').trim(), e?.textContent ?? '', e?.className ?? '', e && getComputedStyle(e, '::after').content]; }) })), t.id);
+  const base1 = shown.find((r) => r.nth === 1);
+  let any = 0;
+  t.facts.forEach((fact, c) => {
+    const [kind, ...list] = [].concat(fact);
+    const exact = (r) => (list.length ? list[r.nth] : parseFloat(r.cells[c][0].replace(/[^\d.e-]/g, '')));
+    for (const r of shown) {
+      const [, text, cls, mark] = r.cells[c];
+      if (!text) continue;
+      const x = exact(r) / exact(base1);
+      any++;
+      check(text === `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×`, `${page}#${t.id}: the ratio is ${text}, not ${x}`);
+      const good = x === 1 || kind[1] === '=' ? '' : (x > 1) === (kind[1] === '+') ? 'good' : 'bad';
+      check(cls.includes(good || 'ratio') && (good === 'good' ? /▲.*better/ : good === 'bad' ? /▼.*worse/ : /none/).test(mark), `a ratio of ${x} is ${cls}, ${mark}`);
+    }
+  });
+  check(any > 0 || !t.facts.some((f, i) => i && /^[nrm][+=-]/.test([].concat(f)[0])), `${page}#${t.id}: there are ratios`);
+  check((await b.status()).includes('compared with'), 'which is said');
+  await press(3);
+  const differ = await tab.evaluate((id) => {
+    const block = document.getElementById(id).closest('.table-block');
+    return [...block.querySelectorAll('.versus tbody tr')].slice(1).map((r) => [...r.cells].map((c) => c.textContent));
+  }, t.id);
+  check(differ.every(([, x, y]) => x !== y), `${page}#${t.id}: only what differs: ${JSON.stringify(differ)}`);
+  const [one, three] = [1, 3].map((n) => shown.find((r) => r.nth === n).cells.map((c) => c[0]));
+  const keys = await tab.evaluate((id) => [...document.getElementById(id).tBodies[0].rows[0].cells].map((c, i) => !i || c.tagName === 'TH'), t.id);
+  same(differ.length, one.filter((x, i) => !keys[i] && x !== three[i]).length, 'all that differs');
+  const address = (await tab.evaluate('location.href'));
+  await b.press('Reset').click();
+  check(await b.block.locator('.ratio, .versus table, .pinned').count() === 0, 'Reset lets rows go');
+  await tab.context().close();
+  return address;
+}
+
+async function copies(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  await b.block.locator('.sort:visible').first().click();
+  const copy = async (name) => {
+    await b.press('Copy, cite').click();
+    await b.press(name).click();
+    await tab.keyboard.press('Escape');
+    return tab.evaluate(() => navigator.clipboard.readText());
+  };
+  const seen = await tab.evaluate((id) => [...document.getElementById(id).rows].filter((r) => !r.hidden).map((r) => [...r.cells].filter((c) => c.offsetWidth).map((c) => c.textContent.replace(/\s+/g, ' ').trim())), t.id);
+  same((await copy('For a spreadsheet')).split('\n').map((l) => l.split('\t')), seen, `${page}#${t.id} for a spreadsheet`);
+  const md = (await copy('Markdown')).split('\n');
+  check(md.length === seen.length + 1 && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === seen[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
+  const cited = await copy('Citation');
+  check(cited.includes(await tab.title()) && cited.includes(`#${t.id}`) && cited.includes('perfpress'), `cited as ${cited}`);
+  const link = await copy('Link to this view');
+  check(link.includes(`${t.id}.sort=`) && link.endsWith(`#${t.id}`), `the link is ${link}`);
+  check((await b.status()).includes('copied: '), `which is said: ${await b.status()}`);
+  await tab.context().close();
+}
+
+async function addresses(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  const state = () => tab.evaluate((id) => {
+    const block = document.getElementById(id).closest('.table-block');
+    const fields = [...block.querySelector('form').elements].map((e) => [e.name, e.type === 'checkbox' ? e.checked : e.value]);
+    return { html: block.innerHTML, fields };
+  }, t.id);
+  const heads = b.block.locator('.sort:visible');
+  await heads.last().click();
+  await heads.first().click({ modifiers: ['Shift'] });
+  await b.named('q').fill('e');
+  const box = b.block.locator('[name^="hide."]').first();
+  if (await box.count()) await box.evaluate((e) => { e.click(); });
+  const rest = b.block.locator('tbody tr:not([hidden]) .pin').first();
+  if (await rest.count()) await rest.evaluate((e) => e.click());
+  await tab.evaluate(() => document.activeElement.blur());
+  const first = await state(), url = (await tab.evaluate('location.href'));
+  await tab.goto('about:blank');
+  await tab.goto(url);
+  const second = await state();
+  same(second.fields, first.fields, `${page}#${t.id}: fields from the address ${url}`);
+  const plain = (s) => s.replace(/ (class|data-then)=""/g, '');
+  const [x, y] = [plain(first.html), plain(second.html)];
+  const k = [...x].findIndex((c, i) => c !== y[i]);
+  check(x === y, `${page}#${t.id}: the same DOM from the address ${url}: ${x.slice(k - 60, k + 80)}, not ${y.slice(k - 60, k + 80)}`);
+  await tab.context().close();
+}
+
+async function keyboard(browser, base, page, t) {
+  const tab = await open(browser, base, page);
+  const b = tool(tab, t.id);
+  await b.named('q').focus();
+  const stops = [];
+  let sorted = '';
+  for (let i = 0; i < 60; i++) {
+    await tab.keyboard.press('Tab');
+    const at = await tab.evaluate((id) => {
+      const e = document.activeElement, o = getComputedStyle(e);
+      return { text: e.className || e.name || e.textContent, inside: !!e.closest('.table-block')?.querySelector(`[id="${id}"]`), seen: o.outlineStyle !== 'none' || e.matches('input, select'), lost: e === document.body };
+    }, t.id);
+    if (!at.inside) break;
+    check(at.seen && !at.lost, `${page}: the focus is seen on ${at.text}`);
+    if (at.text === 'sort' && !sorted) {
+      await tab.keyboard.press('Enter');
+      sorted = await b.status();
+      await tab.keyboard.press('Shift+Enter');
+      check(await tab.evaluate(() => document.activeElement.matches('.sort')), 'sorting leaves the focus where it is');
+      await tab.keyboard.press('Enter');
+    }
+    if (at.text === 'pin') {
+      await tab.keyboard.press('Space');
+      check((await b.status()).includes('compared') && await tab.evaluate(() => document.activeElement.matches('.pin')), 'a row is compared by the keyboard');
+      break;
+    }
+    stops.push(at.text);
+  }
+  check(sorted.includes('first'), `the keyboard sorts: ${sorted}`);
+  await b.press('Columns').focus().catch(() => {});
+  if (await b.press('Columns').count()) {
+    await tab.keyboard.press('Enter');
+    await b.block.locator('[name^="hide."]').first().waitFor();
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Space');
+    check((await tab.evaluate('location.href')).includes('hide.'), `a column is hidden by the keyboard: ${(await tab.evaluate('location.href'))}`);
+    await tab.keyboard.press('Escape');
+    check(await tab.evaluate(() => document.activeElement.textContent === 'Columns'), 'Esc leads back to the button');
+  }
+  await tab.context().close();
+}
+
+// ---- how it looks to axe, on paper, without a server ----
+
+const STATES = {
+  plain: async () => {},
+  sorted: async (tab, b) => { await b.block.locator('.sort').first().evaluate((e) => e.click()); },
+  filtered: async (tab, b) => { await b.named('q').evaluate((e) => { e.value = 'e'; e.dispatchEvent(new Event('input', { bubbles: true })); }); },
+  compared: async (tab, b) => { for (const i of [1, 2]) await b.block.locator('.pin').nth(i).evaluate((e) => e.click()); },
+  menu: async (tab, b) => { await b.press('Copy, cite').click(); },
+  limits: async (tab, b) => { if (await b.press('Limits').count()) await b.press('Limits').click(); },
+};
+
+async function looks(browser, base, page, t) {
+  for (const [width, options] of [[1280, {}], [1280, { colorScheme: 'dark' }], [1280, { forcedColors: 'active' }], [400, { hasTouch: true }], [1920, {}], [640, { deviceScaleFactor: 2 }]]) {
+    const tab = await open(browser, base, page, { viewport: { width, height: 900 }, bypassCSP: true, ...options });
+    await tab.addScriptTag({ content: AXE });
+    for (const [name, make] of Object.entries(STATES)) {
+      const b = tool(tab, t.id);
+      await b.block.locator('details').first().evaluate((e) => { e.open = true; });
+      await make(tab, b);
+      const found = await tab.evaluate((tags) => axe.run('.tooled', { runOnly: tags }), RULES);
+      const bad = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).slice(0, 2)}`);
+      check(!bad.length, `${page}#${t.id}, ${name}, ${width}, ${JSON.stringify(options)}: ${bad}`);
+      check(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), `${page}, ${name}: the page scrolls sideways at ${width}`);
+      await tab.keyboard.press('Escape');
+    }
+    await tab.context().close();
+  }
+}
+
+async function elsewhere(browser, base, page, t) {
+  let tab = await open(browser, pathToFileURL(path.resolve(site)) + '/', page);
+  let b = tool(tab, t.id);
+  await b.block.locator('.sort').first().click();
+  check((await tab.evaluate('location.href')).includes('.sort='), `from a disk the address has the view: ${(await tab.evaluate('location.href'))}`);
+  await tab.reload();
+  check(await b.block.locator('[aria-sort]').count() === 1, 'and gives it back');
+  await tab.emulateMedia({ media: 'print' });
+  check(!await b.block.locator('form, .pin').filter({ visible: true }).count(), 'print has no tools');
+  check((await b.block.locator('[role=status]').innerText()).includes('first'), 'but says how it is sorted');
+  await tab.context().close();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  tab = await context.newPage();
+  await tab.goto(base + page);
+  check(!await tab.locator('.sort, .pin, .tools-line, .tools-status').count(), 'without scripts there is nothing of it');
+  await context.close();
+}
+
+async function phone(browser, base, page, t) {
+  const tab = await open(browser, base, page, { viewport: { width: 400, height: 800 }, hasTouch: true });
+  const b = tool(tab, t.id);
+  check(!await b.named('q').isVisible(), `${page} on a phone: the tools are behind one line`);
+  await b.block.locator('summary').first().click();
+  check(await b.named('q').isVisible(), 'which opens them');
+  await tab.context().close();
+}
+
+server.listen(0, '127.0.0.1', async () => {
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  await sorting(browser, base);
+  let looked = 0;
+  for (const page of pages) {
+    const tab = await open(browser, base, page);
+    const all = (await tab.evaluate(facts));
+    const seen = await tab.evaluate(() => [...document.querySelectorAll('.tooled')].map((b) => b.querySelector('.df-table').checkVisibility() && !b.closest('.tab-content[hidden]')));
+    await tab.context().close();
+    const tables = all.filter((t, i) => seen[i] && t.rows <= 250).slice(0, 2);
+    for (const t of tables) {
+      for (const look of [filters, limits, columns, ratios, copies, addresses]) await look(browser, base, page, t);
+    }
+    if (tables[0] && looked++ < 2) for (const look of [keyboard, looks, elsewhere, phone]) await look(browser, base, page, tables[0]);
+  }
+  check(pages.length > 0, 'the site has tables with tools');
+  await browser.close();
+  server.close();
+  console.log(`${passed} passed, ${failed} failed`);
+});
