@@ -156,13 +156,12 @@ static void take_table(struct walk *w, const struct node *n,
 }
 
 /* The cell as a text that needs no printing; none where it does. */
-static str text_at(struct arena *a, const struct frame_table *t, size_t r,
-                   size_t c)
+static str text_at(struct arena *a, const struct frame_table *t, size_t levels,
+                   size_t r, size_t c)
 {
     const struct column *column = t->frame->columns[c];
-    size_t names = name_frame_levels(t->frame);
     str s = STR_NONE;
-    if (t->cells && t->cells[(r + names) * t->frame->n_columns + c])
+    if (t->cells && t->cells[(r + levels) * t->frame->n_columns + c])
         return frame_table_cell(a, t, r, c);
     if (column->type == COLUMN_STR)
         s = column->s[r];
@@ -180,8 +179,8 @@ static bool is_as_above(const struct column *c, size_t r)
                   c->f[r] != 0));
 }
 
-static void print_column(struct arena *a, const struct frame_table *t, size_t c,
-                         str *cells)
+static void print_column(struct arena *a, const struct frame_table *t,
+                         size_t levels, size_t c, str *cells)
 {
     const struct column *column = t->frame->columns[c];
     size_t n = t->frame->n_columns;
@@ -190,7 +189,7 @@ static void print_column(struct arena *a, const struct frame_table *t, size_t c,
         buf_room(&b, t->frame->n * NUMBER_MAX);
     for (size_t r = 0; r < t->frame->n; r++) {
         str *cell = &cells[r * n + c];
-        *cell = text_at(a, t, r, c);
+        *cell = text_at(a, t, levels, r, c);
         if (cell->p)
             continue;
         if (is_as_above(column, r)) {
@@ -244,7 +243,7 @@ static void take_frame(struct walk *w, const struct node *n)
     for (size_t c = 0; c < frame->n_columns; c++) {
         names[c] = column_name(a, frame->columns[c]->name, levels);
         numeric[c] = f->numeric && f->numeric[c];
-        print_column(a, f, c, cells);
+        print_column(a, f, levels, c, cells);
     }
     struct collector_table t = {.names = names,
                                 .cells = cells,

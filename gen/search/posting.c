@@ -4,11 +4,20 @@
 
 #include <stdlib.h>
 
+enum { DIGITS = 7, FEW = 12 };
+
+static char digit(uint32_t n)
+{
+    return (char)(POSTING_ZERO + n + (n < POSTING_GAP ? 0 : POSTING_LEFT));
+}
+
 void posting_put_number(struct buf *b, uint32_t n)
 {
+    if (b->cap - b->n < DIGITS)
+        buf_room(b, DIGITS);
     for (; n > 31; n >>= 5)
-        buf_putc(b, (char)(POSTING_ZERO + (32 | (n & 31))));
-    buf_putc(b, (char)(POSTING_ZERO + n));
+        b->p[b->n++] = digit(32 | (n & 31));
+    b->p[b->n++] = digit(n);
 }
 
 static int by_doc(const void *x, const void *y)
@@ -25,11 +34,17 @@ static int by_doc(const void *x, const void *y)
 
 static void sort(struct posting *v, size_t n)
 {
-    for (size_t i = 1; i < n; i++)
-        if (by_doc(&v[i - 1], &v[i]) > 0) {
+    for (size_t i = 1; i < n; i++) {
+        struct posting p = v[i];
+        size_t k = i;
+        for (; k && i - k < FEW && by_doc(&v[k - 1], &p) > 0; k--)
+            v[k] = v[k - 1];
+        v[k] = p;
+        if (k && by_doc(&v[k - 1], &p) > 0) {
             qsort(v, n, sizeof *v, by_doc);
             return;
         }
+    }
 }
 
 static bool has_facet(unsigned post)

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
-// posting: where a term stands, as text: numbers in the 64 characters from '#'
-// on, each of five bits and a sign that more follow, the least bits first.
+// posting: where a term stands, as text: numbers in 64 characters of
+// ASCII that stand for themselves in a text of a script, each of five bits and
+// a sign that more follow, the least bits first.
 #ifndef SEARCH_POSTING_H
 #define SEARCH_POSTING_H
 
 #include "base/buf.h"
 #include "search/entry.h"
 
-enum { POSTING_ZERO = '#' }; /* the first of the 64 characters */
+enum {
+    POSTING_ZERO = '#', /* the first of the characters, */
+    POSTING_GAP = 57,   /* behind so many of which some are left out: */
+    POSTING_LEFT = 5    /* so many, the backslash and the grave accent too */
+};
 
 /* A document of the site, or several on end, that has a term. */
 struct posting {

@@ -14,7 +14,7 @@
 #include "search/token.h"
 #include "shape/index.h"
 
-enum { FACETS_SHOWN = 60, NO_FACET = 0 };
+enum { FACETS_SHOWN = 60, NO_FACET = 0, FEW_TERMS = 48 };
 
 struct site_search *search_new(struct site *site, size_t workers)
 {
@@ -99,24 +99,72 @@ struct merge {
     struct map facet_of;
 };
 
-static uint64_t start_of(str s)
+/* Eight bytes of a term from `depth` on. Characters of two UTF-16 units begin
+   with a unit below U+E000 (terms_order). */
+static uint64_t start_of(str s, size_t depth)
 {
     uint64_t start = 0;
-    for (size_t i = 0; i < 8; i++) {
-        unsigned char c = i < s.n ? (unsigned char)s.p[i] : 0;
-        if (c >= 0xee) /* terms_order decides */
-            return start << 8 * (8 - i) | (uint64_t)0xee << 8 * (7 - i);
-        start = start << 8 | c;
+    for (size_t i = depth; i < depth + 8; i++) {
+        unsigned c = i < s.n ? (unsigned char)s.p[i] : 0;
+        start = start << 8 | (c >= 0xf0 ? c - 2 : c >= 0xee ? c + 16 : c);
     }
     return start;
 }
 
-static int by_term(const void *x, const void *y)
+/* By their starts: byte by byte, the last first, but for those all have. */
+static void sort_starts(struct ranked *v, struct ranked *room, size_t n)
 {
-    const struct ranked *p = x, *q = y;
-    if (p->start != q->start)
-        return p->start < q->start ? -1 : 1;
-    return terms_order(term_text(p->term), term_text(q->term));
+    uint32_t counts[8][256] = {{0}};
+    struct ranked *from = v, *to = room;
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < 8; k++)
+            counts[k][v[i].start >> 8 * k & 0xff]++;
+    for (size_t k = 0; k < 8; k++) {
+        uint32_t sum = 0, *count = counts[k];
+        if (count[from[0].start >> 8 * k & 0xff] == n)
+            continue;
+        for (size_t i = 0; i < 256; i++) {
+            uint32_t here = count[i];
+            count[i] = sum;
+            sum += here;
+        }
+        for (size_t i = 0; i < n; i++)
+            to[count[from[i].start >> 8 * k & 0xff]++] = from[i];
+        struct ranked *last = from;
+        from = to;
+        to = last;
+    }
+    if (from != v)
+        memcpy(v, from, n * sizeof *v);
+}
+
+static void insert_starts(struct ranked *v, size_t n)
+{
+    for (size_t i = 1; i < n; i++) {
+        struct ranked r = v[i];
+        size_t k = i;
+        for (; k && v[k - 1].start > r.start; k--)
+            v[k] = v[k - 1];
+        v[k] = r;
+    }
+}
+
+/* Terms that are the same before `depth`; no two are the same. */
+static void sort_terms(struct ranked *v, struct ranked *room, size_t n,
+                       size_t depth)
+{
+    for (size_t i = 0; i < n; i++)
+        v[i].start = start_of(term_text(v[i].term), depth);
+    if (n > FEW_TERMS)
+        sort_starts(v, room, n);
+    else
+        insert_starts(v, n);
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && v[end].start == v[i].start;)
+            end++;
+        if (end - i > 1)
+            sort_terms(v + i, room, end - i, depth + 8);
+    }
 }
 
 static void join_terms(struct merge *m)
@@ -134,10 +182,8 @@ static void join_terms(struct merge *m)
     uint32_t *place = NEW_N(&m->a, uint32_t, n + 1);
     m->order = NEW_N(&m->a, struct ranked, n + 1);
     for (size_t i = 0; i < n; i++)
-        m->order[i] = (struct ranked){start_of(term_text(&m->terms.v[i])),
-                                      &m->terms.v[i], (uint32_t)i};
-    if (n)
-        qsort(m->order, n, sizeof *m->order, by_term);
+        m->order[i] = (struct ranked){0, &m->terms.v[i], (uint32_t)i};
+    sort_terms(m->order, NEW_N(&m->a, struct ranked, n + 1), n, 0);
     for (size_t i = 0; i < n; i++)
         place[m->order[i].number] = (uint32_t)i;
     for (size_t w = 0; w < s->n_workers; w++)

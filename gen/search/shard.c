@@ -7,6 +7,32 @@
 #include "search/posting.h"
 #include "write/assets.h"
 
+/* A text of a script that may run over lines: \t and \n stand for themselves.
+   No text of the index has a \r. */
+static void put_template(struct buf *b, str text)
+{
+    static const char ESCAPED[] = "`\\{";
+    size_t next[3] = {0}, from = 0;
+    bool first = true;
+    buf_putc(b, '`');
+    for (;;) {
+        size_t at = text.n;
+        for (size_t i = 0; i < 3; i++) {
+            if (first || next[i] < from)
+                next[i] = str_find_char(text, ESCAPED[i], from);
+            at = next[i] < at ? next[i] : at;
+        }
+        buf_put(b, str_slice(text, from, at));
+        if (at == text.n)
+            break;
+        buf_putc(b, '\\');
+        buf_putc(b, text.p[at]);
+        from = at + 1;
+        first = false;
+    }
+    buf_putc(b, '`');
+}
+
 void shard_put(struct shards *s, str text)
 {
     struct arena_mark mark = arena_mark(s->a);
@@ -17,7 +43,7 @@ void shard_put(struct shards *s, str text)
                "(self.perfpressSearch?"
                "?={}).%c%zu=",
                s->kind, s->n);
-    buf_put_json(&b, text);
+    put_template(&b, text);
     buf_puts(&b, ";\n");
     str output = assets_fingerprint(s->a, name, buf_str(&b));
     s->bad |= !sink_put(s->sink, s->d, output, buf_str(&b));

@@ -40,9 +40,44 @@ static struct terms_slot *slot_of(struct terms *t, str text, uint32_t hash)
     return &t->slots[i];
 }
 
+static uint64_t word_at(const char *p, size_t n)
+{
+    uint64_t word = 0;
+    memcpy(&word, p, n);
+    return word;
+}
+
+static inline uint64_t mixed(uint64_t x, uint64_t y)
+{
+    __extension__ unsigned __int128 z = (unsigned __int128)x * y;
+    return (uint64_t)z ^ (uint64_t)(z >> 64);
+}
+
+/* Terms are many and short: two products for most of them, with the secret of
+   hash_number, so that nobody can write texts that meet in a slot. */
+static uint32_t hash_of(struct terms *t, str s)
+{
+    if (!t->secret[0])
+        for (size_t i = 0; i < 2; i++)
+            t->secret[i] = hash_number(i) | 1;
+    uint64_t h = t->secret[0] ^ s.n;
+    const char *p = s.p;
+    size_t n = s.n;
+    for (; n > 8; p += 8, n -= 8)
+        h = mixed(h ^ word_at(p, 8), t->secret[1]);
+    uint64_t last = n == 8   ? word_at(p, 8)
+                    : n >= 4 ? word_at(p, 4) | word_at(p + n - 4, 4) << 32
+                    : n      ? (uint64_t)(unsigned char)p[0] |
+                              (uint64_t)(unsigned char)p[n / 2] << 8 |
+                              (uint64_t)(unsigned char)p[n - 1] << 16
+                        : 0;
+    h = mixed(h ^ last, t->secret[1]);
+    return (uint32_t)(h ^ h >> 32);
+}
+
 uint32_t terms_number(struct terms *t, str text, bool word)
 {
-    uint32_t hash = (uint32_t)hash_text(text);
+    uint32_t hash = hash_of(t, text);
     struct terms_slot *slot = slot_of(t, text, hash);
     if (!slot->place) {
         char *copy = arena_bytes(t->texts, text.n);

@@ -26,7 +26,8 @@ struct terms {
     struct term *v;
     size_t n, cap;
     struct terms_slot *slots;
-    size_t n_slots; /* a power of two */
+    size_t n_slots;     /* a power of two */
+    uint64_t secret[2]; /* of the hashes; the same for all tables */
 };
 
 static inline str term_text(const struct term *t)

@@ -9,7 +9,21 @@
 
 enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
 
-static const char JOINTS[] = ".-_/:+@="; /* between the pieces of an id */
+/* Between the pieces of an id. */
+static inline bool is_joint(unsigned c)
+{
+    switch (c) {
+    case '.':
+    case '-':
+    case '_':
+    case '/':
+    case ':':
+    case '+':
+    case '@':
+    case '=': return true;
+    default: return false;
+    }
+}
 
 struct piece {
     unsigned char from, to; /* bytes of the chain */
@@ -37,8 +51,10 @@ struct chain {
 static bool is_word(str s)
 {
     size_t letters = 0, digits = 0;
+    if (s.n < TOKEN_WORD_MIN)
+        return false;
     for (size_t i = 0; i < s.n; i++) {
-        if (strchr(JOINTS, s.p[i]))
+        if (is_joint((unsigned char)s.p[i]))
             return false;
         letters += utf8_starts(s.p[i]) && !char_is_digit(s.p[i]);
         digits += char_is_digit(s.p[i]);
@@ -88,7 +104,8 @@ static void put_inner(struct chain *c, const struct piece *p)
 static bool all_numbers(const struct chain *c)
 {
     for (size_t i = 0; i < c->n_pieces; i++)
-        if (!c->pieces[i].number || (i && !strchr(".-", c->pieces[i].joint)))
+        if (!c->pieces[i].number ||
+            (i && c->pieces[i].joint != '.' && c->pieces[i].joint != '-'))
             return false;
     return true;
 }
@@ -97,8 +114,9 @@ static void end(struct chain *c)
 {
     if (c->n && !c->full && c->n <= TOKEN_BYTES_MAX)
         put(c, 0, c->n);
+    bool in_parts = c->n_pieces > 1 && !all_numbers(c);
     for (size_t i = 0; i < c->n_pieces; i++) {
-        if (c->n_pieces > 1 && !all_numbers(c))
+        if (in_parts)
             put(c, c->pieces[i].from, c->pieces[i].to);
         put_inner(c, &c->pieces[i]);
     }
@@ -148,7 +166,14 @@ static void add_ascii(struct chain *c, char ch)
     bool hump = small != ch && c->last >= 'a' && c->last <= 'z' && !c->joint;
     if (hump && c->n && c->n_humps < PIECES_MAX)
         c->humps[c->n_humps++] = (unsigned char)c->n;
-    add(c, &small, 1, char_is_digit(ch));
+    if (!c->n || c->joint || c->n == TOKEN_BYTES_MAX) {
+        add(c, &small, 1, char_is_digit(ch));
+        return;
+    }
+    struct piece *p = &c->pieces[c->n_pieces - 1];
+    c->text[c->n++] = small;
+    p->to = (unsigned char)c->n;
+    p->number &= char_is_digit(ch);
 }
 
 static size_t encode(unsigned cp, char out[4])
@@ -258,7 +283,7 @@ static size_t grouping(const struct chain *c, str rest)
 static char joint_of(unsigned cp)
 {
     if (cp < 0x80)
-        return cp && strchr(JOINTS, (int)cp) ? (char)cp : 0;
+        return is_joint(cp) ? (char)cp : 0;
     return cp == 0x2010 || cp == 0x2011 || cp == 0x2212 ? '-' : 0;
 }
 

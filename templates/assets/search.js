@@ -23,7 +23,7 @@
     const all = [];
     let n = 0, unit = 1;
     for (let i = 0; i < text.length; i++) {
-      const x = text.charCodeAt(i) - 35;
+      const c = text.charCodeAt(i), x = c - (c < 92 ? 35 : 40);
       n += (x & 31) * unit;
       unit *= 32;
       if (x < 32) { all.push(n); n = 0; unit = 1; }

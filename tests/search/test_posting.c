@@ -12,6 +12,7 @@ static size_t read_numbers(str s, uint32_t *v)
     uint32_t number = 0, bits = 0;
     for (size_t i = 0; i < s.n; i++) {
         unsigned x = (unsigned char)s.p[i] - POSTING_ZERO;
+        x -= x < POSTING_GAP ? 0 : POSTING_LEFT;
         number |= (x & 31) << bits;
         bits += 5;
         if (x >= 32)
