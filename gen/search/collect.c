@@ -354,15 +354,28 @@ static bool visit(struct walk *w, const struct node *n)
     return false;
 }
 
+/* The entries in the order of their documents, so that postings are. */
+static void keep_entries(struct walk *w)
+{
+    const struct search_entry *from = w->k.entries.v;
+    size_t n = w->k.entries.n, docs = w->k.page->n_docs;
+    struct search_entry *to = NEW_N(w->k.keep, struct search_entry, n);
+    uint32_t *starts = NEW_N(w->k.scratch, uint32_t, docs + 2);
+    for (size_t i = 0; i < n; i++)
+        starts[from[i].doc + 1]++;
+    for (size_t i = 1; i <= docs; i++)
+        starts[i] += starts[i - 1];
+    for (size_t i = 0; i < n; i++)
+        to[starts[from[i].doc]++] = from[i];
+    w->k.page->entries = to;
+    w->k.page->n_entries = n;
+}
+
 static void keep(struct walk *w)
 {
     struct search_page *p = w->k.page;
-    size_t n = w->k.entries.n;
     p->lines = str_dup(w->k.keep, buf_str(&w->k.lines));
-    p->entries = NEW_N(w->k.keep, struct search_entry, n);
-    if (n)
-        memcpy(p->entries, w->k.entries.v, n * sizeof *p->entries);
-    p->n_entries = n;
+    keep_entries(w);
     struct search_place *places = p->places.v;
     p->places.v = NEW_N(w->k.keep, struct search_place, p->places.n);
     if (p->places.n)
@@ -371,12 +384,13 @@ static void keep(struct walk *w)
 }
 
 void collect_page(const struct page *page, struct terms *terms,
-                  struct arena *to, struct arena *scratch,
-                  struct search_page *out)
+                  struct collector_names *names, struct arena *to,
+                  struct arena *scratch, struct search_page *out)
 {
     struct arena_mark mark = arena_mark(scratch);
     struct walk w = {.root = page->doc->root,
                      .k = {.terms = terms,
+                           .names = names,
                            .keep = to,
                            .scratch = scratch,
                            .page = out,

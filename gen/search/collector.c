@@ -15,12 +15,31 @@ bool collector_begin(struct collector *k)
     return true;
 }
 
+static void enter(struct collector *k, uint32_t term)
+{
+    struct search_entry e = {term, k->first, k->span, (uint8_t)k->post,
+                             (uint8_t)k->facet};
+    vec_push(k->scratch, &k->entries, e);
+}
+
 static void take(void *data, str term, bool word)
 {
     struct collector *k = data;
-    struct search_entry e = {terms_number(k->terms, term, word), k->first,
-                             k->span, (uint8_t)k->post, (uint8_t)k->facet};
-    vec_push(k->scratch, &k->entries, e);
+    enter(k, terms_number(k->terms, term, word));
+}
+
+/* Remembers the terms of the entries from `from` on. */
+static void fill_memo(const struct collector *k, struct terms_memo *m, str text,
+                      size_t from)
+{
+    size_t n = k->entries.n - from;
+    if (n > TERMS_MEMO_TERMS)
+        return;
+    memcpy(m->text, text.p, text.n);
+    m->n = (uint8_t)(text.n + 1);
+    m->n_terms = (uint8_t)n;
+    for (size_t i = 0; i < n; i++)
+        m->terms[i] = k->entries.v[from + i].term;
 }
 
 /* A plain number, which is one term; after a sign of currency, perhaps. */
@@ -41,7 +60,16 @@ void collector_text(struct collector *k, str text)
         take(k, text, false);
         return;
     }
+    struct terms_memo *m = terms_memo(k->terms, text);
+    size_t from = k->entries.n;
+    if (m && terms_memo_is(m, text)) {
+        for (size_t i = 0; i < m->n_terms; i++)
+            enter(k, m->terms[i]);
+        return;
+    }
     token_each(text, take, k);
+    if (m)
+        fill_memo(k, m, text, from);
 }
 
 void collector_post(struct collector *k, enum search_post post, str text)
@@ -129,6 +157,15 @@ static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
     return &t->cells[r * t->n_columns + c];
 }
 
+/* Cells of a column are often the same bytes in memory, and differ at the end.
+ */
+static bool is_same(const str *x, const str *y)
+{
+    return x->n == y->n && (x->p == y->p || !x->n ||
+                            (x->p[x->n - 1] == y->p[y->n - 1] &&
+                             memcmp(x->p, y->p, x->n) == 0));
+}
+
 static void lengthen(struct collector *k, size_t from)
 {
     for (size_t i = from; i < k->entries.n; i++) {
@@ -140,7 +177,7 @@ static void lengthen(struct collector *k, size_t from)
 }
 
 static void take_column(struct collector *k, const struct collector_table *t,
-                        size_t c, size_t rows)
+                        size_t c, size_t rows, bool *same)
 {
     size_t from = k->entries.n;
     k->facet = t->numeric[c] ? 0 : facet_of(k, t->names[c]);
@@ -149,14 +186,15 @@ static void take_column(struct collector *k, const struct collector_table *t,
                               : SEARCH_TEXT_CELL;
     k->span = 0;
     for (size_t r = 0; r < rows; r++) {
-        str text = *cell_at(t, r, c);
-        if (r && str_eq(text, *cell_at(t, r - 1, c))) {
+        const str *cell = cell_at(t, r, c);
+        if (r && is_same(cell, cell - t->n_columns)) {
+            same[r * t->n_columns + c] = true;
             lengthen(k, from);
             continue;
         }
         from = k->entries.n;
         k->first = k->doc + 1 + (uint32_t)r;
-        collector_text(k, text);
+        collector_text(k, *cell);
     }
 }
 
@@ -168,39 +206,50 @@ static str row_id(const struct collector_table *t, size_t r)
 }
 
 static void add_place(struct collector *k, const struct collector_table *t,
-                      str kind, str value, str id, size_t rows)
+                      str kind, str value, str id)
 {
-    struct search_place place = {kind, str_dup(k->keep, value), t->title,
-                                 str_dup(k->keep, id), rows};
+    struct search_place place = {kind, value, t->title, str_dup(k->keep, id),
+                                 0};
     vec_push(k->scratch, &k->page->places, place);
+}
+
+/* The place of a name in the column at hand; new with its first row. */
+static size_t place_of(struct collector *k, const struct collector_table *t,
+                       size_t r, str kind, str text, size_t first)
+{
+    struct collector_names *names = k->names;
+    uint32_t number = terms_number(&names->texts, text, false);
+    if (number == names->n)
+        vec_push(names->texts.a, names, SIZE_MAX);
+    size_t at = names->v[number];
+    if (at >= first && at < k->page->places.n &&
+        term_text(&names->texts.v[number]).p == k->page->places.v[at].value.p)
+        return at;
+    names->v[number] = k->page->places.n;
+    add_place(k, t, kind, term_text(&names->texts.v[number]), row_id(t, r));
+    return k->page->places.n - 1;
+}
+
+static void add_metric(struct collector *k, const struct collector_table *t,
+                       str name)
+{
+    add_place(k, t, STR_NONE, str_dup(k->keep, name), t->id);
+    k->page->places.v[k->page->places.n - 1].rows = t->n_rows;
 }
 
 /* The names in a column, with the first row and the number of rows of each. */
 static void take_places(struct collector *k, const struct collector_table *t,
-                        size_t c)
+                        size_t c, const bool *same)
 {
-    struct map seen = {.a = k->scratch};
     str kind = str_dup(k->keep, t->names[c]);
-    struct place {
-        size_t first, rows;
-    } *last = NULL;
+    size_t first = k->page->places.n, last = 0;
     for (size_t r = 0; r < t->n_rows; r++) {
         str text = str_trim(*cell_at(t, r, c));
-        bool again =
-            r && last && str_eq(*cell_at(t, r, c), *cell_at(t, r - 1, c));
         if (!text.n || text.n > LINE_CELL_MAX)
             continue;
-        last = again ? last : map_get(&seen, text);
-        if (!last) {
-            last = NEW(k->scratch, struct place);
-            last->first = r;
-            map_put(&seen, text, last);
-        }
-        last->rows++;
-    }
-    for (size_t i = 0; i < seen.n; i++) {
-        const struct place *p = seen.v[i].value;
-        add_place(k, t, kind, seen.v[i].key, row_id(t, p->first), p->rows);
+        if (!same[r * t->n_columns + c])
+            last = place_of(k, t, r, kind, text, first);
+        k->page->places.v[last].rows++;
     }
 }
 
@@ -220,7 +269,7 @@ static void put_table_line(struct collector *k, const struct collector_table *t)
 }
 
 static void put_row_line(struct collector *k, const struct collector_table *t,
-                         size_t r)
+                         size_t r, const bool *same)
 {
     str id = row_id(t, r);
     buf_putc(&k->lines, 'R');
@@ -230,9 +279,9 @@ static void put_row_line(struct collector *k, const struct collector_table *t,
     collector_field(k, id, id.n);
     for (size_t c = 0; c < t->n_columns; c++) {
         str cell = *cell_at(t, r, c);
-        bool same = r % SEARCH_WHOLE && str_eq(cell, *cell_at(t, r - 1, c));
-        if (same || str_eq(cell, S(SEARCH_SAME)))
-            buf_put(&k->lines, same ? S("\t" SEARCH_SAME) : S("\t= "));
+        bool again = r % SEARCH_WHOLE && same[r * t->n_columns + c];
+        if (again || str_eq(cell, S(SEARCH_SAME)))
+            buf_put(&k->lines, again ? S("\t" SEARCH_SAME) : S("\t= "));
         else
             collector_field(k, cell, LINE_CELL_MAX);
     }
@@ -252,15 +301,16 @@ void collector_table(struct collector *k, const struct collector_table *t)
         collector_post(k, SEARCH_COLUMN, t->names[c]);
     size_t to = k->entries.n;
     put_table_line(k, t);
+    bool *same = NEW_N(k->scratch, bool, rows * t->n_columns + 1);
     for (size_t c = 0; c < t->n_columns; c++)
-        take_column(k, t, c, rows);
+        take_column(k, t, c, rows, same);
     for (size_t r = 0; r < rows; r++)
-        put_row_line(k, t, r);
+        put_row_line(k, t, r, same);
     k->page->n_docs += rows;
     collector_close(k, doc, from, to);
     for (size_t c = 0; c < t->n_columns; c++)
         if (!t->numeric[c])
-            take_places(k, t, c);
+            take_places(k, t, c, same);
         else if (t->names[c].n)
-            add_place(k, t, STR_NONE, t->names[c], t->id, t->n_rows);
+            add_metric(k, t, t->names[c]);
 }

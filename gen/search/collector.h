@@ -5,6 +5,7 @@
 #define SEARCH_COLLECTOR_H
 
 #include "base/buf.h"
+#include "search/collect.h"
 #include "search/entry.h"
 #include "search/terms.h"
 
@@ -17,6 +18,7 @@ enum {
 
 struct collector {
     struct terms *terms;
+    struct collector_names *names;
     struct arena *keep, *scratch;
     struct search_page *page;
     struct {

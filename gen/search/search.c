@@ -28,6 +28,8 @@ struct site_search *search_new(struct site *site, size_t workers)
     for (size_t i = 0; i < workers; i++) {
         s->workers[i].terms.a = &s->workers[i].table;
         s->workers[i].terms.texts = &s->workers[i].keep;
+        s->workers[i].names.texts.a = &s->workers[i].table;
+        s->workers[i].names.texts.texts = &s->workers[i].keep;
     }
     return s;
 }
@@ -38,7 +40,7 @@ void search_page(struct site_search *s, const struct page *page, size_t worker)
         return;
     struct search_worker *w = &s->workers[worker];
     struct search_page *p = &s->pages[page - s->site->pages];
-    collect_page(page, &w->terms, &w->keep, &w->scratch, p);
+    collect_page(page, &w->terms, &w->names, &w->keep, &w->scratch, p);
     p->worker = worker;
     arena_reset(&w->scratch);
 }
@@ -114,15 +116,16 @@ static uint64_t start_of(str s, size_t depth)
 /* By their starts: byte by byte, the last first, but for those all have. */
 static void sort_starts(struct ranked *v, struct ranked *room, size_t n)
 {
-    uint32_t counts[8][256] = {{0}};
     struct ranked *from = v, *to = room;
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = 0; k < 8; k++)
-            counts[k][v[i].start >> 8 * k & 0xff]++;
+    uint64_t varied = 0;
+    for (size_t i = 1; i < n; i++)
+        varied |= v[i].start ^ v[0].start;
     for (size_t k = 0; k < 8; k++) {
-        uint32_t sum = 0, *count = counts[k];
-        if (count[from[0].start >> 8 * k & 0xff] == n)
+        uint32_t sum = 0, count[256] = {0};
+        if (!(varied >> 8 * k & 0xff))
             continue;
+        for (size_t i = 0; i < n; i++)
+            count[from[i].start >> 8 * k & 0xff]++;
         for (size_t i = 0; i < 256; i++) {
             uint32_t here = count[i];
             count[i] = sum;

@@ -88,6 +88,15 @@ uint32_t terms_number(struct terms *t, str text, bool word)
     return slot->place - 1;
 }
 
+struct terms_memo *terms_memo(struct terms *t, str text)
+{
+    if (!text.n || text.n > TERMS_MEMO_TEXT)
+        return NULL;
+    if (!t->memos)
+        t->memos = NEW_N(t->a, struct terms_memo, TERMS_MEMOS);
+    return &t->memos[hash_of(t, text) % TERMS_MEMOS];
+}
+
 uint32_t terms_share(struct terms *t, const struct term *term)
 {
     struct terms_slot *slot = slot_of(t, term_text(term), term->hash);
