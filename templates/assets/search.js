@@ -1,51 +1,61 @@
 // search: the dialog that perfpress.js opens, and the reader of the index: gen/search/shard.h tells what its
 // files hold, gen/search/token.c how texts are cut. Nothing of it is loaded before something is typed.
 
-(() => {
-  'use strict';
+{
   const { load, link } = self.perfpressSearch;
   const at = new URL(link.dataset.index, document.baseURI);
   const DENSE = /([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u;
   const PLAIN = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ı: 'i', ł: 'l' };
   // Of a cell, text, key; runs of them; a caption, column, heading, title; text of a section, a page.
   const WEIGHT = [3, 3, 6, 3, 3, 6, 6, 4, 8, 10, 1, 2];
-  const FACETS = ['Rows', 'Pages', 'Sections', 'Tables', 'Numbers'];
+  const FACETS = ['All', 'Pages', 'Sections', 'Tables', 'Numbers'];
   const [RUN, CAPTION, HEADING, TEXT, STEP] = [3, 6, 8, 10, 6];
+  const DOT = ' · ', JOINT = /[-_/:+@=]/;
+  // Bytes of terms that a query may load, about: what is over goes without parts of ids, and shows less at first.
+  const BUDGET = 8000;
   const files = {};
-  let index, starts, ends, facetNames;
+  let index, starts, ends, names, left;
 
   // ---- the index ----
 
   const file = (name) => (files[name] ??= load(new URL(name, at).href).then(() => self.perfpressSearch));
-  const shard = async (kind, i) => (await file(`s/${kind}${i}.${index[kind].substr(8 * i, 8)}.js`))[kind + i];
+  async function shard(kind, i) {
+    const name = `s/${kind}${i}.${index[kind].substr(8 * i, 8)}.js`, known = files[name];
+    const text = (await file(name))[kind + i];
+    if (!known) left -= text.length / 2;
+    return text;
+  }
 
   function numbers(text) {
     const all = [];
     let n = 0, unit = 1;
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i), x = c - (c < 92 ? 35 : 40);
-      n += (x & 31) * unit;
+      n += x % 32 * unit;
       unit *= 32;
       if (x < 32) { all.push(n); n = 0; unit = 1; }
     }
     return all;
   }
 
-  function unpack(text, each) {
-    let last = '';
-    for (const line of text.trimEnd().split('\n')) {
-      const [term, postings] = (last.slice(0, line.charCodeAt(0) - 35) + line.slice(1)).split(' ');
-      last = term;
-      each(term, postings);
+  // Calls each(term, postings) for what these shards hold.
+  async function unpack(kind, these, each) {
+    for (const text of await Promise.all(these.map((i) => shard(kind, i)))) {
+      let last = '';
+      for (const line of text.trimEnd().split('\n')) {
+        const [term, postings] = (last.slice(0, line.charCodeAt(0) - 35) + line.slice(1)).split(' ');
+        last = term;
+        each(term, postings);
+      }
     }
   }
 
   async function open() {
     let n = 0;
-    index ??= (await file('index.js')).index;
-    starts ??= index.starts.split(' ');
-    facetNames ??= index.facets.split('\n');
-    ends ??= numbers(index.counts).map((k) => (n += k));
+    index = (await file('index.js')).index;
+    starts = index.starts.split(' ');
+    names = index.facets.split('\n');
+    ends = numbers(index.counts).map((k) => (n += k));
   }
 
   // ---- what was typed ----
@@ -69,37 +79,40 @@
 
   // One letter more, less, another, or two changed over.
   function near(a, b) {
-    let i = 0, k = 0;
-    while (i < a.length && a[i] === b[i]) i++;
-    while (k < Math.min(a.length, b.length) - i && a.at(-1 - k) === b.at(-1 - k)) k++;
-    const x = a.slice(i, a.length - k), y = b.slice(i, b.length - k);
-    return (x.length < 2 && y.length < 2) || (x.length === 2 && x === y[1] + y[0]);
+    let i = 0;
+    while (a[i] && a[i] === b[i]) i++;
+    const x = a.slice(i), y = b.slice(i), z = x.slice(1), w = y.slice(1);
+    return z === w || z === y || x === w || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2));
   }
 
   // ---- terms: lists of [postings, how well they fit] ----
 
-  async function find(token) {
+  async function find(token, exact) {
     const found = [];
     const i = starts.findLastIndex((s) => s <= token);
-    const blocks = [i, i + 1].filter((b) => b === i || starts[b]?.startsWith(token));
-    for (const text of await Promise.all(blocks.map((b) => shard('t', b)))) {
-      unpack(text, (term, postings) => {
-        if (term === token || (term.startsWith(token) && (token[1] || token > '\u0e00'))) found.push([postings, term === token ? 1 : 0.3 + 0.4 * token.length / term.length]);
-      });
-    }
+    const prefix = !exact && (token[1] || token > '\u0e00');
+    await unpack('t', prefix && starts[i + 1]?.startsWith(token) ? [i, i + 1] : [i], (term, postings) => {
+      if (term === token) found.push([postings, exact ?? 1]);
+      else if (prefix && term.startsWith(token)) found.push([postings, 0.3 + 0.4 * token.length / term.length]);
+    });
     return found;
   }
 
-  // A token by itself, or by its parts, or by words like it: lists of each of which a hit needs one.
+  // A token by itself, or by its parts, the longest first, or by words like it, if it is mostly letters: lists of each
+  // of which a hit needs one.
   async function match(token) {
+    const n = Math.min(token.length, 14);
     let found = await find(token);
     const parts = token.split(/(?<!^\d+)\.|[-_/:+@=]/).filter((p) => p[1] || p > 0);
-    if (!found[0] && parts[1]) return (await Promise.all(parts.map(match))).flat();
-    if (!found[0] && token[3]) {
+    if (!found[0] && parts[1]) {
+      const all = [];
+      for (const p of parts.sort((x, y) => y.length - x.length)) all.push(...left > 0 ? await match(p) : [[]]);
+      return all;
+    }
+    if (!found[0] && n > 3 && token.split(/\d/).length * 3 < n + 7) {
       const words = [];
-      const lists = new Set([-1, 0, 1].map((k) => Math.min(Math.max(token.length + k - 4, 0), 9)));
-      for (const text of await Promise.all([...lists].map((k) => shard('w', k)))) unpack(text, (w) => near(token, w) && words.push(w));
-      found = (await Promise.all(words.slice(0, 6).map(find))).flatMap((all) => all.filter((f) => f[1] === 1).map(([p]) => [p, 0.4]));
+      await unpack('w', [n - 5, n - 4, n - 3].filter((k) => k >= 0 && k < 10), (w) => near(token, w) && words.push(w));
+      found = (await Promise.all(words.slice(0, 6).map((w) => find(w, 0.4)))).flat();
     }
     return [found];
   }
@@ -125,143 +138,132 @@
           }
         }
       }
-      here.forEach((w, d) => { if (w) { total[d] += w; count[d]++; } });
+      here.forEach((w, d) => { total[d] += w; count[d] += w > 0; });
     }
-    const all = [...best.keys()].filter((d) => best[d]);
-    const most = all.reduce((m, d) => Math.max(m, count[d]), 0);
+    let most = 0;
+    best.forEach((w, d) => { most = w ? Math.max(most, count[d]) : most; });
     whole = most === lists.length;
-    return all.filter((d) => count[d] === most).sort((x, y) => total[y] - total[x] || x - y).map((doc) => ({ doc, facet: facet[doc] }));
+    return [...best.keys()].filter((d) => best[d] && count[d] === most).sort((x, y) => total[y] - total[x] || x - y).map((doc) => [doc, facet[doc]]);
   }
 
   // A document's line, with the last of each kind above it.
-  async function read({ doc }) {
+  async function read([doc]) {
     const i = ends.findIndex((end) => doc < end);
     let n = ends[i - 1] ?? 0;
-    const line = {};
+    const line = { R: [] };
     for (const text of (await shard('d', i)).split('\n')) {
       const [letter, ...fields] = text.split('\t');
       const kind = letter.toUpperCase();
-      if (kind === 'P') line.S = line.T = null;
-      if (kind === 'S') line.T = null;
+      if (kind === 'P') line.S = [];
+      if (kind === 'P' || kind === 'S') line.T = [];
       line[kind] = fields.map((c, k) => (c === '=' && k && kind === 'R' ? line.R[k] : c));
-      if (kind === letter && n++ === doc) return { kind, ...line };
+      if (kind === letter && n++ === doc) return { ...line, kind };
     }
-    return null;
   }
 
   // ---- the dialog ----
 
-  function make(tag, attributes, ...children) {
-    const e = document.createElement(tag);
-    for (const name in attributes) e.setAttribute(name, attributes[name]);
+  function make(tag, properties, ...children) {
+    const e = Object.assign(document.createElement(tag), properties);
     e.append(...children);
     return e;
   }
-  const input = make('input', { role: 'combobox', 'aria-label': 'Search', 'aria-expanded': false, 'aria-controls': 'search-hits', 'aria-autocomplete': 'list',
-    autocomplete: 'off', autocapitalize: 'off', spellcheck: false, enterkeyhint: 'go', placeholder: 'Model, instance, metric, number' });
-  const close = make('button', { type: 'button' }, 'Close');
-  const facets = make('div', { class: 'search-facets', role: 'group', 'aria-label': 'Narrow', hidden: '' });
-  const list = make('div', { id: 'search-hits', role: 'listbox', 'aria-label': 'Hits', hidden: '' });
-  const more = make('button', { type: 'button', class: 'search-more', hidden: '' }, 'More hits');
-  const status = make('p', { class: 'search-status', role: 'status' });
-  const dialog = make('dialog', { class: 'search-dialog', 'aria-label': 'Search' }, make('div', { class: 'search-line' }, input, close), facets, status,
-    make('div', { class: 'search-body' }, list, more), make('p', { class: 'search-all' }, make('a', { href: link.href }, link.dataset.title)));
+  const input = make('input', { role: 'combobox', ariaLabel: 'Search', ariaExpanded: false, ariaAutoComplete: 'list', autocomplete: 'off', autocapitalize: 'off',
+    spellcheck: false, enterKeyHint: 'go', placeholder: 'Model, instance, metric, number' });
+  input.setAttribute('aria-controls', 'search-hits');
+  const close = make('button', {}, 'Close');
+  const facets = make('div', { className: 'search-facets', role: 'group', ariaLabel: 'Narrow', hidden: true });
+  const list = make('div', { id: 'search-hits', role: 'listbox', ariaLabel: 'Hits', hidden: true });
+  const more = make('button', { className: 'search-more', hidden: true }, 'More hits');
+  const status = make('p', { className: 'search-status', role: 'status' });
+  const dialog = make('dialog', { className: 'search-dialog', ariaLabel: 'Search' }, make('div', { className: 'search-line' }, input, close), facets, status,
+    make('div', { className: 'search-body' }, list, more), make('p', { className: 'search-all' }, make('a', { href: link.href }, link.dataset.title)));
   let words = [], hits = [], shown = [], chosen = 0, turn = 0, active = -1, whole;
 
   // "Model · Seq/s 41.99 · Nodes 32": what names the row; what was asked for, and numbers.
-  function rowTexts({ T, R }) {
-    const cells = T.slice(2).map((c, i) => ({ kind: c[0], name: c.slice(1), text: R[i + 1] })).filter((c) => c.text);
-    const rest = cells.filter((c) => c.kind !== 'k');
-    const asked = rest.filter((c) => words.some((w) => fold(c.kind === 'n' ? c.name + ' ' + c.text : c.text).includes(w)));
-    const some = new Set([...asked, ...rest.filter((c) => c.kind === 'n')].slice(0, 3));
-    return [cells.filter((c) => c.kind === 'k').map((c) => c.text).join(' · '), rest.filter((c) => some.has(c)).map((c) => `${c.name} ${c.text}`).join(' · ')];
+  function rowTexts(T, R) {
+    const cells = T.slice(2).map((c, i) => [c[0], c.slice(1), R[i + 1]]).filter((c) => c[2]);
+    const of = (kind) => cells.filter((c) => c[0] === kind);
+    const rest = cells.filter((c) => c[0] !== 'k');
+    const some = [...rest.filter(([kind, name, text]) => words.some((w) => fold(kind === 'n' ? name + ' ' + text : text).includes(w))), ...of('n')];
+    const first = [...new Set(some)].slice(0, 3);
+    return [of('k').map((c) => c[2]).join(DOT), rest.filter((c) => first.includes(c)).map((c) => c[1] + ' ' + c[2]).join(DOT)];
   }
 
-  function option(doc, i) {
-    const { kind, P, S, T, R } = doc;
-    const id = { P: '', S: S?.[1], T: T?.[1], R: /^(-|$)/.test(R?.[0]) ? T?.[1] + R[0] : R?.[0] }[kind];
-    const above = T?.[0] || S?.[0] || P[0];
-    const texts = { P: [P[0], P[3]], S: [S?.[0], S?.[2]], T: [above, T?.slice(2).map((c) => c.slice(1)).join(' · ')], R: T && R && rowTexts(doc) }[kind];
-    const found = words[0] && new RegExp(`(${words.map((w) => w.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'i');
+  function option({ kind, P, S, T, R }, i) {
+    const id = { S: S[1], T: T[1], R: /^(-|$)/.test(R[0]) ? T[1] + R[0] : R[0] }[kind];
+    const above = T[0] || S[0] || P[0];
+    const texts = { P: [P[0], P[3]], S: [S[0], S[2]], T: [above, T.slice(2).map((c) => c.slice(1)).join(DOT)], R: rowTexts(T, R) }[kind];
+    const found = words[0] && RegExp(`(${words.map((w) => w.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'i');
     const [title, text] = texts.map((s) => s.split(found).map((part, k) => (k % 2 ? make('mark', {}, part) : part)));
-    return make('a', { role: 'option', id: 'search-hit-' + i, tabindex: -1, 'aria-selected': false, class: 'hit-' + kind,
-      href: new URL('../' + P[1].split('/').map(encodeURIComponent).join('/') + (id && '#' + encodeURIComponent(id)), at) },
-    make('span', { class: 'hit-title' }, ...title), ' ', make('span', { class: 'hit-text' }, ...text), ' ',
-    make('span', { class: 'hit-place' }, [...new Set([kind === 'R' && above, kind !== 'P' && P[0], P[2]])].filter(Boolean).join(' — ')));
+    const span = (name, ...children) => make('span', { className: 'hit-' + name }, ...children);
+    return make('a', { role: 'option', id: 'search-hit-' + i, tabIndex: -1, className: 'hit-' + kind,
+      href: new URL('../' + P[1].split('/').map(encodeURIComponent).join('/') + (id ? '#' + encodeURIComponent(id) : ''), at) },
+    span('title', ...title), ' ', span('text', ...text), ' ', span('place', [...new Set([kind === 'R' && above, kind !== 'P' && P[0], P[2]])].filter(Boolean).join(' — ')));
   }
 
   function choose(i) {
-    const old = list.children[active], now = list.children[i];
-    old?.setAttribute('aria-selected', false);
-    now?.setAttribute('aria-selected', true);
+    const now = list.children[active = i];
+    for (const e of list.children) e.ariaSelected = e === now;
     now?.scrollIntoView({ block: 'nearest' });
     input.setAttribute('aria-activedescendant', now?.id ?? '');
-    active = i;
   }
 
   async function show(n) {
     const now = ++turn;
-    const some = hits.filter((h) => !chosen || h.facet === chosen);
+    const some = hits.filter((h) => !chosen || h[1] === chosen), k = some.length;
     const docs = await Promise.all(some.slice(0, n).map(read));
     if (now !== turn) return;
     shown = docs;
     list.replaceChildren(...docs.map(option));
-    list.hidden = !docs[0];
-    more.hidden = n >= some.length;
-    input.setAttribute('aria-expanded', !list.hidden);
+    list.hidden = !k;
+    more.hidden = n >= k;
+    input.ariaExpanded = !!k;
     choose(-1);
-    status.textContent = !words[0] ? '' : some[0] ? `${some.length} hit${some[1] ? 's' : ''}${whole ? '' : '; none has all words'}.` : 'No hits.';
-  }
-
-  function showFacets() {
-    const counts = { 0: hits.length };
-    hits.forEach((h) => { counts[h.facet] = (counts[h.facet] ?? 0) + 1; });
-    const top = Object.keys(counts).sort((x, y) => counts[y] - counts[x]).slice(0, 8);
-    facets.hidden = !top[2];
-    facets.replaceChildren(...top.map((f) => {
-      const b = make('button', { type: 'button', 'aria-pressed': +f === chosen }, `${+f ? FACETS[f] ?? facetNames[f - 5] : 'All'} ${counts[f]}`);
-      b.onclick = () => {
-        chosen = +f;
-        showFacets();
-        facets.querySelector('[aria-pressed=true]').focus();
-        show(STEP);
-      };
-      return b;
-    }));
+    status.textContent = !words[0] ? '' : k ? `${k} hit${k > 1 ? 's' : ''}${whole ? '' : '; none has all words'}.` : 'No hits.';
   }
 
   input.oninput = async () => {
     const now = ++turn;
     const typed = tokens(input.value);
+    const counts = {};
     try {
-      if (typed[0]) await open();
+      left = BUDGET;
+      if (typed[0] && !index) await open();
       const lists = (await Promise.all(typed.map(match))).flat();
       if (now !== turn) return;
-      words = typed.flatMap((w) => [w, ...w.split(/[-_/:+@=]/)]).filter((w) => w[1]);
+      words = typed.flatMap((w) => [w, ...w.split(JOINT)]).filter((w) => w[1]);
       hits = typed[0] ? score(lists) : [];
       chosen = 0;
-      showFacets();
-      await show(STEP);
+      for (const h of hits) for (const f of [0, h[1]]) counts[f] = (counts[f] ?? 0) + 1;
+      const top = Object.keys(counts).sort((x, y) => counts[y] - counts[x]).slice(0, 8);
+      facets.hidden = !top[2];
+      facets.replaceChildren(...top.map((f) => make('button', { value: f, ariaPressed: f === '0' }, `${FACETS[f] ?? names[f - 5]} ${counts[f]}`)));
+      await show(left > 0 ? STEP : STEP / 2);
     } catch {
       status.textContent = 'The index cannot be read. The page below lists all names.';
     }
   };
-  async function grow() {
+  facets.onclick = ({ target }) => {
+    if (target === facets) return;
+    chosen = +target.value;
+    for (const e of facets.children) e.ariaPressed = e === target;
+    show(STEP);
+  };
+  more.onclick = async () => {
     const i = shown.length;
     await show(i + STEP);
     choose(i);
     input.focus();
-  }
+  };
   input.onkeydown = (e) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-    if (e.isComposing || !(step || e.key === 'Enter')) return;
+    const step = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[e.key], n = shown.length, to = active + step;
+    if (e.isComposing || !(step + 1 >= 0)) return;
     e.preventDefault();
-    const n = shown.length, to = active + (step ?? 0);
     if (!step) list.children[Math.max(active, 0)]?.click();
-    else if (to === n && !more.hidden) grow();
+    else if (to === n && !more.hidden) more.click();
     else choose(to < 0 ? n - 1 : to % n);
   };
-  more.onclick = grow;
   dialog.onclick = (e) => {
     if (e.target === dialog || e.target === close || (e.target.closest('[role=option]') && !(e.ctrlKey || e.metaKey || e.shiftKey))) dialog.close();
   };
@@ -275,4 +277,4 @@
     if (!dialog.open) dialog.showModal();
     input.select();
   };
-})();
+}
