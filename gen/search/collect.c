@@ -384,7 +384,7 @@ static void keep(struct walk *w)
 }
 
 void collect_page(const struct page *page, struct terms *terms,
-                  struct collector_names *names, struct arena *to,
+                  struct terms_places *names, struct arena *to,
                   struct arena *scratch, struct search_page *out)
 {
     struct arena_mark mark = arena_mark(scratch);

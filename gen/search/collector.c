@@ -217,7 +217,7 @@ static void add_place(struct collector *k, const struct collector_table *t,
 static size_t place_of(struct collector *k, const struct collector_table *t,
                        size_t r, str kind, str text, size_t first)
 {
-    struct collector_names *names = k->names;
+    struct terms_places *names = k->names;
     uint32_t number = terms_number(&names->texts, text, false);
     if (number == names->n)
         vec_push(names->texts.a, names, SIZE_MAX);

@@ -5,7 +5,6 @@
 #define SEARCH_COLLECTOR_H
 
 #include "base/buf.h"
-#include "search/collect.h"
 #include "search/entry.h"
 #include "search/terms.h"
 
@@ -18,7 +17,7 @@ enum {
 
 struct collector {
     struct terms *terms;
-    struct collector_names *names;
+    struct terms_places *names;
     struct arena *keep, *scratch;
     struct search_page *page;
     struct {

@@ -12,7 +12,7 @@
 struct search_worker {
     struct arena keep, table, scratch; /* table: of terms */
     struct terms terms;
-    struct collector_names names;
+    struct terms_places names;
 };
 
 struct site_search {

@@ -40,6 +40,14 @@ struct terms {
     struct terms_memo *memos; /* NULL until the first is asked for */
 };
 
+/* Names in columns, each kept once, and where each stood last: its number among
+   the places of a page. */
+struct terms_places {
+    struct terms texts;
+    size_t *v;
+    size_t n, cap;
+};
+
 static inline str term_text(const struct term *t)
 {
     return (str){t->p, t->n};

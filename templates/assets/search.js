@@ -11,8 +11,8 @@
   const FACETS = ['All', 'Pages', 'Sections', 'Tables', 'Numbers'];
   const [RUN, CAPTION, HEADING, TEXT, STEP] = [3, 6, 8, 10, 6];
   const DOT = ' · ', JOINT = /[-_/:+@=]/;
-  // Bytes of terms that a query may load, about: what is over goes without parts of ids, and shows less at first.
-  const BUDGET = 8000;
+  // Bytes that a query may load, compressed, about: beyond them are parts of ids, words like those typed, more hits.
+  const BUDGET = 11e3, BLOCK = 3e3, HIT = 1300;
   const files = {};
   let index, starts, ends, names, left;
 
@@ -22,7 +22,7 @@
   async function shard(kind, i) {
     const name = `s/${kind}${i}.${index[kind].substr(8 * i, 8)}.js`, known = files[name];
     const text = (await file(name))[kind + i];
-    if (!known) left -= text.length / 2;
+    if (!known) left -= text.length * 0.6;
     return text;
   }
 
@@ -106,10 +106,10 @@
     const parts = token.split(/(?<!^\d+)\.|[-_/:+@=]/).filter((p) => p[1] || p > 0);
     if (!found[0] && parts[1]) {
       const all = [];
-      for (const p of parts.sort((x, y) => y.length - x.length)) all.push(...left > 0 ? await match(p) : [[]]);
+      for (const p of parts.sort((x, y) => y.length - x.length)) all.push(...left > BLOCK ? await match(p) : [[]]);
       return all;
     }
-    if (!found[0] && n > 3 && token.split(/\d/).length * 3 < n + 7) {
+    if (!found[0] && left > BLOCK && n > 3 && token.split(/\d/).length * 3 < n + 7) {
       const words = [];
       await unpack('w', [n - 5, n - 4, n - 3].filter((k) => k >= 0 && k < 10), (w) => near(token, w) && words.push(w));
       found = (await Promise.all(words.slice(0, 6).map((w) => find(w, 0.4)))).flat();
@@ -230,7 +230,8 @@
     try {
       left = BUDGET;
       if (typed[0] && !index) await open();
-      const lists = (await Promise.all(typed.map(match))).flat();
+      const lists = [];
+      for (const t of typed) lists.push(...await match(t));
       if (now !== turn) return;
       words = typed.flatMap((w) => [w, ...w.split(JOINT)]).filter((w) => w[1]);
       hits = typed[0] ? score(lists) : [];
@@ -239,7 +240,7 @@
       const top = Object.keys(counts).sort((x, y) => counts[y] - counts[x]).slice(0, 8);
       facets.hidden = !top[2];
       facets.replaceChildren(...top.map((f) => make('button', { value: f, ariaPressed: f === '0' }, `${FACETS[f] ?? names[f - 5]} ${counts[f]}`)));
-      await show(left > 0 ? STEP : STEP / 2);
+      await show(Math.max(1, Math.min(STEP, left / HIT | 0)));
     } catch {
       status.textContent = 'The index cannot be read. The page below lists all names.';
     }

@@ -146,6 +146,20 @@ async function queries(browser, base) {
   await tab.close();
 }
 
+async function moves(browser, base) {
+  for (const text of ['P99', 'latncy', 'latncy thrughput', 'bert-large-cased-x9']) {
+    const tab = await browser.newPage();
+    await open(tab, `${base}index.html`);
+    sent.length = 0;
+    await type(tab, text);
+    const bytes = sent.filter((s) => s.url.startsWith('/search/')).reduce((sum, s) => sum + s.bytes, 0);
+    console.log(`'${text}' moves ${bytes} bytes`);
+    check((await hits(tab)).length > 0, `'${text}' is found`);
+    check(bytes <= 12288, `a first query for '${text}' moves ${bytes} bytes`);
+    await tab.close();
+  }
+}
+
 async function everyHitLeads(browser, base) {
   const tab = await browser.newPage();
   await open(tab, `${base}index.html`);
@@ -315,7 +329,7 @@ async function large(browser) {
   const size = fs.statSync(path.join(dir, 'out/all.html')).size;
   check(size < 600000, `the page of all names has ${size} bytes`);
   const worst = { bytes: 0, ms: 0 };
-  for (const text of ['llama-3.1-8B-v123.7', 'trn1.32xlarge', 'roberta', 'P99', '11.26', 'Release 77', 'vit latency', 'throughputt']) {
+  for (const text of ['llama-3.1-8B-v123.7', 'llama-3.1-8B-v999.7', 'vit-huge-v12.99-bert.x-9', 'trn1.32xlarge', 'roberta', 'P99', '11.26', 'Release 77', 'vit latency', 'throughputt']) {
     const tab = await browser.newPage();
     await open(tab, `${base}page0.html`);
     sent.length = 0;
@@ -360,6 +374,7 @@ async function large(browser) {
   });
   await queries(watched, base);
   await everyHitLeads(watched, base);
+  await moves(watched, base);
   await keys(watched, base);
   check(!faults.length, 'the policy is kept: ' + faults.join('; '));
   await tree(browser, base);
