@@ -89,6 +89,7 @@ add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
 add node tests/html/search.js "$work" "$work/own" "$perfpress"
 add node tests/html/tools.js "$work" "$work/own"
+add node tests/html/tasks.js "$work" "$work/own"
 add node tests/html/tools.js "$work" "$work/constructs"
 
 echo "$passed passed, $failed failed"

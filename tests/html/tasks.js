@@ -1,0 +1,449 @@
+// Plays the 17 things that readers come to do, in Chromium, under the site's own policy, by mouse and by keyboard
+// alone: node tasks.js BUILD SITE [PAGE]. Without PAGE on pages of the project's own site, with PAGE on that one.
+// Right answers come from the files beside the tables, not from the tools. Prints what fails, a table of clicks and
+// key presses, then "N passed, N failed". Called by check.sh.
+'use strict';
+const { spawnSync } = require('child_process');
+const fs = require('fs');
+const http = require('http');
+const os = require('os');
+const path = require('path');
+
+const [build, site, only] = process.argv.slice(2);
+const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
+const INFERENCE = only || 'trn1/performance-2023-04.html';
+const RELEASES = only || 'trn1/across-releases.html';
+const SCALING = only || 'dgx/bert-large.html';
+const CLICKS = 2, STOPS = 300;
+
+let passed = 0, failed = 0, what = '';
+function check(ok, text) {
+  if (ok) passed++;
+  else { failed++; console.log('FAILED:', `${what}: ${text}`); }
+}
+const same = (x, y, text) => check(JSON.stringify(x) === JSON.stringify(y), `${text}: ${JSON.stringify(x)}, not ${JSON.stringify(y)}`);
+
+const server = http.createServer((request, response) => {
+  const file = path.join(site, decodeURIComponent(new URL(request.url, 'http://x').pathname));
+  const found = fs.existsSync(file) && fs.statSync(file).isFile();
+  response.writeHead(found ? 200 : 404, { 'content-type': TYPES[path.extname(file)] || 'text/plain', 'content-security-policy': POLICY });
+  response.end(found ? fs.readFileSync(file) : '');
+});
+
+// ---- what is right: the files beside the tables ----
+
+const number = (x) => (typeof x === 'number' ? x : parseFloat(String(x).replace(/[^\d.e-]/g, '')));
+const words = (s) => String(s).replace(/\s+/g, ' ').trim();
+const largest = (list, of) => list.reduce((x, y) => (of(y) > of(x) ? y : x));
+
+function tablesOf(page) {
+  const dir = path.join(site, page.replace(/\.html$/, '.tables'));
+  const html = fs.readFileSync(path.join(site, page), 'utf8');
+  const at = (t) => html.indexOf(`id="${t.id}"`);
+  const all = fs.readdirSync(dir).filter((f) => f.endsWith('.json')).map((f) => JSON.parse(fs.readFileSync(path.join(dir, f), 'utf8')));
+  return all.sort((x, y) => at(x) - at(y)).map((t) => {
+    const names = t.columns.map((c) => c.name);
+    const rows = t.rows.map((r, i) => ({ ...r, id: t.ids[i], key: words(r[names[0]]) }));
+    const exact = (r, name) => number(r[`${name} (number)`] ?? r[name]);
+    return { ...t, names, rows, exact, column: (re) => names.find((n) => re.test(n)) };
+  });
+}
+
+// The table of a page that has what readers of inference ask for; the largest.
+function inference() {
+  const all = tablesOf(INFERENCE).filter((t) => t.column(/throughput/i) && t.column(/P99/) && t.column(/^cost/i));
+  const t = all.reduce((x, y) => (y.rows.length > x.rows.length ? y : x));
+  const like = all.filter((x) => x.names.join() === t.names.join());
+  const families = t.rows.map((r) => r.key.split('-').slice(0, 2).join('-'));
+  const count = (f) => families.filter((x) => x === f).length;
+  const family = count('bert-large') ? 'bert-large' : largest(families, count);
+  return { t, like, family, speed: t.column(/throughput/i), p99: t.column(/P99/), cost: t.column(/^cost/i) };
+}
+
+// ---- two readers: one with a mouse, one with a keyboard ----
+
+function mouse(tab) {
+  const hand = { kind: 'mouse', count: 0, tab };
+  hand.press = async (target) => { await target.click({ timeout: 5000 }); hand.count++; };
+  hand.over = async (row, target) => { await row.hover(); await hand.press(target); };
+  hand.tabs = async (input) => hand.press(tab.locator(`label[for="${await input.getAttribute('id')}"]`));
+  hand.type = async (field, text) => { await hand.press(field); await tab.keyboard.type(text); };
+  hand.search = async (text) => {
+    await hand.press(tab.locator('[data-search]'));
+    await tab.waitForFunction(() => document.activeElement.matches('dialog[open] input'));
+    await tab.keyboard.type(text);
+  };
+  hand.hit = async () => hand.press(tab.locator('dialog').getByRole('option').first());
+  hand.sideways = async (box) => { await box.hover(); await tab.mouse.wheel(300, 0); };
+  return hand;
+}
+
+const whereIs = (e) => {
+  const now = document.activeElement, r = e.getBoundingClientRect();
+  if (e === now) return { here: true, seen: r.bottom > 0 && r.top < innerHeight && e.matches(':focus-visible') };
+  return { back: now !== document.body && !!(now.compareDocumentPosition(e) & 2) };
+};
+
+function keyboard(tab) {
+  const hand = { kind: 'keyboard', count: 0, tab };
+  const key = async (k) => { await tab.keyboard.press(k); hand.count++; };
+  hand.reach = async (target) => {
+    await target.waitFor({ state: 'attached', timeout: 5000 });
+    for (let i = 0; i < STOPS; i++) {
+      const at = await target.evaluate(whereIs);
+      if (at.here) { check(at.seen, `the focus on ${await target.evaluate((e) => e.outerHTML.slice(0, 90))} is not seen`); return; }
+      await key(at.back ? 'Shift+Tab' : 'Tab');
+    }
+    throw new Error(`the keyboard does not reach ${target}`);
+  };
+  hand.press = async (target) => {
+    await hand.reach(target);
+    await key(await target.evaluate((e) => e.matches('input[type=checkbox], .pin')) ? 'Space' : 'Enter');
+  };
+  hand.over = (row, target) => hand.press(target);
+  // a group of radios is one stop, whose members the arrows choose
+  hand.tabs = async (input) => {
+    await hand.reach(tab.locator(`input[name="${await input.getAttribute('name')}"]:checked`));
+    for (let i = 0; i < 9 && !await input.isChecked(); i++) await key('ArrowRight');
+  };
+  hand.type = async (field, text) => { await hand.reach(field); await tab.keyboard.type(text); };
+  hand.search = async (text) => {
+    await key('/');
+    await tab.waitForFunction(() => document.activeElement.matches('dialog[open] input'));
+    await tab.keyboard.type(text);
+  };
+  hand.hit = async () => { await key('ArrowDown'); await key('Enter'); };
+  hand.sideways = async (box) => { await hand.reach(box); for (let i = 0; i < 6; i++) await key('ArrowRight'); };
+  return hand;
+}
+
+// ---- what is on the screen ----
+
+const rowsShown = (id) => {
+  const text = (e) => { const c = e.cloneNode(true); c.querySelectorAll('.pin, .ratio, .headerlink, button.how').forEach((x) => x.remove()); return c.textContent.replace(/\s+/g, ' ').trim(); };
+  const t = document.getElementById(id);
+  const heads = [...t.tHead.rows[0].cells];
+  return [...t.tBodies[0].rows].filter((r) => r.offsetHeight).map((r) => ({ id: r.id,
+    cells: Object.fromEntries(heads.map((h, i) => [text(h), text(r.cells[i]), r.cells[i].offsetWidth]).filter((c) => c[2])) }));
+};
+
+function look(tab, t) {
+  const block = tab.locator('.table-block').filter({ has: tab.locator(`[id="${t.id}"]`) });
+  const head = (name) => block.locator('.df-table > thead th').nth(t.names.indexOf(name));
+  return { block, head, rows: () => tab.evaluate(rowsShown, t.id),
+    sort: (name) => head(name).locator('.sort'), row: (id) => tab.locator(`tr[id="${id}"]`),
+    button: (name) => block.getByRole('button', { name, exact: true }), field: (name) => block.locator(`[name="${name}"]`) };
+}
+
+const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
+const inSight = (e) => { const r = e.getBoundingClientRect(); return r.height > 0 && r.top >= 0 && r.bottom <= innerHeight; };
+const scrolled = (tab) => tab.evaluate(() => new Promise((done) => { let y = -1; const f = () => { if (y === scrollY) done(); else { y = scrollY; setTimeout(f, 100); } }; f(); }));
+
+// ---- the tasks: each takes a hand; what it returns says why it was not played ----
+
+async function fastestByName({ hand, tab }) {
+  const { t, like, family, speed, p99 } = inference();
+  const fits = (bound) => like.flatMap((x) => x.rows).filter((r) => r.key.includes(family) && x99(r) <= bound);
+  const x99 = (r) => number(r[p99]);
+  const bound = fits(10)[0] ? 10 : Math.max(...t.rows.filter((r) => r.key.includes(family)).map(x99));
+  const best = largest(fits(bound), (r) => number(r[speed]));
+  const v = look(tab, t);
+  await hand.type(v.field('q'), family);
+  await hand.press(v.sort(speed));
+  const first = (await v.rows()).find((r) => number(r.cells[p99]) <= bound);
+  same([first.id, number(first.cells[speed])], [best.id, number(best[speed])], `the fastest ${family} of at most ${bound} ms`);
+}
+
+async function fastestByLimit({ hand, tab }) {
+  const { t, speed, p99 } = inference();
+  const bounds = t.rows.map((r) => number(r[p99])).sort((x, y) => x - y);
+  const bound = bounds[Math.floor(bounds.length / 3)];
+  const right = t.rows.filter((r) => number(r[p99]) <= bound);
+  const v = look(tab, t);
+  await hand.press(v.button('Limits'));
+  await hand.type(v.field(`max.${p99}`), String(bound));
+  const rows = await v.rows();
+  same(rows.map((r) => r.id), right.map((r) => r.id), `rows of at most ${bound} ms`);
+  same(largest(rows, (r) => number(r.cells[speed])).id, largest(right, (r) => number(r[speed])).id, 'the fastest of them');
+}
+
+async function sideBySide({ hand, tab }) {
+  const { t, cost } = inference();
+  const kind = t.column(/^inst/i);
+  const a = t.rows[0], b = t.rows.find((r) => r[kind] !== a[kind]) || t.rows[3];
+  const v = look(tab, t);
+  for (const r of [a, b]) await hand.over(v.row(r.id), v.row(r.id).locator('.pin'));
+  const lines = await v.block.locator('.versus tr').evaluateAll((all) => all.map((r) => [...r.cells].map((c) => c.textContent)));
+  same(lines[0].slice(1, 3), [a.key, b.key], 'the two rows');
+  const line = lines.find((l) => l[0] === cost);
+  same(line && line.slice(1, 3), [a[cost], b[cost]], 'their costs');
+  const ratio = t.exact(b, cost) / t.exact(a, cost);
+  check(line && line[3] === `${ratio.toPrecision(3)}×`, `the ratio of the costs is ${line && line[3]}, not ${ratio}`);
+}
+
+async function sortByCost({ hand, tab }) {
+  const { t, cost } = inference();
+  const v = look(tab, t);
+  await hand.press(v.sort(cost));
+  const right = t.rows.map((r, i) => [r, i]).sort(([r, i], [s, k]) => t.exact(r, cost) - t.exact(s, cost) || i - k);
+  same((await v.rows()).map((r) => r.id), right.map(([r]) => r.id), 'the cheapest first');
+}
+
+async function oneFamily({ hand, tab }) {
+  const { t, family } = inference();
+  const v = look(tab, t);
+  await hand.type(v.field('q'), family);
+  const hits = t.rows.filter((r) => r.key.includes(family));
+  same((await v.rows()).map((r) => r.id), hits.map((r) => r.id), `rows of ${family}`);
+  check((await v.block.getByRole('status').innerText()).startsWith(`${hits.length} of ${t.rows.length} rows`), 'how many is said');
+}
+
+// Nothing to press for it; a press shows them all.
+async function equalColumns({ hand, tab }) {
+  const { t } = inference();
+  const v = look(tab, t);
+  const shown = Object.keys((await v.rows())[0].cells);
+  const folded = t.names.filter((n) => !shown.includes(n));
+  const constant = (n) => t.rows.every((r) => String(r[n]) === String(t.rows[0][n]) && r[`${n} (link)`] === t.rows[0][`${n} (link)`]);
+  const computed = (n) => t.columns.find((c) => c.name === n).steps?.length > 0;
+  same(folded, t.names.filter((n, i) => i && constant(n) && !computed(n)), 'columns out of the way');
+  const line = words(await v.block.locator('.same-line').innerText());
+  for (const n of folded) check(line.includes(`${n} ${t.rows[0][n]}`), `the line says ${n}: ${line}`);
+  await hand.press(v.block.locator('.same-toggle'));
+  same(Object.keys((await v.rows())[0].cells), t.names, 'all columns, when asked for');
+}
+
+async function spreadsheet({ hand, tab }) {
+  const { t } = inference();
+  const v = look(tab, t);
+  const shown = Object.keys((await v.rows())[0].cells);
+  await hand.press(v.button('Copy, cite'));
+  await hand.press(v.button('For a spreadsheet'));
+  const copied = (await clipboard(tab)).split('\n').map((l) => l.split('\t'));
+  same(copied[0], shown, 'one line of names');
+  same(copied.slice(1).map((l) => l.map((x) => (isNaN(x) ? x : +x))), t.rows.map((r) => shown.map((n) => (isNaN(r[n]) ? words(r[n]) : +r[n]))), 'what is copied');
+}
+
+async function csv({ hand, tab }) {
+  const { t } = inference();
+  const [file] = await Promise.all([tab.waitForEvent('download'), hand.press(look(tab, t).block.getByRole('link', { name: 'CSV' }))]);
+  const lines = fs.readFileSync(await file.path(), 'utf8').trimEnd().split(/\r?\n/);
+  check(lines.length === t.rows.length + 1 && t.rows.every((r, i) => lines[i + 1].includes(r.key)), `the file has the rows: ${lines.length}`);
+}
+
+// By mouse the row's own link; by keyboard the row that is compared.
+async function linkToRow({ hand, tab, base }) {
+  const { t } = inference();
+  const v = look(tab, t), row = t.rows[t.rows.length - 2];
+  let address;
+  if (hand.kind === 'mouse') {
+    await hand.over(v.row(row.id), v.row(row.id).locator('.headerlink'));
+    address = await tab.evaluate('location.href');
+  } else {
+    await hand.press(v.row(row.id).locator('.pin'));
+    await hand.press(v.button('Copy, cite'));
+    await hand.press(v.button('Link to this view'));
+    address = await clipboard(tab);
+  }
+  const { pathname, search, hash } = new URL(address);
+  same(decodeURIComponent(hash.slice(1)), row.id, 'the address names the row');
+  const other = await tab.context().newPage();
+  await other.goto(base + pathname.slice(1) + search + hash);
+  await scrolled(other);
+  const w = look(other, t);
+  check(await w.row(row.id).evaluate(inSight), 'whoever follows it sees the row');
+  check(await w.head(t.names[0]).evaluate(inSight), 'and the names of the columns');
+}
+
+async function howComputed({ hand, tab }) {
+  const { t, cost } = inference();
+  const v = look(tab, t), steps = t.columns[t.names.indexOf(cost)].steps;
+  const how = v.head(cost).locator('button.how');
+  await hand.press(how);
+  const panel = tab.locator(`[id="${await how.getAttribute('popovertarget')}"]`);
+  check(await panel.isVisible(), 'the account is shown');
+  const text = words(await panel.innerText());
+  check(/Formula/.test(text) && text.includes('÷') && text.includes(cost), `with its formula: ${text}`);
+  for (const file of new Set(steps.map((s) => s.file).filter(Boolean))) check(text.includes(file), `with its source ${file}: ${text}`);
+  check(text.includes(t.rows[0].key) && text.includes(t.rows[0][cost]), `and the way to ${t.rows[0][cost]}: ${text}`);
+  await tab.keyboard.press('Escape');
+  check(!await panel.isVisible(), 'Esc closes it');
+}
+
+async function whatChanged({ hand, tab }) {
+  const t = tablesOf(RELEASES).find((x) => x.column(/May\/Apr/) && x.column(/^Apr/) && x.rows.length > 3);
+  if (!t) return 'needs two releases';
+  const [old, now, change] = [/^Apr/, /^May \d/, /May\/Apr/].map(t.column);
+  const v = look(tab, t);
+  await hand.press(v.sort(change));
+  const [first] = await v.rows();
+  const best = largest(t.rows, (r) => t.exact(r, now) / t.exact(r, old));
+  same([first.id, first.cells[change]], [best.id, (t.exact(best, now) / t.exact(best, old)).toFixed(2)], 'what changed most');
+}
+
+async function efficiency({ hand, tab }) {
+  const all = tablesOf(SCALING).filter((x) => x.column(/efficiency/));
+  const t = all[all.length - 1];
+  if (!t) return 'the page has no efficiency of scaling';
+  const id = await tab.evaluate((x) => document.getElementById(x).closest('.tab-content')?.previousElementSibling.previousElementSibling.id, t.id);
+  if (id && !await tab.locator(`[id="${id}"]`).isChecked()) await hand.tabs(tab.locator(`[id="${id}"]`));
+  const rows = await look(tab, t).rows();
+  for (const name of t.names.filter((n) => /efficiency/.test(n))) {
+    const speed = name.replace('efficiency', 'seq/s');
+    const one = t.rows[0];
+    same(rows.map((r) => r.cells[name]), t.rows.map((r) => `${(100 * r[speed] / one[speed] / (r.Nodes / one.Nodes)).toFixed(1)}%`), name);
+  }
+}
+
+async function searchLlama({ hand, tab }) {
+  const pages = only ? [only] : ['trn1/training-2025-05.html', 'trn1/across-releases.html'];
+  const rows = pages.flatMap((p) => tablesOf(p).flatMap((t) => t.rows)).filter((r) => /llama/i.test(r.key));
+  await hand.search('llama');
+  await tab.locator('dialog').getByRole('option').first().waitFor();
+  const said = await tab.locator('.search-status').innerText();
+  check(parseInt(said, 10) >= rows.length, `${rows.length} rows are found: ${said}`);
+  await hand.hit();
+  await tab.waitForFunction(() => location.hash && !document.querySelector('dialog[open]'));
+  await scrolled(tab);
+  const place = await tab.evaluate(() => { const e = document.getElementById(decodeURIComponent(location.hash.slice(1))); const r = e.getBoundingClientRect(); return { text: e.textContent, seen: r.height > 0 && r.top < innerHeight && r.bottom > 0 }; });
+  check(/llama/i.test(place.text) && place.seen, `the first hit leads to it: ${words(place.text).slice(0, 80)}`);
+}
+
+async function onPhone({ hand, tab }) {
+  const { t } = inference();
+  const v = look(tab, t), box = v.block.locator('.table-scroll');
+  const wide = () => tab.evaluate(() => document.documentElement.scrollWidth > innerWidth || scrollX > 0);
+  check(!await wide(), 'the page does not scroll sideways');
+  check(!await v.field('q').isVisible(), 'the tools are out of the way');
+  await hand.press(v.block.locator('details > summary').first());
+  check(await v.field('q').isVisible() && !await wide(), 'one control brings them');
+  await hand.sideways(box);
+  await tab.waitForFunction((e) => e.scrollLeft > 20, await box.elementHandle(), { timeout: 10000 });
+  const at = await v.row(t.rows[0].id).evaluate((r) => [r.cells[0].getBoundingClientRect().left, r.closest('.table-scroll').getBoundingClientRect().left]);
+  check(Math.abs(at[0] - at[1]) < 3, `the names stay when the figures move: ${at}`);
+  check(!await wide(), 'nor does it with its tools');
+}
+
+// Each row's text stands in one piece in the text of the paper.
+async function onPaper({ tab }) {
+  const { t, cost } = inference();
+  await tab.emulateMedia({ media: 'print' });
+  const page = await tab.evaluate(() => ({ address: document.querySelector('[rel=canonical]')?.href, first: [...document.querySelectorAll('.print-only span')].map((e) => e.innerText),
+    tables: [...document.querySelectorAll('.content table')].map((x) => [...x.tBodies[0].rows].map((r) => [...r.cells].filter((c) => c.offsetWidth).map((c) => c.innerText))),
+    all: document.querySelectorAll('.content tbody tr').length, out: [...document.querySelectorAll('form, .pin, .sort, .site-header, .sidebar')].filter((e) => !e.matches('.sort') && e.checkVisibility()).length }));
+  same(page.tables.flat().filter((r) => r.length).length, page.all, 'all rows, those of closed tabs as well');
+  check(!page.out, 'no tools, no menus');
+  const squeeze = (s) => s.replace(/[\s\u00ad\u200b]/g, '').toLowerCase();
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'tasks-'));
+  await tab.pdf({ path: path.join(dir, 'page.pdf'), preferCSSPageSize: true });
+  const run = spawnSync('pdftotext', ['-raw', path.join(dir, 'page.pdf'), '-'], { encoding: 'utf8' });
+  fs.rmSync(dir, { recursive: true });
+  const text = squeeze(run.error ? await tab.innerText('body') : run.stdout);
+  if (run.error) console.log('no pdftotext: the screen in print is looked at');
+  for (const row of page.tables.flat()) {
+    const line = row.map(squeeze);
+    check(run.error ? line.every((c) => text.includes(c)) : text.includes(line.join('')), `on paper: ${row.join(' | ')}`);
+  }
+  check(!text.includes('filterrows') && !text.includes('copy,cite'), 'no tools on paper');
+  check(page.first.every((p) => text.includes(squeeze(p))) && /perfpress\d/.test(text), `the first line on paper: ${page.first}`);
+  check(!page.address || text.includes(squeeze(page.address)), `the address: ${page.address}`);
+  if (!page.address) note = 'no base_url: no address on paper';
+  check(text.includes('formula') && text.includes(squeeze(cost)) && text.includes(squeeze(t.rows[0][cost])), 'the formulas');
+}
+
+let note = '';
+async function cite({ hand, tab }) {
+  const { t } = inference();
+  const v = look(tab, t);
+  const date = t.sources.map((s) => s.date || s.as_of || s['as of']).filter(Boolean).sort().pop()
+    || await tab.evaluate(() => document.querySelector('.page-footer time')?.dateTime);
+  await hand.press(v.button('Copy, cite'));
+  await hand.press(v.button('Citation'));
+  const text = await clipboard(tab);
+  const name = await tab.evaluate((id) => { const x = document.getElementById(id); return x.ariaLabel || x.caption?.textContent || ''; }, t.id);
+  for (const part of [await tab.title(), words(name), `${INFERENCE}`, `#${t.id}`, 'perfpress ']) check(part && text.includes(part), `the citation has ${part}: ${text}`);
+  check(!date || /data as of \d{4}-\d\d-\d\d/.test(text), `and the date of the data: ${text}`);
+  if (!date) note = 'the data have no date';
+}
+
+async function heard({ hand, tab }) {
+  const { t, speed } = inference();
+  const v = look(tab, t);
+  await hand.press(v.sort(speed));
+  same(await v.head(speed).getAttribute('aria-sort'), 'descending', 'the state of the sort');
+  check((await v.block.getByRole('status').innerText()).includes(speed), 'which is said as well');
+  const client = await tab.context().newCDPSession(tab);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const by = new Map(nodes.map((n) => [n.nodeId, n]));
+  const inside = (n) => (n.childIds || []).map((i) => by.get(i)).filter(Boolean).flatMap((c) => [c, ...inside(c)]);
+  const tables = nodes.filter((n) => n.role?.value === 'table');
+  const seen = await tab.locator('.content .df-table').filter({ visible: true }).count();
+  check(tables.length >= seen && seen > 0, `${tables.length} tables are heard of ${seen}`);
+  for (const table of tables) {
+    const roles = inside(table).filter((n) => !n.ignored);
+    const name = table.name?.value;
+    check(name, 'each table has a name');
+    check(roles.some((n) => n.role.value === 'columnheader' && n.name?.value), `${name}: column headers`);
+    const bare = roles.filter((n) => n.role.value === 'row').filter((r) => !inside(r).some((n) => /^(row|column)header$/.test(n.role?.value)));
+    check(!bare.length, `${name}: ${bare.length} rows without a header`);
+  }
+}
+
+const TASKS = [
+  ['1 fastest of a family under a bound, by name', INFERENCE, fastestByName],
+  ['1 the same, by the bound', INFERENCE, fastestByLimit],
+  ['2 costs side by side', INFERENCE, sideBySide],
+  ['3 sorted by cost', INFERENCE, sortByCost],
+  ['4 one family', INFERENCE, oneFamily],
+  ['5 columns that are equal in all rows', INFERENCE, equalColumns],
+  ['6 into a spreadsheet: copied', INFERENCE, spreadsheet],
+  ['6 into a spreadsheet: downloaded', INFERENCE, csv],
+  ['7 a link to one row', INFERENCE, linkToRow],
+  ['8 how a number came about', INFERENCE, howComputed],
+  ['9 what changed', RELEASES, whatChanged],
+  ['10 the trend over releases, as a chart', INFERENCE, async () => 'not yet possible'],
+  ['11 efficiency of scaling', SCALING, efficiency],
+  ['12 with own prices', INFERENCE, async () => 'not yet possible'],
+  ['13 search for llama', only || 'index.html', searchLlama],
+  ['14 on a phone', INFERENCE, onPhone, { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['15 on paper', INFERENCE, onPaper],
+  ['16 cited', INFERENCE, cite],
+  ['17 heard', INFERENCE, heard],
+];
+
+async function play(browser, base, [name, page, task, options], make) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read'], ...options });
+  context.setDefaultTimeout(10000);
+  const tab = await context.newPage();
+  const hand = make(tab);
+  what = `${name}, by ${hand.kind}`;
+  tab.on('pageerror', (e) => check(false, e.message));
+  tab.on('console', (m) => { if (m.type() === 'error') check(false, m.text()); });
+  await tab.goto(base + page);
+  let left;
+  try { left = await task({ hand, tab, base }); } catch (e) { left = 'FAILED'; check(false, e.message.split('\n').slice(0, 3).join(' ')); }
+  if (!left && hand.kind === 'mouse') check(hand.count <= CLICKS, `${hand.count} clicks`);
+  await context.close();
+  return left || hand.count;
+}
+
+server.listen(0, '127.0.0.1', async () => {
+  const base = `http://127.0.0.1:${server.address().port}/`;
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const lines = [];
+  for (const task of TASKS) {
+    note = '';
+    const clicks = await play(browser, base, task, mouse);
+    const presses = typeof clicks === 'string' && clicks !== 'FAILED' ? '' : await play(browser, base, task, keyboard);
+    lines.push(`${task[0].padEnd(46)} ${presses === '' ? clicks : `${String(clicks).padStart(6)} ${String(presses).padStart(7)}  ${note}`}`.trimEnd());
+  }
+  await browser.close();
+  server.close();
+  console.log(`${'task'.padEnd(46)} clicks    keys`);
+  lines.forEach((l) => console.log(l));
+  console.log(`${passed} passed, ${failed} failed`);
+});
