@@ -422,7 +422,7 @@ const TASKS = [
 
 async function play(browser, base, [name, page, task, options], make) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read'], ...options });
-  context.setDefaultTimeout(10000);
+  context.setDefaultTimeout(60000);
   const tab = await context.newPage();
   const hand = make(tab);
   what = `${name}, by ${hand.kind}`;
