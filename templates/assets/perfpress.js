@@ -53,11 +53,22 @@
     Object.assign(script, { src: url, onload: done, onerror: fail });
     document.head.append(script);
   }));
+  // Keys that are pressed while the dialog is on its way are typed into it.
+  let early = null;
   function openSearch(e) {
     e.preventDefault();
+    early = '';
     self.perfpressSearch ??= { load, link };
     load(new URL(link.dataset.search, document.baseURI).href)
-      .then(() => self.perfpressSearch.open()).catch(() => { location.href = link.href; });
+      .then(() => self.perfpressSearch.open())
+      .then(() => {
+        const input = document.activeElement;
+        if (early) {
+          input.value = early;
+          input.dispatchEvent(new Event('input'));
+        }
+        early = null;
+      }).catch(() => { location.href = link.href; });
   }
   if (link) {
     link.role = 'button';
@@ -66,7 +77,10 @@
     const plain = (e) => !(e.ctrlKey || e.metaKey || e.altKey);
     link.addEventListener('click', (e) => { if (plain(e) && !e.shiftKey) openSearch(e); });
     addEventListener('keydown', (e) => {
-      if (e.key === '/' && plain(e) && !e.isComposing && !e.target.closest?.('dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')) openSearch(e);
+      if (early !== null && [...e.key].length === 1 && plain(e)) {
+        early += e.key;
+        e.preventDefault();
+      } else if (e.key === '/' && plain(e) && !e.isComposing && !e.target.closest?.('dialog, textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')) openSearch(e);
     });
   }
 

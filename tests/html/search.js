@@ -184,6 +184,13 @@ async function everyHitLeads(browser, base) {
 }
 
 async function keys(browser, base) {
+  const quick = await browser.newPage();
+  await quick.goto(`${base}index.html`);
+  await quick.keyboard.press('/');
+  await quick.keyboard.type('llama');
+  await said(quick);
+  check(await quick.inputValue('dialog input') === 'llama', 'what is typed while the dialog loads is in it');
+  await quick.close();
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   sent.length = 0;
   await tab.goto(`${base}index.html`);
