@@ -32,7 +32,9 @@
     const was = JSON.parse(text);
     for (const id of was.inputs) {
       const input = document.getElementById(id);
-      if (input) input.checked = true;
+      if (!input || input.checked) continue;
+      input.checked = true;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const details = all('details');
     if (details.length === was.details.length) {
