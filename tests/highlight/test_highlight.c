@@ -171,10 +171,13 @@ static void hostile(void **state)
         struct buf b = {.a = &a};
         while (b.n < 30000)
             buf_put(&b, (str){PARTS[i], PARTS[i][0] ? strlen(PARTS[i]) : 1});
-        for (size_t k = 0; k < n; k++)
-            if (hold(all[k], buf_str(&b)) > 0.5)
+        str text = buf_str(&b), half = str_slice(text, 0, text.n / 2);
+        for (size_t k = 0; k < n; k++) {
+            double whole = hold(all[k], text);
+            if (whole > 0.2 && whole > 3 * hold(all[k], half))
                 fail_msg("%s: %s takes too long", str_dupz(&a, all[k]),
                          PARTS[i]);
+        }
         arena_reset(&a);
     }
     hold(S("sh"), S(""));
