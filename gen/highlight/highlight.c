@@ -145,9 +145,14 @@ match(struct highlighter *h, const struct highlight_rule *rules, long *n)
     return NULL;
 }
 
-/* What no rule knows: a word or a character. */
+/* What no rule knows: blanks, a word or a character. */
 static size_t plain(struct highlighter *h)
 {
+    size_t blanks = 0;
+    while (h->at + blanks < h->end && char_is_blank(h->text.p[h->at + blanks]))
+        blanks++;
+    if (blanks)
+        return blanks;
     long n = scan_name(h, "");
     return n != RULE_NO ? (size_t)n : utf8_length(scan_rest(h));
 }
