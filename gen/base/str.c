@@ -2,6 +2,7 @@
 // str: searching, trimming, copying and comparing runs of bytes.
 #include "base/str.h"
 
+#include <limits.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -249,39 +250,46 @@ unsigned long long str_hash(str s)
 
 enum { NEAREST_MAX = 64 };
 
-static size_t least(size_t a, size_t b, size_t c)
+/* For each letter, in lower case, the places of a name that have it. */
+struct pattern {
+    uint64_t at[UCHAR_MAX + 1];
+    size_t n;
+};
+
+static unsigned char lower(char c)
 {
-    size_t m = a < b ? a : b;
-    return m < c ? m : c;
+    return (unsigned char)char_lower(c);
 }
 
-/* The edits between two texts of at most NEAREST_MAX bytes, or more than
-   `most`: only cells of the table that are at most so far from its diagonal
-   count. */
-static size_t edits(str a, str b, size_t most)
+static struct pattern pattern_of(str name)
 {
-    size_t row[3][NEAREST_MAX + 2];
-    for (size_t j = 0; j <= b.n; j++)
-        row[0][j] = j;
-    for (size_t i = 1; i <= a.n; i++) {
-        size_t *now = row[i % 3], *up = row[(i + 2) % 3];
-        size_t *up2 = row[(i + 1) % 3];
-        size_t first = i > most ? i - most : 1, fewest = i;
-        size_t last = i + most < b.n ? i + most : b.n;
-        now[first - 1] = first == 1 ? i : most + 1;
-        up[last] = last == i + most ? most + 1 : up[last];
-        for (size_t j = first; j <= last; j++) {
-            char x = char_lower(a.p[i - 1]), y = char_lower(b.p[j - 1]);
-            now[j] = least(up[j] + 1, now[j - 1] + 1, up[j - 1] + (x != y));
-            if (i > 1 && j > 1 && x == char_lower(b.p[j - 2]) &&
-                y == char_lower(a.p[i - 2]))
-                now[j] = least(now[j], up2[j - 2] + 1, now[j]);
-            fewest = now[j] < fewest ? now[j] : fewest;
-        }
-        if (fewest > most)
-            return most + 1;
+    struct pattern p = {.n = name.n};
+    for (size_t i = 0; i < name.n; i++)
+        p.at[lower(name.p[i])] |= (uint64_t)1 << i;
+    return p;
+}
+
+/* The edits between a name of 1 to NEAREST_MAX bytes and a text, a whole column
+   of their table at a time: H. Hyyrö, A bit-vector algorithm for computing
+   Levenshtein and Damerau edit distances, 2003. The bits of `up` and `down`
+   tell where a cell is one more or one less than the cell above it. */
+static size_t edits(const struct pattern *name, str text)
+{
+    uint64_t up = UINT64_MAX, down = 0, diagonal = 0, before = 0;
+    size_t distance = name->n, end = name->n - 1;
+    for (size_t j = 0; j < text.n; j++) {
+        uint64_t same = name->at[lower(text.p[j])];
+        uint64_t swapped = (~diagonal & same) << 1 & before;
+        diagonal = (((same & up) + up) ^ up) | same | down | swapped;
+        uint64_t more = down | ~(diagonal | up), less = diagonal & up;
+        distance += more >> end & 1;
+        distance -= less >> end & 1;
+        more = more << 1 | 1;
+        up = less << 1 | ~(diagonal | more);
+        down = more & diagonal;
+        before = same;
     }
-    return row[a.n % 3][b.n];
+    return distance;
 }
 
 /* Whether a text ends with all of another's words. */
@@ -346,8 +354,9 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
     for (size_t i = 0; i < n; i++)
         if (same_but_blanks(name, candidates[i]))
             return candidates[i];
-    if (name.n > NEAREST_MAX)
+    if (!name.n || name.n > NEAREST_MAX)
         return best;
+    struct pattern pattern = pattern_of(name);
     for (size_t i = 0; i < n; i++) {
         str c = candidates[i];
         size_t gap = c.n > name.n ? c.n - name.n : name.n - c.n;
@@ -355,7 +364,7 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
             continue;
         if (!spend(work, name.n * (2 * most + 1)))
             return STR_NONE;
-        size_t d = edits(name, c, most);
+        size_t d = edits(&pattern, c);
         if (d <= most && (!best.p || d < most)) {
             most = d;
             best = c;

@@ -10,6 +10,7 @@
 #include "base/vec.h"
 #include "doc/toctree.h"
 #include "load/dataset.h"
+#include "parse/glossary.h"
 #include "shape/outline.h"
 #include "table/frame_table.h"
 
@@ -295,15 +296,43 @@ static void add_label(struct site_index *index, const struct label *l,
     diag_help(d, "give one of the two another name");
 }
 
+static void add_page_name(struct site_index *index, str name)
+{
+    struct strs *folder = map_get(&index->folders, path_dir(name));
+    if (!folder) {
+        folder = NEW(index->a, struct strs);
+        map_put(&index->folders, path_dir(name), folder);
+    }
+    vec_push(index->a, folder, path_base(name));
+    vec_push(index->a, &index->pages, str_concat(index->a, S("/"), name));
+}
+
+static void collect_names(struct site_index *index)
+{
+    const struct map *labels = &index->labels;
+    for (size_t i = 0; i < labels->n; i++) {
+        str key = labels->v[i].key;
+        if (str_starts(key, S(GLOSSARY_TERM)))
+            vec_push(index->a, &index->terms,
+                     str_from(key, S(GLOSSARY_TERM).n));
+        if (((const struct label *)labels->v[i].value)->frame)
+            vec_push(index->a, &index->tables, key);
+    }
+    for (size_t i = 0; i < index->site->n_pages; i++)
+        add_page_name(index, index->site->pages[i].name);
+}
+
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d)
 {
-    *index = (struct site_index){.a = a, .site = site, .labels.a = a};
+    *index = (struct site_index){
+        .a = a, .site = site, .labels.a = a, .folders.a = a};
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->n_labels; k++)
             add_label(index, &info->labels[k], d);
     }
+    collect_names(index);
 }
 
 const struct label *index_label(const struct site_index *index, str name)

@@ -14,6 +14,12 @@ struct site_index {
     struct arena *a;
     const struct site *site;
     struct map labels; /* name -> const struct label * */
+
+    /* What a reference that leads nowhere may have meant: the terms of all
+       glossaries, the names of tables, those of pages with a leading '/', and
+       by folder those of its own pages (folder -> struct strs *). */
+    struct strs terms, tables, pages;
+    struct map folders;
 };
 
 /* Takes what the index needs from a page's tree (after eval and shape_page);

@@ -5,7 +5,6 @@
 #include "base/codes/reference.h"
 #include "base/codes/result.h"
 #include "base/path.h"
-#include "base/vec.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
 #include "table/value.h"
@@ -73,24 +72,25 @@ static bool is_draft(struct resolver *r, str name)
            map_get(&r->index->site->drafts, path);
 }
 
+/* The page whose name is nearest: one of the page's own folder, else one of the
+   site. */
+static str nearest_page(struct resolver *r, str name)
+{
+    struct diags *d = &r->page->diags;
+    const struct strs *own = map_get(&r->index->folders,
+                                     path_dir(r->page->name)),
+                      *all = &r->index->pages;
+    str near = own ? diag_nearest(d, name, own->v, own->n) : STR_NONE;
+    return near.p ? near : diag_nearest(d, name, all->v, all->n);
+}
+
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
-    struct arena_mark mark = arena_mark(r->a);
-    struct strs names = {0};
-    str dir = path_dir(r->page->name);
-    size_t n = r->index->site->n_pages;
-    for (size_t i = 0; i < n && diag_may_search(d, 1); i++) {
-        str name = r->index->site->pages[i].name;
-        if (str_eq(path_dir(name), dir))
-            vec_push(r->a, &names, path_base(name));
-        vec_push(r->a, &names, str_concat(r->a, S("/"), name));
-    }
     str ext = path_ext(target), bare = target;
     if (str_eq(ext, S(".md")) || str_eq(ext, S(".rst")))
         bare = path_without_ext(target);
-    str near = diag_nearest(d, bare, names.v, names.n),
-        moved = moved_to(r, bare);
+    str near = nearest_page(r, bare), moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
     if (is_draft(r, bare))
         diag_help(d, "it is a draft, which --drafts makes a page of the site");
@@ -101,7 +101,6 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     else
         diag_help(d, "a page is named by its path from this one, or from the "
                      "content folder with a leading '/'");
-    arena_rewind(r->a, mark);
 }
 
 /* A link of Markdown, which names a label, a page or a file. */
@@ -134,19 +133,12 @@ static bool find_term(struct resolver *r, str target, struct goal *goal)
 static void no_term(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
-    struct arena_mark mark = arena_mark(r->a);
-    struct strs names = {0};
-    const struct map *labels = &r->index->labels;
-    for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
-        if (str_starts(labels->v[i].key, S(GLOSSARY_TERM)))
-            vec_push(r->a, &names,
-                     str_from(labels->v[i].key, S(GLOSSARY_TERM).n));
+    const struct strs *terms = &r->index->terms;
     diag_at(d, DIAG_TERM_UNRESOLVED, x->pos, target);
-    if (names.n)
-        diag_help_nearest(d, "terms", target, names.v, names.n);
+    if (terms->n)
+        diag_help_nearest(d, "terms", target, terms->v, terms->n);
     else
         diag_help(d, "terms are defined by the directive 'glossary'");
-    arena_rewind(r->a, mark);
 }
 
 static bool find_number(struct resolver *r, str target, struct goal *goal)
@@ -218,20 +210,14 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     struct diags *d = &r->page->diags;
     str path = value_ref(target).path;
     str name = str_slice(path, 0, str_find_char(path, '.', 1));
-    struct arena_mark mark = arena_mark(r->a);
-    struct strs names = {0};
-    const struct map *labels = &r->index->labels;
-    for (size_t i = 0; i < labels->n && diag_may_search(d, 1); i++)
-        if (((const struct label *)labels->v[i].value)->frame)
-            vec_push(r->a, &names, labels->v[i].key);
-    str near = diag_nearest(d, name, names.v, names.n);
+    const struct strs *tables = &r->index->tables;
+    str near = diag_nearest(d, name, tables->v, tables->n);
     diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
         diag_help(d, "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
                      ":name: or a CSV file");
-    arena_rewind(r->a, mark);
 }
 
 /* The file itself was looked up by shape/files; the text stays as it was

@@ -82,6 +82,61 @@ static void nearest(void **state)
     assert_str(nearest_of(S("p 99 "), blanks, 3), "p  99\t");
 }
 
+/* The edits between two texts, by the whole table of them. */
+static size_t edits(str a, str b)
+{
+    size_t t[80][80];
+    for (size_t i = 0; i <= a.n; i++)
+        for (size_t j = 0; j <= b.n; j++) {
+            if (!i || !j) {
+                t[i][j] = i + j;
+                continue;
+            }
+            char x = a.p[i - 1], y = b.p[j - 1];
+            size_t least = t[i - 1][j - 1] + (x != y);
+            least = t[i - 1][j] + 1 < least ? t[i - 1][j] + 1 : least;
+            least = t[i][j - 1] + 1 < least ? t[i][j - 1] + 1 : least;
+            if (i > 1 && j > 1 && x == b.p[j - 2] && y == a.p[i - 2] &&
+                t[i - 2][j - 2] + 1 < least)
+                least = t[i - 2][j - 2] + 1;
+            t[i][j] = least;
+        }
+    return t[a.n][b.n];
+}
+
+/* Of random texts up to 64 letters, and slips of them. */
+static void nearest_by_edits(void **state)
+{
+    (void)state;
+    enum { TRIES = 20000, LONGEST = 64 };
+    uint32_t seed = 1;
+    size_t found = 0;
+    for (int i = 0; i < TRIES; i++) {
+        char letters[3][LONGEST];
+        str s[3];
+        for (int k = 0; k < 3; k++) {
+            size_t n = 1 + (seed = seed * 1664525 + 1013904223) / 65536 % LONGEST;
+            for (size_t j = 0; j < n; j++) {
+                seed = seed * 1664525 + 1013904223;
+                bool same = k && j < s[0].n && seed >> 24 < 200;
+                letters[k][j] = same ? letters[0][j] : "abC"[seed / 65536 % 3];
+            }
+            s[k] = (str){letters[k], k && i % 2 ? s[0].n : n};
+            for (size_t j = n; j < s[k].n; j++)
+                letters[k][j] = letters[0][j];
+        }
+        size_t limit = s[0].n / 3 < 1 ? 1 : s[0].n / 3;
+        size_t d1 = edits(s[0], s[1]), d2 = edits(s[0], s[2]);
+        str best = nearest_of(s[0], s + 1, 2);
+        if (d1 > limit && d2 > limit) /* none, or one that begins so */
+            assert_true(!best.p || best.n > s[0].n);
+        else
+            assert_ptr_equal(best.p, d2 < d1 ? letters[2] : letters[1]);
+        found += best.p != NULL;
+    }
+    assert_in_range(found, TRIES / 10, TRIES);
+}
+
 static void patterns(void **state)
 {
     (void)state;
@@ -133,6 +188,7 @@ int main(void)
         cmocka_unit_test(doubles),   cmocka_unit_test(cutting),
         cmocka_unit_test(searching), cmocka_unit_test(numbers),
         cmocka_unit_test(replacing), cmocka_unit_test(nearest),
+        cmocka_unit_test(nearest_by_edits),
         cmocka_unit_test(patterns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
