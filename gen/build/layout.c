@@ -418,7 +418,9 @@ bool layout_page(const struct layout *l, struct page *page,
                              .root = root_of(scratch, page->output),
                              .shared = share(shared, page->output),
                              .a = scratch};
-    struct html_options options = {.table =
+    struct html_has has = {0};
+    struct html_options options = {.has = &has,
+                                   .table =
                                        template_find(l->templates, S("table")),
                                    .report = report_table,
                                    .report_data = &p,
@@ -433,10 +435,10 @@ bool layout_page(const struct layout *l, struct page *page,
     v.nav = navigation(&p, &page->diags);
     fill_view(&p, &v);
     v.content = buf_str(&content);
-    v.has_heading = str_find(v.content, S("<h1"), 0) != STR_NPOS;
-    if (str_find(v.content, S("<div class=\"highlight"), 0) != STR_NPOS)
+    v.has_heading = has.heading;
+    if (has.code)
         v.code_js = l->code_js;
-    if (str_find(v.content, S("class=\"table-facts\""), 0) != STR_NPOS) {
+    if (has.tools) {
         v.tables_css = l->tables_css;
         v.tables_js = l->tables_js;
     }

@@ -31,6 +31,8 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .elements = elements};
     collect(elements);
     html_walk(&h, doc->root);
+    if (o->has)
+        *o->has = h.has;
     if (out->a != scratch)
         arena_rewind(scratch, mark);
     return doc->diags->errors == errors;

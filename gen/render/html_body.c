@@ -67,6 +67,7 @@ static bool heading(struct html *h, const struct node *n)
 {
     bool whole = is(n->parent, NODE_SECTION) && !has_element(h, n->parent);
     const struct node *named = whole ? n->parent : n;
+    h->has.heading |= heading_level(h, n) == 1;
     html_tag_line(h);
     html_tag_open(h, named, heading_tag(h, n), NULL);
     html_tag_close(h, named, "h1");
@@ -224,8 +225,10 @@ static bool raw(struct html *h, const struct node *n)
     bool block = !html_tag_in_text(n);
     if (block)
         html_tag_line(h);
-    node_each (c, n)
+    node_each (c, n) {
+        h->has.heading |= str_find(c->text, S("<h1"), 0) != STR_NPOS;
         buf_put(h->out, c->text);
+    }
     if (block)
         html_tag_line(h);
     return false;

@@ -66,6 +66,7 @@ static void put_box(struct html *h, const struct node *n)
 {
     const struct strs *ids = node_list(n, "ids");
     const struct strs *classes = node_list(n, "classes");
+    h->has.code = true;
     buf_puts(h->out, "<div class=\"highlight");
     for (size_t i = own_classes(n); i < classes->n; i++) {
         buf_putc(h->out, ' ');

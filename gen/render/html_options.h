@@ -7,6 +7,13 @@
 
 struct site;
 
+/* What the HTML of a document has. */
+struct html_has {
+    bool heading; /* <h1> */
+    bool code;    /* blocks of code */
+    bool tools;   /* tables with tools */
+};
+
 struct html_options {
     /* whose schemas tell which numbers are good ones; NULL: nothing does */
     const struct site *site;
@@ -17,6 +24,7 @@ struct html_options {
        `a`; or NULL */
     str (*report)(const void *data, struct arena *a, str name, str id);
     const void *report_data;
+    struct html_has *has; /* is told what was written; or NULL */
     /* raw nodes of format html are written; otherwise they are left out */
     bool raw_html;
     /* The very output of CommonMark's examples: no section elements, ids,

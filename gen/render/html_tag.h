@@ -14,6 +14,7 @@ struct html_table;
 struct html {
     const struct document *doc;
     const struct html_options *o;
+    struct html_has has; /* so far */
     const struct html_element *const *elements; /* by type of node */
     struct arena *a;                            /* scratch */
     struct buf *out;

@@ -403,6 +403,36 @@ static void plain_is_commonmark(void **state)
                 "</blockquote>\n");
 }
 
+/* Text that looks like markup is none. */
+static void what_it_has(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *tree;
+        struct html_has has;
+    } CASES[] = {
+        {"(section (title 'A'))", {.heading = true}},
+        {"(paragraph '<h1 class=\"table-facts\"> <div class=\"highlight')",
+         {false}},
+        {"(literal_block '<h1> class=\"table-facts\"')", {.code = true}},
+        {"(section (section (title 'A')))", {false}},
+        {"(raw format=html '<h1>A</h1>')", {.heading = true}},
+        {"(table _tools=on (tgroup (colspec) (colspec) (thead (row (entry "
+         "(paragraph 'A')) (entry (paragraph "
+         "'B')))) (tbody (row (entry (paragraph '1')) (entry (paragraph '2'))) "
+         "(row (entry (paragraph '2')) (entry (paragraph '3'))) "
+         "(row (entry (paragraph '5')) (entry (paragraph '4'))))))",
+         {.tools = true}},
+    };
+    struct html_has has;
+    options =
+        (struct html_options){.has = &has, .raw_html = true, .tools = true};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        html(CASES[i].tree);
+        assert_memory_equal(&has, &CASES[i].has, sizeof has);
+    }
+}
+
 static void deep_tree(void **state)
 {
     (void)state;
@@ -445,6 +475,7 @@ int main(void)
         CASE(table_in_table),
         CASE(wide_table_in_its_template),
         CASE(plain_is_commonmark),
+        CASE(what_it_has),
         CASE(deep_tree),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
