@@ -269,19 +269,6 @@ static bool put_moved(struct build *b, struct arena *scratch)
     return ok;
 }
 
-static bool has_output(const struct site *site, str output)
-{
-    if (map_get(&site->config.redirects.by_from, output))
-        return true;
-    for (size_t i = 0; i < site->n_pages; i++)
-        if (str_eq(site->pages[i].output, output))
-            return true;
-    for (size_t i = 0; i < site->n_assets; i++)
-        if (str_eq(site->assets[i].output, output))
-            return true;
-    return false;
-}
-
 /* The files of the search, and the page that does without a script. */
 static bool put_search(struct build *b, struct arena *scratch)
 {
@@ -289,7 +276,7 @@ static bool put_search(struct build *b, struct arena *scratch)
     struct arena a = {0};
     struct buf out = {.a = &a};
     bool ok = search_put(b->search, b->sink, b->d);
-    if (!has_output(b->site, choice->page)) {
+    if (!site_has_output(b->site, choice->page)) {
         str content = catalogue_html(b->search, &a, choice->title, b->d);
         ok = layout_extra(&b->layout, S("page"), choice->title, content,
                           choice->page, scratch, b->d, &out) &&
@@ -306,7 +293,7 @@ static bool put_text(struct build *b, str output,
     struct arena a = {0};
     struct buf out = {.a = &a};
     bool ok = true;
-    if (!has_output(b->site, output)) {
+    if (!site_has_output(b->site, output)) {
         write(&out, b->site);
         ok = sink_put(b->sink, b->d, output, buf_str(&out));
     }
@@ -330,9 +317,9 @@ static bool put_rest(struct build *b)
 {
     struct arena *scratch = &b->workers[0].scratch;
     bool ok = assets_put(&b->assets, b->site, b->sink, b->d);
-    if (!has_output(b->site, S("404.html")))
+    if (!site_has_output(b->site, S("404.html")))
         ok = put_404(b, scratch) && ok;
-    if (!has_output(b->site, S("index.html")))
+    if (!site_has_output(b->site, S("index.html")))
         ok = put_index(b, scratch) && ok;
     ok = put_moved(b, scratch) && ok;
     if (b->search)

@@ -325,38 +325,40 @@ static str place_of_page(struct arena *a, const struct site *site,
                                    : page->output;
 }
 
+/* A new issue: what it is about, then what the reader is asked for. */
+static str report(const struct layout_place *p, struct arena *a, str title,
+                  str about, str asked)
+{
+    const struct config *c = &p->l->site->config;
+    str version =
+        c->version.n ? str_concat(a, S("\nVersion: "), c->version) : STR_NONE;
+    str source = str_concat(a, S("Source: "), p->page->source.name);
+    str body = str_join(
+        a, (str[]){about, S("\n"), source, version, S("\n"), asked, S(":\n")},
+        7, S(""));
+    return repository_issue(a, &c->repository, title, body);
+}
+
 static str report_page(const struct layout_place *p)
 {
-    const struct page *page = p->page;
-    const struct config *c = &p->l->site->config;
     str title = str_fmt(p->a, "A number on \u201c%.*s\u201d",
-                        STR_ARG(page->info->title));
-    str place = place_of_page(p->a, p->l->site, page);
-    str body =
-        str_fmt(p->a, "Page: %.*s\nSource: %.*s\n%s%.*s%sWhat is wrong:\n",
-                STR_ARG(place), STR_ARG(page->source.name),
-                c->version.n ? "Version: " : "", STR_ARG(c->version),
-                c->version.n ? "\n" : "");
-    return repository_issue(p->a, &c->repository, title, body);
+                        STR_ARG(p->page->info->title));
+    str place = place_of_page(p->a, p->l->site, p->page);
+    return report(p, p->a, title, str_concat(p->a, S("Page: "), place),
+                  S("What is wrong"));
 }
 
 /* data: the page's struct layout_place. */
 static str report_table(const void *data, struct arena *a, str name, str id)
 {
     const struct layout_place *p = data;
-    const struct page *page = p->page;
-    const struct config *c = &p->l->site->config;
     str shown = name.n ? name : id;
     str title = str_fmt(a, "A number in \u201c%.*s\u201d, %.*s", STR_ARG(shown),
-                        STR_ARG(page->info->title));
-    str place = place_of_page(a, p->l->site, page);
-    str body = str_fmt(
-        a,
-        "Table: %.*s\nAt: %.*s#%.*s\nSource: %.*s\n%s%.*s%sRow and column:\n",
-        STR_ARG(shown), STR_ARG(place), STR_ARG(path_encode(a, id)),
-        STR_ARG(page->source.name), c->version.n ? "Version: " : "",
-        STR_ARG(c->version), c->version.n ? "\n" : "");
-    return repository_issue(a, &c->repository, title, body);
+                        STR_ARG(p->page->info->title));
+    str about = str_fmt(a, "Table: %.*s\nAt: %.*s#%.*s", STR_ARG(shown),
+                        STR_ARG(place_of_page(a, p->l->site, p->page)),
+                        STR_ARG(path_encode(a, id)));
+    return report(p, a, title, about, S("Row and column"));
 }
 
 /* ---- a page ---- */

@@ -18,19 +18,6 @@ str sitemap_date(const struct page *page)
     return data.p && (!date.p || str_cmp(data, date) > 0) ? data : date;
 }
 
-/* Whether the build adds the page of all names. */
-static bool has_names(const struct site *site)
-{
-    const struct search_choice *search = &site->config.search;
-    bool has =
-        search->on && !map_get(&site->config.redirects.by_from, search->page);
-    for (size_t i = 0; i < site->n_pages; i++)
-        has &= !str_eq(site->pages[i].output, search->page);
-    for (size_t i = 0; i < site->n_assets; i++)
-        has &= !str_eq(site->assets[i].output, search->page);
-    return has;
-}
-
 void sitemap_put(struct buf *b, const struct site *site)
 {
     buf_puts(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -46,9 +33,10 @@ void sitemap_put(struct buf *b, const struct site *site)
             buf_printf(b, "<lastmod>%.*s</lastmod>", STR_ARG(date));
         buf_puts(b, "</url>\n");
     }
-    if (has_names(site)) {
+    const struct search_choice *search = &site->config.search;
+    if (search->on && !site_has_output(site, search->page)) {
         buf_puts(b, "  <url><loc>");
-        buf_put_html(b, sitemap_address(b->a, site, site->config.search.page));
+        buf_put_html(b, sitemap_address(b->a, site, search->page));
         buf_puts(b, "</loc></url>\n");
     }
     buf_puts(b, "</urlset>\n");

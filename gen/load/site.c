@@ -243,6 +243,16 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
+bool site_has_output(const struct site *site, str output)
+{
+    bool has = map_get(&site->config.redirects.by_from, output) != NULL;
+    for (size_t i = 0; i < site->n_pages && !has; i++)
+        has = str_eq(site->pages[i].output, output);
+    for (size_t i = 0; i < site->n_assets && !has; i++)
+        has = str_eq(site->assets[i].output, output);
+    return has;
+}
+
 bool site_copies(const struct site *site, str path)
 {
     enum page_syntax syntax;

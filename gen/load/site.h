@@ -134,6 +134,10 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
    left out. */
 void site_report_unused(const struct site *site, struct diags *d);
 
+/* Whether a page, an asset or a redirect of the site has an output: what the
+   build adds of itself gives way to it. */
+bool site_has_output(const struct site *site, str output);
+
 /* True for a file, by its path from the root, that is an asset: it lies in the
    content folder and is no page, dataset or description of one, nor left out.
  */
