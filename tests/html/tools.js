@@ -2,11 +2,12 @@
 // the site's own policy: node tools.js BUILD SITE. Each column sorted, which
 // sorted.py holds against pandas; filters, menus, limits, columns, ratios, two
 // rows side by side, copies, the address and back, the keyboard alone, what is
-// announced, axe in each state, print, file:, no script. Prints what fails, then
+// announced, axe and the Nu checker in each state, print, file:, no script. Prints what fails, then
 // "N passed, N failed". Called by check.sh.
 'use strict';
 const fs = require('fs');
 const http = require('http');
+const os = require('os');
 const path = require('path');
 const { spawnSync } = require('child_process');
 const { pathToFileURL } = require('url');
@@ -319,7 +320,7 @@ async function keyboard(browser, base, page, t) {
   await tab.context().close();
 }
 
-// ---- how it looks to axe, on paper, without a server ----
+// ---- how it looks to axe and to the Nu checker, on paper, without a server ----
 
 const STATES = {
   plain: async () => {},
@@ -329,6 +330,25 @@ const STATES = {
   menu: async (tab, b) => { await b.press('Copy, cite').click(); },
   limits: async (tab, b) => { if (await b.press('Limits').count()) await b.press('Limits').click(); },
 };
+
+// The page as it is now, for the Nu checker to read; not the scripts of the test.
+const saved = fs.mkdtempSync(path.join(os.tmpdir(), 'states-'));
+async function save(tab, name) {
+  const html = await tab.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    copy.querySelectorAll('script:not([src], [type*=json])').forEach((e) => e.remove());
+    return copy.outerHTML;
+  });
+  fs.writeFileSync(path.join(saved, `${name.replace(/\W+/g, '-')}.html`), `<!DOCTYPE html>\n${html}`);
+}
+
+function nu() {
+  const jar = path.resolve(build, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const files = fs.readdirSync(saved).map((f) => path.join(saved, f));
+  const said = spawnSync('java', ['-jar', jar, ...files], { encoding: 'utf8' });
+  check(files.length > 0 && said.status === 0, `the Nu checker: ${said.stderr || said.error}`);
+  fs.rmSync(saved, { recursive: true });
+}
 
 async function looks(browser, base, page, t) {
   for (const [width, options] of [[1280, {}], [1280, { colorScheme: 'dark' }], [1280, { forcedColors: 'active' }], [400, { hasTouch: true }], [1920, {}], [640, { deviceScaleFactor: 2 }]]) {
@@ -341,6 +361,7 @@ async function looks(browser, base, page, t) {
       const found = await tab.evaluate((tags) => axe.run('.tooled', { runOnly: tags }), RULES);
       const bad = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).slice(0, 2)}`);
       check(!bad.length, `${page}#${t.id}, ${name}, ${width}, ${JSON.stringify(options)}: ${bad}`);
+      await save(tab, `${page} ${name} ${width} ${JSON.stringify(options)}`);
       check(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), `${page}, ${name}: the page scrolls sideways at ${width}`);
       await tab.keyboard.press('Escape');
     }
@@ -392,6 +413,7 @@ server.listen(0, '127.0.0.1', async () => {
     if (tables[0] && looked++ < 2) for (const look of [keyboard, looks, elsewhere, phone]) await look(browser, base, page, tables[0]);
   }
   check(pages.length > 0, 'the site has tables with tools');
+  nu();
   await browser.close();
   server.close();
   console.log(`${passed} passed, ${failed} failed`);
