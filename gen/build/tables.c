@@ -12,15 +12,21 @@
 #include "table/lineage_values.h"
 #include "table/shown.h"
 
-static void put_member(struct buf *b, const char *indent, const char *key,
-                       str text)
+static void put_text(struct buf *b, const char *before, const char *key,
+                     str text)
 {
-    if (!text.n)
-        return;
-    buf_put(b, str_c(indent));
+    buf_put(b, str_c(before));
     buf_put_json(b, str_c(key));
     buf_puts(b, ": ");
     buf_put_json(b, text);
+}
+
+/* The same, but nothing of an empty text. */
+static void put_member(struct buf *b, const char *before, const char *key,
+                       str text)
+{
+    if (text.n)
+        put_text(b, before, key, text);
 }
 
 /* A table that is written, as its readers see it, and the values of its steps
@@ -38,9 +44,9 @@ static void put_column(struct buf *b, const struct table_files *j, size_t i)
 {
     const struct frame_table *t = j->node->data;
     const struct column *c = t->frame->columns[i];
-    put_member(b, "\n  {", "name", name_text(b->a, c->name));
+    put_text(b, "\n  {", "name", name_text(b->a, c->name));
     if (!str_eq(j->fields[i], c->name))
-        put_member(b, ", ", "field", name_text(b->a, j->fields[i]));
+        put_text(b, ", ", "field", name_text(b->a, j->fields[i]));
     put_member(b, ", ", "type", str_c(column_dtype_name(c)));
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
@@ -69,7 +75,7 @@ static void put_sources(struct buf *b, const struct frame_table *t)
         const struct frame_source *s = &t->sources[i];
         if (i)
             buf_putc(b, ',');
-        put_member(b, "\n  {", "file", s->file);
+        put_text(b, "\n  {", "file", s->file);
         put_member(b, ", ", "source", s->source);
         put_member(b, ", ", "as_of", s->as_of);
         buf_putc(b, '}');
@@ -95,7 +101,7 @@ static void put_json(struct buf *b, const struct table_files *j)
     node_each (c, j->node)
         if (c->type == NODE_TITLE)
             caption = node_astext(b->a, c);
-    put_member(b, "{", "page", j->page->output);
+    put_text(b, "{", "page", j->page->output);
     put_member(b, ", ", "id", node_list(j->node, "ids")->v[0]);
     put_member(b, ", ", "title", caption);
     put_columns(b, j);

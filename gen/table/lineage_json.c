@@ -16,6 +16,12 @@ static void put_key(struct buf *b, const char *key)
     buf_puts(b, ": ");
 }
 
+static void put_name(struct buf *b, const char *key, str name)
+{
+    put_key(b, key);
+    buf_put_json(b, name_text(b->a, name));
+}
+
 static void put_text(struct buf *b, const char *key, str text)
 {
     if (!text.n)
@@ -90,7 +96,7 @@ static void put_file(struct buf *b, const struct lineage_step *s,
                      const struct frame_table *t, struct place_cache *places)
 {
     const struct frame_source *from = account_source(t, s->pos.src->name);
-    put_text(b, "column", name_text(b->a, s->column->origin->csv.column));
+    put_name(b, "column", s->column->origin->csv.column);
     put_text(b, "file", s->pos.src->name);
     if (places) {
         struct pos at = place_of_cell(places, s->column, s->row);
