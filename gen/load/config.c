@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "highlight/highlight_slip.h"
 #include "load/output_name.h"
 #include "load/yaml_keys.h"
 
@@ -35,6 +36,13 @@ static void read_lang(struct yaml_reader *r, const struct yaml *y, void *to)
         *(str *)to = y->text;
     else
         yaml_refuse(r, y, "a language tag, as en or pt-BR, is expected");
+}
+
+static void read_highlight(struct yaml_reader *r, const struct yaml *y,
+                           void *to)
+{
+    yaml_read_str(r, y, to);
+    highlight_slip_tell(r->d, y->text, y->at);
 }
 
 /* On some file systems the case of letters does not count. */
@@ -236,7 +244,7 @@ static const struct yaml_key KEYS[] = {
         read_base_url, base_url),
     TEXT("description", yaml_read_str, description),
     TEXT("lang", read_lang, lang),
-    TEXT("highlight_language", yaml_read_str, highlight),
+    TEXT("highlight_language", read_highlight, highlight),
     TEXT("content", read_folder, content),
     TEXT("data", read_folder, data),
     TEXT("templates", read_folder, templates),

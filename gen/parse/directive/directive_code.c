@@ -7,7 +7,7 @@
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
-#include "highlight/highlight.h"
+#include "highlight/highlight_slip.h"
 #include "parse/directive/directive_family.h"
 
 static const struct option_spec CODE[] = {CODE_OPTIONS, {{0}, 0, NULL}};
@@ -209,32 +209,10 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
 }
 
-enum { LANGUAGES_MAX = 64, SLIP_MIN = 3 };
-
-/* Names of languages are many, and most are not ours: what is near to none of
-   ours, or is another's, is no slip. */
-void directive_code_check_language(struct parse *p, str name, struct pos at)
-{
-    str names[LANGUAGES_MAX], near;
-    size_t n = 0, all = highlight_names(names, LANGUAGES_MAX);
-    for (size_t i = 0; i < all && i < LANGUAGES_MAX; i++)
-        if (names[i].n >= SLIP_MIN &&
-            str_find_char(names[i], '-', 0) == STR_NPOS)
-            names[n++] = names[i];
-    if (name.n < SLIP_MIN || str_find_char(name, '-', 0) != STR_NPOS ||
-        highlight_find(name) || highlight_is_other(name))
-        return;
-    near = diag_nearest(p->d, name, names, n);
-    if (!near.p)
-        return;
-    diag_at(p->d, DIAG_CODE_LANGUAGE, at, name);
-    diag_help(p->d, "did you mean '%.*s'?", STR_ARG(near));
-}
-
 static void code(struct directive_call *c, struct node *parent)
 {
     if (c->argument.n)
-        directive_code_check_language(c->p, c->argument, c->argument_at);
+        highlight_slip_tell(c->p->d, c->argument, c->argument_at);
     if (directive_has_content(c, parent) && directive_code_check(c, parent))
         directive_code_add_block(c, parent, c->argument, c->content, STR_NONE);
 }
@@ -243,7 +221,7 @@ static void code(struct directive_call *c, struct node *parent)
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;
-    directive_code_check_language(c->p, c->argument, c->argument_at);
+    highlight_slip_tell(c->p->d, c->argument, c->argument_at);
     c->p->highlight = c->argument;
 }
 

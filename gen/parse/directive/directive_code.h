@@ -20,9 +20,6 @@ bool directive_code_check(struct directive_call *c, struct node *parent);
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source);
 
-/* Warns of a language that looks like a slip of one that is highlighted. */
-void directive_code_check_language(struct parse *p, str name, struct pos at);
-
 /* Lines [from, to], counted from 1. */
 struct code_range {
     size_t from, to;

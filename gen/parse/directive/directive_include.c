@@ -6,6 +6,7 @@
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "highlight/highlight_slip.h"
 #include "parse/directive/directive_code.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/included.h"
@@ -459,7 +460,7 @@ static void literal_include(struct directive_call *c, struct node *parent)
     const struct directive_option *language =
         directive_option(c, S("language"));
     if (language)
-        directive_code_check_language(c->p, language->value, language->at);
+        highlight_slip_tell(c->p->d, language->value, language->at);
     directive_code_add_block(c, parent, directive_text(c, S("language")),
                              add_around(c, lines), path);
 }

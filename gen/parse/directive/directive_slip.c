@@ -5,6 +5,7 @@
 #include "parse/directive/directive_code.h"
 
 #include "base/codes/directive.h"
+#include "highlight/highlight_slip.h"
 #include "parse/directive/directive.h"
 #include "parse/rst_chars.h"
 
@@ -123,7 +124,7 @@ void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
         return;
     const struct directive *def = directive_find(name);
     if (!def && !colons)
-        directive_code_check_language(p, name, line_pos(line, at, name.n));
+        highlight_slip_tell(p->d, name, line_pos(line, at, name.n));
     if (!def || !(colons || is_telling(def)))
         return;
     diag_at(p->d, DIAG_DIRECTIVE_TEXT, line_pos(line, at, name.n), name);
