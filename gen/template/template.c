@@ -40,14 +40,39 @@ void template_set_add(struct template_set *set, str name,
     add(set, name, src, false);
 }
 
+static bool is_of_theme(str name)
+{
+    const struct theme_file *f = THEME;
+    while (f->name.p && !str_eq(f->name, name))
+        f++;
+    return f->name.p;
+}
+
+/* Tells of a file that is no template, by its name, and no asset; what is
+   called README is for people. */
+static void tell_unused(struct template_set *set, const struct site *site,
+                        struct diags *d, str name)
+{
+    if (str_starts(name, S("assets/")) || str_starts(name, S("README")) ||
+        is_of_theme(name))
+        return;
+    struct source *src = NEW(set->a, struct source);
+    src->name = path_join(set->a, site->config.templates, name);
+    diag_at(d, DIAG_TEMPLATE_UNUSED, (struct pos){.src = src}, name);
+    diag_help(d, "names of templates end in '.mustache'; what is copied to the "
+                 "site as it is belongs into its content folder");
+}
+
 bool template_set_add_site(struct template_set *set, const struct site *site,
                            struct diags *d)
 {
     bool good = true;
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];
-        if (!str_ends(name, SUFFIX))
+        if (!str_ends(name, SUFFIX)) {
+            tell_unused(set, site, d, name);
             continue;
+        }
         const struct source *src =
             site_read_template(site, set->a, d, name, true);
         if (src)
