@@ -312,16 +312,40 @@ static const struct mark_kind {
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
+/* A column has one best end: the marks of two would be those of neither. */
+static bool is_first(const struct marking *j, const struct marked *m,
+                     bool *seen)
+{
+    if (seen[m->c.column])
+        column_list_fault(j->list, &m->c,
+                          str_fmt(j->a, "column '%.*s' is named twice",
+                                  STR_ARG(m->c.name)));
+    bool first = !seen[m->c.column];
+    seen[m->c.column] = true;
+    return first;
+}
+
 static void mark(struct marking *j, const struct mark_kind *kind,
                  const struct table_option *o)
 {
     struct column_list l = column_list_of(j->a, j->d, j->t, kind->option, o);
+    bool *seen = NEW_N(j->a, bool, j->t->frame->n_columns);
     struct marked m = {0};
     j->list = &l;
     j->said = false;
     while (column_list_next(&l, &m.c))
-        if (has_numbers(j, &m) && (!kind->compares || has_better(j, &m)))
+        if (is_first(j, &m, seen) && has_numbers(j, &m) &&
+            (!kind->compares || has_better(j, &m)))
             kind->mark(j, &m);
+}
+
+static void tell_idle(struct diags *d, const struct table_options *o)
+{
+    if (!o->within.at.src || o->best.at.src || o->heat.at.src)
+        return;
+    diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), S("the table"),
+            S("nothing is compared"));
+    diag_help(d, "it is for :best: and :heat:");
 }
 
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
@@ -331,6 +355,7 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     struct buf legend = {.a = a};
     struct marking j = {
         .site = site, .a = a, .d = d, .t = t, .legend = &legend};
+    tell_idle(d, o);
     if (!o->best.at.src && !o->bars.at.src && !o->heat.at.src)
         return;
     j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);

@@ -304,15 +304,33 @@ static void set_options(struct frame_table *t, const struct table_options *o,
                                   : site && site->config.fold;
 }
 
+static bool names_columns(const struct table_option *o)
+{
+    return o->at.src && !str_eq(o->text, S("auto")) &&
+           !str_eq(o->text, S("off")) && !str_eq(o->text, S("*"));
+}
+
+/* Tells of an option that names columns of a table that has no names. */
+static void tell_nameless(struct document *doc, const char *option,
+                          const struct table_option *o)
+{
+    if (names_columns(o))
+        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
+                S("the table"),
+                S("it has no names of columns: one header row, and rows below "
+                  "it, are needed"));
+}
+
 /* Names of columns of the table, which are the same in all its rows. */
 static void set_fold(struct document *doc, struct frame_table *t,
                      const struct table_option *fold)
 {
-    bool word = str_eq(fold->text, S("auto")) || str_eq(fold->text, S("off"));
     struct column_list l = column_list_of(doc->a, doc->diags, t, "fold", fold);
     struct column_named c;
     struct pos *named = NULL;
-    while (!word && column_list_next(&l, &c)) {
+    if (!t->header_rows)
+        tell_nameless(doc, "fold", fold);
+    while (t->header_rows && names_columns(fold) && column_list_next(&l, &c)) {
         if (!named)
             named = NEW_N(doc->a, struct pos, t->frame->n_columns);
         named[c.column] = c.at;
@@ -368,14 +386,21 @@ static void set_csv_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     const struct csv_block *b = n->data;
+    const struct table_options *o = &b->options;
     struct frame_table *t = csv_frame(doc->a, n);
     n->data = t;
-    if (!t)
+    if (!t) {
+        tell_nameless(doc, "fold", &o->fold);
+        tell_nameless(doc, "best", &o->best);
+        tell_nameless(doc, "within", &o->within);
+        tell_nameless(doc, "bars", &o->bars);
+        tell_nameless(doc, "heat", &o->heat);
         return;
+    }
     t->numeric = table_numeric(doc->a, t->frame);
-    set_options(t, &b->options, site);
-    set_fold(doc, t, &b->options.fold);
-    marks_set(site, doc->a, doc->diags, t, &b->options);
+    set_options(t, o, site);
+    set_fold(doc, t, &o->fold);
+    marks_set(site, doc->a, doc->diags, t, o);
 }
 
 void table_eval(struct document *doc)
