@@ -159,7 +159,7 @@ void html_fold_put(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
-    str id = str_concat(h->a, t->id, S("-columns"));
+    str id = str_concat(h->a, t->id, S("_columns")); /* no row has it */
     size_t n = t->n_same, k = 0;
     if (!n)
         return;

@@ -10,10 +10,10 @@
 #include "table/account.h"
 
 /* The ids of the header's text and of the panel, as long as the table is the
-   one at hand. */
+   one at hand. No row has one like it: theirs are without '_'. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
-    return str_fmt(h->a, "%.*s-c%zu%s", STR_ARG(h->table->id), column + 1,
+    return str_fmt(h->a, "%.*s_c%zu%s", STR_ARG(h->table->id), column + 1,
                    what);
 }
 

@@ -234,7 +234,7 @@
 
   // A window that grows past the small layout closes the menu.
   matchMedia('(width >= 64rem)').addEventListener('change', () => {
-    const bar = document.getElementById('sidebar');
+    const bar = document.querySelector('.sidebar[popover]');
     if (bar?.matches(':popover-open')) bar.hidePopover();
   });
 })();
