@@ -230,6 +230,17 @@ static size_t in_bold(size_t width)
     return width * 53 / 50;
 }
 
+/* A date, a range of numbers: a word without letters of its own. */
+static bool is_date(str text)
+{
+    str marks = S("-./:TZ");
+    for (size_t i = 0; i < text.n; i++)
+        if (!char_is_digit(text.p[i]) &&
+            str_find_char(marks, text.p[i], 0) == STR_NPOS)
+            return false;
+    return text.n <= NAME_MAX;
+}
+
 static void measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
@@ -237,7 +248,8 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
         in_bold(text.n * WRAP_BYTE) <= c->fit || str_eq(text, c->measured))
         return;
     c->measured = text;
-    unsigned whole = column                                 ? WHOLE
+    unsigned whole = is_date(text)                          ? WRAP_MAX
+                     : column                               ? WHOLE
                      : t->n_columns - t->n_same > FEW_SHOWN ? WHOLE_FIRST
                                                             : WRAP_MAX;
     unsigned n = head ? (unsigned)in_bold(wrap_width(text, 3, WHOLE_HEAD))
@@ -290,7 +302,7 @@ str html_box_number_class(const struct html_column *c, str text)
 bool html_box_is_whole(const struct html_table *t, str text)
 {
     bool hyphen = false;
-    if (is_wide(t) || text.n > NAME_MAX)
+    if (text.n > NAME_MAX || (is_wide(t) && !is_date(text)))
         return false;
     for (size_t i = 0; i < text.n; i++) {
         if (char_is_blank(text.p[i]))

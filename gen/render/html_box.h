@@ -66,8 +66,8 @@ void html_box_look(struct html_table *t, size_t column, str text, bool head);
    point to be in line with the others. */
 str html_box_number_class(const struct html_column *c, str text);
 
-/* Whether a cell of a table of few columns holds a name like gpu-a10g, which is
-   to stand in one line: the class "whole". */
+/* Whether a cell is to stand in one line, the class "whole": it holds a date,
+   or in a table of few columns a name like gpu-a10g. */
 bool html_box_is_whole(const struct html_table *t, str text);
 
 /* A text of a table, escaped, with <wbr> in long words; the digits of a column

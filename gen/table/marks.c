@@ -317,9 +317,9 @@ static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
     if (seen[m->c.column])
-        column_list_fault(j->list, &m->c,
-                          str_fmt(j->a, "column '%.*s' is named twice",
-                                  STR_ARG(m->c.name)));
+        column_list_fault(
+            j->list, &m->c,
+            str_fmt(j->a, "column '%.*s' is named twice", STR_ARG(m->c.name)));
     bool first = !seen[m->c.column];
     seen[m->c.column] = true;
     return first;
