@@ -266,7 +266,7 @@ async function hyphens(browser) {
   for (const width of [400, 600, 768, 900, 1024, 1280]) {
     const tab = await browser.newPage({ viewport: { width, height: 900 } });
     await tab.goto('file://' + path.resolve(constructs, 'rst/tables.html'));
-    const broken = await tab.evaluate(() => [...document.querySelectorAll('.df-table')].filter((t) => /Names with/.test(t.caption?.textContent))
+    const broken = await tab.evaluate(() => [...document.querySelectorAll('.df-table')].filter((t) => /Names with|Dates/.test(t.caption?.textContent))
       .flatMap((t) => [...t.querySelectorAll('tbody tr > *')]).filter((c) => !c.textContent.includes(' ')).flatMap((c) => {
         const range = document.createRange();
         range.selectNodeContents(c.lastChild);
@@ -275,6 +275,24 @@ async function hyphens(browser) {
     check(!broken.length, `at ${width} names are broken at hyphens: ${broken}`);
     await tab.close();
   }
+}
+
+// Names begin where their header begins, wherever the table stands: the link to
+// the row takes no room.
+async function starts(browser) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await tab.goto('file://' + path.resolve(constructs, 'rst/narrow.html'));
+  const off = await tab.evaluate(() => {
+    const start = (cell) => {
+      const range = document.createRange();
+      range.selectNodeContents([...cell.childNodes].find((n) => n.nodeType === 3 || !n.matches('.headerlink')));
+      return range.getBoundingClientRect().left;
+    };
+    return [...document.querySelectorAll('.df-table')].flatMap((t) => [...t.tBodies[0].rows].map((r) => r.cells[0])
+      .filter((c) => Math.abs(start(c) - start(t.tHead.rows[0].cells[0])) > 1).map((c) => `${t.id}: ${c.textContent}`));
+  });
+  check(!off.length, `names are off their header: ${off}`);
+  await tab.close();
 }
 
 async function touch(browser, base) {
@@ -387,6 +405,7 @@ server.listen(0, '127.0.0.1', async () => {
   await print(browser, base);
   await layout(browser, base);
   await hyphens(browser);
+  await starts(browser);
   await touch(browser, base);
   await names(browser, base);
   await forced(browser, base);
