@@ -3,7 +3,10 @@
 // are alike.
 #include "table/row_id.h"
 
+#include "base/buf.h"
 #include "base/map.h"
+#include "base/unicode.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 #include "doc/document.h"
 #include "lineage/lineage.h"
@@ -19,10 +22,42 @@ struct naming {
     } keys;
 };
 
+/* A hyphen neither begins an id nor follows another. */
+static void put_ascii(struct buf *b, const char *s)
+{
+    for (; *s; s++)
+        if (*s != '-' || (b->n && b->p[b->n - 1] != '-'))
+            buf_putc(b, *s);
+}
+
+/* A character in an id: as in the ids of docutils, but letters that have no
+   like in ASCII stay, or all rows of a Japanese table would have the same. */
+static void put_character(struct buf *b, unsigned cp)
+{
+    unsigned to[3];
+    char ascii[6] = "-";
+    size_t n = unicode_to(cp, UNICODE_TO_LOWER, to);
+    if (cp < 0x80 && !char_is_alnum((char)cp))
+        to[0] = '-';
+    for (size_t i = 0; i < n; i++) {
+        ascii[0] = (char)to[i], ascii[1] = 0;
+        if (to[i] >= 0x80)
+            unicode_fold(to[i], ascii);
+        if (!ascii[0] && unicode_is_word(to[i]))
+            buf_put_utf8(b, to[i]);
+        put_ascii(b, ascii);
+    }
+}
+
 /* A text as part of an id, which may begin with a digit. */
 static str slug(struct arena *a, str text)
 {
-    return str_from(document_make_id(a, str_concat(a, S("r-"), text)), 2);
+    struct buf b = {.a = a};
+    for (size_t i = 0, n; i < text.n; i += n)
+        put_character(&b, utf8_decode(str_from(text, i), &n));
+    while (b.n && b.p[b.n - 1] == '-')
+        b.n--;
+    return buf_end(&b);
 }
 
 static size_t count_alike(struct naming *j, const str *ids)

@@ -65,6 +65,20 @@ static void of_the_first_text(void **state)
     arena_free(&a);
 }
 
+static void of_all_scripts(void **state)
+{
+    struct arena a = {0};
+    const char *models[] = {"\u65e5\u672c", "\u041b\u0410\u043c\u0430 2",
+                            "\u00c9t\u00e9 \u2013 Stra\u00dfe", "\U0001f680"};
+    const char *more[] = {"-\u249c-", "--b", "\u30e2\u30c7\u30eb", "B-"};
+    (void)state;
+    assert_str(names(&a, table(&a, models, ONE, RATES), &NONE),
+               "\u65e5\u672c \u043b\u0430\u043c\u0430-2 ete-strasze row of 1");
+    assert_str(names(&a, table(&a, more, ONE, RATES), &NONE),
+               "a-1 b-2 \u30e2\u30c7\u30eb-3 b-4 of 2");
+    arena_free(&a);
+}
+
 static void of_several_columns(void **state)
 {
     struct arena a = {0};
@@ -107,6 +121,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(of_the_first_text),
+        cmocka_unit_test(of_all_scripts),
         cmocka_unit_test(of_several_columns),
         cmocka_unit_test(of_a_primary_key),
         cmocka_unit_test(of_nothing),
