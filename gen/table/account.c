@@ -5,7 +5,9 @@
 
 #include "base/vec.h"
 #include "df/core/units.h"
+#include "frame/name.h"
 #include "frame/unit.h"
+#include "frame/unit_header.h"
 #include "load/dataset.h"
 #include "table/lineage_values.h"
 #include "table/row_id.h"
@@ -37,10 +39,20 @@ const struct frame_source *account_source(const struct frame_table *t, str file)
     return find(t->sources, t->n_sources, file);
 }
 
+/* Whether a column is one of a file or of the page, as in a csv-table. */
+static bool is_as_written(const struct column *c)
+{
+    return c->origin &&
+           (c->origin->kind == ORIGIN_CSV || c->origin->kind == ORIGIN_LITERAL);
+}
+
 str account_unit(struct arena *a, const struct column *c)
 {
     const struct unit *u = units_of(a, c);
-    return u && (u->n || u->scale < 1) ? unit_text(a, u) : S("");
+    bool said = u != NULL;
+    if (!u && c->type == COLUMN_STR && is_as_written(c))
+        u = unit_header(a, name_text(a, c->name), &said);
+    return said && u && (u->n || u->scale < 1) ? unit_text(a, u) : S("");
 }
 
 static void add_file(struct account *j, str file)

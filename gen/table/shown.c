@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/map.h"
 #include "frame/name.h"
+#include "frame/numeral.h"
 
 static const struct node *cell_of(const struct frame_table *t, size_t row,
                                   size_t column)
@@ -110,22 +111,63 @@ static size_t number_step(const struct column *c, const struct lineage *l)
     return i;
 }
 
-static const struct column *numbers(struct arena *a,
-                                    const struct frame_table *t, size_t at,
-                                    const struct value *const *v)
+static const struct column *
+number_column(struct arena *a, const struct column *of, const struct value *v)
 {
-    const struct column *of = t->frame->columns[at];
-    const struct lineage *l = &t->lineages[at];
-    size_t step = number_step(of, l);
-    if (step == l->n || !v || !v[step])
-        return NULL;
     struct column *c = NEW(a, struct column);
     *c = (struct column){.name = name_with(a, of->name, S(" (number)")),
                          .type = COLUMN_OBJECT,
                          .n = of->n,
-                         .o = v[step],
+                         .o = v,
                          .origin = of->origin};
     return c;
+}
+
+/* The numbers behind formats. */
+static const struct column *formatted(struct arena *a,
+                                      const struct frame_table *t, size_t at,
+                                      const struct value *const *v)
+{
+    const struct column *of = t->frame->columns[at];
+    const struct lineage *l = &t->lineages[at];
+    size_t step = number_step(of, l);
+    return step < l->n && v && v[step] ? number_column(a, of, v[step]) : NULL;
+}
+
+/* The number of a text with more than a program reads: a currency, commas
+   between thousands, a unit. */
+static bool is_dressed(const struct numeral *x)
+{
+    return x->currency.n || x->unit.n ||
+           str_find_char(x->whole, ',', 0) != STR_NPOS;
+}
+
+/* The numbers of texts that were written so, or NULL: where none is more than
+   its digits, where a text is no number, or where they are of several units. */
+static const struct column *written(struct arena *a,
+                                    const struct frame_table *t, size_t at)
+{
+    const struct column *of = t->frame->columns[at];
+    struct value *v = NEW_N(a, struct value, of->n);
+    str unit = STR_NONE;
+    bool any = false;
+    if (of->type != COLUMN_STR || !t->numeric[at])
+        return NULL;
+    for (size_t r = 0; r < of->n; r++) {
+        struct numeral x;
+        str s = str_trim(frame_table_cell(a, t, r, at));
+        if (numeral_is_missing(s))
+            continue;
+        if (!numeral_split(s, &x) || !numeral_value(s, &v[r].f))
+            return NULL;
+        str own = str_concat(a, x.currency, str_trim(x.unit));
+        if (unit.p && !str_eq(unit, own))
+            return NULL;
+        v[r].type = VALUE_FLOAT;
+        any |= is_dressed(&x);
+        unit = own;
+    }
+    return any ? number_column(a, of, v) : NULL;
 }
 
 /* A frame on its way, whose names are all different. */
@@ -162,8 +204,9 @@ const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
     for (size_t i = 0; i < f->n_columns; i++)
         own[i] = map_add(&j.names, f->columns[i]->name, NULL);
     for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *number = formatted(a, t, i, values[i]);
         const struct column *more[] = {links(a, t, i),
-                                       numbers(a, t, i, values[i])};
+                                       number ? number : written(a, t, i)};
         add(&j, texts(a, t, i), own[i]);
         fields[i] = j.out->columns[j.out->n_columns - 1]->name;
         for (size_t k = 0; k < 2; k++)
