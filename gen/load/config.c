@@ -4,6 +4,7 @@
 
 #include <assert.h>
 
+#include "base/buf.h"
 #include "base/codes/codes.h"
 #include "base/codes/config.h"
 #include "base/path.h"
@@ -15,6 +16,22 @@
 
 /* ---- values ---- */
 
+/* With a '/' at its end, and its path as it stands in sitemaps and feeds,
+   percent-encoded. */
+static str as_folder(struct arena *a, str url)
+{
+    struct buf b = {.a = a};
+    size_t host = str_find(url, S("://"), 0) + 3;
+    size_t path = str_find_char(url, '/', host);
+    if (path == STR_NPOS)
+        path = url.n;
+    buf_put(&b, str_slice(url, 0, path));
+    uri_put_encoded(&b, str_from(url, path), "/:@!$&'()*+,;=%~._-");
+    if (!str_ends(url, S("/")))
+        buf_putc(&b, '/');
+    return buf_end(&b);
+}
+
 static void read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     if (!uri_is_web(y->text) || strpbrk(str_dupz(r->a, y->text), "?#"))
@@ -22,9 +39,7 @@ static void read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
                     "the site's address, as https://example.com/perf/, is "
                     "expected");
     else
-        *(str *)to = str_ends(y->text, S("/"))
-                         ? y->text
-                         : str_concat(r->a, y->text, S("/"));
+        *(str *)to = as_folder(r->a, y->text);
 }
 
 static void read_lang(struct yaml_reader *r, const struct yaml *y, void *to)

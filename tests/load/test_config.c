@@ -81,6 +81,23 @@ static void all_keys(void **state)
     assert_str(c.roles.v[2].url, "https://y/%%2F%s");
 }
 
+static void addresses(void **state)
+{
+    static const char *const OF[][2] = {
+        {"https://example.com", "https://example.com/"},
+        {"https://example.com/v1.0/a%20b/c~d_e-f", NULL},
+        {"http://[::1]:80/s\u00fcb/", "http://[::1]:80/s%C3%BCb/"},
+    };
+    (void)state;
+    for (size_t i = 0; i < 3; i++) {
+        char text[100], same[100];
+        snprintf(text, sizeof text, "base_url: \"%s\"\n", OF[i][0]);
+        snprintf(same, sizeof same, "%s/", OF[i][0]);
+        assert_true(read_text(text));
+        assert_str(c.base_url, OF[i][1] ? OF[i][1] : same);
+    }
+}
+
 static void faults(void **state)
 {
     (void)state;
@@ -194,6 +211,7 @@ static void levels_of_warnings(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(defaults), CASE(all_keys),
+                                       CASE(addresses),
                                        CASE(levels_of_warnings), CASE(faults)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
