@@ -82,9 +82,28 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
+/* A quotient that is rounded down, if there is one, is said to be so behind the
+   formula: it has to be the last operation. */
+struct floors {
+    size_t depth; /* of brackets, at the sign at hand */
+    bool any, inner, sum;
+};
+
+static void look_at_sign(struct floors *f, char sign, bool floor, bool unary)
+{
+    f->depth += sign == '(';
+    f->depth -= sign == ')' && f->depth;
+    if (floor)
+        f->inner |= f->any || f->depth;
+    else if (sign == '*' || sign == '/' || sign == '%')
+        f->inner |= f->any && !f->depth;
+    f->any |= floor;
+    f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
+}
+
 /* Signs and numbers between two parts; false for any other text. A minus
    behind nothing, or an opening bracket, is that of a number. */
-static bool put_signs(struct buf *b, str s, bool *floors)
+static bool put_signs(struct buf *b, str s, struct floors *floors)
 {
     while (s.n) {
         size_t k = 0;
@@ -99,7 +118,9 @@ static bool put_signs(struct buf *b, str s, bool *floors)
             return false;
         bool first = !b->n || b->p[b->n - 1] == '(' || b->p[b->n - 1] == ' ';
         bool minus = SIGNS[k].code.p[0] == '-' && first;
-        *floors |= str_eq(SIGNS[k].code, S("//"));
+        if (!str_eq(SIGNS[k].code, S("**")))
+            look_at_sign(floors, SIGNS[k].code.p[0],
+                         str_eq(SIGNS[k].code, S("//")), first);
         buf_put(b, minus ? S("\u2212") : SIGNS[k].text);
         s = str_from(s, SIGNS[k].code.n);
     }
@@ -156,7 +177,7 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
 {
     str all = without_brackets(str_trim(s->text));
     size_t at = (size_t)(all.p - s->text.p), end = at + all.n;
-    bool floors = false;
+    struct floors floors = {0};
     for (size_t i = 0; i < s->n_parts; i++) {
         const struct lineage_part *p = &s->parts[i];
         if (!is_one(s, i, values) || p->from < at || p->from + p->n > end ||
@@ -167,7 +188,9 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
     }
     if (!s->n_parts || !put_signs(b, str_slice(s->text, at, end), &floors))
         return false;
-    if (floors)
+    if (floors.any && (floors.inner || floors.sum))
+        return false;
+    if (floors.any)
         buf_puts(b, ", rounded down");
     return true;
 }

@@ -81,7 +81,12 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
     case LINEAGE_FORMAT: put_term(h, S("Format"), false); break;
     case LINEAGE_ROUNDING: put_term(h, S("Rounding"), false); break;
     case LINEAGE_TYPE: put_term(h, S("Type"), false); break;
-    case LINEAGE_GROUP: put_term(h, S("Of each group"), false); break;
+    case LINEAGE_GROUP:
+        put_term(h,
+                 name.p ? str_concat(h->a, name, S(", of each group"))
+                        : S("Of each group"),
+                 false);
+        break;
     case LINEAGE_FORMULA:
     case LINEAGE_LITERAL:
         put_term(h, name.p ? name : S("Formula"), name.p != NULL);
