@@ -499,7 +499,8 @@ static bool is_simple(str s)
     return true;
 }
 
-/* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". */
+/* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". A B alone may
+   be bytes, billions, or the variant beside A. */
 static bool last_word(str name, struct unit_header_reading *g, bool *says)
 {
     struct unit_word w;
@@ -508,7 +509,8 @@ static bool last_word(str name, struct unit_header_reading *g, bool *says)
     while (from && is_word_byte(name, from - 1))
         from--;
     bool sign = end && from == end; /* % and $ */
-    if (!unit_word_find(str_slice(name, from - sign, end), &w, &plural))
+    str word = str_slice(name, from - sign, end);
+    if (str_eq(word, S("B")) || !unit_word_find(word, &w, &plural))
         return false;
     if (!plural && !w.alone)
         return false;
