@@ -192,13 +192,26 @@ void look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
     }
 }
 
+/* The ')' that closes the '(' at s.p[from]: in between they stand in pairs. */
+static size_t closing(str s, size_t from)
+{
+    size_t depth = 0;
+    for (size_t i = from; i < s.n; i++) {
+        depth += s.p[i] == '(';
+        if (s.p[i] == ')' && --depth == 0)
+            return i;
+    }
+    return STR_NPOS;
+}
+
 /* [text](target) at the start of s; its length, or 0. */
 static size_t link_at(str s, struct look_link *link)
 {
     size_t close = str_find_char(s, ']', 0);
-    size_t end = close == STR_NPOS ? close : str_find_char(s, ')', close);
+    bool opens = close < s.n && close + 1 < s.n && s.p[close + 1] == '(';
+    size_t end = opens ? closing(s, close + 1) : STR_NPOS;
     if (!str_starts(s, S("[")) || close < 2 || end == STR_NPOS ||
-        end == close + 2 || s.p[close + 1] != '(')
+        end == close + 2)
         return 0;
     link->text = str_slice(s, 1, close);
     link->to = str_trim(str_slice(s, close + 2, end));

@@ -117,6 +117,12 @@ static void foot(void **state)
     check_part(2, ", [x] (y) [](z) ", NULL);
     check_part(3, "it", "a/b");
     check_part(4, ".", NULL);
+    assert_true(read_text("footer: '([a](https://b.c/D_(e)), f)'\n"));
+    assert_int_equal(c.footer.n, 3);
+    check_part(1, "a", "https://b.c/D_(e)");
+    check_part(2, ", f)", NULL);
+    assert_true(read_text("footer: '[a](b(c)'\n"));
+    assert_int_equal(c.footer.n, 1);
     assert_true(read_text("footer: '[a](b)'\n"));
     assert_int_equal(c.footer.n, 1);
     assert_true(read_text("footer: plain\n"));
