@@ -49,6 +49,15 @@ const server = http.createServer((request, response) => {
     check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${where}: nothing is wider than the window`);
     check(await page.evaluate(() => [...document.querySelectorAll('.headline > div')].every((d) => d.scrollWidth <= d.clientWidth
       && d.getBoundingClientRect().width > 100)), `${where}: figures fit their cards`);
+    await page.evaluate(() => {
+      const links = document.querySelector('.header-links');
+      for (let k = 0; k < 3; k++) links.append(...[...links.children].map((a) => a.cloneNode(true)));
+      document.querySelector('.page-footer p:last-child').append('0123456789'.repeat(9));
+      document.querySelector('.site-title').append('a title of many words, and of more');
+    });
+    check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth
+      && document.querySelector('.site-title').offsetWidth > 90 && document.querySelector('.theme-switch').offsetWidth > 30
+      && document.querySelector('.theme-switch').getBoundingClientRect().right <= innerWidth), `${where}: many links, long words`);
     check(!faults.length, `${where}: ${faults}`);
     await page.close();
   }
