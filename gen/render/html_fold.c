@@ -70,11 +70,20 @@ static size_t first_row(const struct html_sheet *s)
                                               : s->n_names;
 }
 
+/* Whether a cell can stand in a line: it holds no lists, code or the like. */
+static bool is_line(const struct node *cell)
+{
+    const struct node *only = cell ? html_tag_only_child(cell) : NULL;
+    return !cell || !cell->first || (only && only->type == NODE_PARAGRAPH);
+}
+
 static bool is_same(struct html *h, const struct html_sheet *s, size_t c)
 {
     size_t first = first_row(s), r = first + 1;
     str text = html_sheet_visible(h, s, first, c);
     const struct node *nodes = html_sheet_nodes(s, first, c);
+    if (!is_line(nodes))
+        return false;
     for (; r < s->n_rows; r++) {
         const struct node *n = html_sheet_nodes(s, r, c);
         if (nodes || n ? !nodes || !n || !shows_same(nodes, n)
@@ -121,7 +130,10 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
     h->table->n_same += x->same;
     if (!x->same && is_named(s, c))
         tell(h, s, c,
-             names_rows ? "names the rows" : "differs from row to row");
+             names_rows ? "names the rows"
+             : is_line(html_sheet_nodes(s, first_row(s), c))
+                 ? "differs from row to row"
+                 : "has cells with more than a line of text");
 }
 
 void html_fold_set(struct html *h, const struct html_sheet *s)
@@ -137,18 +149,35 @@ void html_fold_set(struct html *h, const struct html_sheet *s)
         t->first++;
 }
 
-static void put_column(struct html *h, const struct html_sheet *s, size_t c,
-                       bool more)
+static bool has_ids(const struct node *cell)
 {
-    str text = html_sheet_visible(h, s, first_row(s), c);
-    buf_puts(h->out, " <span>");
+    for (const struct node *n = cell; n; n = node_next(n, cell))
+        if (node_list(n, "ids")->n)
+            return true;
+    return false;
+}
+
+/* What has an id, a reference of a footnote, stays where it is. */
+static void put_name(struct html *h, const struct html_sheet *s, size_t c)
+{
     if (s->n_names > 1)
         buf_put_html(h->out,
                      html_formula_name(h->a, s->frame->columns[c]->name));
+    else if (has_ids(html_sheet_nodes(s, 0, c)))
+        buf_put_html(h->out, html_sheet_visible(h, s, 0, c));
     else
         html_sheet_put(h, s, 0, c);
+}
+
+static void put_column(struct html *h, const struct html_sheet *s, size_t c,
+                       bool more)
+{
+    const struct node *nodes = html_sheet_nodes(s, first_row(s), c);
+    str text = html_sheet_visible(h, s, first_row(s), c);
+    buf_puts(h->out, " <span>");
+    put_name(h, s, c);
     buf_puts(h->out, " <b>");
-    if (text.n)
+    if (text.n || (nodes && nodes->first))
         html_sheet_put(h, s, first_row(s), c);
     else
         buf_puts(h->out, "\u2013");
