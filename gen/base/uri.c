@@ -83,3 +83,34 @@ str uri_path(str url)
         host == STR_NPOS ? STR_NPOS : str_find_char(url, '/', host + 3);
     return slash == STR_NPOS ? S("/") : str_from(url, slash);
 }
+
+/* A page's address up to the last '/' of its path, or its root's. */
+static str folder_of(str page)
+{
+    str path = uri_path(page);
+    return str_slice(page, 0,
+                     page.n - (path.n - str_rfind_char(path, '/') - 1));
+}
+
+str uri_resolve(struct arena *a, str page, str uri)
+{
+    str folder = folder_of(page), root = folder;
+    root.n -= uri_path(folder).n;
+    if (uri_scheme(uri).p || str_starts(uri, S("//")))
+        return uri;
+    if (!uri.n || uri.p[0] == '#' || uri.p[0] == '?')
+        return str_concat(a, page, uri);
+    if (uri.p[0] == '/')
+        return str_concat(a, root, uri);
+    for (;;) {
+        if (str_starts(uri, S("./"))) {
+            uri = str_from(uri, 2);
+        } else if (str_starts(uri, S("../"))) {
+            uri = str_from(uri, 3);
+            if (uri_path(folder).n > 1)
+                folder = folder_of(str_slice(folder, 0, folder.n - 1));
+        } else {
+            return str_concat(a, folder, uri);
+        }
+    }
+}

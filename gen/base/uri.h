@@ -32,4 +32,9 @@ size_t uri_literal_end(str uri);
    none. */
 str uri_path(str uri);
 
+/* What an address in a page leads to: the absolute address of the page, a
+   web address, with it applied (RFC 3986, section 5.2, less dots behind a
+   name). One that is absolute stays as it is. */
+str uri_resolve(struct arena *a, str page, str uri);
+
 #endif

@@ -196,7 +196,7 @@ static void render_one(void *data, size_t item, size_t worker)
             assets_refuse_host_file(b->site, &w->scratch, &page->diags,
                                     &page->source, page->output);
             sink_put(b->sink, &page->diags, page->output, buf_str(&out));
-            tables_put(page, b->sink, &w->scratch);
+            tables_put(b->site, page, b->sink, &w->scratch);
             if (card.p)
                 sink_put(b->sink, &page->diags,
                          cards_output(&page->arena, page), card);

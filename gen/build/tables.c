@@ -3,6 +3,7 @@
 #include "build/tables.h"
 
 #include "base/buf.h"
+#include "build/sitemap.h"
 #include "doc/document.h"
 #include "frame/name.h"
 #include "frame/write.h"
@@ -112,12 +113,16 @@ static void put_json(struct buf *b, const struct table_files *j)
     buf_puts(b, "}\n");
 }
 
-static void look_at(struct table_files *j, struct arena *a)
+static void look_at(const struct site *site, struct table_files *j,
+                    struct arena *a)
 {
     const struct frame_table *t = j->node->data;
     j->values = t->values;
     j->fields = NEW_N(a, str, t->frame->n_columns);
-    j->shown = shown_frame(a, t, j->values, j->fields);
+    str page = site->config.base_url.p
+                   ? sitemap_address(a, site, j->page->output)
+                   : S("");
+    j->shown = shown_frame(a, t, j->values, page, j->fields);
     j->numbers = write_numbers(a, j->shown);
 }
 
@@ -128,7 +133,8 @@ static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
                     buf_str(b));
 }
 
-bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
+bool tables_put(const struct site *site, struct page *page, struct sink *sink,
+                struct arena *scratch)
 {
     const struct node *root = page->doc->root;
     const str *name = page->info->tables.v;
@@ -141,7 +147,7 @@ bool tables_put(struct page *page, struct sink *sink, struct arena *scratch)
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n};
-        look_at(&j, scratch);
+        look_at(site, &j, scratch);
         write_csv_printed(&csv, j.shown, j.numbers);
         ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
         put_json(&json, &j);

@@ -9,6 +9,7 @@
 
 /* Puts the files that page->info->tables names. `scratch` is left as it
    was. False after a fault of the sink, which is reported. */
-bool tables_put(struct page *page, struct sink *sink, struct arena *scratch);
+bool tables_put(const struct site *site, struct page *page, struct sink *sink,
+                struct arena *scratch);
 
 #endif

@@ -142,15 +142,11 @@ bool build_set_base_url(struct site *site, const char *address, struct diags *d)
     str url = str_c(address);
     if (!url.p)
         return true;
-    if (!str_starts(url, S("http://")) && !str_starts(url, S("https://"))) {
-        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
-                S("it begins with http:// or https://"));
-        return false;
-    }
-    if (!str_ends(url, S("/")))
-        url = str_concat(&site->arena, url, S("/"));
-    site->config.base_url = url;
-    return true;
+    if (config_base_url(&site->arena, url, &site->config.base_url))
+        return true;
+    diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
+            S(CONFIG_BASE_URL));
+    return false;
 }
 
 bool build_set_version(struct site *site, const char *version, struct diags *d)

@@ -32,14 +32,18 @@ static str as_folder(struct arena *a, str url)
     return buf_end(&b);
 }
 
+bool config_base_url(struct arena *a, str text, str *out)
+{
+    if (!uri_is_web(text) || strpbrk(str_dupz(a, text), "?#"))
+        return false;
+    *out = as_folder(a, text);
+    return true;
+}
+
 static void read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (!uri_is_web(y->text) || strpbrk(str_dupz(r->a, y->text), "?#"))
-        yaml_refuse(r, y,
-                    "the site's address, as https://example.com/perf/, is "
-                    "expected");
-    else
-        *(str *)to = as_folder(r->a, y->text);
+    if (!config_base_url(r->a, y->text, to))
+        yaml_refuse(r, y, CONFIG_BASE_URL);
 }
 
 static void read_lang(struct yaml_reader *r, const struct yaml *y, void *to)

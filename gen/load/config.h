@@ -58,11 +58,18 @@ struct config {
     struct repository repository;
     bool feed;                 /* feed: true, the default */
     const struct yaml *params; /* a map for templates, or NULL */
-    const struct yaml *file;        /* all of it; NULL: nothing stands there */
+    const struct yaml *file;   /* all of it; NULL: nothing stands there */
 };
 
 /* What a site has whose perfpress.yaml is empty. */
 struct config config_default(void);
+
+#define CONFIG_BASE_URL \
+    "the site's address, as https://example.com/perf/, is expected"
+
+/* An address as base_url is kept, with a '/' at its end and percent-encoded;
+   false for a text that is none. */
+bool config_base_url(struct arena *a, str text, str *out);
 
 /* Reads perfpress.yaml into *out, on top of the defaults. All faults (an
    unknown key, a value of the wrong kind, a folder outside of the site or

@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/map.h"
+#include "base/uri.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
 
@@ -48,8 +49,8 @@ static const struct column *texts(struct arena *a, const struct frame_table *t,
     return c;
 }
 
-/* The addresses of a cell, with blanks between them. */
-static str links_of(struct arena *a, const struct node *cell)
+/* The addresses of a cell, with blanks between them; page: see shown.h. */
+static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
     for (const struct node *n = cell; n; n = node_next(n, cell)) {
@@ -58,7 +59,7 @@ static str links_of(struct arena *a, const struct node *cell)
             continue;
         if (b.n)
             buf_putc(&b, ' ');
-        buf_put(&b, url);
+        buf_put(&b, page.n ? uri_resolve(a, page, url) : url);
     }
     return b.n ? buf_str(&b) : STR_NONE;
 }
@@ -80,7 +81,7 @@ static str name_with(struct arena *a, str name, str more)
 
 /* The addresses of a column, or NULL where it has no links. */
 static const struct column *links(struct arena *a, const struct frame_table *t,
-                                  size_t at)
+                                  size_t at, str page)
 {
     const struct column *of = t->frame->columns[at];
     void *cells;
@@ -91,7 +92,7 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
         new_column(a, of, name_with(a, of->name, S(" (link)")), &cells);
     for (size_t r = 0; r < of->n; r++) {
         const struct node *n = cell_of(t, r, at);
-        str url = n ? links_of(a, n) : STR_NONE;
+        str url = n ? links_of(a, n, page) : STR_NONE;
         ((str *)cells)[r] = url;
         any |= url.n > 0;
     }
@@ -194,7 +195,7 @@ static void add(struct shown_job *j, const struct column *c, bool own)
 
 const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
                                 const struct value *const *const *values,
-                                str *fields)
+                                str page, str *fields)
 {
     const struct frame *f = t->frame;
     struct shown_job j = {a, NEW(a, struct frame), {.a = a}};
@@ -205,7 +206,7 @@ const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
         own[i] = map_add(&j.names, f->columns[i]->name, NULL);
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *number = formatted(a, t, i, values[i]);
-        const struct column *more[] = {links(a, t, i),
+        const struct column *more[] = {links(a, t, i, page),
                                        number ? number : written(a, t, i)};
         add(&j, texts(a, t, i), own[i]);
         fields[i] = j.out->columns[j.out->n_columns - 1]->name;

@@ -32,6 +32,29 @@ static void safe_ones(void **state)
     assert_false(uri_scheme_is_safe(S("http+x")));
 }
 
+static void resolved(void **state)
+{
+    static const char *const OF[][3] = {
+        {"https://a.b/p/x/y.html", "#c", "https://a.b/p/x/y.html#c"},
+        {"https://a.b/p/x/y.html", "?q", "https://a.b/p/x/y.html?q"},
+        {"https://a.b/p/x/y.html", "", "https://a.b/p/x/y.html"},
+        {"https://a.b/p/x/y.html", "z.html#c", "https://a.b/p/x/z.html#c"},
+        {"https://a.b/p/x/y.html", "./z/", "https://a.b/p/x/z/"},
+        {"https://a.b/p/x/y.html", "../z.html", "https://a.b/p/z.html"},
+        {"https://a.b/p/x/y.html", "../../../z", "https://a.b/z"},
+        {"https://a.b/p/x/y.html", "/z", "https://a.b/z"},
+        {"https://a.b/p/x/y.html", "//z/", "//z/"},
+        {"https://a.b/p/x/y.html", "mailto:a@b.c", "mailto:a@b.c"},
+        {"https://a.b/", "z", "https://a.b/z"},
+        {"https://a.b/p/", "#c", "https://a.b/p/#c"},
+    };
+    struct arena a = {0};
+    (void)state;
+    for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
+        assert_str(uri_resolve(&a, str_c(OF[i][0]), str_c(OF[i][1])), OF[i][2]);
+    arena_free(&a);
+}
+
 static void test_paths(void **state)
 {
     (void)state;
@@ -43,6 +66,7 @@ static void test_paths(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(resolved),
         cmocka_unit_test(test_paths),
         cmocka_unit_test(schemes),
         cmocka_unit_test(safe_ones),
