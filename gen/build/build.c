@@ -189,6 +189,7 @@ static void render_one(void *data, size_t item, size_t worker)
     if (b->rendering) {
         struct buf out = {.a = &w->out};
         tables_account(b->site, page);
+        headers_check_page(b->site, page);
         str card = cards_page(&b->cards, page);
         if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
             b->writing) {

@@ -4,10 +4,12 @@
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
+#include "doc/document.h"
 #include "template/template_program.h"
 
 struct headers_check_scan {
-    const struct source *src;
+    const struct source *src; /* of a template */
+    struct pos in;            /* of raw HTML in a page; src NULL: a template */
     struct diags *d;
     size_t at;
 };
@@ -91,6 +93,8 @@ static struct pos place(const struct headers_check_scan *s, size_t n)
 {
     uint32_t line = 1;
     size_t start = 0, at = 0;
+    if (s->in.src)
+        return s->in;
     for (; (at = str_find_char(s->src->text, '\n', at)) < s->at; line++)
         start = ++at;
     return (struct pos){s->src, line, (uint32_t)(s->at - start) + 1,
@@ -190,6 +194,12 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
     }
 }
 
+/* The hosts of the pictures in pages are in the policy. */
+static bool is_granted(const struct headers_check_scan *s, size_t refused)
+{
+    return s->in.src && str_eq(str_c(REFUSED[refused].directive), S("img-src"));
+}
+
 /* tag: what stands behind the name of the element. */
 static void check_tag(struct headers_check_scan *s, str name, str shown,
                       str tag)
@@ -207,7 +217,7 @@ static void check_tag(struct headers_check_scan *s, str name, str shown,
              !str_eq_nocase(attribute(tag, S("method")), S("dialog")))
         refuse(s, shown, S("a form"), "form-action");
     for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++)
-        if (str_eq_nocase(name, REFUSED[i].tag) &&
+        if (str_eq_nocase(name, REFUSED[i].tag) && !is_granted(s, i) &&
             (REFUSED[i].which == ANY ||
              is_elsewhere(str_trim(attribute(tag, REFUSED[i].attribute)))))
             refuse(s, shown, str_c(REFUSED[i].what), REFUSED[i].directive);
@@ -240,47 +250,67 @@ static size_t next_tag(str text, size_t at)
     return tag < text.n ? tag : text.n;
 }
 
-static void check_template(const struct template *t, struct diags *d)
+static void check_text(struct headers_check_scan *s, str text)
 {
-    str text = t->src->text;
-    struct headers_check_scan s = {.src = t->src, .d = d};
-    while ((s.at = next_tag(text, s.at)) < text.n) {
-        str rest = str_from(text, s.at + 1);
-        size_t n = 0, next = s.at + 1;
+    while ((s->at = next_tag(text, s->at)) < text.n) {
+        str rest = str_from(text, s->at + 1);
+        size_t n = 0, next = s->at + 1;
         while (n < rest.n && char_is_alnum(rest.p[n]))
             n++;
         if (str_starts(rest, S("!--"))) {
             next = str_find(text, S("-->"), next);
         } else if (n) {
-            size_t length = tag_length(str_from(text, s.at));
-            str shown = str_slice(text, s.at, s.at + length);
-            check_tag(&s, str_slice(rest, 0, n), shown, str_from(shown, n + 1));
-            next = behind(text, str_slice(rest, 0, n), s.at + length);
+            size_t length = tag_length(str_from(text, s->at));
+            str shown = str_slice(text, s->at, s->at + length);
+            check_tag(s, str_slice(rest, 0, n), shown, str_from(shown, n + 1));
+            next = behind(text, str_slice(rest, 0, n), s->at + length);
         }
-        s.at = next < text.n ? next : text.n;
+        s->at = next < text.n ? next : text.n;
     }
 }
 
-/* Whether the site says itself what the policy of its pages is. */
-static bool has_own_policy(const struct header_rules *rules)
+/* Whether browsers are sent the policy of build/headers: the site has headers,
+   and does not say itself what the policy of its pages is. */
+static bool has_our_policy(const struct site *site)
 {
+    const struct header_rules *rules = &site->config.headers;
     for (size_t i = 0; i < rules->n; i++)
         for (size_t k = 0; k < rules->v[i].headers.n; k++)
             if (str_eq_nocase(rules->v[i].headers.v[k].name,
                               S("Content-Security-Policy")))
-                return true;
-    return false;
+                return false;
+    return rules->on;
 }
 
 void headers_check(const struct site *site, const struct template_set *set,
                    struct diags *d)
 {
-    const struct header_rules *rules = &site->config.headers;
-    if (!rules->on || has_own_policy(rules))
-        return;
-    for (size_t i = 0; i < set->all.n; i++) {
+    for (size_t i = 0; has_our_policy(site) && i < set->all.n; i++) {
         const struct template *t = set->all.v[i].value;
+        struct headers_check_scan s = {.src = t->src, .d = d};
         if (t->own)
-            check_template(t, d);
+            check_text(&s, t->src->text);
     }
+}
+
+static bool is_raw_html(const struct node *n)
+{
+    str rest = node_get(n, "format"), word;
+    while (n->type == NODE_RAW && str_word(&rest, &word))
+        if (str_eq_nocase(word, S("html")))
+            return true;
+    return false;
+}
+
+void headers_check_page(const struct site *site, struct page *page)
+{
+    const struct node *root = page->doc->root;
+    if (!site->config.raw_html || !has_our_policy(site))
+        return;
+    for (const struct node *n = root; n; n = node_next(n, root))
+        if (is_raw_html(n))
+            node_each (c, n) {
+                struct headers_check_scan s = {.in = n->pos, .d = &page->diags};
+                check_text(&s, c->text);
+            }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers_check: scripts and styles in a site's own templates that the policy
-// of build/headers keeps browsers from.
+// headers_check: scripts and styles in a site's own templates, and in raw HTML
+// of its pages, that the policy of build/headers keeps browsers from.
 #ifndef BUILD_HEADERS_CHECK_H
 #define BUILD_HEADERS_CHECK_H
 
@@ -13,5 +13,8 @@
    policy of its pages is. */
 void headers_check(const struct site *site, const struct template_set *set,
                    struct diags *d);
+
+/* The same of the raw HTML of a page. */
+void headers_check_page(const struct site *site, struct page *page);
 
 #endif
