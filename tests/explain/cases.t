@@ -205,7 +205,7 @@ $ costs 2 1 "Throughput (/sec)"
 table 2, As it is (what-it-costs-as-it-is)
 row 1, bert, small, 1 (what-it-costs-as-it-is-bert-small-1)
 Throughput (/sec): 500
-  input     Throughput (/sec) = '500'
+  input     Throughput (/sec) = '500' [1/s]
             data/runs.csv:2:14
             as of 2025-05-31, https://example.com/runs
 $ costs 4
