@@ -510,7 +510,7 @@ expect 2 build
 says err 'no perfpress.yaml here or in a folder above'
 cd ..
 expect 2 build -C one --base-url example.com
-says err 'the site's address, as'
+says err "the site's address, as"
 expect 0 build -C one -o other-address --base-url https://example.org/x
 grep -qF '<loc>https://example.org/x/sub/page2.html</loc>' \
     other-address/sitemap.xml
