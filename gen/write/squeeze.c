@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// squeeze: line by line; comments of stylesheets are looked for outside of
-// quoted texts.
+// squeeze: stylesheets line by line; comments are looked for outside of quoted
+// texts.
 #include "write/squeeze.h"
 
 #include "base/buf.h"
 #include "base/path.h"
+#include "write/squeeze_js.h"
 
 /* Where a comment of a stylesheet begins that is not in quotes, or STR_NPOS. */
 static size_t comment_in(str line)
@@ -39,19 +40,25 @@ static str without_comments(struct arena *a, str line, bool *open)
     }
 }
 
-str squeeze(struct arena *a, str name, str text)
+static str squeeze_css(struct arena *a, str text)
 {
-    bool css = str_eq(path_ext(name), S(".css")), open = false;
     struct buf b = {.a = a};
+    bool open = false;
     str line;
-    if (!css && !str_eq(path_ext(name), S(".js")))
-        return text;
     while (str_cut(&text, '\n', &line)) {
-        line = str_trim(css ? without_comments(a, line, &open) : line);
-        if (!line.n || (!css && str_starts(line, S("//"))))
+        line = str_trim(without_comments(a, line, &open));
+        if (!line.n)
             continue;
         buf_put(&b, line);
         buf_putc(&b, '\n');
     }
     return buf_end(&b);
+}
+
+str squeeze(struct arena *a, str name, str text)
+{
+    str ext = path_ext(name);
+    return str_eq(ext, S(".css"))  ? squeeze_css(a, text)
+           : str_eq(ext, S(".js")) ? squeeze_js(a, text)
+                                   : text;
 }
