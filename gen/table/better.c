@@ -48,6 +48,48 @@ static bool is_money(struct arena *a, const struct frame_table *t,
     return x.currency.n > 0;
 }
 
+/* What a formula divides by what, where it does nothing else; false if not. */
+static bool division(const struct lineage *l, const struct column *of[2])
+{
+    size_t i = 0;
+    while (i < l->n && lineage_is_finish(l->v[i].role))
+        i++;
+    const struct lineage_step *s = i < l->n ? &l->v[i] : NULL;
+    if (!s || s->role != LINEAGE_FORMULA || s->n_parts != 2)
+        return false;
+    const struct lineage_part *x = &s->parts[0], *y = &s->parts[1];
+    str before = str_trim(str_slice(s->text, 0, x->from));
+    str sign = str_trim(str_slice(s->text, x->from + x->n, y->from));
+    str after = str_trim(str_from(s->text, y->from + y->n));
+    bool alone = (!before.n && !after.n) ||
+                 (str_eq(before, S("(")) && str_eq(after, S(")")));
+    if (!alone || !str_eq(sign, S("/")) || x->step == LINEAGE_NONE ||
+        y->step == LINEAGE_NONE)
+        return false;
+    of[0] = l->v[x->step].column;
+    of[1] = l->v[y->step].column;
+    return of[0] && of[1];
+}
+
+/* Of how often one column is another, where more of both is better: more. Where
+   less of both is, it may be either, as in a speedup, old by new. */
+static enum better by_ratio(const struct site *site, struct arena *a,
+                            struct diags *d, const struct column *c)
+{
+    const struct lineage l = lineage_of_column(a, c);
+    const struct column *of[2];
+    if (!division(&l, of))
+        return BETTER_UNKNOWN;
+    for (size_t i = 0; i < 2; i++) {
+        enum better b = by_schema(site, d, of[i]);
+        if (b == BETTER_UNKNOWN)
+            b = better_by_unit(units_of(a, of[i]));
+        if (b != BETTER_HIGHER)
+            return BETTER_UNKNOWN;
+    }
+    return BETTER_HIGHER;
+}
+
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column)
 {
@@ -59,6 +101,8 @@ enum better better_of(const struct site *site, struct arena *a, struct diags *d,
         u = unit_header(a, name_text(a, c->name), &says);
     if (b == BETTER_UNKNOWN)
         b = better_by_unit(u);
+    if (b == BETTER_UNKNOWN)
+        b = by_ratio(site, a, d, c);
     bool money =
         b == BETTER_UNKNOWN && c->type == COLUMN_STR && is_money(a, t, column);
     return money ? BETTER_LOWER : b;
