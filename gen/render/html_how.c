@@ -216,7 +216,7 @@ static void put_example(struct html *h, const struct frame_table *t,
         if (!any)
             put_term(h,
                      name.n ? str_concat(h->a, S("In the row "), name)
-                     : row  ? S("In a row")
+                     : row  ? str_fmt(h->a, "In row %zu", row + 1)
                             : S("In the first row"),
                      false);
         any = true;
