@@ -181,7 +181,8 @@ static void put_column(struct html *h, const struct html_sheet *s, size_t c,
         html_sheet_put(h, s, first_row(s), c);
     else
         buf_puts(h->out, "\u2013");
-    buf_put(h->out, more ? S("</b>\u00a0\u00b7</span>") : S("</b></span>"));
+    buf_put(h->out,
+            more ? S("</b><i>\u00a0\u00b7</i></span>") : S("</b></span>"));
 }
 
 void html_fold_put(struct html *h, const struct html_sheet *s)

@@ -392,6 +392,52 @@ async function jumps(browser, base) {
   }
 }
 
+// ---- what stands above a table that scrolls ----
+
+// Whether the shade lies over the box alone, and lines that begin with a point.
+const above = () => [...document.querySelectorAll('.table-block')].filter((b) => b.checkVisibility()).map((block) => {
+  const shade = getComputedStyle(block, '::after'), box = block.querySelector('.table-scroll').getBoundingClientRect(), all = block.getBoundingClientRect();
+  const off = [parseFloat(shade.top) - (box.top - all.top), parseFloat(shade.bottom) - (all.bottom - box.bottom)].map((x) => Math.abs(x));
+  return { id: block.querySelector('table').id, off: +shade.opacity ? Math.max(...off) : 0 };
+});
+
+const pointFirst = () => [...document.querySelectorAll('.same-line')].filter((line) => {
+  const letters = [], text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), range = document.createRange();
+  while (text.nextNode()) {
+    for (let i = 0; i < text.currentNode.length; i++) {
+      range.setStart(text.currentNode, i);
+      range.setEnd(text.currentNode, i + 1);
+      const r = range.getBoundingClientRect();
+      if (r.width && text.currentNode.data[i].trim()) letters.push({ point: text.currentNode.data[i] === '·', r });
+    }
+  }
+  return letters.some((p) => p.point && !letters.some((o) => !o.point && o.r.left < p.r.left && o.r.top < p.r.bottom - 3 && o.r.bottom > p.r.top + 3));
+}).map((line) => line.textContent);
+
+async function aboveTables(browser, base) {
+  const tab = await browser.newPage();
+  let shaded = 0;
+  for (const page of withTables) {
+    for (const width of [320, 400, 640]) {
+      await tab.setViewportSize({ width, height: 800 });
+      await tab.goto(base + page);
+      for (const { id, off } of await tab.evaluate(above)) {
+        shaded += off > 0;
+        check(off <= 2, `${page}#${id} at ${width}: the shade goes ${off} px beyond the table`);
+      }
+      const points = await tab.evaluate(pointFirst);
+      check(!points.length, `${page} at ${width}: a line begins with a point: ${points}`);
+    }
+  }
+  await tab.goto(base + withTables.find((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('same-line')));
+  for (let n = 20; n < 80; n++) {
+    await tab.evaluate((text) => { document.querySelectorAll('.same-line b').forEach((b) => { b.textContent = text; }); }, 'x'.repeat(n));
+    check(!(await tab.evaluate(pointFirst)).length, `a line begins with a point behind ${n} letters`);
+  }
+  check(shaded > 0, 'some tables have a shade');
+  await tab.close();
+}
+
 server.listen(0, '127.0.0.1', async () => {
   const base = `http://127.0.0.1:${server.address().port}/`;
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
@@ -411,6 +457,7 @@ server.listen(0, '127.0.0.1', async () => {
   await forced(browser, base);
   await marks(browser);
   await jumps(browser, base);
+  await aboveTables(browser, base);
   await browser.close();
   server.close();
   console.log(`${passed} passed, ${failed} failed`);
