@@ -440,7 +440,8 @@ bool layout_page(const struct layout *l, struct page *page,
     v.has_heading = has.heading;
     if (has.code)
         v.code_js = l->code_js;
-    if (has.tools) {
+    v.tables_id = has.tools;
+    if (has.tools.p) {
         v.tables_css = l->tables_css;
         v.tables_js = l->tables_js;
     }

@@ -31,6 +31,7 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .elements = elements};
     collect(elements);
     html_walk(&h, doc->root);
+    h.has.tools = str_dup(doc->a, h.has.tools);
     if (o->has)
         *o->has = h.has;
     if (out->a != scratch)

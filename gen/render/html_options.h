@@ -11,7 +11,7 @@ struct site;
 struct html_has {
     bool heading; /* <h1> */
     bool code;    /* blocks of code */
-    bool tools;   /* tables with tools */
+    str tools;    /* the id of the first table with tools; or none */
 };
 
 struct html_options {

@@ -246,7 +246,8 @@ static void put_facts(struct html *h, const struct buf *columns, str date)
     }
     buf_putc(&b, '}');
     h->table->facts = buf_str(&b);
-    h->has.tools = true;
+    if (!h->has.tools.p)
+        h->has.tools = h->table->id;
 }
 
 static bool has_tools(const struct html *h, size_t rows)

@@ -7,6 +7,78 @@
   const all = (sel, from = document) => [...from.querySelectorAll(sel)];
   html.classList.add('js');
 
+  // ---- what the scripts beside this one use, too ----
+
+  const make = (tag, props, ...kids) => {
+    const e = Object.assign(document.createElement(tag), props);
+    e.append(...kids);
+    return e;
+  };
+
+  // Whether a text came to the clipboard. Where there is none (plain http) or it
+  // is refused, a field is selected and copied.
+  const copy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const before = document.activeElement;
+      const field = make('textarea', { className: 'visually-hidden', readOnly: true, value: text });
+      document.body.append(field);
+      field.select();
+      const done = document.execCommand('copy');
+      field.remove();
+      before?.focus({ preventScroll: true });
+      return done;
+    }
+  };
+
+  // What the address points at.
+  const target = () => {
+    let id = location.hash.slice(1);
+    try { id = decodeURIComponent(id); } catch { /* not encoded */ }
+    return id ? document.getElementById(id) : null;
+  };
+
+  // Of many buttons or links alike one is a stop on the way; arrows lead from it
+  // to the others.
+  const ROVING = [
+    ['[role=toolbar] > button', 'ArrowLeft', 'ArrowRight'],
+    ['.df-table > tbody > tr > * > .headerlink', 'ArrowUp', 'ArrowDown'],
+    ['.df-table > tbody > tr > * > .pin', 'ArrowUp', 'ArrowDown'],
+  ];
+  const isShown = (e) => !e.closest('[hidden]:not(.tab-content)');
+  function setStop(e, stop) {
+    const cell = e.parentElement;
+    e.tabIndex = stop ? 0 : -1;
+    // The header of a row is named by its text alone.
+    if (cell.matches('th')) cell.ariaLabel ??= cell.textContent.replace(/\s+/g, ' ').trim();
+    if (!e.matches('.headerlink')) return;
+    e.ariaLabel = stop ? 'Link to this row' : null;
+    e.ariaHidden = stop ? null : 'true';
+  }
+  const rove = (block) => ROVING.forEach(([selector]) => {
+    const items = all(selector, block);
+    const stops = items.filter((e) => e.tabIndex === 0);
+    const stop = stops.find(isShown) ?? items.find(isShown);
+    stops.forEach((e) => { if (e !== stop) setStop(e, false); });
+    if (stop) setStop(stop, true);
+  });
+  addEventListener('keydown', (e) => {
+    const [selector, back, on] = ROVING.find(([s]) => e.target.matches?.(s)) ?? [];
+    if (!selector || (e.key !== back && e.key !== on)) return;
+    const items = all(selector, e.target.closest('.table-block')).filter(isShown);
+    const next = items[items.indexOf(e.target) + (e.key === on ? 1 : -1)];
+    e.preventDefault();
+    if (!next) return;
+    setStop(e.target, false);
+    setStop(next, true);
+    next.focus();
+  });
+  all('.table-block').forEach(rove);
+
+  self.perfpress = { make, copy, target, rove };
+
   // Light or dark: the choice is kept only while it differs from the system's.
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const store = {
@@ -49,9 +121,7 @@
   // browsers import nothing, but run what stands in a script element.
   const link = document.querySelector('[data-search]');
   const load = (url) => (location.protocol !== 'file:' ? import(url) : new Promise((done, fail) => {
-    const script = document.createElement('script');
-    Object.assign(script, { src: url, onload: done, onerror: fail });
-    document.head.append(script);
+    document.head.append(make('script', { src: url, onload: done, onerror: fail }));
   }));
   // Keys that are pressed while the dialog is on its way are typed into it.
   let early = null;
@@ -118,13 +188,19 @@
   });
   all('.content :is(.highlight, .math-block, .card-carousel, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
+  // Whoever looks for what a script keeps back, on paper, with the browser's
+  // search or by a link to it, is shown all: that is what "seek" tells.
+  ['hashchange', 'beforeprint', 'keydown'].forEach((name) => addEventListener(name, (e) => {
+    const searches = e.key === 'F3' || (e.key === 'f' && (e.ctrlKey || e.metaKey));
+    if (searches || name === 'beforeprint' || (name === 'hashchange' && target()?.hidden)) dispatchEvent(new Event('seek'));
+  }));
+
   // Tabs: a link to a tab, its label, its panel or anything in it opens it;
   // tabs with the same data-sync change together, page by page.
   const labelOf = (input) => input.nextElementSibling;
   const syncOf = (input) => labelOf(input)?.dataset.sync;
 
-  function openTab(id) {
-    const target = id ? document.getElementById(id) : null;
+  function openTab(target) {
     for (let el = target; el; el = el.parentElement) {
       const input = el.matches('.tab-input') ? el
         : el.matches('.tab-label') ? document.getElementById(el.htmlFor)
@@ -149,20 +225,28 @@
     });
   };
   document.addEventListener('beforematch', (e) => {
-    openTab(e.target.id);
+    openTab(e.target);
     refresh();
   }, true);
   const fromHash = () => {
-    let id = location.hash.slice(1);
-    try { id = decodeURIComponent(id); } catch { /* not encoded */ }
-    const target = openTab(id);
+    const aim = openTab(target());
     refresh();
-    if (target?.closest('.tab-set')) {
-      (target.matches('.tab-input') ? labelOf(target) : target).scrollIntoView();
+    if (aim?.closest('.tab-set')) {
+      (aim.matches('.tab-input') ? labelOf(aim) : aim).scrollIntoView();
     }
   };
   fromHash();
   addEventListener('hashchange', fromHash);
+
+  // The link to the first table leads to its tools, which stand before it.
+  document.querySelector('[data-tools]')?.addEventListener('click', (e) => {
+    const table = openTab(document.getElementById(e.target.hash.slice(1)));
+    const tool = all('form :is(summary, input)', table?.closest('.table-block') ?? document).find((f) => f.checkVisibility());
+    refresh();
+    if (!tool) return;
+    e.preventDefault();
+    tool.focus();
+  });
 
   document.addEventListener('change', (e) => {
     if (e.target.matches('.same-toggle')) measure(e.target.parentElement.querySelector('.table-scroll'));
@@ -224,7 +308,7 @@
     const block = link.closest('.table-block');
     const whole = link.href;
     const aim = () => {
-      const row = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const row = target();
       const table = row?.matches('tr') && block.contains(row) && row.closest('table');
       link.href = table ? whole.replace(place(table.id), place(row.id)) : whole;
     };

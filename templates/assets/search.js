@@ -1,7 +1,9 @@
 // search: the dialog that perfpress.js opens, and the reader of the index: gen/search/shard.h tells what its
 // files hold, gen/search/token.c how texts are cut. Nothing of it is loaded before something is typed.
 
-{
+(() => {
+  'use strict';
+  const { make } = self.perfpress;
   const { load, link } = self.perfpressSearch;
   const at = new URL(link.dataset.index, document.baseURI);
   const DENSE = /([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u;
@@ -163,11 +165,6 @@
 
   // ---- the dialog ----
 
-  function make(tag, properties, ...children) {
-    const e = Object.assign(document.createElement(tag), properties);
-    e.append(...children);
-    return e;
-  }
   const input = make('input', { role: 'combobox', ariaLabel: 'Search', ariaExpanded: false, ariaAutoComplete: 'list', autocomplete: 'off', autocapitalize: 'off',
     spellcheck: false, enterKeyHint: 'go', placeholder: 'Model, instance, metric, number' });
   input.setAttribute('aria-controls', 'search-hits');
@@ -278,4 +275,4 @@
     if (!dialog.open) dialog.showModal();
     input.select();
   };
-}
+})();

@@ -6,211 +6,202 @@
 
 (() => {
   'use strict';
-  const MISSING = /^([-\u2013\u2014]?|n\/a|nan)$/i;
+  const MISSING = /^([-–—]?|n\/a|nan)$/i;
   const LARGE = 250; // rows: of more than these only the first are shown,
-  const STEP = 40; // and so many more when the reader comes to the end
-  const make = (tag, props, ...kids) => {
-    const e = Object.assign(document.createElement(tag), props);
-    e.append(...kids);
-    return e;
-  };
+  const STEP = 40; // so many, and twice as many more when the reader comes to the end
+  const { make, copy, target, rove } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const textOf = (e) => e.textContent.replace(/\s+/g, ' ').trim();
   const once = (f, kept) => () => (kept ??= f());
-  const find = (list, key, value) => list.find((e) => e[key] === value);
+  const parts = (field) => field.value.split('~').filter(Boolean);
 
   const enhance = (facts) => {
     const block = facts.parentElement;
     const table = block.querySelector('table');
-    const body = table.tBodies[0];
-    const rows = [...body.rows];
+    const rows = [...table.tBodies[0].rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
     const { c: kinds, d: date } = JSON.parse(facts.textContent);
-    const name = table.ariaLabel || textOf(table.caption || table);
-    let limit = STEP;
-    let order = [];
-    let found = order;
-    let placed;
-    let ratios = [];
+    const named = new Map();
+    let limit = STEP, order, found, placed;
 
     // ---- the columns ----
 
-    const columns = [...table.tHead.rows[0].cells].map((head, i) => {
+    [...table.tHead.rows[0].cells].forEach((head, i) => {
       const [[kind, better], ...list] = [].concat(kinds[i]);
       const number = /[nrm]/.test(kind);
       const texts = once(() => rows.map((row) => textOf(row.cells[i])));
-      const numbers = once(() => texts().map((s) => parseFloat(s.replace(/[^\d.e\u2212-]/gi, '').replace('\u2212', '-'))));
-      return {
-        head, i, kind, better, number, texts, numbers,
-        name: textOf(head) || `${i + 1}`,
-        cells: (f) => rows.forEach((row) => f(row.cells[i])),
+      const numbers = once(() => texts().map((s) => parseFloat(s.replace('−', '-').replace(/[^\d.e-]/gi, ''))));
+      let name = textOf(head) || `${i + 1}`;
+      while (named.has(name)) name += '*';
+      named.set(name, {
+        head, i, kind, better, number, texts, numbers, name,
         low: once(() => texts().map((s) => s.toLowerCase())),
-        keys: once(() => (list[0] !== undefined && kind !== 'r' ? list
+        keys: once(() => (list.length && kind !== 'r' ? list
           : texts().map((s, r) => (MISSING.test(s) ? null : number ? numbers()[r] : s)))),
-        exact: once(() => (list[0] !== undefined ? list : numbers())),
-        box: head.matches('.same') ? toggle : !i || rows[0].cells[i].scope ? null
-          : make('input', { type: 'checkbox', name: `hide.${textOf(head)}`, defaultChecked: true }),
-      };
+        exact: once(() => (texts(), list.length ? list : numbers())), // texts have no ratios
+        // what shows and hides the column; a row's name is always there
+        box: head.matches('.same') ? toggle : i && !rows[0].cells[i].scope
+          ? make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }) : undefined,
+      });
     });
-    const own = columns.filter((c) => c.box !== toggle || !toggle);
-    const seen = () => columns.filter((c) => !c.box || c.box.checked);
-    const nameOf = (row) => columns.filter((c) => !c.box).map((c) => textOf(row.cells[c.i])).join(', ');
+    const columns = [...named.values()];
+    const own = columns.filter((c) => c.box !== toggle);
+    const isSeen = (c) => !c.box || c.box.checked;
+    const nameOf = (r) => columns.filter((c) => !c.box).map((c) => c.texts()[r]).filter(Boolean).join(', ');
 
     // ---- the view ----
 
-    const sorts = () => sort.value.split('~').map((s) => [find(columns, 'name', s.slice(1)), s[0] === '-']).filter(([c]) => c);
-    const pins = () => pinned.value.split('~').map((s) => s && (rows[s] || find(rows, 'id', s))).filter(Boolean);
+    const sorts = () => parts(sort).map((s) => [named.get(s.slice(1)), s[0] === '-']).filter(([c]) => c);
+    const keyOf = (r) => rows[r].id || `${r}`;
+    const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => r >= 0);
     const changed = () => [...form.elements].filter((e) => e.name && (e.type === 'checkbox' ? e.checked !== e.defaultChecked : e.value));
-
-    // Cells that are missing come last, whichever way.
-    const compare = (by) => (a, b) => {
-      for (const [c, down] of by) {
-        const x = c.keys()[a];
-        const y = c.keys()[b];
-        if (x !== y) return x === null || (y !== null && (x < y) === down) ? 1 : -1;
-      }
-      return a - b;
-    };
 
     const ratio = (c, r, base) => {
       const x = c.exact()[r] / c.exact()[base];
-      const good = x === 1 || c.better === '=' ? '' : (x > 1) === (c.better === '+') ? ' good' : ' bad';
-      return c.box && c.better && c.number && x > 0 && x < Infinity
-        ? make('small', { className: `ratio${good}` }, `${x < 1000 ? x.toPrecision(3) : Math.round(x)}\u00d7`) : '';
+      const good = x === 1 || !'+-'.includes(c.better) ? '' : x > 1 === (c.better === '+') ? ' good' : ' bad';
+      return c.box && c.number && x > 0 && x < Infinity
+        ? make('small', { className: `ratio${good}` }, `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×`) : '';
     };
 
-    const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'),
-      make('tbody', {}, ...[['', nameOf(rows[a]), nameOf(rows[b]), ''], ...columns.filter((c) => c.box && c.texts()[a] !== c.texts()[b])
-        .map((c) => [c.name, c.texts()[a], c.texts()[b], ratio(c, b, a)])]
-        .map((line, k) => make('tr', {}, ...line.map((t, i) => make(...(t && (!k || !i) ? ['th', { scope: k ? 'row' : 'col' }] : ['td', {}]), t))))));
+    const line = (head, ...texts) => make('tr', {}, ...texts.map((text, i) => make(text && (head || !i) ? 'th' : 'td', {}, text)));
+    const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, line(true, '', nameOf(a), nameOf(b), ''),
+      ...columns.filter((c) => c.box && c.texts()[a] !== c.texts()[b]).map((c) => line(false, c.name, c.texts()[a], c.texts()[b], ratio(c, b, a)))));
 
     const show = (note) => {
       const by = sorts();
       const chosen = pins();
-      const [base, other] = chosen.map((row) => rows.indexOf(row));
-      if (chosen[0]) columns.forEach((c) => c.texts()); // without ratios
-      const tests = changed().filter((e) => e.test).map((e) => e.test(e.value));
-      const first = (r) => chosen.includes(rows[r]);
+      const [base, other] = chosen;
+      const compared = base >= 0;
+      const first = (r) => chosen.includes(r);
+      const tests = changed().filter((e) => e.test);
       const focus = document.activeElement;
-      order = rows.map((_, r) => r).sort(compare(by));
-      if (chosen[0]) order.sort((a, b) => first(b) - first(a));
-      found = order.filter((r) => first(r) || tests.every((f) => f(r)));
+      block.querySelectorAll('.ratio').forEach((e) => e.remove());
+      // Cells that are missing come last, whichever way.
+      order = rows.map((_, r) => r).sort((a, b) => {
+        const top = first(b) - first(a);
+        if (top) return top;
+        for (const [c, down] of by) {
+          const x = c.keys()[a];
+          const y = c.keys()[b];
+          if (x !== y) return (x === null) - (y === null) || (x < y === down ? 1 : -1);
+        }
+        return a - b;
+      });
+      found = order.filter((r) => first(r) || tests.every((e) => e.test(e.value, r)));
       const shown = new Set(rows[LARGE] ? found.slice(0, limit) : found);
       const moved = rows[LARGE] ? [...shown] : order;
       rows.forEach((row, r) => { if (row.hidden === shown.has(r)) row.hidden = !row.hidden; });
-      if (placed !== (placed = `${moved}`)) body.prepend(...moved.map((r) => rows[r]));
+      if (placed !== (placed = `${moved}`)) table.tBodies[0].prepend(...moved.map((r) => rows[r]));
       if (focus !== document.activeElement) focus.focus({ preventScroll: true });
       more.hidden = shown.size === found.length;
 
       columns.forEach((c) => {
         const at = by.findIndex(([k]) => k === c);
+        const hide = !isSeen(c);
         c.head.ariaSort = at ? null : by[0][1] ? 'descending' : 'ascending';
-        c.head.dataset.then = at > 0 ? by[at][1] ? '\u25bc' : '\u25b2' : '';
-        const hide = c.box && c.box !== toggle && !c.box.checked;
-        if (c.head.hidden === !hide) c.cells((e) => { e.hidden = hide; });
-        c.head.hidden = hide;
-        if (cols[c.i]) cols[c.i].hidden = hide;
+        c.head.dataset.then = at > 0 ? by[at][1] ? '▼' : '▲' : '';
+        if (c.head.hidden !== hide) [...rows.map((row) => row.cells[c.i]), c.head, cols[c.i] || {}].forEach((e) => { e.hidden = hide; });
       });
 
-      ratios.forEach((e) => e.remove());
-      ratios = [];
       moved.forEach((r) => {
-        const cell = rows[r].cells[0];
-        if (!cell.pin) {
-          cell.ariaLabel = textOf(cell);
-          cell.append(cell.pin = button('', pin, { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${cell.ariaLabel}` }));
+        const cells = rows[r].cells;
+        const name = columns[0].texts()[r];
+        if (!cells[0].pin) {
+          cells[0].append(cells[0].pin = button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${name}` }));
         }
-        cell.pin.ariaPressed = first(r);
+        cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
-        if (chosen[0] && r !== base) {
+        if (compared && r !== base) {
           columns.forEach((c) => {
             const e = ratio(c, r, base);
-            if (e) rows[r].cells[c.i].append(e);
-            if (e) ratios.push(e);
+            if (e) cells[c.i].append(e);
           });
         }
       });
+      rove(block);
       versus.replaceChildren(...other >= 0 ? [differ(base, other)] : []);
 
       status.textContent = [found.length < rows.length && `${found.length} of ${rows.length} rows`,
         ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : ['A', 'Z'])[+down]} first`),
-        chosen[0] && `compared with ${nameOf(chosen[0])} (\u25b2 better, \u25bc worse)`, note].filter(Boolean).join(', ');
+        compared && `compared with ${nameOf(base)} (▲ better, ▼ worse)`, note].filter(Boolean).join(', ');
 
       const url = new URL(location);
-      [...url.searchParams.keys()].forEach((k) => { if (k.startsWith(prefix)) url.searchParams.delete(k); });
-      changed().forEach((e) => url.searchParams.set(prefix + e.name, e.value));
+      const view = url.searchParams;
+      [...view.keys()].forEach((k) => { if (k.startsWith(prefix)) view.delete(k); });
+      changed().forEach((e) => view.set(prefix + e.name, e.value));
       reset.hidden = !changed()[0];
       try { history.replaceState(null, '', url); } catch { /* not for this address */ }
     };
 
+    // From the beginning of what is found.
+    const restart = () => {
+      limit = STEP;
+      show();
+    };
+
     // ---- what readers do ----
 
-    const pin = (e) => {
-      const row = e.target.closest('tr');
-      const now = pins();
-      pinned.value = (now.includes(row) ? now.filter((p) => p !== row) : [...now.slice(0, 1), row]).map((p) => p.id || rows.indexOf(p)).join('~');
+    const pin = (key) => {
+      const now = parts(pinned);
+      pinned.value = (now.includes(key) ? now.filter((k) => k !== key) : [...now.slice(0, 1), key]).join('~');
       show();
     };
 
     // A click sorts the useful way, the next one the other, the third as the
     // author did; with Shift for rows that are equal so far.
     const sortBy = (c, add) => {
-      const by = sorts();
-      const useful = c.better === '+';
-      const at = by.findIndex(([k]) => k === c);
-      const now = (add || !by[1]) && by[at];
-      const next = !now ? [c, useful] : now[1] === useful && [c, !useful];
-      sort.value = (add ? at < 0 ? [...by, next] : by.map((b, i) => (i === at ? next : b)) : [next])
-        .filter(Boolean).map(([k, down]) => (down ? '-' : '+') + k.name).join('~');
-      limit = STEP;
-      show();
+      const now = parts(sort);
+      const ways = (c.better === '+' ? ['-', '+'] : ['+', '-']).map((way) => way + c.name);
+      const at = now.findIndex((s) => ways.includes(s));
+      const next = ways[(add || !now[1] ? ways.indexOf(now[at]) : -1) + 1];
+      now[at < 0 ? now.length : at] = next;
+      sort.value = (add ? now : [next]).filter(Boolean).join('~');
+      restart();
     };
     columns.forEach((c) => {
       const box = c.head.querySelector(':scope > span[id]') || c.head;
-      const bare = !c.head.querySelector('a, summary');
-      if (textOf(box)) box.append(button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: bare ? null : `Sort by ${c.name}` }));
-      if (bare) box.querySelector('.sort')?.append(...[...box.childNodes].slice(0, -1));
+      const link = box.querySelector('a');
+      const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: link && `Sort by ${c.name}` });
+      if (!textOf(box)) return;
+      if (!link) sorter.append(...box.childNodes);
+      box.append(sorter);
     });
 
-    const copy = (what, text) => button(what, (e) => {
-      const area = make('textarea', { value: text() });
-      block.append(area);
-      area.select();
-      const done = document.execCommand('copy');
-      area.remove();
-      e.target.focus();
-      show(`${done ? 'copied' : 'not copied'}: ${area.value.includes('\n') ? what : area.value}`);
+    const copies = (what, text) => button(what, async () => {
+      const all = text();
+      show(`${await copy(all) ? 'copied' : 'not copied'}: ${all.includes('\n') ? what : all}`);
     });
-    const lines = (head, line) => () => [head(seen()), ...found.map((r) => line(seen().map((c) => c.texts()[r])))].join('\n');
-    const cells = (list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`;
-    const row = () => pins()[0] || rows.find((r) => r.matches(':target'));
+    const grid = (line, ...heads) => () => {
+      const seen = columns.filter(isSeen);
+      return [...heads.map((head) => seen.map(head)), ...found.map((r) => seen.map((c) => c.texts()[r]))].map(line).join('\n');
+    };
+    const labelOf = (c) => textOf(c.head);
+    const row = () => pins()[0] ?? rows.findIndex((e) => e.matches(':target'));
     const address = () => {
       const url = new URL(document.querySelector('[rel=canonical]')?.href || location);
       url.search = location.search;
-      url.hash = row()?.id || table.id;
+      url.hash = rows[row()]?.id || table.id;
       return url.href;
     };
 
     // ---- the tools ----
 
     const prefix = `${table.id}.`;
-    const field = (c, part, hint, test) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`, placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test });
     const menus = own.map((c) => {
       const values = c.number ? [] : [...new Set(c.texts())].filter((s) => !MISSING.test(s));
-      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v) => (r) => c.texts()[r] === v },
+      return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
+    const limits = own.filter((c) => /[nr]/.test(c.kind) && c.better).map((c) => make('p', {}, `${c.name} `,
+      ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
+        placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
       const box = make('div', { className: 'tools-panel', popover: 'auto' }, ...kids);
       return kids[0] ? [button(text, null, { popoverTargetElement: box }), box] : [];
     };
     const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: 'Filter rows',
-      test: (v) => {
-        const words = v.toLowerCase().split(' ');
-        const lists = seen().map((c) => c.low());
-        return (r) => words.every((w) => lists.some((list) => list[r].includes(w)));
-      } });
+      test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && c.low()[r].includes(word))) });
     const sort = make('input', { name: 'sort', hidden: true });
     const pinned = make('input', { name: 'row', hidden: true });
     const reset = button('Reset', () => {
@@ -224,44 +215,36 @@
       limit += 2 * STEP;
       show();
     }, { className: 'tools-more' });
-    const form = make('form', { id: `${prefix}tools`, onsubmit: (e) => e.preventDefault(),
-      oninput: () => {
-        limit = STEP;
-        show();
-      } },
-    make('details', { open: innerWidth > 640 }, make('summary', {}, 'Filter, choose, copy'),
-      make('div', { className: 'tools-line' }, search, sort, pinned, ...menus.splice(0, 2),
-        ...panel('Limits', ...menus, ...own.filter((c) => /[nr]/.test(c.kind) && c.better).map((c) => make('p', {}, `${c.name} `,
-          field(c, 'min', 'at least', (v) => (r) => c.numbers()[r] >= v), field(c, 'max', 'at most', (v) => (r) => c.numbers()[r] <= v)))),
-        ...panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
-        ...panel('Copy, cite', copy('For a spreadsheet', lines((all) => all.map((c) => c.name).join('\t'), (list) => list.join('\t'))),
-          copy('Markdown', lines((all) => `${cells(all.map((c) => c.name))}\n|${all.map((c) => (c.number ? ' ---: |' : ' --- |')).join('')}`, cells)),
-          copy('Citation', () => [name, row() && nameOf(row()), document.title, date && `data as of ${date}`, address(), document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ')),
-          copy('Link to this view', address)), reset)));
-    if (toggle) {
-      toggle.setAttribute('form', form.id);
-      toggle.name = 'all';
-    }
+    const form = make('form', { id: `${prefix}tools`, onsubmit: (e) => e.preventDefault() },
+      make('details', { open: innerWidth > 640 }, make('summary', {}, 'Filter, choose, copy'),
+        make('div', { className: 'tools-line' }, search, sort, pinned, ...menus.splice(0, 2),
+          make('div', { role: 'toolbar', ariaLabel: 'Tools' }, ...panel('Limits', ...menus, ...limits),
+          ...panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
+          ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), labelOf)),
+            copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, labelOf, (c) => (c.number ? '---:' : '---'))),
+            copies('Citation', () => [table.ariaLabel || textOf(table.caption || table), nameOf(row()), document.title, date && `data as of ${date}`, address(),
+              document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ')),
+            copies('Link to this view', address)), reset))));
+    if (toggle) toggle.name = 'all';
+    toggle?.setAttribute('form', form.id);
+    block.oninput = restart;
     block.prepend(form, status, versus);
-    block.querySelector('.table-scroll').append(more);
+    table.after(more);
 
-    // A row that a link leads to, that is printed or searched for, is shown.
-    const reveal = (e) => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (e?.type === 'hashchange' && !target?.hidden || more.hidden) return;
-      limit = rows.length;
-      show();
-      target?.scrollIntoView();
-    };
     new URLSearchParams(location.search).forEach((v, k) => {
       const e = k.startsWith(prefix) && form.elements[k.slice(prefix.length)];
       if (e?.type === 'checkbox') e.checked = !e.defaultChecked;
       else if (e) e.value = v;
     });
     show();
-    ['hashchange', 'beforeprint', 'keydown'].forEach((k) => addEventListener(k, (e) => {
-      if (!e.key || e.key === 'F3' || (e.key === 'f' && (e.ctrlKey || e.metaKey))) reveal(e);
-    }));
+    const seek = () => {
+      if (more.hidden) return;
+      limit = rows.length;
+      show();
+      target()?.scrollIntoView();
+    };
+    addEventListener('seek', seek);
+    if (target()?.hidden) seek();
     new IntersectionObserver(([e]) => e.isIntersecting && more.click(), { rootMargin: '600px' }).observe(more);
     if (rows[LARGE]) columns.forEach((c) => setTimeout(c.low, 500));
   };

@@ -84,6 +84,7 @@ add node tests/html/validate.js "$work" $pages
 add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
     "$url/" "$url/.perfpress/faults.html"
 
+add node tests/html/squeeze.js "$work" "$work/own"
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
@@ -91,6 +92,7 @@ add node tests/html/search.js "$work" "$work/own" "$perfpress"
 add node tests/html/tools.js "$work" "$work/own"
 add node tests/html/tasks.js "$work" "$work/own"
 add node tests/html/tools.js "$work" "$work/constructs"
+add node tests/html/large.js "$work" "$perfpress"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

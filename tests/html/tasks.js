@@ -85,7 +85,10 @@ function mouse(tab) {
 const whereIs = (e) => {
   const now = document.activeElement, r = e.getBoundingClientRect();
   if (e === now) return { here: true, seen: r.bottom > 0 && r.top < innerHeight && e.matches(':focus-visible') };
-  return { back: now !== document.body && !!(now.compareDocumentPosition(e) & 2) };
+  const back = now !== document.body && !!(now.compareDocumentPosition(e) & 2);
+  // Of buttons in a toolbar, and of those of rows, one is a stop; arrows lead on.
+  const arrows = e.matches('.pin, [role=toolbar] > button') && now.tagName === 'BUTTON' && e.closest('[role=toolbar], tbody').contains(now) && now.className === e.className;
+  return { back, arrow: arrows && (e.matches('.pin') ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'])[+back] };
 };
 
 function keyboard(tab) {
@@ -96,7 +99,7 @@ function keyboard(tab) {
     for (let i = 0; i < STOPS; i++) {
       const at = await target.evaluate(whereIs);
       if (at.here) { check(at.seen, `the focus on ${await target.evaluate((e) => e.outerHTML.slice(0, 90))} is not seen`); return; }
-      await key(at.back ? 'Shift+Tab' : 'Tab');
+      await key(at.arrow || (at.back ? 'Shift+Tab' : 'Tab'));
     }
     throw new Error(`the keyboard does not reach ${target}`);
   };
