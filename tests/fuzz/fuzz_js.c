@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any text as a script: it comes back as it is, or as one that can be read, with
-// the same brackets in the same order.
+// Any text as a script: it comes back as it is, or as one that can be read,
+// with the same brackets in the same order.
 #include "write/js_token.h"
 #include "write/squeeze_js.h"
 
