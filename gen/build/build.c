@@ -359,6 +359,7 @@ static void forget_pages(struct build *b)
         arena_free(&b->workers[i].page);
         arena_free(&b->workers[i].out);
         arena_free(&b->workers[i].shared.a);
+        arena_free(&b->workers[i].shared.texts);
     }
 }
 
@@ -457,6 +458,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         arena_free(&b.workers[i].scratch);
         arena_free(&b.workers[i].out);
         arena_free(&b.workers[i].shared.a);
+        arena_free(&b.workers[i].shared.texts);
     }
     return d->errors == 0 && !build_interrupted();
 }

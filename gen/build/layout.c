@@ -421,16 +421,18 @@ bool layout_page(const struct layout *l, struct page *page,
                              .shared = share(shared, page->output),
                              .a = scratch};
     struct html_has has = {0};
-    struct html_options options = {.has = &has,
-                                   .table =
-                                       template_find(l->templates, S("table")),
-                                   .report = report_table,
-                                   .report_data = &p,
-                                   .site = l->site,
-                                   .tools = l->site->config.tools,
-                                   .raw_html = l->site->config.raw_html};
+    struct html_options options = {
+        .has = &has,
+        .table = template_find(l->templates, S("table")),
+        .report = report_table,
+        .report_data = &p,
+        .site = l->site,
+        .texts = l->site->config.search.on ? &shared->texts : NULL,
+        .tools = l->site->config.tools,
+        .raw_html = l->site->config.raw_html};
     if (!l->site->config.repository.issue.p)
         options.report = NULL;
+    arena_reset(&shared->texts);
     struct buf content = {.a = &page->arena};
     bool ok = html_render(page->doc, &options, scratch, &content);
     struct page_view v = common_view(&p);

@@ -18,10 +18,11 @@ struct layout {
     str tables_css, tables_js;       /* the same */
 };
 
-/* What the pages of a folder share of the navigation, which one thread keeps
-   from page to page. A zeroed one is empty. */
+/* What one thread keeps from page to page: what the pages of a folder share of
+   the navigation, and the texts of the tables of the page at hand, for the
+   search. A zeroed one is empty. */
 struct layout_shared {
-    struct arena a;
+    struct arena a, texts;
     str folder;       /* of their output paths */
     struct map items; /* place in the navigation -> struct page_nav_item * */
 };

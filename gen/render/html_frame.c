@@ -189,7 +189,7 @@ static void put_legend(struct html *h, str legend)
 
 void html_frame_put(struct html *h, const struct node *n)
 {
-    const struct frame_table *f = n->data;
+    struct frame_table *f = n->data;
     struct html_sheet s;
     html_sheet_begin(h, &s, f);
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;

@@ -17,6 +17,9 @@ struct html_has {
 struct html_options {
     /* whose schemas tell which numbers are good ones; NULL: nothing does */
     const struct site *site;
+    /* where the texts of frames' cells go, which then stay with them
+       (table/frame_table.h); NULL: they go when all is written */
+    struct arena *texts;
     bool tools; /* tables are sorted, filtered and compared by their readers */
     /* table.mustache, put around every table; NULL: a plain <div> */
     const struct template *table;

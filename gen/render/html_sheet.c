@@ -37,10 +37,10 @@ static str text_at(const struct column *c, size_t row)
 static void print_column(struct html *h, struct html_sheet *s, size_t at)
 {
     const struct column *c = s->frame->columns[at];
-    struct buf b = {.a = h->a};
+    struct buf b = {.a = h->o->texts ? h->o->texts : h->a};
     str *cell = s->texts + at;
     for (size_t l = 0; l < s->n_names; l++)
-        cell[l * s->n_columns] = name_level_text(h->a, c->name, l, s->n_names);
+        cell[l * s->n_columns] = name_level_text(b.a, c->name, l, s->n_names);
     cell += (s->n_names - 1) * s->n_columns;
     if (c->type != COLUMN_STR)
         buf_room(&b, c->n * NUMBER_MAX);
@@ -57,16 +57,18 @@ static void print_column(struct html *h, struct html_sheet *s, size_t at)
 }
 
 void html_sheet_begin(struct html *h, struct html_sheet *s,
-                      const struct frame_table *t)
+                      struct frame_table *t)
 {
     *s = (struct html_sheet){.table = t,
                              .frame = t->frame,
                              .n_columns = t->frame->n_columns,
                              .n_names = name_frame_levels(t->frame)};
     s->n_rows = t->frame->n + s->n_names;
-    s->texts = NEW_N(h->a, str, s->n_rows * s->n_columns + 1);
+    s->texts = NEW_N(h->o->texts ? h->o->texts : h->a, str,
+                     s->n_rows * s->n_columns + 1);
     for (size_t c = 0; c < s->n_columns; c++)
         print_column(h, s, c);
+    t->texts = h->o->texts ? s->texts : NULL;
 }
 
 const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,

@@ -16,9 +16,10 @@ struct html_sheet {
     size_t n_columns, n_names, n_rows; /* names counted in */
 };
 
-/* The sheet of a table; its texts are in h->a or as long as the frame. */
+/* The sheet of a table. Its texts are in the options' arena, and the table has
+   them, or in h->a; or they are as long as the frame. */
 void html_sheet_begin(struct html *h, struct html_sheet *s,
-                      const struct frame_table *t);
+                      struct frame_table *t);
 
 /* The nodes of a cell, or NULL for plain text. */
 const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,

@@ -29,12 +29,20 @@ struct name {
     size_t tables; /* spots left out counted in */
 };
 
-/* A column of names, by its own. */
+/* A column of names, by its own; or all metrics. */
 struct shelf {
     str text;
     struct map names;
+    bool full;          /* there are more than CATALOGUE_NAMES */
     bool whole;         /* its names fit on the page */
     struct name tables; /* that have it */
+};
+
+/* What a worker calls a kind, and the names that it has there. */
+struct met_kind {
+    const struct search_kind *kind;
+    struct shelf *shelf;
+    struct name **names; /* by number; NULL: not met yet */
 };
 
 struct catalogue {
@@ -42,6 +50,7 @@ struct catalogue {
     struct document *doc;
     struct map kinds;
     struct shelf metrics;
+    struct map known; /* address of a worker's kind -> struct met_kind * */
 };
 
 /* ---- collecting ---- */
@@ -53,21 +62,22 @@ static void add_spot(struct catalogue *c, struct name *n, struct spot spot)
         vec_push(&c->work, &n->spots, spot);
 }
 
-static void add_name(struct catalogue *c, struct shelf *k, struct spot spot)
+/* The name on its shelf, new or not; NULL when that is full. */
+static struct name *name_of(struct catalogue *c, struct shelf *k, str text)
 {
-    str text = spot.place->value;
     struct name *n = map_get(&k->names, text);
-    if (!n && k->names.n > CATALOGUE_NAMES)
-        return;
-    if (!n) {
-        n = NEW(&c->work, struct name);
-        n->text = text;
-        map_put(&k->names, text, n);
-    }
-    add_spot(c, n, spot);
+    if (n)
+        return n;
+    k->full |= k->names.n == CATALOGUE_NAMES;
+    if (k->full)
+        return NULL;
+    n = NEW(&c->work, struct name);
+    n->text = text;
+    map_put(&k->names, text, n);
+    return n;
 }
 
-static struct shelf *kind_of(struct catalogue *c, str text)
+static struct shelf *shelf_of(struct catalogue *c, str text)
 {
     struct shelf *k = map_get(&c->kinds, text);
     if (k)
@@ -79,19 +89,49 @@ static struct shelf *kind_of(struct catalogue *c, str text)
     return k;
 }
 
+static void know(struct catalogue *c, const struct search_kind *kind,
+                 struct shelf *shelf)
+{
+    struct met_kind *k = NEW(&c->work, struct met_kind);
+    *k = (struct met_kind){kind, shelf,
+                           NEW_N(&c->work, struct name *, kind->names.n + 1)};
+    shelf->full |= kind->full;
+    map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
+}
+
+/* The kinds of all workers, those that have no names left out. */
+static void know_all(struct catalogue *c, const struct site_search *s)
+{
+    for (size_t i = 0; i < s->n_workers; i++) {
+        const struct search_worker *w = &s->workers[i];
+        know(c, &w->metrics, &c->metrics);
+        for (size_t k = 0; k < w->kinds.n; k++) {
+            const struct search_kind *kind = w->kinds.v[k].value;
+            if (kind->full || kind->names.n)
+                know(c, kind, shelf_of(c, kind->name));
+        }
+    }
+}
+
 static void add_page(struct catalogue *c, const struct search_page *p)
 {
-    const struct search_place *last = NULL;
-    for (size_t i = 0; i < p->places.n; i++) {
-        const struct search_place *place = &p->places.v[i];
+    const struct met_kind *k = NULL;
+    for (size_t i = 0; i < p->n_places; i++) {
+        const struct search_place *place = &p->places[i];
         struct spot spot = {p->page, place};
-        struct shelf *k = place->kind.p ? kind_of(c, place->kind) : &c->metrics;
-        bool again = last && last->kind.p == place->kind.p;
-        if (place->kind.p && !again)
-            add_spot(c, &k->tables, spot);
-        if (!place->kind.p || place->kind.n)
-            add_name(c, k, spot);
-        last = place;
+        if (!k || k->kind != place->kind)
+            k = map_get(&c->known,
+                        (str){(const char *)&place->kind, sizeof place->kind});
+        if (place->first)
+            add_spot(c, &k->shelf->tables, spot);
+        if (k->kind->full)
+            continue;
+        struct name **name = &k->names[place->name];
+        if (!*name)
+            *name =
+                name_of(c, k->shelf, term_text(&k->kind->names.v[place->name]));
+        if (*name)
+            add_spot(c, *name, spot);
     }
 }
 
@@ -133,10 +173,15 @@ static int by_kind(const void *x, const void *y)
     return natural((*p)->text, (*q)->text);
 }
 
+static size_t count_of(const struct shelf *k)
+{
+    return k->full ? CATALOGUE_NAMES + 1 : k->names.n;
+}
+
 static int by_count(const void *x, const void *y)
 {
     const struct shelf *const *p = x, *const *q = y;
-    size_t n = (*p)->names.n, m = (*q)->names.n;
+    size_t n = count_of(*p), m = count_of(*q);
     return n != m ? (n < m ? -1 : 1) : by_kind(x, y);
 }
 
@@ -160,8 +205,8 @@ static struct shelf **kinds_of(struct catalogue *c)
     if (n)
         qsort(v, n, sizeof *v, by_count);
     for (size_t i = 0; i < n; i++) {
-        sum += v[i]->names.n;
-        v[i]->whole = v[i]->names.n <= CATALOGUE_NAMES && sum <= CATALOGUE_ALL;
+        sum += count_of(v[i]);
+        v[i]->whole = !v[i]->full && sum <= CATALOGUE_ALL;
     }
     if (n)
         qsort(v, n, sizeof *v, by_kind);
@@ -202,20 +247,20 @@ static struct node *add_section(struct catalogue *c, struct node *parent,
 }
 
 static void add_spot_link(struct catalogue *c, struct node *parent,
-                          struct spot s)
+                          struct spot s, bool rows)
 {
     str to = path_encode(c->a, s.page->output);
     if (s.place->id.n)
         to = str_fmt(c->a, "%.*s#%.*s", STR_ARG(to),
                      STR_ARG(path_encode(c->a, s.place->id)));
     add_link(c, parent, to, s.place->title);
-    if (s.place->kind.p && s.place->rows > 1)
-        add_text(c, parent, str_fmt(c->a, " (%zu rows)", s.place->rows));
+    if (rows && s.place->rows > 1)
+        add_text(c, parent, str_fmt(c->a, " (%u rows)", s.place->rows));
 }
 
-/* A paragraph for each page. */
+/* A paragraph for each page; with the number of rows, or without. */
 static void add_spots(struct catalogue *c, struct node *parent,
-                      const struct name *n)
+                      const struct name *n, bool rows)
 {
     struct node *line = NULL;
     const struct page *page = NULL;
@@ -227,7 +272,7 @@ static void add_spots(struct catalogue *c, struct node *parent,
         } else {
             add_text(c, line, S(", "));
         }
-        add_spot_link(c, line, s);
+        add_spot_link(c, line, s, rows);
         page = s.page;
     }
     if (n->tables > n->spots.n)
@@ -243,7 +288,7 @@ static void add_names(struct catalogue *c, struct node *section,
     for (size_t i = 0; i < k->names.n; i++) {
         struct node *item = add(c, list, NODE_DEFINITION_LIST_ITEM);
         add_text(c, add(c, item, NODE_TERM), v[i]->text);
-        add_spots(c, add(c, item, NODE_DEFINITION), v[i]);
+        add_spots(c, add(c, item, NODE_DEFINITION), v[i], true);
     }
 }
 
@@ -263,7 +308,7 @@ static void add_kind(struct catalogue *c, struct node *parent,
     add_text(c, add(c, section, NODE_PARAGRAPH),
              S("There are too many of them for a list. These tables have "
                "them:"));
-    add_spots(c, section, &k->tables);
+    add_spots(c, section, &k->tables, false);
 }
 
 static void add_all(struct catalogue *c, str title)
@@ -271,7 +316,7 @@ static void add_all(struct catalogue *c, str title)
     struct node *top = add_section(c, c->doc->root, title);
     struct node *lead = add(c, top, NODE_PARAGRAPH);
     struct shelf **v = kinds_of(c);
-    if (!c->kinds.n && !c->metrics.names.n) {
+    if (!c->kinds.n && !c->metrics.tables.tables) {
         add_text(c, lead, S("No table of this site has names or metrics."));
         return;
     }
@@ -281,9 +326,8 @@ static void add_all(struct catalogue *c, str title)
                "data first."));
     struct node *contents = add(c, top, NODE_BULLET_LIST);
     for (size_t i = 0; i < c->kinds.n; i++)
-        if (v[i]->names.n)
-            add_kind(c, top, contents, v[i]);
-    if (c->metrics.names.n)
+        add_kind(c, top, contents, v[i]);
+    if (c->metrics.tables.tables)
         add_kind(c, top, contents, &c->metrics);
 }
 
@@ -292,16 +336,17 @@ str catalogue_html(const struct site_search *s, struct arena *a, str title,
 {
     struct catalogue c = {.a = a,
                           .doc = document_new(a, d, S("all")),
-                          .metrics = {.text = S("Metrics"), .whole = true}};
+                          .metrics = {.text = S("Metrics")}};
     struct buf html = {.a = a};
     struct arena scratch = {0};
     struct html_options options = {0};
     size_t n;
-    c.kinds.a = c.metrics.names.a = &c.work;
+    c.kinds.a = c.metrics.names.a = c.known.a = &c.work;
     const struct search_page **pages = search_order(s, &c.work, &n);
+    know_all(&c, s);
     for (size_t i = 0; i < n; i++)
         add_page(&c, pages[i]);
-    c.metrics.whole = c.metrics.names.n <= CATALOGUE_NAMES;
+    c.metrics.whole = !c.metrics.full;
     add_all(&c, title);
     html_render(c.doc, &options, &scratch, &html);
     arena_free(&scratch);

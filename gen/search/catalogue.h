@@ -7,9 +7,10 @@
 #include "search/search.h"
 
 enum {
-    CATALOGUE_NAMES = 1000, /* of a column; of one with more, the tables */
-    CATALOGUE_ALL = 3000,   /* of all columns; those with fewest come first */
-    CATALOGUE_TABLES = 20   /* of a name; then how many more there are */
+    CATALOGUE_NAMES = SEARCH_NAMES, /* of a column; of one with more, the
+                                       tables */
+    CATALOGUE_ALL = 3000, /* of all columns; those with fewest come first */
+    CATALOGUE_TABLES = 20 /* of a name; then how many more there are */
 };
 
 /* The content of the page, seen from the root, as HTML in `a`. */

@@ -6,16 +6,12 @@
 #include "base/vec.h"
 #include "doc/document.h"
 #include "frame/name.h"
-#include "frame/number.h"
 #include "render/html_tag.h"
 #include "search/collector.h"
 #include "shape/index.h"
 #include "table/frame_table.h"
 
-enum {
-    KEYS_MAX = 3,   /* that name a row, as in render/html_frame */
-    NUMBER_MAX = 32 /* bytes that a number prints to, at most */
-};
+enum { KEYS_MAX = 3 }; /* that name a row, as in render/html_frame */
 
 /* A section that the walk is in. */
 struct open_section {
@@ -55,7 +51,7 @@ static void end_line(struct walk *w, str text)
 {
     if (w->begun) {
         collector_field(&w->k, text, LINE_TEXT_MAX);
-        buf_putc(&w->k.lines, '\n');
+        buf_putc(&w->k.worker->lines, '\n');
     }
     w->begun = false;
 }
@@ -91,7 +87,7 @@ static void open_page(struct walk *w, const struct page *page)
 {
     const struct page_info *info = page->info;
     collector_begin(&w->k);
-    buf_putc(&w->k.lines, 'P');
+    buf_putc(&w->k.worker->lines, 'P');
     collector_field(&w->k, info->title, info->title.n);
     collector_field(&w->k, page->output, page->output.n);
     collector_field(&w->k, w->k.page->date, 10);
@@ -115,15 +111,15 @@ static void open_section(struct walk *w, const struct node *n)
         return;
     }
     end_line(w, S(""));
-    s->from = w->k.entries.n;
+    s->from = w->k.worker->entries.n;
     if (!collector_begin(&w->k))
         return;
     s->doc = w->k.doc;
-    buf_putc(&w->k.lines, 'S');
+    buf_putc(&w->k.worker->lines, 'S');
     collector_field(&w->k, s->title, s->title.n);
     collector_field(&w->k, s->id, s->id.n);
     collector_post(&w->k, SEARCH_HEADING, s->title);
-    s->to = w->k.entries.n;
+    s->to = w->k.worker->entries.n;
     w->begun = true;
 }
 
@@ -151,55 +147,24 @@ static void take_table(struct walk *w, const struct node *n,
     str title = t->caption.n        ? t->caption
                 : in && in->title.n ? in->title
                                     : w->k.page->page->info->title;
-    t->title = str_dup(w->k.keep, title);
+    t->title = str_dup(&w->k.worker->keep, title);
     collector_table(&w->k, t);
 }
 
-/* The cell as a text that needs no printing; none where it does. */
-static str text_at(struct arena *a, const struct frame_table *t, size_t levels,
-                   size_t r, size_t c)
+/* What the cells show, row by row, as it was printed for the page. */
+static const str *cells_of(struct arena *a, const struct frame_table *t,
+                           size_t levels)
 {
-    const struct column *column = t->frame->columns[c];
-    str s = STR_NONE;
-    if (t->cells && t->cells[(r + levels) * t->frame->n_columns + c])
-        return frame_table_cell(a, t, r, c);
-    if (column->type == COLUMN_STR)
-        s = column->s[r];
-    else if (column->type == COLUMN_OBJECT && column->o[r].type == VALUE_STR)
-        s = column->o[r].s;
-    else
-        return s;
-    return s.p ? s : S("");
-}
-
-static bool is_as_above(const struct column *c, size_t r)
-{
-    return r && ((c->type == COLUMN_INT && c->i[r] == c->i[r - 1]) ||
-                 (c->type == COLUMN_FLOAT && c->f[r] == c->f[r - 1] &&
-                  c->f[r] != 0));
-}
-
-static void print_column(struct arena *a, const struct frame_table *t,
-                         size_t levels, size_t c, str *cells)
-{
-    const struct column *column = t->frame->columns[c];
     size_t n = t->frame->n_columns;
-    struct buf b = {.a = a};
-    if (column->type != COLUMN_STR)
-        buf_room(&b, t->frame->n * NUMBER_MAX);
-    for (size_t r = 0; r < t->frame->n; r++) {
-        str *cell = &cells[r * n + c];
-        *cell = text_at(a, t, levels, r, c);
-        if (cell->p)
-            continue;
-        if (is_as_above(column, r)) {
-            *cell = cells[(r - 1) * n + c];
-            continue;
-        }
-        size_t from = b.n;
-        value_put(&b, column_value(column, r));
-        *cell = (str){b.p + from, b.n - from};
-    }
+    const str *printed = t->texts ? t->texts + levels * n : NULL;
+    if (printed && !t->cells)
+        return printed;
+    str *cells = NEW_N(a, str, t->frame->n * n + 1);
+    for (size_t i = 0; i < t->frame->n * n; i++)
+        cells[i] = printed && !t->cells[levels * n + i]
+                       ? printed[i]
+                       : frame_table_cell(a, t, i / n, i % n);
+    return cells;
 }
 
 static str column_name(struct arena *a, str name, size_t levels)
@@ -238,15 +203,13 @@ static void take_frame(struct walk *w, const struct node *n)
     struct arena *a = w->k.scratch;
     size_t levels = name_frame_levels(frame);
     str *names = NEW_N(a, str, frame->n_columns + 1);
-    str *cells = NEW_N(a, str, frame->n * frame->n_columns + 1);
     bool *numeric = NEW_N(a, bool, frame->n_columns + 1);
     for (size_t c = 0; c < frame->n_columns; c++) {
         names[c] = column_name(a, frame->columns[c]->name, levels);
         numeric[c] = f->numeric && f->numeric[c];
-        print_column(a, f, levels, c, cells);
     }
     struct collector_table t = {.names = names,
-                                .cells = cells,
+                                .cells = cells_of(a, f, levels),
                                 .n_rows = frame->n,
                                 .n_columns = frame->n_columns,
                                 .numeric = numeric,
@@ -354,12 +317,13 @@ static bool visit(struct walk *w, const struct node *n)
     return false;
 }
 
-/* The entries in the order of their documents, so that postings are. */
+/* The entries in the order of their documents, so that postings are, too. */
 static void keep_entries(struct walk *w)
 {
-    const struct search_entry *from = w->k.entries.v;
-    size_t n = w->k.entries.n, docs = w->k.page->n_docs;
-    struct search_entry *to = NEW_N(w->k.keep, struct search_entry, n);
+    struct search_worker *worker = w->k.worker;
+    const struct search_entry *from = worker->entries.v;
+    size_t n = worker->entries.n, docs = w->k.page->n_docs;
+    struct search_entry *to = NEW_N(&worker->keep, struct search_entry, n);
     uint32_t *starts = NEW_N(w->k.scratch, uint32_t, docs + 2);
     for (size_t i = 0; i < n; i++)
         starts[from[i].doc + 1]++;
@@ -371,35 +335,48 @@ static void keep_entries(struct walk *w)
     w->k.page->n_entries = n;
 }
 
+static void *copy(struct arena *a, const void *v, size_t n, size_t size)
+{
+    void *to = arena_alloc(a, n, size);
+    if (n)
+        memcpy(to, v, n * size);
+    return to;
+}
+
 static void keep(struct walk *w)
 {
     struct search_page *p = w->k.page;
-    p->lines = str_dup(w->k.keep, buf_str(&w->k.lines));
+    struct arena *a = &w->k.worker->keep;
+    p->lines = str_dup(a, buf_str(&w->k.worker->lines));
     keep_entries(w);
-    struct search_place *places = p->places.v;
-    p->places.v = NEW_N(w->k.keep, struct search_place, p->places.n);
-    if (p->places.n)
-        memcpy(p->places.v, places, p->places.n * sizeof *places);
-    p->places.cap = p->places.n;
+    p->n_places = w->k.places.n;
+    p->places = copy(a, w->k.places.v, p->n_places, sizeof *p->places);
+    p->facets = copy(a, w->k.facets, p->n_facets, sizeof *p->facets);
 }
 
-void collect_page(const struct page *page, struct terms *terms,
-                  struct terms_places *names, struct arena *to,
-                  struct arena *scratch, struct search_page *out)
+void collect_begin(struct search_worker *w)
 {
-    struct arena_mark mark = arena_mark(scratch);
-    struct walk w = {.root = page->doc->root,
-                     .k = {.terms = terms,
-                           .names = names,
-                           .keep = to,
-                           .scratch = scratch,
-                           .page = out,
-                           .lines.a = scratch}};
-    *out = (struct search_page){.page = page, .date = date_of(to, page)};
+    w->rests = (struct terms){.a = &w->table, .texts = &w->keep};
+    w->metrics.name = S("Metrics");
+    w->metrics.names = w->rests;
+    w->kinds.a = &w->keep;
+    w->lines.a = &w->table;
+}
+
+void collect_page(struct search_worker *worker, const struct page *page,
+                  struct search_page *out)
+{
+    struct walk w = {
+        .root = page->doc->root,
+        .k = {.worker = worker, .scratch = &worker->scratch, .page = out}};
+    worker->entries.n = worker->lines.n = 0;
+    memset(worker->seen, 0, sizeof worker->seen);
+    *out = (struct search_page){.page = page,
+                                .date = date_of(&worker->keep, page)};
     open_page(&w, page);
-    size_t title = w.k.entries.n;
-    for (size_t i = 0; i < w.k.entries.n; i++)
-        if (w.k.entries.v[i].post != SEARCH_TITLE)
+    size_t title = worker->entries.n;
+    for (size_t i = 0; i < worker->entries.n; i++)
+        if (search_post(worker->entries.v[i].how) != SEARCH_TITLE)
             title = title < i ? title : i;
     for (const struct node *n = w.root; n;) {
         n = visit(&w, n) ? node_next(n, w.root) : node_skip(n, w.root);
@@ -408,5 +385,5 @@ void collect_page(const struct page *page, struct terms *terms,
     end_line(&w, S(""));
     collector_close(&w.k, 0, 0, title);
     keep(&w);
-    arena_rewind(scratch, mark);
+    arena_reset(&worker->scratch);
 }

@@ -3,13 +3,14 @@
 #ifndef SEARCH_COLLECT_H
 #define SEARCH_COLLECT_H
 
-#include "search/entry.h"
-#include "search/terms.h"
+#include "search/worker.h"
 
-/* Collects a page whose references are resolved, into `keep`; `terms` and
-   `names` are the worker's. `scratch` is left as it was. */
-void collect_page(const struct page *page, struct terms *terms,
-                  struct terms_places *names, struct arena *keep,
-                  struct arena *scratch, struct search_page *out);
+/* Ready for the first page. */
+void collect_begin(struct search_worker *w);
+
+/* Collects a page whose references are resolved, and whose tables are printed.
+   What it leaves is in w->keep. */
+void collect_page(struct search_worker *w, const struct page *page,
+                  struct search_page *out);
 
 #endif

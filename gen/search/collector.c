@@ -9,37 +9,80 @@
 
 bool collector_begin(struct collector *k)
 {
-    if (k->page->n_docs >= DOCS_MAX)
+    if (k->page->n_docs >= SEARCH_DOCS_MAX)
         return false;
     k->doc = (uint32_t)k->page->n_docs++;
     return true;
 }
 
-static void enter(struct collector *k, uint32_t term)
+/* ---- terms ---- */
+
+static bool is_term(const struct search_term *x, const struct search_term *y)
 {
-    struct search_entry e = {term, k->first, k->span, (uint8_t)k->post,
-                             (uint8_t)k->facet};
-    vec_push(k->scratch, &k->entries, e);
+    return x->high == y->high && x->low == y->low && x->rest == y->rest;
 }
 
-static void take(void *data, str term, bool word)
+/* Whether an entry could be made good for the documents of another: it has the
+   first of them already, or the row before it. */
+static inline bool lengthen(struct search_entry *e,
+                            const struct search_entry *more)
 {
-    struct collector *k = data;
-    enter(k, terms_number(k->terms, term, word));
+    uint32_t on = more->doc - e->doc, span = search_span(e->how);
+    bool row = search_post(e->how) < SEARCH_RUN;
+    if ((e->how ^ more->how) > SEARCH_SPAN_MAX || on > span + row ||
+        !is_term(&e->term, &more->term))
+        return false;
+    on += search_span(more->how);
+    e->how += on > span ? on - span : 0;
+    return true;
 }
 
-/* Remembers the terms of the entries from `from` on. */
-static void fill_memo(const struct collector *k, struct terms_memo *m, str text,
-                      size_t from)
+static uint32_t mixed(uint64_t x, uint64_t y)
 {
-    size_t n = k->entries.n - from;
-    if (n > TERMS_MEMO_TERMS)
+    return (uint32_t)((x ^ y >> 1) * 0x9e3779b97f4a7c15u >> 32);
+}
+
+/* A hash of a text's first and last bytes, which must not depend on what else a
+   worker met: terms of one hash hide each other in `seen`. */
+static uint32_t hash_of(str text, uint64_t start)
+{
+    return mixed(start, text.n > TERMS_START
+                            ? terms_start(text, text.n - TERMS_START)
+                            : text.n);
+}
+
+/* Enters a term as `now` says. */
+static void enter(struct search_worker *w, const struct search_term *t,
+                  uint32_t *seen)
+{
+    w->now.term = *t;
+    if (*seen && lengthen(&w->entries.v[*seen - 1], &w->now))
         return;
-    memcpy(m->text, text.p, text.n);
-    m->n = (uint8_t)(text.n + 1);
-    m->n_terms = (uint8_t)n;
-    for (size_t i = 0; i < n; i++)
-        m->terms[i] = k->entries.v[from + i].term;
+    vec_push(&w->table, &w->entries, w->now);
+    *seen = (uint32_t)w->entries.n;
+}
+
+static void note(struct search_memo *m, const struct search_term *t,
+                 uint32_t seen)
+{
+    if (m->n_terms < SEARCH_MEMO_TERMS) {
+        m->seen[m->n_terms] = (uint16_t)seen;
+        m->terms[m->n_terms] = *t;
+    }
+    m->n_terms += m->n_terms <= SEARCH_MEMO_TERMS;
+}
+
+static void take(void *data, str term)
+{
+    struct search_worker *w = data;
+    uint64_t start = terms_start(term, 0);
+    struct search_term t = {(uint32_t)(start >> 32), (uint32_t)start, 0};
+    if (term.n > TERMS_START)
+        t.rest = terms_number(&w->rests, str_from(term, TERMS_START)) + 1;
+    uint32_t at = hash_of(term, start) & (SEARCH_SEEN - 1);
+    enter(w, &t, &w->seen[at]);
+    if (w->memo)
+        note(w->memo, &t, at);
 }
 
 /* A plain number, which is one term; after a sign of currency, perhaps. */
@@ -52,32 +95,52 @@ static bool is_number(str s)
     return s.n > 0 && s.n < 24;
 }
 
-void collector_text(struct collector *k, str text)
+/* The place for the memo of a text; NULL for one that is too long, or a row's
+   name, which seldom comes again. */
+static struct search_memo *memo_of(struct search_worker *w, str text)
+{
+    if (!text.n || text.n > SEARCH_MEMO_TEXT ||
+        search_post(w->now.how) == SEARCH_KEY)
+        return NULL;
+    return &w->memos[hash_of(text, terms_start(text, 0)) & (SEARCH_MEMOS - 1)];
+}
+
+static void cut_text(struct search_worker *w, struct search_memo *m, str text)
+{
+    if (m)
+        m->n = m->n_terms = 0;
+    w->memo = m;
+    token_each(text, take, w);
+    w->memo = NULL;
+    if (!m || m->n_terms > SEARCH_MEMO_TERMS)
+        return;
+    memcpy(m->text, text.p, text.n);
+    m->n = (uint8_t)text.n;
+}
+
+/* Enters the terms of a text as `now` says. */
+static void take_text(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
         text = str_from(text, 1);
     if (is_number(text)) {
-        take(k, text, false);
+        take(w, text);
         return;
     }
-    struct terms_memo *m = terms_memo(k->terms, text);
-    size_t from = k->entries.n;
-    if (m && terms_memo_is(m, text)) {
-        for (size_t i = 0; i < m->n_terms; i++)
-            enter(k, m->terms[i]);
+    struct search_memo *m = memo_of(w, text);
+    if (!m || m->n != text.n || memcmp(m->text, text.p, text.n) != 0) {
+        cut_text(w, m, text);
         return;
     }
-    token_each(text, take, k);
-    if (m)
-        fill_memo(k, m, text, from);
+    for (size_t i = 0; i < m->n_terms; i++)
+        enter(w, &m->terms[i], &w->seen[m->seen[i]]);
 }
 
 void collector_post(struct collector *k, enum search_post post, str text)
 {
-    k->post = post;
-    k->facet = k->span = 0;
-    k->first = k->doc;
-    collector_text(k, text);
+    k->worker->now =
+        (struct search_entry){.doc = k->doc, .how = search_how(post, 0, 0)};
+    take_text(k->worker, text);
 }
 
 /* ---- lines ---- */
@@ -110,7 +173,7 @@ static bool is_solid(str s)
 
 void collector_field(struct collector *k, str text, size_t max)
 {
-    struct buf *b = &k->lines;
+    struct buf *b = &k->worker->lines;
     str short_text = cut(text, max);
     if (b->cap - b->n < short_text.n + 1)
         buf_room(b, short_text.n + 1);
@@ -135,21 +198,36 @@ void collector_close(struct collector *k, uint32_t doc, size_t from, size_t to)
 {
     uint32_t span = (uint32_t)(k->page->n_docs - 1 - doc);
     for (size_t i = from; i < to; i++)
-        k->entries.v[i].span = span;
+        k->worker->entries.v[i].how |= span;
 }
 
 /* ---- columns ---- */
 
-static uint8_t facet_of(struct collector *k, str name)
+static struct search_kind *kind_of(struct collector *k, str name)
 {
-    struct strs *all = &k->page->facets;
-    for (size_t i = 0; i < all->n; i++)
-        if (str_eq(all->v[i], name))
-            return (uint8_t)(i + 1);
-    if (!name.n || all->n == FACETS_MAX)
+    struct search_worker *w = k->worker;
+    struct search_kind *kind = map_get(&w->kinds, name);
+    if (kind)
+        return kind;
+    kind = NEW(&w->keep, struct search_kind);
+    kind->name = str_dup(&w->keep, name);
+    kind->names = (struct terms){.a = &w->table, .texts = &w->keep};
+    map_put(&w->kinds, kind->name, kind);
+    return kind;
+}
+
+static uint32_t facet_of(struct collector *k, str name, size_t rows)
+{
+    struct search_kind *kind = name.n ? kind_of(k, name) : NULL;
+    size_t i = 0, n = k->page->n_facets;
+    while (i < n && k->facets[i] != kind)
+        i++;
+    if (!kind || i == SEARCH_FACETS)
         return 0;
-    vec_push(k->keep, all, str_dup(k->keep, name));
-    return (uint8_t)all->n;
+    k->facets[i] = kind;
+    k->page->n_facets = i == n ? n + 1 : n;
+    kind->rows += rows;
+    return (uint32_t)i + 1;
 }
 
 static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
@@ -166,35 +244,45 @@ static bool is_same(const str *x, const str *y)
                              memcmp(x->p, y->p, x->n) == 0));
 }
 
-static void lengthen(struct collector *k, size_t from)
+/* What is known of a cell. */
+enum cell_mark {
+    CELL_SAME = 1,  /* it says what that above it does */
+    CELL_NUMBER = 2 /* short, and no byte of it is a blank */
+};
+
+/* How many cells say what that of row r does, right below it; they are
+   marked. */
+static size_t run_of(const struct collector_table *t, size_t r, size_t c,
+                     size_t rows, uint8_t *marks)
 {
-    for (size_t i = from; i < k->entries.n; i++) {
-        struct search_entry *e = &k->entries.v[i];
-        if (!e->span)
-            e->post += SEARCH_RUN;
-        e->span++;
+    const str *cell = cell_at(t, r, c);
+    size_t n = 0;
+    for (; r + n + 1 < rows && is_same(cell, cell + t->n_columns); n++) {
+        cell += t->n_columns;
+        marks[(r + n + 1) * t->n_columns + c] = CELL_SAME;
     }
+    return n;
 }
 
 static void take_column(struct collector *k, const struct collector_table *t,
-                        size_t c, size_t rows, bool *same)
+                        size_t c, size_t rows, uint8_t *marks)
 {
-    size_t from = k->entries.n;
-    k->facet = t->numeric[c] ? 0 : facet_of(k, t->names[c]);
-    k->post = t->key[c]       ? SEARCH_KEY
-              : t->numeric[c] ? SEARCH_CELL
-                              : SEARCH_TEXT_CELL;
-    k->span = 0;
-    for (size_t r = 0; r < rows; r++) {
+    uint32_t post = t->key[c]       ? SEARCH_KEY
+                    : t->numeric[c] ? SEARCH_CELL
+                                    : SEARCH_TEXT_CELL;
+    uint32_t facet = t->numeric[c] ? 0 : facet_of(k, t->names[c], rows);
+    struct search_entry *e = &k->worker->now;
+    for (size_t r = 0, n; r < rows; r += n) {
         const str *cell = cell_at(t, r, c);
-        if (r && is_same(cell, cell - t->n_columns)) {
-            same[r * t->n_columns + c] = true;
-            lengthen(k, from);
-            continue;
+        n = run_of(t, r, c, rows, marks) + 1;
+        e->doc = k->doc + 1 + (uint32_t)r;
+        e->how = search_how(post, (uint32_t)n - 1, facet);
+        if (is_number(*cell)) {
+            marks[r * t->n_columns + c] |= CELL_NUMBER;
+            take(k->worker, *cell);
+        } else {
+            take_text(k->worker, *cell);
         }
-        from = k->entries.n;
-        k->first = k->doc + 1 + (uint32_t)r;
-        collector_text(k, *cell);
     }
 }
 
@@ -205,59 +293,95 @@ static str row_id(const struct collector_table *t, size_t r)
     return t->row_ids ? t->row_ids[r] : t->id;
 }
 
-static void add_place(struct collector *k, const struct collector_table *t,
-                      str kind, str value, str id)
+static struct search_place *add_place(struct collector *k,
+                                      const struct collector_table *t,
+                                      const struct search_kind *kind,
+                                      uint32_t name)
 {
-    struct search_place place = {kind, value, t->title, str_dup(k->keep, id),
-                                 0};
-    vec_push(k->scratch, &k->page->places, place);
+    struct search_place *p = vec_add(k->scratch, &k->places);
+    p->kind = kind;
+    p->name = name;
+    p->title = t->title;
+    return p;
 }
 
-/* The place of a name in the column at hand; new with its first row. */
-static size_t place_of(struct collector *k, const struct collector_table *t,
-                       size_t r, str kind, str text, size_t first)
+/* What is kept of a kind that has too many names. */
+static void fill_kind(struct search_kind *kind)
 {
-    struct terms_places *names = k->names;
-    uint32_t number = terms_number(&names->texts, text, false);
-    if (number == names->n)
-        vec_push(names->texts.a, names, SIZE_MAX);
-    size_t at = names->v[number];
-    if (at >= first && at < k->page->places.n &&
-        term_text(&names->texts.v[number]).p == k->page->places.v[at].value.p)
-        return at;
-    names->v[number] = k->page->places.n;
-    add_place(k, t, kind, term_text(&names->texts.v[number]), row_id(t, r));
-    return k->page->places.n - 1;
+    struct terms *t = &kind->names;
+    if (t->n <= SEARCH_NAMES)
+        return;
+    kind->full = true;
+    arena_drop(t->a, t->v, t->cap * sizeof *t->v);
+    arena_drop(t->a, t->slots, t->n_slots * sizeof *t->slots);
+    *t = (struct terms){0};
 }
 
-static void add_metric(struct collector *k, const struct collector_table *t,
-                       str name)
+/* A name of a row in the column at hand, whose places begin at `first`. */
+static struct search_place *take_name(struct collector *k,
+                                      const struct collector_table *t, size_t r,
+                                      struct search_kind *kind, str text,
+                                      size_t first)
 {
-    add_place(k, t, STR_NONE, str_dup(k->keep, name), t->id);
-    k->page->places.v[k->page->places.n - 1].rows = t->n_rows;
+    uint32_t name = kind->full ? 0 : terms_number(&kind->names, text);
+    struct term *term = kind->full ? NULL : &kind->names.v[name];
+    if (term && term->last >= first && term->last < k->places.n &&
+        k->places.v[term->last].name == name)
+        return &k->places.v[term->last];
+    if (term)
+        term->last = (uint32_t)k->places.n;
+    struct search_place *p = add_place(k, t, kind, name);
+    p->id = str_dup(&k->worker->keep, row_id(t, r));
+    p->first = k->places.n - 1 == first;
+    return p;
 }
 
 /* The names in a column, with the first row and the number of rows of each. */
-static void take_places(struct collector *k, const struct collector_table *t,
-                        size_t c, const bool *same)
+static void take_names(struct collector *k, const struct collector_table *t,
+                       size_t c, const uint8_t *marks)
 {
-    str kind = str_dup(k->keep, t->names[c]);
-    size_t first = k->page->places.n, last = 0;
-    for (size_t r = 0; r < t->n_rows; r++) {
+    struct search_kind *kind = kind_of(k, t->names[c]);
+    struct search_place *last = NULL;
+    size_t first = k->places.n;
+    for (size_t r = 0; r < t->n_rows && !(last && kind->full); r++) {
         str text = str_trim(*cell_at(t, r, c));
         if (!text.n || text.n > LINE_CELL_MAX)
             continue;
-        if (!same[r * t->n_columns + c])
-            last = place_of(k, t, r, kind, text, first);
-        k->page->places.v[last].rows++;
+        if (!last || !(marks[r * t->n_columns + c] & CELL_SAME))
+            last = take_name(k, t, r, kind, text, first);
+        last->rows++;
     }
+    if (!kind->full)
+        fill_kind(kind);
+    if (kind->full && last)
+        k->places.n = first + 1;
+}
+
+static void take_metrics(struct collector *k, const struct collector_table *t)
+{
+    struct search_kind *kind = &k->worker->metrics;
+    str id = str_dup(&k->worker->keep, t->id);
+    bool first = true;
+    for (size_t c = 0; c < t->n_columns && (first || !kind->full); c++) {
+        str name = t->names[c];
+        if (!t->numeric[c] || !name.n || name.n > TERMS_TEXT_MAX)
+            continue;
+        struct search_place *p = add_place(
+            k, t, kind, kind->full ? 0 : terms_number(&kind->names, name));
+        p->id = id;
+        p->first = first;
+        first = false;
+    }
+    if (!kind->full)
+        fill_kind(kind);
 }
 
 /* ---- tables ---- */
 
 static void put_table_line(struct collector *k, const struct collector_table *t)
 {
-    buf_putc(&k->lines, 'T');
+    struct buf *b = &k->worker->lines;
+    buf_putc(b, 'T');
     collector_field(k, t->caption, LINE_TEXT_MAX);
     collector_field(k, t->id, t->id.n);
     for (size_t c = 0; c < t->n_columns; c++) {
@@ -265,52 +389,60 @@ static void put_table_line(struct collector *k, const struct collector_table *t)
         collector_field(k, str_concat(k->scratch, kind, t->names[c]),
                         LINE_CELL_MAX);
     }
-    buf_putc(&k->lines, '\n');
+    buf_putc(b, '\n');
+}
+
+static void put_cell(struct collector *k, str cell, unsigned mark)
+{
+    struct buf *b = &k->worker->lines;
+    if (mark & CELL_SAME || str_eq(cell, S(SEARCH_SAME))) {
+        buf_put(b, mark & CELL_SAME ? S("\t" SEARCH_SAME) : S("\t= "));
+    } else if (mark & CELL_NUMBER) {
+        buf_putc(b, '\t');
+        buf_put(b, cell);
+    } else {
+        collector_field(k, cell, LINE_CELL_MAX);
+    }
 }
 
 static void put_row_line(struct collector *k, const struct collector_table *t,
-                         size_t r, const bool *same)
+                         size_t r, const uint8_t *marks)
 {
+    struct buf *b = &k->worker->lines;
     str id = row_id(t, r);
-    buf_putc(&k->lines, 'R');
+    buf_putc(b, 'R');
     bool begins = t->id.n && str_starts(id, t->id) && id.n > t->id.n &&
                   id.p[t->id.n] == '-';
     id = str_eq(id, t->id) ? S("") : begins ? str_from(id, t->id.n) : id;
     collector_field(k, id, id.n);
-    for (size_t c = 0; c < t->n_columns; c++) {
-        str cell = *cell_at(t, r, c);
-        bool again = r % SEARCH_WHOLE && same[r * t->n_columns + c];
-        if (again || str_eq(cell, S(SEARCH_SAME)))
-            buf_put(&k->lines, again ? S("\t" SEARCH_SAME) : S("\t= "));
-        else
-            collector_field(k, cell, LINE_CELL_MAX);
-    }
-    buf_putc(&k->lines, '\n');
+    unsigned seen = r % SEARCH_WHOLE ? CELL_SAME | CELL_NUMBER : CELL_NUMBER;
+    for (size_t c = 0; c < t->n_columns; c++)
+        put_cell(k, *cell_at(t, r, c), marks[r * t->n_columns + c] & seen);
+    buf_putc(b, '\n');
 }
 
 void collector_table(struct collector *k, const struct collector_table *t)
 {
-    size_t from = k->entries.n;
+    size_t from = k->worker->entries.n;
     if (!collector_begin(k))
         return;
     uint32_t doc = k->doc;
-    size_t room = DOCS_MAX - k->page->n_docs;
+    size_t room = SEARCH_DOCS_MAX - k->page->n_docs;
     size_t rows = t->n_rows < room ? t->n_rows : room;
     collector_post(k, SEARCH_CAPTION, t->caption);
     for (size_t c = 0; c < t->n_columns; c++)
         collector_post(k, SEARCH_COLUMN, t->names[c]);
-    size_t to = k->entries.n;
+    size_t to = k->worker->entries.n;
     put_table_line(k, t);
-    bool *same = NEW_N(k->scratch, bool, rows * t->n_columns + 1);
+    uint8_t *marks = NEW_N(k->scratch, uint8_t, rows * t->n_columns + 1);
     for (size_t c = 0; c < t->n_columns; c++)
-        take_column(k, t, c, rows, same);
+        take_column(k, t, c, rows, marks);
     for (size_t r = 0; r < rows; r++)
-        put_row_line(k, t, r, same);
+        put_row_line(k, t, r, marks);
     k->page->n_docs += rows;
     collector_close(k, doc, from, to);
     for (size_t c = 0; c < t->n_columns; c++)
-        if (!t->numeric[c])
-            take_places(k, t, c, same);
-        else if (t->names[c].n)
-            add_metric(k, t, t->names[c]);
+        if (!t->numeric[c] && t->names[c].n)
+            take_names(k, t, c, marks);
+    take_metrics(k, t);
 }

@@ -5,38 +5,29 @@
 #define SEARCH_COLLECTOR_H
 
 #include "base/buf.h"
-#include "search/entry.h"
-#include "search/terms.h"
+#include "search/worker.h"
 
 enum {
     LINE_TEXT_MAX = 100, /* bytes of a text's beginning */
-    LINE_CELL_MAX = 60,
-    FACETS_MAX = 250, /* of a page */
-    DOCS_MAX = 1 << 20
+    LINE_CELL_MAX = 60
 };
 
 struct collector {
-    struct terms *terms;
-    struct terms_places *names;
-    struct arena *keep, *scratch;
+    struct search_worker *worker;
+    struct arena *scratch;
     struct search_page *page;
     struct {
-        struct search_entry *v;
+        struct search_place *v;
         size_t n, cap;
-    } entries;
-    struct buf lines;
-    uint32_t doc;         /* at hand */
-    uint32_t post, facet; /* of the terms to come, */
-    uint32_t first, span; /* and the documents that have them */
+    } places;
+    struct search_kind *facets[SEARCH_FACETS];
+    uint32_t doc; /* at hand */
 };
 
 /* Begins a document; true unless there are too many. */
 bool collector_begin(struct collector *k);
 
-/* Enters the terms of a text, as the collector's fields say. */
-void collector_text(struct collector *k, str text);
-
-/* The same, for the document at hand. */
+/* Enters the terms of a text for the document at hand. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
 /* Appends a field of a line: a tab, and at most `max` bytes of the text with

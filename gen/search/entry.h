@@ -6,10 +6,16 @@
 #define SEARCH_ENTRY_H
 
 #include "load/site.h"
+#include "search/terms.h"
 
 #define SEARCH_SAME "="
 
-enum { SEARCH_WHOLE = 16 };
+enum {
+    SEARCH_WHOLE = 16,
+    SEARCH_FACETS = 250, /* of a page */
+    SEARCH_SEEN = 1024,  /* a power of two */
+    SEARCH_MEMOS = 128   /* the same */
+};
 
 /* How a document has a term. The first six are of rows: those of SEARCH_RUN
    more stand for several rows on end. The next four are of what holds other
@@ -28,22 +34,70 @@ enum search_post {
     SEARCH_N_POSTS
 };
 
-struct search_entry {
-    uint32_t term; /* of the worker's table */
-    uint32_t doc;  /* of the page, from 0 */
-    uint32_t span; /* documents after it that have the term, too */
-    uint8_t post;  /* enum search_post */
-    uint8_t facet; /* of the page's, plus one; 0: none */
+enum {
+    SEARCH_SPAN_BITS = 20,
+    SEARCH_POST_BITS = 4,
+    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* of a page */
+    SEARCH_SPAN_MAX = SEARCH_DOCS_MAX - 1
 };
 
-/* A name or metric, and a table that has it. */
+/* How a document has a term, packed: its post, without SEARCH_RUN; how many
+   documents after it have the term, too; its facet. */
+static inline uint32_t search_how(uint32_t post, uint32_t span, uint32_t facet)
+{
+    return facet << (SEARCH_SPAN_BITS + SEARCH_POST_BITS) |
+           post << SEARCH_SPAN_BITS | span;
+}
+
+static inline uint32_t search_span(uint32_t how)
+{
+    return how & SEARCH_SPAN_MAX;
+}
+
+static inline uint32_t search_post(uint32_t how)
+{
+    return how >> SEARCH_SPAN_BITS & ((1 << SEARCH_POST_BITS) - 1);
+}
+
+static inline uint32_t search_facet(uint32_t how)
+{
+    return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
+}
+
+/* A term: its start (search/terms.h) in two halves, and the number of what is
+   behind that, plus one, or 0. */
+struct search_term {
+    uint32_t high, low, rest;
+};
+
+/* A term of a document. There are very many: they are packed. */
+struct search_entry {
+    struct search_term term; /* its rest is one of the worker's */
+    uint32_t doc;            /* of the page, from 0 */
+    uint32_t how; /* search_how; the facet is of the page's, plus one, or 0 */
+};
+
+/* A column of texts in the tables of one worker, by its name; or all columns of
+   numbers, whose names are metrics. */
+struct search_kind {
+    str name;
+    struct terms names; /* in it */
+    bool full;          /* there were more than SEARCH_NAMES: they are gone */
+    size_t rows;        /* of the tables that have it, */
+    uint8_t facet;      /* and its place by these, when all pages were taken */
+};
+
+enum { SEARCH_NAMES = 1000 };
+
+/* A name or metric, and a table that has it. Of a kind that got full only those
+   that are first are good. */
 struct search_place {
-    str kind; /* name of its column; STR_NONE: the value is itself a column's
-                 name */
-    str value;
-    str title; /* of the table */
-    str id;    /* of the first row that has it, on the page; or empty */
-    size_t rows;
+    const struct search_kind *kind;
+    uint32_t name;      /* of the kind's */
+    uint32_t rows : 31; /* that have it; 0: of a metric */
+    uint32_t first : 1; /* of its column, or of the table's metrics */
+    str title;          /* of the table */
+    str id; /* of the first row that has it, on the page; or empty */
 };
 
 /* What a page leaves behind. Lines end with \n, their fields with \t but for
@@ -64,11 +118,10 @@ struct search_page {
     size_t n_entries;
     str lines;
     size_t n_docs;
-    struct strs facets; /* names of columns */
-    struct {
-        struct search_place *v;
-        size_t n, cap;
-    } places;
+    struct search_kind **facets; /* n_facets of them */
+    size_t n_facets;
+    struct search_place *places;
+    size_t n_places;
 };
 
 #endif

@@ -2,69 +2,136 @@
 // posting: nearly all lists are in order as they come.
 #include "search/posting.h"
 
-#include <stdlib.h>
+enum { DIGITS = 7, NUMBERS = 3, FEW = 16 };
 
-enum { DIGITS = 7, FEW = 12 };
-
-static char digit(uint32_t n)
+static inline char digit(uint32_t n)
 {
     return (char)(POSTING_ZERO + n + (n < POSTING_GAP ? 0 : POSTING_LEFT));
+}
+
+static inline char *put_number(char *p, uint32_t n)
+{
+    for (; n > 31; n >>= 5)
+        *p++ = digit(32 | (n & 31));
+    *p++ = digit(n);
+    return p;
 }
 
 void posting_put_number(struct buf *b, uint32_t n)
 {
     if (b->cap - b->n < DIGITS)
         buf_room(b, DIGITS);
-    for (; n > 31; n >>= 5)
-        b->p[b->n++] = digit(32 | (n & 31));
-    b->p[b->n++] = digit(n);
+    b->n = (size_t)(put_number(b->p + b->n, n) - b->p);
 }
 
-static int by_doc(const void *x, const void *y)
+static inline bool is_row(uint32_t how)
 {
-    const struct posting *p = x, *q = y;
-    if (p->doc != q->doc)
-        return p->doc < q->doc ? -1 : 1;
-    if (p->post != q->post)
-        return p->post - q->post;
-    if (p->span != q->span)
-        return p->span < q->span ? -1 : 1;
-    return p->facet - q->facet;
+    return search_post(how) < SEARCH_RUN;
 }
 
-static void sort(struct posting *v, size_t n)
+/* Rows on end come behind one alone. */
+static inline uint32_t rank_of(uint32_t how)
+{
+    bool run = is_row(how) && search_span(how);
+    return search_post(how) + (run ? SEARCH_RUN : 0);
+}
+
+static int by_how(uint32_t x, uint32_t y)
+{
+    if (rank_of(x) != rank_of(y))
+        return rank_of(x) < rank_of(y) ? -1 : 1;
+    if (search_span(x) != search_span(y))
+        return search_span(x) < search_span(y) ? -1 : 1;
+    return (x > y) - (x < y);
+}
+
+static inline int by_doc(const struct posting *x, const struct posting *y)
+{
+    return x->doc != y->doc ? (x->doc < y->doc ? -1 : 1)
+                            : by_how(x->how, y->how);
+}
+
+static void sort_few(struct posting *v, size_t n)
 {
     for (size_t i = 1; i < n; i++) {
         struct posting p = v[i];
         size_t k = i;
-        for (; k && i - k < FEW && by_doc(&v[k - 1], &p) > 0; k--)
+        for (; k && by_doc(&v[k - 1], &p) > 0; k--)
             v[k] = v[k - 1];
         v[k] = p;
-        if (k && by_doc(&v[k - 1], &p) > 0) {
-            qsort(v, n, sizeof *v, by_doc);
-            return;
-        }
     }
 }
 
-static bool has_facet(unsigned post)
+static size_t run_end(const struct posting *v, size_t i, size_t n)
 {
-    return post < SEARCH_CAPTION && post % SEARCH_RUN != SEARCH_CELL;
+    for (i++; i < n && by_doc(&v[i - 1], &v[i]) <= 0;)
+        i++;
+    return i < n ? i : n;
+}
+
+/* Each two runs of `from` as one of `to`; how many there are then. */
+static size_t merge_runs(const struct posting *from, struct posting *to,
+                         size_t n)
+{
+    size_t runs = 0;
+    for (size_t i = 0; i < n; runs++) {
+        size_t middle = run_end(from, i, n), k = middle;
+        size_t end = middle < n ? run_end(from, middle, n) : n;
+        for (size_t at = i; at < end; at++) {
+            bool first =
+                k == end || (i < middle && by_doc(&from[i], &from[k]) <= 0);
+            to[at] = from[first ? i++ : k++];
+        }
+        i = end;
+    }
+    return runs;
+}
+
+/* A page's columns, and what several workers collected, are runs in order. */
+static void sort(struct posting *v, size_t n, struct arena *a)
+{
+    if (run_end(v, 0, n) == n)
+        return;
+    if (n <= FEW) {
+        sort_few(v, n);
+        return;
+    }
+    struct posting *from = v, *to = NEW_N(a, struct posting, n);
+    for (size_t runs = n; runs > 1;) {
+        runs = merge_runs(from, to, n);
+        struct posting *last = from;
+        from = to;
+        to = last;
+    }
+    if (from != v)
+        memcpy(v, from, n * sizeof *v);
+}
+
+static inline char *put_one(char *at, uint32_t further, uint32_t how)
+{
+    uint32_t post = search_post(how), span = search_span(how);
+    if (post >= SEARCH_RUN) {
+        at = put_number(at, further * SEARCH_N_POSTS + post);
+        return post < SEARCH_TEXT ? put_number(at, span) : at;
+    }
+    at = put_number(at,
+                    further * SEARCH_N_POSTS + post + (span ? SEARCH_RUN : 0));
+    if (span)
+        at = put_number(at, span - 1);
+    return post != SEARCH_CELL ? put_number(at, search_facet(how)) : at;
 }
 
 void posting_put(struct buf *b, struct posting *v, size_t n)
 {
-    uint32_t last = 0;
-    sort(v, n);
+    uint32_t last = 0, how = UINT32_MAX;
+    sort(v, n, b->a);
     for (size_t i = 0; i < n; i++) {
-        const struct posting *p = &v[i];
-        if (i && by_doc(p - 1, p) == 0)
+        if (v[i].doc == last && v[i].how == how)
             continue;
-        posting_put_number(b, (p->doc - last) * SEARCH_N_POSTS + p->post);
-        if (p->post >= SEARCH_RUN && p->post < SEARCH_TEXT)
-            posting_put_number(b, p->span - (p->post < SEARCH_CAPTION));
-        if (has_facet(p->post))
-            posting_put_number(b, p->facet);
-        last = p->doc;
+        if (b->cap - b->n < NUMBERS * DIGITS)
+            buf_room(b, NUMBERS * DIGITS);
+        how = v[i].how;
+        b->n = (size_t)(put_one(b->p + b->n, v[i].doc - last, how) - b->p);
+        last = v[i].doc;
     }
 }

@@ -14,10 +14,10 @@ enum {
     POSTING_LEFT = 5    /* so many, the backslash and the grave accent too */
 };
 
-/* A document of the site, or several on end, that has a term. */
+/* A document of the site, or several on end, that has a term, as search_how
+   says; the facet is of the site's, from 0. */
 struct posting {
-    uint32_t doc, span;
-    uint8_t post, facet; /* facet: of the site's, from 0 */
+    uint32_t doc, how;
 };
 
 /* A number. */

@@ -4,23 +4,8 @@
 #ifndef SEARCH_SEARCH_H
 #define SEARCH_SEARCH_H
 
-#include "search/collect.h"
-#include "search/posting.h"
+#include "search/worker.h"
 #include "write/sink.h"
-
-/* What one thread collects. */
-struct search_worker {
-    struct arena keep, table, scratch; /* table: of terms */
-    struct terms terms;
-    struct terms_places names;
-};
-
-struct site_search {
-    const struct site *site;
-    struct search_worker *workers;
-    size_t n_workers;
-    struct search_page *pages; /* by number; page NULL: left out */
-};
 
 /* Ready for the pages of a site; lives in the site's arena, and what it keeps
    until search_free. NULL where the site has no search. */

@@ -1,62 +1,73 @@
 // SPDX-License-Identifier: MIT
 // shard: the files of the index. Each is a script that enters one text under
 // one name, so that it can be had through import() and, on file:, by a plain
-// script element. templates/assets/search.js reads them.
+// script element. templates/assets/search.js reads them. What each of them
+// holds is planned first, so that threads can make them in any order.
 #ifndef SEARCH_SHARD_H
 #define SEARCH_SHARD_H
 
-#include "base/buf.h"
-#include "search/terms.h"
-#include "write/outputs.h"
-#include "write/sink.h"
+#include "search/merge.h"
 
 enum {
-    SHARD_TERMS = 5000,     /* bytes of a block of terms, about */
+    SHARD_TERMS = 7000,     /* bytes of a block of terms, about */
     SHARD_DOCS = 24,        /* documents in a shard of lines, at least */
-    SHARD_DOCS_FILES = 384, /* shards of lines, at most, about */
+    SHARD_DOCS_FILES = 224, /* shards of lines, at most, about */
     SHARD_WORDS = 13 /* words of so many characters and more are one list */
 };
 
-/* Files of one kind on their way: "t", "d" or "w", and a number. Zeros but for
-   the first members are ready. */
-struct shards {
-    struct sink *sink;
-    struct diags *d;
-    struct arena *a;
-    char kind;
-    size_t n;
-    struct buf prints; /* their fingerprints, eight digits each; .a = a */
-    bool bad;
-};
-
-/* Puts the next file. */
-void shard_put(struct shards *s, str text);
-
-/* The blocks of terms. */
+/* A block of terms, [from, to) of them; `most` entries have one of them. */
 struct shard_terms {
-    struct shards files;
-    struct buf text, starts; /* .a; starts: what the blocks begin with */
-    str last;
+    size_t from, to, most;
 };
 
-/* Appends a term, which comes behind those before it, and its postings. */
-void shard_add_term(struct shard_terms *t, str term, str postings);
-void shard_end_terms(struct shard_terms *t);
+/* Lines of documents: from a place in those of a page to one in those of
+   another, or of the same. One that begins within a page has before it, in
+   small letters, the lines that tell where it is. */
+struct shard_lines {
+    size_t page, at;
+    size_t last, end; /* places in `pages` and in its lines */
+    size_t docs;
+    str page_line, section_line, table_line; /* or empty */
+};
+
+struct shard_plan {
+    struct merge *m;
+    struct {
+        struct shard_terms *v;
+        size_t n, cap;
+    } terms;
+    struct {
+        struct shard_lines *v;
+        size_t n, cap;
+    } lines;
+    size_t per; /* documents in a shard of lines, about */
+};
+
+/* What the shards hold, in the arena of what was merged. */
+void shard_plan(struct shard_plan *p, struct merge *m);
+
+/* The shortest beginning of the terms of a block that comes behind all terms
+   before them, in `a`. */
+str shard_start(const struct shard_plan *p, size_t block, struct arena *a);
 
 /* A term by what it has in common with the one before it: how many characters
    of ASCII, as a digit, and the rest. */
 void shard_put_term(struct buf *b, str last, str term);
 
-/* The lines of documents, a page's at a time. A shard that begins within a page
-   has before it, in small letters, the lines that tell where it is. */
-struct shard_lines {
-    struct shards files;
-    struct buf text;
-    struct buf counts; /* documents in each shard, as numbers of postings */
-    size_t per, n;     /* documents in a shard, about; in this one */
-};
+/* The file of a shard, number i of its kind: it begins, gets its text, ends.
+   The kinds are 't', blocks of terms; 'd', lines of documents; 'w', words. */
+void shard_begin(struct buf *b, char kind, size_t i);
+void shard_put_terms(struct buf *b, const struct shard_plan *p, size_t i);
+void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t i);
+void shard_end(struct buf *b);
 
-void shard_add_lines(struct shard_lines *l, str lines);
-void shard_end_lines(struct shard_lines *l);
+/* Words that may be mistyped, by how many characters they have; the last list
+   has those of more, too. */
+struct shard_words {
+    struct buf lists[SHARD_WORDS + 1];
+    str last[SHARD_WORDS + 1];
+};
+void shard_words(struct shard_words *w, const struct shard_plan *p,
+                 struct arena *a);
 
 #endif

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// terms: open addressing over the places of an array, as in base/map, with the
-// hash kept beside each text: tables are joined without hashing again.
+// terms: open addressing over the places of an array, as in base/map. Most
+// terms are shorter than nine bytes: their starts are all that is compared.
 #include "search/terms.h"
+
+#include <endian.h>
 
 #include "base/hash.h"
 #include "base/vec.h"
+
+enum { WORD = TERMS_START, FIRST_SLOTS = 64 };
 
 static void enter(struct terms *t, struct terms_slot s)
 {
@@ -18,7 +22,7 @@ static void grow(struct terms *t)
 {
     const struct terms_slot *old = t->slots;
     size_t n = t->n_slots;
-    t->n_slots = n ? n * 2 : 1024;
+    t->n_slots = n ? n * 2 : FIRST_SLOTS;
     t->slots = NEW_N(t->a, struct terms_slot, t->n_slots);
     for (size_t i = 0; i < n; i++)
         if (old[i].place)
@@ -27,25 +31,67 @@ static void grow(struct terms *t)
         arena_drop(t->a, old, n * sizeof *old);
 }
 
-/* The slot of a text, or the empty one that it would take. */
-static struct terms_slot *slot_of(struct terms *t, str text, uint32_t hash)
-{
-    if (t->n * 2 >= t->n_slots)
-        grow(t);
-    size_t i = hash & (t->n_slots - 1);
-    for (; t->slots[i].place; i = (i + 1) & (t->n_slots - 1))
-        if (t->slots[i].hash == hash &&
-            str_eq(term_text(&t->v[t->slots[i].place - 1]), text))
-            break;
-    return &t->slots[i];
-}
+/* ---- starts ---- */
 
-static uint64_t word_at(const char *p, size_t n)
+static inline uint64_t word_at(const char *p)
 {
-    uint64_t word = 0;
-    memcpy(&word, p, n);
+    uint64_t word;
+    memcpy(&word, p, sizeof word);
     return word;
 }
+
+static inline uint64_t half_at(const char *p)
+{
+    uint32_t half;
+    memcpy(&half, p, sizeof half);
+    return be32toh(half);
+}
+
+/* Characters of two UTF-16 units begin with a unit below U+E000. */
+static uint64_t in_units(uint64_t start)
+{
+    uint64_t out = 0;
+    for (size_t k = WORD; k-- > 0;) {
+        unsigned c = start >> 8 * k & 0xff;
+        out = out << 8 | (c >= 0xf0 ? c - 2 : c >= 0xee ? c + 16 : c);
+    }
+    return out;
+}
+
+/* The first eight bytes, the first in the highest place, zeros behind them. */
+static inline uint64_t start_of(str s)
+{
+    const unsigned char *b = (const unsigned char *)s.p;
+    size_t n = s.n;
+    uint64_t start = 0;
+    if (n >= WORD)
+        start = be64toh(word_at(s.p));
+    else if (n >= 4)
+        start = half_at(s.p) << 32 | half_at(s.p + n - 4) << 8 * (WORD - n);
+    else if (n)
+        start = (uint64_t)b[0] << 56 |
+                (uint64_t)b[n / 2] << (56 - 8 * (n / 2)) |
+                (uint64_t)b[n - 1] << 8 * (WORD - n);
+    return start & 0x8080808080808080u ? in_units(start) : start;
+}
+
+uint64_t terms_start(str text, size_t from)
+{
+    return start_of(str_from(text, from));
+}
+
+size_t terms_start_bytes(uint64_t start, char out[TERMS_START])
+{
+    uint64_t bytes = htobe64(start);
+    memcpy(out, &bytes, WORD);
+    for (size_t i = 0; start & 0x8080808080808080u && i < WORD; i++) {
+        unsigned c = (unsigned char)out[i];
+        out[i] = (char)(c >= 0xfe ? c - 16 : c >= 0xee ? c + 2 : c);
+    }
+    return start ? WORD - (size_t)__builtin_ctzll(start) / 8 : 0;
+}
+
+/* ---- finding ---- */
 
 static inline uint64_t mixed(uint64_t x, uint64_t y)
 {
@@ -53,75 +99,47 @@ static inline uint64_t mixed(uint64_t x, uint64_t y)
     return (uint64_t)z ^ (uint64_t)(z >> 64);
 }
 
-/* Terms are many and short: two products for most of them, with the secret of
+/* Terms are many and short: one product for most of them, with the secret of
    hash_number, so that nobody can write texts that meet in a slot. */
-static uint32_t hash_of(struct terms *t, str s)
+static uint32_t hash_of(struct terms *t, str s, uint64_t start)
 {
     if (!t->secret[0])
         for (size_t i = 0; i < 2; i++)
             t->secret[i] = hash_number(i) | 1;
-    uint64_t h = t->secret[0] ^ s.n;
-    const char *p = s.p;
-    size_t n = s.n;
-    for (; n > 8; p += 8, n -= 8)
-        h = mixed(h ^ word_at(p, 8), t->secret[1]);
-    uint64_t last = n == 8   ? word_at(p, 8)
-                    : n >= 4 ? word_at(p, 4) | word_at(p + n - 4, 4) << 32
-                    : n      ? (uint64_t)(unsigned char)p[0] |
-                              (uint64_t)(unsigned char)p[n / 2] << 8 |
-                              (uint64_t)(unsigned char)p[n - 1] << 16
-                        : 0;
-    h = mixed(h ^ last, t->secret[1]);
+    uint64_t h = mixed(t->secret[0] ^ s.n ^ start, t->secret[1]);
+    for (size_t i = WORD; i < s.n; i += WORD)
+        h = mixed(h ^ word_at(i + WORD <= s.n ? s.p + i : s.p + s.n - WORD),
+                  t->secret[1]);
     return (uint32_t)(h ^ h >> 32);
 }
 
-uint32_t terms_number(struct terms *t, str text, bool word)
+static inline bool is_term(const struct term *term, str text, uint64_t start)
 {
-    uint32_t hash = hash_of(t, text);
-    struct terms_slot *slot = slot_of(t, text, hash);
-    if (!slot->place) {
-        char *copy = arena_bytes(t->texts, text.n);
-        memcpy(copy, text.p, text.n);
-        vec_push(t->a, t, (struct term){copy, hash, (uint8_t)text.n, word});
-        *slot = (struct terms_slot){(uint32_t)t->n, hash};
-    }
-    return slot->place - 1;
+    return term->start == start && term->n == text.n &&
+           (text.n <= WORD ||
+            memcmp(term->p + WORD, text.p + WORD, text.n - WORD) == 0);
 }
 
-struct terms_memo *terms_memo(struct terms *t, str text)
+static uint32_t add(struct terms *t, struct terms_slot *slot, str text,
+                    uint64_t start, uint32_t hash)
 {
-    if (!text.n || text.n > TERMS_MEMO_TEXT)
-        return NULL;
-    if (!t->memos)
-        t->memos = NEW_N(t->a, struct terms_memo, TERMS_MEMOS);
-    return &t->memos[hash_of(t, text) % TERMS_MEMOS];
+    char *copy = arena_bytes(t->texts, text.n);
+    memcpy(copy, text.p, text.n);
+    vec_push(t->a, t, (struct term){start, copy, UINT32_MAX, (uint16_t)text.n});
+    *slot = (struct terms_slot){(uint32_t)t->n, hash};
+    return (uint32_t)t->n - 1;
 }
 
-uint32_t terms_share(struct terms *t, const struct term *term)
+uint32_t terms_number(struct terms *t, str text)
 {
-    struct terms_slot *slot = slot_of(t, term_text(term), term->hash);
-    if (!slot->place) {
-        vec_push(t->a, t, *term);
-        *slot = (struct terms_slot){(uint32_t)t->n, term->hash};
-    }
-    return slot->place - 1;
-}
-
-/* Characters of two units begin with a unit below U+E000. */
-static int unit_order(unsigned char c)
-{
-    return c >= 0xf0 ? 0xee : c >= 0xee ? c + 16 : c;
-}
-
-int terms_order(str x, str y)
-{
-    size_t n = x.n < y.n ? x.n : y.n;
-    for (size_t i = 0; i < n; i++) {
-        unsigned char a = (unsigned char)x.p[i], b = (unsigned char)y.p[i];
-        if (a != b)
-            return unit_order(a) != unit_order(b)
-                       ? unit_order(a) - unit_order(b)
-                       : a - b;
-    }
-    return (x.n > y.n) - (x.n < y.n);
+    uint64_t start = start_of(text);
+    uint32_t hash = hash_of(t, text, start);
+    if (t->n * 2 >= t->n_slots)
+        grow(t);
+    size_t i = hash & (t->n_slots - 1);
+    for (; t->slots[i].place; i = (i + 1) & (t->n_slots - 1))
+        if (t->slots[i].hash == hash &&
+            is_term(&t->v[t->slots[i].place - 1], text, start))
+            return t->slots[i].place - 1;
+    return add(t, &t->slots[i], text, start, hash);
 }

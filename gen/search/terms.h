@@ -9,19 +9,10 @@
 #include "base/str.h"
 
 struct term {
+    uint64_t start; /* its first eight bytes, as a number in its order */
     const char *p;
-    uint32_t hash;
-    uint8_t n; /* bytes */
-    bool word; /* it may be mistyped (search/token.h) */
-};
-
-/* A text that was cut, and the numbers of its terms. */
-enum { TERMS_MEMOS = 1024, TERMS_MEMO_TEXT = 44, TERMS_MEMO_TERMS = 10 };
-
-struct terms_memo {
-    char text[TERMS_MEMO_TEXT];
-    uint8_t n, n_terms; /* n: bytes, plus one; 0: free */
-    uint32_t terms[TERMS_MEMO_TERMS];
+    uint32_t last; /* the caller's: where the text stood last */
+    uint16_t n;    /* bytes */
 };
 
 struct terms_slot {
@@ -35,17 +26,8 @@ struct terms {
     struct term *v;
     size_t n, cap;
     struct terms_slot *slots;
-    size_t n_slots;           /* a power of two */
-    uint64_t secret[2];       /* of the hashes; the same for all tables */
-    struct terms_memo *memos; /* NULL until the first is asked for */
-};
-
-/* Names in columns, each kept once, and where each stood last: its number among
-   the places of a page. */
-struct terms_places {
-    struct terms texts;
-    size_t *v;
-    size_t n, cap;
+    size_t n_slots;     /* a power of two */
+    uint64_t secret[2]; /* of the hashes; the same for all tables */
 };
 
 static inline str term_text(const struct term *t)
@@ -53,23 +35,17 @@ static inline str term_text(const struct term *t)
     return (str){t->p, t->n};
 }
 
-/* The number of a text of less than 256 bytes, which is copied when it is
-   new. */
-uint32_t terms_number(struct terms *t, str text, bool word);
+/* The number of a text of at most TERMS_TEXT_MAX bytes, which is copied when it
+   is new. */
+enum { TERMS_TEXT_MAX = UINT16_MAX };
+uint32_t terms_number(struct terms *t, str text);
 
-/* The place for the memo of a text, which may hold another one; NULL for a text
-   that is too long. */
-struct terms_memo *terms_memo(struct terms *t, str text);
+/* Eight bytes of a text from `from` on, as a number that is in the order of the
+   index: that of UTF-16 units, as JavaScript compares texts. */
+uint64_t terms_start(str text, size_t from);
 
-static inline bool terms_memo_is(const struct terms_memo *m, str text)
-{
-    return m->n == text.n + 1 && memcmp(m->text, text.p, text.n) == 0;
-}
-
-/* The same of a term of another table, which must outlive this one. */
-uint32_t terms_share(struct terms *t, const struct term *term);
-
-/* The order of the index: of UTF-16 units, as JavaScript compares texts. */
-int terms_order(str x, str y);
+/* The bytes of a start, at most TERMS_START of them; how many there are. */
+enum { TERMS_START = 8 };
+size_t terms_start_bytes(uint64_t start, char out[TERMS_START]);
 
 #endif

@@ -41,14 +41,13 @@ struct chain {
     bool full; /* there was more than there is room for */
     char joint;
     unsigned last; /* character taken, as written */
-    void (*take)(void *data, str term, bool word);
+    void (*take)(void *data, str term);
     void *data;
 };
 
 /* ---- pieces ---- */
 
-/* Many digits are no word: hardly anybody mistypes a hash. */
-static bool is_word(str s)
+bool token_is_word(str s)
 {
     size_t letters = 0, digits = 0;
     if (s.n < TOKEN_WORD_MIN)
@@ -68,7 +67,7 @@ static void put(struct chain *c, size_t from, size_t to)
     str term = {c->text + from, to - from};
     if (term.n > 1 || (unsigned char)term.p[0] >= 0x80 ||
         char_is_digit(term.p[0]))
-        c->take(c->data, term, is_word(term));
+        c->take(c->data, term);
 }
 
 static void add_piece(struct chain *c)
@@ -89,6 +88,9 @@ static bool is_version(const struct chain *c, const struct piece *p)
 static void put_inner(struct chain *c, const struct piece *p)
 {
     size_t i = p->from;
+    if (p->number ||
+        (!c->n_humps && !char_is_digit(c->text[i]) && c->text[i] != 'v'))
+        return;
     while (i < p->to && char_is_digit(c->text[i]))
         i++;
     if (i > p->from && p->to - i >= 3 && c->text[i] != '.')
@@ -160,20 +162,33 @@ static void add(struct chain *c, const char *bytes, size_t n, bool digit)
 
 /* ---- characters ---- */
 
-static void add_ascii(struct chain *c, char ch)
+/* Letters and digits of ASCII on end, from a place where one is; the place
+   behind those that were taken. */
+static size_t take_ascii(struct chain *c, str text, size_t i)
 {
-    char small = char_lower(ch);
-    bool hump = small != ch && c->last >= 'a' && c->last <= 'z' && !c->joint;
-    if (hump && c->n && c->n_humps < PIECES_MAX)
-        c->humps[c->n_humps++] = (unsigned char)c->n;
-    if (!c->n || c->joint || c->n == TOKEN_BYTES_MAX) {
-        add(c, &small, 1, char_is_digit(ch));
-        return;
+    char ch = text.p[i], last = (char)(c->last < 0x80 ? c->last : 0);
+    if (!c->n || c->joint)
+        begin_piece(c, char_is_digit(ch));
+    if (c->n >= TOKEN_BYTES_MAX) {
+        c->full = true;
+        c->last = (unsigned char)ch;
+        return i + 1;
     }
     struct piece *p = &c->pieces[c->n_pieces - 1];
-    c->text[c->n++] = small;
-    p->to = (unsigned char)c->n;
-    p->number &= char_is_digit(ch);
+    size_t n = c->n;
+    for (; i < text.n && n < TOKEN_BYTES_MAX; i++, last = ch) {
+        ch = text.p[i];
+        if (!char_is_alnum(ch))
+            break;
+        if (ch < 'a' && ch >= 'A' && last >= 'a' && c->n_humps < PIECES_MAX)
+            c->humps[c->n_humps++] = (unsigned char)n;
+        p->number &= char_is_digit(ch);
+        c->text[n++] = (char)(ch | 0x20);
+    }
+    c->n = n;
+    p->to = (unsigned char)n;
+    c->last = (unsigned char)last;
+    return i;
 }
 
 static size_t encode(unsigned cp, char out[4])
@@ -255,9 +270,9 @@ static size_t take_dense(struct chain *c, str text)
         cp = rest.n ? utf8_decode(rest, &next) : 0;
         if (!rest.n || !is_dense(cp) || !is_letter(cp))
             break;
-        c->take(c->data, str_slice(text, at, at + len + next), false);
+        c->take(c->data, str_slice(text, at, at + len + next));
     }
-    c->take(c->data, str_slice(text, at, at + len), false);
+    c->take(c->data, str_slice(text, at, at + len));
     return at + len;
 }
 
@@ -313,8 +328,7 @@ static size_t take_wide(struct chain *c, str rest)
     return len;
 }
 
-void token_each(str text, void (*take)(void *data, str term, bool word),
-                void *data)
+void token_each(str text, void (*take)(void *data, str term), void *data)
 {
     struct chain c;
     c.n = c.n_pieces = c.n_humps = 0;
@@ -331,11 +345,10 @@ void token_each(str text, void (*take)(void *data, str term, bool word),
             i += group;
         } else if (cp >= 0x80) {
             i += take_wide(&c, str_from(text, i));
+        } else if (char_is_alnum((char)cp)) {
+            i = take_ascii(&c, text, i);
         } else {
-            if (char_is_alnum((char)cp))
-                add_ascii(&c, (char)cp);
-            else
-                take_other(&c, cp);
+            take_other(&c, cp);
             c.last = cp;
             i++;
         }

@@ -14,11 +14,13 @@ enum {
     TOKEN_WORD_MAX = 24
 };
 
-/* Calls take(data, term, word) for each term of a text, in order, some more
-   than once; the bytes are the callee's for the length of the call. `word`:
-   the term is a word without joints, of as many characters as above and mostly
-   letters, so that it can be mistyped. */
-void token_each(str text, void (*take)(void *data, str term, bool word),
-                void *data);
+/* Calls take(data, term) for each term of a text, in order, some more than
+   once; the bytes are the callee's for the length of the call. */
+void token_each(str text, void (*take)(void *data, str term), void *data);
+
+/* Whether a term is a word without joints, of as many characters as above and
+   mostly letters, so that it can be mistyped: hardly anybody mistypes a hash.
+ */
+bool token_is_word(str term);
 
 #endif

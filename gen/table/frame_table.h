@@ -35,6 +35,10 @@ struct frame_table {
        that references in them are resolved like any other; there is a
        NODE_TITLE before them when the table has a caption. */
     struct node *const *cells;
+    /* NULL, or what rendering printed (n_columns by rows as above), for as long
+       as the page is at hand: what a cell shows, or its source where that has
+       markup. */
+    const str *texts;
     unsigned header_rows;   /* rows in the head; 0: the names are body rows */
     unsigned stub_columns;  /* columns whose cells are row headers */
     const bool *numeric;    /* by column: numbers, or text made of numbers */

@@ -2,7 +2,6 @@
 // assets: see assets.h. Names are ordered, as everything in the output is.
 #include "write/assets.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/codes/files.h"
@@ -12,6 +11,7 @@
 #include "template/theme.h"
 #include "write/active.h"
 #include "write/squeeze.h"
+#include "write/written.h"
 
 static const str FOLDER = S_INIT("assets/");
 static const str SEARCH = S_INIT("assets/search."); /* of no use without it */
@@ -20,7 +20,12 @@ enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 
 static void fingerprint(str bytes, char out[FINGERPRINT + 1])
 {
-    snprintf(out, FINGERPRINT + 1, ".%08llx", str_hash(bytes) & 0xffffffff);
+    static const char DIGITS[] = "0123456789abcdef";
+    unsigned long long hash = written_mark(bytes).hash;
+    out[0] = '.';
+    for (size_t i = FINGERPRINT - 1; i > 0; i--, hash >>= 4)
+        out[i] = DIGITS[hash & 15];
+    out[FINGERPRINT] = 0;
 }
 
 str assets_fingerprint(struct arena *a, str name, str bytes)

@@ -12,12 +12,12 @@ static void must(bool fine)
         __builtin_trap();
 }
 
-static void take(void *data, str term, bool word)
+static void take(void *data, str term)
 {
     size_t *n = data;
     must(term.n > 0 && term.n <= TOKEN_BYTES_MAX);
     must(utf8_invalid(term) == STR_NPOS);
-    must(!word || (utf8_count(term) >= TOKEN_WORD_MIN &&
+    must(!token_is_word(term) || (utf8_count(term) >= TOKEN_WORD_MIN &&
                    utf8_count(term) <= TOKEN_WORD_MAX));
     for (size_t i = 0; i < term.n; i++)
         must(term.p[i] != ' ' && term.p[i] != '\n' &&

@@ -38,15 +38,24 @@ static void numbers(void **state)
     arena_free(&a);
 }
 
+static void put(uint32_t *got, size_t n, struct posting *v, size_t n_v)
+{
+    struct arena a = {0};
+    struct buf b = {.a = &a};
+    uint32_t numbers[64];
+    posting_put(&b, v, n_v);
+    assert_int_equal(read_numbers(buf_str(&b), numbers), n);
+    memcpy(got, numbers, n * sizeof *got);
+    arena_free(&a);
+}
+
 static void lists(void **state)
 {
     (void)state;
-    struct arena a = {0};
-    struct buf b = {.a = &a};
     struct posting v[] = {
-        {9, 0, SEARCH_CELL, 0},   {3, 0, SEARCH_KEY, 5},
-        {3, 0, SEARCH_KEY, 5},    {3, 2, SEARCH_KEY + SEARCH_RUN, 5},
-        {0, 20, SEARCH_TITLE, 0},
+        {9, search_how(SEARCH_CELL, 0, 0)},   {3, search_how(SEARCH_KEY, 0, 5)},
+        {3, search_how(SEARCH_KEY, 0, 5)},    {3, search_how(SEARCH_KEY, 2, 5)},
+        {0, search_how(SEARCH_TITLE, 20, 0)},
     };
     static const uint32_t want[] = {SEARCH_TITLE,
                                     20,
@@ -56,12 +65,24 @@ static void lists(void **state)
                                     1,
                                     5,
                                     6 * SEARCH_N_POSTS + SEARCH_CELL};
-    uint32_t got[32];
-    posting_put(&b, v, 5);
-    assert_int_equal(read_numbers(buf_str(&b), got), 8);
+    uint32_t got[8];
+    put(got, 8, v, 5);
     for (size_t i = 0; i < 8; i++)
         assert_int_equal(got[i], want[i]);
-    arena_free(&a);
+}
+
+/* Several workers' lists on end, each in order. */
+static void long_lists(void **state)
+{
+    (void)state;
+    struct posting v[60];
+    uint32_t got[60];
+    for (uint32_t i = 0; i < 60; i++)
+        v[i] = (struct posting){i % 20 * 3 + i / 20,
+                                search_how(SEARCH_CELL, 0, 0)};
+    put(got, 60, v, 60);
+    for (size_t i = 0; i < 60; i++)
+        assert_int_equal(got[i], i ? SEARCH_N_POSTS : 0);
 }
 
 static void terms(void **state)
@@ -69,20 +90,6 @@ static void terms(void **state)
     (void)state;
     struct arena a = {0};
     struct buf b = {.a = &a};
-    struct terms one = {.a = &a, .texts = &a}, two = {.a = &a, .texts = &a};
-    assert_int_equal(terms_number(&one, S("b"), false), 0);
-    assert_int_equal(terms_number(&one, S("a"), true), 1);
-    assert_int_equal(terms_number(&one, S("b"), false), 0);
-    assert_int_equal(terms_share(&two, &one.v[1]), 0);
-    assert_int_equal(terms_share(&two, &one.v[0]), 1);
-    assert_true(two.v[0].word && !two.v[1].word);
-    for (unsigned i = 0; i < 5000; i++)
-        assert_int_equal(terms_number(&two, str_fmt(&a, "%u", i), false),
-                         i + 2);
-    assert_true(terms_order(S("a"), S("ab")) < 0);
-    assert_true(terms_order(S("b"), S("ab")) > 0);
-    assert_true(terms_order(S("\U00020000"), S("\uff9e")) < 0);
-    assert_true(terms_order(S("\U00020000"), S("\u9999")) > 0);
     shard_put_term(&b, S("model-1"), S("model-10"));
     assert_str(buf_str(&b), "*0");
     arena_free(&a);
@@ -93,6 +100,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers),
         cmocka_unit_test(lists),
+        cmocka_unit_test(long_lists),
         cmocka_unit_test(terms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

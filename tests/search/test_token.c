@@ -4,13 +4,13 @@
 #include "base/buf.h"
 #include "search/token.h"
 
-static void take(void *data, str term, bool word)
+static void take(void *data, str term)
 {
     struct buf *b = data;
     if (b->n)
         buf_putc(b, ' ');
     buf_put(b, term);
-    if (word)
+    if (token_is_word(term))
         buf_putc(b, '~');
 }
 
