@@ -11,9 +11,9 @@
 #include "base/gzip.h"
 #include "base/late.h"
 #include "base/mime.h"
-#include "base/path.h"
 #include "serve/clients.h"
 #include "serve/request.h"
+#include "write/assets.h"
 
 enum {
     IDLE_SECONDS = 60,
@@ -376,21 +376,12 @@ static enum MHD_Result send_body(struct answer *w)
     return queue(w);
 }
 
-/* Whether a name ends in the fingerprint of these very bytes, as the theme's
-   assets' do (write/assets.h). */
-static bool has_fingerprint(str name, str bytes)
-{
-    char wanted[16];
-    snprintf(wanted, sizeof wanted, ".%08llx", str_hash(bytes) & 0xffffffff);
-    return str_ends(path_without_ext(name), str_c(wanted));
-}
-
 static enum MHD_Result send_file(struct answer *w, str name, str bytes)
 {
     const struct mime *mime = mime_of(name);
     w->type = mime->type;
     w->packs = mime->packs;
-    w->for_ever = has_fingerprint(name, bytes);
+    w->for_ever = assets_is_fingerprinted(name, bytes);
     w->body = bytes;
     return send_body(w);
 }
