@@ -18,12 +18,15 @@
   const enhance = (facts) => {
     const block = facts.parentElement;
     const table = block.querySelector('table');
-    const rows = [...table.tBodies[0].rows];
+    const body = table.tBodies[0];
+    const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
     const { c: kinds, d: date } = JSON.parse(facts.textContent);
     const named = new Map();
-    let limit = STEP, order, found, placed;
+    // Of a large table, rows that do not show lie apart: their style costs nothing.
+    const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
+    let limit = STEP, order, found;
 
     // ---- the columns ----
 
@@ -89,10 +92,11 @@
         return a - b;
       });
       found = order.filter((r) => first(r) || tests.every((e) => e.test(e.value, r)));
-      const shown = new Set(rows[LARGE] ? found.slice(0, limit) : found);
-      const moved = rows[LARGE] ? [...shown] : order;
-      rows.forEach((row, r) => { if (row.hidden === shown.has(r)) row.hidden = !row.hidden; });
-      if (placed !== (placed = `${moved}`)) table.tBodies[0].prepend(...moved.map((r) => rows[r]));
+      const shown = new Set(rest ? found.slice(0, limit) : found);
+      const moved = rest ? [...shown] : order;
+      if (rest) rest.append(...body.rows);
+      else rows.forEach((row, r) => { row.hidden = !shown.has(r); });
+      body.prepend(...moved.map((r) => rows[r]));
       if (focus !== document.activeElement) focus.focus({ preventScroll: true });
       more.hidden = shown.size === found.length;
 
@@ -197,8 +201,10 @@
       ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
-      const box = make('div', { className: 'tools-panel', popover: 'auto' }, ...kids);
-      return kids[0] ? [button(text, null, { popoverTargetElement: box }), box] : [];
+      const box = make('div', { id: prefix + text.length, className: 'tools-panel', popover: 'auto' }, ...kids);
+      const opener = button(text);
+      opener.setAttribute('popovertarget', box.id);
+      return kids[0] ? [opener, box] : [];
     };
     const search = make('input', { type: 'search', name: 'q', placeholder: 'Filter rows', ariaLabel: 'Filter rows',
       test: (v, r) => v.toLowerCase().split(' ').every((word) => columns.some((c) => isSeen(c) && c.low()[r].includes(word))) });
@@ -244,9 +250,9 @@
       target()?.scrollIntoView();
     };
     addEventListener('seek', seek);
-    if (target()?.hidden) seek();
+    if (target()?.closest('[hidden]')) seek();
     new IntersectionObserver(([e]) => e.isIntersecting && more.click(), { rootMargin: '600px' }).observe(more);
-    if (rows[LARGE]) columns.forEach((c) => setTimeout(c.low, 500));
+    if (rest) columns.forEach((c) => setTimeout(c.low, 500));
   };
 
   document.querySelectorAll('.table-facts').forEach(enhance);
