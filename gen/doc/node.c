@@ -251,14 +251,23 @@ struct node *node_copy(struct arena *a, const struct node *n)
     return top;
 }
 
-str node_astext(struct arena *a, const struct node *n)
+static bool is_note(const struct node *n)
+{
+    return n->type == NODE_FOOTNOTE_REFERENCE ||
+           n->type == NODE_CITATION_REFERENCE;
+}
+
+static str text_of(struct arena *a, const struct node *n, bool notes)
 {
     struct buf b = {.a = a};
     bool gap = false;
     for (const struct node *at = n, *next; at; at = next) {
         enum node_kind kind = TYPES[at->type].kind;
-        next = at->type == NODE_RAW ? node_skip(at, n) : node_next(at, n);
-        if (at->type == NODE_RAW)
+        bool skipped = at->type == NODE_RAW || (!notes && is_note(at));
+        next = skipped ? node_skip(at, n) : node_next(at, n);
+        if (skipped && is_note(at) && b.n && b.p[b.n - 1] == ' ')
+            b.n--;
+        if (skipped)
             continue;
         if (kind == NODE_KIND_TEXT || kind == NODE_KIND_FIXED)
             gap = b.n > 0;
@@ -272,6 +281,16 @@ str node_astext(struct arena *a, const struct node *n)
         }
     }
     return buf_end(&b);
+}
+
+str node_astext(struct arena *a, const struct node *n)
+{
+    return text_of(a, n, true);
+}
+
+str node_words(struct arena *a, const struct node *n)
+{
+    return text_of(a, n, false);
 }
 
 struct node *node_above(const struct node *n, enum node_type type)

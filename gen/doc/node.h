@@ -244,6 +244,10 @@ struct node *node_skip(const struct node *n, const struct node *root);
    `a`. */
 str node_astext(struct arena *a, const struct node *n);
 
+/* The same less references of footnotes and citations, and a blank before
+   them: the number that "100 [1]_" says is 100. */
+str node_words(struct arena *a, const struct node *n);
+
 /* The nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 

@@ -336,8 +336,8 @@ str html_box_text(struct html *h, const struct node *entry)
 {
     const struct node *only = html_tag_only_child(entry);
     if (!only)
-        return entry->first ? node_astext(h->a, entry) : S("");
+        return entry->first ? node_words(h->a, entry) : S("");
     if (only->first && only->first->type == NODE_TEXT && !only->first->next)
         return only->first->text;
-    return node_astext(h->a, only);
+    return node_words(h->a, only);
 }

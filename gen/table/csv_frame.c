@@ -53,7 +53,7 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
     if (bare.p)
         return bare;
     keep_node(j, row, column, entry);
-    return node_astext(j->a, entry);
+    return node_words(j->a, entry);
 }
 
 /* Where the cells of a column stand: in a file, or in the page. */

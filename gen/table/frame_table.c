@@ -17,7 +17,7 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
     if (cell) {
         node_each (c, cell)
             if (c->type != NODE_SYSTEM_MESSAGE)
-                buf_put(&b, node_astext(a, c));
+                buf_put(&b, node_words(a, c));
     } else if (!column_is_missing(f->columns[column], row)) {
         value_put(&b, column_value(f->columns[column], row));
     }

@@ -11,7 +11,15 @@
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
   const { make, copy, target, rove } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
-  const textOf = (e) => e.textContent.replace(/\s+/g, ' ').trim();
+  // References of footnotes are no part of a number or a name.
+  const NOTES = '[role=doc-noteref]';
+  const textOf = (e) => {
+    if (e.childElementCount && e.querySelector(NOTES)) {
+      e = e.cloneNode(true);
+      e.querySelectorAll(NOTES).forEach((note) => note.remove());
+    }
+    return e.textContent.replace(/\s+/g, ' ').trim();
+  };
   const once = (f, kept) => () => (kept ??= f());
   const parts = (field) => field.value.split('~').filter(Boolean);
 

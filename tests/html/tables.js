@@ -295,6 +295,25 @@ async function starts(browser) {
   await tab.close();
 }
 
+// A footnote at a number is no part of it: rows are sorted as without.
+async function notes(browser, base) {
+  const page = withTables.find((p) => /class="table-facts"[^>]*>[^<]*"n[-+]"/.test(fs.readFileSync(path.join(site, p), 'utf8')));
+  const orders = [];
+  for (const noted of [false, true]) {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await tab.route('**/*.html', async (route) => {
+      const response = await route.fetch(), body = await response.text();
+      await route.fulfill({ response, body: noted ? body.replace(/(<td class="num[^>]*>[^<]+)(<\/td>)/g, '$1 <a role="doc-noteref" href="#x">[1]</a>$2') : body });
+    });
+    await tab.goto(base + page);
+    const block = tab.locator('.table-block:has(.table-facts):has(form)').filter({ visible: true }).first();
+    await block.locator('th.num .sort:visible').first().click();
+    orders.push(await block.evaluate((b) => ({ ids: [...b.querySelectorAll('tbody tr')].map((r) => r.id).join(' '), notes: b.querySelectorAll('[role=doc-noteref]').length })));
+    await tab.close();
+  }
+  check(orders[1].notes > 3 && !orders[0].notes && orders[0].ids === orders[1].ids, `${page}: rows with notes are in another order: ${JSON.stringify(orders)}`);
+}
+
 async function touch(browser, base) {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
   const tab = await context.newPage();
@@ -452,6 +471,7 @@ server.listen(0, '127.0.0.1', async () => {
   await layout(browser, base);
   await hyphens(browser);
   await starts(browser);
+  await notes(browser, base);
   await touch(browser, base);
   await names(browser, base);
   await forced(browser, base);
