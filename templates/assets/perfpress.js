@@ -43,41 +43,52 @@
   // Of many buttons or links alike one is a stop on the way; arrows lead from it
   // to the others.
   const ROVING = [
-    ['[role=toolbar] > button', 'ArrowLeft', 'ArrowRight'],
-    ['.df-table > tbody > tr > * > .headerlink', 'ArrowUp', 'ArrowDown'],
-    ['.df-table > tbody > tr > * > .pin', 'ArrowUp', 'ArrowDown'],
+    ['[role=toolbar] > button:not([hidden])', 'ArrowLeft', 'ArrowRight'],
+    ['.df-table > tbody > tr:not([hidden]) > * > .headerlink', 'ArrowUp', 'ArrowDown'],
+    ['.df-table > tbody > tr:not([hidden]) > * > .pin', 'ArrowUp', 'ArrowDown'],
   ];
-  const isShown = (e) => !e.closest('[hidden]:not(.tab-content)');
+  // The header of a row is named by its text alone.
+  const nameRow = (cell) => { if (cell.matches('th')) cell.ariaLabel ??= cell.textContent.replace(/\s+/g, ' ').trim(); };
   function setStop(e, stop) {
-    const cell = e.parentElement;
     e.tabIndex = stop ? 0 : -1;
-    // The header of a row is named by its text alone.
-    if (cell.matches('th')) cell.ariaLabel ??= cell.textContent.replace(/\s+/g, ' ').trim();
     if (!e.matches('.headerlink')) return;
+    nameRow(e.parentElement);
     e.ariaLabel = stop ? 'Link to this row' : null;
     e.ariaHidden = stop ? null : 'true';
   }
-  const rove = (block) => ROVING.forEach(([selector]) => {
-    const items = all(selector, block);
-    const stops = items.filter((e) => e.tabIndex === 0);
-    const stop = stops.find(isShown) ?? items.find(isShown);
-    stops.forEach((e) => { if (e !== stop) setStop(e, false); });
-    if (stop) setStop(stop, true);
+  const addToRow = (cell, button) => {
+    nameRow(cell);
+    button.tabIndex = -1;
+    cell.append(button);
+    return button;
+  };
+  // Sees to it that of each kind one that is shown is the stop.
+  const rove = (block) => ROVING.forEach(([selector], i) => {
+    block.stops ??= [];
+    const stop = block.stops[i];
+    if (stop?.matches(selector)) return;
+    const first = block.querySelector(selector);
+    (stop ? [stop] : all(selector, block).filter((e) => e.tabIndex === 0)).forEach((e) => setStop(e, false));
+    if (first) setStop(first, true);
+    block.stops[i] = first;
   });
   addEventListener('keydown', (e) => {
-    const [selector, back, on] = ROVING.find(([s]) => e.target.matches?.(s)) ?? [];
+    const i = ROVING.findIndex(([selector]) => e.target.matches?.(selector));
+    const [selector, back, on] = ROVING[i] ?? [];
     if (!selector || (e.key !== back && e.key !== on)) return;
-    const items = all(selector, e.target.closest('.table-block')).filter(isShown);
+    const block = e.target.closest('.table-block');
+    const items = all(selector, block);
     const next = items[items.indexOf(e.target) + (e.key === on ? 1 : -1)];
     e.preventDefault();
     if (!next) return;
     setStop(e.target, false);
     setStop(next, true);
+    block.stops[i] = next;
     next.focus();
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, rove };
+  self.perfpress = { make, copy, target, rove, addToRow };
 
   // Light or dark: the choice is kept only while it differs from the system's.
   const dark = matchMedia('(prefers-color-scheme: dark)');

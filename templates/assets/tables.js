@@ -9,17 +9,10 @@
   const MISSING = /^([-–—]?|n\/a|nan)$/i;
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
-  const { make, copy, target, rove } = self.perfpress;
+  const { make, copy, target, rove, addToRow } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   // References of footnotes are no part of a number or a name.
-  const NOTES = '[role=doc-noteref]';
-  const textOf = (e) => {
-    if (e.childElementCount && e.querySelector(NOTES)) {
-      e = e.cloneNode(true);
-      e.querySelectorAll(NOTES).forEach((note) => note.remove());
-    }
-    return e.textContent.replace(/\s+/g, ' ').trim();
-  };
+  const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref]')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
   const once = (f, kept) => () => (kept ??= f());
   const parts = (field) => field.value.split('~').filter(Boolean);
 
@@ -35,6 +28,7 @@
     // Of a large table, rows that do not show lie apart: their style costs nothing.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
     let limit = STEP, order, found;
+    const ratios = [];
 
     // ---- the columns ----
 
@@ -87,10 +81,10 @@
       const first = (r) => chosen.includes(r);
       const tests = changed().filter((e) => e.test);
       const focus = document.activeElement;
-      block.querySelectorAll('.ratio').forEach((e) => e.remove());
+      ratios.splice(0).forEach((e) => e.remove());
       // Cells that are missing come last, whichever way.
       order = rows.map((_, r) => r).sort((a, b) => {
-        const top = first(b) - first(a);
+        const top = compared && first(b) - first(a);
         if (top) return top;
         for (const [c, down] of by) {
           const x = c.keys()[a];
@@ -119,15 +113,16 @@
       moved.forEach((r) => {
         const cells = rows[r].cells;
         const name = columns[0].texts()[r];
-        if (!cells[0].pin) {
-          cells[0].append(cells[0].pin = button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${name}` }));
-        }
+        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${name}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
         if (compared && r !== base) {
           columns.forEach((c) => {
             const e = ratio(c, r, base);
-            if (e) cells[c.i].append(e);
+            if (e) {
+              cells[c.i].append(e);
+              ratios.push(e);
+            }
           });
         }
       });
