@@ -15,6 +15,9 @@
     return e;
   };
 
+  // The text of a cell: references of footnotes are no part of it.
+  const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref]')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
+
   // Whether a text came to the clipboard. Where there is none (plain http) or it
   // is refused, a field is selected and copied.
   const copy = async (text) => {
@@ -48,7 +51,7 @@
     ['.df-table > tbody > tr:not([hidden]) > * > .pin', 'ArrowUp', 'ArrowDown'],
   ];
   // The header of a row is named by its text alone.
-  const nameRow = (cell) => { if (cell.matches('th')) cell.ariaLabel ??= cell.textContent.replace(/\s+/g, ' ').trim(); };
+  const nameRow = (cell) => { if (cell.matches('th')) cell.ariaLabel ??= textOf(cell); };
   function setStop(e, stop) {
     e.tabIndex = stop ? 0 : -1;
     if (!e.matches('.headerlink')) return;
@@ -88,7 +91,7 @@
   });
   all('.table-block').forEach(rove);
 
-  self.perfpress = { make, copy, target, rove, addToRow };
+  self.perfpress = { make, copy, target, rove, addToRow, textOf };
 
   // Light or dark: the choice is kept only while it differs from the system's.
   const dark = matchMedia('(prefers-color-scheme: dark)');

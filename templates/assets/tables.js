@@ -9,10 +9,8 @@
   const MISSING = /^([-–—]?|n\/a|nan)$/i;
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
-  const { make, copy, target, rove, addToRow } = self.perfpress;
+  const { make, copy, target, rove, addToRow, textOf } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
-  // References of footnotes are no part of a number or a name.
-  const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref]')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
   const once = (f, kept) => () => (kept ??= f());
   const parts = (field) => field.value.split('~').filter(Boolean);
 
@@ -135,7 +133,7 @@
 
       const url = new URL(location);
       const view = url.searchParams;
-      [...view.keys()].forEach((k) => { if (k.startsWith(prefix)) view.delete(k); });
+      [...view.keys()].forEach((k) => k.startsWith(prefix) && view.delete(k));
       changed().forEach((e) => view.set(prefix + e.name, e.value));
       reset.hidden = !changed()[0];
       try { history.replaceState(null, '', url); } catch { /* not for this address */ }
@@ -204,7 +202,7 @@
       ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
-      const box = make('div', { id: prefix + text.length, className: 'tools-panel', popover: 'auto' }, ...kids);
+      const box = make('div', { id: prefix + text[2], className: 'tools-panel', popover: 'auto' }, ...kids);
       const opener = button(text);
       opener.setAttribute('popovertarget', box.id);
       return kids[0] ? [opener, box] : [];
