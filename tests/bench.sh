@@ -1,7 +1,8 @@
 #!/bin/sh
 # bench.sh PERFPRESS: makes a site of 1,000 pages with a 20-row df-table each,
-# builds it cold, and shows the time beside `cp -r` of the output, and the
-# memory. PAGES and FOLDERS change its size.
+# builds it cold, and shows the time beside `cp -r` of the output, the memory,
+# and what the index of the search adds to the time that processors are at work.
+# PAGES and FOLDERS change its size.
 set -eu
 perfpress=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 pages=${PAGES:-1000} folders=${FOLDERS:-20} runs=${RUNS:-7}
@@ -59,12 +60,34 @@ measure() { # prints a line a run: build and copy, in microseconds
     done
 }
 
+spent() { # sets `spent` to the milliseconds that children were at work so far
+    times >"$tmp/spent"
+    spent=$(awk -F '[ms ]+' \
+        'NR == 2 { printf "%d", ($1 * 60 + $2 + $3 * 60 + $4) * 1000 }' "$tmp/spent")
+}
+
+# In turns, so that what else the machine does is the same for both.
+compare() { # sets `on` and `off`: milliseconds with the search and without
+    on=0 off=0
+    cp -r "$tmp/site" "$tmp/plain"
+    echo 'search: false' >>"$tmp/plain/perfpress.yaml"
+    for i in $(seq $((2 * runs))); do
+        spent && start=$spent
+        "$perfpress" build -q -C "$tmp/site" -o "$tmp/on$i"
+        spent && on=$((on + spent - start)) start=$spent
+        "$perfpress" build -q -C "$tmp/plain" -o "$tmp/off$i"
+        spent && off=$((off + spent - start))
+        rm -r "$tmp/on$i" "$tmp/off$i"
+    done
+}
+
 make_site
 "$perfpress" build -q -C "$tmp/site" -o "$tmp/warm"
 memory=$("$perfpress" build -v -C "$tmp/site" -o "$tmp/out0" 2>&1 |
     sed -n 's/.*memory \([0-9]*\) MB.*/\1/p')
 measure >"$tmp/times"
-awk -v p="$pages" -v m="$memory" -v size="$(du -sk "$tmp/warm" | cut -f 1)" '
+compare
+awk -v p="$pages" -v m="$memory" -v on="$on" -v off="$off" -v size="$(du -sk "$tmp/warm" | cut -f 1)" '
     function median(v, n,   i, k, t) {
         for (i = 2; i <= n; i++)
             for (k = i; k > 1 && v[k] < v[k - 1]; k--) {
@@ -80,5 +103,6 @@ awk -v p="$pages" -v m="$memory" -v size="$(du -sk "$tmp/warm" | cut -f 1)" '
         printf "cp -r  %8.1f ms\n", median(copy, NR) / 1000
         printf "ratio  %8.2f (at most 3)\n", r
         printf "memory %8d MB (at most 64)\n", m
-        exit !(r <= 3 && m != "" && m <= 64)
+        printf "search %8.2f times the work of a build without (at most 1.25)\n", on / off
+        exit !(r <= 3 && m != "" && m <= 64 && on <= 1.25 * off)
     }' "$tmp/times"

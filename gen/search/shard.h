@@ -10,7 +10,7 @@
 
 enum {
     SHARD_TERMS = 5500,     /* bytes of a block of terms, about */
-    SHARD_DOCS = 24,        /* documents in a shard of lines, at least */
+    SHARD_DOCS = 36,        /* documents in a shard of lines, at least */
     SHARD_DOCS_FILES = 288, /* shards of lines, at most, about */
     SHARD_WORDS = 13 /* words of so many characters and more are one list */
 };
