@@ -92,13 +92,13 @@
         return a - b;
       });
       found = order.filter((r) => first(r) || tests.every((e) => e.test(e.value, r)));
-      const shown = new Set(rest ? found.slice(0, limit) : found);
-      const moved = rest ? [...shown] : order;
+      const shown = new Set(found);
+      const moved = rest ? found.slice(0, limit) : order;
       if (rest) rest.append(...body.rows);
       else rows.forEach((row, r) => { row.hidden = !shown.has(r); });
       body.prepend(...moved.map((r) => rows[r]));
       if (focus !== document.activeElement) focus.focus({ preventScroll: true });
-      more.hidden = shown.size === found.length;
+      more.hidden = !rest || found.length <= limit;
 
       columns.forEach((c) => {
         const at = by.findIndex(([k]) => k === c);
