@@ -48,15 +48,15 @@ struct chart_spec {
     const struct column *x; /* NULL: the rows' numbers, from 0 */
     const struct chart_series *series;
     size_t n_series;
-    const struct column *by;        /* LINE, SCATTER: a series of each of its
-                                       values; or NULL */
+    const struct column *by;        /* a series of each of its values, of the
+                                       first y; or NULL. Not HIST, BOX, SLOPE */
     const struct column *facet;     /* a chart of its own of each of its values,
                                        all on one scale; or NULL */
     const struct column *label;     /* SCATTER: what stands at the marks */
     const struct column *size;      /* SCATTER: the areas of the marks */
     const struct column *colour;    /* SCATTER: as `by` */
-    const struct strs *highlight;   /* series or categories in colour, while all
-                                       others are grey; or NULL */
+    const struct strs *highlight;   /* series, categories or labels in colour,
+                                       while all others are grey; or NULL */
     const str *ids;                 /* by row: where a mark leads to; or NULL */
     str title, x_label, y_label;    /* or STR_NONE */
     struct chart_limits x_limits, y_limits;

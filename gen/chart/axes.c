@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+// axes: what stands on them.
+#include "chart/axes.h"
+
+#include <math.h>
+
+#include "chart/ticks.h"
+#include "frame/unit.h"
+
+enum { TICK_GAP = 8, TICK_ROOM = 64 };
+
+/* ---- domains ---- */
+
+static bool is_from_zero(const struct chart_spec *s)
+{
+    return s->kind == CHART_BAR || s->kind == CHART_BARH ||
+           s->kind == CHART_AREA || s->kind == CHART_HIST;
+}
+
+/* Whether the measure lies across, so that x_limits and x_log are its own. */
+static bool is_lying(const struct chart_spec *s)
+{
+    return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
+           s->kind == CHART_BOX;
+}
+
+/* The end of linear scaling from the first x to the last. */
+static void add_ideal(const struct data *d, struct extent *e)
+{
+    double low = d->x_extent.low, y = NAN;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n && isnan(y); i++)
+            if (d->panels[p].layers[i].n)
+                y = d->panels[p].layers[i].v[0].y;
+    if (d->spec->ideal && low > 0)
+        extent_add(e, y * d->x_extent.high / low);
+}
+
+static struct extent measure_extent(const struct data *d, bool log)
+{
+    const struct chart_spec *s = d->spec;
+    struct extent e = d->y_extent;
+    for (size_t i = 0; i < s->n_references; i++)
+        extent_add(&e, s->references[i].at);
+    add_ideal(d, &e);
+    if (e.low > e.high)
+        e = (struct extent){0, 1};
+    bool near = e.low > 0 && e.low < 0.34 * e.high;
+    if (is_from_zero(s) || (near && !log)) {
+        extent_add(&e, 0);
+    }
+    if (e.low == e.high && !log) {
+        e.low -= e.low == 0 ? 1 : fabs(e.low) / 10;
+        e.high += e.high == 0 ? 1 : fabs(e.high) / 10;
+    } else if (e.low == e.high) {
+        e.low /= 2;
+        e.high *= 2;
+    }
+    return e;
+}
+
+static void say_broken(struct pen *p, const struct chart_axis *axis)
+{
+    const struct chart_spec *s = p->d->spec;
+    double low = axis->scale.domain[0];
+    bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
+    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
+        pen_note(p, str_fmt(p->a, "The vertical axis begins at %.*s, not at 0.",
+                            STR_ARG(chart_format_value(
+                                p->a, &p->d->y_format, low))));
+}
+
+/* ---- ticks ---- */
+
+static str tick_text(struct pen *p, const struct chart_axis *axis,
+                     const struct ticks *t, const struct chart_format *f,
+                     double x)
+{
+    if (axis->scale.kind == SCALE_TIME)
+        return calendar_text(p->a, x, t->unit);
+    return chart_format_tick(p->a, f, x, t->step);
+}
+
+/* Those ticks that lie in the domain. */
+static void keep_ticks(struct pen *p, struct chart_axis *axis,
+                       const struct ticks *t, const struct chart_format *f)
+{
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, t->n);
+    double low = axis->scale.domain[0], high = axis->scale.domain[1];
+    double slack = (high - low) * 1e-9;
+    axis->n = 0;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i] >= low - slack && t->v[i] <= high + slack)
+            v[axis->n++] = (struct chart_tick){
+                t->v[i], 0, tick_text(p, axis, t, f, t->v[i])};
+    axis->ticks = v;
+}
+
+static bool all_powers2(const struct data *d)
+{
+    size_t n = 0;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++)
+            for (size_t k = 0; k < d->panels[p].layers[i].n; k++, n++)
+                if (!ticks_is_power2(d->panels[p].layers[i].v[k].x))
+                    return false;
+    return n > 1;
+}
+
+static struct ticks find_ticks(struct pen *p, enum scale_kind kind, double low,
+                               double high, double m, bool base2)
+{
+    if (kind == SCALE_TIME)
+        return ticks_time(p->a, low, high, m);
+    if (kind == SCALE_LOG)
+        return base2 ? ticks_base2(p->a, low, high, m)
+                     : ticks_log(p->a, low, high, m);
+    return ticks_linear(p->a, low, high, m);
+}
+
+struct chart_axis axes_measure(struct pen *p, double m)
+{
+    const struct chart_spec *s = p->d->spec;
+    const struct chart_limits *l = is_lying(s) ? &s->x_limits : &s->y_limits;
+    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    struct chart_axis axis = {.grid = true};
+    struct extent e = measure_extent(p->d, log);
+    bool loose = !(s->kind == CHART_BARH);
+    double low = data_limit(l->low, l->high, e.low);
+    double high = data_limit(l->high, l->low, e.high);
+    if (!(low < high)) {
+        low = e.low;
+        high = e.high;
+    }
+    axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
+    struct ticks t = find_ticks(p, axis.scale.kind, low, high, m, false);
+    if (loose && t.n && low == e.low && t.v[0] < low && (t.v[0] > 0 || !log))
+        low = t.v[0];
+    if (loose && t.n && high == e.high && t.v[t.n - 1] > high)
+        high = t.v[t.n - 1];
+    if (log && low == e.low && high == e.high) {
+        low /= 1.15;
+        high *= 1.15;
+    }
+    axis.scale.domain[0] = low;
+    axis.scale.domain[1] = high;
+    keep_ticks(p, &axis, &t, &p->d->y_format);
+    say_broken(p, &axis);
+    return axis;
+}
+
+double axes_width(const struct chart_axis *axis)
+{
+    double width = 0;
+    for (size_t i = 0; i < axis->n; i++)
+        width = fmax(width, pen_width(axis->ticks[i].text));
+    return width;
+}
+
+void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
+{
+    struct chart_tick *t = NEW_N(p->a, struct chart_tick, axis->n);
+    axis->scale.range[0] = from;
+    axis->scale.range[1] = to;
+    for (size_t i = 0; i < axis->n; i++) {
+        t[i] = axis->ticks[i];
+        t[i].at = scale_at(&axis->scale, t[i].value);
+    }
+    axis->ticks = t;
+}
+
+/* Whether the texts of every `every`th tick stand clear of each other. */
+static bool fits(const struct chart_axis *axis, size_t every)
+{
+    double end = -INFINITY;
+    for (size_t i = 0; i < axis->n; i += every) {
+        double half = pen_width(axis->ticks[i].text) / 2;
+        if (axis->ticks[i].at - half < end + TICK_GAP)
+            return false;
+        end = axis->ticks[i].at + half;
+    }
+    return true;
+}
+
+void axes_thin(struct pen *p, struct chart_axis *axis)
+{
+    size_t every = 1, n = 0;
+    while (every < axis->n && !fits(axis, every))
+        every++;
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, axis->n);
+    for (size_t i = 0; i < axis->n; i += every)
+        v[n++] = axis->ticks[i];
+    axis->ticks = v;
+    axis->n = n;
+}
+
+/* ---- x ---- */
+
+static void category_ticks(struct pen *p, struct chart_axis *axis)
+{
+    const struct data *d = p->d;
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, d->n_categories);
+    for (size_t i = 0; i < d->n_categories; i++)
+        v[i] = (struct chart_tick){(double)i, 0, d->categories[i]};
+    axis->ticks = v;
+    axis->n = d->n_categories;
+    axis->scale.domain[0] = 0;
+    axis->scale.domain[1] = (double)d->n_categories - 1;
+}
+
+static void x_domain(struct pen *p, struct chart_axis *axis, double m)
+{
+    const struct chart_spec *s = p->d->spec;
+    struct extent e = p->d->x_extent;
+    bool log = axis->scale.kind == SCALE_LOG;
+    bool loose = s->kind == CHART_SCATTER;
+    if (e.low > e.high)
+        e = (struct extent){log ? 1 : 0, 2};
+    if (e.low == e.high) {
+        double by = e.low == 0 ? 1 : fabs(e.low) / 10;
+        e = log ? (struct extent){e.low / 2, e.high * 2}
+                : (struct extent){e.low - by, e.high + by};
+    }
+    double low = data_limit(s->x_limits.low, s->x_limits.high, e.low);
+    double high = data_limit(s->x_limits.high, s->x_limits.low, e.high);
+    if (!(low < high)) {
+        low = e.low;
+        high = e.high;
+    }
+    bool base2 = log && all_powers2(p->d);
+    struct ticks t = find_ticks(p, axis->scale.kind, low, high, m, base2);
+    if (loose && log) {
+        low /= low == e.low ? 1.15 : 1;
+        high *= high == e.high ? 1.15 : 1;
+    } else if (loose) {
+        low = low == e.low ? fmin(low, t.v[0]) : low;
+        high = high == e.high ? fmax(high, t.v[t.n - 1]) : high;
+    }
+    axis->scale.domain[0] = low;
+    axis->scale.domain[1] = high;
+    keep_ticks(p, axis, &t, &p->d->x_format);
+}
+
+struct chart_axis axes_x(struct pen *p, double from, double to)
+{
+    const struct data *d = p->d;
+    struct chart_axis axis = {.scale.kind = d->x_kind,
+                              .grid = d->spec->kind == CHART_SCATTER};
+    if (d->n_categories) {
+        category_ticks(p, &axis);
+        axes_set(p, &axis, from, to);
+        axes_thin(p, &axis);
+        return axis;
+    }
+    for (double m = fmax((to - from) / TICK_ROOM, 2);; m *= 0.75) {
+        x_domain(p, &axis, m);
+        axes_set(p, &axis, from, to);
+        if (fits(&axis, 1))
+            return axis;
+        if (m < 2.5) {
+            axes_thin(p, &axis);
+            return axis;
+        }
+    }
+}
+
+/* ---- titles ---- */
+
+static str better_text(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    enum chart_better better = s->series[0].better;
+    if (s->kind == CHART_HIST)
+        return STR_NONE;
+    for (size_t i = 1; i < s->n_series; i++)
+        if (s->series[i].better != better)
+            return STR_NONE;
+    return better == CHART_BETTER_HIGHER  ? S("higher is better")
+           : better == CHART_BETTER_LOWER ? S("lower is better")
+                                          : STR_NONE;
+}
+
+/* What all series count: the name of the only one, or the unit. */
+static str measure_name(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    const struct chart_series *y = &s->series[0];
+    if (s->kind == CHART_HIST)
+        return S("Count");
+    if (s->n_series == 1 || s->by)
+        return y->name;
+    const struct column *c = y->y ? y->y : y->high;
+    if (!c || !c->unit || c->unit->n == 0)
+        return STR_NONE;
+    return unit_text(p->a, c->unit);
+}
+
+str axes_measure_title(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    str given = is_lying(s) ? s->x_label : s->y_label;
+    str name = given.p ? given : measure_name(p), better = better_text(p);
+    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    struct buf b = {.a = p->a};
+    buf_put(&b, name.p ? name : S(""));
+    if (log)
+        buf_put(&b, b.n ? S(" (log scale)") : S("log scale"));
+    if (better.n) {
+        buf_put(&b, b.n ? S(" \u2013 ") : S(""));
+        buf_put(&b, better);
+    }
+    return buf_end(&b);
+}
+
+str axes_x_title(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    str given = is_lying(s) ? s->y_label : s->x_label;
+    str name = given.p ? given : s->x ? s->x->name : STR_NONE;
+    if (s->kind == CHART_HIST && !given.p)
+        name = s->n_series == 1 ? s->series[0].name : STR_NONE;
+    if (s->kind == CHART_SLOPE || (!given.p && p->d->x_kind == SCALE_TIME))
+        return S("");
+    if (!name.p)
+        return S("");
+    return p->d->x_kind == SCALE_LOG
+               ? str_fmt(p->a, "%.*s (log scale)", STR_ARG(name))
+               : name;
+}
+
+/* ---- drawn ---- */
+
+void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y)
+{
+    for (size_t i = 0; i < axis->n; i++) {
+        const struct chart_tick *t = &axis->ticks[i];
+        double half = pen_width(t->text) / 2;
+        double x = fmax(t->at, half);
+        x = fmin(x, p->out->width - half);
+        pen_text(p, CHART_TICK, CHART_MIDDLE, x, y + 15, t->text);
+    }
+}
+
+void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x)
+{
+    for (size_t i = 0; i < axis->n; i++)
+        pen_text(p, CHART_TICK, CHART_END, x - 6, axis->ticks[i].at + 4,
+                 axis->ticks[i].text);
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// svg: groups of marks and of texts that look alike.
+#include "chart/svg.h"
+
+#include <math.h>
+
+#include "chart/svg_path.h"
+#include "frame/order.h"
+
+/* What stands for the classes where there is no style sheet; 0 is grey. They
+   are charts.css' colours on white. */
+static const str COLOURS[] = {S_INIT("#6b7480"), S_INIT("#0a6ebd"),
+                              S_INIT("#b8480a"), S_INIT("#2f7d32"),
+                              S_INIT("#7b3fa0"), S_INIT("#a8246b"),
+                              S_INIT("#5b5208")};
+
+/* Repeats what the colour says, on lines. */
+static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"),
+                             S_INIT("2 3"),     S_INIT("9 3 2 3"),
+                             S_INIT("4 2"),     S_INIT("12 4")};
+
+/* ---- marks ---- */
+
+/* How marks of a role are grouped: behind data, or on top of them. */
+static const unsigned char LAYER_OF[] = {
+    [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
+    [CHART_DATA] = 3,      [CHART_SWATCH] = 4, [CHART_FAULT] = 5,
+    [CHART_INK] = 6};
+
+static const unsigned char RANK_OF[] = {[CHART_MARK_AREA] = 0,
+                                        [CHART_MARK_BAR] = 1,
+                                        [CHART_MARK_SEGMENT] = 2,
+                                        [CHART_MARK_PATH] = 3,
+                                        [CHART_MARK_POINT] = 4};
+
+static unsigned rank_of(const struct chart_mark *m)
+{
+    unsigned style = m->kind == CHART_MARK_PATH ? m->style : 0;
+    unsigned layer = LAYER_OF[m->role];
+    if (m->role == CHART_SWATCH)
+        layer = 3;
+    return layer << 16 | (unsigned)RANK_OF[m->kind] << 12 |
+           (m->colour ? m->colour : 0U) << 8 | style << 4 | m->hollow;
+}
+
+static bool is_in_order(void *data, uint32_t x, uint32_t y)
+{
+    const unsigned *rank = data;
+    return rank[x] <= rank[y];
+}
+
+static const struct chart_mark **sorted(struct arena *a,
+                                        const struct chart_drawing *d)
+{
+    size_t n = d->marks.n;
+    const struct chart_mark **v = NEW_N(a, const struct chart_mark *, n);
+    unsigned *rank = NEW_N(a, unsigned, n);
+    uint32_t *rows = NEW_N(a, uint32_t, n);
+    for (size_t i = 0; i < n; i++) {
+        rank[i] = rank_of(&d->marks.v[i]);
+        rows[i] = (uint32_t)i;
+    }
+    order_merge(a, rows, n, is_in_order, rank);
+    for (size_t i = 0; i < n; i++)
+        v[i] = &d->marks.v[rows[i]];
+    return v;
+}
+
+/* What a group of role and kind looks like: its class, and attributes. */
+static void open_group(struct buf *b, const struct chart_mark *m, bool dots)
+{
+    bool line = m->kind == CHART_MARK_SEGMENT || m->kind == CHART_MARK_PATH;
+    if (m->role == CHART_REFERENCE) {
+        buf_puts(b, "<g class=\"ref\" stroke=\"#566171\" "
+                    "stroke-dasharray=\"3 3\" fill=\"none\">");
+    } else if (m->role == CHART_LEADER) {
+        buf_puts(b, "<g class=\"ref\" stroke=\"#566171\" "
+                    "stroke-width=\".7\">");
+    } else if (m->role == CHART_INK) {
+        buf_puts(b, "<g stroke=\"currentColor\" stroke-width=\"1.5\">");
+    } else if (m->role == CHART_FAULT) {
+        buf_puts(b, "<g class=\"bad\" color=\"#ad2330\" fill=\"currentColor\" "
+                    "stroke=\"currentColor\">");
+    } else {
+        buf_puts(b, "<g class=\"c");
+        buf_putc(b, (char)('0' + m->colour));
+        buf_puts(b, "\" color=\"");
+        buf_put(b, COLOURS[m->colour]);
+        if (line || dots)
+            buf_puts(b, "\" fill=\"none\" stroke=\"currentColor\" "
+                        "stroke-linecap=\"round\" stroke-linejoin=\"round\" "
+                        "stroke-width=\"");
+        if (line || dots)
+            buf_put(b, dots ? S("4") : m->role == CHART_FRONTIER ? S("1.3") : S("2"));
+        else if (m->hollow)
+            buf_puts(b, "\" fill=\"#fff\" stroke=\"currentColor\" "
+                        "stroke-width=\"1.5");
+        else
+            buf_puts(b, "\" fill=\"currentColor");
+        if (m->kind == CHART_MARK_AREA)
+            buf_puts(b, "\" fill-opacity=\".75");
+        if (m->kind == CHART_MARK_PATH && m->style && m->role == CHART_DATA) {
+            buf_puts(b, "\" stroke-dasharray=\"");
+            buf_put(b, DASHES[m->style % (sizeof DASHES / sizeof *DASHES)]);
+        }
+        buf_puts(b, "\">");
+    }
+}
+
+static void put_mark(struct buf *b, const struct chart *c,
+                     const struct chart_mark *m)
+{
+    bool link = c->spec->ids && m->row != CHART_NO_ROW && !c->merged &&
+                m->title.n && c->spec->ids[m->row].n;
+    if (link) {
+        buf_puts(b, "<a href=\"");
+        buf_put_html(b, c->spec->ids[m->row]);
+        buf_puts(b, "\" tabindex=\"-1\">");
+    }
+    buf_puts(b, "<path d=\"");
+    svg_path_put(b, m);
+    if (!m->title.n) {
+        buf_puts(b, "\"/>");
+    } else {
+        buf_puts(b, "\"><title>");
+        buf_put_html(b, m->title);
+        buf_puts(b, "</title></path>");
+    }
+    if (link)
+        buf_puts(b, "</a>");
+}
+
+static void put_merged(struct buf *b, const struct chart_mark *const *v,
+                       size_t n)
+{
+    buf_puts(b, "<path d=\"");
+    if (v[0]->kind == CHART_MARK_POINT)
+        svg_path_put_dots(b, v, n);
+    else
+        for (size_t i = 0; i < n; i++)
+            svg_path_put(b, v[i]);
+    buf_puts(b, "\"/>");
+}
+
+static void put_marks(struct buf *b, const struct chart *c,
+                      const struct chart_drawing *d)
+{
+    const struct chart_mark **v = sorted(b->a, d);
+    for (size_t i = 0, n; i < d->marks.n; i += n) {
+        unsigned rank = rank_of(v[i]);
+        for (n = 1; i + n < d->marks.n && rank_of(v[i + n]) == rank;)
+            n++;
+        bool plain = v[i]->role != CHART_DATA && v[i]->role != CHART_SWATCH &&
+                     v[i]->role != CHART_FAULT;
+        bool merged = n > 1 && (c->merged || plain);
+        bool dots = merged && v[i]->kind == CHART_MARK_POINT;
+        open_group(b, v[i], dots);
+        if (merged)
+            put_merged(b, v + i, n);
+        for (size_t k = 0; !merged && k < n; k++)
+            put_mark(b, c, v[i + k]);
+        buf_puts(b, "</g>");
+    }
+}
+
+/* ---- grids and texts ---- */
+
+static void put_grid(struct buf *b, const struct chart_drawing *d)
+{
+    buf_puts(b, "<path class=\"grid\" stroke=\"#dfe4ea\" d=\"");
+    for (size_t i = 0; i < d->n_panels; i++) {
+        const struct chart_panel *p = &d->panels[i];
+        struct chart_mark line = {.kind = CHART_MARK_SEGMENT};
+        for (size_t k = 0; p->across.grid && k < p->across.n; k++) {
+            line.x = line.x1 = p->across.ticks[k].at;
+            line.y = p->y;
+            line.y1 = p->y + p->height;
+            svg_path_put(b, &line);
+        }
+        for (size_t k = 0; p->up.grid && k < p->up.n; k++) {
+            line.y = line.y1 = p->up.ticks[k].at;
+            line.x = p->x;
+            line.x1 = p->x + p->width;
+            svg_path_put(b, &line);
+        }
+    }
+    buf_puts(b, "\"/>");
+}
+
+static bool is_muted(const struct chart_text *t)
+{
+    return t->role == CHART_TICK || t->role == CHART_AXIS;
+}
+
+static unsigned look_of(const struct chart_text *t)
+{
+    return (unsigned)is_muted(t) << 12 | (unsigned)t->bold << 10 |
+           (unsigned)t->colour << 4 | t->anchor;
+}
+
+static void open_texts(struct buf *b, const struct chart_text *t)
+{
+    static const str ANCHORS[] = {S_INIT(""), S_INIT(" text-anchor=\"middle\""),
+                                  S_INIT(" text-anchor=\"end\"")};
+    buf_puts(b, "<g");
+    if (is_muted(t))
+        buf_puts(b, " class=\"m\" fill=\"#566171\"");
+    else if (t->colour) {
+        buf_puts(b, " class=\"c");
+        buf_putc(b, (char)('0' + t->colour));
+        buf_puts(b, "\" color=\"");
+        buf_put(b, COLOURS[t->colour]);
+        buf_puts(b, "\" fill=\"currentColor\"");
+    }
+    if (t->bold)
+        buf_puts(b, " font-weight=\"600\"");
+    buf_put(b, ANCHORS[t->anchor]);
+    buf_putc(b, '>');
+}
+
+static void put_texts(struct buf *b, const struct chart_drawing *d)
+{
+    for (size_t i = 0; i < d->texts.n; i++) {
+        const struct chart_text *t = &d->texts.v[i];
+        unsigned look = look_of(t);
+        if (i == 0 || look_of(t - 1) != look) {
+            buf_put(b, i ? S("</g>") : S(""));
+            open_texts(b, t);
+        }
+        buf_puts(b, "<text x=\"");
+        svg_path_put_length(b, t->x);
+        buf_puts(b, "\" y=\"");
+        svg_path_put_length(b, t->y);
+        buf_puts(b, "\">");
+        buf_put_html(b, t->text);
+        buf_puts(b, "</text>");
+    }
+    buf_put(b, d->texts.n ? S("</g>") : S(""));
+}
+
+/* ---- the whole ---- */
+
+static void put_open(struct buf *b, const struct chart_drawing *d)
+{
+    buf_puts(b, " viewBox=\"0 0 ");
+    svg_path_put_length(b, d->width);
+    buf_putc(b, ' ');
+    svg_path_put_length(b, d->height);
+    buf_puts(b, "\" width=\"");
+    svg_path_put_length(b, d->width);
+    buf_puts(b, "\" height=\"");
+    svg_path_put_length(b, d->height);
+    buf_puts(b, "\" font-family=\"sans-serif\" font-size=\"12\" "
+                "fill=\"currentColor\" role=\"img\" aria-labelledby=\"");
+}
+
+static void put_words(struct buf *b, const struct chart *c, str id)
+{
+    buf_puts(b, "<title id=\"");
+    buf_put_html(b, id);
+    buf_puts(b, "-t\">");
+    buf_put_html(b, c->name);
+    buf_puts(b, "</title><desc id=\"");
+    buf_put_html(b, id);
+    buf_puts(b, "-d\">");
+    buf_put_html(b, c->description);
+    buf_puts(b, "</desc>");
+}
+
+static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
+{
+    const struct chart_drawing *d = &c->drawings[i];
+    put_open(b, d);
+    buf_put_html(b, id);
+    buf_puts(b, "-t ");
+    buf_put_html(b, id);
+    buf_puts(b, "-d\">");
+    if (i == 0)
+        put_words(b, c, id);
+    put_grid(b, d);
+    put_marks(b, c, d);
+    put_texts(b, d);
+    buf_puts(b, "</svg>\n");
+}
+
+void svg_put(struct buf *b, const struct chart *c, str id)
+{
+    static const str CLASSES[] = {S_INIT("chart-wide"), S_INIT("chart-narrow")};
+    for (size_t i = 0; i < CHART_N_DRAWINGS; i++) {
+        buf_puts(b, "<svg class=\"");
+        buf_put(b, CLASSES[i]);
+        buf_putc(b, '"');
+        put_drawing(b, c, i, id);
+    }
+}
+
+void svg_put_file(struct buf *b, const struct chart *c, size_t drawing)
+{
+    struct chart one = *c;
+    one.drawings[0] = c->drawings[drawing];
+    buf_puts(b, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    put_drawing(b, &one, 0, S("chart"));
+}

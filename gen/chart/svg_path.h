@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// svg_path: what stands in the d of a path. Places have one decimal at most.
+#ifndef CHART_SVG_PATH_H
+#define CHART_SVG_PATH_H
+
+#include "base/buf.h"
+#include "chart/chart.h"
+
+enum { SVG_PATH_SHAPES = 6 };
+
+/* A length of pixels: "12", "12.5", "-3". */
+void svg_path_put_length(struct buf *b, double x);
+
+/* The d of a mark: a bar goes around from its base, a point begins with M and
+   its middle, a path leaves gaps out. */
+void svg_path_put(struct buf *b, const struct chart_mark *m);
+
+/* The d of n points as dots of whole pixels, those of one place once: for round
+   line ends. */
+void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
+                       size_t n);
+
+#endif
