@@ -7,7 +7,7 @@
 #include "chart/ticks.h"
 #include "frame/unit.h"
 
-enum { TICK_GAP = 8, TICK_ROOM = 64 };
+enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };
 
 /* ---- domains ---- */
 
@@ -118,6 +118,27 @@ static struct ticks find_ticks(struct pen *p, enum scale_kind kind, double low,
     return ticks_linear(p->a, low, high, m);
 }
 
+/* Ticks of about m, and the ends of a domain moved out to ticks, where they are
+   free to move. */
+static struct ticks nice_ticks(struct pen *p, enum scale_kind kind,
+                               double ends[2], const bool free[2], double m)
+{
+    bool log = kind == SCALE_LOG;
+    if (log && free[0])
+        ends[0] = ticks_log_floor(ends[0]);
+    if (log && free[1])
+        ends[1] = ticks_log_ceil(ends[1]);
+    struct ticks t = find_ticks(p, kind, ends[0], ends[1], m, false);
+    if (kind != SCALE_LINEAR || !t.n || !(t.step > 0))
+        return t;
+    t = ticks_enclose(p->a, &t, ends[0], ends[1]);
+    if (free[0])
+        ends[0] = fmin(ends[0], t.v[0]);
+    if (free[1])
+        ends[1] = fmax(ends[1], t.v[t.n - 1]);
+    return t;
+}
+
 struct chart_axis axes_measure(struct pen *p, double m)
 {
     const struct chart_spec *s = p->d->spec;
@@ -133,17 +154,11 @@ struct chart_axis axes_measure(struct pen *p, double m)
         high = e.high;
     }
     axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
-    struct ticks t = find_ticks(p, axis.scale.kind, low, high, m, false);
-    if (loose && t.n && low == e.low && t.v[0] < low && (t.v[0] > 0 || !log))
-        low = t.v[0];
-    if (loose && t.n && high == e.high && t.v[t.n - 1] > high)
-        high = t.v[t.n - 1];
-    if (log && low == e.low && high == e.high) {
-        low /= 1.15;
-        high *= 1.15;
-    }
-    axis.scale.domain[0] = low;
-    axis.scale.domain[1] = high;
+    double ends[2] = {low, high};
+    bool free[2] = {loose && low == e.low, loose && high == e.high};
+    struct ticks t = nice_ticks(p, axis.scale.kind, ends, free, m);
+    axis.scale.domain[0] = ends[0];
+    axis.scale.domain[1] = ends[1];
     keep_ticks(p, &axis, &t, &p->d->y_format);
     say_broken(p, &axis);
     return axis;
@@ -169,15 +184,27 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
+/* The middle of a tick's text: moved inwards where it would stand out. */
+static double text_at(const struct pen *p, const struct chart_axis *axis,
+                      size_t i)
+{
+    double half = pen_width(axis->ticks[i].text) / 2;
+    double low = axis->scale.range[0] - p->slack[0] + half;
+    double high = axis->scale.range[1] + p->slack[1] - half;
+    return fmax(fmin(axis->ticks[i].at, high), low);
+}
+
 /* Whether the texts of every `every`th tick stand clear of each other. */
-static bool fits(const struct chart_axis *axis, size_t every)
+static bool fits(const struct pen *p, const struct chart_axis *axis,
+                 size_t every)
 {
     double end = -INFINITY;
     for (size_t i = 0; i < axis->n; i += every) {
         double half = pen_width(axis->ticks[i].text) / 2;
-        if (axis->ticks[i].at - half < end + TICK_GAP)
+        double at = text_at(p, axis, i);
+        if (at - half < end + TICK_GAP)
             return false;
-        end = axis->ticks[i].at + half;
+        end = at + half;
     }
     return true;
 }
@@ -185,7 +212,7 @@ static bool fits(const struct chart_axis *axis, size_t every)
 void axes_thin(struct pen *p, struct chart_axis *axis)
 {
     size_t every = 1, n = 0;
-    while (every < axis->n && !fits(axis, every))
+    while (every < axis->n && !fits(p, axis, every))
         every++;
     struct chart_tick *v = NEW_N(p->a, struct chart_tick, axis->n);
     for (size_t i = 0; i < axis->n; i += every)
@@ -228,17 +255,68 @@ static void x_domain(struct pen *p, struct chart_axis *axis, double m)
         high = e.high;
     }
     bool base2 = log && all_powers2(p->d);
-    struct ticks t = find_ticks(p, axis->scale.kind, low, high, m, base2);
-    if (loose && log) {
-        low /= low == e.low ? 1.15 : 1;
-        high *= high == e.high ? 1.15 : 1;
-    } else if (loose) {
-        low = low == e.low ? fmin(low, t.v[0]) : low;
-        high = high == e.high ? fmax(high, t.v[t.n - 1]) : high;
+    double ends[2] = {low, high};
+    bool free[2] = {loose && low == e.low, loose && high == e.high};
+    struct ticks t = base2 || !loose
+                         ? find_ticks(p, axis->scale.kind, low, high, m, base2)
+                         : nice_ticks(p, axis->scale.kind, ends, free, m);
+    if (base2 && loose) {
+        ends[0] /= 1.2;
+        ends[1] *= 1.2;
     }
-    axis->scale.domain[0] = low;
-    axis->scale.domain[1] = high;
+    axis->scale.domain[0] = ends[0];
+    axis->scale.domain[1] = ends[1];
     keep_ticks(p, axis, &t, &p->d->x_format);
+}
+
+/* ---- dates that the data have ---- */
+
+/* The days of all points, each once, where they are few. */
+static size_t own_days(const struct data *d, double days[DAYS_MAX])
+{
+    size_t n = 0;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++)
+            for (size_t k = 0; k < d->panels[p].layers[i].n; k++) {
+                double x = d->panels[p].layers[i].v[k].x;
+                size_t at = 0;
+                while (at < n && days[at] < x)
+                    at++;
+                if (at < n && days[at] == x)
+                    continue;
+                if (n == DAYS_MAX)
+                    return 0;
+                memmove(days + at + 1, days + at, (n - at) * sizeof *days);
+                days[at] = x;
+                n++;
+            }
+    return n;
+}
+
+/* Ticks at the days of the data, or at the first and last of them; false where
+   they are many or their texts do not fit. */
+static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
+                      double to)
+{
+    double days[DAYS_MAX + 1];
+    size_t n = own_days(p->d, days);
+    if (axis->scale.kind != SCALE_TIME || n < 2)
+        return false;
+    axis->ticks = NEW_N(p->a, struct chart_tick, n);
+    for (int try = 0; try < 3; try++) {
+        bool outer = try == 2;
+        enum calendar_unit unit = try ? CALENDAR_MONTH : p->d->x_unit;
+        axis->n = outer ? 2 : n;
+        for (size_t i = 0; i < axis->n; i++) {
+            double x = days[outer && i ? n - 1 : i];
+            axis->ticks[i] = (struct chart_tick){
+                x, 0, calendar_text(p->a, x, unit)};
+        }
+        axes_set(p, axis, from, to);
+        if (fits(p, axis, 1))
+            return true;
+    }
+    return false;
 }
 
 struct chart_axis axes_x(struct pen *p, double from, double to)
@@ -252,10 +330,13 @@ struct chart_axis axes_x(struct pen *p, double from, double to)
         axes_thin(p, &axis);
         return axis;
     }
-    for (double m = fmax((to - from) / TICK_ROOM, 2);; m *= 0.75) {
+    double room = axis.scale.kind == SCALE_LOG ? TICK_ROOM / 3 : TICK_ROOM;
+    for (double m = fmax((to - from) / room, 4);; m *= 0.75) {
         x_domain(p, &axis, m);
+        if (own_ticks(p, &axis, from, to))
+            return axis;
         axes_set(p, &axis, from, to);
-        if (fits(&axis, 1))
+        if (fits(p, &axis, 1))
             return axis;
         if (m < 2.5) {
             axes_thin(p, &axis);
@@ -332,13 +413,9 @@ str axes_x_title(struct pen *p)
 
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y)
 {
-    for (size_t i = 0; i < axis->n; i++) {
-        const struct chart_tick *t = &axis->ticks[i];
-        double half = pen_width(t->text) / 2;
-        double x = fmax(t->at, half);
-        x = fmin(x, p->out->width - half);
-        pen_text(p, CHART_TICK, CHART_MIDDLE, x, y + 15, t->text);
-    }
+    for (size_t i = 0; i < axis->n; i++)
+        pen_text(p, CHART_TICK, CHART_MIDDLE, text_at(p, axis, i),
+                 y + AXES_BELOW, axis->ticks[i].text);
 }
 
 void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x)

@@ -5,6 +5,8 @@
 
 #include "chart/pen.h"
 
+enum { AXES_BELOW = 19 }; /* from a panel to the base line of texts below it */
+
 /* The domain of the measure, and ticks of about m: from zero where bars stand,
    else from where the data begin, or from zero where that is near; with
    references and the ends that the author wants. Says in words when lines do
@@ -30,8 +32,7 @@ double axes_width(const struct chart_axis *axis);
 str axes_measure_title(struct pen *p);
 str axes_x_title(struct pen *p);
 
-/* Texts of ticks below a panel, none of which leaves the drawing; *y is below
-   them then. */
+/* Texts of ticks below a panel, which ends at y. */
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y);
 
 /* Texts of ticks to the left of a panel. */

@@ -56,7 +56,8 @@ enum chart_text_role {
     CHART_TICK,
     CHART_AXIS,     /* the title of an axis */
     CHART_CATEGORY, /* a bar's name */
-    CHART_LABEL,    /* at a mark or a line's end */
+    CHART_VALUE,    /* a bar's or range's number, at its end */
+    CHART_LABEL,    /* at a line's end */
     CHART_KEY,
     CHART_FACET /* the title of a panel */
 };
@@ -79,7 +80,7 @@ struct chart_tick {
 
 struct chart_axis {
     struct scale scale;
-    const struct chart_tick *ticks;
+    struct chart_tick *ticks;
     size_t n;
     bool grid; /* lines across the panel */
 };

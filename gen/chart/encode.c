@@ -141,7 +141,10 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     d->n_series = all.n;
     d->points = all.points;
     d->missing = all.missing;
-    d->merged = all.points > DATA_MERGED;
+    size_t marks = 0;
+    for (size_t i = 0; i < all.n; i++)
+        marks += all.v[i].n;
+    d->merged = marks > DATA_MERGED;
     layers_title(a, d, &all);
     add_panels(a, d, &all);
     add_extents(d);

@@ -17,6 +17,8 @@ struct pen {
     bool narrow;
     unsigned panel;
     double y; /* below what was drawn so far */
+    double slack[2]; /* how far texts of ticks may stand out of an axis that
+                        lies, on its left and right */
 };
 
 /* A text in one line; its box is known then. */

@@ -59,7 +59,8 @@ static size_t name_lines(struct pen *p, double band)
     return most <= NAME_LINES ? most : 0;
 }
 
-static void put_names(struct pen *p, const struct chart_panel *panel)
+static void put_names(struct pen *p, const struct chart_panel *panel,
+                      double room)
 {
     const struct data *d = p->d;
     double band = scale_band(&panel->across.scale);
@@ -69,7 +70,8 @@ static void put_names(struct pen *p, const struct chart_panel *panel)
         double x = scale_at(&panel->across.scale, (double)i);
         for (size_t k = 0; k < lines.n; k++)
             pen_text(p, CHART_CATEGORY, CHART_MIDDLE, x,
-                     panel->y + panel->height + 15 + PEN_LINE * (double)k,
+                     panel->y + panel->height + AXES_BELOW + room +
+                         PEN_LINE * (double)k,
                      lines.v[k]);
     }
 }
@@ -79,7 +81,8 @@ static void put_names(struct pen *p, const struct chart_panel *panel)
 static void set_columns(struct pen *p, struct planes *g)
 {
     double w = p->out->width;
-    g->column = (w - g->left + COLUMN_GAP) / (double)g->n_columns - COLUMN_GAP;
+    g->column = floor((w - g->left + COLUMN_GAP) / (double)g->n_columns) -
+                COLUMN_GAP;
     g->right = 0;
     g->before = 0;
     if (!has_ends(p))
@@ -89,8 +92,27 @@ static void set_columns(struct pen *p, struct planes *g)
             line_ends_room(p, &p->d->panels[i], g->column);
         g->right = fmax(g->right, r.right);
         g->before = fmax(g->before, r.left);
-        g->height = fmax(g->height, r.height);
+        g->height = ceil(fmax(g->height, r.height));
     }
+    g->right = ceil(g->right);
+    g->before = ceil(g->before);
+}
+
+/* Room for the numbers of bars that hang down to the end of the axis. */
+static double below_zero(const struct planes *g)
+{
+    bool bars = g->across.scale.kind == SCALE_BAND;
+    return bars && g->up.scale.domain[0] < 0 ? PEN_LINE : 0;
+}
+
+/* Texts below the first panel may stand below the ticks of the measure, those
+   of others in half of the gap. */
+static void set_slack(struct pen *p, const struct planes *g, size_t column)
+{
+    bool last = column + 1 == g->n_columns;
+    p->slack[0] = column ? COLUMN_GAP / 2 - 4 : g->left;
+    p->slack[0] += g->before;
+    p->slack[1] = g->right + (last ? 0 : COLUMN_GAP / 2 - 4);
 }
 
 static bool lay_out(struct pen *p, struct planes *g)
@@ -98,7 +120,7 @@ static bool lay_out(struct pen *p, struct planes *g)
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
     g->up = axes_measure(p, fmax(g->height / 45, 2.5));
-    g->left = p->d->spec->kind == CHART_SLOPE ? 0 : axes_width(&g->up) + 6;
+    g->left = p->d->spec->kind == CHART_SLOPE ? 0 : ceil(axes_width(&g->up)) + 6;
     set_columns(p, g);
     double width = g->column - g->right - g->before;
     if (width < 90 && g->n_columns > 1) {
@@ -113,6 +135,7 @@ static bool lay_out(struct pen *p, struct planes *g)
         g->across.scale = (struct scale){
             SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
     } else {
+        set_slack(p, g, g->n_columns - 1);
         g->across = axes_x(p, 0, width);
         g->names = 1;
     }
@@ -136,6 +159,38 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
+static struct strs title_lines(struct pen *p, str title, double width)
+{
+    return place_wrap(p->a, title, width, true);
+}
+
+/* What stands above a row of panels: the titles that take most lines. */
+static double title_height(struct pen *p, const struct planes *g, size_t first)
+{
+    size_t most = 0;
+    for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
+        if (p->d->panels[i].title.p) {
+            str title = p->d->panels[i].title;
+            size_t n = title_lines(p, title, g->column).n;
+            most = n > most ? n : most;
+        }
+    if (most)
+        return 15 + PEN_LINE * (double)most;
+    return p->d->spec->kind == CHART_BAR ? 16 : 8;
+}
+
+static void put_title(struct pen *p, const struct chart_panel *panel,
+                      double left, double width)
+{
+    if (!panel->title.p)
+        return;
+    struct strs lines = title_lines(p, panel->title, width);
+    for (size_t i = 0; i < lines.n; i++)
+        pen_text(p, CHART_FACET, CHART_START, left,
+                 panel->y - 8 - PEN_LINE * (double)(lines.n - 1 - i),
+                 lines.v[i]);
+}
+
 static void put_panel(struct pen *p, const struct planes *g, size_t i,
                       double top)
 {
@@ -143,6 +198,7 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
     size_t column = i % g->n_columns;
     double left = g->left + (g->column + COLUMN_GAP) * (double)column;
     p->panel = (unsigned)i;
+    set_slack(p, g, column);
     *out = (struct chart_panel){.x = left + g->before, .y = top,
                                 .width = g->column - g->right - g->before,
                                 .height = g->height,
@@ -150,8 +206,7 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
                                 .across = g->across, .up = g->up};
     axes_set(p, &out->up, top + g->height, top);
     axes_set(p, &out->across, out->x, out->x + out->width);
-    if (out->title.p)
-        pen_text(p, CHART_FACET, CHART_START, left, top - 8, out->title);
+    put_title(p, out, left, g->column);
     put_references(p, out);
     plane_marks_put(p, &p->d->panels[i], out);
     if (has_ends(p))
@@ -161,7 +216,7 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
     if (column == 0 && p->d->spec->kind != CHART_SLOPE)
         axes_draw_up(p, &out->up, left);
     if (p->d->x_kind == SCALE_BAND)
-        put_names(p, out);
+        put_names(p, out, below_zero(g));
     else
         axes_draw_across(p, &out->across, out->y + out->height);
     if (p->d->spec->kind == CHART_SLOPE)
@@ -189,10 +244,10 @@ bool plane_draw(struct pen *p)
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {
-        p->y += d->panels[0].title.p ? 30 : 8;
+        p->y += title_height(p, &g, i);
         for (size_t k = i; k < i + g.n_columns && k < d->n_panels; k++)
             put_panel(p, &g, k, p->y);
-        p->y += g.height + 7 + PEN_LINE * g.names;
+        p->y += g.height + AXES_BELOW - 8 + below_zero(&g) + PEN_LINE * g.names;
     }
     pen_lines(p, CHART_AXIS, g.left, p->out->width - g.left, axes_x_title(p));
     p->out->height = ceil(p->y + 3);

@@ -151,9 +151,9 @@ static void put_bins(struct pen *p, const struct layer *l,
         if (v->y == 0)
             continue;
         m = pen_datum(p, CHART_MARK_BAR, l, v);
-        m->x = plane_marks_at(&panel->across.scale, v->low) + 0.5;
-        m->x1 = plane_marks_at(&panel->across.scale, v->high) - 0.5;
-        m->x1 = fmax(m->x1, m->x + 0.5);
+        m->x = plane_marks_at(&panel->across.scale, v->low);
+        m->x1 = plane_marks_at(&panel->across.scale, v->high);
+        m->x1 -= m->x1 - m->x > 3 ? 1 : 0;
         m->y = y_of(panel, 0);
         m->y1 = y_of(panel, v->y);
     }
@@ -245,8 +245,10 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
     for (size_t i = 0; i < lead.n; i++) {
         size_t at = s->frontier_x < 0 ? i : lead.n - 1 - i;
         double x = x_of(panel, &lead.v[at]), y = y_of(panel, lead.v[at].y);
-        if (n)
-            dots[n++] = (struct chart_dot){x, dots[n - 1].y, CHART_NO_ROW};
+        if (n) {
+            dots[n] = (struct chart_dot){x, dots[n - 1].y, CHART_NO_ROW};
+            n++;
+        }
         dots[n++] = (struct chart_dot){x, y, lead.v[at].row};
     }
     struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_FRONTIER);

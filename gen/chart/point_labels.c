@@ -31,7 +31,7 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                                                              : v->y;
                 str text = stacked ? chart_format_value(p->a, &f, end)
                                    : data_text(p->a, l, v->row, v->y);
-                if (!put && pen_bold_width(text) + 4 > room)
+                if (!put && pen_width(text) + 4 > room)
                     return;
                 if (!put)
                     continue;
@@ -41,7 +41,7 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                 double lane = band / (double)data->n;
                 double x = scale_at(&panel->across.scale, v->x);
                 x += stacked ? 0 : lane * ((double)i + 0.5) - band / 2;
-                pen_text(p, CHART_LABEL, CHART_MIDDLE, x,
+                pen_text(p, CHART_VALUE, CHART_MIDDLE, x,
                          v->y < 0 ? y + 14 : y - 4, text);
             }
 }
@@ -148,8 +148,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
             left_out += text.n && !put;
         }
     if (left_out)
-        pen_note(p, str_fmt(p->a, "%zu label%s no room.", left_out,
-                            left_out == 1 ? " has" : "s have"));
+        pen_note(p, S("Some labels are left out: there is no room."));
 }
 
 void point_labels_put(struct pen *p, const struct panel_data *data,

@@ -66,24 +66,17 @@ struct rows_ends row_marks_ends(struct pen *p, const struct panel_data *data,
             str text = text_at(p, data, i, v, stacked);
             double at = scale_at(scale, end_of(p, v));
             at = fmin(fmax(at, 0), 1);
-            e.v[e.n++] = (struct rows_end){at, pen_bold_width(text) + 4,
+            e.v[e.n++] = (struct rows_end){at, pen_width(text) + 4,
                                            !stacked && v->y < 0};
         }
     return e;
 }
 
-static void put_label(struct pen *p, const struct layer *l,
-                      const struct point *v, str text, double x, double y,
-                      bool left)
+static void put_label(struct pen *p, str text, double x, double y, bool left)
 {
-    struct chart_text *t;
-    if (!text.n)
-        return;
-    t = pen_text(p, CHART_CATEGORY, left ? CHART_END : CHART_START,
+    if (text.n)
+        pen_text(p, CHART_VALUE, left ? CHART_END : CHART_START,
                  left ? x - LABEL_GAP : x + LABEL_GAP, y + 4, text);
-    t->role = CHART_LABEL;
-    (void)l;
-    (void)v;
 }
 
 /* ---- marks ---- */
@@ -115,7 +108,7 @@ static void put_bar(struct pen *p, const struct panel_data *data, size_t layer,
                     clamp(at, v->high), at->middle);
         tip = clamp(at, v->y < 0 ? v->low : v->high);
     }
-    put_label(p, l, v, text_at(p, data, layer, v, stacked), tip, at->middle,
+    put_label(p, text_at(p, data, layer, v, stacked), tip, at->middle,
               !stacked && v->y < 0);
 }
 
@@ -144,7 +137,7 @@ static void put_range(struct pen *p, const struct panel_data *data,
         m->style = (unsigned char)(l->series % DATA_COLOURS);
     }
     str text = label_of(p, l, v);
-    put_label(p, l, v, text, fmax(low, high) + 3, at->middle, false);
+    put_label(p, text, fmax(low, high) + 3, at->middle, false);
 }
 
 static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
@@ -221,7 +214,6 @@ void row_marks_put(struct pen *p, const struct panel_data *data,
                    const struct rows_shape *shape, const double *tops)
 {
     struct lane at = {panel, 0, shape->lanes > 1 ? 6.5 : 8};
-    const double *domain = panel->across.scale.domain;
     for (size_t i = 0; i < data->n; i++) {
         const struct layer *l = &data->layers[i];
         size_t lane = shape->lanes > 1 ? i : 0;
@@ -235,11 +227,6 @@ void row_marks_put(struct pen *p, const struct panel_data *data,
             at.middle = tops[(size_t)l->v[k].x] + down;
             put_point(p, data, i, &l->v[k], &at);
         }
-    }
-    if (domain[0] < 0 && domain[1] > 0) {
-        double zero = scale_at(&panel->across.scale, 0);
-        pen_segment(p, CHART_REFERENCE, zero, panel->y, zero,
-                    panel->y + panel->height);
     }
     say_reversed(p);
 }

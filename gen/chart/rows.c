@@ -29,7 +29,7 @@ static void set_shape(const struct pen *p, struct rows_shape *s)
     size_t lanes = one ? 1 : p->d->panels[0].n;
     s->stacked = spec->stacked;
     s->labels = spec->kind != CHART_BOX;
-    s->pitch = lanes > 1 ? PITCH : 18;
+    s->pitch = lanes > 1 ? PITCH : spec->kind == CHART_BOX ? 22 : 18;
     s->lanes = lanes;
     s->gap = lanes > 1 ? 9 : 6;
 }
@@ -44,12 +44,12 @@ static void set_names(struct pen *p, struct grid *g)
     g->names = NEW_N(p->a, struct strs, d->n_categories);
     for (size_t i = 0; i < d->n_categories; i++)
         g->names[i] = place_wrap(p->a, d->categories[i], room, false);
-    g->left = g->above ? 0 : width + 8;
+    g->left = g->above ? 0 : ceil(width) + 8;
     size_t n = (size_t)((room - g->left) / COLUMN_MIN);
     g->n_columns = g->above || n < 1 ? 1 : n;
     if (g->n_columns > d->n_panels)
         g->n_columns = d->n_panels;
-    g->column = (room - g->left + COLUMN_GAP) / (double)g->n_columns -
+    g->column = floor((room - g->left + COLUMN_GAP) / (double)g->n_columns) -
                 COLUMN_GAP;
 }
 
@@ -120,25 +120,75 @@ static double *lane_tops(struct pen *p, const struct grid *g, double top)
     return v;
 }
 
-/* References stand across the rows, with their texts above the panel. */
-static void put_references(struct pen *p, const struct chart_panel *panel)
+/* A line down the panel at x, left out where texts are. */
+static void put_upright(struct pen *p, const struct chart_panel *panel,
+                        double x, size_t first_text)
+{
+    double y = panel->y, end = panel->y + panel->height;
+    while (y < end) {
+        double top = end, bottom = end;
+        for (size_t i = first_text; i < p->out->texts.n; i++) {
+            struct place_box b = place_of_text(&p->out->texts.v[i]);
+            if (b.left - 2 < x && x < b.right + 2 && b.bottom > y &&
+                b.top < top) {
+                top = b.top;
+                bottom = b.bottom;
+            }
+        }
+        if (top > y + 2)
+            pen_segment(p, CHART_REFERENCE, x, y, x, fmin(top, end));
+        y = fmax(bottom, y + 0.1);
+    }
+}
+
+/* References stand across the rows, with their texts above the panel; so does
+   zero, where there is less. */
+static void put_references(struct pen *p, const struct chart_panel *panel,
+                           size_t first_text)
 {
     const struct chart_spec *s = p->d->spec;
+    const double *domain = panel->across.scale.domain;
+    if (domain[0] < 0 && domain[1] > 0)
+        put_upright(p, panel, scale_at(&panel->across.scale, 0), first_text);
     for (size_t i = 0; i < s->n_references; i++) {
         double x = scale_at(&panel->across.scale, s->references[i].at);
         double half = pen_width(s->references[i].text) / 2;
-        pen_segment(p, CHART_REFERENCE, x, panel->y, x,
-                    panel->y + panel->height);
+        put_upright(p, panel, x, first_text);
         pen_text(p, CHART_KEY, CHART_MIDDLE,
                  fmin(fmax(x, half), p->out->width - half),
                  panel->y - 4 - PEN_LINE * (double)i, s->references[i].text);
     }
 }
 
-static double title_height(const struct pen *p)
+static double references_height(const struct pen *p)
 {
-    double refs = PEN_LINE * (double)p->d->spec->n_references;
-    return (p->d->panels[0].title.p ? 20 : 2) + refs;
+    return PEN_LINE * (double)p->d->spec->n_references;
+}
+
+/* What stands above a row of panels: references, and the titles that take most
+   lines. */
+static double title_height(struct pen *p, const struct grid *g, size_t first)
+{
+    size_t most = 0;
+    for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
+        if (p->d->panels[i].title.p) {
+            str title = p->d->panels[i].title;
+            size_t n = place_wrap(p->a, title, g->column, true).n;
+            most = n > most ? n : most;
+        }
+    return (most ? 5 + PEN_LINE * (double)most : 2) + references_height(p);
+}
+
+static void put_title(struct pen *p, const struct grid *g,
+                      const struct chart_panel *panel, double left)
+{
+    if (!panel->title.p)
+        return;
+    struct strs lines = place_wrap(p->a, panel->title, g->column, true);
+    double y = panel->y - 6 - references_height(p);
+    for (size_t i = 0; i < lines.n; i++)
+        pen_text(p, CHART_FACET, CHART_START, left,
+                 y - PEN_LINE * (double)(lines.n - 1 - i), lines.v[i]);
 }
 
 static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
@@ -147,6 +197,7 @@ static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
     size_t column = i % g->n_columns;
     double left = g->left + (g->column + COLUMN_GAP) * (double)column;
     double *tops = lane_tops(p, g, top);
+    size_t first_text = p->out->texts.n;
     p->panel = (unsigned)i;
     *out = (struct chart_panel){.x = left, .y = top, .width = g->high,
                                 .height = tops[p->d->n_categories] - top,
@@ -156,15 +207,16 @@ static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
                                              {0, (double)p->d->n_categories - 1},
                                              {top, tops[p->d->n_categories]}}};
     axes_set(p, &out->across, left + g->low, left + g->high);
+    p->slack[0] = g->low + (column ? COLUMN_GAP / 2 - 4 : g->left);
+    p->slack[1] = g->column - g->high +
+                  (column + 1 < g->n_columns ? COLUMN_GAP / 2 - 4 : 0);
     axes_thin(p, &out->across);
-    if (out->title.p)
-        pen_text(p, CHART_FACET, CHART_START, left,
-                 top - 7 - title_height(p) + 20, out->title);
+    put_title(p, g, out, left);
     if (column == 0)
         put_names(p, g, top);
-    put_references(p, out);
     row_marks_put(p, &p->d->panels[i], out, &g->shape, tops);
-    axes_draw_across(p, &out->across, out->y + out->height);
+    put_references(p, out, first_text);
+    axes_draw_across(p, &out->across, out->y + out->height - 4);
 }
 
 void rows_draw(struct pen *p)
@@ -173,7 +225,7 @@ void rows_draw(struct pen *p)
     struct grid g = {.n_columns = 1};
     set_shape(p, &g.shape);
     set_names(p, &g);
-    g.axis = axes_measure(p, fmax(g.column / 80, 3));
+    g.axis = axes_measure(p, fmax(g.column / 64, 3));
     set_range(p, &g);
     if (g.shape.lanes > 1 || d->spec->stacked)
         pen_key(p, &d->panels[0], d->spec->kind == CHART_RANGE
@@ -182,11 +234,11 @@ void rows_draw(struct pen *p)
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {
-        p->y += title_height(p);
+        p->y += title_height(p, &g, i);
         double top = p->y;
         for (size_t k = i; k < i + g.n_columns && k < d->n_panels; k++)
             put_panel(p, &g, k, top);
-        p->y = p->out->panels[i].y + p->out->panels[i].height + 22;
+        p->y = p->out->panels[i].y + p->out->panels[i].height + AXES_BELOW + 7;
     }
     str title = axes_measure_title(p);
     pen_lines(p, CHART_AXIS, g.left, p->out->width - g.left, title);

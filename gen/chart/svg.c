@@ -21,11 +21,11 @@ static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"),
 
 /* ---- marks ---- */
 
-/* How marks of a role are grouped: behind data, or on top of them. */
-static const unsigned char LAYER_OF[] = {
+/* What is drawn behind what. */
+static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
-    [CHART_DATA] = 3,      [CHART_SWATCH] = 4, [CHART_FAULT] = 5,
-    [CHART_INK] = 6};
+    [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_FAULT] = 4,
+    [CHART_INK] = 5};
 
 static const unsigned char RANK_OF[] = {[CHART_MARK_AREA] = 0,
                                         [CHART_MARK_BAR] = 1,
@@ -33,14 +33,19 @@ static const unsigned char RANK_OF[] = {[CHART_MARK_AREA] = 0,
                                         [CHART_MARK_PATH] = 3,
                                         [CHART_MARK_POINT] = 4};
 
+/* The order of marks; what is above the low byte is the same for those that
+   look alike but for colour and dash. */
 static unsigned rank_of(const struct chart_mark *m)
 {
     unsigned style = m->kind == CHART_MARK_PATH ? m->style : 0;
-    unsigned layer = LAYER_OF[m->role];
-    if (m->role == CHART_SWATCH)
-        layer = 3;
-    return layer << 16 | (unsigned)RANK_OF[m->kind] << 12 |
-           (m->colour ? m->colour : 0U) << 8 | style << 4 | m->hollow;
+    unsigned role = ORDER_OF[m->role];
+    return role << 16 | (unsigned)RANK_OF[m->kind] << 12 |
+           (unsigned)m->hollow << 8 | (unsigned)m->colour << 4 | style;
+}
+
+static unsigned look_of(unsigned rank)
+{
+    return rank >> 8;
 }
 
 static bool is_in_order(void *data, uint32_t x, uint32_t y)
@@ -66,58 +71,77 @@ static const struct chart_mark **sorted(struct arena *a,
     return v;
 }
 
-/* What a group of role and kind looks like: its class, and attributes. */
-static void open_group(struct buf *b, const struct chart_mark *m, bool dots)
+/* What marks of a kind and role look like, but for their colour. */
+static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
 {
     bool line = m->kind == CHART_MARK_SEGMENT || m->kind == CHART_MARK_PATH;
-    if (m->role == CHART_REFERENCE) {
-        buf_puts(b, "<g class=\"ref\" stroke=\"#566171\" "
-                    "stroke-dasharray=\"3 3\" fill=\"none\">");
-    } else if (m->role == CHART_LEADER) {
-        buf_puts(b, "<g class=\"ref\" stroke=\"#566171\" "
-                    "stroke-width=\".7\">");
+    buf_puts(b, "<g");
+    if (m->role == CHART_REFERENCE || m->role == CHART_LEADER) {
+        buf_puts(b, " class=\"ref\" stroke=\"#566171\" fill=\"none\"");
+        buf_put(b, m->role == CHART_LEADER ? S(" stroke-width=\".7\"")
+                                           : S(" stroke-dasharray=\"3 3\""));
     } else if (m->role == CHART_INK) {
-        buf_puts(b, "<g stroke=\"currentColor\" stroke-width=\"1.5\">");
-    } else if (m->role == CHART_FAULT) {
-        buf_puts(b, "<g class=\"bad\" color=\"#ad2330\" fill=\"currentColor\" "
-                    "stroke=\"currentColor\">");
+        buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\"");
+    } else if (line || dots) {
+        buf_puts(b, " fill=\"none\" stroke=\"currentColor\" "
+                    "stroke-linecap=\"round\" stroke-linejoin=\"round\" "
+                    "stroke-width=\"");
+        buf_put(b, dots                           ? S("4\"")
+                   : m->role == CHART_FRONTIER    ? S("1.3\"")
+                                                  : S("2\""));
+    } else if (m->hollow) {
+        buf_puts(b, " fill=\"#fff\" stroke=\"currentColor\" "
+                    "stroke-width=\"1.5\"");
+    } else if (m->kind == CHART_MARK_AREA) {
+        buf_puts(b, " fill-opacity=\".75\"");
+    }
+    buf_putc(b, '>');
+}
+
+/* The colour of a mark, or of a group of them, and the dash of a line. */
+static void put_colour(struct buf *b, const struct chart_mark *m)
+{
+    bool path = m->kind == CHART_MARK_PATH;
+    bool plain = m->role == CHART_REFERENCE || m->role == CHART_LEADER ||
+                 m->role == CHART_INK;
+    if (plain)
+        return;
+    if (m->role == CHART_FAULT) {
+        buf_puts(b, " class=\"bad\" color=\"#ad2330\"");
     } else {
-        buf_puts(b, "<g class=\"c");
+        buf_puts(b, " class=\"c");
         buf_putc(b, (char)('0' + m->colour));
         buf_puts(b, "\" color=\"");
         buf_put(b, COLOURS[m->colour]);
-        if (line || dots)
-            buf_puts(b, "\" fill=\"none\" stroke=\"currentColor\" "
-                        "stroke-linecap=\"round\" stroke-linejoin=\"round\" "
-                        "stroke-width=\"");
-        if (line || dots)
-            buf_put(b, dots ? S("4") : m->role == CHART_FRONTIER ? S("1.3") : S("2"));
-        else if (m->hollow)
-            buf_puts(b, "\" fill=\"#fff\" stroke=\"currentColor\" "
-                        "stroke-width=\"1.5");
-        else
-            buf_puts(b, "\" fill=\"currentColor");
-        if (m->kind == CHART_MARK_AREA)
-            buf_puts(b, "\" fill-opacity=\".75");
-        if (m->kind == CHART_MARK_PATH && m->style && m->role == CHART_DATA) {
-            buf_puts(b, "\" stroke-dasharray=\"");
-            buf_put(b, DASHES[m->style % (sizeof DASHES / sizeof *DASHES)]);
-        }
-        buf_puts(b, "\">");
+        buf_putc(b, '"');
+    }
+    if (path && m->style && m->role == CHART_DATA) {
+        buf_puts(b, " stroke-dasharray=\"");
+        buf_put(b, DASHES[m->style % (sizeof DASHES / sizeof *DASHES)]);
+        buf_putc(b, '"');
     }
 }
 
-static void put_mark(struct buf *b, const struct chart *c,
-                     const struct chart_mark *m)
+static bool has_link(const struct chart *c, const struct chart_mark *m)
 {
-    bool link = c->spec->ids && m->row != CHART_NO_ROW && !c->merged &&
-                m->title.n && c->spec->ids[m->row].n;
+    return c->spec->ids && m->row != CHART_NO_ROW && !c->merged &&
+           m->title.n && c->spec->ids[m->row].n;
+}
+
+/* A mark, and its colour where it is alone. */
+static void put_mark(struct buf *b, const struct chart *c,
+                     const struct chart_mark *m, bool alone)
+{
+    bool link = has_link(c, m);
     if (link) {
         buf_puts(b, "<a href=\"");
         buf_put_html(b, c->spec->ids[m->row]);
         buf_puts(b, "\" tabindex=\"-1\">");
     }
-    buf_puts(b, "<path d=\"");
+    buf_puts(b, "<path");
+    if (alone)
+        put_colour(b, m);
+    buf_puts(b, " d=\"");
     svg_path_put(b, m);
     if (!m->title.n) {
         buf_puts(b, "\"/>");
@@ -130,10 +154,13 @@ static void put_mark(struct buf *b, const struct chart *c,
         buf_puts(b, "</a>");
 }
 
+/* n marks of one colour as one path. */
 static void put_merged(struct buf *b, const struct chart_mark *const *v,
                        size_t n)
 {
-    buf_puts(b, "<path d=\"");
+    buf_puts(b, "<path");
+    put_colour(b, v[0]);
+    buf_puts(b, " d=\"");
     if (v[0]->kind == CHART_MARK_POINT)
         svg_path_put_dots(b, v, n);
     else
@@ -142,24 +169,46 @@ static void put_merged(struct buf *b, const struct chart_mark *const *v,
     buf_puts(b, "\"/>");
 }
 
-static void put_marks(struct buf *b, const struct chart *c,
-                      const struct chart_drawing *d)
+/* n marks of one look and colour. */
+static void put_run(struct buf *b, const struct chart *c,
+                    const struct chart_mark *const *v, size_t n)
 {
-    const struct chart_mark **v = sorted(b->a, d);
-    for (size_t i = 0, n; i < d->marks.n; i += n) {
+    bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
+                 v[0]->role != CHART_FAULT;
+    if (n > 1 && (c->merged || plain)) {
+        put_merged(b, v, n);
+        return;
+    }
+    if (n > 1) {
+        buf_puts(b, "<g");
+        put_colour(b, v[0]);
+        buf_putc(b, '>');
+    }
+    for (size_t i = 0; i < n; i++)
+        put_mark(b, c, v[i], n == 1);
+    buf_put(b, n > 1 ? S("</g>") : S(""));
+}
+
+/* Marks in order; data: those of the data and what lies on them, or those
+   behind. */
+static void put_marks(struct buf *b, const struct chart *c,
+                      const struct chart_mark *const *v, size_t marks,
+                      bool data)
+{
+    for (size_t i = 0, n; i < marks; i += n) {
         unsigned rank = rank_of(v[i]);
-        for (n = 1; i + n < d->marks.n && rank_of(v[i + n]) == rank;)
+        for (n = 1; i + n < marks && rank_of(v[i + n]) == rank;)
             n++;
-        bool plain = v[i]->role != CHART_DATA && v[i]->role != CHART_SWATCH &&
-                     v[i]->role != CHART_FAULT;
-        bool merged = n > 1 && (c->merged || plain);
-        bool dots = merged && v[i]->kind == CHART_MARK_POINT;
-        open_group(b, v[i], dots);
-        if (merged)
-            put_merged(b, v + i, n);
-        for (size_t k = 0; !merged && k < n; k++)
-            put_mark(b, c, v[i + k]);
-        buf_puts(b, "</g>");
+        if (data != (ORDER_OF[v[i]->role] >= ORDER_OF[CHART_DATA]))
+            continue;
+        bool first = i == 0 || look_of(rank_of(v[i - 1])) != look_of(rank);
+        bool last =
+            i + n == marks || look_of(rank_of(v[i + n])) != look_of(rank);
+        bool dots = n > 1 && c->merged && v[i]->kind == CHART_MARK_POINT;
+        if (first)
+            open_look(b, v[i], dots);
+        put_run(b, c, v + i, n);
+        buf_put(b, last ? S("</g>") : S(""));
     }
 }
 
@@ -192,7 +241,7 @@ static bool is_muted(const struct chart_text *t)
     return t->role == CHART_TICK || t->role == CHART_AXIS;
 }
 
-static unsigned look_of(const struct chart_text *t)
+static unsigned text_look(const struct chart_text *t)
 {
     return (unsigned)is_muted(t) << 12 | (unsigned)t->bold << 10 |
            (unsigned)t->colour << 4 | t->anchor;
@@ -222,8 +271,8 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
 {
     for (size_t i = 0; i < d->texts.n; i++) {
         const struct chart_text *t = &d->texts.v[i];
-        unsigned look = look_of(t);
-        if (i == 0 || look_of(t - 1) != look) {
+        unsigned look = text_look(t);
+        if (i == 0 || text_look(t - 1) != look) {
             buf_put(b, i ? S("</g>") : S(""));
             open_texts(b, t);
         }
@@ -251,7 +300,7 @@ static void put_open(struct buf *b, const struct chart_drawing *d)
     buf_puts(b, "\" height=\"");
     svg_path_put_length(b, d->height);
     buf_puts(b, "\" font-family=\"sans-serif\" font-size=\"12\" "
-                "fill=\"currentColor\" role=\"img\" aria-labelledby=\"");
+                "fill=\"currentColor\">");
 }
 
 static void put_words(struct buf *b, const struct chart *c, str id)
@@ -267,10 +316,15 @@ static void put_words(struct buf *b, const struct chart *c, str id)
     buf_puts(b, "</desc>");
 }
 
+/* What an image has inside nobody can reach with the keyboard or a screen
+   reader: marks, which may be links, stand beside it; they lead to the rows of
+   the table, which everybody can reach. */
 static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 {
     const struct chart_drawing *d = &c->drawings[i];
+    const struct chart_mark **v = sorted(b->a, d);
     put_open(b, d);
+    buf_puts(b, "<svg role=\"img\" aria-labelledby=\"");
     buf_put_html(b, id);
     buf_puts(b, "-t ");
     buf_put_html(b, id);
@@ -278,9 +332,11 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
     if (i == 0)
         put_words(b, c, id);
     put_grid(b, d);
-    put_marks(b, c, d);
+    put_marks(b, c, v, d->marks.n, false);
     put_texts(b, d);
-    buf_puts(b, "</svg>\n");
+    buf_puts(b, "</svg><g aria-hidden=\"true\">");
+    put_marks(b, c, v, d->marks.n, true);
+    buf_puts(b, "</g></svg>\n");
 }
 
 void svg_put(struct buf *b, const struct chart *c, str id)

@@ -5,63 +5,53 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* ---- lengths, in tenths of a pixel ---- */
+/* ---- lengths, in whole pixels ---- */
 
-static long tenths(double x)
-{
-    return lround(x * 10);
-}
-
-static void put_tenths(struct buf *b, long t)
+static void put_whole(struct buf *b, long x)
 {
     char digits[24];
     size_t n = sizeof digits;
-    unsigned long u = t < 0 ? (unsigned long)-t : (unsigned long)t;
-    if (u % 10) {
-        digits[--n] = (char)('0' + u % 10);
-        digits[--n] = '.';
-    }
-    u /= 10;
+    unsigned long u = x < 0 ? (unsigned long)-x : (unsigned long)x;
     do
         digits[--n] = (char)('0' + u % 10);
     while (u /= 10);
-    if (t < 0)
+    if (x < 0)
         digits[--n] = '-';
     buf_put(b, (str){digits + n, sizeof digits - n});
 }
 
 void svg_path_put_length(struct buf *b, double x)
 {
-    put_tenths(b, tenths(x));
+    put_whole(b, lround(x));
 }
 
 /* A length behind another: a minus parts them as well as a blank. */
-static void put_next(struct buf *b, long t)
+static void put_next(struct buf *b, long x)
 {
-    if (t >= 0)
+    if (x >= 0)
         buf_putc(b, ' ');
-    put_tenths(b, t);
+    put_whole(b, x);
 }
 
 static void put_move(struct buf *b, double x, double y)
 {
     buf_putc(b, 'M');
-    put_tenths(b, tenths(x));
-    put_next(b, tenths(y));
+    put_whole(b, lround(x));
+    put_next(b, lround(y));
 }
 
 /* ---- shapes ---- */
 
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
-    long w = tenths(m->x1) - tenths(m->x), h = tenths(m->y1) - tenths(m->y);
+    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
     put_move(b, m->x, m->y);
     buf_putc(b, 'h');
-    put_tenths(b, w);
+    put_whole(b, w);
     buf_putc(b, 'v');
-    put_tenths(b, h);
+    put_whole(b, h);
     buf_putc(b, 'h');
-    put_tenths(b, -w);
+    put_whole(b, -w);
     buf_putc(b, 'z');
 }
 
@@ -77,18 +67,18 @@ static const str SHAPES[SVG_PATH_SHAPES] = {
 
 static void put_point(struct buf *b, const struct chart_mark *m)
 {
-    long r = tenths(m->x1);
+    long r = lround(m->x1);
     put_move(b, m->x, m->y);
     if (m->style) {
         buf_put(b, SHAPES[m->style % SVG_PATH_SHAPES]);
         return;
     }
     buf_putc(b, 'm');
-    put_tenths(b, -r);
+    put_whole(b, -r);
     buf_puts(b, " 0");
     for (int i = 0; i < 2; i++) {
         buf_putc(b, 'a');
-        put_tenths(b, r);
+        put_whole(b, r);
         put_next(b, r);
         buf_puts(b, " 0 1 0");
         put_next(b, i ? -2 * r : 2 * r);
@@ -99,15 +89,15 @@ static void put_point(struct buf *b, const struct chart_mark *m)
 
 static void put_segment(struct buf *b, const struct chart_mark *m)
 {
-    long w = tenths(m->x1) - tenths(m->x), h = tenths(m->y1) - tenths(m->y);
+    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
     put_move(b, m->x, m->y);
     if (h == 0 || w == 0) {
         buf_putc(b, h == 0 ? 'h' : 'v');
-        put_tenths(b, h == 0 ? w : h);
+        put_whole(b, h == 0 ? w : h);
         return;
     }
     buf_putc(b, 'l');
-    put_tenths(b, w);
+    put_whole(b, w);
     put_next(b, h);
 }
 
@@ -127,8 +117,8 @@ static void put_path(struct buf *b, const struct chart_mark *m)
             if (!more)
                 buf_puts(b, "h0");
         } else {
-            put_next(b, tenths(d->x));
-            put_next(b, tenths(d->y));
+            put_next(b, lround(d->x));
+            put_next(b, lround(d->y));
         }
         in = true;
     }
@@ -168,8 +158,8 @@ void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
             continue;
         long to_y = (long)(v[i] >> 16), to_x = (long)(v[i] & 0xffff);
         buf_putc(b, i ? 'm' : 'M');
-        put_tenths(b, (to_x - x) * 10);
-        put_next(b, (to_y - y) * 10);
+        put_whole(b, to_x - x);
+        put_next(b, to_y - y);
         buf_putc(b, 'z');
         x = to_x;
         y = to_y;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// svg_path: what stands in the d of a path. Places have one decimal at most.
+// svg_path: what stands in the d of a path. Places
+// are whole pixels.
 #ifndef CHART_SVG_PATH_H
 #define CHART_SVG_PATH_H
 
@@ -8,7 +9,7 @@
 
 enum { SVG_PATH_SHAPES = 6 };
 
-/* A length of pixels: "12", "12.5", "-3". */
+/* A length in whole pixels: "12", "-3". */
 void svg_path_put_length(struct buf *b, double x);
 
 /* The d of a mark: a bar goes around from its base, a point begins with M and

@@ -120,6 +120,21 @@ struct ticks ticks_linear(struct arena *a, double low, double high, double m)
     return t;
 }
 
+struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
+                           double high)
+{
+    double offset = remainder(t->v[0], t->step);
+    double from = floor((low - offset) / t->step + 1e-9);
+    double to = ceil((high - offset) / t->step - 1e-9);
+    struct ticks all = {.step = t->step};
+    if (!(to - from < TICKS_MAX))
+        return *t;
+    all.v = NEW_N(a, double, (size_t)(to - from) + 1);
+    for (double i = from; i <= to; i++)
+        all.v[all.n++] = offset + i * t->step + 0.0;
+    return all;
+}
+
 /* ---- powers ---- */
 
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -161,6 +176,24 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m)
     }
     t.step = 0;
     return t;
+}
+
+double ticks_log_floor(double x)
+{
+    double power = pow(10, floor(log10(x)));
+    for (int i = 2; i > 0; i--)
+        if (ONE_TWO_FIVE[i] * power <= x * (1 + 1e-9))
+            return ONE_TWO_FIVE[i] * power;
+    return power;
+}
+
+double ticks_log_ceil(double x)
+{
+    double power = pow(10, floor(log10(x)));
+    for (int i = 0; i < 3; i++)
+        if (ONE_TWO_FIVE[i] * power >= x * (1 - 1e-9))
+            return ONE_TWO_FIVE[i] * power;
+    return 10 * power;
 }
 
 bool ticks_is_power2(double x)
