@@ -7,7 +7,8 @@
 #include "chart/cells.h"
 #include "chart/metrics.h"
 
-enum { SWATCH = 10, KEY_GAP = 16 };
+/* EDGE: letters may stand out a little on their left, as a T does. */
+enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
 
 static bool is_bold(enum chart_text_role role)
 {
@@ -22,7 +23,7 @@ struct chart_text *pen_text(struct pen *p, enum chart_text_role role,
     t->role = role;
     t->anchor = anchor;
     t->bold = is_bold(role);
-    t->x = x;
+    t->x = anchor == CHART_START ? fmax(x, EDGE) : x;
     t->y = y;
     t->width = metrics_width(text, CHART_FONT, t->bold);
     t->text = text;
@@ -117,7 +118,7 @@ void pen_key(struct pen *p, const struct panel_data *panel,
     double x = 0;
     for (size_t i = 0; i < panel->n; i++) {
         const struct layer *l = &panel->layers[i];
-        double room = p->out->width - SWATCH - 6;
+        double room = p->out->width - SWATCH - 6 - EDGE;
         struct strs lines = place_wrap(p->a, l->name, room, false);
         double width = SWATCH + 6 + pen_width(lines.v[0]);
         if (x > 0 && x + width > p->out->width) {

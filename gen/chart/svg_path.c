@@ -25,6 +25,19 @@ void svg_path_put_length(struct buf *b, double x)
     put_whole(b, lround(x));
 }
 
+void svg_path_put_tenths(struct buf *b, double x)
+{
+    long t = lround(x * 10);
+    if (t < 0)
+        buf_putc(b, '-');
+    t = labs(t);
+    put_whole(b, t / 10);
+    if (t % 10) {
+        buf_putc(b, '.');
+        buf_putc(b, (char)('0' + t % 10));
+    }
+}
+
 /* A length behind another: a minus parts them as well as a blank. */
 static void put_next(struct buf *b, long x)
 {

@@ -12,6 +12,9 @@ enum { SVG_PATH_SHAPES = 6 };
 /* A length in whole pixels: "12", "-3". */
 void svg_path_put_length(struct buf *b, double x);
 
+/* A length with one decimal: "12.5". */
+void svg_path_put_tenths(struct buf *b, double x);
+
 /* The d of a mark: a bar goes around from its base, a point begins with M and
    its middle, a path leaves gaps out. */
 void svg_path_put(struct buf *b, const struct chart_mark *m);

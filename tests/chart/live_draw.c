@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// draw: prints the chart of a CSV file: draw FILE kind=line x=Nodes y='A;B' ...
+// live_draw: prints the chart of a CSV file: live_draw FILE kind=line x=Nodes y='A;B' ...
 // as SVG; what is wrong with it goes to standard error. TIMES=n draws it so
 // often and says how long one took.
 #include <stdio.h>
