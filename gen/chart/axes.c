@@ -27,13 +27,11 @@ static bool is_lying(const struct chart_spec *s)
 /* The end of linear scaling from the first x to the last. */
 static void add_ideal(const struct data *d, struct extent *e)
 {
-    double low = d->x_extent.low, y = NAN;
-    for (size_t p = 0; p < d->n_panels; p++)
-        for (size_t i = 0; i < d->panels[p].n && isnan(y); i++)
-            if (d->panels[p].layers[i].n)
-                y = d->panels[p].layers[i].v[0].y;
-    if (d->spec->ideal && low > 0)
-        extent_add(e, y * d->x_extent.high / low);
+    for (size_t i = 0; i < d->n_panels; i++) {
+        const struct point *v = data_ideal(d, &d->panels[i]);
+        if (v)
+            extent_add(e, v->y * d->x_extent.high / v->x);
+    }
 }
 
 static struct extent measure_extent(const struct data *d, bool log)
@@ -41,7 +39,8 @@ static struct extent measure_extent(const struct data *d, bool log)
     const struct chart_spec *s = d->spec;
     struct extent e = d->y_extent;
     for (size_t i = 0; i < s->n_references; i++)
-        extent_add(&e, s->references[i].at);
+        if (!log || s->references[i].at > 0)
+            extent_add(&e, s->references[i].at);
     add_ideal(d, &e);
     if (e.low > e.high)
         e = (struct extent){0, 1};
@@ -164,6 +163,17 @@ struct chart_axis axes_measure(struct pen *p, double m)
     return axis;
 }
 
+void axes_thin_up(struct pen *p, struct chart_axis *axis)
+{
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, axis->n);
+    size_t n = 0;
+    for (size_t i = 0; i < axis->n; i++)
+        if (n == 0 || fabs(axis->ticks[i].at - v[n - 1].at) >= PEN_LINE + 1)
+            v[n++] = axis->ticks[i];
+    axis->ticks = v;
+    axis->n = n;
+}
+
 double axes_width(const struct chart_axis *axis)
 {
     double width = 0;
@@ -184,23 +194,60 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
-/* The middle of a tick's text: moved inwards where it would stand out. */
-static double text_at(const struct pen *p, const struct chart_axis *axis,
-                      size_t i)
+/* How wide names below points may be. */
+static double name_width(const struct chart_axis *axis)
 {
-    double half = pen_width(axis->ticks[i].text) / 2;
+    double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
+    return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
+}
+
+/* The lines of a tick's text: names are broken, numbers are not. */
+static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
+                            size_t i)
+{
+    bool name = axis->scale.kind == SCALE_POINT;
+    double width = name ? name_width(axis) : INFINITY;
+    return place_wrap(p->a, axis->ticks[i].text, width, false);
+}
+
+static double width_of(struct pen *p, const struct chart_axis *axis, size_t i)
+{
+    struct strs lines = {.n = 0};
+    double width = 0;
+    if (axis->scale.kind != SCALE_POINT)
+        return pen_width(axis->ticks[i].text);
+    lines = lines_of(p, axis, i);
+    for (size_t k = 0; k < lines.n; k++)
+        width = fmax(width, pen_width(lines.v[k]));
+    return width;
+}
+
+size_t axes_lines(struct pen *p, const struct chart_axis *axis)
+{
+    size_t most = 1;
+    for (size_t i = 0; axis->scale.kind == SCALE_POINT && i < axis->n; i++) {
+        size_t n = lines_of(p, axis, i).n;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* The middle of a tick's text: moved inwards where it would stand out. */
+static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
+{
+    double half = width_of(p, axis, i) / 2;
     double low = axis->scale.range[0] - p->slack[0] + half;
     double high = axis->scale.range[1] + p->slack[1] - half;
     return fmax(fmin(axis->ticks[i].at, high), low);
 }
 
 /* Whether the texts of every `every`th tick stand clear of each other. */
-static bool fits(const struct pen *p, const struct chart_axis *axis,
+static bool fits(struct pen *p, const struct chart_axis *axis,
                  size_t every)
 {
     double end = -INFINITY;
     for (size_t i = 0; i < axis->n; i += every) {
-        double half = pen_width(axis->ticks[i].text) / 2;
+        double half = width_of(p, axis, i) / 2;
         double at = text_at(p, axis, i);
         if (at - half < end + TICK_GAP)
             return false;
@@ -413,9 +460,13 @@ str axes_x_title(struct pen *p)
 
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y)
 {
-    for (size_t i = 0; i < axis->n; i++)
-        pen_text(p, CHART_TICK, CHART_MIDDLE, text_at(p, axis, i),
-                 y + AXES_BELOW, axis->ticks[i].text);
+    for (size_t i = 0; i < axis->n; i++) {
+        struct strs lines = lines_of(p, axis, i);
+        double x = text_at(p, axis, i);
+        for (size_t k = 0; k < lines.n; k++)
+            pen_text(p, CHART_TICK, CHART_MIDDLE, x,
+                     y + AXES_BELOW + PEN_LINE * (double)k, lines.v[k]);
+    }
 }
 
 void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x)

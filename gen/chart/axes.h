@@ -25,6 +25,9 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to);
    range is set. */
 void axes_thin(struct pen *p, struct chart_axis *axis);
 
+/* The same upright: ticks below which another stands too near are left out. */
+void axes_thin_up(struct pen *p, struct chart_axis *axis);
+
 /* The widest text of ticks. */
 double axes_width(const struct chart_axis *axis);
 
@@ -32,8 +35,11 @@ double axes_width(const struct chart_axis *axis);
 str axes_measure_title(struct pen *p);
 str axes_x_title(struct pen *p);
 
-/* Texts of ticks below a panel, which ends at y. */
+/* Texts of ticks below a panel, which ends at y; names in several lines. */
 void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y);
+
+/* How many lines the names of ticks take. */
+size_t axes_lines(struct pen *p, const struct chart_axis *axis);
 
 /* Texts of ticks to the left of a panel. */
 void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x);

@@ -25,6 +25,21 @@ bool data_is_lit(const struct chart_spec *spec, str name)
     return false;
 }
 
+const struct point *data_ideal(const struct data *d,
+                               const struct panel_data *panel)
+{
+    bool numbers = d->x_kind == SCALE_LINEAR || d->x_kind == SCALE_LOG;
+    if (!d->spec->ideal || d->spec->kind != CHART_LINE || !numbers)
+        return NULL;
+    for (size_t i = 0; i < panel->n; i++)
+        for (size_t k = 0; k < panel->layers[i].n; k++) {
+            const struct point *v = &panel->layers[i].v[k];
+            if (v->x > 0 && v->y > 0)
+                return v;
+        }
+    return NULL;
+}
+
 double data_limit(double wanted, double other, double found)
 {
     return isfinite(wanted) && (wanted != 0 || other != 0) ? wanted : found;

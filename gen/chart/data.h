@@ -62,6 +62,7 @@ struct data {
     size_t points;  /* that are drawn */
     size_t missing; /* that are not, as they have no number */
     bool merged;    /* too many for marks of their own */
+    bool stacked;
     bool by_series; /* the highlight names series; else categories or labels */
 };
 
@@ -74,6 +75,11 @@ str data_text(struct arena *a, const struct layer *l, uint32_t row, double y);
 
 /* An end of an axis: what the author wants, else what the data have. */
 double data_limit(double wanted, double other, double found);
+
+/* The point that linear scaling begins at: the first of a line chart; NULL where
+   it is not asked for, or cannot be. */
+const struct point *data_ideal(const struct data *d,
+                               const struct panel_data *panel);
 
 /* Whether a name is among those in colour; true where none is asked for. */
 bool data_is_lit(const struct chart_spec *spec, str name);

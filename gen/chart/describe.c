@@ -129,7 +129,7 @@ static void put_place(struct teller *t, const struct found *f)
         if (!parts[i].n)
             continue;
         buf_put(&t->b, any ? S(", ") : S(" ("));
-        if (i == 1 && is_curve(s)) {
+        if (i == 1 && is_curve(s) && s->x && !s->label) {
             buf_put(&t->b, s->x->name);
             buf_putc(&t->b, ' ');
         }

@@ -19,7 +19,7 @@ static const double *find_x(struct arena *a, struct data *d)
     const struct chart_spec *s = d->spec;
     size_t n = s->frame->n;
     double *x = NEW_N(a, double, n), *days;
-    d->x_kind = s->x_log ? SCALE_LOG : SCALE_LINEAR;
+    d->x_kind = s->x_log && s->kind != CHART_HIST ? SCALE_LOG : SCALE_LINEAR;
     if (!is_banded(s->kind) && s->kind != CHART_HIST && s->x) {
         bool number = s->x->type != COLUMN_STR;
         if (number || s->kind == CHART_SCATTER)
@@ -135,6 +135,9 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
         d->x_format = (struct chart_format){.head = S(""), .tail = S("")};
     if (spec->kind == CHART_HIST)
         d->y_format = (struct chart_format){.head = S(""), .tail = S("")};
+    d->stacked = spec->kind == CHART_AREA ||
+                 (spec->stacked &&
+                  (spec->kind == CHART_BAR || spec->kind == CHART_BARH));
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
     set_colours(d, &all);

@@ -119,6 +119,10 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
         for (size_t k = 0; !f.kind && k < 3; k++)
             f = no_log(a, all[k]);
     }
+    if (!f.kind && s->x_log && !s->x && is_one_of(s->kind, CURVES))
+        return fault(CHART_FAULT_LOG,
+                     S("rows are counted from 0, and a log axis has none"),
+                     NULL);
     if (!f.kind && s->x_log && s->x && is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x);
     return f;

@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "frame/decimal.h"
-#include "frame/number.h"
 #include "frame/numeral.h"
 #include "frame/unit.h"
 
@@ -72,11 +71,10 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
     char digits[40];
     struct buf number = {b->a, digits, 0, sizeof digits};
     double size = fabs(x);
-    if (size >= 1e15 || (size > 0 && size < 1e-5)) {
-        number_put_float(&number, size);
-    } else {
+    if (size >= 1e15 || (size > 0 && size < 1e-5))
+        buf_printf(&number, "%.4g", size);
+    else
         decimal_fixed(&number, size, (size_t)places);
-    }
     bool zero = true;
     for (size_t i = 0; i < number.n; i++)
         zero &= number.p[i] == '0' || number.p[i] == '.';

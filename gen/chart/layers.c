@@ -248,8 +248,7 @@ struct layers layers_of(struct arena *a, struct data *d, const double *x)
         add_series(a, d, &all, x);
     for (size_t i = 0; is_curve(s->kind) && i < all.n; i++)
         sort_by_x(a, &all.v[i]);
-    if (s->kind == CHART_AREA ||
-        (s->stacked && (s->kind == CHART_BAR || s->kind == CHART_BARH)))
+    if (d->stacked)
         stack_up(a, d, &all, x);
     if (s->kind == CHART_HIST)
         to_bins(a, d, &all);

@@ -13,6 +13,7 @@ enum { GAP = 8, HEIGHT_MAX = 520 };
 struct label {
     const struct layer *layer; /* NULL: of a reference line */
     const struct point *point; /* where it belongs */
+    const struct point *ideal; /* of linear scaling: where that begins */
     str text;
     struct strs lines;
     double middle;
@@ -77,8 +78,12 @@ static struct labels labels_of(struct pen *p, const struct panel_data *data,
     for (size_t i = 0; last && i < s->n_references; i++)
         if (s->references[i].text.n)
             vec_add(p->a, &all)->text = s->references[i].text;
-    if (last && s->ideal)
-        vec_add(p->a, &all)->text = S("ideal");
+    const struct point *ideal = last ? data_ideal(p->d, data) : NULL;
+    if (ideal) {
+        struct label *x = vec_add(p->a, &all);
+        x->text = S("ideal");
+        x->ideal = ideal;
+    }
     return all;
 }
 
@@ -145,11 +150,9 @@ static void set_middles(struct pen *p, struct labels *all,
         x->middle = k < s->n_references
                         ? plane_marks_at(up, s->references[k++].at)
                         : panel->y;
-        if (str_eq(x->text, S("ideal")) && s->ideal) {
-            const struct point *f = &p->d->panels[0].layers[0].v[0];
-            double end = p->d->x_extent.high / f->x * f->y;
-            x->middle = plane_marks_at(up, end);
-        }
+        if (x->ideal)
+            x->middle = plane_marks_at(up, p->d->x_extent.high / x->ideal->x *
+                                               x->ideal->y);
     }
 }
 
@@ -188,11 +191,11 @@ static void put_side(struct pen *p, const struct panel_data *data,
     struct labels all = labels_of(p, data, last);
     double *middles = NEW_N(p->a, double, all.n);
     double *heights = NEW_N(p->a, double, all.n);
-    double low = panel->y - 8, high = panel->y + panel->height + 8;
-    double height = wrap(p, &all, width);
-    if (height > panel->height + 16) {
+    double low = panel->y - (panel->title.p ? 4 : 8), high = panel->y + panel->height + 6;
+    if (wrap(p, &all, width) > high - low) {
         pen_note(p, S("Not all lines have a label: there is no room."));
-        all.n = all.n * (size_t)(panel->height + 16) / (size_t)(height + 1);
+        while (all.n && wrap(p, &all, width) > high - low)
+            all.n--;
     }
     set_middles(p, &all, panel);
     if (all.n)

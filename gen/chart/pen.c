@@ -84,10 +84,18 @@ double pen_bold_width(str text)
     return metrics_width(text, CHART_FONT, true);
 }
 
+str pen_shorten(struct pen *p, str text, double width)
+{
+    if (pen_bold_width(text) <= width)
+        return text;
+    str first = place_wrap(p->a, text, width - CHART_FONT * 1.1, true).v[0];
+    return str_fmt(p->a, "%.*s\u2026", STR_ARG(first));
+}
+
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text)
 {
-    struct strs lines = place_wrap(p->a, text, width, is_bold(role));
+    struct strs lines = place_wrap(p->a, text, width - EDGE, is_bold(role));
     for (size_t i = 0; text.n && i < lines.n; i++) {
         pen_text(p, role, CHART_START, x, p->y + 12, lines.v[i]);
         p->y += PEN_LINE;
@@ -120,7 +128,9 @@ void pen_key(struct pen *p, const struct panel_data *panel,
         const struct layer *l = &panel->layers[i];
         double room = p->out->width - SWATCH - 6 - EDGE;
         struct strs lines = place_wrap(p->a, l->name, room, false);
-        double width = SWATCH + 6 + pen_width(lines.v[0]);
+        double width = 0;
+        for (size_t k = 0; k < lines.n; k++)
+            width = fmax(width, SWATCH + 6 + pen_width(lines.v[k]));
         if (x > 0 && x + width > p->out->width) {
             x = 0;
             p->y += PEN_LINE + 2;

@@ -41,6 +41,9 @@ void pen_segment(struct pen *p, enum chart_role role, double x, double y,
 double pen_width(str text);      /* of a text as pen_text draws it */
 double pen_bold_width(str text); /* of labels in colour, facets */
 
+/* A text, or as much of it as this width holds, with an ellipsis. */
+str pen_shorten(struct pen *p, str text, double width);
+
 /* Lines of text from p->y on, broken to the width; p->y is below them then. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);

@@ -137,7 +137,7 @@ static bool lay_out(struct pen *p, struct planes *g)
     } else {
         set_slack(p, g, g->n_columns - 1);
         g->across = axes_x(p, 0, width);
-        g->names = 1;
+        g->names = (double)axes_lines(p, &g->across);
     }
     return true;
 }
@@ -161,7 +161,13 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
 
 static struct strs title_lines(struct pen *p, str title, double width)
 {
-    return place_wrap(p->a, title, width, true);
+    return place_wrap(p->a, title, width - 2, true);
+}
+
+/* Room for the numbers of bars that reach to the end of the axis. */
+static double above_bars(const struct pen *p)
+{
+    return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
 /* What stands above a row of panels: the titles that take most lines. */
@@ -174,9 +180,8 @@ static double title_height(struct pen *p, const struct planes *g, size_t first)
             size_t n = title_lines(p, title, g->column).n;
             most = n > most ? n : most;
         }
-    if (most)
-        return 15 + PEN_LINE * (double)most;
-    return p->d->spec->kind == CHART_BAR ? 16 : 8;
+    double room = above_bars(p);
+    return most ? 15 + room + PEN_LINE * (double)most : 8 + room;
 }
 
 static void put_title(struct pen *p, const struct chart_panel *panel,
@@ -187,7 +192,8 @@ static void put_title(struct pen *p, const struct chart_panel *panel,
     struct strs lines = title_lines(p, panel->title, width);
     for (size_t i = 0; i < lines.n; i++)
         pen_text(p, CHART_FACET, CHART_START, left,
-                 panel->y - 8 - PEN_LINE * (double)(lines.n - 1 - i),
+                 panel->y - 8 - above_bars(p) -
+                     PEN_LINE * (double)(lines.n - 1 - i),
                  lines.v[i]);
 }
 
@@ -205,20 +211,22 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
                                 .title = p->d->panels[i].title,
                                 .across = g->across, .up = g->up};
     axes_set(p, &out->up, top + g->height, top);
+    axes_thin_up(p, &out->up);
     axes_set(p, &out->across, out->x, out->x + out->width);
     put_title(p, out, left, g->column);
     put_references(p, out);
     plane_marks_put(p, &p->d->panels[i], out);
-    if (has_ends(p))
-        line_ends_put(p, &p->d->panels[i], out, left, g->right);
-    else
-        point_labels_put(p, &p->d->panels[i], out);
     if (column == 0 && p->d->spec->kind != CHART_SLOPE)
         axes_draw_up(p, &out->up, left);
+    set_slack(p, g, column);
     if (p->d->x_kind == SCALE_BAND)
         put_names(p, out, below_zero(g));
     else
         axes_draw_across(p, &out->across, out->y + out->height);
+    if (has_ends(p))
+        line_ends_put(p, &p->d->panels[i], out, left, g->right);
+    else
+        point_labels_put(p, &p->d->panels[i], out);
     if (p->d->spec->kind == CHART_SLOPE)
         out->up.grid = false;
 }

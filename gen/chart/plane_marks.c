@@ -79,6 +79,8 @@ static void put_line(struct pen *p, const struct layer *l,
 {
     struct chart_dot *dots = NEW_N(p->a, struct chart_dot, l->n);
     size_t n = l->n;
+    if (n == 0)
+        return;
     for (size_t i = 0; i < n; i++)
         dots[i] = (struct chart_dot){x_of(panel, &l->v[i]),
                                      y_of(panel, l->v[i].y), l->v[i].row};
@@ -86,7 +88,7 @@ static void put_line(struct pen *p, const struct layer *l,
         n = thin_out(dots, n);
     struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_DATA);
     m->series = l->series;
-    m->colour = l->n ? pen_colour(p, l, &l->v[0]) : (unsigned char)l->colour;
+    m->colour = pen_colour(p, l, &l->v[0]);
     m->style = m->colour ? (unsigned char)(m->colour - 1) : 0;
     m->dots = dots;
     m->n_dots = n;
@@ -98,6 +100,8 @@ static void put_area(struct pen *p, const struct layer *l,
                      const struct chart_panel *panel)
 {
     struct chart_dot *dots = NEW_N(p->a, struct chart_dot, 2 * l->n);
+    if (l->n == 0)
+        return;
     for (size_t i = 0; i < l->n; i++) {
         const struct point *v = &l->v[i];
         double x = x_of(panel, v);
@@ -121,7 +125,7 @@ static void put_bars(struct pen *p, const struct panel_data *data, size_t i,
                      const struct chart_panel *panel)
 {
     const struct layer *l = &data->layers[i];
-    bool stacked = p->d->spec->stacked;
+    bool stacked = p->d->stacked;
     double band = scale_band(&panel->across.scale) * 0.8;
     size_t lanes = stacked ? 1 : data->n;
     band = fmin(band, 60.0 * (double)lanes);
@@ -266,21 +270,21 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
 {
     enum { STEPS = 40 };
     const double *dx = panel->across.scale.domain, *dy = panel->up.scale.domain;
-    const struct point *first = NULL;
-    for (size_t i = 0; i < data->n && !first; i++)
-        if (data->layers[i].n && data->layers[i].v[0].x > 0)
-            first = &data->layers[i].v[0];
-    if (!p->d->spec->ideal || !first || !(first->y > 0))
+    const struct point *first = data_ideal(p->d, data);
+    if (!first)
         return;
     bool bent = panel->across.scale.kind != panel->up.scale.kind;
     size_t n = bent ? STEPS + 1 : 2, kept = 0;
     struct chart_dot *dots = NEW_N(p->a, struct chart_dot, n);
     double end = fmin(dx[1], dy[1] / first->y * first->x);
+    if (!(end > first->x) || first->y < dy[0])
+        return;
     for (size_t i = 0; i < n; i++) {
         double x = first->x + (end - first->x) * (double)i / (double)(n - 1);
         dots[kept++] = (struct chart_dot){
             scale_at(&panel->across.scale, x),
-            scale_at(&panel->up.scale, first->y * x / first->x), CHART_NO_ROW};
+            scale_at(&panel->up.scale, first->y * (x / first->x)),
+            CHART_NO_ROW};
     }
     struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_REFERENCE);
     m->dots = dots;

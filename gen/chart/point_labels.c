@@ -15,10 +15,12 @@ enum { LABELS_MAX = 120 };
 static void label_bars(struct pen *p, const struct panel_data *data,
                        const struct chart_panel *panel)
 {
-    bool stacked = p->d->spec->stacked;
-    double room = scale_band(&panel->across.scale);
-    if (!stacked)
-        room /= (double)data->n;
+    bool stacked = p->d->stacked;
+    double band = scale_band(&panel->across.scale), room = band;
+    size_t lanes = stacked ? 1 : data->n;
+    double lane = fmin(band * 0.8 / (double)lanes, 60);
+    if (lanes > 1)
+        room = lane;
     for (int put = 0; put < 2; put++)
         for (size_t i = stacked ? data->n - 1 : 0; i < data->n; i++)
             for (size_t k = 0; k < data->layers[i].n; k++) {
@@ -26,9 +28,10 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                 const struct point *v = &l->v[k];
                 struct chart_format f = data_format(l->of);
                 bool error = !isnan(v->low) && !isnan(v->high);
-                double end = stacked || (error && v->y >= 0) ? v->high
-                             : error                         ? v->low
-                                                             : v->y;
+                double end = stacked               ? v->high
+                             : !error              ? v->y
+                             : v->y < 0            ? fmin(v->low, v->y)
+                                                   : fmax(v->high, v->y);
                 str text = stacked ? chart_format_value(p->a, &f, end)
                                    : data_text(p->a, l, v->row, v->y);
                 if (!put && pen_width(text) + 4 > room)
@@ -36,11 +39,9 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                 if (!put)
                     continue;
                 double y = plane_marks_at(&panel->up.scale, end);
-                double band = scale_band(&panel->across.scale) * 0.8;
-                band = fmin(band, stacked ? 60 : 60.0 * (double)data->n);
-                double lane = band / (double)data->n;
                 double x = scale_at(&panel->across.scale, v->x);
-                x += stacked ? 0 : lane * ((double)i + 0.5) - band / 2;
+                x += stacked ? 0
+                             : lane * ((double)i + 0.5 - (double)lanes / 2);
                 pen_text(p, CHART_VALUE, CHART_MIDDLE, x,
                          v->y < 0 ? y + 14 : y - 4, text);
             }
@@ -108,10 +109,11 @@ static void label_references(struct pen *p, struct places *places,
 {
     const struct chart_spec *s = p->d->spec;
     for (size_t i = 0; i < s->n_references; i++) {
+        str text = pen_shorten(p, s->references[i].text, panel->width);
         double y = plane_marks_at(&panel->up.scale, s->references[i].at);
         struct chart_text t = {.anchor = CHART_END,
                                .x = panel->x + panel->width,
-                               .width = pen_width(s->references[i].text)};
+                               .width = pen_width(text)};
         bool done = false;
         for (int k = 0; k < 4 && !done; k++) {
             t.y = k % 2 ? y + 13 : y - 4;
@@ -119,7 +121,7 @@ static void label_references(struct pen *p, struct places *places,
             done = place_is_free(places, place_of_text(&t));
         }
         if (done) {
-            pen_text(p, CHART_KEY, t.anchor, t.x, t.y, s->references[i].text);
+            pen_text(p, CHART_KEY, t.anchor, t.x, t.y, text);
             place_take(places, place_of_text(&t));
         }
     }
@@ -133,6 +135,10 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
     struct places places = {.a = p->a,
                             .area = {0, 0, p->out->width,
                                      panel->y + panel->height}};
+    if (p->d->n_panels > 1) {
+        places.area.left = panel->x - 6;
+        places.area.right = fmin(panel->x + panel->width + 6, p->out->width);
+    }
     take_marks(p, &places);
     take_texts(p, &places);
     label_references(p, &places, panel);

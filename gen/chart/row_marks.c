@@ -17,9 +17,9 @@ static double end_of(const struct pen *p, const struct point *v)
 {
     bool range = p->d->spec->kind == CHART_RANGE;
     if (range)
-        return fmax(v->low, v->high);
+        return fmax(fmax(v->low, v->high), v->y);
     if (has_errors(v))
-        return v->y < 0 ? v->low : v->high;
+        return v->y < 0 ? fmin(v->low, v->y) : fmax(v->high, v->y);
     return v->y;
 }
 
@@ -55,6 +55,7 @@ static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
 struct rows_ends row_marks_ends(struct pen *p, const struct panel_data *data,
                                 const struct scale *scale, bool stacked)
 {
+    bool range = p->d->spec->kind == CHART_RANGE;
     struct rows_ends e = {.n = 0};
     size_t n = 0;
     for (size_t i = 0; i < data->n; i++)
@@ -66,8 +67,8 @@ struct rows_ends row_marks_ends(struct pen *p, const struct panel_data *data,
             str text = text_at(p, data, i, v, stacked);
             double at = scale_at(scale, end_of(p, v));
             at = fmin(fmax(at, 0), 1);
-            e.v[e.n++] = (struct rows_end){at, pen_width(text) + 4,
-                                           !stacked && v->y < 0};
+            e.v[e.n++] = (struct rows_end){at, pen_width(text) + 8,
+                                           !stacked && !range && v->y < 0};
         }
     return e;
 }
@@ -96,7 +97,7 @@ static void put_bar(struct pen *p, const struct panel_data *data, size_t layer,
                     const struct point *v, const struct lane *at)
 {
     const struct layer *l = &data->layers[layer];
-    bool stacked = p->d->spec->stacked;
+    bool stacked = p->d->stacked;
     struct chart_mark *m = pen_datum(p, CHART_MARK_BAR, l, v);
     double end = clamp(at, stacked ? v->high : v->y), tip = end;
     m->x = clamp(at, stacked ? v->low : 0);
@@ -106,7 +107,7 @@ static void put_bar(struct pen *p, const struct panel_data *data, size_t layer,
     if (!stacked && has_errors(v)) {
         pen_segment(p, CHART_INK, clamp(at, v->low), at->middle,
                     clamp(at, v->high), at->middle);
-        tip = clamp(at, v->y < 0 ? v->low : v->high);
+        tip = clamp(at, end_of(p, v));
     }
     put_label(p, text_at(p, data, layer, v, stacked), tip, at->middle,
               !stacked && v->y < 0);
@@ -137,7 +138,7 @@ static void put_range(struct pen *p, const struct panel_data *data,
         m->style = (unsigned char)(l->series % DATA_COLOURS);
     }
     str text = label_of(p, l, v);
-    put_label(p, text, fmax(low, high) + 3, at->middle, false);
+    put_label(p, text, clamp(at, end_of(p, v)) + 3, at->middle, false);
 }
 
 static void put_box(struct pen *p, const struct layer *l, const struct lane *at)

@@ -7,7 +7,7 @@
 #include "chart/axes.h"
 #include "chart/row_marks.h"
 
-enum { PITCH = 15, LABEL_GAP = 5, COLUMN_GAP = 20, COLUMN_MIN = 170 };
+enum { PITCH = 15, LABEL_GAP = 5, COLUMN_GAP = 20, COLUMN_MIN = 170, RANGE_MIN = 70 };
 
 /* Where things stand in a drawing of rows. */
 struct grid {
@@ -25,9 +25,9 @@ struct grid {
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
-    bool one = spec->stacked || spec->kind == CHART_BOX;
+    bool one = p->d->stacked || spec->kind == CHART_BOX;
     size_t lanes = one ? 1 : p->d->panels[0].n;
-    s->stacked = spec->stacked;
+    s->stacked = p->d->stacked;
     s->labels = spec->kind != CHART_BOX;
     s->pitch = lanes > 1 ? PITCH : spec->kind == CHART_BOX ? 22 : 18;
     s->lanes = lanes;
@@ -41,16 +41,10 @@ static void set_names(struct pen *p, struct grid *g)
     for (size_t i = 0; i < d->n_categories; i++)
         width = fmax(width, pen_width(d->categories[i]));
     g->above = width > room * 0.4;
+    g->left = g->above ? 0 : ceil(width) + 8;
     g->names = NEW_N(p->a, struct strs, d->n_categories);
     for (size_t i = 0; i < d->n_categories; i++)
-        g->names[i] = place_wrap(p->a, d->categories[i], room, false);
-    g->left = g->above ? 0 : ceil(width) + 8;
-    size_t n = (size_t)((room - g->left) / COLUMN_MIN);
-    g->n_columns = g->above || n < 1 ? 1 : n;
-    if (g->n_columns > d->n_panels)
-        g->n_columns = d->n_panels;
-    g->column = floor((room - g->left + COLUMN_GAP) / (double)g->n_columns) -
-                COLUMN_GAP;
+        g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
 /* How far the range may reach, so that labels at marks and ticks have room. */
@@ -80,6 +74,20 @@ static void set_range(struct pen *p, struct grid *g)
     }
     g->low = low;
     g->high = fmax(high, low + 40);
+}
+
+/* As many columns of panels as there is room for, of `most`; then what their
+   axis is. */
+static void set_columns(struct pen *p, struct grid *g, size_t most)
+{
+    double room = p->out->width - (g->above ? 0 : g->left);
+    size_t n = (size_t)(room / COLUMN_MIN);
+    g->n_columns = g->above || n < 1 ? 1 : n < most ? n : most;
+    if (g->above)
+        g->left = 0;
+    g->column = floor((room + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
+    g->axis = axes_measure(p, fmax(g->column / 64, 3));
+    set_range(p, g);
 }
 
 static double band_height(const struct grid *g, size_t category)
@@ -141,10 +149,10 @@ static void put_upright(struct pen *p, const struct chart_panel *panel,
     }
 }
 
-/* References stand across the rows, with their texts above the panel; so does
-   zero, where there is less. */
+/* References stand across the rows, with their texts above the first panel of
+   several beside each other; so does zero, where there is less. */
 static void put_references(struct pen *p, const struct chart_panel *panel,
-                           size_t first_text)
+                           size_t first_text, size_t columns)
 {
     const struct chart_spec *s = p->d->spec;
     const double *domain = panel->across.scale.domain;
@@ -152,11 +160,14 @@ static void put_references(struct pen *p, const struct chart_panel *panel,
         put_upright(p, panel, scale_at(&panel->across.scale, 0), first_text);
     for (size_t i = 0; i < s->n_references; i++) {
         double x = scale_at(&panel->across.scale, s->references[i].at);
-        double half = pen_width(s->references[i].text) / 2;
+        str text = pen_shorten(p, s->references[i].text, p->out->width);
+        double half = pen_width(text) / 2;
         put_upright(p, panel, x, first_text);
+        if (p->panel % columns)
+            continue;
         pen_text(p, CHART_KEY, CHART_MIDDLE,
                  fmin(fmax(x, half), p->out->width - half),
-                 panel->y - 4 - PEN_LINE * (double)i, s->references[i].text);
+                 panel->y - 4 - PEN_LINE * (double)i, text);
     }
 }
 
@@ -173,7 +184,7 @@ static double title_height(struct pen *p, const struct grid *g, size_t first)
     for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
         if (p->d->panels[i].title.p) {
             str title = p->d->panels[i].title;
-            size_t n = place_wrap(p->a, title, g->column, true).n;
+            size_t n = place_wrap(p->a, title, g->column - 2, true).n;
             most = n > most ? n : most;
         }
     return (most ? 5 + PEN_LINE * (double)most : 2) + references_height(p);
@@ -184,7 +195,7 @@ static void put_title(struct pen *p, const struct grid *g,
 {
     if (!panel->title.p)
         return;
-    struct strs lines = place_wrap(p->a, panel->title, g->column, true);
+    struct strs lines = place_wrap(p->a, panel->title, g->column - 2, true);
     double y = panel->y - 6 - references_height(p);
     for (size_t i = 0; i < lines.n; i++)
         pen_text(p, CHART_FACET, CHART_START, left,
@@ -215,7 +226,7 @@ static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
     if (column == 0)
         put_names(p, g, top);
     row_marks_put(p, &p->d->panels[i], out, &g->shape, tops);
-    put_references(p, out, first_text);
+    put_references(p, out, first_text, g->n_columns);
     axes_draw_across(p, &out->across, out->y + out->height - 4);
 }
 
@@ -225,9 +236,14 @@ void rows_draw(struct pen *p)
     struct grid g = {.n_columns = 1};
     set_shape(p, &g.shape);
     set_names(p, &g);
-    g.axis = axes_measure(p, fmax(g.column / 64, 3));
-    set_range(p, &g);
-    if (g.shape.lanes > 1 || d->spec->stacked)
+    set_columns(p, &g, d->n_panels);
+    while (g.high - g.low < RANGE_MIN && g.n_columns > 1)
+        set_columns(p, &g, g.n_columns - 1);
+    if (g.high - g.low < RANGE_MIN && !g.above) {
+        g.above = true;
+        set_columns(p, &g, 1);
+    }
+    if (g.shape.lanes > 1 || d->stacked)
         pen_key(p, &d->panels[0], d->spec->kind == CHART_RANGE
                                       ? CHART_MARK_POINT
                                       : CHART_MARK_BAR);

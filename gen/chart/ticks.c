@@ -2,7 +2,6 @@
 // ticks: round numbers, powers and dates.
 #include "chart/ticks.h"
 
-#include <float.h>
 #include <math.h>
 
 /* ---- extended Wilkinson ---- */
@@ -100,7 +99,7 @@ struct ticks ticks_linear(struct arena *a, double low, double high, double m)
 {
     struct search s = {.low = low, .high = high, .m = fmax(m, 2),
                        .score = -2, .first = low, .step = high - low, .n = 2};
-    bool sound = high - low > DBL_MIN * 1e9 && isfinite((high - low) * 1e3);
+    bool sound = high - low > 1e-100 && high - low < 1e100;
     bool more = sound;
     for (int j = 1; more && j <= SKIP_MAX; j++)
         for (int i = 0; more && i < N_Q; i++) {
@@ -174,7 +173,6 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m)
         t.v++;
         t.n--;
     }
-    t.step = 0;
     return t;
 }
 
