@@ -10,9 +10,9 @@
 /* What stands for the classes where there is no style sheet; 0 is grey. They
    are charts.css' colours on white. */
 static const str COLOURS[] = {S_INIT("#6b7480"), S_INIT("#0a6ebd"),
-                              S_INIT("#b8480a"), S_INIT("#2f7d32"),
-                              S_INIT("#7b3fa0"), S_INIT("#a8246b"),
-                              S_INIT("#5b5208")};
+                              S_INIT("#cf4500"), S_INIT("#00444d"),
+                              S_INIT("#a44a78"), S_INIT("#7b008d"),
+                              S_INIT("#4f2c00")};
 
 /* Repeats what the colour says, on lines. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # run.sh: each chart of cases.txt (its name, a CSV file of data/ and the words of
 # live_draw, parted by two blanks) is drawn and read back (read.py), and its texts
-# are measured in Chromium, where that is there (boxes.js).
+# are measured in Chromium, where that is there (boxes.js); and the colours.
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/shell.sh
@@ -35,6 +35,10 @@ while IFS= read -r line; do
     [ "$size" -le 2000 ]
     ok "$name: takes $size bytes"
 done <"$here/cases.txt"
+
+python3 "$here/colours.py" >out
+grep -v '^[0-9]* passed' out
+add "$(tail -n 1 out)"
 
 if [ -d "$build/html/node_modules/playwright-core" ] && [ -x /usr/bin/chromium ]; then
     node "$here/boxes.js" "$build" svg >out
