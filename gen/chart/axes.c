@@ -65,8 +65,8 @@ static void say_broken(struct pen *p, const struct chart_axis *axis)
     bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
     if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
         pen_note(p, str_fmt(p->a, "The vertical axis begins at %.*s, not at 0.",
-                            STR_ARG(chart_format_value(
-                                p->a, &p->d->y_format, low))));
+                            STR_ARG(chart_format_value(p->a, &p->d->y_format,
+                                                       low))));
 }
 
 /* ---- ticks ---- */
@@ -242,8 +242,7 @@ static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 }
 
 /* Whether the texts of every `every`th tick stand clear of each other. */
-static bool fits(struct pen *p, const struct chart_axis *axis,
-                 size_t every)
+static bool fits(struct pen *p, const struct chart_axis *axis, size_t every)
 {
     double end = -INFINITY;
     for (size_t i = 0; i < axis->n; i += every) {
@@ -356,8 +355,8 @@ static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
         axis->n = outer ? 2 : n;
         for (size_t i = 0; i < axis->n; i++) {
             double x = days[outer && i ? n - 1 : i];
-            axis->ticks[i] = (struct chart_tick){
-                x, 0, calendar_text(p->a, x, unit)};
+            axis->ticks[i] =
+                (struct chart_tick){x, 0, calendar_text(p->a, x, unit)};
         }
         axes_set(p, axis, from, to);
         if (fits(p, axis, 1))

@@ -17,8 +17,8 @@ struct chart_axis axes_measure(struct pen *p, double m);
    between from and to. */
 struct chart_axis axes_x(struct pen *p, double from, double to);
 
-/* Places an axis on its range: the places of ticks follow. Its ticks are its own
-   then. */
+/* Places an axis on its range: the places of ticks follow. Its ticks are its
+   own then. */
 void axes_set(struct pen *p, struct chart_axis *axis, double from, double to);
 
 /* Fewer ticks, until their texts fit beside each other with some room. The

@@ -5,10 +5,10 @@
 #include <math.h>
 
 static const str MONTHS[] = {
-    S_INIT("January"),   S_INIT("February"), S_INIT("March"),
-    S_INIT("April"),     S_INIT("May"),      S_INIT("June"),
-    S_INIT("July"),      S_INIT("August"),   S_INIT("September"),
-    S_INIT("October"),   S_INIT("November"), S_INIT("December")};
+    S_INIT("January"), S_INIT("February"), S_INIT("March"),
+    S_INIT("April"),   S_INIT("May"),      S_INIT("June"),
+    S_INIT("July"),    S_INIT("August"),   S_INIT("September"),
+    S_INIT("October"), S_INIT("November"), S_INIT("December")};
 
 static unsigned days_of(int year, unsigned month)
 {
@@ -26,8 +26,8 @@ double calendar_day(struct calendar_date d)
     int of_era = y - era * 400;
     int of_year = (153 * ((int)d.month + (d.month > 2 ? -3 : 9)) + 2) / 5 +
                   (int)d.day - 1;
-    return era * 146097.0 + of_era * 365 + of_era / 4 - of_era / 100 +
-           of_year - 719468;
+    return era * 146097.0 + of_era * 365 + of_era / 4 - of_era / 100 + of_year -
+           719468;
 }
 
 /* His civil_from_days. */

@@ -83,7 +83,8 @@ struct cell_groups cells_groups(struct arena *a, const struct column *c)
 
 struct cell_groups cells_each(struct arena *a, const struct column *c)
 {
-    struct cell_groups g = {.names = NEW_N(a, str, c->n), .n = c->n,
+    struct cell_groups g = {.names = NEW_N(a, str, c->n),
+                            .n = c->n,
                             .of = NEW_N(a, uint32_t, c->n)};
     for (size_t i = 0; i < c->n; i++) {
         g.names[i] = cells_text(a, c, i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart: a chart as plain data: what is drawn where, in pixels, and what is said
-// of it.
+// chart: a chart as plain data: what is drawn where, in pixels, and what is
+// said of it.
 #ifndef CHART_CHART_H
 #define CHART_CHART_H
 
@@ -40,7 +40,8 @@ struct chart_mark {
     enum chart_mark_kind kind;
     enum chart_role role;
     unsigned char colour; /* 1 to 6; 0: grey */
-    unsigned char style;  /* dash of a path, shape of a point; 0: the plain one */
+    unsigned char
+        style; /* dash of a path, shape of a point; 0: the plain one */
     bool hollow;
     unsigned panel, series;
     uint32_t row; /* of the frame, or CHART_NO_ROW */

@@ -48,8 +48,7 @@ double data_limit(double wanted, double other, double found)
 str data_text(struct arena *a, const struct layer *l, uint32_t row, double y)
 {
     const struct chart_series *s = l->of;
-    if (row != DATA_NO_ROW && s->labels &&
-        !column_is_missing(s->labels, row))
+    if (row != DATA_NO_ROW && s->labels && !column_is_missing(s->labels, row))
         return cells_text(a, s->labels, row);
     if (row != DATA_NO_ROW && s->y && s->y->type == COLUMN_STR)
         return s->y->s[row];

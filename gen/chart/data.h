@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// data: the cells that a chart shows as numbers, in panels and series: what both
-// of its drawings have in common.
+// data: the cells that a chart shows as numbers, in panels and series: what
+// both of its drawings have in common.
 #ifndef CHART_DATA_H
 #define CHART_DATA_H
 
+#include "chart/calendar.h"
 #include "chart/format.h"
 #include "chart/scale.h"
 #include "chart/spec.h"
-#include "chart/calendar.h"
 
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
@@ -76,8 +76,8 @@ str data_text(struct arena *a, const struct layer *l, uint32_t row, double y);
 /* An end of an axis: what the author wants, else what the data have. */
 double data_limit(double wanted, double other, double found);
 
-/* The point that linear scaling begins at: the first of a line chart; NULL where
-   it is not asked for, or cannot be. */
+/* The point that linear scaling begins at: the first of a line chart; NULL
+   where it is not asked for, or cannot be. */
 const struct point *data_ideal(const struct data *d,
                                const struct panel_data *panel);
 

@@ -10,8 +10,8 @@
 static void draw_one(struct arena *a, struct chart *c, const struct data *d,
                      size_t i)
 {
-    struct pen p = {.a = a, .chart = c, .d = d, .out = &c->drawings[i],
-                    .narrow = i == 1};
+    struct pen p = {
+        .a = a, .chart = c, .d = d, .out = &c->drawings[i], .narrow = i == 1};
     bool rows = c->spec->kind == CHART_BARH || c->spec->kind == CHART_RANGE ||
                 c->spec->kind == CHART_BOX;
     p.out->width = p.narrow ? CHART_NARROW : CHART_WIDE;

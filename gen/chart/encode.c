@@ -59,8 +59,9 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
         bool one = apart && !all->facets;
         out->n = one ? 1 : all->n;
         out->layers = NEW_N(a, struct layer, out->n);
-        out->title = all->facets ? all->facets[p]
-                     : one && n > 1 ? all->v[p].name : STR_NONE;
+        out->title = all->facets    ? all->facets[p]
+                     : one && n > 1 ? all->v[p].name
+                                    : STR_NONE;
         for (size_t i = 0; i < out->n; i++) {
             out->layers[i] = all->v[one ? p : i];
             if (all->facets)
@@ -73,8 +74,9 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
 static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
-    bool alone = (s->subplots || s->kind == CHART_HIST || s->kind == CHART_BOX) &&
-                 !all->facets;
+    bool alone =
+        (s->subplots || s->kind == CHART_HIST || s->kind == CHART_BOX) &&
+        !all->facets;
     unsigned used = 0;
     for (size_t i = 0; s->highlight && i < all->n; i++)
         d->by_series |= data_is_lit(s, all->v[i].name);
@@ -84,7 +86,8 @@ static void set_colours(struct data *d, struct layers *all)
         if (alone)
             l->colour = !d->by_series || data_is_lit(s, l->name);
         else if (d->by_series)
-            l->colour = data_is_lit(s, l->name) && used < DATA_COLOURS ? ++used : 0;
+            l->colour =
+                data_is_lit(s, l->name) && used < DATA_COLOURS ? ++used : 0;
         else
             l->colour = all->n <= DATA_COLOURS ? (unsigned)i + 1 : 0;
     }

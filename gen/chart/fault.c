@@ -69,10 +69,10 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
 {
     for (size_t i = 0; i < s->n_series; i++)
         if (s->series[i].y && !has_number(a, s->series[i].y))
-            return fault(CHART_FAULT_NUMBERS,
-                         str_fmt(a, "'%.*s' has no numbers",
-                                 STR_ARG(s->series[i].name)),
-                         s->series[i].y);
+            return fault(
+                CHART_FAULT_NUMBERS,
+                str_fmt(a, "'%.*s' has no numbers", STR_ARG(s->series[i].name)),
+                s->series[i].y);
     if (s->kind == CHART_SCATTER && !has_number(a, s->x))
         return fault(CHART_FAULT_NUMBERS,
                      str_fmt(a, "'%.*s' has no numbers", STR_ARG(s->x->name)),
@@ -123,7 +123,8 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
         return fault(CHART_FAULT_LOG,
                      S("rows are counted from 0, and a log axis has none"),
                      NULL);
-    if (!f.kind && s->x_log && s->x && is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
+    if (!f.kind && s->x_log && s->x &&
+        is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x);
     return f;
 }
@@ -168,12 +169,12 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
         str key = key_of(a, s, i);
         if (map_add(&seen, key, NULL))
             continue;
-        struct chart_fault f = fault(
-            CHART_FAULT_X_TWICE,
-            str_fmt(a, "'%.*s' has %.*s more than once%s", STR_ARG(s->x->name),
-                    STR_ARG(cells_text(a, s->x, i)),
-                    s->by ? " in one series" : "; is it to have a 'by'?"),
-            s->x);
+        struct chart_fault f =
+            fault(CHART_FAULT_X_TWICE,
+                  str_fmt(a, "'%.*s' has %.*s more than once%s",
+                          STR_ARG(s->x->name), STR_ARG(cells_text(a, s->x, i)),
+                          s->by ? " in one series" : "; is it to have a 'by'?"),
+                  s->x);
         f.row = (uint32_t)i;
         return f;
     }
@@ -187,8 +188,9 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
         const struct column *y = s->series[i].y;
         if (y && y->unit && !unit_adds(first, y->unit))
             return fault(CHART_FAULT_UNITS,
-                         str_fmt(a, "'%.*s' counts %.*s, '%.*s' %.*s: one axis "
-                                    "has one unit",
+                         str_fmt(a,
+                                 "'%.*s' counts %.*s, '%.*s' %.*s: one axis "
+                                 "has one unit",
                                  STR_ARG(s->series[0].name),
                                  STR_ARG(unit_text(a, first)),
                                  STR_ARG(s->series[i].name),
@@ -200,15 +202,16 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 
 static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
 {
-    bool stacked = s->kind == CHART_AREA ||
-                   (s->stacked && is_one_of(s->kind, BARS));
+    bool stacked =
+        s->kind == CHART_AREA || (s->stacked && is_one_of(s->kind, BARS));
     for (size_t i = 0; stacked && i < s->n_series; i++) {
         const double *v = cells_numbers(a, s->series[i].y);
         for (size_t k = 0; k < s->frame->n; k++)
             if (v[k] < 0)
                 return fault(CHART_FAULT_STACK,
-                             str_fmt(a, "'%.*s' is below zero: it cannot be "
-                                        "stacked",
+                             str_fmt(a,
+                                     "'%.*s' is below zero: it cannot be "
+                                     "stacked",
                                      STR_ARG(s->series[i].name)),
                              s->series[i].y);
     }
@@ -225,18 +228,18 @@ static struct chart_fault categories(struct arena *a,
         n = cells_groups(a, s->x).n;
     if (n <= DATA_CATEGORIES_MAX)
         return NO_FAULT;
-    return fault(CHART_FAULT_CATEGORIES,
-                 str_fmt(a, "%zu categories are more than %d", n,
-                         DATA_CATEGORIES_MAX),
-                 s->x);
+    return fault(
+        CHART_FAULT_CATEGORIES,
+        str_fmt(a, "%zu categories are more than %d", n, DATA_CATEGORIES_MAX),
+        s->x);
 }
 
 struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec)
 {
     static struct chart_fault (*const ALL[])(struct arena *,
                                              const struct chart_spec *) = {
-        empty,  columns, numbers, logs,      limits,
-        units,  stack,   categories, x_twice};
+        empty, columns, numbers,    logs,   limits,
+        units, stack,   categories, x_twice};
     struct chart_fault f = NO_FAULT;
     for (size_t i = 0; !f.kind && i < sizeof ALL / sizeof *ALL; i++)
         f = ALL[i](a, spec);

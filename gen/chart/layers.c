@@ -30,9 +30,8 @@ static struct numbers numbers_of(struct arena *a, const struct chart_series *s)
     return v;
 }
 
-static void add_point(struct arena *a, const struct data *d,
-                      struct layers *all, struct layer *l, size_t *cap,
-                      struct point p)
+static void add_point(struct arena *a, const struct data *d, struct layers *all,
+                      struct layer *l, size_t *cap, struct point p)
 {
     bool range = d->spec->kind == CHART_RANGE;
     bool missing = isnan(p.x) || isnan(range ? p.low + p.high : p.y);
@@ -74,7 +73,8 @@ static void add_series(struct arena *a, const struct data *d,
         struct numbers v = numbers_of(a, &s->series[i]);
         struct layer *l = &all->v[i];
         size_t cap = s->frame->n;
-        *l = (struct layer){.name = s->series[i].name, .of = &s->series[i],
+        *l = (struct layer){.name = s->series[i].name,
+                            .of = &s->series[i],
                             .v = NEW_N(a, struct point, cap)};
         for (size_t r = 0; r < s->frame->n; r++)
             add_point(a, d, all, l, &cap, point_at(&v, x, r));
@@ -153,8 +153,9 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
         l->n = n;
         for (size_t k = 0; k < n; k++) {
             double low = stats_edge(&b, k), high = stats_edge(&b, k + 1);
-            l->v[k] = (struct point){(low + high) / 2, (double)b.counts[k],
-                                     low, high, DATA_NO_ROW, STR_NONE};
+            l->v[k] = (struct point){
+                (low + high) / 2, (double)b.counts[k], low, high, DATA_NO_ROW,
+                STR_NONE};
         }
     }
 }
@@ -208,11 +209,11 @@ static void sort_by_x(struct arena *a, struct layer *l)
 
 /* Each layer stands on those before it; a row that is in none of them counts
    for nothing. Rows of one x stand on each other. */
-static void stack_up(struct arena *a, const struct data *d,
-                     struct layers *all, const double *x)
+static void stack_up(struct arena *a, const struct data *d, struct layers *all,
+                     const double *x)
 {
-    const struct column c = {.type = COLUMN_FLOAT, .f = x,
-                             .n = d->spec->frame->n};
+    const struct column c = {
+        .type = COLUMN_FLOAT, .f = x, .n = d->spec->frame->n};
     const uint32_t *facet = all->facet_of;
     struct cell_groups g = cells_groups(a, &c);
     size_t n = g.n * (all->facets ? all->n_facets : 1);

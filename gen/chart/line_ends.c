@@ -10,7 +10,7 @@
 enum { GAP = 8, HEIGHT_MAX = 520 };
 
 /* A label of one or more lines. */
-struct label {
+struct end_label {
     const struct layer *layer; /* NULL: of a reference line */
     const struct point *point; /* where it belongs */
     const struct point *ideal; /* of linear scaling: where that begins */
@@ -20,8 +20,8 @@ struct label {
     unsigned char colour;
 };
 
-struct labels {
-    struct label *v;
+struct end_labels {
+    struct end_label *v;
     size_t n, cap;
 };
 
@@ -59,17 +59,17 @@ static bool has_label(const struct panel_data *data, const struct layer *l)
     return l->n && (l->colour || !coloured);
 }
 
-static struct labels labels_of(struct pen *p, const struct panel_data *data,
-                               bool last)
+static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
+                                   bool last)
 {
-    struct labels all = {.v = NULL};
+    struct end_labels all = {.v = NULL};
     const struct chart_spec *s = p->d->spec;
     for (size_t i = 0; i < data->n; i++) {
         const struct layer *l = &data->layers[i];
         const struct point *v = end_of(l, last);
         if (!v || !has_label(data, l))
             continue;
-        struct label *x = vec_add(p->a, &all);
+        struct end_label *x = vec_add(p->a, &all);
         x->layer = l;
         x->point = v;
         x->text = text_of(p, data, l, v, last);
@@ -80,14 +80,14 @@ static struct labels labels_of(struct pen *p, const struct panel_data *data,
             vec_add(p->a, &all)->text = s->references[i].text;
     const struct point *ideal = last ? data_ideal(p->d, data) : NULL;
     if (ideal) {
-        struct label *x = vec_add(p->a, &all);
+        struct end_label *x = vec_add(p->a, &all);
         x->text = S("ideal");
         x->ideal = ideal;
     }
     return all;
 }
 
-static double width_of(const struct labels *all)
+static double width_of(const struct end_labels *all)
 {
     double width = 0;
     for (size_t i = 0; i < all->n; i++)
@@ -96,29 +96,28 @@ static double width_of(const struct labels *all)
 }
 
 /* Lines of this width; how high all are together. */
-static double wrap(struct pen *p, struct labels *all, double width)
+static double wrap(struct pen *p, struct end_labels *all, double width)
 {
     double height = 0;
     for (size_t i = 0; i < all->n; i++) {
-        struct label *x = &all->v[i];
+        struct end_label *x = &all->v[i];
         x->lines = place_wrap(p->a, x->text, width, true);
         height += PEN_LINE * (double)x->lines.n;
     }
     return height;
 }
 
-struct line_ends_room line_ends_room(struct pen *p,
-                                     const struct panel_data *data,
-                                     double column)
+struct line_ends_room
+line_ends_room(struct pen *p, const struct panel_data *data, double column)
 {
-    struct labels right = labels_of(p, data, true);
+    struct end_labels right = labels_of(p, data, true);
     struct line_ends_room room = {0};
     double most = column * (p->d->spec->kind == CHART_SLOPE ? 0.36 : 0.42);
     double width = fmin(width_of(&right), most);
     room.right = right.n ? width + GAP + 1 : 0;
     room.height = fmin(wrap(p, &right, width), HEIGHT_MAX);
     if (p->d->spec->kind == CHART_SLOPE) {
-        struct labels left = labels_of(p, data, false);
+        struct end_labels left = labels_of(p, data, false);
         room.left = fmin(width_of(&left), column * 0.25) + GAP + 1;
     }
     return room;
@@ -126,23 +125,24 @@ struct line_ends_room line_ends_room(struct pen *p,
 
 static int by_middle(const void *x, const void *y)
 {
-    const struct label *u = x, *v = y;
+    const struct end_label *u = x, *v = y;
     return (u->middle > v->middle) - (u->middle < v->middle);
 }
 
 /* Where each would like to be. */
-static void set_middles(struct pen *p, struct labels *all,
+static void set_middles(struct pen *p, struct end_labels *all,
                         const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
     const struct scale *up = &panel->up.scale;
     size_t k = 0;
     for (size_t i = 0; i < all->n; i++) {
-        struct label *x = &all->v[i];
+        struct end_label *x = &all->v[i];
         if (x->layer) {
             const struct point *v = x->point;
             bool area = s->kind == CHART_AREA;
-            x->middle = plane_marks_at(up, area ? (v->low + v->high) / 2 : v->y);
+            x->middle =
+                plane_marks_at(up, area ? (v->low + v->high) / 2 : v->y);
             continue;
         }
         while (k < s->n_references && !s->references[k].text.n)
@@ -156,7 +156,7 @@ static void set_middles(struct pen *p, struct labels *all,
     }
 }
 
-static void put_label(struct pen *p, const struct label *x, double at,
+static void put_label(struct pen *p, const struct end_label *x, double at,
                       enum chart_anchor anchor)
 {
     double top = x->middle - PEN_LINE * (double)x->lines.n / 2;
@@ -171,7 +171,7 @@ static void put_label(struct pen *p, const struct label *x, double at,
 }
 
 /* A line that ends before the others is led to its label. */
-static void put_leader(struct pen *p, const struct label *x,
+static void put_leader(struct pen *p, const struct end_label *x,
                        const struct chart_panel *panel)
 {
     double right = panel->x + panel->width;
@@ -188,10 +188,11 @@ static void put_side(struct pen *p, const struct panel_data *data,
                      const struct chart_panel *panel, bool last, double at,
                      double width)
 {
-    struct labels all = labels_of(p, data, last);
+    struct end_labels all = labels_of(p, data, last);
     double *middles = NEW_N(p->a, double, all.n);
     double *heights = NEW_N(p->a, double, all.n);
-    double low = panel->y - (panel->title.p ? 4 : 8), high = panel->y + panel->height + 6;
+    double low = panel->y - (panel->title.p ? 4 : 8),
+           high = panel->y + panel->height + 6;
     if (wrap(p, &all, width) > high - low) {
         pen_note(p, S("Not all lines have a label: there is no room."));
         while (all.n && wrap(p, &all, width) > high - low)
@@ -219,6 +220,5 @@ void line_ends_put(struct pen *p, const struct panel_data *data,
     double right = panel->x + panel->width;
     put_side(p, data, panel, true, right + GAP, room - GAP);
     if (p->d->spec->kind == CHART_SLOPE)
-        put_side(p, data, panel, false, panel->x - GAP,
-                 panel->x - left - GAP);
+        put_side(p, data, panel, false, panel->x - GAP, panel->x - left - GAP);
 }

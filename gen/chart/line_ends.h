@@ -11,9 +11,8 @@ struct line_ends_room {
 };
 
 /* Of all layers of a panel, in a column of this width. */
-struct line_ends_room line_ends_room(struct pen *p,
-                                     const struct panel_data *data,
-                                     double column);
+struct line_ends_room
+line_ends_room(struct pen *p, const struct panel_data *data, double column);
 
 /* Puts them beside the plot: `left` is where those before slopes may begin,
    `room` what is left to the right of the plot. */

@@ -4,6 +4,7 @@
 
 #include "base/unicode.h"
 #include "base/utf8.h"
+#include "chart/metrics_data.h"
 
 static unsigned width_of(unsigned cp, const unsigned short *widths)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // metrics_data: written by metrics_data.py from the tables of fonts.
-#include "chart/metrics.h"
+#include "chart/metrics_data.h"
 
 // clang-format off
 const struct metrics_run METRICS_RUNS[] = {

@@ -26,7 +26,7 @@ def main():
     fonts = [[widths(n) for n in weight] for weight in zip(*NAMES)]
     print('// SPDX-License-Identifier: MIT')
     print('// metrics_data: written by metrics_data.py from the tables of fonts.')
-    print('#include "chart/metrics.h"\n\n// clang-format off')
+    print('#include "chart/metrics_data.h"\n\n// clang-format off')
     print('const struct metrics_run METRICS_RUNS[] = {')
     at = 0
     for first, last in RUNS:

@@ -16,7 +16,7 @@ struct pen {
     struct chart_drawing *out;
     bool narrow;
     unsigned panel;
-    double y; /* below what was drawn so far */
+    double y;        /* below what was drawn so far */
     double slack[2]; /* how far texts of ticks may stand out of an axis that
                         lies, on its left and right */
 };

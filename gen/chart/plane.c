@@ -65,8 +65,7 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
     const struct data *d = p->d;
     double band = scale_band(&panel->across.scale);
     for (size_t i = 0; i < d->n_categories; i++) {
-        struct strs lines =
-            place_wrap(p->a, d->categories[i], band - 4, false);
+        struct strs lines = place_wrap(p->a, d->categories[i], band - 4, false);
         double x = scale_at(&panel->across.scale, (double)i);
         for (size_t k = 0; k < lines.n; k++)
             pen_text(p, CHART_CATEGORY, CHART_MIDDLE, x,
@@ -81,8 +80,8 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 static void set_columns(struct pen *p, struct planes *g)
 {
     double w = p->out->width;
-    g->column = floor((w - g->left + COLUMN_GAP) / (double)g->n_columns) -
-                COLUMN_GAP;
+    g->column =
+        floor((w - g->left + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
     g->right = 0;
     g->before = 0;
     if (!has_ends(p))
@@ -120,7 +119,8 @@ static bool lay_out(struct pen *p, struct planes *g)
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
     g->up = axes_measure(p, fmax(g->height / 45, 2.5));
-    g->left = p->d->spec->kind == CHART_SLOPE ? 0 : ceil(axes_width(&g->up)) + 6;
+    g->left =
+        p->d->spec->kind == CHART_SLOPE ? 0 : ceil(axes_width(&g->up)) + 6;
     set_columns(p, g);
     double width = g->column - g->right - g->before;
     if (width < 90 && g->n_columns > 1) {
@@ -205,11 +205,13 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
     double left = g->left + (g->column + COLUMN_GAP) * (double)column;
     p->panel = (unsigned)i;
     set_slack(p, g, column);
-    *out = (struct chart_panel){.x = left + g->before, .y = top,
+    *out = (struct chart_panel){.x = left + g->before,
+                                .y = top,
                                 .width = g->column - g->right - g->before,
                                 .height = g->height,
                                 .title = p->d->panels[i].title,
-                                .across = g->across, .up = g->up};
+                                .across = g->across,
+                                .up = g->up};
     axes_set(p, &out->up, top + g->height, top);
     axes_thin_up(p, &out->up);
     axes_set(p, &out->across, out->x, out->x + out->width);
@@ -246,9 +248,9 @@ bool plane_draw(struct pen *p)
         return false;
     pen_lines(p, CHART_AXIS, 0, p->out->width, axes_measure_title(p));
     if (needs_key(p))
-        pen_key(p, &d->panels[0], d->spec->kind == CHART_SCATTER
-                                      ? CHART_MARK_POINT
-                                      : CHART_MARK_BAR);
+        pen_key(p, &d->panels[0],
+                d->spec->kind == CHART_SCATTER ? CHART_MARK_POINT
+                                               : CHART_MARK_BAR);
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {

@@ -31,8 +31,9 @@ static size_t thin_out(struct chart_dot *v, size_t n)
     size_t kept = 0;
     for (size_t i = 0, end; i < n; i = end) {
         size_t low = i, high = i;
-        for (end = i; end < n && floor(v[end].x) == floor(v[i].x) &&
-                      !isnan(v[end].y); end++) {
+        for (end = i;
+             end < n && floor(v[end].x) == floor(v[i].x) && !isnan(v[end].y);
+             end++) {
             low = v[end].y < v[low].y ? end : low;
             high = v[end].y > v[high].y ? end : high;
         }
@@ -56,8 +57,8 @@ static void put_points(struct pen *p, const struct layer *l,
         m->x = x_of(panel, &l->v[i]);
         m->y = y_of(panel, l->v[i].y);
         m->x1 = l->colour ? 3 : 2;
-        m->style = (unsigned char)(l->colour ? (l->colour - 1) % DATA_COLOURS
-                                             : 0);
+        m->style =
+            (unsigned char)(l->colour ? (l->colour - 1) % DATA_COLOURS : 0);
     }
 }
 

@@ -28,10 +28,10 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                 const struct point *v = &l->v[k];
                 struct chart_format f = data_format(l->of);
                 bool error = !isnan(v->low) && !isnan(v->high);
-                double end = stacked               ? v->high
-                             : !error              ? v->y
-                             : v->y < 0            ? fmin(v->low, v->y)
-                                                   : fmax(v->high, v->y);
+                double end = stacked    ? v->high
+                             : !error   ? v->y
+                             : v->y < 0 ? fmin(v->low, v->y)
+                                        : fmax(v->high, v->y);
                 str text = stacked ? chart_format_value(p->a, &f, end)
                                    : data_text(p->a, l, v->row, v->y);
                 if (!put && pen_width(text) + 4 > room)
@@ -40,8 +40,7 @@ static void label_bars(struct pen *p, const struct panel_data *data,
                     continue;
                 double y = plane_marks_at(&panel->up.scale, end);
                 double x = scale_at(&panel->across.scale, v->x);
-                x += stacked ? 0
-                             : lane * ((double)i + 0.5 - (double)lanes / 2);
+                x += stacked ? 0 : lane * ((double)i + 0.5 - (double)lanes / 2);
                 pen_text(p, CHART_VALUE, CHART_MIDDLE, x,
                          v->y < 0 ? y + 14 : y - 4, text);
             }
@@ -53,13 +52,13 @@ static void label_bars(struct pen *p, const struct panel_data *data,
 static const struct {
     signed char x, y;
     enum chart_anchor anchor;
-} SIDES[] = {{1, 0, CHART_START},   {-1, 0, CHART_END},
-             {0, -1, CHART_MIDDLE}, {0, 1, CHART_MIDDLE},
-             {1, -1, CHART_START},  {1, 1, CHART_START},
-             {-1, -1, CHART_END},   {-1, 1, CHART_END}};
+} SIDES[] = {{1, 0, CHART_START},  {-1, 0, CHART_END},   {0, -1, CHART_MIDDLE},
+             {0, 1, CHART_MIDDLE}, {1, -1, CHART_START}, {1, 1, CHART_START},
+             {-1, -1, CHART_END},  {-1, 1, CHART_END}};
 
 static bool try_label(struct pen *p, struct places *places,
-                      const struct chart_mark *m, str text, unsigned char colour)
+                      const struct chart_mark *m, str text,
+                      unsigned char colour)
 {
     double r = m->x1 + 4;
     for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++) {
@@ -132,9 +131,8 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
     size_t n = p->out->marks.n, left_out = 0, tried = 0;
-    struct places places = {.a = p->a,
-                            .area = {0, 0, p->out->width,
-                                     panel->y + panel->height}};
+    struct places places = {
+        .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
     if (p->d->n_panels > 1) {
         places.area.left = panel->x - 6;
         places.area.right = fmin(panel->x + panel->width + 6, p->out->width);

@@ -156,9 +156,11 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     str middle = chart_format_value(p->a, &f, b->median);
     str first = chart_format_value(p->a, &f, b->q1);
     str third = chart_format_value(p->a, &f, b->q3);
-    m->title = str_fmt(p->a, "%.*s: median %.*s, quartiles %.*s and %.*s, "
-                       "%zu values", STR_ARG(l->name), STR_ARG(middle),
-                       STR_ARG(first), STR_ARG(third), b->n);
+    m->title = str_fmt(p->a,
+                       "%.*s: median %.*s, quartiles %.*s and %.*s, "
+                       "%zu values",
+                       STR_ARG(l->name), STR_ARG(middle), STR_ARG(first),
+                       STR_ARG(third), b->n);
     m->x = q1;
     m->x1 = q3;
     m->y = y - at->half;
@@ -204,8 +206,10 @@ static void say_reversed(struct pen *p)
             }
         }
     if (n)
-        pen_note(p, str_fmt(p->a, "%.*s is above %.*s in %.*s: the data have "
-                            "it so.", STR_ARG(s->series[0].low->name),
+        pen_note(p, str_fmt(p->a,
+                            "%.*s is above %.*s in %.*s: the data have "
+                            "it so.",
+                            STR_ARG(s->series[0].low->name),
                             STR_ARG(s->series[0].high->name),
                             STR_ARG(buf_str(&b))));
 }

@@ -7,15 +7,21 @@
 #include "chart/axes.h"
 #include "chart/row_marks.h"
 
-enum { PITCH = 15, LABEL_GAP = 5, COLUMN_GAP = 20, COLUMN_MIN = 170, RANGE_MIN = 70 };
+enum {
+    PITCH = 15,
+    LABEL_GAP = 5,
+    COLUMN_GAP = 20,
+    COLUMN_MIN = 170,
+    RANGE_MIN = 70
+};
 
 /* Where things stand in a drawing of rows. */
-struct grid {
+struct rows_grid {
     struct rows_shape shape;
-    bool above;           /* categories stand above their rows */
-    struct strs *names;   /* by category, in lines */
-    double left;          /* of the first column's plot */
-    double column;        /* width of a column, labels included */
+    bool above;         /* categories stand above their rows */
+    struct strs *names; /* by category, in lines */
+    double left;        /* of the first column's plot */
+    double column;      /* width of a column, labels included */
     size_t n_columns;
     struct chart_axis axis;
     double low, high; /* of the range, from a column's left */
@@ -34,7 +40,7 @@ static void set_shape(const struct pen *p, struct rows_shape *s)
     s->gap = lanes > 1 ? 9 : 6;
 }
 
-static void set_names(struct pen *p, struct grid *g)
+static void set_names(struct pen *p, struct rows_grid *g)
 {
     const struct data *d = p->d;
     double width = 0, room = p->out->width;
@@ -48,29 +54,31 @@ static void set_names(struct pen *p, struct grid *g)
 }
 
 /* How far the range may reach, so that labels at marks and ticks have room. */
-static void set_range(struct pen *p, struct grid *g)
+static void set_range(struct pen *p, struct rows_grid *g)
 {
     struct scale unit = g->axis.scale;
     double high = g->column, low = 0;
     unit.range[0] = 0;
     unit.range[1] = 1;
     for (size_t k = 0; g->shape.labels && k < p->d->n_panels; k++) {
-        struct rows_ends e = row_marks_ends(p, &p->d->panels[k], &unit,
-                                            g->shape.stacked);
+        struct rows_ends e =
+            row_marks_ends(p, &p->d->panels[k], &unit, g->shape.stacked);
         for (size_t i = 0; i < e.n; i++)
             if (e.v[i].left)
                 low = fmax(low, e.v[i].width + 2 * LABEL_GAP);
         for (size_t i = 0; i < e.n; i++)
             if (!e.v[i].left && e.v[i].at > 0)
                 high = fmin(high, low + (g->column - low - e.v[i].width -
-                                         LABEL_GAP - 1) / e.v[i].at);
+                                         LABEL_GAP - 1) /
+                                            e.v[i].at);
     }
     for (size_t i = 0; i < g->axis.n; i++) {
         double half = pen_width(g->axis.ticks[i].text) / 2;
         double at = scale_at(&unit, g->axis.ticks[i].value);
         if (at > 0.02)
             high = fmin(high, low + (g->column + (g->n_columns > 1 ? 8 : 0) -
-                                     low - half) / at);
+                                     low - half) /
+                                        at);
     }
     g->low = low;
     g->high = fmax(high, low + 40);
@@ -78,7 +86,7 @@ static void set_range(struct pen *p, struct grid *g)
 
 /* As many columns of panels as there is room for, of `most`; then what their
    axis is. */
-static void set_columns(struct pen *p, struct grid *g, size_t most)
+static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
 {
     double room = p->out->width - (g->above ? 0 : g->left);
     size_t n = (size_t)(room / COLUMN_MIN);
@@ -90,14 +98,14 @@ static void set_columns(struct pen *p, struct grid *g, size_t most)
     set_range(p, g);
 }
 
-static double band_height(const struct grid *g, size_t category)
+static double band_height(const struct rows_grid *g, size_t category)
 {
     const struct rows_shape *s = &g->shape;
     double names = g->above ? PEN_LINE * (double)g->names[category].n : 0;
     return names + s->pitch * (double)s->lanes + s->gap;
 }
 
-static void put_names(struct pen *p, const struct grid *g, double top)
+static void put_names(struct pen *p, const struct rows_grid *g, double top)
 {
     double y = top;
     for (size_t i = 0; i < p->d->n_categories; i++) {
@@ -116,7 +124,7 @@ static void put_names(struct pen *p, const struct grid *g, double top)
 }
 
 /* The middle of a category's first lane, from the panel's top. */
-static double *lane_tops(struct pen *p, const struct grid *g, double top)
+static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
 {
     double *v = NEW_N(p->a, double, p->d->n_categories + 1), y = top;
     for (size_t i = 0; i < p->d->n_categories; i++) {
@@ -178,7 +186,8 @@ static double references_height(const struct pen *p)
 
 /* What stands above a row of panels: references, and the titles that take most
    lines. */
-static double title_height(struct pen *p, const struct grid *g, size_t first)
+static double title_height(struct pen *p, const struct rows_grid *g,
+                           size_t first)
 {
     size_t most = 0;
     for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
@@ -190,7 +199,7 @@ static double title_height(struct pen *p, const struct grid *g, size_t first)
     return (most ? 5 + PEN_LINE * (double)most : 2) + references_height(p);
 }
 
-static void put_title(struct pen *p, const struct grid *g,
+static void put_title(struct pen *p, const struct rows_grid *g,
                       const struct chart_panel *panel, double left)
 {
     if (!panel->title.p)
@@ -202,7 +211,8 @@ static void put_title(struct pen *p, const struct grid *g,
                  y - PEN_LINE * (double)(lines.n - 1 - i), lines.v[i]);
 }
 
-static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
+static void put_panel(struct pen *p, const struct rows_grid *g, size_t i,
+                      double top)
 {
     struct chart_panel *out = &p->out->panels[i];
     size_t column = i % g->n_columns;
@@ -210,13 +220,16 @@ static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
     double *tops = lane_tops(p, g, top);
     size_t first_text = p->out->texts.n;
     p->panel = (unsigned)i;
-    *out = (struct chart_panel){.x = left, .y = top, .width = g->high,
-                                .height = tops[p->d->n_categories] - top,
-                                .title = p->d->panels[i].title,
-                                .across = g->axis,
-                                .up.scale = {SCALE_BAND,
-                                             {0, (double)p->d->n_categories - 1},
-                                             {top, tops[p->d->n_categories]}}};
+    *out =
+        (struct chart_panel){.x = left,
+                             .y = top,
+                             .width = g->high,
+                             .height = tops[p->d->n_categories] - top,
+                             .title = p->d->panels[i].title,
+                             .across = g->axis,
+                             .up.scale = {SCALE_BAND,
+                                          {0, (double)p->d->n_categories - 1},
+                                          {top, tops[p->d->n_categories]}}};
     axes_set(p, &out->across, left + g->low, left + g->high);
     p->slack[0] = g->low + (column ? COLUMN_GAP / 2 - 4 : g->left);
     p->slack[1] = g->column - g->high +
@@ -233,7 +246,7 @@ static void put_panel(struct pen *p, const struct grid *g, size_t i, double top)
 void rows_draw(struct pen *p)
 {
     const struct data *d = p->d;
-    struct grid g = {.n_columns = 1};
+    struct rows_grid g = {.n_columns = 1};
     set_shape(p, &g.shape);
     set_names(p, &g);
     set_columns(p, &g, d->n_panels);
@@ -244,9 +257,9 @@ void rows_draw(struct pen *p)
         set_columns(p, &g, 1);
     }
     if (g.shape.lanes > 1 || d->stacked)
-        pen_key(p, &d->panels[0], d->spec->kind == CHART_RANGE
-                                      ? CHART_MARK_POINT
-                                      : CHART_MARK_BAR);
+        pen_key(p, &d->panels[0],
+                d->spec->kind == CHART_RANGE ? CHART_MARK_POINT
+                                             : CHART_MARK_BAR);
     p->out->n_panels = d->n_panels;
     p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
     for (size_t i = 0; i < d->n_panels; i += g.n_columns) {

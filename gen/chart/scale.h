@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// scale: where on an axis a number stands, or a category. The words are d3's and
-// Vega-Lite's: a scale maps its domain, in the data's numbers, to its range, in
-// pixels.
+// scale: where on an axis a number stands, or a category. The words are d3's
+// and Vega-Lite's: a scale maps its domain, in the data's numbers, to its
+// range, in pixels.
 #ifndef CHART_SCALE_H
 #define CHART_SCALE_H
 

@@ -21,7 +21,11 @@ enum chart_kind {
 };
 
 /* Which end of a column's numbers is the better one. */
-enum chart_better { CHART_BETTER_UNKNOWN, CHART_BETTER_HIGHER, CHART_BETTER_LOWER };
+enum chart_better {
+    CHART_BETTER_UNKNOWN,
+    CHART_BETTER_HIGHER,
+    CHART_BETTER_LOWER
+};
 
 /* What is measured, in one colour. */
 struct chart_series {
@@ -48,24 +52,24 @@ struct chart_spec {
     const struct column *x; /* NULL: the rows' numbers, from 0 */
     const struct chart_series *series;
     size_t n_series;
-    const struct column *by;        /* a series of each of its values, of the
-                                       first y; or NULL. Not HIST, BOX, SLOPE */
-    const struct column *facet;     /* a chart of its own of each of its values,
-                                       all on one scale; or NULL */
-    const struct column *label;     /* SCATTER: what stands at the marks */
-    const struct column *size;      /* SCATTER: the areas of the marks */
-    const struct column *colour;    /* SCATTER: as `by` */
-    const struct strs *highlight;   /* series, categories or labels in colour,
-                                       while all others are grey; or NULL */
-    const str *ids;                 /* by row: where a mark leads to; or NULL */
-    str title, x_label, y_label;    /* or STR_NONE */
+    const struct column *by;      /* a series of each of its values, of the
+                                     first y; or NULL. Not HIST, BOX, SLOPE */
+    const struct column *facet;   /* a chart of its own of each of its values,
+                                     all on one scale; or NULL */
+    const struct column *label;   /* SCATTER: what stands at the marks */
+    const struct column *size;    /* SCATTER: the areas of the marks */
+    const struct column *colour;  /* SCATTER: as `by` */
+    const struct strs *highlight; /* series, categories or labels in colour,
+                                     while all others are grey; or NULL */
+    const str *ids;               /* by row: where a mark leads to; or NULL */
+    str title, x_label, y_label;  /* or STR_NONE */
     struct chart_limits x_limits, y_limits;
     bool x_log, y_log, stacked;
-    bool subplots;                  /* a chart of its own of each series */
-    unsigned bins;                  /* HIST: 0: 10 */
+    bool subplots;                       /* a chart of its own of each series */
+    unsigned bins;                       /* HIST: 0: 10 */
     const struct chart_line *references; /* lines across, with their texts */
     size_t n_references;
-    bool ideal;                     /* LINE: linear scaling from the first x */
+    bool ideal; /* LINE: linear scaling from the first x */
     /* SCATTER: marks that no other is better than in both; 0: not asked for, +1
        and -1: higher, lower is better */
     int frontier_x, frontier_y;

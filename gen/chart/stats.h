@@ -15,7 +15,8 @@ double stats_quantile(const double *sorted, size_t n, double q);
 struct quartiles stats_quartiles(const double *sorted, size_t n);
 
 /* As numpy.histogram counts: n bins of one width from low to high, each without
-   its upper end but the last. Where low is high, from 0.5 below to 0.5 above. */
+   its upper end but the last. Where low is high, from 0.5 below to 0.5 above.
+ */
 struct bins {
     double low, high;
     size_t n, *counts;

@@ -9,15 +9,13 @@
 
 /* What stands for the classes where there is no style sheet; 0 is grey. They
    are charts.css' colours on white. */
-static const str COLOURS[] = {S_INIT("#6b7480"), S_INIT("#0a6ebd"),
-                              S_INIT("#cf4500"), S_INIT("#00444d"),
-                              S_INIT("#a44a78"), S_INIT("#7b008d"),
-                              S_INIT("#4f2c00")};
+static const str COLOURS[] = {
+    S_INIT("#6b7480"), S_INIT("#0a6ebd"), S_INIT("#cf4500"), S_INIT("#00444d"),
+    S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00")};
 
 /* Repeats what the colour says, on lines. */
-static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"),
-                             S_INIT("2 3"),     S_INIT("9 3 2 3"),
-                             S_INIT("4 2"),     S_INIT("12 4")};
+static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
+                             S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
 
 /* ---- marks ---- */
 
@@ -86,9 +84,9 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
         buf_puts(b, " fill=\"none\" stroke=\"currentColor\" "
                     "stroke-linecap=\"round\" stroke-linejoin=\"round\" "
                     "stroke-width=\"");
-        buf_put(b, dots                           ? S("4\"")
-                   : m->role == CHART_FRONTIER    ? S("1.3\"")
-                                                  : S("2\""));
+        buf_put(b, dots                        ? S("4\"")
+                   : m->role == CHART_FRONTIER ? S("1.3\"")
+                                               : S("2\""));
     } else if (m->hollow) {
         buf_puts(b, " fill=\"#fff\" stroke=\"currentColor\" "
                     "stroke-width=\"1.5\"");
@@ -124,8 +122,8 @@ static void put_colour(struct buf *b, const struct chart_mark *m)
 
 static bool has_link(const struct chart *c, const struct chart_mark *m)
 {
-    return c->spec->ids && m->row != CHART_NO_ROW && !c->merged &&
-           m->title.n && c->spec->ids[m->row].n;
+    return c->spec->ids && m->row != CHART_NO_ROW && !c->merged && m->title.n &&
+           c->spec->ids[m->row].n;
 }
 
 /* A mark, and its colour where it is alone. */

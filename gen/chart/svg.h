@@ -9,7 +9,8 @@
 #include "chart/chart.h"
 
 /* Both drawings: of each an image with its name and description, and beside it,
-   in the same place, its marks; `id` is that of the figure, which their own begin with. */
+   in the same place, its marks; `id` is that of the figure, which their own
+   begin with. */
 void svg_put(struct buf *b, const struct chart *c, str id);
 
 /* One of them, as a file of its own. */

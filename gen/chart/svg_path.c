@@ -142,8 +142,10 @@ static void put_path(struct buf *b, const struct chart_mark *m)
 void svg_path_put(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
-        [CHART_MARK_BAR] = put_bar,         [CHART_MARK_POINT] = put_point,
-        [CHART_MARK_SEGMENT] = put_segment, [CHART_MARK_PATH] = put_path,
+        [CHART_MARK_BAR] = put_bar,
+        [CHART_MARK_POINT] = put_point,
+        [CHART_MARK_SEGMENT] = put_segment,
+        [CHART_MARK_PATH] = put_path,
         [CHART_MARK_AREA] = put_path};
     PUT[m->kind](b, m);
 }

@@ -13,7 +13,7 @@ enum { N_Q = sizeof Q / sizeof *Q, SKIP_MAX = 12, TICKS_MAX = 40 };
 static const double W_SIMPLE = 0.25, W_COVER = 0.2, W_DENSE = 0.5,
                     W_LEGIBLE = 0.05;
 
-struct search {
+struct tick_search {
     double low, high, m;
     double score, first, step; /* the best so far, of n ticks */
     int n;
@@ -29,14 +29,14 @@ static double simplicity(int i, int j, bool zero)
     return 1 - (double)i / (N_Q - 1) - j + 1 + zero;
 }
 
-static double coverage(const struct search *s, double first, double last)
+static double coverage(const struct tick_search *s, double first, double last)
 {
     double width = 0.1 * (s->high - s->low);
     double h = s->high - last, l = s->low - first;
     return 1 - 0.5 * (h * h + l * l) / (width * width);
 }
 
-static double coverage_max(const struct search *s, double span)
+static double coverage_max(const struct tick_search *s, double span)
 {
     double range = s->high - s->low, half = (span - range) / 2;
     if (span <= range)
@@ -44,21 +44,21 @@ static double coverage_max(const struct search *s, double span)
     return 1 - half * half / (0.01 * range * range);
 }
 
-static double density(const struct search *s, int k, double first, double last)
+static double density(const struct tick_search *s, int k, double first,
+                      double last)
 {
     double r = (k - 1) / (last - first);
-    double rt = (s->m - 1) /
-                (fmax(last, s->high) - fmin(first, s->low));
+    double rt = (s->m - 1) / (fmax(last, s->high) - fmin(first, s->low));
     return 2 - fmax(r / rt, rt / r);
 }
 
-static double density_max(const struct search *s, int k)
+static double density_max(const struct tick_search *s, int k)
 {
     return k >= s->m ? 2 - (k - 1) / (s->m - 1) : 1;
 }
 
 /* All places for k ticks, j * Q[i] * 10^z apart. */
-static void try_places(struct search *s, int i, int j, int k, double step)
+static void try_places(struct tick_search *s, int i, int j, int k, double step)
 {
     double from = floor(s->high / step) * j - (k - 1.0) * j;
     double to = ceil(s->low / step) * j;
@@ -80,7 +80,7 @@ static void try_places(struct search *s, int i, int j, int k, double step)
 }
 
 /* All powers of ten for k ticks; false when no greater k can be better. */
-static bool try_counts(struct search *s, int i, int j, int k)
+static bool try_counts(struct tick_search *s, int i, int j, int k)
 {
     double dense = density_max(s, k);
     if (score(simplicity(i, j, true), 1, dense) < s->score)
@@ -97,8 +97,13 @@ static bool try_counts(struct search *s, int i, int j, int k)
 
 struct ticks ticks_linear(struct arena *a, double low, double high, double m)
 {
-    struct search s = {.low = low, .high = high, .m = fmax(m, 2),
-                       .score = -2, .first = low, .step = high - low, .n = 2};
+    struct tick_search s = {.low = low,
+                            .high = high,
+                            .m = fmax(m, 2),
+                            .score = -2,
+                            .first = low,
+                            .step = high - low,
+                            .n = 2};
     bool sound = high - low > 1e-100 && high - low < 1e100;
     bool more = sound;
     for (int j = 1; more && j <= SKIP_MAX; j++)
@@ -108,8 +113,8 @@ struct ticks ticks_linear(struct arena *a, double low, double high, double m)
                 if (!try_counts(&s, i, j, k))
                     break;
         }
-    struct ticks t = {.v = NEW_N(a, double, (size_t)s.n), .n = (size_t)s.n,
-                      .step = s.step};
+    struct ticks t = {
+        .v = NEW_N(a, double, (size_t)s.n), .n = (size_t)s.n, .step = s.step};
     for (int i = 0; i < s.n; i++) {
         double units = round(s.first / s.step * 1e6) / 1e6 + i;
         t.v[i] = sound ? units * s.step : s.first + i * s.step;
@@ -144,8 +149,7 @@ static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {
     int from = (int)floor(log10(low)), to = (int)ceil(log10(high));
-    struct ticks t = {
-        .v = NEW_N(a, double, (size_t)(to - from + 1) * n)};
+    struct ticks t = {.v = NEW_N(a, double, (size_t)(to - from + 1) * n)};
     for (int z = from; z <= to; z++)
         for (size_t i = 0; z % every == 0 && i < n; i++) {
             double x = of[i] * pow(10, z);
@@ -212,25 +216,25 @@ struct ticks ticks_base2(struct arena *a, double low, double high, double m)
 
 /* ---- dates ---- */
 
-struct interval {
+struct tick_interval {
     enum calendar_unit unit;
     unsigned n;
     double days;
 };
 
-static const struct interval INTERVALS[] = {
-    {CALENDAR_DAY, 1, 1},      {CALENDAR_DAY, 2, 2},
-    {CALENDAR_DAY, 7, 7},      {CALENDAR_DAY, 14, 14},
-    {CALENDAR_MONTH, 1, 30.4}, {CALENDAR_MONTH, 2, 60.9},
-    {CALENDAR_MONTH, 3, 91.3}, {CALENDAR_MONTH, 6, 182.6},
-    {CALENDAR_YEAR, 1, 365.2}, {CALENDAR_YEAR, 2, 730.5},
-    {CALENDAR_YEAR, 5, 1826},  {CALENDAR_YEAR, 10, 3652},
-    {CALENDAR_YEAR, 20, 7305}, {CALENDAR_YEAR, 50, 18262},
+static const struct tick_interval INTERVALS[] = {
+    {CALENDAR_DAY, 1, 1},       {CALENDAR_DAY, 2, 2},
+    {CALENDAR_DAY, 7, 7},       {CALENDAR_DAY, 14, 14},
+    {CALENDAR_MONTH, 1, 30.4},  {CALENDAR_MONTH, 2, 60.9},
+    {CALENDAR_MONTH, 3, 91.3},  {CALENDAR_MONTH, 6, 182.6},
+    {CALENDAR_YEAR, 1, 365.2},  {CALENDAR_YEAR, 2, 730.5},
+    {CALENDAR_YEAR, 5, 1826},   {CALENDAR_YEAR, 10, 3652},
+    {CALENDAR_YEAR, 20, 7305},  {CALENDAR_YEAR, 50, 18262},
     {CALENDAR_YEAR, 100, 36525}};
 enum { N_INTERVALS = sizeof INTERVALS / sizeof *INTERVALS };
 
 /* The first day at or before `day` on which an interval begins. */
-static struct calendar_date floor_to(double day, const struct interval *by)
+static struct calendar_date floor_to(double day, const struct tick_interval *by)
 {
     struct calendar_date d = calendar_date(day);
     if (by->unit == CALENDAR_DAY)
@@ -246,7 +250,7 @@ static struct calendar_date floor_to(double day, const struct interval *by)
 }
 
 static struct calendar_date next(struct calendar_date d,
-                                 const struct interval *by)
+                                 const struct tick_interval *by)
 {
     if (by->unit == CALENDAR_DAY)
         return calendar_date(calendar_day(d) + by->n);
@@ -265,7 +269,7 @@ struct ticks ticks_time(struct arena *a, double low, double high, double m)
     size_t i = 0;
     while (i + 1 < N_INTERVALS && (high - low) / INTERVALS[i].days > m)
         i++;
-    const struct interval *by = &INTERVALS[i];
+    const struct tick_interval *by = &INTERVALS[i];
     size_t most = (size_t)((high - low) / by->days) + 4;
     struct ticks t = {.v = NEW_N(a, double, most), .unit = by->unit};
     struct calendar_date d = floor_to(low, by);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// chart_checking: what holds of every chart, whatever its data: texts lie within
-// their drawing, apart from each other and from marks; marks are finite, stand
-// in their panel, bars begin at zero; and a spec of random bytes.
+// chart_checking: what holds of every chart, whatever its data: texts lie
+// within their drawing, apart from each other and from marks; marks are finite,
+// stand in their panel, bars begin at zero; and a spec of random bytes.
 #ifndef CHART_CHECKING_H
 #define CHART_CHECKING_H
 
@@ -59,8 +59,7 @@ static inline str checking_texts(struct arena *a, const struct chart *c,
             if (checking_box_of_mark(&d->marks.v[k], &other) &&
                 checking_meet(box, other, 1.1))
                 return str_fmt(a, "'%.*s' overlaps the mark '%.*s'",
-                               STR_ARG(t->text),
-                               STR_ARG(d->marks.v[k].title));
+                               STR_ARG(t->text), STR_ARG(d->marks.v[k].title));
     }
     return STR_NONE;
 }
@@ -82,8 +81,10 @@ static inline str checking_marks(struct arena *a, const struct chart_drawing *d)
             in = in && (isnan(m->dots[k].y) ||
                         checking_is_in(d, m->dots[k].x, m->dots[k].y));
         if (!in)
-            return str_fmt(a, "mark %zu of kind %d is not in %g x %g: %g %g "
-                              "(%zu dots)", i, m->kind, d->width, d->height,
+            return str_fmt(a,
+                           "mark %zu of kind %d is not in %g x %g: %g %g "
+                           "(%zu dots)",
+                           i, m->kind, d->width, d->height,
                            m->n_dots ? m->dots[0].x : m->x,
                            m->n_dots ? m->dots[0].y : m->y, m->n_dots);
     }
@@ -164,9 +165,22 @@ static inline unsigned checking_next(struct checking_bytes *b, unsigned below)
 static inline str checking_name(struct arena *a, struct checking_bytes *b)
 {
     static const char *const PARTS[] = {
-        "a", "model", "batch 8", "Throughput (/sec)", "bert-base-cased",
-        "\u6027\u80fd", "W", " ", "/", "_", "<b>&\"", "\u03a9",
-        "averyveryverylongwordwithoutanyplacetobreakit", "2024", "$", "i"};
+        "a",
+        "model",
+        "batch 8",
+        "Throughput (/sec)",
+        "bert-base-cased",
+        "\u6027\u80fd",
+        "W",
+        " ",
+        "/",
+        "_",
+        "<b>&\"",
+        "\u03a9",
+        "averyveryverylongwordwithoutanyplacetobreakit",
+        "2024",
+        "$",
+        "i"};
     struct buf t = {.a = a};
     for (unsigned i = checking_next(b, 4) + 1; i > 0; i--)
         buf_put(&t, str_c(PARTS[checking_next(b, 16)]));
@@ -190,9 +204,8 @@ static inline double checking_number(struct checking_bytes *b, unsigned how)
     }
 }
 
-static inline const struct column *checking_column(struct arena *a,
-                                                   struct checking_bytes *b,
-                                                   size_t n, bool text)
+static inline const struct column *
+checking_column(struct arena *a, struct checking_bytes *b, size_t n, bool text)
 {
     void *cells;
     bool says;
@@ -262,8 +275,8 @@ static inline struct chart_spec *checking_spec(struct arena *a,
         struct chart_line *lines = NEW_N(a, struct chart_line, 2);
         s->n_references = checking_next(b, 3);
         for (size_t i = 0; i < s->n_references; i++)
-            lines[i] = (struct chart_line){checking_number(b, 0),
-                                           checking_name(a, b)};
+            lines[i] =
+                (struct chart_line){checking_number(b, 0), checking_name(a, b)};
         s->references = lines;
     }
     return s;

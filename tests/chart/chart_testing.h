@@ -43,9 +43,9 @@ static inline const struct column *testing_column(const struct frame *f,
 
 static inline enum chart_kind testing_kind(str name)
 {
-    static const char *const KINDS[] = {"bar",  "barh", "line",  "area",
-                                        "scatter", "hist", "box", "range",
-                                        "slope"};
+    static const char *const KINDS[] = {"bar",  "barh",    "line",
+                                        "area", "scatter", "hist",
+                                        "box",  "range",   "slope"};
     for (size_t i = 0; i < N_CHART_KINDS; i++)
         if (str_eq(name, str_c(KINDS[i])))
             return (enum chart_kind)i;
@@ -97,18 +97,20 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
                                 str key, str value)
 {
     struct chart_spec *s = &t->spec;
-    const struct column **columns[] = {&s->x, &s->by, &s->facet, &s->label,
-                                       &s->size, &s->colour};
-    static const char *const COLUMNS[] = {"x", "by", "facet", "label", "size",
-                                          "colour"};
+    const struct column **columns[] = {&s->x,     &s->by,   &s->facet,
+                                       &s->label, &s->size, &s->colour};
+    static const char *const COLUMNS[] = {"x",     "by",   "facet",
+                                          "label", "size", "colour"};
     for (size_t i = 0; i < sizeof COLUMNS / sizeof *COLUMNS; i++)
         if (str_eq(key, str_c(COLUMNS[i])))
             *columns[i] = testing_column(s->frame, value);
     struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"logx", &s->x_log},      {"logy", &s->y_log},
-                 {"stacked", &s->stacked}, {"subplots", &s->subplots},
+    } flags[] = {{"logx", &s->x_log},
+                 {"logy", &s->y_log},
+                 {"stacked", &s->stacked},
+                 {"subplots", &s->subplots},
                  {"ideal", &s->ideal}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (str_eq(key, str_c(flags[i].name)))
@@ -116,8 +118,10 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
     struct {
         const char *name;
         str *text;
-    } texts[] = {{"title", &s->title}, {"xlabel", &s->x_label},
-                 {"ylabel", &s->y_label}, {"alt", &s->alt}};
+    } texts[] = {{"title", &s->title},
+                 {"xlabel", &s->x_label},
+                 {"ylabel", &s->y_label},
+                 {"alt", &s->alt}};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (str_eq(key, str_c(texts[i].name)))
             *texts[i].text = value;
@@ -156,9 +160,8 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
 }
 
 /* The spec of words that are parted by '\n' or by two blanks. */
-static inline struct chart_spec *testing_spec(struct arena *a,
-                                              const struct frame *f,
-                                              const str *words, size_t n)
+static inline struct chart_spec *
+testing_spec(struct arena *a, const struct frame *f, const str *words, size_t n)
 {
     struct testing_spec *t = NEW(a, struct testing_spec);
     t->series = NEW_N(a, struct chart_series, 64);

@@ -44,7 +44,7 @@ static void linear(void **state)
 /* Whatever the numbers are: ascending, finite, two at least. */
 static void linear_ends(void **state)
 {
-    static const double ENDS[][2] = {{0, 1e-300},     {-1e299, 1e299},
+    static const double ENDS[][2] = {{0, 1e-300},      {-1e299, 1e299},
                                      {1e16, 1e16 + 4}, {1, 1 + 1e-15},
                                      {-5, -4.999999},  {0, 1e99}};
     struct arena a = {0};
