@@ -16,12 +16,13 @@ struct place_box place_of_text(const struct chart_text *t)
                               t->y + 0.25 * CHART_FONT};
 }
 
-void place_take(struct places *p, struct place_box box)
+void place_take(struct place_taken *p, struct place_box box)
 {
     vec_push(p->a, &p->boxes, box);
 }
 
-void place_take_line(struct places *p, double x, double y, double x1, double y1)
+void place_take_line(struct place_taken *p, double x, double y, double x1,
+                     double y1)
 {
     vec_push(p->a, &p->lines, (struct place_box){x, y, x1, y1});
 }
@@ -51,7 +52,7 @@ static bool crosses(const struct place_box *line, const struct place_box *b)
            clip(line->top, line->bottom - line->top, b->top, b->bottom, t);
 }
 
-bool place_is_free(const struct places *p, struct place_box box)
+bool place_is_free(const struct place_taken *p, struct place_box box)
 {
     if (box.left < p->area.left || box.right > p->area.right ||
         box.top < p->area.top || box.bottom > p->area.bottom)
@@ -66,13 +67,13 @@ bool place_is_free(const struct places *p, struct place_box box)
 }
 
 /* Texts that touch each other: from the first on, at their common middle. */
-struct cluster {
+struct place_cluster {
     size_t first, n;
     double top, height; /* of all */
     double sum;         /* of the tops that its texts would like it to have */
 };
 
-static void settle(struct cluster *c, double low, double high)
+static void settle(struct place_cluster *c, double low, double high)
 {
     c->top = c->sum / (double)c->n;
     if (c->top + c->height > high)
@@ -84,14 +85,14 @@ static void settle(struct cluster *c, double low, double high)
 void place_apart(struct arena *a, double *middles, const double *heights,
                  size_t n, double low, double high)
 {
-    struct cluster *v = NEW_N(a, struct cluster, n + 1);
+    struct place_cluster *v = NEW_N(a, struct place_cluster, n + 1);
     size_t k = 0;
     for (size_t i = 0; i < n; i++) {
         double top = middles[i] - heights[i] / 2;
-        v[k] = (struct cluster){i, 1, top, heights[i], top};
+        v[k] = (struct place_cluster){i, 1, top, heights[i], top};
         settle(&v[k++], low, high);
         while (k > 1 && v[k - 2].top + v[k - 2].height > v[k - 1].top) {
-            struct cluster *x = &v[k - 2], *y = &v[k - 1];
+            struct place_cluster *x = &v[k - 2], *y = &v[k - 1];
             x->sum += y->sum - (double)y->n * x->height;
             x->n += y->n;
             x->height += y->height;

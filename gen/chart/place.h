@@ -11,7 +11,7 @@ struct place_box {
 };
 
 /* What is taken: by boxes, and by lines from (left, top) to (right, bottom). */
-struct places {
+struct place_taken {
     struct arena *a;
     struct place_box area; /* within which all has to be */
     struct {
@@ -23,12 +23,12 @@ struct places {
 /* The box that a text takes. */
 struct place_box place_of_text(const struct chart_text *t);
 
-void place_take(struct places *p, struct place_box box);
-void place_take_line(struct places *p, double x, double y, double x1,
+void place_take(struct place_taken *p, struct place_box box);
+void place_take_line(struct place_taken *p, double x, double y, double x1,
                      double y1);
 
 /* Whether a box lies within the area and touches nothing that is taken. */
-bool place_is_free(const struct places *p, struct place_box box);
+bool place_is_free(const struct place_taken *p, struct place_box box);
 
 /* Pushes n middles, in ascending order, so far apart that those of this height
    do not overlap, within low and high where they fit, moving them as little as

@@ -56,7 +56,7 @@ static const struct {
              {0, 1, CHART_MIDDLE}, {1, -1, CHART_START}, {1, 1, CHART_START},
              {-1, -1, CHART_END},  {-1, 1, CHART_END}};
 
-static bool try_label(struct pen *p, struct places *places,
+static bool try_label(struct pen *p, struct place_taken *places,
                       const struct chart_mark *m, str text,
                       unsigned char colour)
 {
@@ -79,7 +79,7 @@ static bool try_label(struct pen *p, struct places *places,
 }
 
 /* Takes what the panel's marks take. */
-static void take_marks(const struct pen *p, struct places *places)
+static void take_marks(const struct pen *p, struct place_taken *places)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
         const struct chart_mark *m = &p->out->marks.v[i];
@@ -97,13 +97,13 @@ static void take_marks(const struct pen *p, struct places *places)
     }
 }
 
-static void take_texts(const struct pen *p, struct places *places)
+static void take_texts(const struct pen *p, struct place_taken *places)
 {
     for (size_t i = 0; i < p->out->texts.n; i++)
         place_take(places, place_of_text(&p->out->texts.v[i]));
 }
 
-static void label_references(struct pen *p, struct places *places,
+static void label_references(struct pen *p, struct place_taken *places,
                              const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
@@ -131,7 +131,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
     size_t n = p->out->marks.n, left_out = 0, tried = 0;
-    struct places places = {
+    struct place_taken places = {
         .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
     if (p->d->n_panels > 1) {
         places.area.left = panel->x - 6;

@@ -9,7 +9,7 @@
 static void free_places(void **state)
 {
     struct arena a = {0};
-    struct places p = {.a = &a, .area = {0, 0, 100, 100}};
+    struct place_taken p = {.a = &a, .area = {0, 0, 100, 100}};
     (void)state;
     place_take(&p, (struct place_box){10, 10, 20, 20});
     place_take_line(&p, 0, 100, 100, 0);
