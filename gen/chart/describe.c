@@ -242,6 +242,19 @@ static void put_medians(struct teller *t)
     buf_putc(&t->b, '.');
 }
 
+static void put_better(struct teller *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    enum chart_better better = s->series[0].better;
+    for (size_t i = 1; i < s->n_series; i++)
+        if (s->series[i].better != better)
+            return;
+    if (better == CHART_BETTER_LOWER)
+        buf_puts(&t->b, " Lower is better.");
+    else if (better == CHART_BETTER_HIGHER)
+        buf_puts(&t->b, " Higher is better.");
+}
+
 void describe_chart(struct arena *a, struct chart *c, const struct data *d)
 {
     struct teller t = {a, {.a = a}, d};
@@ -259,6 +272,7 @@ void describe_chart(struct arena *a, struct chart *c, const struct data *d)
     put_trend(&t);
     put_bins(&t);
     put_medians(&t);
+    put_better(&t);
     if (d->merged)
         buf_puts(&t.b, " Marks that cannot be told apart are drawn as one.");
     for (size_t i = 0; i < c->notes.n; i++) {

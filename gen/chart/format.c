@@ -71,7 +71,8 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
     char digits[40];
     struct buf number = {b->a, digits, 0, sizeof digits};
     double size = fabs(x);
-    if (size >= 1e15 || (size > 0 && size < 1e-5))
+    bool plain = size < 1e15 && (size == 0 || size >= 1e-5);
+    if (!plain)
         buf_printf(&number, "%.4g", size);
     else
         decimal_fixed(&number, size, (size_t)places);
@@ -83,7 +84,10 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
     else if (f->signs && !zero)
         buf_putc(b, '+');
     buf_put(b, f->head);
-    put_whole(b, buf_str(&number), f->commas && size < 1e15);
+    if (plain)
+        put_whole(b, buf_str(&number), f->commas);
+    else
+        buf_put(b, buf_str(&number));
 }
 
 /* How many places, of at most `most`, x needs. */

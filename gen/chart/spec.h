@@ -36,7 +36,7 @@ struct chart_series {
     enum chart_better better;
 };
 
-/* Ends of an axis; NaN: as the data have it. */
+/* Ends of an axis; NaN, or both 0: as the data have it. */
 struct chart_limits {
     double low, high;
 };
@@ -61,8 +61,10 @@ struct chart_spec {
     const struct column *colour;  /* SCATTER: as `by` */
     const struct strs *highlight; /* series, categories or labels in colour,
                                      while all others are grey; or NULL */
-    const str *ids;               /* by row: where a mark leads to; or NULL */
-    str title, x_label, y_label;  /* or STR_NONE */
+    const str
+        *ids; /* by row: the address a mark leads to, as "#row-1"; or NULL */
+    str title, x_label, y_label; /* or STR_NONE */
+    /* x is what lies: of BARH, RANGE and BOX the measure */
     struct chart_limits x_limits, y_limits;
     bool x_log, y_log, stacked;
     bool subplots;                       /* a chart of its own of each series */
