@@ -307,11 +307,11 @@ static str title_of(struct arena *a, const struct data *d,
         buf_printf(&b, ": %.0f", p->y);
         return buf_end(&b);
     }
-    buf_put(&b, x_text(a, d, p));
     if (all->n > 1 && s->kind != CHART_BOX) {
-        buf_puts(&b, ", ");
         buf_put(&b, l->name);
+        buf_puts(&b, ", ");
     }
+    buf_put(&b, x_text(a, d, p));
     buf_puts(&b, ": ");
     if (s->kind == CHART_SCATTER) {
         buf_put(&b, cells_text(a, s->x, p->row));

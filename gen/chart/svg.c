@@ -212,32 +212,22 @@ static void put_marks(struct buf *b, const struct chart *c,
 
 /* ---- grids and texts ---- */
 
-/* A line from (x, y) on, upright or lying; its place is exact, as readers go by
-   it. */
-static void put_rule(struct buf *b, double x, double y, char way, double length)
-{
-    buf_putc(b, 'M');
-    svg_path_put_tenths(b, x);
-    buf_putc(b, ' ');
-    svg_path_put_tenths(b, y);
-    buf_putc(b, way);
-    svg_path_put_tenths(b, length);
-}
-
 /* Lines across panels at ticks, or short ones below them. */
 static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
+    struct svg_path_pen at = {0, 0};
     buf_puts(b, "<path class=\"grid\" stroke=\"#dfe4ea\" d=\"");
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct chart_panel *p = &d->panels[i];
         const struct chart_axis *across = &p->across, *up = &p->up;
         double bottom = p->y + p->height;
         for (size_t k = 0; k < across->n; k++)
-            put_rule(b, across->ticks[k].at, across->grid ? p->y : bottom, 'v',
-                     across->grid ? p->height : TICK);
+            svg_path_put_rule(b, &at, across->ticks[k].at,
+                              across->grid ? p->y : bottom, 0,
+                              across->grid ? p->height : TICK);
         for (size_t k = 0; up->grid && k < up->n; k++)
-            put_rule(b, p->x, up->ticks[k].at, 'h', p->width);
+            svg_path_put_rule(b, &at, p->x, up->ticks[k].at, p->width, 0);
     }
     buf_puts(b, "\"/>");
 }

@@ -25,19 +25,6 @@ void svg_path_put_length(struct buf *b, double x)
     put_whole(b, lround(x));
 }
 
-void svg_path_put_tenths(struct buf *b, double x)
-{
-    long t = lround(x * 10);
-    if (t < 0)
-        buf_putc(b, '-');
-    t = labs(t);
-    put_whole(b, t / 10);
-    if (t % 10) {
-        buf_putc(b, '.');
-        buf_putc(b, (char)('0' + t % 10));
-    }
-}
-
 /* A length behind another: a minus parts them as well as a blank. */
 static void put_next(struct buf *b, long x)
 {
@@ -114,10 +101,12 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_next(b, h);
 }
 
-/* A point alone between gaps is a line of no length, which has round ends. */
+/* From each dot to the next by how far it is. A point alone between gaps is a
+   line of no length, which has round ends. */
 static void put_path(struct buf *b, const struct chart_mark *m)
 {
-    bool in = false;
+    long x = 0, y = 0;
+    bool in = false, first = false;
     for (size_t i = 0; i < m->n_dots; i++) {
         const struct chart_dot *d = &m->dots[i];
         if (isnan(d->y)) {
@@ -127,16 +116,51 @@ static void put_path(struct buf *b, const struct chart_mark *m)
         bool more = i + 1 < m->n_dots && !isnan(m->dots[i + 1].y);
         if (!in) {
             put_move(b, d->x, d->y);
-            if (!more)
-                buf_puts(b, "h0");
+            buf_put(b, more ? S("l") : S("h0"));
         } else {
-            put_next(b, lround(d->x));
-            put_next(b, lround(d->y));
+            if (first)
+                put_whole(b, lround(d->x) - x);
+            else
+                put_next(b, lround(d->x) - x);
+            put_next(b, lround(d->y) - y);
         }
+        first = !in;
         in = true;
+        x = lround(d->x);
+        y = lround(d->y);
     }
     if (m->kind == CHART_MARK_AREA)
         buf_putc(b, 'z');
+}
+
+/* ---- rules ---- */
+
+static void put_tenths(struct buf *b, long t)
+{
+    if (t < 0)
+        buf_putc(b, '-');
+    t = labs(t);
+    put_whole(b, t / 10);
+    if (t % 10) {
+        buf_putc(b, '.');
+        buf_putc(b, (char)('0' + t % 10));
+    }
+}
+
+void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
+                       double y, double width, double height)
+{
+    long to_x = lround(x * 10), to_y = lround(y * 10);
+    long length = lround((height == 0 ? width : height) * 10);
+    buf_putc(b, 'm');
+    put_tenths(b, to_x - at->x);
+    if (to_y >= at->y)
+        buf_putc(b, ' ');
+    put_tenths(b, to_y - at->y);
+    buf_putc(b, height == 0 ? 'h' : 'v');
+    put_tenths(b, length);
+    at->x = to_x + (height == 0 ? length : 0);
+    at->y = to_y + (height == 0 ? 0 : length);
 }
 
 void svg_path_put(struct buf *b, const struct chart_mark *m)

@@ -12,8 +12,15 @@ enum { SVG_PATH_SHAPES = 6 };
 /* A length in whole pixels: "12", "-3". */
 void svg_path_put_length(struct buf *b, double x);
 
-/* A length with one decimal: "12.5". */
-void svg_path_put_tenths(struct buf *b, double x);
+/* Where a path is, in tenths of a pixel. */
+struct svg_path_pen {
+    long x, y;
+};
+
+/* A line from (x, y) on, width or height long, behind others in one path. Its
+   place has one decimal, as readers go by it. */
+void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
+                       double y, double width, double height);
 
 /* The d of a mark: a bar goes around from its base, a point begins with M and
    its middle, a path leaves gaps out. */

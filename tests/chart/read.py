@@ -67,12 +67,16 @@ class Drawing:
         self.walk(marks, None, None)
 
     def read_rules(self, d):
-        for x, y, way, n in re.findall(r'M(\S+) ([\d.]+)([hv])([\d.]+)', d):
-            x, y, n = float(x), float(y), float(n)
+        x = y = 0
+        number_ = r'(-?[\d.]+)'
+        for dx, dy, way, n in re.findall(f'm{number_} ?{number_}([hv]){number_}', d):
+            x, y, n = x + float(dx), y + float(dy), float(n)
             if way == 'v':
                 self.across.append((x, y, y + n))
+                y += n
             else:
                 self.up.append((y, x, x + n))
+                x += n
 
     def walk(self, e, link, hollow):
         hollow = hollow or e.get('fill') == '#fff'
@@ -128,7 +132,7 @@ class Chart:
         out = []
         for columns in self.series:
             if several and self.kind != 'slope' and \
-                    f', {columns[-1]}:' not in title:
+                    not title.startswith(columns[-1] + ', '):
                 continue
             out += [number(row[c]) for c in columns if number(row[c]) is not None]
         return out
@@ -273,7 +277,7 @@ def check_slopes(chart, drawing, name):
     for d, title, link, _ in drawing.marks:
         if link:
             row = chart.rows[int(link[2:]) - 1]
-            first = title.startswith(chart.series[0][0] + ',')
+            first = f'{chart.series[0][0]}: ' in title
             points.append((number(row[chart.series[not first][0]]),
                            int(re.match(r'M\S+ (\d+)', d)[1])))
     low, high = min(points), max(points)
@@ -287,11 +291,12 @@ def check_areas(chart, drawing, name):
     sums = [0] * len(chart.rows)
     for d, title, _, _ in drawing.marks:
         if title:
-            places = [float(v) for v in re.findall(r'-?\d+', d)]
+            steps = [float(v) for v in re.findall(r'-?\d+', d)]
+            y = 0
             for i, row in enumerate(chart.rows):
                 sums[i] += number(row[title])
-                check(abs(places[2 * i + 1] - at(sums[i])) <= HALF,
-                      f'{name}: {title}, row {i}')
+                y += steps[2 * i + 1]
+                check(abs(y - at(sums[i])) <= HALF, f'{name}: {title}, row {i}')
 
 
 def check_frontier(chart, drawing, name):
