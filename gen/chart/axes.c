@@ -106,29 +106,50 @@ static bool all_powers2(const struct data *d)
     return n > 1;
 }
 
-static struct ticks find_ticks(struct pen *p, enum scale_kind kind, double low,
-                               double high, double m, bool base2)
+/* Whole numbers get ticks at whole numbers, some more or fewer. */
+static struct ticks whole_ticks(struct pen *p, double low, double high,
+                                double m)
 {
-    if (kind == SCALE_TIME)
+    static const double TRIES[] = {1, 0.8, 1.3, 0.6, 1.7, 0.4};
+    struct ticks t = {.n = 0};
+    for (size_t i = 0; i < sizeof TRIES / sizeof *TRIES; i++) {
+        t = ticks_linear(p->a, low, high, m * TRIES[i]);
+        if (t.step == floor(t.step))
+            break;
+    }
+    return t;
+}
+
+/* How ticks of an axis are found. */
+struct tick_kind {
+    enum scale_kind scale;
+    bool base2, whole;
+};
+
+static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
+                               double high, double m)
+{
+    if (kind.scale == SCALE_TIME)
         return ticks_time(p->a, low, high, m);
-    if (kind == SCALE_LOG)
-        return base2 ? ticks_base2(p->a, low, high, m)
-                     : ticks_log(p->a, low, high, m);
-    return ticks_linear(p->a, low, high, m);
+    if (kind.scale == SCALE_LOG)
+        return kind.base2 ? ticks_base2(p->a, low, high, m)
+                          : ticks_log(p->a, low, high, m);
+    return kind.whole ? whole_ticks(p, low, high, m)
+                      : ticks_linear(p->a, low, high, m);
 }
 
 /* Ticks of about m, and the ends of a domain moved out to ticks, where they are
    free to move. */
-static struct ticks nice_ticks(struct pen *p, enum scale_kind kind,
+static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
                                double ends[2], const bool free[2], double m)
 {
-    bool log = kind == SCALE_LOG;
+    bool log = kind.scale == SCALE_LOG;
     if (log && free[0])
         ends[0] = ticks_log_floor(ends[0]);
     if (log && free[1])
         ends[1] = ticks_log_ceil(ends[1]);
-    struct ticks t = find_ticks(p, kind, ends[0], ends[1], m, false);
-    if (kind != SCALE_LINEAR || !t.n || !(t.step > 0))
+    struct ticks t = find_ticks(p, kind, ends[0], ends[1], m);
+    if (kind.scale != SCALE_LINEAR || !t.n || !(t.step > 0))
         return t;
     t = ticks_enclose(p->a, &t, ends[0], ends[1]);
     if (free[0])
@@ -155,7 +176,8 @@ struct chart_axis axes_measure(struct pen *p, double m)
     axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
     double ends[2] = {low, high};
     bool free[2] = {loose && low == e.low, loose && high == e.high};
-    struct ticks t = nice_ticks(p, axis.scale.kind, ends, free, m);
+    struct tick_kind kind = {axis.scale.kind, false, p->d->y_whole};
+    struct ticks t = nice_ticks(p, kind, ends, free, m);
     axis.scale.domain[0] = ends[0];
     axis.scale.domain[1] = ends[1];
     keep_ticks(p, &axis, &t, &p->d->y_format);
@@ -303,9 +325,9 @@ static void x_domain(struct pen *p, struct chart_axis *axis, double m)
     bool base2 = log && all_powers2(p->d);
     double ends[2] = {low, high};
     bool free[2] = {loose && low == e.low, loose && high == e.high};
-    struct ticks t = base2 || !loose
-                         ? find_ticks(p, axis->scale.kind, low, high, m, base2)
-                         : nice_ticks(p, axis->scale.kind, ends, free, m);
+    struct tick_kind kind = {axis->scale.kind, base2, p->d->x_whole};
+    struct ticks t = base2 || !loose ? find_ticks(p, kind, low, high, m)
+                                     : nice_ticks(p, kind, ends, free, m);
     if (base2 && loose) {
         ends[0] /= 1.2;
         ends[1] *= 1.2;

@@ -59,6 +59,8 @@ struct data {
     struct chart_format x_format, y_format; /* y: of the first series */
     struct extent x_extent, y_extent;       /* what is drawn, before limits */
 
+    bool x_whole, y_whole; /* all numbers are whole ones */
+
     size_t points;  /* that are drawn */
     size_t missing; /* that are not, as they have no number */
     bool merged;    /* too many for marks of their own */

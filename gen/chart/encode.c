@@ -101,13 +101,21 @@ static bool is_measured_across(enum chart_kind kind)
     return kind == CHART_HIST;
 }
 
+static bool is_whole(double x)
+{
+    return isnan(x) || x == floor(x);
+}
+
 static void add_extents(struct data *d)
 {
+    d->x_whole = d->y_whole = true;
     for (size_t p = 0; p < d->n_panels; p++)
         for (size_t i = 0; i < d->panels[p].n; i++) {
             const struct layer *l = &d->panels[p].layers[i];
             for (size_t k = 0; k < l->n; k++) {
                 const struct point *v = &l->v[k];
+                d->x_whole &= is_whole(v->x);
+                d->y_whole &= is_whole(v->y);
                 if (is_measured_across(d->spec->kind)) {
                     extent_add(&d->x_extent, v->low);
                     extent_add(&d->x_extent, v->high);

@@ -161,12 +161,11 @@ static void put_label(struct pen *p, const struct end_label *x, double at,
 {
     double top = x->middle - PEN_LINE * (double)x->lines.n / 2;
     for (size_t i = 0; i < x->lines.n; i++) {
+        enum chart_text_role role = x->layer ? CHART_LABEL : CHART_KEY;
         struct chart_text *t =
-            pen_text(p, CHART_LABEL, anchor, at,
-                     top + 11.5 + PEN_LINE * (double)i, x->lines.v[i]);
+            pen_text(p, role, anchor, at, top + 11.5 + PEN_LINE * (double)i,
+                     x->lines.v[i]);
         t->colour = x->colour;
-        if (!x->layer)
-            t->role = CHART_KEY;
     }
 }
 
