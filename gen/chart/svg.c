@@ -79,7 +79,8 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
         buf_put(b, m->role == CHART_LEADER ? S(" stroke-width=\".7\"")
                                            : S(" stroke-dasharray=\"3 3\""));
     } else if (m->role == CHART_INK) {
-        buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\"");
+        buf_puts(b, " fill=\"none\" stroke=\"currentColor\" "
+                    "stroke-width=\"1.5\"");
     } else if (line || dots) {
         buf_puts(b, " fill=\"none\" stroke=\"currentColor\" "
                     "stroke-linecap=\"round\" stroke-linejoin=\"round\" "
