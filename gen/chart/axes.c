@@ -257,7 +257,7 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
 /* The middle of a tick's text: moved inwards where it would stand out. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
-    double half = width_of(p, axis, i) / 2;
+    double half = width_of(p, axis, i) / 2 + 1; /* places are rounded */
     double low = axis->scale.range[0] - p->slack[0] + half;
     double high = axis->scale.range[1] + p->slack[1] - half;
     return fmax(fmin(axis->ticks[i].at, high), low);

@@ -69,6 +69,8 @@ static bool try_label(struct pen *p, struct place_taken *places,
         t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
         t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
         struct place_box box = place_of_text(&t);
+        box.left -= 1; /* places are rounded */
+        box.right += 1;
         if (!place_is_free(places, box))
             continue;
         pen_text(p, CHART_CATEGORY, t.anchor, t.x, t.y, text)->colour = colour;
@@ -134,7 +136,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
     struct place_taken places = {
         .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
     if (p->d->n_panels > 1) {
-        places.area.left = panel->x - 6;
+        places.area.left = panel->x - 3;
         places.area.right = fmin(panel->x + panel->width + 6, p->out->width);
     }
     take_marks(p, &places);

@@ -168,7 +168,7 @@ def check_bars(chart, drawing, name):
         ticks = drawing.ticks(not lying)
         if lying:
             ticks = near_ticks(ticks, y, True)
-            ticks = panel_ticks(drawing, ticks, x)
+            ticks = panel_ticks(ticks, x)
         at = scale(ticks, log)
         base, end = (x, x + w) if lying else (y, y + h)
         before = sums.get(link, 0)
@@ -181,11 +181,11 @@ def check_bars(chart, drawing, name):
               f'{[round(at(before + v), 1) for v in values]}')
 
 
-def panel_ticks(drawing, ticks, x):
-    """Of lying panels beside each other those of the panel that x is in: they
-    begin at the tick of the least number."""
+def panel_ticks(ticks, x):
+    """Of panels beside each other those of the panel that x is in: they begin at
+    the tick of the least number."""
     starts = sorted(t[1] for t in ticks if t[0] == min(ticks)[0])
-    mine = max([s for s in starts if s <= x + 400 and s <= x + 1] or starts[:1])
+    mine = max([s for s in starts if s <= x + 1] or starts[:1])
     after = min([s for s in starts if s > mine] or [math.inf])
     return [t for t in ticks if mine <= t[1] < after]
 
@@ -220,6 +220,8 @@ def check_points(chart, drawing, name):
                                        'facet' not in chart.words and
                                        'subplots' not in chart.words):
             ticks = drawing.ticks(False)
+            if 'facet' in chart.words:
+                ticks = panel_ticks(near_ticks(ticks, y, True), x)
             value = number(row[chart.words['x']])
             if len(ticks) < 2 or value is None:
                 continue
@@ -331,7 +333,8 @@ def check_words(chart, text, description):
     """The extremes stand in the description."""
     if chart.kind in ('hist', 'box'):
         return
-    all_ = [number(r[c]) for r in chart.rows for cs in chart.series for c in cs]
+    n = 2 if chart.kind == 'range' else 1  # others have ends of errors behind y
+    all_ = [number(r[c]) for r in chart.rows for cs in chart.series for c in cs[:n]]
     all_ = [v for v in all_ if v is not None]
     told = [number(w.rstrip('.;,)')) for w in description.split()]
     for v in (min(all_), max(all_)):

@@ -1,7 +1,8 @@
 #!/bin/sh
 # run.sh: each chart of cases.txt (its name, a CSV file of data/ and the words of
 # live_draw, parted by two blanks) is drawn and read back (read.py), and its texts
-# are measured in Chromium, where that is there (boxes.js); and the colours.
+# are measured in Chromium and Firefox, where these are there (boxes.js); and the
+# colours.
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/shell.sh
@@ -40,11 +41,11 @@ python3 "$here/colours.py" >out
 grep -v '^[0-9]* passed' out
 add "$(tail -n 1 out)"
 
-if [ -d "$build/html/node_modules/playwright-core" ] && [ -x /usr/bin/chromium ]; then
+if command -v node >/dev/null; then
     node "$here/boxes.js" "$build" svg >out
     grep -v '^[0-9]* passed' out
     add "$(tail -n 1 out)"
 else
-    echo "skipped: chromium"
+    echo "skipped: nodejs"
 fi
 sum_up
