@@ -49,10 +49,14 @@ static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
         return fault(CHART_FAULT_COLUMN,
                      S("a slope chart needs two columns: before and after"),
                      NULL);
-    for (size_t i = 0; s->kind == CHART_RANGE && i < s->n_series; i++)
-        if (!s->series[i].low || !s->series[i].high)
+    for (size_t i = 0; i < s->n_series; i++) {
+        const struct chart_series *y = &s->series[i];
+        if (s->kind == CHART_RANGE && (!y->low || !y->high))
             return fault(CHART_FAULT_COLUMN,
                          S("a range needs a low and a high"), NULL);
+        if (s->kind != CHART_RANGE && !y->y)
+            return fault(CHART_FAULT_COLUMN, S("a series needs a y"), NULL);
+    }
     return NO_FAULT;
 }
 
@@ -65,19 +69,29 @@ static bool has_number(struct arena *a, const struct column *c)
     return false;
 }
 
+static struct chart_fault no_numbers(struct arena *a, const struct column *c,
+                                     str name)
+{
+    if (!c || has_number(a, c))
+        return NO_FAULT;
+    return fault(CHART_FAULT_NUMBERS,
+                 str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), c);
+}
+
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
 {
-    for (size_t i = 0; i < s->n_series; i++)
-        if (s->series[i].y && !has_number(a, s->series[i].y))
-            return fault(
-                CHART_FAULT_NUMBERS,
-                str_fmt(a, "'%.*s' has no numbers", STR_ARG(s->series[i].name)),
-                s->series[i].y);
-    if (s->kind == CHART_SCATTER && !has_number(a, s->x))
-        return fault(CHART_FAULT_NUMBERS,
-                     str_fmt(a, "'%.*s' has no numbers", STR_ARG(s->x->name)),
-                     s->x);
-    return NO_FAULT;
+    struct chart_fault f = NO_FAULT;
+    for (size_t i = 0; !f.kind && i < s->n_series; i++) {
+        const struct chart_series *y = &s->series[i];
+        f = no_numbers(a, y->y, y->name);
+        if (!f.kind && y->low)
+            f = no_numbers(a, y->low, y->low->name);
+        if (!f.kind && y->high)
+            f = no_numbers(a, y->high, y->high->name);
+    }
+    if (!f.kind && s->kind == CHART_SCATTER)
+        f = no_numbers(a, s->x, s->x->name);
+    return f;
 }
 
 static struct chart_fault no_log(struct arena *a, const struct column *c)

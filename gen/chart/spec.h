@@ -61,8 +61,8 @@ struct chart_spec {
     const struct column *colour;  /* SCATTER: as `by` */
     const struct strs *highlight; /* series, categories or labels in colour,
                                      while all others are grey; or NULL */
-    const str
-        *ids; /* by row: the address a mark leads to, as "#row-1"; or NULL */
+    /* By row: the address that a mark leads to, as "#row-1"; or NULL */
+    const str *ids;
     str title, x_label, y_label; /* or STR_NONE */
     /* x is what lies: of BARH, RANGE and BOX the measure */
     struct chart_limits x_limits, y_limits;

@@ -34,6 +34,8 @@ static void faults(void **state)
         {"kind=slope  x=Model  y=Up",
          "a slope chart needs two columns: before and after"},
         {"kind=range  x=Model  y=Up", "a range needs a low and a high"},
+        {"kind=range  x=Model  y=Up|None", "'None' has no numbers"},
+        {"kind=bar  x=Model  y=Up|Down", "a series needs a y"},
         {"kind=line  x=Up  y=Zero  logy",
          "'Zero' has 0: a log axis has no place for it"},
         {"kind=line  x=Zero  y=Up  logx",
