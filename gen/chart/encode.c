@@ -21,14 +21,13 @@ static const double *find_x(struct arena *a, struct data *d)
     double *x = NEW_N(a, double, n), *days;
     d->x_kind = s->x_log && s->kind != CHART_HIST ? SCALE_LOG : SCALE_LINEAR;
     if (!is_banded(s->kind) && s->kind != CHART_HIST && s->x) {
-        bool number = s->x->type != COLUMN_STR;
-        if (number || s->kind == CHART_SCATTER)
-            return cells_numbers(a, s->x);
         days = cells_days(a, s->x, &d->x_unit);
         if (days) {
             d->x_kind = SCALE_TIME;
             return days;
         }
+        if (s->x->type != COLUMN_STR || s->kind == CHART_SCATTER)
+            return cells_numbers(a, s->x);
     }
     for (size_t i = 0; i < n; i++)
         x[i] = (double)i;

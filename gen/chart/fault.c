@@ -89,7 +89,8 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
         if (!f.kind && y->high)
             f = no_numbers(a, y->high, y->high->name);
     }
-    if (!f.kind && s->kind == CHART_SCATTER)
+    enum calendar_unit unit;
+    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
         f = no_numbers(a, s->x, s->x->name);
     return f;
 }
