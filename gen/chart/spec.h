@@ -7,6 +7,8 @@
 
 #include "frame/frame.h"
 
+enum { CHART_BINS_MAX = 200 };
+
 enum chart_kind {
     CHART_BAR,     /* upright; x: categories */
     CHART_BARH,    /* lying; x: categories, from above to below */
