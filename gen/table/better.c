@@ -38,7 +38,25 @@ static enum better by_schema(const struct site *site, struct diags *d,
     return BETTER_UNKNOWN;
 }
 
-/* Whether the numbers of a column of texts are amounts of money. */
+enum better better_of_column(const struct site *site, struct arena *a,
+                             struct diags *d, const struct column *c)
+{
+    enum better b = by_schema(site, d, c);
+    const struct unit *u = units_of(a, c);
+    struct numeral x = {0};
+    bool says;
+    if (!u && c->type == COLUMN_STR)
+        u = unit_header(a, name_text(a, c->name), &says);
+    if (b == BETTER_UNKNOWN)
+        b = better_by_unit(u);
+    if (b != BETTER_UNKNOWN || c->type != COLUMN_STR)
+        return b;
+    for (size_t r = 0; r < c->n && !x.currency.n; r++)
+        numeral_split(str_trim(c->s[r]), &x);
+    return x.currency.n ? BETTER_LOWER : b;
+}
+
+/* Whether the numbers of a column of texts with markup are amounts of money. */
 static bool is_money(struct arena *a, const struct frame_table *t,
                      size_t column)
 {
@@ -52,14 +70,8 @@ enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column)
 {
     const struct column *c = t->frame->columns[column];
-    enum better b = by_schema(site, d, c);
-    const struct unit *u = units_of(a, c);
-    bool says;
-    if (!u && c->type == COLUMN_STR)
-        u = unit_header(a, name_text(a, c->name), &says);
-    if (b == BETTER_UNKNOWN)
-        b = better_by_unit(u);
-    bool money =
-        b == BETTER_UNKNOWN && c->type == COLUMN_STR && is_money(a, t, column);
+    enum better b = better_of_column(site, a, d, c);
+    bool money = b == BETTER_UNKNOWN && t->cells && c->type == COLUMN_STR &&
+                 is_money(a, t, column);
     return money ? BETTER_LOWER : b;
 }

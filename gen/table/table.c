@@ -18,6 +18,7 @@
 #include "lineage/place.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
+#include "table/chart.h"
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
@@ -345,9 +346,12 @@ static const struct frame *plotted(struct document *doc,
                                    const struct df_block *b, struct strs *files)
 {
     struct chart_block *c = b->chart;
-    c->spec = script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at,
-                           files, &doc->scripts, &c->spec_at);
-    return c->spec ? c->spec->frame : NULL;
+    const struct chart_spec *spec =
+        script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at, files,
+                     &doc->scripts, &c->spec_at);
+    if (spec)
+        chart_set(doc, site, c, spec);
+    return spec ? spec->frame : NULL;
 }
 
 static void run(struct document *doc, struct node *n,

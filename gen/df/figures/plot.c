@@ -355,6 +355,7 @@ static bool draw(struct call *c, struct object *out)
     struct frame *f = NEW(ev->a, struct frame);
     *f = p.f;
     p.spec->frame = f;
+    p.spec->n = f->n;
     *out = (struct object){.type = OBJECT_NONE};
     if (!read_call(&p))
         return false;
