@@ -16,6 +16,7 @@ struct layout {
     str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
     str tables_css, tables_js;       /* the same */
+    str charts_css;                  /* the same */
 };
 
 /* What the pages of a folder share of the navigation, which one thread keeps

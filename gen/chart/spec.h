@@ -50,10 +50,7 @@ struct chart_line {
 
 struct chart_spec {
     enum chart_kind kind;
-    const struct frame *frame; /* that the table shows */
-    const uint32_t *rows;      /* which of its rows are drawn, in which order;
-                                  NULL: all */
-    size_t n;                  /* rows of the columns below */
+    const struct frame *frame; /* whose rows are drawn */
     const struct column *x; /* NULL: the rows' numbers, from 0 */
     const struct chart_series *series;
     size_t n_series;

@@ -19,6 +19,8 @@ struct chart_block {
     bool ideal;
     const struct chart_spec *spec; /* once the script has run; NULL: failed */
     struct pos spec_at;            /* where the call of plot stands */
+    const uint32_t *rows; /* of the table, in the order in which they are drawn;
+                             NULL: all */
 };
 
 #endif

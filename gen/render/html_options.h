@@ -12,6 +12,7 @@ struct html_has {
     bool heading; /* <h1> */
     bool code;    /* blocks of code */
     bool tools;   /* tables with tools */
+    bool charts;
 };
 
 struct html_options {

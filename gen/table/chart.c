@@ -202,8 +202,7 @@ static void take_rows(struct chart_job *j, const struct taken *t)
     s->label = take(t, s->label);
     s->size = take(t, s->size);
     s->colour = take(t, s->colour);
-    s->rows = t->rows;
-    s->n = t->n;
+    s->frame = frame_take(t->a, s->frame, t->rows, t->n);
 }
 
 void chart_set(struct document *doc, const struct site *site,
@@ -214,7 +213,6 @@ void chart_set(struct document *doc, const struct site *site,
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
     j.table.frame = s->frame;
-    s->n = s->frame->n;
     s->alt = c->alt;
     s->ideal = c->ideal;
     s->facet = column_of(&j, &c->facet, "facet");
@@ -225,6 +223,7 @@ void chart_set(struct document *doc, const struct site *site,
     set_better(&j, site);
     struct taken t = {.a = doc->a};
     t.rows = rows_of(&j, &t.n);
+    c->rows = t.rows;
     if (t.rows && j.ok)
         take_rows(&j, &t);
     c->spec = j.ok ? s : NULL;

@@ -341,7 +341,7 @@ static bool draw(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct accessor *self = as_accessor(c->self);
     struct plot_call p = {.c = c, .f = object_as_frame(&self->of)};
-    unsigned kind = CHART_LINE;
+    unsigned kind = 0;
     while (kind < N_CHART_KINDS && !str_eq(KINDS[kind], c->operation->name))
         kind++;
     if (kind == N_CHART_KINDS) { /* df.plot() itself */
@@ -355,7 +355,6 @@ static bool draw(struct call *c, struct object *out)
     struct frame *f = NEW(ev->a, struct frame);
     *f = p.f;
     p.spec->frame = f;
-    p.spec->n = f->n;
     *out = (struct object){.type = OBJECT_NONE};
     if (!read_call(&p))
         return false;
