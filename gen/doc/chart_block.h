@@ -13,10 +13,9 @@ struct chart_block {
     struct pos at; /* of the directive's name */
     /* Of another table: its name, and the call that draws it. */
     struct table_option table, plot;
-    struct table_option facet, label, highlight, reference, frontier, sort,
-        limit; /* as written */
+    struct table_option facet, label, highlight, reference, ideal, frontier,
+        sort, limit; /* as written */
     str alt;
-    bool ideal;
     const struct chart_spec *spec; /* once the script has run; NULL: failed */
     struct pos spec_at;            /* where the call of plot stands */
     const uint32_t *rows; /* of the table, in the order in which they are drawn;

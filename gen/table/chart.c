@@ -6,6 +6,7 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "frame/name.h"
+#include "frame/numeral.h"
 #include "frame/order.h"
 #include "table/better.h"
 #include "table/column_list.h"
@@ -60,25 +61,42 @@ static void set_highlight(struct chart_job *j)
     j->spec->highlight = names;
 }
 
-/* reference = NUMBER TEXT?, one or more, with ';' between them */
-static void set_references(struct chart_job *j)
+struct reference_lines {
+    struct chart_line *v;
+    size_t n, cap;
+};
+
+/* NUMBER TEXT?, one or more, with ';' between them; `text` stands at those that
+   say no more than their number. */
+static void add_lines(struct chart_job *j, const struct table_option *o,
+                      const char *option, str text,
+                      struct reference_lines *lines)
 {
-    const struct table_option *o = &j->block->reference;
-    struct {
-        struct chart_line *v;
-        size_t n, cap;
-    } lines = {0};
     str rest = o->text, one, word;
     while (o->at.src && str_cut(&rest, ';', &one)) {
         struct chart_line line = {0};
         line.text = str_trim(one);
-        if (!str_word(&one, &word) || !str_to_double(word, &line.at)) {
-            fault(j, o, "reference", S("it does not begin with a number"),
-                  "a line is drawn at a number: 10 ms, or 0.8 of linear");
+        if (!str_word(&one, &word) || !numeral_value(word, &line.at)) {
+            fault(j, o, option, S("it does not begin with a number"),
+                  "a line is drawn at a number: 10 ms, or 80% of linear");
             return;
         }
-        vec_push(j->a, &lines, line);
+        if (text.n && !str_trim(one).n)
+            line.text = text;
+        vec_push(j->a, lines, line);
     }
+}
+
+/* ideal = NUMBER?: linear scaling of what begins at the first x, or the number
+   that it comes to, as of efficiencies. */
+static void set_references(struct chart_job *j)
+{
+    const struct chart_block *b = j->block;
+    struct reference_lines lines = {0};
+    add_lines(j, &b->reference, "reference", S(""), &lines);
+    j->spec->ideal = b->ideal.at.src && !str_trim(b->ideal.text).n;
+    if (!j->spec->ideal)
+        add_lines(j, &b->ideal, "ideal", S("linear"), &lines);
     j->spec->references = lines.v;
     j->spec->n_references = lines.n;
 }
@@ -214,7 +232,6 @@ void chart_set(struct document *doc, const struct site *site,
     *s = *plotted;
     j.table.frame = s->frame;
     s->alt = c->alt;
-    s->ideal = c->ideal;
     s->facet = column_of(&j, &c->facet, "facet");
     s->label = column_of(&j, &c->label, "label");
     set_highlight(&j);

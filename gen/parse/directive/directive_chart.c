@@ -11,7 +11,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("plot"), OPTION_REQUIRED, NULL},
     {S_INIT("facet"), OPTION_REQUIRED, NULL},
     {S_INIT("reference"), OPTION_REQUIRED, NULL},
-    {S_INIT("ideal"), OPTION_FLAG, NULL},
+    {S_INIT("ideal"), OPTION_TEXT, NULL},
     {S_INIT("frontier"), OPTION_REQUIRED, NULL},
     {S_INIT("label"), OPTION_REQUIRED, NULL},
     {S_INIT("highlight"), OPTION_REQUIRED, NULL},
@@ -84,7 +84,7 @@ static void df_chart(struct directive_call *c, struct node *parent)
         .sort = directive_table_option(c, S("sort")),
         .limit = directive_table_option(c, S("limit")),
         .alt = directive_text(c, S("alt")),
-        .ideal = directive_flag(c, S("ideal")),
+        .ideal = directive_table_option(c, S("ideal")),
     };
     if (!is_whole(c, parent, b))
         return;
