@@ -18,6 +18,7 @@ struct chart_block {
     str alt;
     const struct chart_spec *spec; /* once the script has run; NULL: failed */
     struct pos spec_at;            /* where the call of plot stands */
+    size_t n;                      /* rows that the table has */
     const uint32_t *rows; /* of the table, in the order in which they are drawn;
                              NULL: all */
 };

@@ -3,6 +3,7 @@
 // table that it shows, where that stands on the page.
 #include "base/codes/result.h"
 #include "base/path.h"
+#include "base/vec.h"
 #include "chart/draw.h"
 #include "chart/svg.h"
 #include "doc/chart_block.h"
@@ -48,12 +49,20 @@ static str figure_id(struct html *h, const struct node *n)
     return ids->n ? ids->v[0] : html_tag_id(h, S("chart"));
 }
 
-static void put_notes(struct html *h, const struct chart *c)
+static void put_notes(struct html *h, const struct chart_block *block,
+                      const struct chart *c)
 {
-    if (!c->notes.n)
+    struct strs notes = {0};
+    size_t n = block->spec->frame->n;
+    if (n < block->n)
+        vec_push(h->a, &notes,
+                 str_fmt(h->a, "%zu of %zu rows are drawn.", n, block->n));
+    for (size_t i = 0; i < c->notes.n; i++)
+        vec_push(h->a, &notes, c->notes.v[i]);
+    if (!notes.n)
         return;
     buf_puts(h->out, "<p class=\"chart-notes\">");
-    buf_put_html(h->out, str_join(h->a, c->notes.v, c->notes.n, S(" ")));
+    buf_put_html(h->out, str_join(h->a, notes.v, notes.n, S(" ")));
     buf_puts(h->out, "</p>\n");
 }
 
@@ -75,7 +84,7 @@ static bool chart(struct html *h, const struct node *n)
     buf_puts(h->out, "<div class=\"chart-scroll\">");
     svg_put(h->out, c, figure_id(h, n));
     buf_puts(h->out, "</div>\n");
-    put_notes(h, c);
+    put_notes(h, block, c);
     return false;
 }
 

@@ -240,6 +240,7 @@ void chart_set(struct document *doc, const struct site *site,
     set_better(&j, site);
     struct taken t = {.a = doc->a};
     t.rows = rows_of(&j, &t.n);
+    c->n = s->frame->n;
     c->rows = t.rows;
     if (t.rows && j.ok)
         take_rows(&j, &t);
