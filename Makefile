@@ -78,7 +78,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-threads unicode tests-threads golden-update format fuzz fuzzers oracle
+        check-preview check-threads unicode metrics tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
@@ -208,6 +208,10 @@ scale: $(PROGRAM) $(BUILD)/tests/scale/scale
 # The properties of characters, from those of Python's texts.
 unicode:
 	/usr/bin/python3 gen/base/unicode_data.py > gen/base/unicode_data.c
+
+# The widths of characters, from the tables of three fonts.
+metrics:
+	/usr/bin/python3 gen/chart/metrics_data.py > gen/chart/metrics_data.c
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

@@ -36,6 +36,7 @@
 #include "render/html.h"
 #include "search/catalogue.h"
 #include "search/search.h"
+#include "shape/charts.h"
 #include "shape/nav.h"
 #include "shape/numbering.h"
 #include "shape/page.h"
@@ -185,6 +186,7 @@ static void render_one(void *data, size_t item, size_t worker)
         return;
     swap(&page->arena, &w->page);
     xref_resolve(&b->index, page);
+    charts_resolve(&b->index, page);
     count_tables(w, page->doc);
     if (b->rendering) {
         struct buf out = {.a = &w->out};

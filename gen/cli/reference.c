@@ -74,6 +74,7 @@ static const struct {
     {ON_LIST, "a list, a tuple, df.columns", "list."},
     {ON_DICT, "a dict", "dict."},
     {ON_MATCH, "a match of a pattern", "match."},
+    {ON_PLOT, "charts", "df.plot."},
     {ON_PANDAS, "pandas", "pd."},
     {ON_NUMPY, "numpy", "np."},
     {ON_BUILTIN, "the language itself", ""},

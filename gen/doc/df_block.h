@@ -21,6 +21,8 @@ struct table_options {
     struct table_option best, within, bars, heat; /* names of columns */
 };
 
+struct chart_block;
+
 struct df_block {
     struct lines script; /* indentation removed; each line knows its place */
     struct pos at;       /* of the directive's name */
@@ -37,6 +39,8 @@ struct df_block {
     size_t n_widths;        /* 0: not given */
     struct pos widths_at;
     struct table_options options;
+    struct chart_block *chart; /* is drawn of the frame that is shown, which the
+                                  script's last line plots; NULL: none */
 };
 
 /* The data of a csv-table's NODE_TABLE until its cells become a frame. */

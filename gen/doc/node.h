@@ -140,6 +140,8 @@
        turns the node into a table whose data is a struct frame_table          \
        (table/frame_table.h) */                                                \
     X(DF_TABLE, "df_table", BODY)                                              \
+    /* data is a struct chart_block (doc/chart_block.h) */                     \
+    X(CHART, "chart", LEAF)                                                    \
     /* data is a struct claim (doc/claim.h), before it has been held against   \
        the data and put its children in its place */                           \
     X(CLAIM, "claim", BODY)

@@ -12,6 +12,7 @@ struct html_has {
     bool heading; /* <h1> */
     bool code;    /* blocks of code */
     str tools;    /* the id of the first table with tools; or none */
+    bool charts;
 };
 
 struct html_options {

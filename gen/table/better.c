@@ -38,16 +38,6 @@ static enum better by_schema(const struct site *site, struct diags *d,
     return BETTER_UNKNOWN;
 }
 
-/* Whether the numbers of a column of texts are amounts of money. */
-static bool is_money(struct arena *a, const struct frame_table *t,
-                     size_t column)
-{
-    struct numeral x = {0};
-    for (size_t r = 0; r < t->frame->n && !x.currency.n; r++)
-        numeral_split(str_trim(frame_table_cell(a, t, r, column)), &x);
-    return x.currency.n > 0;
-}
-
 /* What a formula divides by what, where it does nothing else; false if not. */
 static bool division(const struct lineage *l, const struct column *of[2])
 {
@@ -90,12 +80,12 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-enum better better_of(const struct site *site, struct arena *a, struct diags *d,
-                      const struct frame_table *t, size_t column)
+enum better better_of_column(const struct site *site, struct arena *a,
+                             struct diags *d, const struct column *c)
 {
-    const struct column *c = t->frame->columns[column];
     enum better b = by_schema(site, d, c);
     const struct unit *u = units_of(a, c);
+    struct numeral x = {0};
     bool says;
     if (!u && c->type == COLUMN_STR)
         u = unit_header(a, name_text(a, c->name), &says);
@@ -103,7 +93,29 @@ enum better better_of(const struct site *site, struct arena *a, struct diags *d,
         b = better_by_unit(u);
     if (b == BETTER_UNKNOWN)
         b = by_ratio(site, a, d, c);
-    bool money =
-        b == BETTER_UNKNOWN && c->type == COLUMN_STR && is_money(a, t, column);
+    if (b != BETTER_UNKNOWN || c->type != COLUMN_STR)
+        return b;
+    for (size_t r = 0; r < c->n && !x.currency.n; r++)
+        numeral_split(str_trim(c->s[r]), &x);
+    return x.currency.n ? BETTER_LOWER : b;
+}
+
+/* Whether the numbers of a column of texts with markup are amounts of money. */
+static bool is_money(struct arena *a, const struct frame_table *t,
+                     size_t column)
+{
+    struct numeral x = {0};
+    for (size_t r = 0; r < t->frame->n && !x.currency.n; r++)
+        numeral_split(str_trim(frame_table_cell(a, t, r, column)), &x);
+    return x.currency.n > 0;
+}
+
+enum better better_of(const struct site *site, struct arena *a, struct diags *d,
+                      const struct frame_table *t, size_t column)
+{
+    const struct column *c = t->frame->columns[column];
+    enum better b = better_of_column(site, a, d, c);
+    bool money = b == BETTER_UNKNOWN && t->cells && c->type == COLUMN_STR &&
+                 is_money(a, t, column);
     return money ? BETTER_LOWER : b;
 }

@@ -8,15 +8,17 @@
 #include "base/codes/result.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "chart/spec.h"
 #include "df/core/object.h"
 #include "df/script/script.h"
-#include "doc/df_block.h"
+#include "doc/chart_block.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 #include "lineage/place.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
+#include "table/chart.h"
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
@@ -356,6 +358,20 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     return t;
 }
 
+/* The frame that a chart is drawn of. */
+static const struct frame *plotted(struct document *doc,
+                                   const struct site *site,
+                                   const struct df_block *b, struct strs *files)
+{
+    struct chart_block *c = b->chart;
+    const struct chart_spec *spec =
+        script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at, files,
+                     &doc->scripts, &c->spec_at);
+    if (spec)
+        chart_set(doc, site, c, spec);
+    return spec ? spec->frame : NULL;
+}
+
 static void run(struct document *doc, struct node *n,
                 struct place_cache *places)
 {
@@ -366,7 +382,9 @@ static void run(struct document *doc, struct node *n,
     struct strs files = {0};
     n->data = NULL;
     n->type = NODE_CONTAINER;
-    if (site)
+    if (site && b->chart)
+        j.frame = plotted(doc, site, b, &files);
+    else if (site)
         j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
                              b->var_at.src ? b->var_at : b->at, &files,
                              &doc->scripts);

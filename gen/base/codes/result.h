@@ -7,6 +7,9 @@
 #include "base/diag.h"
 
 #define RESULT_CODES(X)                                                        \
+    X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
+    X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
+    X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
     X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
       "% leaves out %: %% is missing")                                         \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \

@@ -17,6 +17,8 @@ struct accessor_kind {
     bool (*set)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, const struct df_expr *value_at,
                 struct object value);
+    /* What a call of it runs, as df.plot(); NULL: it cannot be called. */
+    const struct operation *called;
 };
 
 /* An accessor over `of`. */

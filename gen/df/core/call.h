@@ -6,7 +6,7 @@
 #include "df/core/eval.h"
 #include "df/core/operation.h"
 
-enum { CALL_ARGS_MAX = 24 };
+enum { CALL_ARGS_MAX = 32 };
 
 struct call {
     struct eval *ev;

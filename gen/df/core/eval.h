@@ -24,6 +24,8 @@ enum {
                                  lambdas counted in */
 };
 
+struct chart_spec;
+
 struct eval {
     struct arena *a;       /* frames and what hangs on them */
     struct arena *scratch; /* what only this script needs */
@@ -52,7 +54,9 @@ struct eval {
     size_t held;    /* by both arenas before the script ran */
     size_t read;    /* bytes of files */
     bool shared;    /* other scripts have spent of the same before */
-    unsigned depth; /* expressions around us */
+    const struct chart_spec *chart; /* of the last call of df.plot; or NULL */
+    struct pos chart_at;            /* where that stands */
+    unsigned depth;                 /* expressions around us */
     /* Evaluates an expression of ev->script (a loop over modules without
        these: operations take expressions, expressions are operations). */
     bool (*expression)(struct eval *ev, const struct df_expr *e,

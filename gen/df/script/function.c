@@ -264,6 +264,12 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
         c = method_call(ev, e, as_bound(f));
         trace_call(ev, e, c.operation);
         return call_run(&c, e, out);
+    case OBJECT_ACCESSOR:
+        c = (struct call){.ev = ev,
+                          .at = e,
+                          .operation = as_accessor(f)->kind->called,
+                          .self = f};
+        return c.operation ? call_run(&c, e, out) : not_callable(ev, e->a, f);
     default: return not_callable(ev, e->a, f);
     }
 }

@@ -5,6 +5,7 @@
 #include "base/codes/df.h"
 #include "base/codes/result.h"
 #include "base/vec.h"
+#include "chart/spec.h"
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"
 #include "df/core/units.h"
@@ -15,6 +16,7 @@
 #include "df/script/expression.h"
 #include "df/script/function.h"
 #include "df/script/names.h"
+#include "df/script/operations.h"
 #include "df/syntax/df_parser.h"
 
 /* df.index.name, df.columns.names */
@@ -263,26 +265,110 @@ size_t script_excess(const struct script_spent *spent, size_t bytes)
     return spent->bytes > allowed ? spent->bytes - allowed : 0;
 }
 
+/* A script on its way to a result. */
+struct script_job {
+    struct arena scratch;
+    struct df_script script;
+    struct eval ev;
+    bool ok;
+};
+
+static void job_run(struct script_job *j, struct lines lines,
+                    const struct script_spent *spent)
+{
+    if (spent)
+        script_go_on(&j->ev, spent);
+    j->ok = df_parser_script(&j->scratch, j->ev.d, lines, &j->script);
+    j->ok = script_statements(&j->ev, &j->script) && j->ok;
+}
+
+static void job_end(struct script_job *j, struct strs *files,
+                    struct script_spent *spent)
+{
+    if (spent)
+        script_note(&j->ev, spent);
+    if (files)
+        *files = j->ev.files;
+    arena_free(&j->scratch);
+}
+
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at,
                                struct strs *files, struct script_spent *spent)
 {
-    struct arena scratch = {0};
-    struct df_script script;
+    struct script_job j = {.ok = false};
     const struct frame *f = NULL;
-    bool ok = df_parser_script(&scratch, d, lines, &script);
-    struct eval ev = script_eval(a, &scratch, d, site, dir, &script);
-    if (spent)
-        script_go_on(&ev, spent);
-    if (script_statements(&ev, &script) && ok)
-        f = result(&ev, var, at);
+    j.ev = script_eval(a, &j.scratch, d, site, dir, &j.script);
+    job_run(&j, lines, spent);
+    if (j.ok)
+        f = result(&j.ev, var, at);
     if (f)
-        result_check(&ev, f);
-    if (spent)
-        script_note(&ev, spent);
-    if (files)
-        *files = ev.files;
-    arena_free(&scratch);
+        result_check(&j.ev, f);
+    job_end(&j, files, spent);
     return f;
+}
+
+/* The chart that the last statement, a call of df.plot, has asked for. */
+static const struct chart_spec *drawn(struct script_job *j, struct pos at,
+                                      struct pos *plot_at)
+{
+    const struct df_stmt *last = j->script.first;
+    while (last && last->next)
+        last = last->next;
+    struct pos end = last ? eval_pos(&j->ev, last->value) : at;
+    if (!j->ok)
+        return NULL;
+    *plot_at = j->ev.chart_at;
+    if (j->ev.chart && end.line == plot_at->line && end.col == plot_at->col)
+        return j->ev.chart;
+    diag_at(j->ev.d, DIAG_CHART_NONE, end, S("the script's last line"));
+    diag_help(j->ev.d, "it is to be a call as df.plot.bar(x='A', y='B')");
+    return NULL;
+}
+
+const struct chart_spec *
+script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
+             struct lines lines, struct pos at, struct strs *files,
+             struct script_spent *spent, struct pos *plot_at)
+{
+    struct script_job j = {.ok = false};
+    j.ev = script_eval(a, &j.scratch, d, site, dir, &j.script);
+    job_run(&j, lines, spent);
+    const struct chart_spec *spec = drawn(&j, at, plot_at);
+    if (spec)
+        result_check(&j.ev, spec->frame);
+    job_end(&j, files, spent);
+    return spec;
+}
+
+/* The methods of df.plot by their names alone. */
+static bool name_kinds(struct eval *ev, struct frame *f)
+{
+    struct strs kinds = operations_names(ev->scratch, ON_PLOT);
+    struct df_expr nowhere = {.kind = DF_EXPR_NAME};
+    struct object plot, method;
+    bool ok = function_attribute_named(ev, &nowhere, object_frame(f), S("plot"),
+                                       &plot);
+    for (size_t i = 0; ok && i < kinds.n; i++) {
+        ok = function_attribute_named(ev, &nowhere, plot, kinds.v[i], &method);
+        names_set(ev, kinds.v[i], method);
+    }
+    return ok;
+}
+
+const struct chart_spec *script_plot(struct arena *a, struct diags *d,
+                                     const struct site *site,
+                                     struct lines lines, const struct frame *f,
+                                     struct script_spent *spent,
+                                     struct pos *plot_at)
+{
+    struct script_job j = {.ok = false};
+    j.ev = script_eval(a, &j.scratch, d, site, S(""), &j.script);
+    if (name_kinds(&j.ev, object_own_frame(a, f)))
+        job_run(&j, lines, spent);
+    struct pos at = {.src = lines.v[0].src, .line = lines.v[0].line};
+    const struct chart_spec *spec = drawn(&j, at, plot_at);
+    job_end(&j, NULL, spent);
+    return spec;
 }

@@ -19,6 +19,20 @@ const struct frame *script_run(struct arena *a, struct diags *d,
                                struct lines lines, str var, struct pos at,
                                struct strs *files, struct script_spent *spent);
 
+/* The same for the chart that the script's last line draws; where that stands
+   in *plot_at. */
+const struct chart_spec *
+script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
+             struct lines lines, struct pos at, struct strs *files,
+             struct script_spent *spent, struct pos *plot_at);
+
+/* The chart of a frame that one call, as "line(x='Nodes')", draws. */
+const struct chart_spec *script_plot(struct arena *a, struct diags *d,
+                                     const struct site *site,
+                                     struct lines lines, const struct frame *f,
+                                     struct script_spent *spent,
+                                     struct pos *plot_at);
+
 /* The bytes that scripts have spent beyond what their text, of so many bytes,
    and the files that they read allow. */
 size_t script_excess(const struct script_spent *spent, size_t bytes);

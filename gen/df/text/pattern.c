@@ -290,7 +290,7 @@ static struct object match_object(struct eval *ev, const struct regex *re,
                                   str text)
 {
     static const struct accessor_kind KIND = {S_INIT("a match"), ON_MATCH,
-                                              match_get, NULL};
+                                              match_get, NULL, NULL};
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = regex_groups(re) + 1;
     for (size_t i = 0; i < n; i++)

@@ -139,7 +139,7 @@ static bool repeat(struct call *c, struct object *out)
 static bool accessor(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {S_INIT("str"), ON_STR, get_item,
-                                              NULL};
+                                              NULL, NULL};
     const struct column *x = as_series(c->self)->column;
     if (x->type < COLUMN_STR) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,

@@ -132,7 +132,7 @@ static bool lists_join(struct call *c, struct object *out)
 static bool lists_str(struct call *c, struct object *out)
 {
     static const struct accessor_kind KIND = {S_INIT("str"), ON_LISTS_STR,
-                                              lists_item, NULL};
+                                              lists_item, NULL, NULL};
     *out = accessor_make(c->ev, &KIND, lists_of(c));
     return true;
 }
@@ -157,7 +157,8 @@ static bool lists_map(struct call *c, struct object *out)
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
     static const struct accessor_kind KIND = {S_INIT("list in each cell"),
-                                              ON_LISTS, NULL, NULL};
+                                              ON_LISTS, NULL, NULL,
+                                              NULL};
     return accessor_make(ev, &KIND, lists);
 }
 

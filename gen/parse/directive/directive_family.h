@@ -15,6 +15,7 @@ extern const struct directive directive_misc[];     /* replace, role, ... */
 extern const struct directive directive_include[];  /* include, raw */
 extern const struct directive directive_table[];    /* table, list-table */
 extern const struct directive directive_csv[];      /* csv-table */
+extern const struct directive directive_chart[];    /* df-chart */
 extern const struct directive directive_df[];       /* df-table */
 extern const struct directive directive_claim[];    /* claim */
 extern const struct directive directive_headline[]; /* headline */

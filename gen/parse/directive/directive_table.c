@@ -68,7 +68,7 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     return false;
 }
 
-static struct table_option option(struct directive_call *c, str name)
+struct table_option directive_table_option(struct directive_call *c, str name)
 {
     const struct directive_option *o = directive_option(c, name);
     return o ? (struct table_option){o->value, o->at}
@@ -79,11 +79,11 @@ struct table_options directive_table_options(struct directive_call *c)
 {
     return (struct table_options){
         .explain = directive_text(c, S("explain")),
-        .fold = option(c, S("fold")),
-        .best = option(c, S("best")),
-        .within = option(c, S("within")),
-        .bars = option(c, S("bars")),
-        .heat = option(c, S("heat")),
+        .fold = directive_table_option(c, S("fold")),
+        .best = directive_table_option(c, S("best")),
+        .within = directive_table_option(c, S("within")),
+        .bars = directive_table_option(c, S("bars")),
+        .heat = directive_table_option(c, S("heat")),
     };
 }
 

@@ -12,17 +12,20 @@
 
 /* The options of tables of data, csv-table and df-table, that say how readers
    see them; and what they say. */
-#define DIRECTIVE_TABLE_OPTIONS                   \
-    {S_INIT("explain"), OPTION_CHOICE, "on off"}, \
-        {S_INIT("fold"), OPTION_REQUIRED, NULL},      \
-        {S_INIT("best"), OPTION_REQUIRED, NULL},      \
-        {S_INIT("within"), OPTION_REQUIRED, NULL},    \
-        {S_INIT("bars"), OPTION_REQUIRED, NULL},      \
-        {S_INIT("heat"), OPTION_REQUIRED, NULL},      \
-    {                                             \
-        S_INIT("tools"), OPTION_CHOICE, "on off"  \
+#define DIRECTIVE_TABLE_OPTIONS                    \
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},  \
+        {S_INIT("fold"), OPTION_REQUIRED, NULL},   \
+        {S_INIT("best"), OPTION_REQUIRED, NULL},   \
+        {S_INIT("within"), OPTION_REQUIRED, NULL}, \
+        {S_INIT("bars"), OPTION_REQUIRED, NULL},   \
+        {S_INIT("heat"), OPTION_REQUIRED, NULL},   \
+    {                                              \
+        S_INIT("tools"), OPTION_CHOICE, "on off"   \
     }
 struct table_options directive_table_options(struct directive_call *c);
+
+/* An option as written. */
+struct table_option directive_table_option(struct directive_call *c, str name);
 
 /* The numbers of :widths:, *n of them; NULL where it has none. */
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);

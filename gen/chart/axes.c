@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: MIT
+// axes: what stands on them.
+#include "chart/axes.h"
+
+#include <math.h>
+
+#include "chart/ticks.h"
+#include "frame/unit.h"
+
+enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };
+
+/* ---- domains ---- */
+
+static bool is_from_zero(const struct chart_spec *s)
+{
+    return s->kind == CHART_BAR || s->kind == CHART_BARH ||
+           s->kind == CHART_AREA || s->kind == CHART_HIST;
+}
+
+/* Whether the measure lies across, so that x_limits and x_log are its own. */
+static bool is_lying(const struct chart_spec *s)
+{
+    return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
+           s->kind == CHART_BOX;
+}
+
+/* The end of linear scaling from the first x to the last. */
+static void add_ideal(const struct data *d, struct extent *e)
+{
+    for (size_t i = 0; i < d->n_panels; i++) {
+        const struct point *v = data_ideal(d, &d->panels[i]);
+        if (v)
+            extent_add(e, v->y * d->x_extent.high / v->x);
+    }
+}
+
+static struct extent measure_extent(const struct data *d, bool log)
+{
+    const struct chart_spec *s = d->spec;
+    struct extent e = d->y_extent;
+    for (size_t i = 0; i < s->n_references; i++)
+        if (!log || s->references[i].at > 0)
+            extent_add(&e, s->references[i].at);
+    add_ideal(d, &e);
+    if (e.low > e.high)
+        e = (struct extent){0, 1};
+    bool near = e.low > 0 && e.low < 0.34 * e.high;
+    if (is_from_zero(s) || (near && !log)) {
+        extent_add(&e, 0);
+    }
+    if (e.low == e.high && !log) {
+        e.low -= e.low == 0 ? 1 : fabs(e.low) / 10;
+        e.high += e.high == 0 ? 1 : fabs(e.high) / 10;
+    } else if (e.low == e.high) {
+        e.low /= 2;
+        e.high *= 2;
+    }
+    return e;
+}
+
+static void say_broken(struct pen *p, const struct chart_axis *axis)
+{
+    const struct chart_spec *s = p->d->spec;
+    double low = axis->scale.domain[0];
+    bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
+    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
+        pen_note(p, str_fmt(p->a, "The vertical axis begins at %.*s, not at 0.",
+                            STR_ARG(chart_format_value(p->a, &p->d->y_format,
+                                                       low))));
+}
+
+/* ---- ticks ---- */
+
+static str tick_text(struct pen *p, const struct chart_axis *axis,
+                     const struct ticks *t, const struct chart_format *f,
+                     double x)
+{
+    if (axis->scale.kind == SCALE_TIME)
+        return calendar_text(p->a, x, t->unit);
+    return chart_format_tick(p->a, f, x, t->step);
+}
+
+/* Those ticks that lie in the domain. */
+static void keep_ticks(struct pen *p, struct chart_axis *axis,
+                       const struct ticks *t, const struct chart_format *f)
+{
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, t->n);
+    double low = axis->scale.domain[0], high = axis->scale.domain[1];
+    double slack = (high - low) * 1e-9;
+    axis->n = 0;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i] >= low - slack && t->v[i] <= high + slack)
+            v[axis->n++] = (struct chart_tick){
+                t->v[i], 0, tick_text(p, axis, t, f, t->v[i])};
+    axis->ticks = v;
+}
+
+static bool all_powers2(const struct data *d)
+{
+    size_t n = 0;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++)
+            for (size_t k = 0; k < d->panels[p].layers[i].n; k++, n++)
+                if (!ticks_is_power2(d->panels[p].layers[i].v[k].x))
+                    return false;
+    return n > 1;
+}
+
+/* Whole numbers get ticks at whole numbers, some more or fewer. */
+static struct ticks whole_ticks(struct pen *p, double low, double high,
+                                double m)
+{
+    static const double TRIES[] = {1, 0.8, 1.3, 0.6, 1.7, 0.4};
+    struct ticks t = {.n = 0};
+    for (size_t i = 0; i < sizeof TRIES / sizeof *TRIES; i++) {
+        t = ticks_linear(p->a, low, high, m * TRIES[i]);
+        if (t.step == floor(t.step))
+            break;
+    }
+    return t;
+}
+
+/* How ticks of an axis are found. */
+struct tick_kind {
+    enum scale_kind scale;
+    bool base2, whole;
+};
+
+static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
+                               double high, double m)
+{
+    if (kind.scale == SCALE_TIME)
+        return ticks_time(p->a, low, high, m);
+    if (kind.scale == SCALE_LOG)
+        return kind.base2 ? ticks_base2(p->a, low, high, m)
+                          : ticks_log(p->a, low, high, m);
+    return kind.whole ? whole_ticks(p, low, high, m)
+                      : ticks_linear(p->a, low, high, m);
+}
+
+/* Ticks of about m, and the ends of a domain moved out to ticks, where they are
+   free to move. */
+static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
+                               double ends[2], const bool free[2], double m)
+{
+    bool log = kind.scale == SCALE_LOG;
+    if (log && free[0])
+        ends[0] = ticks_log_floor(ends[0]);
+    if (log && free[1])
+        ends[1] = ticks_log_ceil(ends[1]);
+    struct ticks t = find_ticks(p, kind, ends[0], ends[1], m);
+    if (kind.scale != SCALE_LINEAR || !t.n || !(t.step > 0))
+        return t;
+    t = ticks_enclose(p->a, &t, ends[0], ends[1]);
+    if (free[0])
+        ends[0] = fmin(ends[0], t.v[0]);
+    if (free[1])
+        ends[1] = fmax(ends[1], t.v[t.n - 1]);
+    return t;
+}
+
+struct chart_axis axes_measure(struct pen *p, double m)
+{
+    const struct chart_spec *s = p->d->spec;
+    const struct chart_limits *l = is_lying(s) ? &s->x_limits : &s->y_limits;
+    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    struct chart_axis axis = {.grid = true};
+    struct extent e = measure_extent(p->d, log);
+    bool loose = !(s->kind == CHART_BARH);
+    double low = data_limit(l->low, l->high, e.low);
+    double high = data_limit(l->high, l->low, e.high);
+    if (!(low < high)) {
+        low = e.low;
+        high = e.high;
+    }
+    axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
+    double ends[2] = {low, high};
+    bool free[2] = {loose && low == e.low, loose && high == e.high};
+    struct tick_kind kind = {axis.scale.kind, false, p->d->y_whole};
+    struct ticks t = nice_ticks(p, kind, ends, free, m);
+    axis.scale.domain[0] = ends[0];
+    axis.scale.domain[1] = ends[1];
+    keep_ticks(p, &axis, &t, &p->d->y_format);
+    say_broken(p, &axis);
+    return axis;
+}
+
+void axes_thin_up(struct pen *p, struct chart_axis *axis)
+{
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, axis->n);
+    size_t n = 0;
+    for (size_t i = 0; i < axis->n; i++)
+        if (n == 0 || fabs(axis->ticks[i].at - v[n - 1].at) >= PEN_LINE + 1)
+            v[n++] = axis->ticks[i];
+    axis->ticks = v;
+    axis->n = n;
+}
+
+double axes_width(const struct chart_axis *axis)
+{
+    double width = 0;
+    for (size_t i = 0; i < axis->n; i++)
+        width = fmax(width, pen_width(axis->ticks[i].text));
+    return width;
+}
+
+void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
+{
+    struct chart_tick *t = NEW_N(p->a, struct chart_tick, axis->n);
+    axis->scale.range[0] = from;
+    axis->scale.range[1] = to;
+    for (size_t i = 0; i < axis->n; i++) {
+        t[i] = axis->ticks[i];
+        t[i].at = scale_at(&axis->scale, t[i].value);
+    }
+    axis->ticks = t;
+}
+
+/* How wide names below points may be. */
+static double name_width(const struct chart_axis *axis)
+{
+    double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
+    return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
+}
+
+/* The lines of a tick's text: names are broken, numbers are not. */
+static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
+                            size_t i)
+{
+    bool name = axis->scale.kind == SCALE_POINT;
+    double width = name ? name_width(axis) : INFINITY;
+    return place_wrap(p->a, axis->ticks[i].text, width, false);
+}
+
+static double width_of(struct pen *p, const struct chart_axis *axis, size_t i)
+{
+    struct strs lines = {.n = 0};
+    double width = 0;
+    if (axis->scale.kind != SCALE_POINT)
+        return pen_width(axis->ticks[i].text);
+    lines = lines_of(p, axis, i);
+    for (size_t k = 0; k < lines.n; k++)
+        width = fmax(width, pen_width(lines.v[k]));
+    return width;
+}
+
+size_t axes_lines(struct pen *p, const struct chart_axis *axis)
+{
+    size_t most = 1;
+    for (size_t i = 0; axis->scale.kind == SCALE_POINT && i < axis->n; i++) {
+        size_t n = lines_of(p, axis, i).n;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* The middle of a tick's text: moved inwards where it would stand out. */
+static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
+{
+    double half = width_of(p, axis, i) / 2 + 1; /* places are rounded */
+    double low = axis->scale.range[0] - p->slack[0] + half;
+    double high = axis->scale.range[1] + p->slack[1] - half;
+    return fmax(fmin(axis->ticks[i].at, high), low);
+}
+
+/* Whether the texts of every `every`th tick stand clear of each other. */
+static bool fits(struct pen *p, const struct chart_axis *axis, size_t every)
+{
+    double end = -INFINITY;
+    for (size_t i = 0; i < axis->n; i += every) {
+        double half = width_of(p, axis, i) / 2;
+        double at = text_at(p, axis, i);
+        if (at - half < end + TICK_GAP)
+            return false;
+        end = at + half;
+    }
+    return true;
+}
+
+void axes_thin(struct pen *p, struct chart_axis *axis)
+{
+    size_t every = 1, n = 0;
+    while (every < axis->n && !fits(p, axis, every))
+        every++;
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, axis->n);
+    for (size_t i = 0; i < axis->n; i += every)
+        v[n++] = axis->ticks[i];
+    axis->ticks = v;
+    axis->n = n;
+}
+
+/* ---- x ---- */
+
+static void category_ticks(struct pen *p, struct chart_axis *axis)
+{
+    const struct data *d = p->d;
+    struct chart_tick *v = NEW_N(p->a, struct chart_tick, d->n_categories);
+    for (size_t i = 0; i < d->n_categories; i++)
+        v[i] = (struct chart_tick){(double)i, 0, d->categories[i]};
+    axis->ticks = v;
+    axis->n = d->n_categories;
+    axis->scale.domain[0] = 0;
+    axis->scale.domain[1] = (double)d->n_categories - 1;
+}
+
+static void x_domain(struct pen *p, struct chart_axis *axis, double m)
+{
+    const struct chart_spec *s = p->d->spec;
+    struct extent e = p->d->x_extent;
+    bool log = axis->scale.kind == SCALE_LOG;
+    bool loose = s->kind == CHART_SCATTER;
+    if (e.low > e.high)
+        e = (struct extent){log ? 1 : 0, 2};
+    if (e.low == e.high) {
+        double by = e.low == 0 ? 1 : fabs(e.low) / 10;
+        e = log ? (struct extent){e.low / 2, e.high * 2}
+                : (struct extent){e.low - by, e.high + by};
+    }
+    double low = data_limit(s->x_limits.low, s->x_limits.high, e.low);
+    double high = data_limit(s->x_limits.high, s->x_limits.low, e.high);
+    if (!(low < high)) {
+        low = e.low;
+        high = e.high;
+    }
+    bool base2 = log && all_powers2(p->d);
+    double ends[2] = {low, high};
+    bool free[2] = {loose && low == e.low, loose && high == e.high};
+    struct tick_kind kind = {axis->scale.kind, base2, p->d->x_whole};
+    struct ticks t = base2 || !loose ? find_ticks(p, kind, low, high, m)
+                                     : nice_ticks(p, kind, ends, free, m);
+    if (base2 && loose) {
+        ends[0] /= 1.2;
+        ends[1] *= 1.2;
+    }
+    axis->scale.domain[0] = ends[0];
+    axis->scale.domain[1] = ends[1];
+    keep_ticks(p, axis, &t, &p->d->x_format);
+}
+
+/* ---- dates that the data have ---- */
+
+/* The days of all points, each once, where they are few. */
+static size_t own_days(const struct data *d, double days[DAYS_MAX])
+{
+    size_t n = 0;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++)
+            for (size_t k = 0; k < d->panels[p].layers[i].n; k++) {
+                double x = d->panels[p].layers[i].v[k].x;
+                size_t at = 0;
+                while (at < n && days[at] < x)
+                    at++;
+                if (at < n && days[at] == x)
+                    continue;
+                if (n == DAYS_MAX)
+                    return 0;
+                memmove(days + at + 1, days + at, (n - at) * sizeof *days);
+                days[at] = x;
+                n++;
+            }
+    return n;
+}
+
+/* Ticks at the days of the data, or at the first and last of them; false where
+   they are many or their texts do not fit. */
+static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
+                      double to)
+{
+    double days[DAYS_MAX + 1];
+    size_t n = own_days(p->d, days);
+    if (axis->scale.kind != SCALE_TIME || n < 2)
+        return false;
+    axis->ticks = NEW_N(p->a, struct chart_tick, n);
+    for (int try = 0; try < 3; try++) {
+        bool outer = try == 2;
+        enum calendar_unit unit = try ? CALENDAR_MONTH : p->d->x_unit;
+        axis->n = outer ? 2 : n;
+        for (size_t i = 0; i < axis->n; i++) {
+            double x = days[outer && i ? n - 1 : i];
+            axis->ticks[i] =
+                (struct chart_tick){x, 0, calendar_text(p->a, x, unit)};
+        }
+        axes_set(p, axis, from, to);
+        if (fits(p, axis, 1))
+            return true;
+    }
+    return false;
+}
+
+struct chart_axis axes_x(struct pen *p, double from, double to)
+{
+    const struct data *d = p->d;
+    struct chart_axis axis = {.scale.kind = d->x_kind,
+                              .grid = d->spec->kind == CHART_SCATTER};
+    if (d->n_categories) {
+        category_ticks(p, &axis);
+        axes_set(p, &axis, from, to);
+        axes_thin(p, &axis);
+        return axis;
+    }
+    double room = axis.scale.kind == SCALE_LOG ? TICK_ROOM / 3 : TICK_ROOM;
+    for (double m = fmax((to - from) / room, 4);; m *= 0.75) {
+        x_domain(p, &axis, m);
+        if (own_ticks(p, &axis, from, to))
+            return axis;
+        axes_set(p, &axis, from, to);
+        if (fits(p, &axis, 1))
+            return axis;
+        if (m < 2.5) {
+            axes_thin(p, &axis);
+            return axis;
+        }
+    }
+}
+
+/* ---- titles ---- */
+
+static str better_text(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    enum chart_better better = s->series[0].better;
+    if (s->kind == CHART_HIST)
+        return STR_NONE;
+    for (size_t i = 1; i < s->n_series; i++)
+        if (s->series[i].better != better)
+            return STR_NONE;
+    return better == CHART_BETTER_HIGHER  ? S("higher is better")
+           : better == CHART_BETTER_LOWER ? S("lower is better")
+                                          : STR_NONE;
+}
+
+/* What all series count: the name of the only one, or the unit. */
+static str measure_name(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    const struct chart_series *y = &s->series[0];
+    if (s->kind == CHART_HIST)
+        return S("Count");
+    if (s->n_series == 1 || s->by)
+        return y->name;
+    const struct column *c = y->y ? y->y : y->high;
+    if (!c || !c->unit || c->unit->n == 0)
+        return STR_NONE;
+    return unit_text(p->a, c->unit);
+}
+
+str axes_measure_title(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    str given = is_lying(s) ? s->x_label : s->y_label;
+    str name = given.p ? given : measure_name(p), better = better_text(p);
+    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    struct buf b = {.a = p->a};
+    buf_put(&b, name.p ? name : S(""));
+    if (log)
+        buf_put(&b, b.n ? S(" (log scale)") : S("log scale"));
+    if (better.n) {
+        buf_put(&b, b.n ? S(" \u2013 ") : S(""));
+        buf_put(&b, better);
+    }
+    return buf_end(&b);
+}
+
+str axes_x_title(struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    str given = is_lying(s) ? s->y_label : s->x_label;
+    str name = given.p ? given : s->x ? s->x->name : STR_NONE;
+    if (s->kind == CHART_HIST && !given.p)
+        name = s->n_series == 1 ? s->series[0].name : STR_NONE;
+    if (s->kind == CHART_SLOPE || (!given.p && p->d->x_kind == SCALE_TIME))
+        return S("");
+    if (!name.p)
+        return S("");
+    return p->d->x_kind == SCALE_LOG
+               ? str_fmt(p->a, "%.*s (log scale)", STR_ARG(name))
+               : name;
+}
+
+/* ---- drawn ---- */
+
+void axes_draw_across(struct pen *p, const struct chart_axis *axis, double y)
+{
+    for (size_t i = 0; i < axis->n; i++) {
+        struct strs lines = lines_of(p, axis, i);
+        double x = text_at(p, axis, i);
+        for (size_t k = 0; k < lines.n; k++)
+            pen_text(p, CHART_TICK, CHART_MIDDLE, x,
+                     y + AXES_BELOW + PEN_LINE * (double)k, lines.v[k]);
+    }
+}
+
+void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x)
+{
+    for (size_t i = 0; i < axis->n; i++)
+        pen_text(p, CHART_TICK, CHART_END, x - 6, axis->ticks[i].at + 4,
+                 axis->ticks[i].text);
+}

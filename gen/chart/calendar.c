@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// calendar: the proleptic Gregorian calendar.
+#include "chart/calendar.h"
+
+#include <math.h>
+
+static const str MONTHS[] = {
+    S_INIT("January"), S_INIT("February"), S_INIT("March"),
+    S_INIT("April"),   S_INIT("May"),      S_INIT("June"),
+    S_INIT("July"),    S_INIT("August"),   S_INIT("September"),
+    S_INIT("October"), S_INIT("November"), S_INIT("December")};
+
+static unsigned days_of(int year, unsigned month)
+{
+    static const unsigned char DAYS[] = {31, 28, 31, 30, 31, 30,
+                                         31, 31, 30, 31, 30, 31};
+    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return DAYS[month - 1] + (month == 2 && leap);
+}
+
+/* Howard Hinnant's days_from_civil: years that begin in March. */
+double calendar_day(struct calendar_date d)
+{
+    int y = d.year - (d.month <= 2);
+    int era = (y >= 0 ? y : y - 399) / 400;
+    int of_era = y - era * 400;
+    int of_year = (153 * ((int)d.month + (d.month > 2 ? -3 : 9)) + 2) / 5 +
+                  (int)d.day - 1;
+    return era * 146097.0 + of_era * 365 + of_era / 4 - of_era / 100 + of_year -
+           719468;
+}
+
+/* His civil_from_days. */
+struct calendar_date calendar_date(double day)
+{
+    long z = (long)floor(day) + 719468;
+    long era = (z >= 0 ? z : z - 146096) / 146097, e = z - era * 146097;
+    long year = (e - e / 1460 + e / 36524 - e / 146096) / 365;
+    long of_year = e - (365 * year + year / 4 - year / 100);
+    long m = (5 * of_year + 2) / 153;
+    unsigned month = (unsigned)(m < 10 ? m + 3 : m - 9);
+    return (struct calendar_date){(int)(year + era * 400 + (month <= 2)), month,
+                                  (unsigned)(of_year - (153 * m + 2) / 5 + 1)};
+}
+
+/* A number of n digits at most at the front of *s, which is cut off. */
+static bool cut_number(str *s, size_t n, unsigned *out)
+{
+    size_t i = 0;
+    for (*out = 0; i < s->n && i < n && char_is_digit(s->p[i]); i++)
+        *out = *out * 10 + (unsigned)(s->p[i] - '0');
+    *s = str_from(*s, i);
+    return i > 0;
+}
+
+/* The name of a month, or its first three letters and a point. */
+static bool cut_month(str *s, unsigned *month)
+{
+    size_t n = 0;
+    while (n < s->n && char_is_alpha(s->p[n]))
+        n++;
+    for (*month = 1; *month <= 12; ++*month) {
+        str name = MONTHS[*month - 1], word = str_slice(*s, 0, n);
+        bool is = str_eq_nocase(name, word) ||
+                  str_eq_nocase(str_slice(name, 0, 3), word) ||
+                  (*month == 9 && str_eq_nocase(word, S("Sept")));
+        if (is) {
+            *s = str_from(*s, n + (n < s->n && s->p[n] == '.'));
+            *s = str_trim_left(*s);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* [day "."? ] month [day ","] year */
+static bool read_words(str s, struct calendar_date *d, bool *has_day)
+{
+    unsigned year;
+    *has_day = cut_number(&s, 2, &d->day);
+    if (*has_day && s.n && s.p[0] == '.')
+        s = str_from(s, 1);
+    s = str_trim_left(s);
+    if (!cut_month(&s, &d->month))
+        return false;
+    str rest = s;
+    if (!*has_day && cut_number(&rest, 2, &d->day) && rest.n &&
+        !char_is_digit(rest.p[0])) {
+        *has_day = true;
+        s = str_trim_left(str_from(rest, rest.p[0] == ','));
+    }
+    size_t before = s.n;
+    if (!cut_number(&s, 4, &year) || before != 4 || s.n)
+        return false;
+    d->year = (int)year;
+    return true;
+}
+
+/* year sep month [sep day ["T" time | " " time]] */
+static bool read_digits(str s, struct calendar_date *d, bool *has_day)
+{
+    unsigned year;
+    size_t before = s.n;
+    if (!cut_number(&s, 4, &year) || before - s.n != 4 || s.n < 2 ||
+        (s.p[0] != '-' && s.p[0] != '/'))
+        return false;
+    char sep = s.p[0];
+    s = str_from(s, 1);
+    d->year = (int)year;
+    if (!cut_number(&s, 2, &d->month))
+        return false;
+    *has_day = s.n && s.p[0] == sep;
+    if (*has_day) {
+        s = str_from(s, 1);
+        if (!cut_number(&s, 2, &d->day))
+            return false;
+        if (s.n > 3 && (s.p[0] == 'T' || s.p[0] == ' ') &&
+            char_is_digit(s.p[1]))
+            s.n = 0;
+    }
+    return s.n == 0;
+}
+
+bool calendar_read(str s, double *day, enum calendar_unit *unit)
+{
+    struct calendar_date d = {0};
+    bool has_day = false;
+    s = str_trim(s);
+    if (!read_digits(s, &d, &has_day) && !read_words(s, &d, &has_day))
+        return false;
+    if (!has_day)
+        d.day = 1;
+    if (d.month < 1 || d.month > 12 || d.day < 1 ||
+        d.day > days_of(d.year, d.month))
+        return false;
+    *day = calendar_day(d);
+    *unit = has_day ? CALENDAR_DAY : CALENDAR_MONTH;
+    return true;
+}
+
+str calendar_text(struct arena *a, double day, enum calendar_unit unit)
+{
+    struct calendar_date d = calendar_date(day);
+    if (unit == CALENDAR_YEAR)
+        return str_fmt(a, "%d", d.year);
+    if (unit == CALENDAR_MONTH)
+        return str_fmt(a, "%.3s %d", MONTHS[d.month - 1].p, d.year);
+    return str_fmt(a, "%04d-%02u-%02u", d.year, d.month, d.day);
+}
+
+str calendar_span(struct arena *a, double from, double to)
+{
+    double days = fabs(to - from);
+    double months = floor(days / 30.4375 + 0.5);
+    double n = days < 61 ? days : months;
+    const char *what = days < 61 ? "day" : "month";
+    if (days >= 61 && months >= 36) {
+        n = floor(months / 12 + 0.5);
+        what = "year";
+    }
+    return str_fmt(a, "%.0f %s%s", n, what, n == 1 ? "" : "s");
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// cells: what cells say, once for all marks.
+#include "chart/cells.h"
+
+#include <math.h>
+
+#include "base/map.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+
+static double number_of(struct value v)
+{
+    double x;
+    switch (v.type) {
+    case VALUE_INT: return (double)v.i;
+    case VALUE_FLOAT: return v.f;
+    case VALUE_BOOL: return v.b;
+    case VALUE_STR: return numeral_value(v.s, &x) ? x : NAN;
+    default: return NAN;
+    }
+}
+
+double *cells_numbers(struct arena *a, const struct column *c)
+{
+    double *v = NEW_N(a, double, c->n);
+    if (c->type == COLUMN_FLOAT && c->n)
+        memcpy(v, c->f, c->n * sizeof *v);
+    for (size_t i = 0; c->type != COLUMN_FLOAT && i < c->n; i++)
+        v[i] = number_of(column_value(c, i));
+    for (size_t i = 0; i < c->n; i++)
+        if (!(fabs(v[i]) < 1e300))
+            v[i] = NAN;
+    return v;
+}
+
+str cells_text(struct arena *a, const struct column *c, size_t row)
+{
+    struct value v = column_value(c, row);
+    struct buf b = {.a = a};
+    if (v.type == VALUE_STR)
+        return v.s;
+    value_put(&b, v);
+    return buf_end(&b);
+}
+
+double *cells_days(struct arena *a, const struct column *c,
+                   enum calendar_unit *unit)
+{
+    bool any = false;
+    if (c->type != COLUMN_STR)
+        return NULL;
+    double *v = NEW_N(a, double, c->n);
+    *unit = CALENDAR_YEAR;
+    for (size_t i = 0; i < c->n; i++) {
+        enum calendar_unit one;
+        v[i] = NAN;
+        if (!c->s[i].p || !c->s[i].n)
+            continue;
+        if (!calendar_read(c->s[i], &v[i], &one))
+            return NULL;
+        *unit = one > *unit ? one : *unit;
+        any = true;
+    }
+    return any ? v : NULL;
+}
+
+struct cell_groups cells_groups(struct arena *a, const struct column *c)
+{
+    struct map seen = {.a = a};
+    struct cell_groups g = {.names = NEW_N(a, str, c->n),
+                            .of = NEW_N(a, uint32_t, c->n)};
+    for (size_t i = 0; i < c->n; i++) {
+        str name = cells_text(a, c, i);
+        struct map_entry *e = map_find(&seen, name);
+        if (!e) {
+            g.names[g.n++] = name;
+            e = map_put(&seen, name, NULL);
+        }
+        g.of[i] = (uint32_t)(e - seen.v);
+    }
+    return g;
+}
+
+struct cell_groups cells_each(struct arena *a, const struct column *c)
+{
+    struct cell_groups g = {.names = NEW_N(a, str, c->n),
+                            .n = c->n,
+                            .of = NEW_N(a, uint32_t, c->n)};
+    for (size_t i = 0; i < c->n; i++) {
+        g.names[i] = cells_text(a, c, i);
+        g.of[i] = (uint32_t)i;
+    }
+    return g;
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// data: texts, limits and colours of what a chart shows.
+#include "chart/data.h"
+
+#include <math.h>
+
+#include "chart/cells.h"
+
+struct chart_format data_format(const struct chart_series *s)
+{
+    if (s->labels && s->labels->type == COLUMN_STR)
+        return chart_format_of(s->labels);
+    if (s->y || s->high)
+        return chart_format_of(s->y ? s->y : s->high);
+    return (struct chart_format){.head = S(""), .tail = S("")};
+}
+
+bool data_is_lit(const struct chart_spec *spec, str name)
+{
+    if (!spec->highlight)
+        return true;
+    for (size_t i = 0; i < spec->highlight->n; i++)
+        if (str_eq(spec->highlight->v[i], name))
+            return true;
+    return false;
+}
+
+const struct point *data_ideal(const struct data *d,
+                               const struct panel_data *panel)
+{
+    bool numbers = d->x_kind == SCALE_LINEAR || d->x_kind == SCALE_LOG;
+    if (!d->spec->ideal || d->spec->kind != CHART_LINE || !numbers)
+        return NULL;
+    for (size_t i = 0; i < panel->n; i++)
+        for (size_t k = 0; k < panel->layers[i].n; k++) {
+            const struct point *v = &panel->layers[i].v[k];
+            if (v->x > 0 && v->y > 0)
+                return v;
+        }
+    return NULL;
+}
+
+double data_limit(double wanted, double other, double found)
+{
+    return isfinite(wanted) && (wanted != 0 || other != 0) ? wanted : found;
+}
+
+str data_text(struct arena *a, const struct layer *l, uint32_t row, double y)
+{
+    const struct chart_series *s = l->of;
+    if (row != DATA_NO_ROW && s->labels && !column_is_missing(s->labels, row))
+        return cells_text(a, s->labels, row);
+    if (row != DATA_NO_ROW && s->y && s->y->type == COLUMN_STR)
+        return s->y->s[row];
+    struct chart_format f = data_format(s);
+    return chart_format_value(a, &f, y);
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// data: the cells that a chart shows as numbers, in panels and series: what
+// both of its drawings have in common.
+#ifndef CHART_DATA_H
+#define CHART_DATA_H
+
+#include "chart/calendar.h"
+#include "chart/format.h"
+#include "chart/scale.h"
+#include "chart/spec.h"
+
+enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
+
+#define DATA_NO_ROW UINT32_MAX
+
+/* What a mark shows. */
+struct point {
+    double x, y;
+    double low, high; /* RANGE, error bars; stacked: from where to where; HIST:
+                         the bin. Else NaN */
+    uint32_t row;     /* of the frame, or DATA_NO_ROW */
+    str title;        /* in words; none when there are too many */
+};
+
+/* A box plot's numbers: quartiles, and the whiskers' ends: the furthest numbers
+   within 1.5 times the distance of the quartiles. */
+struct quartiles {
+    double low, q1, median, q3, high;
+    size_t n;
+};
+
+/* Marks of one colour, in one panel. */
+struct layer {
+    str name;
+    const struct chart_series *of;
+    unsigned series; /* its place among all of the chart */
+    unsigned colour; /* 1 to DATA_COLOURS; 0: grey */
+    struct point *v; /* LINE, AREA: by x; BOX: what lies outside */
+    size_t n;
+    struct quartiles box; /* BOX */
+};
+
+struct panel_data {
+    str title; /* or STR_NONE */
+    struct layer *layers;
+    size_t n;
+};
+
+struct data {
+    const struct chart_spec *spec;
+    struct panel_data *panels;
+    size_t n_panels;
+    size_t n_series; /* names in all panels together */
+
+    enum scale_kind x_kind;
+    const str *categories; /* BAND, POINT */
+    size_t n_categories;
+    enum calendar_unit x_unit; /* TIME: how closely the dates are told */
+    struct chart_format x_format, y_format; /* y: of the first series */
+    struct extent x_extent, y_extent;       /* what is drawn, before limits */
+
+    bool x_whole, y_whole; /* all numbers are whole ones */
+
+    size_t points;  /* that are drawn */
+    size_t missing; /* that are not, as they have no number */
+    bool merged;    /* too many for marks of their own */
+    bool stacked;
+    bool by_series; /* the highlight names series; else categories or labels */
+};
+
+/* How a series' numbers are written: as its labels are, else as its column. */
+struct chart_format data_format(const struct chart_series *s);
+
+/* A series' number as its readers see it: the text of the cell where there is
+   one. In `a` or in the frame. */
+str data_text(struct arena *a, const struct layer *l, uint32_t row, double y);
+
+/* An end of an axis: what the author wants, else what the data have. */
+double data_limit(double wanted, double other, double found);
+
+/* The point that linear scaling begins at: the first of a line chart; NULL
+   where it is not asked for, or cannot be. */
+const struct point *data_ideal(const struct data *d,
+                               const struct panel_data *panel);
+
+/* Whether a name is among those in colour; true where none is asked for. */
+bool data_is_lit(const struct chart_spec *spec, str name);
+
+#endif

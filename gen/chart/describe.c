@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// describe: sentences for those who do not see the chart.
+#include "chart/describe.h"
+
+#include <math.h>
+
+#include "chart/cells.h"
+
+enum { NAMES_MAX = 6 };
+
+static const str KINDS[N_CHART_KINDS] = {
+    [CHART_BAR] = S_INIT("Bar chart"),
+    [CHART_BARH] = S_INIT("Bar chart"),
+    [CHART_LINE] = S_INIT("Line chart"),
+    [CHART_AREA] = S_INIT("Area chart"),
+    [CHART_SCATTER] = S_INIT("Scatter plot"),
+    [CHART_HIST] = S_INIT("Histogram"),
+    [CHART_BOX] = S_INIT("Box plot"),
+    [CHART_RANGE] = S_INIT("Ranges"),
+    [CHART_SLOPE] = S_INIT("Slope chart")};
+
+/* What stands where: the texts of points, the words around them. */
+struct teller {
+    struct arena *a;
+    struct buf b;
+    const struct data *d;
+};
+
+static bool is_curve(const struct chart_spec *s)
+{
+    return s->kind == CHART_LINE || s->kind == CHART_AREA;
+}
+
+static void put_names(struct teller *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    if (s->by || s->n_series == 1) {
+        buf_put(&t->b, s->series[0].name);
+        return;
+    }
+    for (size_t i = 0; i < s->n_series && i < NAMES_MAX; i++) {
+        bool last = i + 1 == s->n_series;
+        buf_put(&t->b, i == 0 ? S("") : last ? S(" and ") : S(", "));
+        buf_put(&t->b, s->series[i].name);
+    }
+    if (s->n_series > NAMES_MAX)
+        buf_printf(&t->b, " and %zu more", s->n_series - NAMES_MAX);
+}
+
+/* "Line chart of Throughput by Nodes, 3 lines" */
+static void put_kind(struct teller *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    buf_put(&t->b, KINDS[s->kind]);
+    buf_puts(&t->b, " of ");
+    put_names(t);
+    if (s->x && s->kind != CHART_HIST && s->kind != CHART_BOX) {
+        buf_put(&t->b, s->kind == CHART_SCATTER ? S(" against ") : S(" by "));
+        buf_put(&t->b, s->x->name);
+    }
+    if (s->facet) {
+        buf_printf(&t->b, ", %zu panels by ", t->d->n_panels);
+        buf_put(&t->b, s->facet->name);
+    }
+    if (s->by) {
+        buf_printf(&t->b, ", %zu series by ", t->d->n_series);
+        buf_put(&t->b, s->by->name);
+    }
+}
+
+/* ---- leaders ---- */
+
+struct found {
+    const struct layer *layer;
+    const struct point *point;
+    str panel;
+};
+
+static double number_of(const struct chart_spec *s, const struct point *v,
+                        bool high)
+{
+    if (s->kind != CHART_RANGE)
+        return v->y;
+    return high ? v->high : v->low;
+}
+
+static struct found extreme(const struct data *d, bool high)
+{
+    struct found best = {.layer = NULL};
+    double most = NAN;
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++) {
+            const struct layer *l = &d->panels[p].layers[i];
+            for (size_t k = 0; k < l->n; k++) {
+                double y = number_of(d->spec, &l->v[k], high);
+                if (isnan(y) || (best.layer && (high ? y <= most : y >= most)))
+                    continue;
+                most = y;
+                best = (struct found){l, &l->v[k], d->panels[p].title};
+            }
+        }
+    return best;
+}
+
+static str value_text(struct teller *t, const struct found *f, bool high)
+{
+    struct chart_format format = data_format(f->layer->of);
+    if (t->d->spec->kind == CHART_RANGE)
+        return chart_format_value(t->a, &format,
+                                  number_of(t->d->spec, f->point, high));
+    return data_text(t->a, f->layer, f->point->row, f->point->y);
+}
+
+/* "(roberta-large, real time)" */
+static void put_place(struct teller *t, const struct found *f)
+{
+    const struct chart_spec *s = t->d->spec;
+    str row = STR_NONE;
+    if (s->label)
+        row = cells_text(t->a, s->label, f->point->row);
+    else if (s->x && s->kind != CHART_SCATTER)
+        row = cells_text(t->a, s->x, f->point->row);
+    const str parts[] = {f->panel, row,
+                         t->d->panels[0].n > 1 && s->kind != CHART_SLOPE
+                             ? f->layer->name
+                             : STR_NONE};
+    bool any = false;
+    for (size_t i = 0; i < 3; i++) {
+        if (!parts[i].n)
+            continue;
+        buf_put(&t->b, any ? S(", ") : S(" ("));
+        if (i == 1 && is_curve(s) && s->x && !s->label) {
+            buf_put(&t->b, s->x->name);
+            buf_putc(&t->b, ' ');
+        }
+        buf_put(&t->b, parts[i]);
+        any = true;
+    }
+    buf_put(&t->b, any ? S(")") : S(""));
+}
+
+static void put_range(struct teller *t)
+{
+    struct found low = extreme(t->d, false), high = extreme(t->d, true);
+    if (!low.layer || t->d->spec->kind == CHART_HIST)
+        return;
+    buf_puts(&t->b, " From ");
+    buf_put(&t->b, value_text(t, &low, false));
+    put_place(t, &low);
+    buf_puts(&t->b, " to ");
+    buf_put(&t->b, value_text(t, &high, true));
+    put_place(t, &high);
+    buf_putc(&t->b, '.');
+}
+
+/* ---- trend ---- */
+
+static const struct point *end_of(const struct layer *l, bool last)
+{
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[last ? l->n - 1 - i : i];
+        if (!isnan(v->y))
+            return v;
+    }
+    return NULL;
+}
+
+/* "Throughput: 100 to 120 (1.20×)" */
+static void put_change(struct teller *t, const struct layer *l, str name)
+{
+    const struct chart_spec *s = t->d->spec;
+    const struct point *u = end_of(l, false), *v = end_of(l, true);
+    struct layer first = *l;
+    if (s->kind == CHART_SLOPE)
+        first.of = &s->series[0];
+    str from = data_text(t->a, &first, u->row, u->y);
+    str to = data_text(t->a, l, v->row, v->y);
+    if (name.n)
+        buf_put(&t->b, name);
+    buf_put(&t->b, name.n ? S(": ") : S(""));
+    buf_put(&t->b, from);
+    buf_puts(&t->b, " to ");
+    buf_put(&t->b, to);
+    if (u->y > 0 && v->y > 0)
+        buf_printf(&t->b, " (%.2f\u00d7)", v->y / u->y);
+}
+
+static void put_trend(struct teller *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    size_t told = 0;
+    if (s->kind != CHART_LINE && s->kind != CHART_SLOPE)
+        return;
+    for (size_t p = 0; p < t->d->n_panels; p++)
+        for (size_t i = 0; i < t->d->panels[p].n && told < NAMES_MAX; i++) {
+            const struct layer *l = &t->d->panels[p].layers[i];
+            str panel = t->d->panels[p].title;
+            bool one = t->d->panels[p].n == 1;
+            if (!end_of(l, true) || end_of(l, true) == end_of(l, false))
+                continue;
+            buf_put(&t->b, told++ ? S("; ") : S(" From first to last: "));
+            put_change(t, l, !one ? l->name : panel.n ? panel : STR_NONE);
+        }
+    buf_put(&t->b, told ? S(".") : S(""));
+}
+
+/* The ends of the bins, and the fullest of them. */
+static void put_bins(struct teller *t)
+{
+    struct found high = extreme(t->d, true);
+    const struct data *d = t->d;
+    if (d->spec->kind != CHART_HIST || !high.layer)
+        return;
+    buf_puts(&t->b, " Values from ");
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->x_extent.low));
+    buf_puts(&t->b, " to ");
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->x_extent.high));
+    buf_printf(&t->b, " in %zu bins; most, %.0f, from ", high.layer->n,
+               high.point->y);
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->low));
+    buf_puts(&t->b, " to ");
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->high));
+    buf_putc(&t->b, '.');
+}
+
+static void put_medians(struct teller *t)
+{
+    const struct data *d = t->d;
+    if (d->spec->kind != CHART_BOX)
+        return;
+    buf_puts(&t->b, " Medians: ");
+    for (size_t i = 0; i < d->panels[0].n; i++) {
+        const struct layer *l = &d->panels[0].layers[i];
+        struct chart_format f = data_format(l->of);
+        if (!l->box.n)
+            continue;
+        buf_put(&t->b, i ? S("; ") : S(""));
+        buf_put(&t->b, l->name);
+        buf_putc(&t->b, ' ');
+        buf_put(&t->b, chart_format_value(t->a, &f, l->box.median));
+    }
+    buf_putc(&t->b, '.');
+}
+
+static void put_better(struct teller *t)
+{
+    const struct chart_spec *s = t->d->spec;
+    enum chart_better better = s->series[0].better;
+    for (size_t i = 1; i < s->n_series; i++)
+        if (s->series[i].better != better)
+            return;
+    if (better == CHART_BETTER_LOWER)
+        buf_puts(&t->b, " Lower is better.");
+    else if (better == CHART_BETTER_HIGHER)
+        buf_puts(&t->b, " Higher is better.");
+}
+
+void describe_chart(struct arena *a, struct chart *c, const struct data *d)
+{
+    struct teller t = {a, {.a = a}, d};
+    put_kind(&t);
+    c->name = d->spec->title.n ? d->spec->title : buf_end(&t.b);
+    t.b = (struct buf){.a = a};
+    if (d->spec->alt.n) {
+        buf_put(&t.b, d->spec->alt);
+        buf_putc(&t.b, ' ');
+    }
+    put_kind(&t);
+    buf_printf(&t.b, ", %zu point%s.", d->points, d->points == 1 ? "" : "s");
+    if (d->spec->kind != CHART_BOX)
+        put_range(&t);
+    put_trend(&t);
+    put_bins(&t);
+    put_medians(&t);
+    put_better(&t);
+    if (d->merged)
+        buf_puts(&t.b, " Marks that cannot be told apart are drawn as one.");
+    for (size_t i = 0; i < c->notes.n; i++) {
+        buf_putc(&t.b, ' ');
+        buf_put(&t.b, c->notes.v[i]);
+    }
+    c->description = buf_end(&t.b);
+}

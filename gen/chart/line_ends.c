@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// line_ends: labels beside the plot, pushed apart.
+#include "chart/line_ends.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "chart/plane_marks.h"
+
+enum { GAP = 8, HEIGHT_MAX = 520 };
+
+/* A label of one or more lines. */
+struct end_label {
+    const struct layer *layer; /* NULL: of a reference line */
+    const struct point *point; /* where it belongs */
+    const struct point *ideal; /* of linear scaling: where that begins */
+    str text;
+    struct strs lines;
+    double middle;
+    unsigned char colour;
+};
+
+struct end_labels {
+    struct end_label *v;
+    size_t n, cap;
+};
+
+/* The last point with a number, or the first. */
+static const struct point *end_of(const struct layer *l, bool last)
+{
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[last ? l->n - 1 - i : i];
+        if (!isnan(v->y))
+            return v;
+    }
+    return NULL;
+}
+
+static str text_of(struct pen *p, const struct panel_data *data,
+                   const struct layer *l, const struct point *v, bool last)
+{
+    const struct chart_spec *s = p->d->spec;
+    struct layer at = *l;
+    if (s->kind == CHART_SLOPE)
+        at.of = &s->series[last ? 1 : 0];
+    str value = data_text(p->a, &at, v->row, v->y);
+    bool named = s->kind == CHART_SLOPE ? last : data->n > 1;
+    if (!named)
+        return value;
+    return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
+}
+
+/* Grey lines among coloured ones have no label. */
+static bool has_label(const struct panel_data *data, const struct layer *l)
+{
+    bool coloured = false;
+    for (size_t i = 0; i < data->n; i++)
+        coloured |= data->layers[i].colour != 0;
+    return l->n && (l->colour || !coloured);
+}
+
+static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
+                                   bool last)
+{
+    struct end_labels all = {.v = NULL};
+    const struct chart_spec *s = p->d->spec;
+    for (size_t i = 0; i < data->n; i++) {
+        const struct layer *l = &data->layers[i];
+        const struct point *v = end_of(l, last);
+        if (!v || !has_label(data, l))
+            continue;
+        struct end_label *x = vec_add(p->a, &all);
+        x->layer = l;
+        x->point = v;
+        x->text = text_of(p, data, l, v, last);
+        x->colour = pen_colour(p, l, v);
+    }
+    for (size_t i = 0; last && i < s->n_references; i++)
+        if (s->references[i].text.n)
+            vec_add(p->a, &all)->text = s->references[i].text;
+    const struct point *ideal = last ? data_ideal(p->d, data) : NULL;
+    if (ideal) {
+        struct end_label *x = vec_add(p->a, &all);
+        x->text = S("ideal");
+        x->ideal = ideal;
+    }
+    return all;
+}
+
+static double width_of(const struct end_labels *all)
+{
+    double width = 0;
+    for (size_t i = 0; i < all->n; i++)
+        width = fmax(width, pen_bold_width(all->v[i].text));
+    return width;
+}
+
+/* Lines of this width; how high all are together. */
+static double wrap(struct pen *p, struct end_labels *all, double width)
+{
+    double height = 0;
+    for (size_t i = 0; i < all->n; i++) {
+        struct end_label *x = &all->v[i];
+        x->lines = place_wrap(p->a, x->text, width, true);
+        height += PEN_LINE * (double)x->lines.n;
+    }
+    return height;
+}
+
+struct line_ends_room
+line_ends_room(struct pen *p, const struct panel_data *data, double column)
+{
+    struct end_labels right = labels_of(p, data, true);
+    struct line_ends_room room = {0};
+    double most = column * (p->d->spec->kind == CHART_SLOPE ? 0.36 : 0.42);
+    double width = fmin(width_of(&right), most);
+    room.right = right.n ? width + GAP + 1 : 0;
+    room.height = fmin(wrap(p, &right, width), HEIGHT_MAX);
+    if (p->d->spec->kind == CHART_SLOPE) {
+        struct end_labels left = labels_of(p, data, false);
+        room.left = fmin(width_of(&left), column * 0.25) + GAP + 1;
+    }
+    return room;
+}
+
+static int by_middle(const void *x, const void *y)
+{
+    const struct end_label *u = x, *v = y;
+    return (u->middle > v->middle) - (u->middle < v->middle);
+}
+
+/* Where each would like to be. */
+static void set_middles(struct pen *p, struct end_labels *all,
+                        const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    const struct scale *up = &panel->up.scale;
+    size_t k = 0;
+    for (size_t i = 0; i < all->n; i++) {
+        struct end_label *x = &all->v[i];
+        if (x->layer) {
+            const struct point *v = x->point;
+            bool area = s->kind == CHART_AREA;
+            x->middle =
+                plane_marks_at(up, area ? (v->low + v->high) / 2 : v->y);
+            continue;
+        }
+        while (k < s->n_references && !s->references[k].text.n)
+            k++;
+        x->middle = k < s->n_references
+                        ? plane_marks_at(up, s->references[k++].at)
+                        : panel->y;
+        if (x->ideal)
+            x->middle = plane_marks_at(up, p->d->x_extent.high / x->ideal->x *
+                                               x->ideal->y);
+    }
+}
+
+static void put_label(struct pen *p, const struct end_label *x, double at,
+                      enum chart_anchor anchor)
+{
+    double top = x->middle - PEN_LINE * (double)x->lines.n / 2;
+    for (size_t i = 0; i < x->lines.n; i++) {
+        enum chart_text_role role = x->layer ? CHART_LABEL : CHART_KEY;
+        struct chart_text *t =
+            pen_text(p, role, anchor, at, top + 11.5 + PEN_LINE * (double)i,
+                     x->lines.v[i]);
+        t->colour = x->colour;
+    }
+}
+
+/* A line that ends before the others is led to its label. */
+static void put_leader(struct pen *p, const struct end_label *x,
+                       const struct chart_panel *panel)
+{
+    double right = panel->x + panel->width;
+    double from, y;
+    if (!x->layer || p->d->spec->kind == CHART_AREA)
+        return;
+    from = plane_marks_at(&panel->across.scale, x->point->x);
+    y = plane_marks_at(&panel->up.scale, x->point->y);
+    if (right - from > 2)
+        pen_segment(p, CHART_LEADER, from + 5, y, right + GAP - 2, x->middle);
+}
+
+static void put_side(struct pen *p, const struct panel_data *data,
+                     const struct chart_panel *panel, bool last, double at,
+                     double width)
+{
+    struct end_labels all = labels_of(p, data, last);
+    double *middles = NEW_N(p->a, double, all.n);
+    double *heights = NEW_N(p->a, double, all.n);
+    double low = panel->y - (panel->title.p ? 4 : 8),
+           high = panel->y + panel->height + 6;
+    if (wrap(p, &all, width) > high - low) {
+        pen_note(p, S("Not all lines have a label: there is no room."));
+        while (all.n && wrap(p, &all, width) > high - low)
+            all.n--;
+    }
+    set_middles(p, &all, panel);
+    if (all.n)
+        qsort(all.v, all.n, sizeof *all.v, by_middle);
+    for (size_t i = 0; i < all.n; i++) {
+        middles[i] = all.v[i].middle;
+        heights[i] = PEN_LINE * (double)all.v[i].lines.n;
+    }
+    place_apart(p->a, middles, heights, all.n, low, high);
+    for (size_t i = 0; i < all.n; i++) {
+        all.v[i].middle = middles[i];
+        put_label(p, &all.v[i], at, last ? CHART_START : CHART_END);
+        if (last)
+            put_leader(p, &all.v[i], panel);
+    }
+}
+
+void line_ends_put(struct pen *p, const struct panel_data *data,
+                   const struct chart_panel *panel, double left, double room)
+{
+    double right = panel->x + panel->width;
+    put_side(p, data, panel, true, right + GAP, room - GAP);
+    if (p->d->spec->kind == CHART_SLOPE)
+        put_side(p, data, panel, false, panel->x - GAP, panel->x - left - GAP);
+}

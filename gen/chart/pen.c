@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// pen: marks and texts, one after the other.
+#include "chart/pen.h"
+
+#include <math.h>
+
+#include "chart/cells.h"
+#include "chart/metrics.h"
+
+/* EDGE: letters may stand out a little on their left, as a T does. */
+enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
+
+static bool is_bold(enum chart_text_role role)
+{
+    return role == CHART_LABEL || role == CHART_FACET;
+}
+
+struct chart_text *pen_text(struct pen *p, enum chart_text_role role,
+                            enum chart_anchor anchor, double x, double y,
+                            str text)
+{
+    struct chart_text *t = vec_add(p->a, &p->out->texts);
+    t->role = role;
+    t->anchor = anchor;
+    t->bold = is_bold(role);
+    t->x = anchor == CHART_START ? fmax(x, EDGE) : x;
+    t->y = y;
+    t->width = metrics_width(text, CHART_FONT, t->bold);
+    t->text = text;
+    return t;
+}
+
+struct chart_mark *pen_mark(struct pen *p, enum chart_mark_kind kind,
+                            enum chart_role role)
+{
+    struct chart_mark *m = vec_add(p->a, &p->out->marks);
+    m->kind = kind;
+    m->role = role;
+    m->panel = p->panel;
+    m->row = CHART_NO_ROW;
+    return m;
+}
+
+unsigned char pen_colour(const struct pen *p, const struct layer *l,
+                         const struct point *v)
+{
+    const struct chart_spec *s = p->d->spec;
+    if (!s->highlight || p->d->by_series || v->row == DATA_NO_ROW)
+        return (unsigned char)l->colour;
+    const struct column *c = s->label ? s->label : s->x;
+    bool lit = c && data_is_lit(s, cells_text(p->a, c, v->row));
+    unsigned colour = l->colour ? l->colour : 1;
+    return lit ? (unsigned char)colour : 0;
+}
+
+struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
+                             const struct layer *l, const struct point *v)
+{
+    struct chart_mark *m = pen_mark(p, kind, CHART_DATA);
+    m->series = l->series;
+    m->colour = pen_colour(p, l, v);
+    m->row = v->row;
+    m->title = v->title;
+    return m;
+}
+
+void pen_segment(struct pen *p, enum chart_role role, double x, double y,
+                 double x1, double y1)
+{
+    struct chart_mark *m = pen_mark(p, CHART_MARK_SEGMENT, role);
+    m->x = x;
+    m->y = y;
+    m->x1 = x1;
+    m->y1 = y1;
+}
+
+double pen_width(str text)
+{
+    return metrics_width(text, CHART_FONT, false);
+}
+
+double pen_bold_width(str text)
+{
+    return metrics_width(text, CHART_FONT, true);
+}
+
+str pen_shorten(struct pen *p, str text, double width)
+{
+    if (pen_bold_width(text) <= width)
+        return text;
+    str first = place_wrap(p->a, text, width - CHART_FONT * 1.1, true).v[0];
+    return str_fmt(p->a, "%.*s\u2026", STR_ARG(first));
+}
+
+void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
+               str text)
+{
+    struct strs lines = place_wrap(p->a, text, width - EDGE, is_bold(role));
+    for (size_t i = 0; text.n && i < lines.n; i++) {
+        pen_text(p, role, CHART_START, x, p->y + 12, lines.v[i]);
+        p->y += PEN_LINE;
+    }
+}
+
+static void put_swatch(struct pen *p, const struct layer *l, double x, double y,
+                       enum chart_mark_kind kind)
+{
+    struct chart_mark *m = pen_mark(p, kind, CHART_SWATCH);
+    m->colour = (unsigned char)l->colour;
+    m->series = l->series;
+    m->x = x;
+    m->y = y - SWATCH + 1;
+    m->x1 = x + SWATCH;
+    m->y1 = y + 1;
+    if (kind == CHART_MARK_POINT) {
+        m->style = l->series % DATA_COLOURS;
+        m->x += SWATCH / 2.0;
+        m->y += SWATCH / 2.0;
+        m->x1 = 4;
+    }
+}
+
+void pen_key(struct pen *p, const struct panel_data *panel,
+             enum chart_mark_kind swatch)
+{
+    double x = 0;
+    for (size_t i = 0; i < panel->n; i++) {
+        const struct layer *l = &panel->layers[i];
+        double room = p->out->width - SWATCH - 6 - EDGE;
+        struct strs lines = place_wrap(p->a, l->name, room, false);
+        double width = 0;
+        for (size_t k = 0; k < lines.n; k++)
+            width = fmax(width, SWATCH + 6 + pen_width(lines.v[k]));
+        if (x > 0 && x + width > p->out->width) {
+            x = 0;
+            p->y += PEN_LINE + 2;
+        }
+        put_swatch(p, l, x, p->y + 12, swatch);
+        for (size_t k = 0; k < lines.n; k++) {
+            p->y += k ? PEN_LINE : 0;
+            pen_text(p, CHART_KEY, CHART_START, x + SWATCH + 6, p->y + 12,
+                     lines.v[k]);
+        }
+        x += width + KEY_GAP;
+    }
+    p->y += PEN_LINE + 6;
+}
+
+void pen_note(struct pen *p, str text)
+{
+    for (size_t i = 0; i < p->chart->notes.n; i++)
+        if (str_eq(p->chart->notes.v[i], text))
+            return;
+    vec_push(p->a, &p->chart->notes, text);
+}

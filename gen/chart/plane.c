@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// plane: how large panels are, and what stands around them.
+#include "chart/plane.h"
+
+#include <math.h>
+
+#include "chart/axes.h"
+#include "chart/line_ends.h"
+#include "chart/plane_marks.h"
+#include "chart/point_labels.h"
+
+enum { COLUMN_GAP = 20, NAME_LINES = 3 };
+
+/* Where things stand in a drawing of planes. */
+struct planes {
+    struct chart_axis up, across;
+    size_t n_columns;
+    double left;          /* room for the ticks of the measure */
+    double column, right; /* a column's width; room for line ends in it */
+    double before;        /* room for line starts: slopes */
+    double height;        /* of a plot */
+    double names;         /* lines of the names below */
+};
+
+static size_t columns_for(const struct pen *p)
+{
+    size_t n = p->d->n_panels, most = p->narrow ? 2 : n == 4 ? 2 : 3;
+    return n < most ? n : most;
+}
+
+static double plot_height(const struct pen *p, size_t columns)
+{
+    if (columns > 1)
+        return p->narrow ? 110 : 140;
+    return p->narrow ? 210 : 250;
+}
+
+static bool has_ends(const struct pen *p)
+{
+    enum chart_kind k = p->d->spec->kind;
+    return k == CHART_LINE || k == CHART_AREA || k == CHART_SLOPE;
+}
+
+/* ---- names below bars ---- */
+
+/* The most lines that a name takes below its bar; 0 when one does not fit. */
+static size_t name_lines(struct pen *p, double band)
+{
+    const struct data *d = p->d;
+    size_t most = 1;
+    for (size_t i = 0; i < d->n_categories; i++) {
+        str rest = d->categories[i], word;
+        while (str_word(&rest, &word))
+            if (pen_width(word) > band - 4)
+                return 0;
+        size_t n = place_wrap(p->a, d->categories[i], band - 4, false).n;
+        most = n > most ? n : most;
+    }
+    return most <= NAME_LINES ? most : 0;
+}
+
+static void put_names(struct pen *p, const struct chart_panel *panel,
+                      double room)
+{
+    const struct data *d = p->d;
+    double band = scale_band(&panel->across.scale);
+    for (size_t i = 0; i < d->n_categories; i++) {
+        struct strs lines = place_wrap(p->a, d->categories[i], band - 4, false);
+        double x = scale_at(&panel->across.scale, (double)i);
+        for (size_t k = 0; k < lines.n; k++)
+            pen_text(p, CHART_CATEGORY, CHART_MIDDLE, x,
+                     panel->y + panel->height + AXES_BELOW + room +
+                         PEN_LINE * (double)k,
+                     lines.v[k]);
+    }
+}
+
+/* ---- layout ---- */
+
+static void set_columns(struct pen *p, struct planes *g)
+{
+    double w = p->out->width;
+    g->column =
+        floor((w - g->left + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
+    g->right = 0;
+    g->before = 0;
+    if (!has_ends(p))
+        return;
+    for (size_t i = 0; i < p->d->n_panels; i++) {
+        struct line_ends_room r =
+            line_ends_room(p, &p->d->panels[i], g->column);
+        g->right = fmax(g->right, r.right);
+        g->before = fmax(g->before, r.left);
+        g->height = ceil(fmax(g->height, r.height));
+    }
+    g->right = ceil(g->right);
+    g->before = ceil(g->before);
+}
+
+/* Room for the numbers of bars that hang down to the end of the axis. */
+static double below_zero(const struct planes *g)
+{
+    bool bars = g->across.scale.kind == SCALE_BAND;
+    return bars && g->up.scale.domain[0] < 0 ? PEN_LINE : 0;
+}
+
+/* Texts below the first panel may stand below the ticks of the measure, those
+   of others in half of the gap. */
+static void set_slack(struct pen *p, const struct planes *g, size_t column)
+{
+    bool last = column + 1 == g->n_columns;
+    p->slack[0] = column ? COLUMN_GAP / 2 - 4 : g->left;
+    p->slack[0] += g->before;
+    p->slack[1] = g->right + (last ? 0 : COLUMN_GAP / 2 - 4);
+}
+
+static bool lay_out(struct pen *p, struct planes *g)
+{
+    g->n_columns = columns_for(p);
+    g->height = plot_height(p, g->n_columns);
+    g->up = axes_measure(p, fmax(g->height / 45, 2.5));
+    g->left =
+        p->d->spec->kind == CHART_SLOPE ? 0 : ceil(axes_width(&g->up)) + 6;
+    set_columns(p, g);
+    double width = g->column - g->right - g->before;
+    if (width < 90 && g->n_columns > 1) {
+        g->n_columns = 1;
+        set_columns(p, g);
+        width = g->column - g->right - g->before;
+    }
+    if (p->d->x_kind == SCALE_BAND) {
+        g->names = (double)name_lines(p, width / (double)p->d->n_categories);
+        if (g->names == 0)
+            return false;
+        g->across.scale = (struct scale){
+            SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
+    } else {
+        set_slack(p, g, g->n_columns - 1);
+        g->across = axes_x(p, 0, width);
+        g->names = (double)axes_lines(p, &g->across);
+    }
+    return true;
+}
+
+static void put_references(struct pen *p, const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    const double *domain = panel->up.scale.domain;
+    double right = panel->x + panel->width;
+    for (size_t i = 0; i < s->n_references; i++) {
+        if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
+            continue;
+        double y = scale_at(&panel->up.scale, s->references[i].at);
+        pen_segment(p, CHART_REFERENCE, panel->x, y, right, y);
+    }
+    if (domain[0] < 0 && domain[1] > 0) {
+        double y = scale_at(&panel->up.scale, 0);
+        pen_segment(p, CHART_REFERENCE, panel->x, y, right, y);
+    }
+}
+
+static struct strs title_lines(struct pen *p, str title, double width)
+{
+    return place_wrap(p->a, title, width - 2, true);
+}
+
+/* Room for the numbers of bars that reach to the end of the axis. */
+static double above_bars(const struct pen *p)
+{
+    return p->d->spec->kind == CHART_BAR ? 12 : 0;
+}
+
+/* What stands above a row of panels: the titles that take most lines. */
+static double title_height(struct pen *p, const struct planes *g, size_t first)
+{
+    size_t most = 0;
+    for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
+        if (p->d->panels[i].title.p) {
+            str title = p->d->panels[i].title;
+            size_t n = title_lines(p, title, g->column).n;
+            most = n > most ? n : most;
+        }
+    double room = above_bars(p);
+    return most ? 15 + room + PEN_LINE * (double)most : 8 + room;
+}
+
+static void put_title(struct pen *p, const struct chart_panel *panel,
+                      double left, double width)
+{
+    if (!panel->title.p)
+        return;
+    struct strs lines = title_lines(p, panel->title, width);
+    for (size_t i = 0; i < lines.n; i++)
+        pen_text(p, CHART_FACET, CHART_START, left,
+                 panel->y - 8 - above_bars(p) -
+                     PEN_LINE * (double)(lines.n - 1 - i),
+                 lines.v[i]);
+}
+
+static void put_panel(struct pen *p, const struct planes *g, size_t i,
+                      double top)
+{
+    struct chart_panel *out = &p->out->panels[i];
+    size_t column = i % g->n_columns;
+    double left = g->left + (g->column + COLUMN_GAP) * (double)column;
+    p->panel = (unsigned)i;
+    set_slack(p, g, column);
+    *out = (struct chart_panel){.x = left + g->before,
+                                .y = top,
+                                .width = g->column - g->right - g->before,
+                                .height = g->height,
+                                .title = p->d->panels[i].title,
+                                .across = g->across,
+                                .up = g->up};
+    axes_set(p, &out->up, top + g->height, top);
+    axes_thin_up(p, &out->up);
+    axes_set(p, &out->across, out->x, out->x + out->width);
+    put_title(p, out, left, g->column);
+    put_references(p, out);
+    plane_marks_put(p, &p->d->panels[i], out);
+    if (column == 0 && p->d->spec->kind != CHART_SLOPE)
+        axes_draw_up(p, &out->up, left);
+    set_slack(p, g, column);
+    if (p->d->x_kind == SCALE_BAND)
+        put_names(p, out, below_zero(g));
+    else
+        axes_draw_across(p, &out->across, out->y + out->height);
+    if (has_ends(p))
+        line_ends_put(p, &p->d->panels[i], out, left, g->right);
+    else
+        point_labels_put(p, &p->d->panels[i], out);
+    if (p->d->spec->kind == CHART_SLOPE)
+        out->up.grid = false;
+}
+
+static bool needs_key(const struct pen *p)
+{
+    enum chart_kind k = p->d->spec->kind;
+    size_t n = p->d->panels[0].n;
+    return n > 1 && (k == CHART_BAR || (k == CHART_SCATTER && n <= 12));
+}
+
+bool plane_draw(struct pen *p)
+{
+    const struct data *d = p->d;
+    struct planes g = {.n_columns = 1};
+    if (!lay_out(p, &g))
+        return false;
+    pen_lines(p, CHART_AXIS, 0, p->out->width, axes_measure_title(p));
+    if (needs_key(p))
+        pen_key(p, &d->panels[0],
+                d->spec->kind == CHART_SCATTER ? CHART_MARK_POINT
+                                               : CHART_MARK_BAR);
+    p->out->n_panels = d->n_panels;
+    p->out->panels = NEW_N(p->a, struct chart_panel, d->n_panels);
+    for (size_t i = 0; i < d->n_panels; i += g.n_columns) {
+        p->y += title_height(p, &g, i);
+        for (size_t k = i; k < i + g.n_columns && k < d->n_panels; k++)
+            put_panel(p, &g, k, p->y);
+        p->y += g.height + AXES_BELOW - 8 + below_zero(&g) + PEN_LINE * g.names;
+    }
+    pen_lines(p, CHART_AXIS, g.left, p->out->width - g.left, axes_x_title(p));
+    p->out->height = ceil(p->y + 3);
+    return true;
+}

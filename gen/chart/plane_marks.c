@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+// plane_marks: one function for each kind of mark.
+#include "chart/plane_marks.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "chart/cells.h"
+
+double plane_marks_at(const struct scale *s, double x)
+{
+    return scale_at(s, fmin(fmax(x, s->domain[0]), s->domain[1]));
+}
+
+static double x_of(const struct chart_panel *panel, const struct point *v)
+{
+    return plane_marks_at(&panel->across.scale, v->x);
+}
+
+static double y_of(const struct chart_panel *panel, double y)
+{
+    return isnan(y) ? y : plane_marks_at(&panel->up.scale, y);
+}
+
+/* ---- lines ---- */
+
+/* Of more dots than can be seen, in each column of a pixel those at its ends
+   and the lowest and highest (M4: Jugel and others 2014). */
+static size_t thin_out(struct chart_dot *v, size_t n)
+{
+    size_t kept = 0;
+    for (size_t i = 0, end; i < n; i = end) {
+        size_t low = i, high = i;
+        for (end = i;
+             end < n && floor(v[end].x) == floor(v[i].x) && !isnan(v[end].y);
+             end++) {
+            low = v[end].y < v[low].y ? end : low;
+            high = v[end].y > v[high].y ? end : high;
+        }
+        end = end == i ? i + 1 : end;
+        size_t first = low < high ? low : high, last = low + high - first;
+        size_t all[] = {i, first, last, end - 1};
+        for (size_t k = 0; k < 4; k++)
+            if (k == 0 || all[k] != all[k - 1])
+                v[kept++] = v[all[k]];
+    }
+    return kept;
+}
+
+static void put_points(struct pen *p, const struct layer *l,
+                       const struct chart_panel *panel)
+{
+    for (size_t i = 0; !p->d->merged && i < l->n; i++) {
+        if (isnan(l->v[i].y))
+            continue;
+        struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, &l->v[i]);
+        m->x = x_of(panel, &l->v[i]);
+        m->y = y_of(panel, l->v[i].y);
+        m->x1 = l->colour ? 3 : 2;
+        m->style =
+            (unsigned char)(l->colour ? (l->colour - 1) % DATA_COLOURS : 0);
+    }
+}
+
+static void put_errors(struct pen *p, const struct layer *l,
+                       const struct chart_panel *panel)
+{
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[i];
+        if (isnan(v->low) || isnan(v->high))
+            continue;
+        double x = x_of(panel, v);
+        pen_segment(p, CHART_INK, x, y_of(panel, v->low), x,
+                    y_of(panel, v->high));
+    }
+}
+
+static void put_line(struct pen *p, const struct layer *l,
+                     const struct chart_panel *panel)
+{
+    struct chart_dot *dots = NEW_N(p->a, struct chart_dot, l->n);
+    size_t n = l->n;
+    if (n == 0)
+        return;
+    for (size_t i = 0; i < n; i++)
+        dots[i] = (struct chart_dot){x_of(panel, &l->v[i]),
+                                     y_of(panel, l->v[i].y), l->v[i].row};
+    if (n > 4 * (size_t)panel->width)
+        n = thin_out(dots, n);
+    struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_DATA);
+    m->series = l->series;
+    m->colour = pen_colour(p, l, &l->v[0]);
+    m->style = m->colour ? (unsigned char)(m->colour - 1) : 0;
+    m->dots = dots;
+    m->n_dots = n;
+    put_errors(p, l, panel);
+    put_points(p, l, panel);
+}
+
+static void put_area(struct pen *p, const struct layer *l,
+                     const struct chart_panel *panel)
+{
+    struct chart_dot *dots = NEW_N(p->a, struct chart_dot, 2 * l->n);
+    if (l->n == 0)
+        return;
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[i];
+        double x = x_of(panel, v);
+        double low = isnan(v->low) ? 0 : v->low;
+        double high = isnan(v->high) ? low : v->high;
+        dots[i] = (struct chart_dot){x, y_of(panel, high), v->row};
+        dots[2 * l->n - 1 - i] =
+            (struct chart_dot){x, y_of(panel, low), CHART_NO_ROW};
+    }
+    struct chart_mark *m = pen_mark(p, CHART_MARK_AREA, CHART_DATA);
+    m->series = l->series;
+    m->colour = (unsigned char)l->colour;
+    m->dots = dots;
+    m->n_dots = 2 * l->n;
+    m->title = l->name;
+}
+
+/* ---- bars ---- */
+
+static void put_bars(struct pen *p, const struct panel_data *data, size_t i,
+                     const struct chart_panel *panel)
+{
+    const struct layer *l = &data->layers[i];
+    bool stacked = p->d->stacked;
+    double band = scale_band(&panel->across.scale) * 0.8;
+    size_t lanes = stacked ? 1 : data->n;
+    band = fmin(band, 60.0 * (double)lanes);
+    double width = band / (double)lanes;
+    double first = -band / 2 + (stacked ? 0 : width * (double)i);
+    for (size_t k = 0; k < l->n; k++) {
+        const struct point *v = &l->v[k];
+        struct chart_mark *m = pen_datum(p, CHART_MARK_BAR, l, v);
+        m->x = x_of(panel, v) + first;
+        m->x1 = m->x + width - (lanes > 1 ? 1 : 0);
+        m->y = y_of(panel, stacked ? v->low : 0);
+        m->y1 = y_of(panel, stacked ? v->high : v->y);
+        if (!stacked && !isnan(v->low) && !isnan(v->high)) {
+            double x = (m->x + m->x1) / 2;
+            pen_segment(p, CHART_INK, x, y_of(panel, v->low), x,
+                        y_of(panel, v->high));
+        }
+    }
+}
+
+static void put_bins(struct pen *p, const struct layer *l,
+                     const struct chart_panel *panel)
+{
+    for (size_t k = 0; k < l->n; k++) {
+        const struct point *v = &l->v[k];
+        struct chart_mark *m;
+        if (v->y == 0)
+            continue;
+        m = pen_datum(p, CHART_MARK_BAR, l, v);
+        m->x = plane_marks_at(&panel->across.scale, v->low);
+        m->x1 = plane_marks_at(&panel->across.scale, v->high);
+        m->x1 -= m->x1 - m->x > 3 ? 1 : 0;
+        m->y = y_of(panel, 0);
+        m->y1 = y_of(panel, v->y);
+    }
+}
+
+/* ---- points and their frontier ---- */
+
+static bool beats(const struct chart_spec *s, const struct point *u,
+                  const struct point *v)
+{
+    double x = s->frontier_x * (u->x - v->x), y = s->frontier_y * (u->y - v->y);
+    return x >= 0 && y >= 0 && (x > 0 || y > 0);
+}
+
+bool plane_marks_leads(const struct pen *p, const struct panel_data *data,
+                       const struct point *v)
+{
+    const struct chart_spec *s = p->d->spec;
+    if (!s->frontier_x || !s->frontier_y || p->d->merged)
+        return true;
+    for (size_t i = 0; i < data->n; i++)
+        for (size_t k = 0; k < data->layers[i].n; k++)
+            if (beats(s, &data->layers[i].v[k], v))
+                return false;
+    return true;
+}
+
+static double radius_of(const double *sizes, double largest, uint32_t row)
+{
+    if (!sizes || !(sizes[row] > 0))
+        return sizes ? 2 : 4;
+    return fmax(2, 12 * sqrt(sizes[row] / largest));
+}
+
+static void put_scatter(struct pen *p, const struct panel_data *data,
+                        const struct layer *l, const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    double *sizes = s->size ? cells_numbers(p->a, s->size) : NULL;
+    double largest = 0;
+    for (size_t i = 0; sizes && i < s->frame->n; i++)
+        largest = fmax(largest, sizes[i]);
+    put_errors(p, l, panel);
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[i];
+        struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
+        m->x = x_of(panel, v);
+        m->y = y_of(panel, v->y);
+        m->x1 = radius_of(sizes, largest, v->row);
+        m->style = (unsigned char)(l->series % DATA_COLOURS);
+        if (sizes)
+            m->style = 0;
+        if (!plane_marks_leads(p, data, v)) {
+            m->colour = 0;
+            m->hollow = true;
+        }
+    }
+}
+
+/* The best x first; of equals the best y. */
+static int by_lead(const void *x, const void *y)
+{
+    const struct point *u = x, *v = y;
+    if (u->x != v->x)
+        return u->x < v->x ? -1 : 1;
+    return (u->y > v->y) - (u->y < v->y);
+}
+
+/* From each point that leads on along its own y, then to the next one's. */
+static void put_frontier(struct pen *p, const struct panel_data *data,
+                         const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    struct {
+        struct point *v;
+        size_t n, cap;
+    } lead = {.v = NULL};
+    if (!s->frontier_x || !s->frontier_y || p->d->merged)
+        return;
+    for (size_t i = 0; i < data->n; i++)
+        for (size_t k = 0; k < data->layers[i].n; k++)
+            if (plane_marks_leads(p, data, &data->layers[i].v[k]))
+                vec_push(p->a, &lead, data->layers[i].v[k]);
+    if (lead.n < 2)
+        return;
+    qsort(lead.v, lead.n, sizeof *lead.v, by_lead);
+    struct chart_dot *dots = NEW_N(p->a, struct chart_dot, 2 * lead.n);
+    size_t n = 0;
+    for (size_t i = 0; i < lead.n; i++) {
+        size_t at = s->frontier_x < 0 ? i : lead.n - 1 - i;
+        double x = x_of(panel, &lead.v[at]), y = y_of(panel, lead.v[at].y);
+        if (n) {
+            dots[n] = (struct chart_dot){x, dots[n - 1].y, CHART_NO_ROW};
+            n++;
+        }
+        dots[n++] = (struct chart_dot){x, y, lead.v[at].row};
+    }
+    struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_FRONTIER);
+    m->colour = 1;
+    m->dots = dots;
+    m->n_dots = n;
+}
+
+/* ---- linear scaling ---- */
+
+/* y grows as x does, from the first point of a layer: those that begin alike
+   share a line. */
+static void put_ideal(struct pen *p, const struct panel_data *data,
+                      const struct chart_panel *panel)
+{
+    enum { STEPS = 40 };
+    const double *dx = panel->across.scale.domain, *dy = panel->up.scale.domain;
+    const struct point *first = data_ideal(p->d, data);
+    if (!first)
+        return;
+    bool bent = panel->across.scale.kind != panel->up.scale.kind;
+    size_t n = bent ? STEPS + 1 : 2, kept = 0;
+    struct chart_dot *dots = NEW_N(p->a, struct chart_dot, n);
+    double end = fmin(dx[1], dy[1] / first->y * first->x);
+    if (!(end > first->x) || first->y < dy[0])
+        return;
+    for (size_t i = 0; i < n; i++) {
+        double x = first->x + (end - first->x) * (double)i / (double)(n - 1);
+        dots[kept++] = (struct chart_dot){
+            scale_at(&panel->across.scale, x),
+            scale_at(&panel->up.scale, first->y * (x / first->x)),
+            CHART_NO_ROW};
+    }
+    struct chart_mark *m = pen_mark(p, CHART_MARK_PATH, CHART_REFERENCE);
+    m->dots = dots;
+    m->n_dots = kept;
+}
+
+/* ---- panels ---- */
+
+void plane_marks_put(struct pen *p, const struct panel_data *data,
+                     const struct chart_panel *panel)
+{
+    put_ideal(p, data, panel);
+    if (p->d->spec->kind == CHART_SCATTER)
+        put_frontier(p, data, panel);
+    for (size_t i = 0; i < data->n; i++) {
+        const struct layer *l = &data->layers[i];
+        switch (p->d->spec->kind) {
+        case CHART_AREA: put_area(p, l, panel); break;
+        case CHART_BAR: put_bars(p, data, i, panel); break;
+        case CHART_HIST: put_bins(p, l, panel); break;
+        case CHART_SCATTER: put_scatter(p, data, l, panel); break;
+        default: put_line(p, l, panel);
+        }
+    }
+}

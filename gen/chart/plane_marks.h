@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// plane_marks: the marks of a panel with an upright measure.
+#ifndef CHART_PLANE_MARKS_H
+#define CHART_PLANE_MARKS_H
+
+#include "chart/pen.h"
+
+/* Draws lines, areas, points, bars of a panel, with linear scaling and the
+   frontier where they are asked for. */
+void plane_marks_put(struct pen *p, const struct panel_data *data,
+                     const struct chart_panel *panel);
+
+/* A number within a scale's domain: what lies outside stands at its end. */
+double plane_marks_at(const struct scale *s, double x);
+
+/* Whether a point of a scatter plot is one that no other of its panel is better
+   than in both; all are where no frontier is asked for. */
+bool plane_marks_leads(const struct pen *p, const struct panel_data *data,
+                       const struct point *v);
+
+#endif

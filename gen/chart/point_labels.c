@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// point_labels: each label at the first of some places that is free.
+#include "chart/point_labels.h"
+
+#include <math.h>
+
+#include "chart/cells.h"
+#include "chart/plane_marks.h"
+
+enum { LABELS_MAX = 120 };
+
+/* ---- bars ---- */
+
+/* The numbers above bars, where all of them fit. */
+static void label_bars(struct pen *p, const struct panel_data *data,
+                       const struct chart_panel *panel)
+{
+    bool stacked = p->d->stacked;
+    double band = scale_band(&panel->across.scale), room = band;
+    size_t lanes = stacked ? 1 : data->n;
+    double lane = fmin(band * 0.8 / (double)lanes, 60);
+    if (lanes > 1)
+        room = lane;
+    for (int put = 0; put < 2; put++)
+        for (size_t i = stacked ? data->n - 1 : 0; i < data->n; i++)
+            for (size_t k = 0; k < data->layers[i].n; k++) {
+                const struct layer *l = &data->layers[i];
+                const struct point *v = &l->v[k];
+                struct chart_format f = data_format(l->of);
+                bool error = !isnan(v->low) && !isnan(v->high);
+                double end = stacked    ? v->high
+                             : !error   ? v->y
+                             : v->y < 0 ? fmin(v->low, v->y)
+                                        : fmax(v->high, v->y);
+                str text = stacked ? chart_format_value(p->a, &f, end)
+                                   : data_text(p->a, l, v->row, v->y);
+                if (!put && pen_width(text) + 4 > room)
+                    return;
+                if (!put)
+                    continue;
+                double y = plane_marks_at(&panel->up.scale, end);
+                double x = scale_at(&panel->across.scale, v->x);
+                x += stacked ? 0 : lane * ((double)i + 0.5 - (double)lanes / 2);
+                pen_text(p, CHART_VALUE, CHART_MIDDLE, x,
+                         v->y < 0 ? y + 14 : y - 4, text);
+            }
+}
+
+/* ---- points ---- */
+
+/* Where a label may stand beside a mark, the best first. */
+static const struct {
+    signed char x, y;
+    enum chart_anchor anchor;
+} SIDES[] = {{1, 0, CHART_START},  {-1, 0, CHART_END},   {0, -1, CHART_MIDDLE},
+             {0, 1, CHART_MIDDLE}, {1, -1, CHART_START}, {1, 1, CHART_START},
+             {-1, -1, CHART_END},  {-1, 1, CHART_END}};
+
+static bool try_label(struct pen *p, struct place_taken *places,
+                      const struct chart_mark *m, str text,
+                      unsigned char colour)
+{
+    double r = m->x1 + 4;
+    for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++) {
+        struct chart_text t = {.role = CHART_CATEGORY,
+                               .anchor = SIDES[i].anchor,
+                               .width = pen_width(text)};
+        bool slanted = SIDES[i].x && SIDES[i].y;
+        t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
+        t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
+        struct place_box box = place_of_text(&t);
+        box.left -= 1; /* places are rounded */
+        box.right += 1;
+        if (!place_is_free(places, box))
+            continue;
+        pen_text(p, CHART_CATEGORY, t.anchor, t.x, t.y, text)->colour = colour;
+        place_take(places, box);
+        return true;
+    }
+    return false;
+}
+
+/* Takes what the panel's marks take. */
+static void take_marks(const struct pen *p, struct place_taken *places)
+{
+    for (size_t i = 0; i < p->out->marks.n; i++) {
+        const struct chart_mark *m = &p->out->marks.v[i];
+        if (m->panel != p->panel)
+            continue;
+        double r = m->x1 + 1;
+        if (m->kind == CHART_MARK_POINT)
+            place_take(places, (struct place_box){m->x - r, m->y - r, m->x + r,
+                                                  m->y + r});
+        else if (m->kind == CHART_MARK_SEGMENT)
+            place_take_line(places, m->x, m->y, m->x1, m->y1);
+        for (size_t k = 1; k < m->n_dots; k++)
+            place_take_line(places, m->dots[k - 1].x, m->dots[k - 1].y,
+                            m->dots[k].x, m->dots[k].y);
+    }
+}
+
+static void take_texts(const struct pen *p, struct place_taken *places)
+{
+    for (size_t i = 0; i < p->out->texts.n; i++)
+        place_take(places, place_of_text(&p->out->texts.v[i]));
+}
+
+static void label_references(struct pen *p, struct place_taken *places,
+                             const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    for (size_t i = 0; i < s->n_references; i++) {
+        str text = pen_shorten(p, s->references[i].text, panel->width);
+        double y = plane_marks_at(&panel->up.scale, s->references[i].at);
+        struct chart_text t = {.anchor = CHART_END,
+                               .x = panel->x + panel->width,
+                               .width = pen_width(text)};
+        bool done = false;
+        for (int k = 0; k < 4 && !done; k++) {
+            t.y = k % 2 ? y + 13 : y - 4;
+            t.x = panel->x + (k < 2 ? panel->width : t.width);
+            done = place_is_free(places, place_of_text(&t));
+        }
+        if (done) {
+            pen_text(p, CHART_KEY, t.anchor, t.x, t.y, text);
+            place_take(places, place_of_text(&t));
+        }
+    }
+}
+
+/* Those on the frontier, or in colour, first. */
+static void label_points(struct pen *p, const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    size_t n = p->out->marks.n, left_out = 0, tried = 0;
+    struct place_taken places = {
+        .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
+    if (p->d->n_panels > 1) {
+        places.area.left = panel->x - 3;
+        places.area.right = fmin(panel->x + panel->width + 6, p->out->width);
+    }
+    take_marks(p, &places);
+    take_texts(p, &places);
+    label_references(p, &places, panel);
+    for (int hollow = 0; s->label && hollow < 2; hollow++)
+        for (size_t i = 0; i < n; i++) {
+            struct chart_mark m = p->out->marks.v[i];
+            if (m.panel != p->panel || m.kind != CHART_MARK_POINT ||
+                m.role != CHART_DATA || m.hollow != (hollow == 1))
+                continue;
+            str text = cells_text(p->a, s->label, m.row);
+            bool put = text.n && tried++ < LABELS_MAX &&
+                       try_label(p, &places, &m, text, 0);
+            left_out += text.n && !put;
+        }
+    if (left_out)
+        pen_note(p, S("Some labels are left out: there is no room."));
+}
+
+void point_labels_put(struct pen *p, const struct panel_data *data,
+                      const struct chart_panel *panel)
+{
+    enum chart_kind kind = p->d->spec->kind;
+    if (kind == CHART_BAR)
+        label_bars(p, data, panel);
+    else if (kind == CHART_SCATTER)
+        label_points(p, panel);
+}

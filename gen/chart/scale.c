@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// scale: numbers to places.
+#include "chart/scale.h"
+
+#include <math.h>
+
+double scale_band(const struct scale *s)
+{
+    return fabs(s->range[1] - s->range[0]) / (s->domain[1] + 1);
+}
+
+/* The domain and the range as straight lines: log is one over logarithms, a
+   band runs from middle to middle. */
+static struct scale straight(const struct scale *s)
+{
+    struct scale k = *s;
+    if (s->kind == SCALE_LOG) {
+        k.domain[0] = log(s->domain[0]);
+        k.domain[1] = log(s->domain[1]);
+    } else if (s->kind == SCALE_BAND) {
+        double half = scale_band(s) / 2;
+        if (s->range[0] > s->range[1])
+            half = -half;
+        k.range[0] += half;
+        k.range[1] -= half;
+    }
+    return k;
+}
+
+double scale_at(const struct scale *s, double x)
+{
+    struct scale k = straight(s);
+    double width = k.domain[1] - k.domain[0];
+    if (s->kind == SCALE_LOG)
+        x = log(x);
+    if (width == 0)
+        return isnan(x) ? x : (k.range[0] + k.range[1]) / 2;
+    return k.range[0] + (x - k.domain[0]) / width * (k.range[1] - k.range[0]);
+}
+
+double scale_invert(const struct scale *s, double at)
+{
+    struct scale k = straight(s);
+    double width = k.range[1] - k.range[0];
+    double x = width == 0 ? k.domain[0]
+                          : k.domain[0] + (at - k.range[0]) / width *
+                                              (k.domain[1] - k.domain[0]);
+    return s->kind == SCALE_LOG ? exp(x) : x;
+}
+
+void extent_add(struct extent *e, double x)
+{
+    if (!isfinite(x))
+        return;
+    if (e->low > e->high)
+        *e = (struct extent){x, x};
+    else if (x < e->low)
+        e->low = x;
+    else if (x > e->high)
+        e->high = x;
+}

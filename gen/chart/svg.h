@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// svg: writes a chart as SVG, once wide and once narrow, to be switched by the
+// style sheet (charts.css). Colours are classes, with attributes for where the
+// style sheet is not.
+#ifndef CHART_SVG_H
+#define CHART_SVG_H
+
+#include "base/buf.h"
+#include "chart/chart.h"
+
+/* Both drawings: of each an image with its name and description, and beside it,
+   in the same place, its marks; `id` is that of the figure, which their own
+   begin with. */
+void svg_put(struct buf *b, const struct chart *c, str id);
+
+/* One of them, as a file of its own. */
+void svg_put_file(struct buf *b, const struct chart *c, size_t drawing);
+
+#endif

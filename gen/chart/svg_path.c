@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+// svg_path: lengths and shapes, as short as they can be.
+#include "chart/svg_path.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* ---- lengths, in whole pixels ---- */
+
+static void put_whole(struct buf *b, long x)
+{
+    char digits[24];
+    size_t n = sizeof digits;
+    unsigned long u = x < 0 ? (unsigned long)-x : (unsigned long)x;
+    do
+        digits[--n] = (char)('0' + u % 10);
+    while (u /= 10);
+    if (x < 0)
+        digits[--n] = '-';
+    buf_put(b, (str){digits + n, sizeof digits - n});
+}
+
+void svg_path_put_length(struct buf *b, double x)
+{
+    put_whole(b, lround(x));
+}
+
+/* A length behind another: a minus parts them as well as a blank. */
+static void put_next(struct buf *b, long x)
+{
+    if (x >= 0)
+        buf_putc(b, ' ');
+    put_whole(b, x);
+}
+
+static void put_move(struct buf *b, double x, double y)
+{
+    buf_putc(b, 'M');
+    put_whole(b, lround(x));
+    put_next(b, lround(y));
+}
+
+/* ---- shapes ---- */
+
+static void put_bar(struct buf *b, const struct chart_mark *m)
+{
+    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
+    put_move(b, m->x, m->y);
+    buf_putc(b, 'h');
+    put_whole(b, w);
+    buf_putc(b, 'v');
+    put_whole(b, h);
+    buf_putc(b, 'h');
+    put_whole(b, -w);
+    buf_putc(b, 'z');
+}
+
+/* Around the middle: circle, square, diamond, triangle up, triangle down,
+   cross; of 4 pixels, whatever the radius says, but for the circle. */
+static const str SHAPES[SVG_PATH_SHAPES] = {
+    S_INIT(""),
+    S_INIT("m-3.5-3.5h7v7h-7z"),
+    S_INIT("m0-5l5 5-5 5-5-5z"),
+    S_INIT("m0-5l4.8 8.5h-9.6z"),
+    S_INIT("m0 5l4.8-8.5h-9.6z"),
+    S_INIT("m-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z")};
+
+static void put_point(struct buf *b, const struct chart_mark *m)
+{
+    long r = lround(m->x1);
+    put_move(b, m->x, m->y);
+    if (m->style) {
+        buf_put(b, SHAPES[m->style % SVG_PATH_SHAPES]);
+        return;
+    }
+    buf_putc(b, 'm');
+    put_whole(b, -r);
+    buf_puts(b, " 0");
+    for (int i = 0; i < 2; i++) {
+        buf_putc(b, 'a');
+        put_whole(b, r);
+        put_next(b, r);
+        buf_puts(b, " 0 1 0");
+        put_next(b, i ? -2 * r : 2 * r);
+        buf_puts(b, " 0");
+    }
+    buf_putc(b, 'z');
+}
+
+static void put_segment(struct buf *b, const struct chart_mark *m)
+{
+    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
+    put_move(b, m->x, m->y);
+    if (h == 0 || w == 0) {
+        buf_putc(b, h == 0 ? 'h' : 'v');
+        put_whole(b, h == 0 ? w : h);
+        return;
+    }
+    buf_putc(b, 'l');
+    put_whole(b, w);
+    put_next(b, h);
+}
+
+/* From each dot to the next by how far it is. A point alone between gaps is a
+   line of no length, which has round ends. */
+static void put_path(struct buf *b, const struct chart_mark *m)
+{
+    long x = 0, y = 0;
+    bool in = false, first = false;
+    for (size_t i = 0; i < m->n_dots; i++) {
+        const struct chart_dot *d = &m->dots[i];
+        if (isnan(d->y)) {
+            in = false;
+            continue;
+        }
+        bool more = i + 1 < m->n_dots && !isnan(m->dots[i + 1].y);
+        if (!in) {
+            put_move(b, d->x, d->y);
+            buf_put(b, more ? S("l") : S("h0"));
+        } else {
+            if (first)
+                put_whole(b, lround(d->x) - x);
+            else
+                put_next(b, lround(d->x) - x);
+            put_next(b, lround(d->y) - y);
+        }
+        first = !in;
+        in = true;
+        x = lround(d->x);
+        y = lround(d->y);
+    }
+    if (m->kind == CHART_MARK_AREA)
+        buf_putc(b, 'z');
+}
+
+/* ---- rules ---- */
+
+static void put_tenths(struct buf *b, long t)
+{
+    if (t < 0)
+        buf_putc(b, '-');
+    t = labs(t);
+    put_whole(b, t / 10);
+    if (t % 10) {
+        buf_putc(b, '.');
+        buf_putc(b, (char)('0' + t % 10));
+    }
+}
+
+void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
+                       double y, double width, double height)
+{
+    long to_x = lround(x * 10), to_y = lround(y * 10);
+    long length = lround((height == 0 ? width : height) * 10);
+    buf_putc(b, 'm');
+    put_tenths(b, to_x - at->x);
+    if (to_y >= at->y)
+        buf_putc(b, ' ');
+    put_tenths(b, to_y - at->y);
+    buf_putc(b, height == 0 ? 'h' : 'v');
+    put_tenths(b, length);
+    at->x = to_x + (height == 0 ? length : 0);
+    at->y = to_y + (height == 0 ? 0 : length);
+}
+
+void svg_path_put(struct buf *b, const struct chart_mark *m)
+{
+    static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
+        [CHART_MARK_BAR] = put_bar,
+        [CHART_MARK_POINT] = put_point,
+        [CHART_MARK_SEGMENT] = put_segment,
+        [CHART_MARK_PATH] = put_path,
+        [CHART_MARK_AREA] = put_path};
+    PUT[m->kind](b, m);
+}
+
+/* ---- many points ---- */
+
+static int by_place(const void *x, const void *y)
+{
+    unsigned long p = *(const unsigned long *)x, q = *(const unsigned long *)y;
+    return (p > q) - (p < q);
+}
+
+void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
+                       size_t n)
+{
+    unsigned long *v = NEW_N(b->a, unsigned long, n);
+    long x = 0, y = 0;
+    for (size_t i = 0; i < n; i++)
+        v[i] = (unsigned long)lround(points[i]->y) << 16 |
+               (unsigned long)lround(points[i]->x);
+    if (n)
+        qsort(v, n, sizeof *v, by_place);
+    for (size_t i = 0; i < n; i++) {
+        if (i && v[i] == v[i - 1])
+            continue;
+        long to_y = (long)(v[i] >> 16), to_x = (long)(v[i] & 0xffff);
+        buf_putc(b, i ? 'm' : 'M');
+        put_whole(b, to_x - x);
+        put_next(b, to_y - y);
+        buf_putc(b, 'z');
+        x = to_x;
+        y = to_y;
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// chart_block: a df-chart directive as parsed; the data of a NODE_CHART, which
+// stands in a figure, before the table with the script whose last line says
+// what is drawn, unless it draws another table.
+#ifndef DOC_CHART_BLOCK_H
+#define DOC_CHART_BLOCK_H
+
+#include "doc/df_block.h"
+
+struct chart_spec;
+
+struct chart_block {
+    struct pos at; /* of the directive's name */
+    /* Of another table: its name, and the call that draws it. */
+    struct table_option table, plot;
+    struct table_option facet, label, highlight, reference, ideal, frontier,
+        sort, limit; /* as written */
+    str alt;
+    const struct chart_spec *spec; /* once the script has run; NULL: failed */
+    struct pos spec_at;            /* where the call of plot stands */
+    size_t n;                      /* rows that the table has */
+    const uint32_t *rows; /* of the table, in the order in which they are drawn;
+                             NULL: all */
+};
+
+#endif

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// directive_chart: df-chart, a figure with a drawing. A script whose last line
+// draws becomes a table that readers can open; else another table is drawn.
+#include "base/codes/directive.h"
+#include "doc/chart_block.h"
+#include "parse/directive/directive_family.h"
+#include "parse/directive/directive_table.h"
+
+static const struct option_spec OPTIONS[] = {
+    {S_INIT("table"), OPTION_REQUIRED, NULL},
+    {S_INIT("plot"), OPTION_REQUIRED, NULL},
+    {S_INIT("facet"), OPTION_REQUIRED, NULL},
+    {S_INIT("reference"), OPTION_REQUIRED, NULL},
+    {S_INIT("ideal"), OPTION_TEXT, NULL},
+    {S_INIT("frontier"), OPTION_REQUIRED, NULL},
+    {S_INIT("label"), OPTION_REQUIRED, NULL},
+    {S_INIT("highlight"), OPTION_REQUIRED, NULL},
+    {S_INIT("sort"), OPTION_REQUIRED, NULL},
+    {S_INIT("limit"), OPTION_REQUIRED, NULL},
+    {S_INIT("alt"), OPTION_TEXT, NULL},
+    {S_INIT("class"), OPTION_CLASSES, NULL},
+    {S_INIT("name"), OPTION_TEXT, NULL},
+    {{0}, 0, NULL},
+};
+
+static bool fails(struct directive_call *c, struct node *parent, str text,
+                  const char *help)
+{
+    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, text);
+    diag_help(c->p->d, "%s", help);
+    directive_message(c, parent, MESSAGE_ERROR);
+    return false;
+}
+
+/* A script, or a table and what is drawn of it. */
+static bool is_whole(struct directive_call *c, struct node *parent,
+                     const struct chart_block *b)
+{
+    bool table = b->table.at.src, plot = b->plot.at.src;
+    if (table && c->content.n)
+        return fails(c, parent, S("there are a script and a :table:"),
+                     "a chart is drawn of one of them");
+    if (table != plot)
+        return fails(c, parent, S("only one of :table: and :plot: is there"),
+                     ":table: NAME is drawn as :plot: line(x='COLUMN') says");
+    return table || directive_has_content(c, parent);
+}
+
+/* What readers may open: the frame that is drawn. */
+static void add_table(struct directive_call *c, struct node *figure,
+                      struct chart_block *chart)
+{
+    struct arena *a = c->p->a;
+    struct df_block *b = NEW(a, struct df_block);
+    struct node *box = node_new(a, NODE_DROPDOWN, c->at);
+    struct node *title = node_new(a, NODE_DROPDOWN_TITLE, c->at);
+    struct node *table = node_new(a, NODE_DF_TABLE, c->at);
+    *b = (struct df_block){.script = c->content,
+                           .at = c->at,
+                           .dir = c->p->page_dir,
+                           .var = S("df"),
+                           .header_rows = 1,
+                           .chart = chart};
+    table->data = b;
+    node_append(title, node_text(a, S("Table of this chart"), c->at));
+    node_append(box, title);
+    node_append(box, table);
+    node_append(figure, box);
+}
+
+static void df_chart(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct chart_block *b = NEW(a, struct chart_block);
+    *b = (struct chart_block){
+        .at = c->at,
+        .table = directive_table_option(c, S("table")),
+        .plot = directive_table_option(c, S("plot")),
+        .facet = directive_table_option(c, S("facet")),
+        .label = directive_table_option(c, S("label")),
+        .highlight = directive_table_option(c, S("highlight")),
+        .reference = directive_table_option(c, S("reference")),
+        .frontier = directive_table_option(c, S("frontier")),
+        .sort = directive_table_option(c, S("sort")),
+        .limit = directive_table_option(c, S("limit")),
+        .alt = directive_text(c, S("alt")),
+        .ideal = directive_table_option(c, S("ideal")),
+    };
+    if (!is_whole(c, parent, b))
+        return;
+    struct node *figure = directive_node(c, NODE_FIGURE);
+    struct node *chart = node_new(a, NODE_CHART, c->at);
+    node_add(a, figure, "classes", S("chart"));
+    chart->data = b;
+    node_append(parent, figure);
+    if (c->argument.n) {
+        struct node *caption = node_new(a, NODE_CAPTION, c->argument_at);
+        c->p->syntax->inline_text(c->p, c->argument, c->argument_at, caption);
+        node_append(figure, caption);
+    }
+    node_append(figure, chart);
+    if (c->content.n)
+        add_table(c, figure, b);
+}
+
+const struct directive directive_chart[] = {
+    {S_INIT("df-chart"), 0, 1, true, true, OPTIONS, df_chart, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// html_chart: draws the chart of a figure; its marks lead to the rows of the
+// table that it shows, where that stands on the page.
+#include "base/codes/result.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "chart/draw.h"
+#include "chart/svg.h"
+#include "doc/chart_block.h"
+#include "render/html_walk.h"
+#include "table/frame_table.h"
+
+/* The table that is drawn: that of the figure, or another one of the page. */
+static const struct frame_table *table_of(const struct html *h,
+                                          const struct node *n)
+{
+    const struct chart_block *c = n->data;
+    const struct doc_name *name =
+        c->table.at.src ? map_get(&h->doc->names, c->table.text) : NULL;
+    const struct node *figure = n->parent;
+    if (name)
+        return name->node && name->node->type == NODE_TABLE ? name->node->data
+                                                            : NULL;
+    for (const struct node *x = figure->first; x; x = node_next(x, figure))
+        if (x->type == NODE_TABLE)
+            return x->data;
+    return NULL;
+}
+
+/* The addresses of the rows that are drawn; NULL: they have none. */
+static const str *ids_of(struct html *h, const struct node *n)
+{
+    const struct chart_block *c = n->data;
+    const struct frame_table *t = table_of(h, n);
+    size_t rows = c->spec->frame->n;
+    if (!t || !t->explained || !t->row_ids)
+        return NULL;
+    str *ids = NEW_N(h->a, str, rows);
+    for (size_t r = 0; r < rows; r++) {
+        str id = t->row_ids[c->rows ? c->rows[r] : r];
+        ids[r] = str_concat(h->a, S("#"), path_encode(h->a, id));
+    }
+    return ids;
+}
+
+static str figure_id(struct html *h, const struct node *n)
+{
+    const struct strs *ids = node_list(n->parent, "ids");
+    return ids->n ? ids->v[0] : html_tag_id(h, S("chart"));
+}
+
+static void put_notes(struct html *h, const struct chart_block *block,
+                      const struct chart *c)
+{
+    struct strs notes = {0};
+    size_t n = block->spec->frame->n;
+    if (n < block->n)
+        vec_push(h->a, &notes,
+                 str_fmt(h->a, "%zu of %zu rows are drawn.", n, block->n));
+    for (size_t i = 0; i < c->notes.n; i++)
+        vec_push(h->a, &notes, c->notes.v[i]);
+    if (!notes.n)
+        return;
+    buf_puts(h->out, "<p class=\"chart-notes\">");
+    buf_put_html(h->out, str_join(h->a, notes.v, notes.n, S(" ")));
+    buf_puts(h->out, "</p>\n");
+}
+
+static bool chart(struct html *h, const struct node *n)
+{
+    const struct chart_block *block = n->data;
+    struct chart_fault fault;
+    if (!block->spec)
+        return false;
+    struct chart_spec spec = *block->spec;
+    spec.ids = ids_of(h, n);
+    const struct chart *c = chart_draw(h->a, &spec, &fault);
+    if (!c) {
+        diag_at(h->doc->diags, DIAG_CHART_FAULT, block->spec_at, fault.text);
+        return false;
+    }
+    h->has.charts = true;
+    html_tag_line(h);
+    buf_puts(h->out, "<div class=\"chart-scroll\">");
+    svg_put(h->out, c, figure_id(h, n));
+    buf_puts(h->out, "</div>\n");
+    put_notes(h, block, c);
+    return false;
+}
+
+const struct html_element html_chart_elements[] = {
+    {NODE_CHART, HTML_LINE, NULL, NULL, chart, NULL},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};

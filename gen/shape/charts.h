@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// charts: df-charts that draw a table of the site, on this page or another.
+#ifndef SHAPE_CHARTS_H
+#define SHAPE_CHARTS_H
+
+#include "shape/index.h"
+
+/* Sets the spec of each such chart of the page. Tables that are not there are
+   reported (chart-table), and so is what is wrong with the call that draws
+   one. Reads the frames of other pages, which stay as they are. */
+void charts_resolve(const struct site_index *index, struct page *page);
+
+#endif

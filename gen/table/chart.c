@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// chart: puts the options of a df-chart into the spec that df.plot has made:
+// columns by their names, then the order and the number of rows.
+#include "table/chart.h"
+
+#include "base/codes/directive.h"
+#include "base/vec.h"
+#include "frame/name.h"
+#include "frame/numeral.h"
+#include "frame/order.h"
+#include "table/better.h"
+#include "table/column_list.h"
+
+struct chart_job {
+    struct document *doc;
+    struct arena *a;
+    const struct chart_block *block;
+    struct frame_table table; /* the frame, for lists of columns */
+    struct chart_spec *spec;
+    bool ok;
+};
+
+static void fault(struct chart_job *j, const struct table_option *o,
+                  const char *option, str why, const char *help)
+{
+    diag_at(j->doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
+            S("df-chart"), why);
+    diag_help(j->doc->diags, "%s", help);
+    j->ok = false;
+}
+
+/* The one column that an option names; NULL when it is not given. */
+static const struct column *
+column_of(struct chart_job *j, const struct table_option *o, const char *option)
+{
+    struct column_named c = {.column = STR_NPOS};
+    if (!o->at.src)
+        return NULL;
+    struct column_list l =
+        column_list_of(j->a, j->doc->diags, &j->table, option, o);
+    if (!str_trim(o->text).n)
+        fault(j, o, option, S("it names no column"), "one column is expected");
+    if (column_list_next(&l, &c) && !str_trim(l.rest).n)
+        return j->spec->frame->columns[c.column];
+    if (c.column != STR_NPOS)
+        fault(j, o, option, S("it names more than one column"),
+              "one column is expected");
+    j->ok = false;
+    return NULL;
+}
+
+/* highlight = NAME (',' NAME)* */
+static void set_highlight(struct chart_job *j)
+{
+    str rest = j->block->highlight.text, name;
+    if (!j->block->highlight.at.src)
+        return;
+    struct strs *names = NEW(j->a, struct strs);
+    while (str_cut(&rest, ',', &name))
+        vec_push(j->a, names, str_trim(name));
+    j->spec->highlight = names;
+}
+
+struct reference_lines {
+    struct chart_line *v;
+    size_t n, cap;
+};
+
+/* NUMBER TEXT?, one or more, with ';' between them; `text` stands at those that
+   say no more than their number. */
+static void add_lines(struct chart_job *j, const struct table_option *o,
+                      const char *option, str text,
+                      struct reference_lines *lines)
+{
+    str rest = o->text, one, word;
+    while (o->at.src && str_cut(&rest, ';', &one)) {
+        struct chart_line line = {0};
+        line.text = str_trim(one);
+        if (!str_word(&one, &word) || !numeral_value(word, &line.at)) {
+            fault(j, o, option, S("it does not begin with a number"),
+                  "a line is drawn at a number: 10 ms, or 80% of linear");
+            return;
+        }
+        if (text.n && !str_trim(one).n)
+            line.text = text;
+        vec_push(j->a, lines, line);
+    }
+}
+
+/* ideal = NUMBER?: linear scaling of what begins at the first x, or the number
+   that it comes to, as of efficiencies. */
+static void set_references(struct chart_job *j)
+{
+    const struct chart_block *b = j->block;
+    struct reference_lines lines = {0};
+    add_lines(j, &b->reference, "reference", S(""), &lines);
+    j->spec->ideal = b->ideal.at.src && !str_trim(b->ideal.text).n;
+    if (!j->spec->ideal)
+        add_lines(j, &b->ideal, "ideal", S("linear"), &lines);
+    j->spec->references = lines.v;
+    j->spec->n_references = lines.n;
+}
+
+static int direction(struct chart_job *j, const struct site *site, str wish,
+                     const struct column *c)
+{
+    if (wish.n)
+        return str_eq(wish, S("max")) ? 1 : -1;
+    enum better b = better_of_column(site, j->a, j->doc->diags, c);
+    return b == BETTER_HIGHER ? 1 : b == BETTER_LOWER ? -1 : 0;
+}
+
+/* frontier = 'auto', or the columns of x and y, each with "=min" or "=max" */
+static void set_frontier(struct chart_job *j, const struct site *site)
+{
+    const struct table_option *o = &j->block->frontier;
+    struct chart_spec *s = j->spec;
+    struct column_named c;
+    if (!o->at.src)
+        return;
+    if (s->kind != CHART_SCATTER) {
+        fault(j, o, "frontier", S("only df.plot.scatter() has one"),
+              "it is drawn between marks at x and y");
+        return;
+    }
+    const struct column *y = s->series[0].y;
+    s->frontier_x = direction(j, site, S(""), s->x);
+    s->frontier_y = direction(j, site, S(""), y);
+    struct column_list l =
+        column_list_of(j->a, j->doc->diags, &j->table, "frontier", o);
+    while (!str_eq(o->text, S("auto")) && column_list_next(&l, &c)) {
+        const struct column *named = s->frame->columns[c.column];
+        if (named == s->x)
+            s->frontier_x = direction(j, site, c.wish, named);
+        else if (named == y)
+            s->frontier_y = direction(j, site, c.wish, named);
+    }
+    if (!s->frontier_x || !s->frontier_y)
+        fault(j, o, "frontier", S("which end is better is not known"),
+              "say so for both: Latency=min, Throughput=max");
+}
+
+static void set_better(struct chart_job *j, const struct site *site)
+{
+    static const enum chart_better OF[] = {
+        [BETTER_UNKNOWN] = CHART_BETTER_UNKNOWN,
+        [BETTER_HIGHER] = CHART_BETTER_HIGHER,
+        [BETTER_LOWER] = CHART_BETTER_LOWER,
+    };
+    size_t n = j->spec->n_series;
+    struct chart_series *v = NEW_N(j->a, struct chart_series, n);
+    for (size_t i = 0; i < n; i++) {
+        v[i] = j->spec->series[i];
+        const struct column *y = v[i].y ? v[i].y : v[i].high;
+        v[i].better = OF[better_of_column(site, j->a, j->doc->diags, y)];
+    }
+    j->spec->series = v;
+}
+
+/* ---- the rows that are drawn ---- */
+
+/* By the column named, from the highest down with a '-' before the name; rows
+   beyond the limit are left out. NULL: all, as they are. */
+static const uint32_t *rows_of(struct chart_job *j, size_t *n)
+{
+    struct table_option by = j->block->sort;
+    const struct table_option *limit = &j->block->limit;
+    const struct frame *f = j->spec->frame;
+    long most = (long)f->n;
+    bool down = str_starts(by.text, S("-"));
+    if (down)
+        by.text = str_from(by.text, 1);
+    const struct column *c = column_of(j, &by, "sort");
+    if (limit->at.src && (!str_to_long(limit->text, &most) || most < 1)) {
+        fault(j, limit, "limit", S("it is no number of rows"),
+              "a whole number above 0 is expected");
+        return NULL;
+    }
+    *n = (size_t)most < f->n ? (size_t)most : f->n;
+    if (!j->ok || (!c && *n == f->n))
+        return NULL;
+    uint32_t *rows = NEW_N(j->a, uint32_t, f->n);
+    for (size_t i = 0; i < f->n; i++)
+        rows[i] = (uint32_t)i;
+    if (c && c->type == COLUMN_OBJECT)
+        fault(j, &by, "sort", S("the column has values of several types"),
+              "a column of numbers or of texts is expected");
+    else if (c)
+        order_rows(j->a, &c, &down, 1, f->n, rows);
+    return rows;
+}
+
+/* The same columns, but only these rows of them. */
+struct taken {
+    struct arena *a;
+    const uint32_t *rows;
+    size_t n;
+};
+
+static const struct column *take(const struct taken *t, const struct column *c)
+{
+    return c ? column_take(t->a, c, t->rows, t->n) : NULL;
+}
+
+static void take_rows(struct chart_job *j, const struct taken *t)
+{
+    struct chart_spec *s = j->spec;
+    struct chart_series *v = NEW_N(j->a, struct chart_series, s->n_series);
+    for (size_t i = 0; i < s->n_series; i++) {
+        v[i] = s->series[i];
+        v[i].y = take(t, v[i].y);
+        v[i].labels = take(t, v[i].labels);
+        v[i].low = take(t, v[i].low);
+        v[i].high = take(t, v[i].high);
+    }
+    s->series = v;
+    s->x = take(t, s->x);
+    s->by = take(t, s->by);
+    s->facet = take(t, s->facet);
+    s->label = take(t, s->label);
+    s->size = take(t, s->size);
+    s->colour = take(t, s->colour);
+    s->frame = frame_take(t->a, s->frame, t->rows, t->n);
+}
+
+void chart_set(struct document *doc, const struct site *site,
+               struct chart_block *c, const struct chart_spec *plotted)
+{
+    struct chart_spec *s = NEW(doc->a, struct chart_spec);
+    struct chart_job j = {
+        .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
+    *s = *plotted;
+    j.table.frame = s->frame;
+    s->alt = c->alt;
+    s->facet = column_of(&j, &c->facet, "facet");
+    s->label = column_of(&j, &c->label, "label");
+    set_highlight(&j);
+    set_references(&j);
+    set_frontier(&j, site);
+    set_better(&j, site);
+    struct taken t = {.a = doc->a};
+    t.rows = rows_of(&j, &t.n);
+    c->n = s->frame->n;
+    c->rows = t.rows;
+    if (t.rows && j.ok)
+        take_rows(&j, &t);
+    c->spec = j.ok ? s : NULL;
+}

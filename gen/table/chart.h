@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// chart: what a df-chart's options and the data's schemas say beside the call
+// of df.plot that it draws.
+#ifndef TABLE_CHART_H
+#define TABLE_CHART_H
+
+#include "chart/spec.h"
+#include "doc/chart_block.h"
+#include "doc/document.h"
+#include "load/site.h"
+
+/* Sets c->spec to what `plotted`, the spec of the call, and the options of the
+   directive say together; NULL where they name what is not there, which is
+   reported. */
+void chart_set(struct document *doc, const struct site *site,
+               struct chart_block *c, const struct chart_spec *plotted);
+
+#endif

@@ -1,0 +1,373 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: MIT
+"""read.py CSV WORD... <SVG: reads a chart's SVG as somebody would who has only
+the picture: ticks by their texts and lines, marks by their places. Inverts each
+mark to its number and compares it with the CSV file, within half a pixel; looks
+at order, bases of bars, the frontier and the numbers of the description. WORDs
+are those that live_draw was given. Prints what differs; the last line is
+"N passed, N failed"."""
+import csv
+import datetime
+import math
+import re
+import sys
+import xml.etree.ElementTree as ET
+
+HALF = 0.56  # half a pixel, and a tick's place to a tenth
+passed = failed = 0
+
+
+def check(ok, text):
+    global passed, failed
+    if ok:
+        passed += 1
+    else:
+        failed += 1
+        print('FAILED:', text)
+
+
+def number(text):
+    """A number as it is written, a date as days; None for anything else."""
+    s = text.replace('\u2212', '-').replace(',', '').strip()
+    m = re.match(r'^([+-]?)([^\d+.-]?)(\d+\.?\d*(?:e[+-]?\d+)?)(.*)$', s)
+    for form in ('%Y-%m-%d', '%Y-%m', '%b %Y'):
+        try:
+            return (datetime.datetime.strptime(s, form).date()
+                    - datetime.date(1970, 1, 1)).days
+        except ValueError:
+            pass
+    if not m:
+        return None
+    by = {'T': 1e12, 'B': 1e9, 'M': 1e6}.get(m[4][:1], 1)
+    return (-1 if m[1] == '-' else 1) * float(m[3]) * by
+
+
+def tag(e):
+    return e.tag.split('}')[-1]
+
+
+class Drawing:
+    """Lines and texts of one drawing, and its marks with title and link."""
+
+    def __init__(self, svg):
+        self.width, self.height = map(float, svg.get('viewBox').split()[2:])
+        image, marks = [e for e in svg if tag(e) in ('svg', 'g')]
+        self.across, self.up = [], []  # rules: of x, and of y
+        self.texts = []
+        for e in image:
+            if e.get('class') == 'grid':
+                self.read_rules(e.get('d'))
+        for g in image:
+            for t in g.iter():
+                if tag(t) == 'text':
+                    self.texts.append((float(t.get('x')), float(t.get('y')),
+                                       g.get('text-anchor', 'start'),
+                                       g.get('class') == 'm', t.text or ''))
+        self.marks = []
+        self.walk(marks, None, None)
+
+    def read_rules(self, d):
+        x = y = 0
+        number_ = r'(-?[\d.]+)'
+        for dx, dy, way, n in re.findall(f'm{number_} ?{number_}([hv]){number_}', d):
+            x, y, n = x + float(dx), y + float(dy), float(n)
+            if way == 'v':
+                self.across.append((x, y, y + n))
+                y += n
+            else:
+                self.up.append((y, x, x + n))
+                x += n
+
+    def walk(self, e, link, hollow):
+        hollow = hollow or e.get('fill') == '#fff'
+        if tag(e) == 'a':
+            link = e.get('href')
+        if tag(e) == 'path':
+            title = ''.join(t.text for t in e if tag(t) == 'title')
+            self.marks.append((e.get('d'), title, link, hollow))
+        for child in e:
+            self.walk(child, link, hollow)
+
+    def ticks(self, upright):
+        """Numbers with their places: texts beside the rules."""
+        found = []
+        for x, y, anchor, muted, text in self.texts:
+            if not muted or number(text) is None:
+                continue
+            if upright and anchor == 'end':
+                near = [(abs(r[0] - (y - 4)), r[0], y) for r in self.up]
+            elif not upright and anchor == 'middle':
+                near = [(abs(r[0] - x), r[0], r[2]) for r in self.across
+                        if 0 < y - r[2] < 24]
+            else:
+                continue
+            if near and min(near)[0] <= 1:
+                found.append((number(text), min(near)[1], min(near)[2]))
+        return found
+
+
+def scale(ticks, log):
+    """From places to numbers, and the pixels of one unit at a number."""
+    first, last = min(ticks), max(ticks)
+    f = math.log if log else float
+    a, b = f(first[0]), f(last[0])
+    k = (b - a) / (last[1] - first[1])
+
+    def at(value):
+        return first[1] + (f(value) - a) / k
+    return at
+
+
+class Chart:
+    def __init__(self, rows, words):
+        self.rows = rows
+        self.words = dict(w.partition('=')[::2] for w in words)
+        self.kind = self.words['kind']
+        self.series = [s.split('|') for s in self.words['y'].split(';')]
+
+    def values(self, row, title):
+        """Numbers of a row that a mark may stand for, as its title names its
+        series where there are several."""
+        several = len(self.series) > 1 and 'by' not in self.words
+        out = []
+        for columns in self.series:
+            if several and self.kind != 'slope' and \
+                    not title.startswith(columns[-1] + ', '):
+                continue
+            out += [number(row[c]) for c in columns if number(row[c]) is not None]
+        return out
+
+    def lying(self, drawing):
+        """Upright bars whose names have no room lie."""
+        return self.kind in ('barh', 'range', 'box') or \
+            (self.kind == 'bar' and not drawing.ticks(True))
+
+
+def near_ticks(ticks, place, below):
+    """Those of the panel: below the mark, or all in its row of panels."""
+    if not below:
+        return ticks
+    ends = [t[2] for t in ticks if t[2] >= place - 1]
+    return [t for t in ticks if ends and t[2] == min(ends)]
+
+
+def read_bar(d):
+    m = re.match(r'M(-?\d+) (-?\d+)h(-?\d+)v(-?\d+)h', d)
+    return [int(v) for v in m.groups()]
+
+
+def check_bars(chart, drawing, name):
+    lying, stacked = chart.lying(drawing), 'stacked' in chart.words
+    log = 'logx' in chart.words
+    sums = {}
+    for d, title, link, _ in drawing.marks:
+        if not title or 'h' not in d or not link:
+            continue
+        x, y, w, h = read_bar(d)
+        row = chart.rows[int(link[2:]) - 1]
+        ticks = drawing.ticks(not lying)
+        if lying:
+            ticks = near_ticks(ticks, y, True)
+            ticks = panel_ticks(ticks, x)
+        at = scale(ticks, log)
+        base, end = (x, x + w) if lying else (y, y + h)
+        before = sums.get(link, 0)
+        values = chart.values(row, title)
+        sums[link] = before + (values[0] if stacked else 0)
+        check(abs(base - at(before)) <= HALF, f'{name}: {title} begins at {base}, '
+              f'not {at(before):.1f}')
+        check(any(abs(end - at(before + v)) <= HALF for v in values),
+              f'{name}: {title} ends at {end}, not '
+              f'{[round(at(before + v), 1) for v in values]}')
+
+
+def panel_ticks(ticks, x):
+    """Of panels beside each other those of the panel that x is in: they begin at
+    the tick of the least number."""
+    starts = sorted(t[1] for t in ticks if t[0] == min(ticks)[0])
+    mine = max([s for s in starts if s <= x + 1] or starts[:1])
+    after = min([s for s in starts if s > mine] or [math.inf])
+    return [t for t in ticks if mine <= t[1] < after]
+
+
+def check_points(chart, drawing, name):
+    lying = chart.kind == 'range'
+    for d, title, link, _ in drawing.marks:
+        m = re.match(r'M(-?\d+) (-?\d+)m', d)
+        if not m or not link:
+            continue
+        x, y = int(m[1]), int(m[2])
+        row = chart.rows[int(link[2:]) - 1]
+        if lying:
+            at = scale(drawing.ticks(False), 'logx' in chart.words)
+            place = x
+        else:
+            ticks = [t for t in drawing.ticks(True)]
+            if 'facet' in chart.words or 'subplots' in chart.words:
+                rows_ = sorted({r[0] for r in drawing.up if r[0] >= y - 1})
+                bottom = min((t[1] for t in ticks if t[0] == min(ticks)[0] and
+                              t[1] >= y - 1), default=None)
+                top = max(t[1] for t in ticks if t[0] == max(ticks)[0] and
+                          t[1] <= (bottom or rows_[0]))
+                ticks = [t for t in ticks if top <= t[1] <= bottom]
+            at = scale(ticks, 'logy' in chart.words)
+            place = y
+        values = chart.values(row, title)
+        check(any(abs(place - at(v)) <= HALF for v in values),
+              f'{name}: {title} stands at {place}, not '
+              f'{[round(at(v), 1) for v in values]}')
+        if chart.kind == 'scatter' or (chart.kind == 'line' and
+                                       'facet' not in chart.words and
+                                       'subplots' not in chart.words):
+            ticks = drawing.ticks(False)
+            if 'facet' in chart.words:
+                ticks = panel_ticks(near_ticks(ticks, y, True), x)
+            value = number(row[chart.words['x']])
+            if len(ticks) < 2 or value is None:
+                continue
+            exact = all(t[0] == int(t[0]) for t in ticks)
+            months = re.match(r'\d{4}-\d\d-', row[chart.words['x']])
+            if months and exact:
+                continue  # the texts of ticks tell the month alone
+            at = scale(ticks, 'logx' in chart.words)
+            check(abs(x - at(value)) <= HALF,
+                  f'{name}: {title} stands at x {x}, not {at(value):.1f}')
+
+
+def quantile(v, q):
+    at = q * (len(v) - 1)
+    i = int(at)
+    return v[i] + (at - i) * (v[min(i + 1, len(v) - 1)] - v[i])
+
+
+def column(chart, name):
+    return [number(r[name]) for r in chart.rows if number(r[name]) is not None]
+
+
+def check_hist(chart, drawing, name):
+    """One histogram: its bins counted anew."""
+    if len(chart.series) > 1:
+        return
+    v, n = column(chart, chart.series[0][0]), int(chart.words.get('bins', 10))
+    edges = [min(v) + (max(v) - min(v)) * i / n for i in range(n + 1)]
+    counts = [sum(a <= x < b for x in v) for a, b in zip(edges, edges[1:])]
+    counts[-1] += sum(x == edges[-1] for x in v)
+    x_at = scale(drawing.ticks(False), False)
+    y_at = scale(drawing.ticks(True), False)
+    bars = [read_bar(d) for d, title, _, _ in drawing.marks if title]
+    check(len(bars) == sum(c > 0 for c in counts), f'{name}: number of bars')
+    for (x, y, w, h), (i, c) in zip(bars, [p for p in enumerate(counts) if p[1]]):
+        check(abs(x - x_at(edges[i])) <= HALF and abs(y - y_at(0)) <= HALF and
+              abs(y + h - y_at(c)) <= HALF + 0.5, f'{name}: bin {i} of {c}')
+
+
+def check_boxes(chart, drawing, name):
+    at = scale(drawing.ticks(False), False)
+    for d, title, _, _ in drawing.marks:
+        for (c,) in chart.series:
+            if title.startswith(c + ': median'):
+                v = sorted(column(chart, c))
+                x, _, w, _ = read_bar(d)
+                check(abs(x - at(quantile(v, .25))) <= HALF and
+                      abs(x + w - at(quantile(v, .75))) <= HALF + 0.5,
+                      f'{name}: quartiles of {c}')
+
+
+def check_slopes(chart, drawing, name):
+    """There are no ticks: the places of all numbers lie on one line."""
+    points = []
+    for d, title, link, _ in drawing.marks:
+        if link:
+            row = chart.rows[int(link[2:]) - 1]
+            first = f'{chart.series[0][0]}: ' in title
+            points.append((number(row[chart.series[not first][0]]),
+                           int(re.match(r'M\S+ (\d+)', d)[1])))
+    low, high = min(points), max(points)
+    for v, y in points:
+        want = low[1] + (v - low[0]) / (high[0] - low[0]) * (high[1] - low[1])
+        check(abs(y - want) <= 2 * HALF, f'{name}: {v} stands at {y}')
+
+
+def check_areas(chart, drawing, name):
+    at = scale(drawing.ticks(True), False)
+    sums = [0] * len(chart.rows)
+    for d, title, _, _ in drawing.marks:
+        if title:
+            steps = [float(v) for v in re.findall(r'-?\d+', d)]
+            y = 0
+            for i, row in enumerate(chart.rows):
+                sums[i] += number(row[title])
+                y += steps[2 * i + 1]
+                check(abs(y - at(sums[i])) <= HALF, f'{name}: {title}, row {i}')
+
+
+def check_frontier(chart, drawing, name):
+    if 'frontier' not in chart.words:
+        return
+    sx, sy = [1 if c == '+' else -1 for c in chart.words['frontier']]
+    points = [(sx * number(r[chart.words['x']]),
+               sy * number(r[chart.words['y']])) for r in chart.rows]
+    for d, title, link, hollow in drawing.marks:
+        if not link:
+            continue
+        p = points[int(link[2:]) - 1]
+        beaten = any(q[0] >= p[0] and q[1] >= p[1] and q != p for q in points)
+        check(beaten == bool(hollow), f'{name}: {title}: on the frontier or not')
+
+
+def check_order(chart, drawing, name):
+    if chart.kind not in ('barh', 'range') or 'facet' in chart.words:
+        return
+    tops = {}
+    for d, title, link, _ in drawing.marks:
+        m = re.match(r'M(-?\d+) (-?\d+)', d)
+        if link and chart.rows[int(link[2:]) - 1]:
+            x = chart.rows[int(link[2:]) - 1][chart.words['x']]
+            tops.setdefault(x, int(m[2]))
+    seen = list(dict.fromkeys(r[chart.words['x']] for r in chart.rows))
+    check(sorted(tops, key=tops.get) == [s for s in seen if s in tops],
+          f'{name}: the order of rows')
+
+
+def check_words(chart, text, description):
+    """The extremes stand in the description."""
+    if chart.kind in ('hist', 'box'):
+        return
+    n = 2 if chart.kind == 'range' else 1  # others have ends of errors behind y
+    all_ = [number(r[c]) for r in chart.rows for cs in chart.series for c in cs[:n]]
+    all_ = [v for v in all_ if v is not None]
+    told = [number(w.rstrip('.;,)')) for w in description.split()]
+    for v in (min(all_), max(all_)):
+        check(any(t is not None and abs(t - v) <= abs(v) * 0.001 for t in told),
+              f'{v} is not in the description: {description}')
+
+
+def main():
+    rows = list(csv.DictReader(open(sys.argv[1], encoding='utf-8')))
+    chart = Chart(rows, sys.argv[2:])
+    text = sys.stdin.read()
+    check('style=' not in text, 'a style attribute')
+    root = ET.fromstring('<html>' + text + '</html>')
+    check([s.get('class') for s in root] == ['chart-wide', 'chart-narrow'],
+          'two drawings')
+    description = root.find('.//desc').text
+    check_words(chart, text, description)
+    for svg in root:
+        drawing = Drawing(svg)
+        name = svg.get('class')
+        check(drawing.width == {'chart-wide': 640, 'chart-narrow': 368}[name],
+              f'{name}: its width')
+        if chart.kind in ('bar', 'barh'):
+            check_bars(chart, drawing, name)
+        else:
+            {'hist': check_hist, 'box': check_boxes, 'slope': check_slopes,
+             'area': check_areas}.get(chart.kind, check_points)(
+                 chart, drawing, name)
+        check_frontier(chart, drawing, name)
+        check_order(chart, drawing, name)
+    print(f'{passed} passed, {failed} failed')
+    return failed > 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

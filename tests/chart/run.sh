@@ -1,0 +1,51 @@
+#!/bin/sh
+# run.sh: each chart of cases.txt (its name, a CSV file of data/ and the words of
+# live_draw, parted by two blanks) is drawn and read back (read.py), and its texts
+# are measured in Chromium and Firefox, where these are there (boxes.js); and the
+# colours.
+set -u
+root=$(cd "$(dirname "$0")/../.." && pwd)
+# shellcheck source=tests/shell.sh
+. "$root/tests/shell.sh"
+build=$(dirname "$perfpress")
+here=$root/tests/chart
+
+add() { # SUM: of "N passed, N failed"
+    passed=$((passed + ${1%% *}))
+    rest=${1#*, }
+    failed=$((failed + ${rest%% *}))
+}
+
+mkdir svg
+while IFS= read -r line; do
+    words=$(printf '%s' "$line" | sed 's/  /\n/g')
+    oldifs=$IFS
+    IFS='
+'
+    # shellcheck disable=SC2086
+    set -- $words
+    IFS=$oldifs
+    name=$1 file=$here/data/$2
+    shift 2
+    ID=$name "$build/tests/chart/live_draw" "$file" "$@" >"svg/$name.svg"
+    ok "$name: is drawn"
+    python3 "$here/read.py" "$file" "$@" <"svg/$name.svg" >out
+    grep -v '^[0-9]* passed' out | sed "s/^FAILED: /&$name: /"
+    add "$(tail -n 1 out)"
+    size=$(gzip -9nc "svg/$name.svg" | wc -c)
+    [ "$size" -le 2300 ]
+    ok "$name: takes $size bytes"
+done <"$here/cases.txt"
+
+python3 "$here/colours.py" >out
+grep -v '^[0-9]* passed' out
+add "$(tail -n 1 out)"
+
+if command -v node >/dev/null; then
+    node "$here/boxes.js" "$build" svg >out
+    grep -v '^[0-9]* passed' out
+    add "$(tail -n 1 out)"
+else
+    echo "skipped: nodejs"
+fi
+sum_up

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "chart/fault.h"
+
+#include "chart_testing.h"
+#include "testing.h"
+
+static const char CSV[] = "Model,Up,Down,None,Zero,Cost ($),Time (s)\n"
+                          "a,1,-1,,0,1,2\nb,2,1,,1,2,3\nb,3,2,,2,3,4\n";
+
+/* What chart_draw says of words that are parted by two blanks. */
+static str says(struct arena *a, const char *words)
+{
+    str parts[32];
+    size_t n = 0;
+    str rest = str_replace(a, str_c(words), S("  "), S("\n"));
+    while (n < 32 && str_cut(&rest, '\n', &parts[n]))
+        n++;
+    const struct frame *f = testing_frame(a, str_c(CSV));
+    struct chart_fault fault;
+    const struct chart_spec *s = testing_spec(a, f, parts, n);
+    const struct chart *c = chart_draw(a, s, &fault);
+    assert_true((c == NULL) == (fault.kind != CHART_FAULT_NONE));
+    return c ? S("") : fault.text;
+}
+
+static void faults(void **state)
+{
+    static const char *const CASES[][2] = {
+        {"kind=barh  x=Model  y=Up", ""},
+        {"kind=barh  x=Model", "there are no columns to draw"},
+        {"kind=line  x=Up  y=None", "'None' has no numbers"},
+        {"kind=scatter  y=Up", "a scatter plot needs an x"},
+        {"kind=scatter  x=Model  y=Up", "'Model' has no numbers"},
+        {"kind=slope  x=Model  y=Up",
+         "a slope chart needs two columns: before and after"},
+        {"kind=range  x=Model  y=Up", "a range needs a low and a high"},
+        {"kind=range  x=Model  y=Up|None", "'None' has no numbers"},
+        {"kind=bar  x=Model  y=Up|Down", "a series needs a y"},
+        {"kind=line  x=Up  y=Zero  logy",
+         "'Zero' has 0: a log axis has no place for it"},
+        {"kind=line  x=Zero  y=Up  logx",
+         "'Zero' has 0: a log axis has no place for it"},
+        {"kind=line  y=Up  logx",
+         "rows are counted from 0, and a log axis has none"},
+        {"kind=bar  x=Model  y=Up  logy",
+         "bars begin at zero, and a log axis has none"},
+        {"kind=barh  x=Model  y=Up  logx",
+         "bars begin at zero, and a log axis has none"},
+        {"kind=area  x=Up  y=Up  logy",
+         "an area begins at zero, and a log axis has none"},
+        {"kind=bar  x=Model  y=Up  ylim=1,3",
+         "bars begin at zero, and these limits leave it out"},
+        {"kind=line  x=Up  y=Up  ylim=3,1",
+         "the limits of an axis are no range"},
+        {"kind=line  x=Model  y=Up",
+         "'Model' has b more than once; is it to have a 'by'?"},
+        {"kind=line  x=Up  y=Cost ($);Time (s)",
+         "'Cost ($)' counts $, 'Time (s)' s: one axis has one unit"},
+        {"kind=line  x=Up  y=Cost ($);Time (s)  subplots", ""},
+        {"kind=area  x=Up  y=Down",
+         "'Down' is below zero: it cannot be stacked"},
+        {"kind=bar  x=Model  y=Down  stacked",
+         "'Down' is below zero: it cannot be stacked"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct arena a = {0};
+        assert_str(says(&a, CASES[i][0]), CASES[i][1]);
+        arena_free(&a);
+    }
+}
+
+static void many(void **state)
+{
+    struct arena a = {0};
+    struct buf b = {.a = &a};
+    struct chart_fault fault;
+    str words[] = {S("kind=bar"), S("x=x"), S("y=y")};
+    (void)state;
+    buf_puts(&b, "x,y\n");
+    for (int i = 0; i < 41; i++)
+        buf_printf(&b, "k%d,%d\n", i, i);
+    const struct frame *f = testing_frame(&a, buf_str(&b));
+    assert_null(chart_draw(&a, testing_spec(&a, f, words, 3), &fault));
+    assert_str(fault.text, "41 categories are more than 40");
+    arena_free(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(faults),
+                                       cmocka_unit_test(many)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
