@@ -220,7 +220,7 @@ bench: $(PROGRAM)
 bench-df: $(PROGRAM)
 	sh tests/bench_df.sh $(PROGRAM)
 
-golden-update: $(PROGRAM) $(UNITS)
+golden-update: $(PROGRAM) $(UNITS) $(LIVE)
 	GOLDEN_UPDATE=1 sh tests/run.sh $(BUILD)
 
 install: $(PROGRAM)

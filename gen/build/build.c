@@ -212,6 +212,14 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
+static bool has_charts(const struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (site->pages[i].doc && site->pages[i].doc->has_charts)
+            return true;
+    return false;
+}
+
 static bool has_errors(const struct site *site)
 {
     for (size_t i = 0; i < site->n_pages; i++)
@@ -387,6 +395,8 @@ static void run_stages(struct build *b, struct build_result *result)
     around_settle(site, b->d);
     headers_allowed(site, b->d);
     site->has_feed = feed_is_on(site);
+    if (!has_charts(site))
+        assets_remove(&b->assets, S("assets/charts.css"));
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers);

@@ -43,6 +43,7 @@ struct document {
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
     struct script_spent scripts;
+    bool has_charts;
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */

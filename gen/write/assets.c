@@ -161,6 +161,15 @@ static bool copy(const struct site *site, struct sink *sink, struct diags *d,
     return ok;
 }
 
+void assets_remove(struct theme_assets *t, str name)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < t->n; i++)
+        if (!str_eq(t->v[i].name, name))
+            t->v[kept++] = t->v[i];
+    t->n = kept;
+}
+
 bool assets_put(const struct theme_assets *t, const struct site *site,
                 struct sink *sink, struct diags *d)
 {

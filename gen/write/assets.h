@@ -42,6 +42,9 @@ str assets_bytes(const struct theme_assets *t, str name);
 void assets_replace(struct theme_assets *t, struct arena *a, str name,
                     str bytes);
 
+/* Leaves an asset out that nothing of the site needs. */
+void assets_remove(struct theme_assets *t, str name);
+
 /* True when an output path is one that the theme's assets get: it holds a
    fingerprint, and that is of these bytes. Other bytes have another name. */
 bool assets_is_fingerprinted(str output, str bytes);

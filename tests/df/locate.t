@@ -148,11 +148,11 @@ help: labels are 'large', 'small'
 script:9:7: error: 'loca' of DataFrame is not part of df scripts [df-unsupported]
     9 | i = t.loca
       |       ^~~~
-help: there are 'loc', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 113 more; did you mean 'loc'?
+help: there are 'loc', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'loc'?
 script:10:7: error: 'str' of DataFrame is not part of df scripts [df-unsupported]
    10 | j = t.str
       |       ^~~
-help: there are 'std', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 113 more; did you mean 'std'?
+help: there are 'std', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'std'?
 script:11:5: error: only a column of text has '.str', not one of int64 [df-type]
    11 | k = t['a'].str.upper()
       |     ^~~~~~~~~~

@@ -179,11 +179,11 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 113 more
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 114 more
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
-help: there are 'sort_values', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 113 more; did you mean 'sort_values'?
+help: there are 'sort_values', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
@@ -202,7 +202,7 @@ help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 113 more
+help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 114 more
 script:10:22: error: 'merge' takes no how='asof' [df-value]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~

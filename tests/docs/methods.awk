@@ -14,6 +14,7 @@ function heading(of) {
     if (of == "list.") return "Lists and tuples"
     if (of == "dict.") return "Dicts"
     if (of == "match.") return "Matches of a pattern"
+    if (of == "df.plot.") return "Charts"
     if (of == "pd.") return "pandas"
     if (of == "np.") return "numpy"
     return "The language"

@@ -278,7 +278,7 @@ check_sites() { # FILE
 
 # The examples of the guide show each method and function of df scripts.
 check_operations() {
-    sed -n '/^```python$/,/^```$/p' content/guide/df-*.md | grep -oE '[A-Za-z_]\w*' |
+    sed -n '/^```python$/,/^```$/p' content/guide/df-*.md content/guide/charts.md | grep -oE '[A-Za-z_]\w*' |
         LC_ALL=C sort -u >"$tmp/shown"
     "$perfpress" help df '*' | sed -n 's/^[^ ].*[.]\([A-Za-z_0-9]*\)\((.*\)\{0,1\}$/\1/p; s/^\([a-z]*\)(.*$/\1/p' |
         LC_ALL=C sort -u >"$tmp/operations"

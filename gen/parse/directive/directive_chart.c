@@ -92,6 +92,7 @@ static void df_chart(struct directive_call *c, struct node *parent)
     struct node *chart = node_new(a, NODE_CHART, c->at);
     node_add(a, figure, "classes", S("chart"));
     chart->data = b;
+    c->p->doc->has_charts = true;
     node_append(parent, figure);
     if (c->argument.n) {
         struct node *caption = node_new(a, NODE_CAPTION, c->argument_at);
