@@ -206,7 +206,7 @@
   // search or by a link to it, is shown all: that is what "seek" tells.
   ['hashchange', 'beforeprint', 'keydown'].forEach((name) => addEventListener(name, (e) => {
     const searches = e.key === 'F3' || (e.key === 'f' && (e.ctrlKey || e.metaKey));
-    if (searches || name === 'beforeprint' || (name === 'hashchange' && target()?.hidden)) dispatchEvent(new Event('seek'));
+    if (searches || name === 'beforeprint' || (name === 'hashchange' && target()?.closest('tbody[hidden]'))) dispatchEvent(new Event('seek'));
   }));
 
   // Tabs: a link to a tab, its label, its panel or anything in it opens it;

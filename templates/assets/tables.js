@@ -251,7 +251,7 @@
       target()?.scrollIntoView();
     };
     addEventListener('seek', seek);
-    if (target()?.closest('[hidden]')) seek();
+    if (target()?.closest('tbody[hidden]')) seek();
     new IntersectionObserver(([e]) => e.isIntersecting && more.click(), { rootMargin: '600px' }).observe(more);
     if (rest) columns.forEach((c) => setTimeout(c.low, 500));
   };

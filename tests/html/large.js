@@ -41,7 +41,7 @@ function site(work) {
   execFileSync(path.resolve(perfpress), ['build', '-q', '-C', work, '-o', path.join(work, 'public')]);
 }
 
-const shown = (tab) => tab.evaluate(() => [...document.querySelectorAll('.df-table > tbody > tr:not([hidden])')].map((r) => r.cells[0].textContent.trim()));
+const shown = (tab) => tab.evaluate(() => [...document.querySelectorAll('.df-table > tbody:not([hidden]) > tr:not([hidden])')].map((r) => r.cells[0].textContent.trim()));
 const models = (list) => list.map((r) => `model-${r}`);
 const all = Array.from({ length: ROWS }, (_, r) => r);
 
