@@ -55,3 +55,13 @@ str data_text(struct arena *a, const struct layer *l, uint32_t row, double y)
     struct chart_format f = data_format(s);
     return chart_format_value(a, &f, y);
 }
+
+const struct point *data_end(const struct layer *l, bool last)
+{
+    for (size_t i = 0; i < l->n; i++) {
+        const struct point *v = &l->v[last ? l->n - 1 - i : i];
+        if (!isnan(v->y))
+            return v;
+    }
+    return NULL;
+}

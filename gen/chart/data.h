@@ -86,4 +86,7 @@ const struct point *data_ideal(const struct data *d,
 /* Whether a name is among those in colour; true where none is asked for. */
 bool data_is_lit(const struct chart_spec *spec, str name);
 
+/* The last point of a layer that has a number, or the first; NULL: none has. */
+const struct point *data_end(const struct layer *l, bool last);
+
 #endif

@@ -155,21 +155,11 @@ static void put_range(struct teller *t)
 
 /* ---- trend ---- */
 
-static const struct point *end_of(const struct layer *l, bool last)
-{
-    for (size_t i = 0; i < l->n; i++) {
-        const struct point *v = &l->v[last ? l->n - 1 - i : i];
-        if (!isnan(v->y))
-            return v;
-    }
-    return NULL;
-}
-
 /* "Throughput: 100 to 120 (1.20×)" */
 static void put_change(struct teller *t, const struct layer *l, str name)
 {
     const struct chart_spec *s = t->d->spec;
-    const struct point *u = end_of(l, false), *v = end_of(l, true);
+    const struct point *u = data_end(l, false), *v = data_end(l, true);
     struct layer first = *l;
     if (s->kind == CHART_SLOPE)
         first.of = &s->series[0];
@@ -196,7 +186,7 @@ static void put_trend(struct teller *t)
             const struct layer *l = &t->d->panels[p].layers[i];
             str panel = t->d->panels[p].title;
             bool one = t->d->panels[p].n == 1;
-            if (!end_of(l, true) || end_of(l, true) == end_of(l, false))
+            if (!data_end(l, true) || data_end(l, true) == data_end(l, false))
                 continue;
             buf_put(&t->b, told++ ? S("; ") : S(" From first to last: "));
             put_change(t, l, !one ? l->name : panel.n ? panel : STR_NONE);

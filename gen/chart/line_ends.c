@@ -25,17 +25,6 @@ struct end_labels {
     size_t n, cap;
 };
 
-/* The last point with a number, or the first. */
-static const struct point *end_of(const struct layer *l, bool last)
-{
-    for (size_t i = 0; i < l->n; i++) {
-        const struct point *v = &l->v[last ? l->n - 1 - i : i];
-        if (!isnan(v->y))
-            return v;
-    }
-    return NULL;
-}
-
 static str text_of(struct pen *p, const struct panel_data *data,
                    const struct layer *l, const struct point *v, bool last)
 {
@@ -66,7 +55,7 @@ static struct end_labels labels_of(struct pen *p, const struct panel_data *data,
     const struct chart_spec *s = p->d->spec;
     for (size_t i = 0; i < data->n; i++) {
         const struct layer *l = &data->layers[i];
-        const struct point *v = end_of(l, last);
+        const struct point *v = data_end(l, last);
         if (!v || !has_label(data, l))
             continue;
         struct end_label *x = vec_add(p->a, &all);
