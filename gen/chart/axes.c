@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "chart/ticks.h"
+#include "chart/scale/ticks.h"
 #include "frame/unit.h"
 
 enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };

@@ -5,8 +5,8 @@
 #define CHART_CHART_H
 
 #include "base/vec.h"
-#include "chart/scale.h"
-#include "chart/spec.h"
+#include "chart/data/spec.h"
+#include "chart/scale/scale.h"
 
 #define CHART_NO_ROW UINT32_MAX
 

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "chart/cells.h"
+#include "chart/scale/cells.h"
 
 enum { NAMES_MAX = 6 };
 

@@ -4,7 +4,7 @@
 #define CHART_DESCRIBE_H
 
 #include "chart/chart.h"
-#include "chart/data.h"
+#include "chart/data/data.h"
 
 /* Sets the name and the description: kind, what is measured, range, leaders,
    trend, number of points; then the notes. In `a`. */

@@ -2,8 +2,8 @@
 // draw: both drawings of the same data.
 #include "chart/draw.h"
 
+#include "chart/data/encode.h"
 #include "chart/describe.h"
-#include "chart/encode.h"
 #include "chart/plane.h"
 #include "chart/rows.h"
 

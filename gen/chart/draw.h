@@ -4,7 +4,7 @@
 #define CHART_DRAW_H
 
 #include "chart/chart.h"
-#include "chart/fault.h"
+#include "chart/data/fault.h"
 
 /* The chart of a spec, which has to live as long as it. In `a`. NULL when it
    cannot be drawn: *fault says what is wrong. */

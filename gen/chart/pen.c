@@ -4,8 +4,8 @@
 
 #include <math.h>
 
-#include "chart/cells.h"
 #include "chart/metrics.h"
+#include "chart/scale/cells.h"
 
 /* EDGE: letters may stand out a little on their left, as a T does. */
 enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };

@@ -4,7 +4,7 @@
 #define CHART_PEN_H
 
 #include "chart/chart.h"
-#include "chart/data.h"
+#include "chart/data/data.h"
 #include "chart/place.h"
 
 enum { PEN_LINE = 15 }; /* from one line of text to the next */

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "chart/cells.h"
+#include "chart/scale/cells.h"
 
 double plane_marks_at(const struct scale *s, double x)
 {

@@ -4,8 +4,8 @@
 
 #include <math.h>
 
-#include "chart/cells.h"
 #include "chart/plane_marks.h"
+#include "chart/scale/cells.h"
 
 enum { LABELS_MAX = 120 };
 

@@ -4,7 +4,7 @@
 #ifndef TABLE_CHART_H
 #define TABLE_CHART_H
 
-#include "chart/spec.h"
+#include "chart/data/spec.h"
 #include "doc/chart_block.h"
 #include "doc/document.h"
 #include "load/site.h"

@@ -8,7 +8,7 @@
 #include "base/codes/result.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "chart/spec.h"
+#include "chart/data/spec.h"
 #include "df/core/object.h"
 #include "df/script/script.h"
 #include "doc/chart_block.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/calendar.h"
+#include "chart/scale/calendar.h"
 
 #include "testing.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/fault.h"
+#include "chart/data/fault.h"
 
 #include "chart_testing.h"
 #include "testing.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/format.h"
+#include "chart/scale/format.h"
 
 #include "frame/unit_header.h"
 #include "testing.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/scale.h"
+#include "chart/scale/scale.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/stats.h"
+#include "chart/scale/stats.h"
 
 #include <math.h>
 

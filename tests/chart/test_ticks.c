@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "chart/ticks.h"
+#include "chart/scale/ticks.h"
 
 #include <math.h>
 
 #include "base/buf.h"
-#include "chart/format.h"
+#include "chart/scale/format.h"
 #include "testing.h"
 
 static const struct chart_format PLAIN = {.head = S_INIT(""),

@@ -4,7 +4,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "chart/spec.h"
+#include "chart/data/spec.h"
 #include "df/core/accessor.h"
 #include "frame/numeral.h"
 

@@ -5,7 +5,7 @@
 #include "base/codes/df.h"
 #include "base/codes/result.h"
 #include "base/vec.h"
-#include "chart/spec.h"
+#include "chart/data/spec.h"
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"
 #include "df/core/units.h"

@@ -4,8 +4,8 @@
 #define CHART_TICKS_H
 
 #include "base/arena.h"
-#include "chart/calendar.h"
-#include "chart/scale.h"
+#include "chart/scale/calendar.h"
+#include "chart/scale/scale.h"
 
 struct ticks {
     double *v; /* ascending */

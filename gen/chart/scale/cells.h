@@ -4,7 +4,7 @@
 #ifndef CHART_CELLS_H
 #define CHART_CELLS_H
 
-#include "chart/calendar.h"
+#include "chart/scale/calendar.h"
 #include "frame/frame.h"
 
 /* The number of each cell, also of a text such as "$0.123"; NaN where there is

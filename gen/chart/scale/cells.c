@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cells: what cells say, once for all marks.
-#include "chart/cells.h"
+#include "chart/scale/cells.h"
 
 #include <math.h>
 

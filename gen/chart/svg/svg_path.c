@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // svg_path: lengths and shapes, as short as they can be.
-#include "chart/svg_path.h"
+#include "chart/svg/svg_path.h"
 
 #include <math.h>
 #include <stdlib.h>

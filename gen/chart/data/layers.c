@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // layers: one function for each way in which kinds of charts read their rows.
-#include "chart/layers.h"
+#include "chart/data/layers.h"
 
 #include <math.h>
 
 #include "base/vec.h"
-#include "chart/cells.h"
-#include "chart/stats.h"
+#include "chart/scale/cells.h"
+#include "chart/scale/stats.h"
 #include "frame/order.h"
 
 enum { BINS = 10, BINS_MAX = 1000 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // calendar: the proleptic Gregorian calendar.
-#include "chart/calendar.h"
+#include "chart/scale/calendar.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // format: a number between what stands before and behind it.
-#include "chart/format.h"
+#include "chart/scale/format.h"
 
 #include <math.h>
 

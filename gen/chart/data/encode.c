@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // encode: rows to points, points to layers, layers to panels.
-#include "chart/encode.h"
+#include "chart/data/encode.h"
 
 #include <math.h>
 
-#include "chart/cells.h"
-#include "chart/layers.h"
+#include "chart/data/layers.h"
+#include "chart/scale/cells.h"
 
 static bool is_banded(enum chart_kind kind)
 {

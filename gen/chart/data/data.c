@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // data: texts, limits and colours of what a chart shows.
-#include "chart/data.h"
+#include "chart/data/data.h"
 
 #include <math.h>
 
-#include "chart/cells.h"
+#include "chart/scale/cells.h"
 
 struct chart_format data_format(const struct chart_series *s)
 {

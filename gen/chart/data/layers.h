@@ -3,7 +3,7 @@
 #ifndef CHART_LAYERS_H
 #define CHART_LAYERS_H
 
-#include "chart/data.h"
+#include "chart/data/data.h"
 
 /* All layers of a chart, before they are parted into panels. */
 struct layers {

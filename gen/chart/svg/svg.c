@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // svg: groups of marks and of texts that look alike.
-#include "chart/svg.h"
+#include "chart/svg/svg.h"
 
 #include <math.h>
 
-#include "chart/svg_path.h"
+#include "chart/svg/svg_path.h"
 #include "frame/order.h"
 
 /* What stands for the classes where there is no style sheet; 0 is grey. They

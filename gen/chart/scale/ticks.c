@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ticks: round numbers, powers and dates.
-#include "chart/ticks.h"
+#include "chart/scale/ticks.h"
 
 #include <math.h>
 

@@ -4,10 +4,11 @@
 #ifndef CHART_DATA_H
 #define CHART_DATA_H
 
-#include "chart/calendar.h"
-#include "chart/format.h"
-#include "chart/scale.h"
-#include "chart/spec.h"
+#include "chart/data/spec.h"
+#include "chart/scale/calendar.h"
+#include "chart/scale/format.h"
+#include "chart/scale/scale.h"
+#include "chart/scale/stats.h"
 
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
@@ -20,13 +21,6 @@ struct point {
                          the bin. Else NaN */
     uint32_t row;     /* of the frame, or DATA_NO_ROW */
     str title;        /* in words; none when there are too many */
-};
-
-/* A box plot's numbers: quartiles, and the whiskers' ends: the furthest numbers
-   within 1.5 times the distance of the quartiles. */
-struct quartiles {
-    double low, q1, median, q3, high;
-    size_t n;
 };
 
 /* Marks of one colour, in one panel. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // fault: one function for each of them, tried in order.
-#include "chart/fault.h"
+#include "chart/data/fault.h"
 
 #include <math.h>
 
 #include "base/map.h"
-#include "chart/cells.h"
-#include "chart/data.h"
+#include "chart/data/data.h"
+#include "chart/scale/cells.h"
 #include "frame/unit.h"
 
 static struct chart_fault fault(enum chart_fault_kind kind, str text,

@@ -3,7 +3,7 @@
 #ifndef CHART_FAULT_H
 #define CHART_FAULT_H
 
-#include "chart/spec.h"
+#include "chart/data/spec.h"
 
 enum chart_fault_kind {
     CHART_FAULT_NONE,

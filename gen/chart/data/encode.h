@@ -4,7 +4,7 @@
 #ifndef CHART_ENCODE_H
 #define CHART_ENCODE_H
 
-#include "chart/data.h"
+#include "chart/data/data.h"
 
 /* The data of a chart that fault_find has no complaint of. In `a`. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);

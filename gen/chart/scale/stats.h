@@ -3,13 +3,21 @@
 #ifndef CHART_STATS_H
 #define CHART_STATS_H
 
-#include "chart/data.h"
+#include "base/arena.h"
+#include "chart/scale/scale.h"
 
 /* Sorts numbers; there is no NaN among them. */
 void stats_sort(double *v, size_t n);
 
 /* The quantile of sorted numbers, as numpy's and pandas' "linear". */
 double stats_quantile(const double *sorted, size_t n, double q);
+
+/* A box plot's numbers: quartiles, and the whiskers' ends: the furthest numbers
+   within 1.5 times the distance of the quartiles. */
+struct quartiles {
+    double low, q1, median, q3, high;
+    size_t n;
+};
 
 /* As matplotlib's boxplot computes it of sorted numbers. n > 0. */
 struct quartiles stats_quartiles(const double *sorted, size_t n);

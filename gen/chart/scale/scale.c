@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // scale: numbers to places.
-#include "chart/scale.h"
+#include "chart/scale/scale.h"
 
 #include <math.h>
 

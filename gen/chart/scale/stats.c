@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // stats: numbers of numbers.
-#include "chart/stats.h"
+#include "chart/scale/stats.h"
 
 #include <math.h>
 #include <stdlib.h>
