@@ -10,10 +10,9 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "frame/name.h"
-#include "frame/numeral.h"
 #include "lineage/lineage.h"
 #include "table/better.h"
-#include "table/column_list.h"
+#include "table/measure.h"
 
 /* The least ratio to the best of each shade but the last, in hundredths. */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
@@ -36,74 +35,10 @@ struct marking {
 struct marked {
     struct column_named c;
     enum better better;
-    double *numbers; /* by row; NaN: none */
+    struct measure of;
 };
 
-/* ---- numbers ---- */
-
-static double number_of(const struct marking *j, size_t row, size_t column)
-{
-    const struct column *c = j->t->frame->columns[column];
-    double f = (double)NAN;
-    if (c->type == COLUMN_INT)
-        return (double)c->i[row];
-    if (c->type == COLUMN_FLOAT)
-        return c->f[row];
-    if (c->type != COLUMN_BOOL)
-        numeral_value(str_trim(frame_table_cell(j->a, j->t, row, column)), &f);
-    return f;
-}
-
-/* What a number is a number of: its currency, its unit. */
-static str measure_of(const struct marking *j, size_t row, size_t column)
-{
-    struct numeral x;
-    str text = str_trim(frame_table_cell(j->a, j->t, row, column));
-    if (!numeral_split(text, &x))
-        return STR_NONE;
-    str s = str_concat(j->a, x.currency, str_trim(x.unit));
-    return s.n ? s : S("none");
-}
-
-/* Numbers of several units cannot be compared; a zero needs none. */
-static bool is_measured_alike(struct marking *j, const struct marked *m)
-{
-    str first = STR_NONE;
-    for (size_t r = 0; r < j->t->frame->n; r++) {
-        if (!isfinite(m->numbers[r]) || m->numbers[r] == 0)
-            continue;
-        str s = measure_of(j, r, m->c.column);
-        if (first.p && !str_eq(first, s)) {
-            column_list_fault(
-                j->list, &m->c,
-                str_fmt(j->a,
-                        "numbers of column '%.*s' have several units, '%.*s' "
-                        "and '%.*s'",
-                        STR_ARG(m->c.name), STR_ARG(first), STR_ARG(s)));
-            return false;
-        }
-        first = s;
-    }
-    return true;
-}
-
-static bool has_numbers(struct marking *j, struct marked *m)
-{
-    const struct column *c = j->t->frame->columns[m->c.column];
-    size_t any = 0;
-    m->numbers = NEW_N(j->a, double, c->n);
-    for (size_t r = 0; r < c->n; r++) {
-        m->numbers[r] = number_of(j, r, m->c.column);
-        any += isfinite(m->numbers[r]);
-    }
-    if (any || !c->n)
-        return c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
-               is_measured_alike(j, m);
-    column_list_fault(
-        j->list, &m->c,
-        str_fmt(j->a, "column '%.*s' has no numbers", STR_ARG(m->c.name)));
-    return false;
-}
+/* ---- which end ---- */
 
 static bool has_better(struct marking *j, struct marked *m)
 {
@@ -210,7 +145,7 @@ static struct best *bests(struct marking *j, const struct marked *m)
     bool high = m->better == BETTER_HIGHER;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         struct best *g = &b[j->groups[r]];
-        double f = m->numbers[r];
+        double f = m->of.numbers[r];
         if (!isfinite(f))
             continue;
         if (!g->n || (high ? f > g->value : f < g->value))
@@ -245,7 +180,7 @@ static void mark_best(struct marking *j, const struct marked *m)
     bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
-        bool best = m->numbers[r] == g->value && g->value != g->worst;
+        bool best = m->of.numbers[r] == g->value && g->value != g->worst;
         mark_of(j, r, m)->best = best;
         any |= best;
     }
@@ -258,9 +193,9 @@ static void mark_bars(struct marking *j, const struct marked *m)
 {
     double most = 0, least = 0;
     for (size_t r = 0; r < j->t->frame->n; r++)
-        if (isfinite(m->numbers[r])) {
-            most = fmax(most, m->numbers[r]);
-            least = fmin(least, m->numbers[r]);
+        if (isfinite(m->of.numbers[r])) {
+            most = fmax(most, m->of.numbers[r]);
+            least = fmin(least, m->of.numbers[r]);
         }
     if (least < 0) {
         column_list_fault(j->list, &m->c,
@@ -270,8 +205,9 @@ static void mark_bars(struct marking *j, const struct marked *m)
         return;
     }
     for (size_t r = 0; most > 0 && r < j->t->frame->n; r++)
-        if (isfinite(m->numbers[r]))
-            mark_of(j, r, m)->bar = (uint8_t)(m->numbers[r] / most * 100 + 0.5);
+        if (isfinite(m->of.numbers[r]))
+            mark_of(j, r, m)->bar =
+                (uint8_t)(m->of.numbers[r] / most * 100 + 0.5);
     say(j, "bars from 0 to the greatest", S(""), m, "");
 }
 
@@ -290,7 +226,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
     bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
-        double f = m->numbers[r];
+        double f = m->of.numbers[r];
         double ratio = m->better == BETTER_HIGHER ? f / g->value : g->value / f;
         if (!isfinite(f) || g->n < 2 || f < 0 || g->value <= 0)
             continue;
@@ -334,7 +270,7 @@ static void mark(struct marking *j, const struct mark_kind *kind,
     j->list = &l;
     j->said = false;
     while (column_list_next(&l, &m.c))
-        if (is_first(j, &m, seen) && has_numbers(j, &m) &&
+        if (is_first(j, &m, seen) && measure_read(&l, &m.c, &m.of) &&
             (!kind->compares || has_better(j, &m)))
             kind->mark(j, &m);
 }
