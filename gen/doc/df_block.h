@@ -18,7 +18,7 @@ struct table_option {
 struct table_options {
     str explain;              /* "on", "off", or empty: as the site has it */
     struct table_option fold; /* "auto", "off", or names of columns */
-    struct table_option best, within, bars, heat; /* names of columns */
+    struct table_option best, within, bars, heat, spark; /* names of columns */
 };
 
 struct chart_block;

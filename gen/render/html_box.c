@@ -24,6 +24,8 @@ enum {
     NAME_MAX = 24     /* bytes of a name that is not broken at hyphens */
 };
 
+enum { SPARK_DIGITS = 14 }; /* as wide as a drawing (chart/spark.h) */
+
 /* In tenths of a point: a digit, what stands beside a column, and a sheet of
    A4, of which cells that take a line more need a little less. */
 enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
@@ -74,7 +76,7 @@ void html_box_finish(struct html *h)
         buf_puts(h->out, "</div>\n");
         return;
     }
-    str columns = str_fmt(h->a, "%zu", t->n_columns);
+    str columns = str_fmt(h->a, "%zu", t->n_columns + t->n_sparks);
     str rows = str_fmt(h->a, "%zu", t->rows);
     str report = h->o->report && t->data.p
                      ? h->o->report(h->o->report_data, h->a, t->label, t->id)
@@ -132,6 +134,9 @@ static bool is_wide_in_print(const struct html_table *t)
     for (size_t i = 0; is_wide(t) && i < t->n_columns; i++)
         if (!t->columns[i].same)
             width += column_n(t, i, 1) * PRINT_DIGIT + PRINT_GAP;
+    if (is_wide(t))
+        width +=
+            (unsigned)t->n_sparks * (SPARK_DIGITS * PRINT_DIGIT + PRINT_GAP);
     return width > PRINT_WIDTH;
 }
 
@@ -186,6 +191,9 @@ static void put_colgroup(struct html *h, const struct html_table *t)
             buf_putc(h->out, (char)('0' + n / 10 % 10));
         buf_putc(h->out, (char)('0' + n % 10));
         buf_put(h->out, t->columns[i].same ? S(" same\">") : S("\">"));
+        for (unsigned k = 0; k < t->columns[i].sparks; k++)
+            buf_put(h->out,
+                    is_wide(t) ? S("<col class=\"w-14\">") : S("<col>"));
     }
     buf_puts(h->out, "</colgroup>\n");
 }

@@ -20,6 +20,7 @@ struct html_column {
     bool long_number; /* there is one whose digits are grouped */
     str unit;         /* behind the numbers */
     bool same;        /* folded into the line above the table */
+    unsigned sparks;  /* columns of drawings behind it */
     unsigned width;   /* as the author gave it; 0: not given */
     unsigned fit;     /* in twentieths of a digit, of what was measured */
     str measured;     /* the last text that was; many are alike */
@@ -35,6 +36,7 @@ struct html_table {
     struct html_column *columns;
     size_t n_columns, rows; /* rows of the body */
     size_t n_same;          /* columns that are folded */
+    size_t n_sparks;        /* columns of drawings, which are not counted */
     size_t first;           /* the first that is not */
     size_t at;              /* column of the next cell */
     const char *cell;       /* the tag of the cell at hand */

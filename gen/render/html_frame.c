@@ -3,6 +3,7 @@
 // and kinds of the columns; then come the rows.
 #include "render/html_frame.h"
 
+#include "chart/svg/svg.h"
 #include "render/html_fold.h"
 #include "render/html_how.h"
 #include "render/html_tools.h"
@@ -47,6 +48,10 @@ static void set_columns(struct html *h, const struct html_sheet *s)
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }
+    for (size_t i = 0; i < f->n_sparks; i++)
+        t->columns[f->sparks[i].after].sparks++;
+    t->n_sparks = f->n_sparks;
+    h->has.charts |= f->n_sparks > 0;
     set_keys(h, s);
 }
 
@@ -154,11 +159,34 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     buf_put(h->out, end);
 }
 
+/* The drawings that stand behind a column. */
+static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
+                       size_t c)
+{
+    for (size_t i = 0; i < s->table->n_sparks; i++) {
+        const struct sparks *drawn = s->table->sparks[i].drawn;
+        if (s->table->sparks[i].after != c)
+            continue;
+        if (r + 1 == s->n_names) {
+            buf_puts(h->out, "<th scope=\"col\">");
+            buf_put_html(h->out, drawn->label);
+            buf_puts(h->out, "</th>");
+            continue;
+        }
+        buf_puts(h->out, "<td class=\"spark\">");
+        if (r >= s->n_names && drawn->v[r - s->n_names].drawing.marks.n)
+            svg_put_spark(h->out, &drawn->v[r - s->n_names]);
+        buf_puts(h->out, "</td>");
+    }
+}
+
 static void put_row(struct html *h, const struct html_sheet *s, size_t r)
 {
     put_row_start(h, s, r);
-    for (size_t c = 0; c < s->n_columns; c++)
+    for (size_t c = 0; c < s->n_columns; c++) {
         put_cell(h, s, r, c);
+        put_sparks(h, s, r, c);
+    }
     buf_puts(h->out, "</tr>\n");
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // html_tools: {"c": [COLUMN, ...], "d": DATE}. A column is "n" of numbers or
 // "t" of texts, with "+" where more is better or newer, "-" where less is, "="
-// where only the unit is known. Or it is a list of that and a number for each
-// row: "n" what formats hide, "r" what the shown numbers were rounded from, "k"
-// an order of versions and dates, "m" numbers of several units in one.
+// where only the unit is known, or "s" of drawings. Or it is a list of that and
+// a number for each row: "n" what formats hide, "r" what the shown numbers were
+// rounded from, "k" an order of versions and dates, "m" numbers of many units.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -335,8 +335,11 @@ void html_tools_put(struct html *h, const struct html_sheet *s)
         !has_tools(h, s->frame->n))
         return;
     buf_putc(&b, '[');
-    for (size_t c = 0; c < s->n_columns; c++)
+    for (size_t c = 0; c < s->n_columns; c++) {
         put_frame_column(h, &b, s, c);
+        for (unsigned k = 0; k < h->table->columns[c].sparks; k++)
+            buf_puts(&b, ",\"s\"");
+    }
     put_facts(h, &b, as_of(s->table));
 }
 

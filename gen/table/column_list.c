@@ -21,9 +21,15 @@ struct column_list column_list_of(struct arena *a, struct diags *d,
                                 .rest = from->text};
 }
 
-/* wish = ('=max' | '=min')?, then the end or a comma; false for another text.
-   Cuts it off. */
-static bool cut_wish(str *rest, str *wish)
+static bool is_end(const struct column_list *l, char c)
+{
+    return c == ',' || (l->groups && c == ';');
+}
+
+/* wish = ('=max' | '=min')?, then the end, a comma or, of groups, a ';'; false
+   for another text. Cuts it off. */
+static bool cut_wish(const struct column_list *l, str *rest,
+                     struct column_named *out)
 {
     static const str WISHES[] = {S_INIT("=max"), S_INIT("=min"), S_INIT("")};
     str s = str_trim_left(*rest);
@@ -31,9 +37,10 @@ static bool cut_wish(str *rest, str *wish)
         if (!str_starts(s, WISHES[i]))
             continue;
         str tail = str_trim_left(str_from(s, WISHES[i].n));
-        if (tail.n && tail.p[0] != ',')
+        if (tail.n && !is_end(l, tail.p[0]))
             continue;
-        *wish = WISHES[i].n ? str_from(WISHES[i], 1) : S("");
+        out->wish = WISHES[i].n ? str_from(WISHES[i], 1) : S("");
+        out->ends = !tail.n || tail.p[0] == ';';
         *rest = tail.n ? str_from(tail, 1) : S("");
         return true;
     }
@@ -47,14 +54,15 @@ static bool cut_known(struct column_list *l, struct column_named *out)
     bool any = false;
     str after = l->rest;
     for (size_t i = 0; i < f->n_columns; i++) {
-        str name = name_text(l->a, f->columns[i]->name), rest, wish;
+        str name = name_text(l->a, f->columns[i]->name), rest;
+        struct column_named one = {.name = name, .column = i};
         if (!name.n || (any && name.n <= out->name.n) ||
             !str_starts(l->rest, name))
             continue;
         rest = str_from(l->rest, name.n);
-        if (!cut_wish(&rest, &wish))
+        if (!cut_wish(l, &rest, &one))
             continue;
-        *out = (struct column_named){name, i, wish, {0}};
+        *out = one;
         after = rest;
         any = true;
     }
@@ -78,7 +86,7 @@ static bool cut_quoted(struct column_list *l, struct column_named *out)
         buf_putc(&b, s.p[i]);
     }
     str rest = str_from(s, i < s.n ? i + 1 : s.n);
-    if (i >= s.n || !cut_wish(&rest, &out->wish))
+    if (i >= s.n || !cut_wish(l, &rest, out))
         return false;
     out->name = buf_end(&b);
     l->rest = rest;
@@ -88,8 +96,12 @@ static bool cut_quoted(struct column_list *l, struct column_named *out)
 static void cut_unknown(struct column_list *l, struct column_named *out)
 {
     static const str WISHES[] = {S_INIT("=max"), S_INIT("=min")};
-    str_cut(&l->rest, ',', &out->name);
-    out->name = str_trim(out->name);
+    size_t end = 0;
+    while (end < l->rest.n && !is_end(l, l->rest.p[end]))
+        end++;
+    out->name = str_trim(str_slice(l->rest, 0, end));
+    out->ends = end == l->rest.n || l->rest.p[end] == ';';
+    l->rest = str_from(l->rest, end < l->rest.n ? end + 1 : end);
     for (size_t i = 0; i < 2; i++)
         if (str_ends(out->name, WISHES[i])) {
             out->wish = str_from(WISHES[i], 1);
@@ -107,7 +119,7 @@ static struct pos place(const struct column_list *l, const char *from,
     if (str_find_char(text, '\n', 0) != STR_NPOS || from < text.p)
         return at;
     str name = str_trim((str){from, (size_t)(to - from)});
-    if (str_ends(name, S(",")))
+    if (name.n && is_end(l, name.p[name.n - 1]))
         name = str_trim(str_slice(name, 0, name.n - 1));
     at.col += (uint32_t)(from - text.p);
     at.len = (uint32_t)name.n;
@@ -126,6 +138,22 @@ static void tell_unknown(const struct column_list *l,
     diag_help_nearest(l->d, "columns", c->name, names.v, names.n);
 }
 
+size_t column_list_word(struct column_list *l, const str *words, size_t n)
+{
+    struct column_list ahead = *l;
+    struct column_named c;
+    str rest = str_trim_left(l->rest), word;
+    size_t i = 0;
+    ahead.rest = rest;
+    if (cut_known(&ahead, &c) || !str_word(&rest, &word))
+        return n;
+    while (i < n && !str_eq(words[i], word))
+        i++;
+    if (i < n)
+        l->rest = rest;
+    return i;
+}
+
 bool column_list_next(struct column_list *l, struct column_named *out)
 {
     while (l->rest = str_trim_left(l->rest), l->rest.n) {
@@ -138,9 +166,10 @@ bool column_list_next(struct column_list *l, struct column_named *out)
             out->column = frame_table_named(l->a, l->t, out->name);
         }
         out->at = place(l, from, from + (left - l->rest.n));
-        if (out->column != STR_NPOS)
+        if (out->column == STR_NPOS)
+            tell_unknown(l, out);
+        if (out->column != STR_NPOS || l->groups)
             return true;
-        tell_unknown(l, out);
     }
     return false;
 }

@@ -5,6 +5,7 @@
 #ifndef TABLE_FRAME_TABLE_H
 #define TABLE_FRAME_TABLE_H
 
+#include "chart/spark.h"
 #include "doc/df_block.h"
 #include "doc/node.h"
 #include "lineage/lineage.h"
@@ -22,6 +23,12 @@ struct table_mark {
     bool best;     /* of its column among comparable rows, more than one */
     uint8_t bar;   /* 1 to 100 hundredths of the greatest of its column */
     uint8_t shade; /* 1 (the best) to MARKS_SHADES by the ratio to the best */
+};
+
+/* Drawings of columns (chart/spark.h), a cell in each row. */
+struct table_spark {
+    size_t after; /* the column that they stand behind */
+    const struct sparks *drawn;
 };
 
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
@@ -49,8 +56,10 @@ struct frame_table {
                                NULL: it names none */
     bool *claimed;          /* by column: the prose says something of it that is
                                held against the data; NULL: none */
-    const struct table_mark *marks; /* row by row, or NULL */
-    str legend;                     /* what they mean, for readers */
+    const struct table_mark *marks;   /* row by row, or NULL */
+    str legend;                       /* what they mean, for readers */
+    const struct table_spark *sparks; /* n_sparks of them, by `after` */
+    size_t n_sparks;
 
     /* What explains the table to its readers; all zero where the site or the
        table does without. shape/tables sets it, late: it takes room. */

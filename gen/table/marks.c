@@ -35,7 +35,7 @@ struct marking {
 struct marked {
     struct column_named c;
     enum better better;
-    struct measure of;
+    struct measured of;
 };
 
 /* ---- which end ---- */

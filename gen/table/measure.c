@@ -32,7 +32,7 @@ static str unit_of(const struct column_list *l, size_t row, size_t column)
 
 /* Numbers of several units cannot be compared; a zero needs none. */
 static bool has_one_unit(const struct column_list *l,
-                         const struct column_named *c, struct measure *m)
+                         const struct column_named *c, struct measured *m)
 {
     for (size_t r = 0; r < l->t->frame->n; r++) {
         if (!isfinite(m->numbers[r]) || m->numbers[r] == 0)
@@ -53,13 +53,15 @@ static bool has_one_unit(const struct column_list *l,
 }
 
 bool measure_read(const struct column_list *l, const struct column_named *c,
-                  struct measure *out)
+                  struct measured *out)
 {
     const struct column *column = l->t->frame->columns[c->column];
     size_t any = 0;
-    *out = (struct measure){.numbers = NEW_N(l->a, double, column->n)};
+    *out = (struct measured){.numbers = NEW_N(l->a, double, column->n)};
     for (size_t r = 0; r < column->n; r++) {
         out->numbers[r] = number_of(l, r, c->column);
+        if (!(fabs(out->numbers[r]) < 1e300))
+            out->numbers[r] = (double)NAN;
         any += isfinite(out->numbers[r]);
     }
     if (any || !column->n)

@@ -6,8 +6,8 @@
 
 #include "table/column_list.h"
 
-struct measure {
-    double *numbers; /* by row; NaN: none */
+struct measured {
+    double *numbers; /* by row; NaN: none, or beyond 1e300 */
     str unit; /* of texts: what stands around all numbers but zeros, "$" or
                  "ms"; "none" for bare ones; STR_NONE for columns of numbers */
 };
@@ -15,6 +15,6 @@ struct measure {
 /* The numbers of a column that an option names, in the list's arena. False when
    it has none, or texts of several units: reported at the option. */
 bool measure_read(const struct column_list *l, const struct column_named *c,
-                  struct measure *out);
+                  struct measured *out);
 
 #endif

@@ -22,6 +22,7 @@
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
+#include "table/spark.h"
 
 struct table_job {
     struct document *doc;
@@ -340,6 +341,16 @@ static void set_fold(struct document *doc, struct frame_table *t,
     t->fold = named;
 }
 
+static void set_sparks(struct document *doc, const struct site *site,
+                       struct frame_table *t, const struct table_option *spark)
+{
+    if (!t->header_rows)
+        tell_nameless(doc, "spark", spark);
+    else if (spark->at.src)
+        spark_set(site, doc->a, doc->diags, t, spark);
+    doc->has_charts |= t->n_sparks > 0;
+}
+
 static struct frame_table *build(struct table_job *j, const struct site *site)
 {
     const struct df_block *b = j->block;
@@ -398,6 +409,7 @@ static void run(struct document *doc, struct node *n,
     n->data = t;
     set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
+    set_sparks(doc, site, t, &b->options.spark);
 }
 
 static void set_csv_frame(struct document *doc, struct node *n)
@@ -413,12 +425,14 @@ static void set_csv_frame(struct document *doc, struct node *n)
         tell_nameless(doc, "within", &o->within);
         tell_nameless(doc, "bars", &o->bars);
         tell_nameless(doc, "heat", &o->heat);
+        tell_nameless(doc, "spark", &o->spark);
         return;
     }
     t->numeric = table_numeric(doc->a, t->frame);
     set_options(t, o, site);
     set_fold(doc, t, &o->fold);
     marks_set(site, doc->a, doc->diags, t, o);
+    set_sparks(doc, site, t, &o->spark);
 }
 
 void table_eval(struct document *doc)

@@ -168,7 +168,7 @@
       const box = c.head.querySelector(':scope > span[id]') || c.head;
       const link = box.querySelector('a');
       const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: link && `Sort by ${c.name}` });
-      if (!textOf(box)) return;
+      if (!textOf(box) || c.kind === 's') return;
       if (!link) sorter.append(...box.childNodes);
       box.append(sorter);
     });
@@ -178,7 +178,7 @@
       show(`${await copy(all) ? 'copied' : 'not copied'}: ${all.includes('\n') ? what : all}`);
     });
     const grid = (line, ...heads) => () => {
-      const seen = columns.filter(isSeen);
+      const seen = columns.filter((c) => isSeen(c) && c.kind !== 's');
       return [...heads.map((head) => seen.map(head)), ...found.map((r) => seen.map((c) => c.texts()[r]))].map(line).join('\n');
     };
     const labelOf = (c) => textOf(c.head);

@@ -37,6 +37,23 @@ while IFS= read -r line; do
     ok "$name: takes $size bytes"
 done <"$here/cases.txt"
 
+# Drawings in rows of tables, of a test's page and of the project's own.
+"$perfpress" build -q -C "$root" -o "$PWD/site"
+ok "the site builds"
+golden=$root/tests/golden/sparks/out.html releases=site/trn1/across-releases.html
+read_sparks() { # PAGE TABLE KIND BETTER COLUMN...
+    python3 "$here/sparks.py" "$@" >out
+    grep -v '^[0-9]* passed' out | sed "s|^FAILED: |&$1: |"
+    add "$(tail -n 1 out)"
+}
+read_sparks "$golden" ratios line + 'Apr 2023' 'Sep 2023' 'May 2025'
+read_sparks "$golden" percentiles range - 'Latency P50 (ms)' 'Latency P90 (ms)' 'Latency P99 (ms)'
+read_sparks "$golden" changes values = Q1 Q2 Q3 Q4
+read_sparks "$golden" widths line + 'Rate, old (/s)' 'Rate, new (/s)'
+read_sparks "$golden" bars bars - 'Small (ms)' 'Middle (ms)' 'Large (ms)'
+read_sparks "$releases" releases-encoder-throughput line + 'Apr 2023' 'Sep 2023' 'May 2025'
+read_sparks "$releases" releases-encoder-latency line - 'Apr 2023' 'Sep 2023' 'May 2025'
+
 python3 "$here/colours.py" >out
 grep -v '^[0-9]* passed' out
 add "$(tail -n 1 out)"

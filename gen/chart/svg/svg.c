@@ -354,3 +354,21 @@ void svg_put_file(struct buf *b, const struct chart *c, size_t drawing)
     buf_puts(b, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
     put_drawing(b, &one, 0, S("chart"));
 }
+
+void svg_put_spark(struct buf *b, const struct spark *s)
+{
+    static const struct chart_spec NO_ROWS = {.ids = NULL};
+    const struct chart c = {.spec = &NO_ROWS};
+    const struct chart_drawing *d = &s->drawing;
+    const struct chart_mark **v = sorted(b->a, d);
+    buf_puts(b, "<svg role=\"img\" aria-label=\"");
+    buf_put_html(b, s->words);
+    buf_printf(b,
+               "\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
+               "fill=\"currentColor\">",
+               SPARK_WIDTH * SPARK_UNITS, SPARK_HEIGHT * SPARK_UNITS,
+               SPARK_WIDTH, SPARK_HEIGHT);
+    put_marks(b, &c, v, d->marks.n, false);
+    put_marks(b, &c, v, d->marks.n, true);
+    buf_puts(b, "</svg>");
+}

@@ -84,6 +84,7 @@ struct table_options directive_table_options(struct directive_call *c)
         .within = directive_table_option(c, S("within")),
         .bars = directive_table_option(c, S("bars")),
         .heat = directive_table_option(c, S("heat")),
+        .spark = directive_table_option(c, S("spark")),
     };
 }
 

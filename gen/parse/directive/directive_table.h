@@ -19,6 +19,7 @@
         {S_INIT("within"), OPTION_REQUIRED, NULL}, \
         {S_INIT("bars"), OPTION_REQUIRED, NULL},   \
         {S_INIT("heat"), OPTION_REQUIRED, NULL},   \
+        {S_INIT("spark"), OPTION_REQUIRED, NULL},  \
     {                                              \
         S_INIT("tools"), OPTION_CHOICE, "on off"   \
     }

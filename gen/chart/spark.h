@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// spark: drawings of the size of a word, as plain data: of each row of a table
+// what stands in some of its columns, all rows on one scale, so that they can
+// be compared.
+#ifndef CHART_SPARK_H
+#define CHART_SPARK_H
+
+#include "chart/chart.h"
+#include "chart/scale/format.h"
+
+/* A drawing's size, and how many of its lengths are a pixel. */
+enum { SPARK_WIDTH = 96, SPARK_HEIGHT = 22, SPARK_UNITS = 2 };
+
+enum spark_kind {
+    SPARK_LINE,   /* from column to column: what each number is of the first of
+                     its row, on a logarithmic scale; where numbers are not above
+                     zero: as VALUES */
+    SPARK_VALUES, /* the same of the numbers */
+    SPARK_RANGE,  /* lying, from zero on: a line from the first column to the
+                     last, which are dots, those between them ticks */
+    SPARK_BARS,   /* a bar of each column, from zero */
+    N_SPARK_KINDS
+};
+
+struct spark_spec {
+    enum spark_kind kind;
+    size_t n, rows;          /* n: columns, two at least */
+    const str *names;        /* of the columns */
+    const double *const *y;  /* by column, by row; NaN: missing, else less
+                                   than 1e300 */
+    const str *const *texts; /* the same as readers see them */
+    enum chart_better better;
+    struct chart_format format; /* of numbers of the scale */
+};
+
+struct spark {
+    struct chart_drawing drawing; /* marks alone; none: no numbers */
+    str words;                    /* what they show */
+};
+
+struct sparks {
+    struct spark *v; /* by row */
+    size_t n;
+    enum spark_kind kind; /* as they are drawn */
+    struct scale x, y;    /* RANGE: x of the numbers; else of columns, or of the
+                             days that their names tell, and y of the numbers */
+    str label;            /* "Latency P50 to P99 (ms)" */
+    str note;             /* how they are to be read */
+};
+
+#endif
