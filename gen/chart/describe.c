@@ -104,11 +104,11 @@ static struct found extreme(const struct data *d, bool high)
 
 static str value_text(struct teller *t, const struct found *f, bool high)
 {
-    struct chart_format format = data_format(f->layer->of);
+    struct chart_format format = data_format(t->d, f->layer->of);
     if (t->d->spec->kind == CHART_RANGE)
         return chart_format_value(t->a, &format,
                                   number_of(t->d->spec, f->point, high));
-    return data_text(t->a, f->layer, f->point->row, f->point->y);
+    return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
 /* "(roberta-large, real time)" */
@@ -163,8 +163,8 @@ static void put_change(struct teller *t, const struct layer *l, str name)
     struct layer first = *l;
     if (s->kind == CHART_SLOPE)
         first.of = &s->series[0];
-    str from = data_text(t->a, &first, u->row, u->y);
-    str to = data_text(t->a, l, v->row, v->y);
+    str from = data_text(t->a, t->d, &first, u->row, u->y);
+    str to = data_text(t->a, t->d, l, v->row, v->y);
     if (name.n)
         buf_put(&t->b, name);
     buf_put(&t->b, name.n ? S(": ") : S(""));
@@ -221,7 +221,7 @@ static void put_medians(struct teller *t)
     buf_puts(&t->b, " Medians: ");
     for (size_t i = 0; i < d->panels[0].n; i++) {
         const struct layer *l = &d->panels[0].layers[i];
-        struct chart_format f = data_format(l->of);
+        struct chart_format f = data_format(t->d, l->of);
         if (!l->box.n)
             continue;
         buf_put(&t->b, i ? S("; ") : S(""));

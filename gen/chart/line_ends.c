@@ -32,7 +32,7 @@ static str text_of(struct pen *p, const struct panel_data *data,
     struct layer at = *l;
     if (s->kind == CHART_SLOPE)
         at.of = &s->series[last ? 1 : 0];
-    str value = data_text(p->a, &at, v->row, v->y);
+    str value = data_text(p->a, p->d, &at, v->row, v->y);
     bool named = s->kind == CHART_SLOPE ? last : data->n > 1;
     if (!named)
         return value;

@@ -119,6 +119,8 @@ static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;
     double sum = 0;
+    if (metrics_width(s, CHART_FONT, bold) <= width)
+        return s.n;
     for (size_t i = 0, n; i < s.n; i += n) {
         n = utf8_length(str_from(s, i));
         if (s.p[i] == ' ' && i)

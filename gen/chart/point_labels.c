@@ -26,14 +26,15 @@ static void label_bars(struct pen *p, const struct panel_data *data,
             for (size_t k = 0; k < data->layers[i].n; k++) {
                 const struct layer *l = &data->layers[i];
                 const struct point *v = &l->v[k];
-                struct chart_format f = data_format(l->of);
+                struct chart_format f = data_format(p->d, l->of);
                 bool error = !isnan(v->low) && !isnan(v->high);
                 double end = stacked    ? v->high
                              : !error   ? v->y
                              : v->y < 0 ? fmin(v->low, v->y)
                                         : fmax(v->high, v->y);
-                str text = stacked ? chart_format_value(p->a, &f, end)
-                                   : data_text(p->a, l, v->row, v->y);
+                str text = stacked     ? chart_format_value(p->a, &f, end)
+                           : v->text.p ? v->text
+                                       : data_text(p->a, p->d, l, v->row, v->y);
                 if (!put && pen_width(text) + 4 > room)
                     return;
                 if (!put)

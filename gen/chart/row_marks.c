@@ -26,8 +26,8 @@ static double end_of(const struct pen *p, const struct point *v)
 static str label_of(struct pen *p, const struct layer *l, const struct point *v)
 {
     if (p->d->spec->kind != CHART_RANGE)
-        return data_text(p->a, l, v->row, v->y);
-    struct chart_format f = data_format(l->of);
+        return v->text.p ? v->text : data_text(p->a, p->d, l, v->row, v->y);
+    struct chart_format f = data_format(p->d, l->of);
     str high = chart_format_value(p->a, &f, v->high);
     if (v->low <= v->high)
         return high;
@@ -41,7 +41,7 @@ static str total_of(struct pen *p, const struct panel_data *data, size_t layer,
     const struct layer *l = &data->layers[layer];
     if (layer + 1 < data->n)
         return STR_NONE;
-    struct chart_format f = data_format(l->of);
+    struct chart_format f = data_format(p->d, l->of);
     return chart_format_value(p->a, &f, v->high);
 }
 
@@ -147,7 +147,7 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     double q1 = clamp(at, b->q1), q3 = clamp(at, b->q3), y = at->middle;
     double median = clamp(at, b->median);
     struct point none = {.row = DATA_NO_ROW};
-    struct chart_format f = data_format(l->of);
+    struct chart_format f = data_format(p->d, l->of);
     if (!b->n)
         return;
     pen_segment(p, CHART_INK, clamp(at, b->low), y, q1, y);

@@ -6,13 +6,28 @@
 
 #include "chart/scale/cells.h"
 
-struct chart_format data_format(const struct chart_series *s)
+static struct chart_format format_of(const struct chart_series *s)
 {
     if (s->labels && s->labels->type == COLUMN_STR)
         return chart_format_of(s->labels);
     if (s->y || s->high)
         return chart_format_of(s->y ? s->y : s->high);
     return (struct chart_format){.head = S(""), .tail = S("")};
+}
+
+const struct chart_format *data_formats(struct arena *a,
+                                        const struct chart_spec *spec)
+{
+    struct chart_format *v = NEW_N(a, struct chart_format, spec->n_series);
+    for (size_t i = 0; i < spec->n_series; i++)
+        v[i] = format_of(&spec->series[i]);
+    return v;
+}
+
+struct chart_format data_format(const struct data *d,
+                                const struct chart_series *s)
+{
+    return d->formats[s - d->spec->series];
 }
 
 bool data_is_lit(const struct chart_spec *spec, str name)
@@ -45,14 +60,15 @@ double data_limit(double wanted, double other, double found)
     return isfinite(wanted) && (wanted != 0 || other != 0) ? wanted : found;
 }
 
-str data_text(struct arena *a, const struct layer *l, uint32_t row, double y)
+str data_text(struct arena *a, const struct data *d, const struct layer *l,
+              uint32_t row, double y)
 {
     const struct chart_series *s = l->of;
     if (row != DATA_NO_ROW && s->labels && !column_is_missing(s->labels, row))
         return cells_text(a, s->labels, row);
     if (row != DATA_NO_ROW && s->y && s->y->type == COLUMN_STR)
         return s->y->s[row];
-    struct chart_format f = data_format(s);
+    struct chart_format f = data_format(d, s);
     return chart_format_value(a, &f, y);
 }
 

@@ -20,7 +20,8 @@ struct point {
     double low, high; /* RANGE, error bars; stacked: from where to where; HIST:
                          the bin. Else NaN */
     uint32_t row;     /* of the frame, or DATA_NO_ROW */
-    str title;        /* in words; none when there are too many */
+    str title, text;  /* in words, and the number as readers see it; none when
+                         there are too many */
 };
 
 /* Marks of one colour, in one panel. */
@@ -51,6 +52,7 @@ struct data {
     size_t n_categories;
     enum calendar_unit x_unit; /* TIME: how closely the dates are told */
     struct chart_format x_format, y_format; /* y: of the first series */
+    const struct chart_format *formats;     /* by series */
     struct extent x_extent, y_extent;       /* what is drawn, before limits */
 
     bool x_whole, y_whole; /* all numbers are whole ones */
@@ -62,12 +64,17 @@ struct data {
     bool by_series; /* the highlight names series; else categories or labels */
 };
 
-/* How a series' numbers are written: as its labels are, else as its column. */
-struct chart_format data_format(const struct chart_series *s);
+/* How the numbers of each series are written: as its labels are, else as its
+   column. In `a`. */
+const struct chart_format *data_formats(struct arena *a,
+                                        const struct chart_spec *spec);
+struct chart_format data_format(const struct data *d,
+                                const struct chart_series *s);
 
 /* A series' number as its readers see it: the text of the cell where there is
    one. In `a` or in the frame. */
-str data_text(struct arena *a, const struct layer *l, uint32_t row, double y);
+str data_text(struct arena *a, const struct data *d, const struct layer *l,
+              uint32_t row, double y);
 
 /* An end of an axis: what the author wants, else what the data have. */
 double data_limit(double wanted, double other, double found);

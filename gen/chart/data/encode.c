@@ -137,7 +137,8 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     struct data *d = NEW(a, struct data);
     d->spec = spec;
     d->x_extent = d->y_extent = EXTENT_NONE;
-    d->y_format = data_format(&spec->series[0]);
+    d->formats = data_formats(a, spec);
+    d->y_format = d->formats[0];
     d->x_format = d->y_format;
     if (spec->x && spec->kind != CHART_HIST)
         d->x_format = chart_format_of(spec->x);

@@ -59,6 +59,7 @@ static struct point point_at(const struct numbers *v, const double *x,
                           v->low ? v->low[row] : NAN,
                           v->high ? v->high[row] : NAN,
                           (uint32_t)row,
+                          STR_NONE,
                           STR_NONE};
 }
 
@@ -116,7 +117,7 @@ static void add_slopes(struct arena *a, struct data *d, struct layers *all)
         for (size_t k = 0; k < 2; k++)
             add_point(a, d, all, l, &cap,
                       (struct point){(double)k, y[k][r], NAN, NAN, (uint32_t)r,
-                                     STR_NONE});
+                                     STR_NONE, STR_NONE});
     }
     names[0] = s->series[0].name;
     names[1] = s->series[1].name;
@@ -153,9 +154,13 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
         l->n = n;
         for (size_t k = 0; k < n; k++) {
             double low = stats_edge(&b, k), high = stats_edge(&b, k + 1);
-            l->v[k] = (struct point){
-                (low + high) / 2, (double)b.counts[k], low, high, DATA_NO_ROW,
-                STR_NONE};
+            l->v[k] = (struct point){(low + high) / 2,
+                                     (double)b.counts[k],
+                                     low,
+                                     high,
+                                     DATA_NO_ROW,
+                                     STR_NONE,
+                                     STR_NONE};
         }
     }
 }
@@ -286,9 +291,9 @@ static str x_text(struct arena *a, const struct data *d, const struct point *p)
 static str y_text(struct arena *a, const struct data *d, const struct layer *l,
                   const struct point *p)
 {
-    struct chart_format f = data_format(l->of);
+    struct chart_format f = data_format(d, l->of);
     if (d->spec->kind != CHART_RANGE)
-        return data_text(a, l, p->row, p->y);
+        return p->text;
     str low = chart_format_value(a, &f, p->low);
     str high = chart_format_value(a, &f, p->high);
     return str_fmt(a, "%.*s to %.*s", STR_ARG(low), STR_ARG(high));
@@ -326,6 +331,10 @@ void layers_title(struct arena *a, const struct data *d, struct layers *all)
     for (size_t i = 0; !d->merged && i < all->n; i++)
         for (size_t k = 0; k < all->v[i].n; k++) {
             struct point *p = &all->v[i].v[k];
+            struct layer of = all->v[i];
+            if (d->spec->kind == CHART_SLOPE)
+                of.of = &d->spec->series[(size_t)p->x];
+            p->text = data_text(a, d, &of, p->row, p->y);
             if (!isnan(p->y) || d->spec->kind == CHART_RANGE)
                 p->title = title_of(a, d, all, &all->v[i], p);
         }

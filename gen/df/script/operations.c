@@ -171,10 +171,14 @@ const struct operation **operations_all(struct arena *a, size_t *n)
 struct strs operations_names(struct arena *a, unsigned on)
 {
     struct strs names = {0};
-    size_t n;
-    const struct operation **v = operations_all(a, &n);
+    const struct operation **v =
+        NEW_N(a, const struct operation *, OPERATIONS_MAX);
+    size_t n = 0;
+    for (size_t i = 0; i < n_all; i++)
+        if (all[i]->on & on)
+            v[n++] = all[i];
+    qsort(v, n, sizeof *v, by_name);
     for (size_t i = 0; i < n; i++)
-        if (v[i]->on & on)
-            vec_push(a, &names, v[i]->name);
+        vec_push(a, &names, v[i]->name);
     return names;
 }
