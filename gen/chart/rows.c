@@ -44,13 +44,19 @@ static void set_names(struct pen *p, struct rows_grid *g)
 {
     const struct data *d = p->d;
     double width = 0, room = p->out->width;
-    for (size_t i = 0; i < d->n_categories; i++)
-        width = fmax(width, pen_width(d->categories[i]));
+    double *widths = NEW_N(p->a, double, d->n_categories);
+    for (size_t i = 0; i < d->n_categories; i++) {
+        widths[i] = pen_width(d->categories[i]);
+        width = fmax(width, widths[i]);
+    }
     g->above = width > room * 0.4;
     g->left = g->above ? 0 : ceil(width) + 8;
     g->names = NEW_N(p->a, struct strs, d->n_categories);
     for (size_t i = 0; i < d->n_categories; i++)
-        g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
+        if (widths[i] <= room - 2)
+            vec_push(p->a, &g->names[i], d->categories[i]);
+        else
+            g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
 /* How far the range may reach, so that labels at marks and ticks have room. */

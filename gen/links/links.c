@@ -201,6 +201,7 @@ struct links_taking {
     struct links *l;
     const struct page *page; /* NULL for an extra */
     str from;                /* its output path */
+    void *self;              /* what the site has there */
     struct pos at;           /* of an extra, or no place */
     struct leaf *leaf;
     struct arena *keep, *scratch;
@@ -364,7 +365,9 @@ static bool take_link(void *data, str href)
     struct arena_mark mark = arena_mark(t->scratch);
     path = percent_decode(t->scratch, path);
     str output = output_of(t->scratch, t->from, path, relative);
-    void *target = output.p ? map_get(&t->l->outputs, output) : NULL;
+    void *target = output.p == t->from.p ? t->self
+                   : output.p            ? map_get(&t->l->outputs, output)
+                                         : NULL;
     const struct page *page = target == t->l ? NULL : target;
     if (target)
         arena_rewind(t->scratch, mark);
@@ -406,6 +409,7 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
 static void take(struct links_taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
+    t->self = map_get(&t->l->outputs, t->from);
     links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
     sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++) {

@@ -62,15 +62,15 @@ static void skip_past(struct link_scanner *s, str what)
     s->p = at ? at + what.n : s->end;
 }
 
-static bool ends_name(char c)
-{
-    return c == '>' || c == '=' || c == '/' || char_is_blank(c);
-}
+/* Of each byte, whether a name ends before it. */
+static const bool ENDS_NAME[256] = {
+    ['>'] = true,  ['='] = true,  ['/'] = true,  [' '] = true, ['\t'] = true,
+    ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
 
 static str read_name(struct link_scanner *s)
 {
     const char *from = s->p;
-    while (s->p < s->end && !ends_name(*s->p))
+    while (s->p < s->end && !ENDS_NAME[(unsigned char)*s->p])
         s->p++;
     return (str){from, (size_t)(s->p - from)};
 }

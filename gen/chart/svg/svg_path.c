@@ -9,15 +9,18 @@
 
 static void put_whole(struct buf *b, long x)
 {
-    char digits[24];
-    size_t n = sizeof digits;
+    enum { MOST = 24 }; /* digits and a sign */
     unsigned long u = x < 0 ? (unsigned long)-x : (unsigned long)x;
-    do
-        digits[--n] = (char)('0' + u % 10);
-    while (u /= 10);
+    size_t n = 1;
+    for (unsigned long k = u; k >= 10; k /= 10)
+        n++;
+    if (b->cap - b->n < MOST)
+        buf_room(b, MOST);
     if (x < 0)
-        digits[--n] = '-';
-    buf_put(b, (str){digits + n, sizeof digits - n});
+        b->p[b->n++] = '-';
+    for (size_t i = n; i > 0; u /= 10)
+        b->p[b->n + --i] = (char)('0' + u % 10);
+    b->n += n;
 }
 
 void svg_path_put_length(struct buf *b, double x)
