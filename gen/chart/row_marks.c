@@ -118,23 +118,20 @@ static void put_range(struct pen *p, const struct panel_data *data,
                       const struct lane *at)
 {
     const struct layer *l = &data->layers[layer];
-    double low = clamp(at, v->low), high = clamp(at, v->high);
-    bool reversed = v->low > v->high;
-    struct chart_mark *m = pen_datum(p, CHART_MARK_SEGMENT, l, v);
-    m->role = reversed ? CHART_FAULT : CHART_DATA;
-    m->x = low;
-    m->x1 = high;
+    enum chart_role role = v->low > v->high ? CHART_FAULT : CHART_DATA;
+    struct chart_mark *m = pen_datum(p, CHART_MARK_RANGE, l, v);
+    m->role = role;
+    m->x = clamp(at, v->low);
+    m->x1 = clamp(at, v->high);
     m->y = m->y1 = at->middle;
-    for (int i = 0; i < 3; i++) {
-        bool mid = i == 1;
-        if (mid && (!l->of->y || isnan(v->y)))
-            continue;
+    m->style = (unsigned char)(l->series % DATA_COLOURS);
+    if (l->of->y && !isnan(v->y)) {
         m = pen_datum(p, CHART_MARK_POINT, l, v);
-        m->role = reversed ? CHART_FAULT : CHART_DATA;
-        m->x = mid ? clamp(at, v->y) : i ? high : low;
+        m->role = role;
+        m->x = clamp(at, v->y);
         m->y = at->middle;
-        m->x1 = mid ? 4 : 3;
-        m->hollow = i == 0;
+        m->x1 = 4;
+        m->hollow = true;
         m->style = (unsigned char)(l->series % DATA_COLOURS);
     }
     str text = label_of(p, l, v);

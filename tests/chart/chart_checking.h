@@ -31,6 +31,9 @@ static inline bool checking_box_of_mark(const struct chart_mark *m,
     if (m->kind == CHART_MARK_BAR)
         *out = (struct place_box){fmin(m->x, m->x1), fmin(m->y, m->y1),
                                   fmax(m->x, m->x1), fmax(m->y, m->y1)};
+    else if (m->kind == CHART_MARK_RANGE)
+        *out = (struct place_box){fmin(m->x, m->x1) - 3, m->y - 3,
+                                  fmax(m->x, m->x1) + 3, m->y + 3};
     else if (m->kind == CHART_MARK_POINT)
         *out = (struct place_box){m->x - r, m->y - r, m->x + r, m->y + r};
     else
@@ -75,7 +78,8 @@ static inline str checking_marks(struct arena *a, const struct chart_drawing *d)
     for (size_t i = 0; i < d->marks.n; i++) {
         const struct chart_mark *m = &d->marks.v[i];
         bool in = m->n_dots || checking_is_in(d, m->x, m->y);
-        if (m->kind == CHART_MARK_BAR || m->kind == CHART_MARK_SEGMENT)
+        if (m->kind == CHART_MARK_BAR || m->kind == CHART_MARK_SEGMENT ||
+            m->kind == CHART_MARK_RANGE)
             in = in && checking_is_in(d, m->x1, m->y1);
         for (size_t k = 0; k < m->n_dots; k++)
             in = in && (isnan(m->dots[k].y) ||

@@ -201,6 +201,12 @@ def check_points(chart, drawing, name):
         if lying:
             at = scale(drawing.ticks(False), 'logx' in chart.words)
             place = x
+            w = re.search(r'zm[-\d. ]+h(-?\d+)m', d)
+            if w:
+                ends = [at(number(row[c])) for c in chart.series[0][-2:]]
+                check(abs(x - ends[0]) <= HALF and abs(x + int(w[1]) - ends[1]) <= 2 * HALF,
+                      f'{name}: {title} from {x} by {w[1]}, not {ends}')
+                continue
         else:
             ticks = [t for t in drawing.ticks(True)]
             if 'facet' in chart.words or 'subplots' in chart.words:

@@ -25,11 +25,9 @@ static const unsigned char ORDER_OF[] = {
     [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_FAULT] = 4,
     [CHART_INK] = 5};
 
-static const unsigned char RANK_OF[] = {[CHART_MARK_AREA] = 0,
-                                        [CHART_MARK_BAR] = 1,
-                                        [CHART_MARK_SEGMENT] = 2,
-                                        [CHART_MARK_PATH] = 3,
-                                        [CHART_MARK_POINT] = 4};
+static const unsigned char RANK_OF[] = {
+    [CHART_MARK_AREA] = 0,  [CHART_MARK_BAR] = 1,  [CHART_MARK_SEGMENT] = 2,
+    [CHART_MARK_RANGE] = 2, [CHART_MARK_PATH] = 3, [CHART_MARK_POINT] = 4};
 
 /* The order of marks; what is above the low byte is the same for those that
    look alike but for colour and dash. */
@@ -91,6 +89,8 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
     } else if (m->hollow) {
         buf_puts(b, " fill=\"#fff\" stroke=\"currentColor\" "
                     "stroke-width=\"1.5\"");
+    } else if (m->kind == CHART_MARK_RANGE) {
+        buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\"");
     } else if (m->kind == CHART_MARK_AREA) {
         buf_puts(b, " fill-opacity=\".75\"");
     }

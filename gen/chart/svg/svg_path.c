@@ -68,12 +68,16 @@ static const str SHAPES[SVG_PATH_SHAPES] = {
     S_INIT("m0 5l4.8-8.5h-9.6z"),
     S_INIT("m-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z")};
 
-static void put_point(struct buf *b, const struct chart_mark *m)
+/* From where a shape ends back to its middle. */
+static const str BACK[SVG_PATH_SHAPES] = {S_INIT(""),     S_INIT("m3.5 3.5"),
+                                          S_INIT("m0 5"), S_INIT("m0 5"),
+                                          S_INIT("m0-5"), S_INIT("m1.5 4.5")};
+
+/* The shape of a style around where the path is. */
+static void put_shape(struct buf *b, unsigned char style, long r)
 {
-    long r = lround(m->x1);
-    put_move(b, m->x, m->y);
-    if (m->style) {
-        buf_put(b, SHAPES[m->style % SVG_PATH_SHAPES]);
+    if (style) {
+        buf_put(b, SHAPES[style % SVG_PATH_SHAPES]);
         return;
     }
     buf_putc(b, 'm');
@@ -88,6 +92,30 @@ static void put_point(struct buf *b, const struct chart_mark *m)
         buf_puts(b, " 0");
     }
     buf_putc(b, 'z');
+}
+
+static void put_point(struct buf *b, const struct chart_mark *m)
+{
+    put_move(b, m->x, m->y);
+    put_shape(b, m->style, lround(m->x1));
+}
+
+/* The first end, the line, the second end. */
+static void put_range(struct buf *b, const struct chart_mark *m)
+{
+    enum { RADIUS = 3 };
+    put_move(b, m->x, m->y);
+    put_shape(b, m->style, RADIUS);
+    if (m->style) {
+        buf_put(b, BACK[m->style % SVG_PATH_SHAPES]);
+    } else {
+        buf_putc(b, 'm');
+        put_whole(b, RADIUS);
+        buf_puts(b, " 0");
+    }
+    buf_putc(b, 'h');
+    put_whole(b, lround(m->x1) - lround(m->x));
+    put_shape(b, m->style, RADIUS);
 }
 
 static void put_segment(struct buf *b, const struct chart_mark *m)
@@ -169,11 +197,9 @@ void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
 void svg_path_put(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
-        [CHART_MARK_BAR] = put_bar,
-        [CHART_MARK_POINT] = put_point,
-        [CHART_MARK_SEGMENT] = put_segment,
-        [CHART_MARK_PATH] = put_path,
-        [CHART_MARK_AREA] = put_path};
+        [CHART_MARK_BAR] = put_bar,         [CHART_MARK_POINT] = put_point,
+        [CHART_MARK_SEGMENT] = put_segment, [CHART_MARK_RANGE] = put_range,
+        [CHART_MARK_PATH] = put_path,       [CHART_MARK_AREA] = put_path};
     PUT[m->kind](b, m);
 }
 
