@@ -16,7 +16,8 @@ enum chart_mark_kind {
     CHART_MARK_BAR,     /* from (x, y) to (x1, y1) */
     CHART_MARK_POINT,   /* at (x, y), its radius x1 */
     CHART_MARK_SEGMENT, /* from (x, y) to (x1, y1) */
-    CHART_MARK_RANGE,   /* the same lying, with a point at both ends */
+    CHART_MARK_RANGE,   /* the same lying, a hollow point at its first
+                           end, a full one at its second */
     CHART_MARK_PATH,    /* along dots */
     CHART_MARK_AREA     /* between dots, which end where they begin */
 };

@@ -168,7 +168,7 @@ static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
         if (s->table->sparks[i].after != c)
             continue;
         if (r + 1 == s->n_names) {
-            buf_puts(h->out, "<th scope=\"col\">");
+            buf_puts(h->out, "<th class=\"spark\" scope=\"col\">");
             buf_put_html(h->out, drawn->label);
             buf_puts(h->out, "</th>");
             continue;

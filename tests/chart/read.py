@@ -201,11 +201,12 @@ def check_points(chart, drawing, name):
         if lying:
             at = scale(drawing.ticks(False), 'logx' in chart.words)
             place = x
-            w = re.search(r'zm[-\d. ]+h(-?\d+)m', d)
-            if w:
+            w = re.search(r'm(-?\d+) 0(?:h(-?\d+))?m[^m]*$', d)
+            if d.count('z') == 3:
                 ends = [at(number(row[c])) for c in chart.series[0][-2:]]
-                check(abs(x - ends[0]) <= HALF and abs(x + int(w[1]) - ends[1]) <= 2 * HALF,
-                      f'{name}: {title} from {x} by {w[1]}, not {ends}')
+                width = int(w[1]) + int(w[2] or 0)
+                check(abs(x - ends[0]) <= HALF and abs(x + width - ends[1]) <= HALF,
+                      f'{name}: {title} from {x} by {width}, not {ends}')
                 continue
         else:
             ticks = [t for t in drawing.ticks(True)]

@@ -90,7 +90,8 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
         buf_puts(b, " fill=\"#fff\" stroke=\"currentColor\" "
                     "stroke-width=\"1.5\"");
     } else if (m->kind == CHART_MARK_RANGE) {
-        buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\"");
+        buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\" "
+                    "fill-rule=\"evenodd\"");
     } else if (m->kind == CHART_MARK_AREA) {
         buf_puts(b, " fill-opacity=\".75\"");
     }

@@ -59,30 +59,28 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
 }
 
 /* Around the middle: circle, square, diamond, triangle up, triangle down,
-   cross; of 4 pixels, whatever the radius says, but for the circle. */
-static const str SHAPES[SVG_PATH_SHAPES] = {
-    S_INIT(""),
-    S_INIT("m-3.5-3.5h7v7h-7z"),
-    S_INIT("m0-5l5 5-5 5-5-5z"),
-    S_INIT("m0-5l4.8 8.5h-9.6z"),
-    S_INIT("m0 5l4.8-8.5h-9.6z"),
-    S_INIT("m-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z")};
+   cross; of 4 pixels, whatever the radius says, but for the circle. From the
+   middle to where a shape begins and ends, around, and back. */
+static const struct shape {
+    str from, around, back;
+} SHAPES[SVG_PATH_SHAPES] = {
+    {S_INIT(""), S_INIT(""), S_INIT("")},
+    {S_INIT("m-3.5-3.5"), S_INIT("h7v7h-7z"), S_INIT("m3.5 3.5")},
+    {S_INIT("m0-5"), S_INIT("l5 5-5 5-5-5z"), S_INIT("m0 5")},
+    {S_INIT("m0-5"), S_INIT("l4.8 8.5h-9.6z"), S_INIT("m0 5")},
+    {S_INIT("m0 5"), S_INIT("l4.8-8.5h-9.6z"), S_INIT("m0-5")},
+    {S_INIT("m-1.5-4.5"), S_INIT("h3v3h3v3h-3v3h-3v-3h-3v-3h3z"),
+     S_INIT("m1.5 4.5")}};
 
-/* From where a shape ends back to its middle. */
-static const str BACK[SVG_PATH_SHAPES] = {S_INIT(""),     S_INIT("m3.5 3.5"),
-                                          S_INIT("m0 5"), S_INIT("m0 5"),
-                                          S_INIT("m0-5"), S_INIT("m1.5 4.5")};
-
-/* The shape of a style around where the path is. */
-static void put_shape(struct buf *b, unsigned char style, long r)
+static void put_step(struct buf *b, long x)
 {
-    if (style) {
-        buf_put(b, SHAPES[style % SVG_PATH_SHAPES]);
-        return;
-    }
     buf_putc(b, 'm');
-    put_whole(b, -r);
+    put_whole(b, x);
     buf_puts(b, " 0");
+}
+
+static void put_circle(struct buf *b, long r)
+{
     for (int i = 0; i < 2; i++) {
         buf_putc(b, 'a');
         put_whole(b, r);
@@ -94,28 +92,47 @@ static void put_shape(struct buf *b, unsigned char style, long r)
     buf_putc(b, 'z');
 }
 
+/* The shape of a style where the path is, which ends where the shape does. */
+static void put_shape(struct buf *b, unsigned char style, long r, int times)
+{
+    const struct shape *s = &SHAPES[style % SVG_PATH_SHAPES];
+    if (style)
+        buf_put(b, s->from);
+    else
+        put_step(b, -r);
+    for (; times > 0; times--) {
+        if (style)
+            buf_put(b, s->around);
+        else
+            put_circle(b, r);
+    }
+}
+
 static void put_point(struct buf *b, const struct chart_mark *m)
 {
     put_move(b, m->x, m->y);
-    put_shape(b, m->style, lround(m->x1));
+    put_shape(b, m->style, lround(m->x1), 1);
 }
 
-/* The first end, the line, the second end. */
+/* The first end, twice, so that it is empty by the rule of even and odd; a line
+   from its edge, where there is room for one; the second end. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
+    long w = lround(m->x1) - lround(m->x), edge = w < 0 ? -RADIUS : RADIUS;
+    bool line = labs(w) > RADIUS;
     put_move(b, m->x, m->y);
-    put_shape(b, m->style, RADIUS);
-    if (m->style) {
-        buf_put(b, BACK[m->style % SVG_PATH_SHAPES]);
-    } else {
-        buf_putc(b, 'm');
-        put_whole(b, RADIUS);
-        buf_puts(b, " 0");
+    put_shape(b, m->style, RADIUS, 2);
+    if (m->style)
+        buf_put(b, SHAPES[m->style % SVG_PATH_SHAPES].back);
+    else
+        put_step(b, RADIUS);
+    put_step(b, line ? edge : w);
+    if (line) {
+        buf_putc(b, 'h');
+        put_whole(b, w - edge);
     }
-    buf_putc(b, 'h');
-    put_whole(b, lround(m->x1) - lround(m->x));
-    put_shape(b, m->style, RADIUS);
+    put_shape(b, m->style, RADIUS, 1);
 }
 
 static void put_segment(struct buf *b, const struct chart_mark *m)

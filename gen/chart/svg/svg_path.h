@@ -23,8 +23,8 @@ void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
                        double y, double width, double height);
 
 /* The d of a mark: a bar goes around from its base, a point begins with M and
-   its middle, a range with its first end, whose shape a line follows and the
-   shape of its second end, a path leaves gaps out. */
+   its middle, a range with its first end, whose empty shape a line
+   follows and the full shape of its second end, a path leaves gaps out. */
 void svg_path_put(struct buf *b, const struct chart_mark *m);
 
 /* The d of n points as dots of whole pixels, those of one place once: for round
