@@ -136,7 +136,7 @@ const rowsShown = (id) => {
 
 function look(tab, t) {
   const block = tab.locator('.table-block').filter({ has: tab.locator(`[id="${t.id}"]`) });
-  const head = (name) => block.locator('.df-table > thead th').nth(t.names.indexOf(name));
+  const head = (name) => block.locator('.df-table > thead th:not(.spark)').nth(t.names.indexOf(name));
   return { block, head, rows: () => tab.evaluate(rowsShown, t.id),
     sort: (name) => head(name).locator('.sort'), row: (id) => tab.locator(`tr[id="${id}"]`),
     button: (name) => block.getByRole('button', { name, exact: true }), field: (name) => block.locator(`[name="${name}"]`) };
