@@ -18,7 +18,7 @@ enum spark_kind {
     SPARK_VALUES, /* the same of the numbers */
     SPARK_RANGE,  /* lying, from zero on: a line from the first column to the
                      last, which are dots, those between them ticks */
-    SPARK_BARS,   /* a bar of each column, from zero */
+    SPARK_BARS,   /* a bar of each column, from zero; the best one is full */
     N_SPARK_KINDS
 };
 

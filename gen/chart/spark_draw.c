@@ -279,6 +279,7 @@ static void put_bars(struct sparking *j, size_t row, size_t best)
             continue;
         struct chart_mark *m =
             put(j, row, CHART_MARK_BAR, i == best ? GREEN : 0);
+        m->hollow = best < j->s->n && i != best;
         m->x = x_at(j, i) - half;
         m->x1 = x_at(j, i) + half;
         m->y = scale_at(&j->out->y, 0);
