@@ -24,24 +24,54 @@ static bool is_lying(const struct chart_spec *s)
            s->kind == CHART_BOX;
 }
 
+const struct panel_data *axes_own_measure(const struct pen *p, size_t panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    bool own = is_lying(s) ? s->x_apart : s->y_apart;
+    return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
+}
+
+const struct panel_data *axes_own_x(const struct pen *p, size_t panel)
+{
+    bool own = !is_lying(p->d->spec) && p->d->spec->x_apart;
+    return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
+}
+
+static const struct reach *reach_of(const struct pen *p,
+                                    const struct panel_data *panel)
+{
+    return panel ? &panel->reach : &p->d->reach;
+}
+
 /* The end of linear scaling from the first x to the last. */
-static void add_ideal(const struct data *d, struct extent *e)
+static void add_ideal(const struct data *d, const struct panel_data *panel,
+                      struct extent *e)
 {
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct point *v = data_ideal(d, &d->panels[i]);
-        if (v)
-            extent_add(e, v->y * d->x_extent.high / v->x);
+        if (v && (!panel || panel == &d->panels[i]))
+            extent_add(e, v->y * d->reach.x.high / v->x);
     }
 }
 
-static struct extent measure_extent(const struct data *d, bool log)
+static void add_places(const struct chart_places *t, bool log, struct extent *e)
 {
+    for (size_t i = 0; i < t->n; i++)
+        if (!log || t->v[i] > 0)
+            extent_add(e, t->v[i]);
+}
+
+static struct extent measure_extent(const struct pen *p,
+                                    const struct panel_data *panel, bool log)
+{
+    const struct data *d = p->d;
     const struct chart_spec *s = d->spec;
-    struct extent e = d->y_extent;
+    struct extent e = reach_of(p, panel)->y;
     for (size_t i = 0; i < s->n_references; i++)
         if (!log || s->references[i].at > 0)
             extent_add(&e, s->references[i].at);
-    add_ideal(d, &e);
+    add_places(is_lying(s) ? &s->x_ticks : &s->y_ticks, log, &e);
+    add_ideal(d, panel, &e);
     if (e.low > e.high)
         e = (struct extent){0, 1};
     bool near = e.low > 0 && e.low < 0.34 * e.high;
@@ -58,12 +88,15 @@ static struct extent measure_extent(const struct data *d, bool log)
     return e;
 }
 
-static void say_broken(struct pen *p, const struct chart_axis *axis)
+static void say_broken(struct pen *p, const struct panel_data *panel,
+                       const struct chart_axis *axis)
 {
     const struct chart_spec *s = p->d->spec;
     double low = axis->scale.domain[0];
     bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
-    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
+    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines && panel)
+        pen_note(p, S("Not all vertical axes begin at 0."));
+    else if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
         pen_note(p, str_fmt(p->a, "The vertical axis begins at %.*s, not at 0.",
                             STR_ARG(chart_format_value(p->a, &p->d->y_format,
                                                        low))));
@@ -104,6 +137,20 @@ static bool all_powers2(const struct data *d)
                 if (!ticks_is_power2(d->panels[p].layers[i].v[k].x))
                     return false;
     return n > 1;
+}
+
+/* The ticks that the author wants; of dates as closely told as they are. */
+static struct ticks given_ticks(const struct chart_places *t)
+{
+    struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
+    for (size_t i = 0; i < t->n; i++) {
+        struct calendar_date date = calendar_date(t->v[i]);
+        if (date.day != 1)
+            all.unit = CALENDAR_DAY;
+        else if (date.month != 1 && all.unit == CALENDAR_YEAR)
+            all.unit = CALENDAR_MONTH;
+    }
+    return all;
 }
 
 /* Whole numbers get ticks at whole numbers, some more or fewer. */
@@ -159,14 +206,16 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-struct chart_axis axes_measure(struct pen *p, double m)
+struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
+                               double m)
 {
     const struct chart_spec *s = p->d->spec;
     const struct chart_limits *l = is_lying(s) ? &s->x_limits : &s->y_limits;
     bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
     struct chart_axis axis = {.grid = true};
-    struct extent e = measure_extent(p->d, log);
-    bool loose = !(s->kind == CHART_BARH);
+    const struct chart_places *own = is_lying(s) ? &s->x_ticks : &s->y_ticks;
+    struct extent e = measure_extent(p, panel, log);
+    bool loose = s->kind != CHART_BARH && !own->v;
     double low = data_limit(l->low, l->high, e.low);
     double high = data_limit(l->high, l->low, e.high);
     if (!(low < high)) {
@@ -176,12 +225,14 @@ struct chart_axis axes_measure(struct pen *p, double m)
     axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
     double ends[2] = {low, high};
     bool free[2] = {loose && low == e.low, loose && high == e.high};
-    struct tick_kind kind = {axis.scale.kind, false, p->d->y_whole};
-    struct ticks t = nice_ticks(p, kind, ends, free, m);
+    struct tick_kind kind = {axis.scale.kind, false,
+                             reach_of(p, panel)->y_whole};
+    struct ticks t =
+        own->v ? given_ticks(own) : nice_ticks(p, kind, ends, free, m);
     axis.scale.domain[0] = ends[0];
     axis.scale.domain[1] = ends[1];
-    keep_ticks(p, &axis, &t, &p->d->y_format);
-    say_broken(p, &axis);
+    keep_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
+    say_broken(p, panel, &axis);
     return axis;
 }
 
@@ -303,12 +354,14 @@ static void category_ticks(struct pen *p, struct chart_axis *axis)
     axis->scale.domain[1] = (double)d->n_categories - 1;
 }
 
-static void x_domain(struct pen *p, struct chart_axis *axis, double m)
+static void x_domain(struct pen *p, const struct panel_data *panel,
+                     struct chart_axis *axis, double m)
 {
     const struct chart_spec *s = p->d->spec;
-    struct extent e = p->d->x_extent;
+    struct extent e = reach_of(p, panel)->x;
     bool log = axis->scale.kind == SCALE_LOG;
-    bool loose = s->kind == CHART_SCATTER;
+    bool loose = s->kind == CHART_SCATTER && !s->x_ticks.v;
+    add_places(&s->x_ticks, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
     if (e.low == e.high) {
@@ -325,9 +378,11 @@ static void x_domain(struct pen *p, struct chart_axis *axis, double m)
     bool base2 = log && all_powers2(p->d);
     double ends[2] = {low, high};
     bool free[2] = {loose && low == e.low, loose && high == e.high};
-    struct tick_kind kind = {axis->scale.kind, base2, p->d->x_whole};
-    struct ticks t = base2 || !loose ? find_ticks(p, kind, low, high, m)
-                                     : nice_ticks(p, kind, ends, free, m);
+    struct tick_kind kind = {axis->scale.kind, base2,
+                             reach_of(p, panel)->x_whole};
+    struct ticks t = s->x_ticks.v      ? given_ticks(&s->x_ticks)
+                     : base2 || !loose ? find_ticks(p, kind, low, high, m)
+                                       : nice_ticks(p, kind, ends, free, m);
     if (base2 && loose) {
         ends[0] /= 1.2;
         ends[1] *= 1.2;
@@ -339,8 +394,9 @@ static void x_domain(struct pen *p, struct chart_axis *axis, double m)
 
 /* ---- dates that the data have ---- */
 
-/* The days of all points, each once, where they are few. */
-static size_t own_days(const struct data *d, double days[DAYS_MAX])
+/* The days of all points within the axis, each once, where they are few. */
+static size_t own_days(const struct data *d, const double domain[2],
+                       double days[DAYS_MAX])
 {
     size_t n = 0;
     for (size_t p = 0; p < d->n_panels; p++)
@@ -350,7 +406,7 @@ static size_t own_days(const struct data *d, double days[DAYS_MAX])
                 size_t at = 0;
                 while (at < n && days[at] < x)
                     at++;
-                if (at < n && days[at] == x)
+                if ((at < n && days[at] == x) || x < domain[0] || x > domain[1])
                     continue;
                 if (n == DAYS_MAX)
                     return 0;
@@ -367,8 +423,8 @@ static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
     double days[DAYS_MAX + 1];
-    size_t n = own_days(p->d, days);
-    if (axis->scale.kind != SCALE_TIME || n < 2)
+    size_t n = own_days(p->d, axis->scale.domain, days);
+    if (axis->scale.kind != SCALE_TIME || n < 2 || p->d->spec->x_ticks.v)
         return false;
     axis->ticks = NEW_N(p->a, struct chart_tick, n);
     for (int try = 0; try < 3; try++) {
@@ -387,7 +443,8 @@ static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
     return false;
 }
 
-struct chart_axis axes_x(struct pen *p, double from, double to)
+struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
+                         double from, double to)
 {
     const struct data *d = p->d;
     struct chart_axis axis = {.scale.kind = d->x_kind,
@@ -400,7 +457,7 @@ struct chart_axis axes_x(struct pen *p, double from, double to)
     }
     double room = axis.scale.kind == SCALE_LOG ? TICK_ROOM / 3 : TICK_ROOM;
     for (double m = fmax((to - from) / room, 4);; m *= 0.75) {
-        x_domain(p, &axis, m);
+        x_domain(p, panel, &axis, m);
         if (own_ticks(p, &axis, from, to))
             return axis;
         axes_set(p, &axis, from, to);
@@ -438,10 +495,11 @@ static str measure_name(struct pen *p)
         return S("Count");
     if (s->n_series == 1 || s->by)
         return y->name;
-    const struct column *c = y->y ? y->y : y->high;
-    if (!c || !c->unit || c->unit->n == 0)
-        return STR_NONE;
-    return unit_text(p->a, c->unit);
+    for (size_t i = 1; i < s->n_series; i++) /* panels have their own */
+        if (y->unit && s->series[i].unit &&
+            !unit_adds(y->unit, s->series[i].unit))
+            return STR_NONE;
+    return y->unit && y->unit->n ? unit_text(p->a, y->unit) : STR_NONE;
 }
 
 str axes_measure_title(struct pen *p)

@@ -9,13 +9,21 @@ enum { AXES_BELOW = 19 }; /* from a panel to the base line of texts below it */
 
 /* The domain of the measure, and ticks of about m: from zero where bars stand,
    else from where the data begin, or from zero where that is near; with
-   references and the ends that the author wants. Says in words when lines do
-   not begin at zero. */
-struct chart_axis axes_measure(struct pen *p, double m);
+   references, and the ends and ticks that the author wants. Says in words when
+   lines do not begin at zero. panel: the one that it is for, or, where all
+   share an axis, NULL. */
+struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
+                               double m);
 
 /* The axis of x of kinds whose x is no band. Ticks that fit next to each other
    between from and to. */
-struct chart_axis axes_x(struct pen *p, double from, double to);
+struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
+                         double from, double to);
+
+/* The panel whose own the axes are along the measure, or x; NULL: all share
+   one. */
+const struct panel_data *axes_own_measure(const struct pen *p, size_t panel);
+const struct panel_data *axes_own_x(const struct pen *p, size_t panel);
 
 /* Places an axis on its range: the places of ticks follow. Its ticks are its
    own then. */

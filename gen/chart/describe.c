@@ -202,9 +202,9 @@ static void put_bins(struct teller *t)
     if (d->spec->kind != CHART_HIST || !high.layer)
         return;
     buf_puts(&t->b, " Values from ");
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->x_extent.low));
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.low));
     buf_puts(&t->b, " to ");
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->x_extent.high));
+    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.high));
     buf_printf(&t->b, " in %zu bins; most, %.0f, from ", high.layer->n,
                high.point->y);
     buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->low));

@@ -25,6 +25,10 @@ static void say_missing(struct pen *p)
     if (n)
         pen_note(p, str_fmt(p->a, "%zu value%s missing.", n,
                             n == 1 ? " is" : "s are"));
+    n = p->d->outside;
+    if (n)
+        pen_note(p, str_fmt(p->a, "%zu value%s outside of the axes.", n,
+                            n == 1 ? " is" : "s are"));
 }
 
 struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,

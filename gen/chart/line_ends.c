@@ -140,7 +140,7 @@ static void set_middles(struct pen *p, struct end_labels *all,
                         ? plane_marks_at(up, s->references[k++].at)
                         : panel->y;
         if (x->ideal)
-            x->middle = plane_marks_at(up, p->d->x_extent.high / x->ideal->x *
+            x->middle = plane_marks_at(up, p->d->reach.x.high / x->ideal->x *
                                                x->ideal->y);
     }
 }

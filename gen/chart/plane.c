@@ -13,9 +13,10 @@ enum { COLUMN_GAP = 20, NAME_LINES = 3 };
 
 /* Where things stand in a drawing of planes. */
 struct planes {
-    struct chart_axis up, across;
+    struct chart_axis across, *up; /* up: by panel */
     size_t n_columns;
-    double left;          /* room for the ticks of the measure */
+    double left; /* room for the ticks of the measure */
+    double gap;  /* between columns, with that room where each has its own */
     double column, right; /* a column's width; room for line ends in it */
     double before;        /* room for line starts: slopes */
     double height;        /* of a plot */
@@ -24,7 +25,13 @@ struct planes {
 
 static size_t columns_for(const struct pen *p)
 {
+    const struct chart_spec *s = p->d->spec;
     size_t n = p->d->n_panels, most = p->narrow ? 2 : n == 4 ? 2 : 3;
+    size_t wish = s->columns ? s->columns
+                  : s->rows  ? (n + s->rows - 1) / s->rows
+                             : 0;
+    if (wish && n > 1)
+        return p->narrow && wish > most ? most : wish;
     return n < most ? n : most;
 }
 
@@ -80,8 +87,8 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 static void set_columns(struct pen *p, struct planes *g)
 {
     double w = p->out->width;
-    g->column =
-        floor((w - g->left + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
+    g->gap = COLUMN_GAP + (axes_own_measure(p, 0) ? g->left : 0);
+    g->column = floor((w - g->left + g->gap) / (double)g->n_columns) - g->gap;
     g->right = 0;
     g->before = 0;
     if (!has_ends(p))
@@ -101,7 +108,7 @@ static void set_columns(struct pen *p, struct planes *g)
 static double below_zero(const struct planes *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND;
-    return bars && g->up.scale.domain[0] < 0 ? PEN_LINE : 0;
+    return bars && g->up[0].scale.domain[0] < 0 ? PEN_LINE : 0;
 }
 
 /* Texts below the first panel may stand below the ticks of the measure, those
@@ -114,17 +121,29 @@ static void set_slack(struct pen *p, const struct planes *g, size_t column)
     p->slack[1] = g->right + (last ? 0 : COLUMN_GAP / 2 - 4);
 }
 
+static void set_measure(struct pen *p, struct planes *g)
+{
+    size_t n = p->d->n_panels;
+    g->up = NEW_N(p->a, struct chart_axis, n);
+    for (size_t i = 0; i < n; i++) {
+        const struct panel_data *own = axes_own_measure(p, i);
+        g->up[i] = i && !own ? g->up[0]
+                             : axes_measure(p, own, fmax(g->height / 45, 2.5));
+        if (p->d->spec->kind != CHART_SLOPE)
+            g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
+    }
+}
+
 static bool lay_out(struct pen *p, struct planes *g)
 {
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
-    g->up = axes_measure(p, fmax(g->height / 45, 2.5));
-    g->left =
-        p->d->spec->kind == CHART_SLOPE ? 0 : ceil(axes_width(&g->up)) + 6;
+    set_measure(p, g);
     set_columns(p, g);
+    bool wish = p->d->spec->columns || p->d->spec->rows;
     double width = g->column - g->right - g->before;
-    if (width < 90 && g->n_columns > 1) {
-        g->n_columns = 1;
+    while (width < (wish ? 60 : 90) && g->n_columns > 1) {
+        g->n_columns = wish ? g->n_columns - 1 : 1;
         set_columns(p, g);
         width = g->column - g->right - g->before;
     }
@@ -136,7 +155,7 @@ static bool lay_out(struct pen *p, struct planes *g)
             SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
     } else {
         set_slack(p, g, g->n_columns - 1);
-        g->across = axes_x(p, 0, width);
+        g->across = axes_x(p, axes_own_x(p, 0), 0, width);
         g->names = (double)axes_lines(p, &g->across);
     }
     return true;
@@ -202,7 +221,8 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
 {
     struct chart_panel *out = &p->out->panels[i];
     size_t column = i % g->n_columns;
-    double left = g->left + (g->column + COLUMN_GAP) * (double)column;
+    double left = g->left + (g->column + g->gap) * (double)column;
+    bool own = axes_own_measure(p, i) != NULL;
     p->panel = (unsigned)i;
     set_slack(p, g, column);
     *out = (struct chart_panel){.x = left + g->before,
@@ -211,14 +231,16 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
                                 .height = g->height,
                                 .title = p->d->panels[i].title,
                                 .across = g->across,
-                                .up = g->up};
+                                .up = g->up[i]};
+    if (axes_own_x(p, i) && p->d->x_kind != SCALE_BAND)
+        out->across = axes_x(p, axes_own_x(p, i), 0, out->width);
     axes_set(p, &out->up, top + g->height, top);
     axes_thin_up(p, &out->up);
     axes_set(p, &out->across, out->x, out->x + out->width);
     put_title(p, out, left, g->column);
     put_references(p, out);
     plane_marks_put(p, &p->d->panels[i], out);
-    if (column == 0 && p->d->spec->kind != CHART_SLOPE)
+    if ((column == 0 || own) && p->d->spec->kind != CHART_SLOPE)
         axes_draw_up(p, &out->up, left);
     set_slack(p, g, column);
     if (p->d->x_kind == SCALE_BAND)

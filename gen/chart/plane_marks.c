@@ -62,6 +62,23 @@ static void put_points(struct pen *p, const struct layer *l,
     }
 }
 
+static void put_errors_across(struct pen *p, const struct layer *l,
+                              const struct chart_panel *panel)
+{
+    const struct chart_series *s = l->of;
+    const double *low = s->x_low ? cells_numbers(p->a, s->x_low) : NULL;
+    const double *high = s->x_high ? cells_numbers(p->a, s->x_high) : NULL;
+    const struct scale *across = &panel->across.scale;
+    for (size_t i = 0; low && high && i < l->n; i++) {
+        const struct point *v = &l->v[i];
+        if (isnan(v->y) || isnan(low[v->row]) || isnan(high[v->row]))
+            continue;
+        double y = y_of(panel, v->y);
+        pen_segment(p, CHART_INK, plane_marks_at(across, low[v->row]), y,
+                    plane_marks_at(across, high[v->row]), y);
+    }
+}
+
 static void put_errors(struct pen *p, const struct layer *l,
                        const struct chart_panel *panel)
 {
@@ -73,6 +90,7 @@ static void put_errors(struct pen *p, const struct layer *l,
         pen_segment(p, CHART_INK, x, y_of(panel, v->low), x,
                     y_of(panel, v->high));
     }
+    put_errors_across(p, l, panel);
 }
 
 static void put_line(struct pen *p, const struct layer *l,

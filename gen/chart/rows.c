@@ -23,8 +23,8 @@ struct rows_grid {
     double left;        /* of the first column's plot */
     double column;      /* width of a column, labels included */
     size_t n_columns;
-    struct chart_axis axis;
-    double low, high; /* of the range, from a column's left */
+    struct chart_axis *axes; /* by panel */
+    double low, high;        /* of the range, from a column's left */
 };
 
 /* How rows are: a lane of each layer, or one for all. */
@@ -59,14 +59,38 @@ static void set_names(struct pen *p, struct rows_grid *g)
             g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
+/* From 0 to 1. */
+static struct scale unit_of(const struct chart_axis *axis)
+{
+    struct scale unit = axis->scale;
+    unit.range[0] = 0;
+    unit.range[1] = 1;
+    return unit;
+}
+
+/* How far the range may reach, so that texts of ticks have room. */
+static double room_for_ticks(const struct rows_grid *g,
+                             const struct chart_axis *axis, double low)
+{
+    struct scale unit = unit_of(axis);
+    double high = INFINITY;
+    for (size_t i = 0; i < axis->n; i++) {
+        double half = pen_width(axis->ticks[i].text) / 2;
+        double at = scale_at(&unit, axis->ticks[i].value);
+        if (at > 0.02)
+            high = fmin(high, low + (g->column + (g->n_columns > 1 ? 8 : 0) -
+                                     low - half) /
+                                        at);
+    }
+    return high;
+}
+
 /* How far the range may reach, so that labels at marks and ticks have room. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
-    struct scale unit = g->axis.scale;
     double high = g->column, low = 0;
-    unit.range[0] = 0;
-    unit.range[1] = 1;
     for (size_t k = 0; g->shape.labels && k < p->d->n_panels; k++) {
+        struct scale unit = unit_of(&g->axes[k]);
         struct rows_ends e =
             row_marks_ends(p, &p->d->panels[k], &unit, g->shape.stacked);
         for (size_t i = 0; i < e.n; i++)
@@ -78,14 +102,8 @@ static void set_range(struct pen *p, struct rows_grid *g)
                                          LABEL_GAP - 1) /
                                             e.v[i].at);
     }
-    for (size_t i = 0; i < g->axis.n; i++) {
-        double half = pen_width(g->axis.ticks[i].text) / 2;
-        double at = scale_at(&unit, g->axis.ticks[i].value);
-        if (at > 0.02)
-            high = fmin(high, low + (g->column + (g->n_columns > 1 ? 8 : 0) -
-                                     low - half) /
-                                        at);
-    }
+    for (size_t k = 0; k < p->d->n_panels; k++)
+        high = fmin(high, room_for_ticks(g, &g->axes[k], low));
     g->low = low;
     g->high = fmax(high, low + 40);
 }
@@ -100,7 +118,12 @@ static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
     if (g->above)
         g->left = 0;
     g->column = floor((room + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
-    g->axis = axes_measure(p, fmax(g->column / 64, 3));
+    g->axes = NEW_N(p->a, struct chart_axis, p->d->n_panels);
+    for (size_t i = 0; i < p->d->n_panels; i++) {
+        const struct panel_data *own = axes_own_measure(p, i);
+        g->axes[i] = i && !own ? g->axes[0]
+                               : axes_measure(p, own, fmax(g->column / 64, 3));
+    }
     set_range(p, g);
 }
 
@@ -232,7 +255,7 @@ static void put_panel(struct pen *p, const struct rows_grid *g, size_t i,
                              .width = g->high,
                              .height = tops[p->d->n_categories] - top,
                              .title = p->d->panels[i].title,
-                             .across = g->axis,
+                             .across = g->axes[i],
                              .up.scale = {SCALE_BAND,
                                           {0, (double)p->d->n_categories - 1},
                                           {top, tops[p->d->n_categories]}}};
@@ -249,13 +272,20 @@ static void put_panel(struct pen *p, const struct rows_grid *g, size_t i,
     axes_draw_across(p, &out->across, out->y + out->height - 4);
 }
 
+static size_t columns_for(const struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    size_t n = p->d->n_panels;
+    return s->columns ? s->columns : s->rows ? (n + s->rows - 1) / s->rows : n;
+}
+
 void rows_draw(struct pen *p)
 {
     const struct data *d = p->d;
     struct rows_grid g = {.n_columns = 1};
     set_shape(p, &g.shape);
     set_names(p, &g);
-    set_columns(p, &g, d->n_panels);
+    set_columns(p, &g, columns_for(p));
     while (g.high - g.low < RANGE_MIN && g.n_columns > 1)
         set_columns(p, &g, g.n_columns - 1);
     if (g.high - g.low < RANGE_MIN && !g.above) {

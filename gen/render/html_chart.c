@@ -76,7 +76,10 @@ static bool chart(struct html *h, const struct node *n)
     spec.ids = ids_of(h, n);
     const struct chart *c = chart_draw(h->a, &spec, &fault);
     if (!c) {
-        diag_at(h->doc->diags, DIAG_CHART_FAULT, block->spec_at, fault.text);
+        diag_at(h->doc->diags, DIAG_CHART_FAULT,
+                fault.at.src ? fault.at : block->spec_at, fault.text);
+        if (fault.help.n)
+            diag_help(h->doc->diags, "%.*s", STR_ARG(fault.help));
         return false;
     }
     h->has.charts = true;

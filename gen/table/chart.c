@@ -212,6 +212,8 @@ static void take_rows(struct chart_job *j, const struct taken *t)
         v[i].labels = take(t, v[i].labels);
         v[i].low = take(t, v[i].low);
         v[i].high = take(t, v[i].high);
+        v[i].x_low = take(t, v[i].x_low);
+        v[i].x_high = take(t, v[i].x_high);
     }
     s->series = v;
     s->x = take(t, s->x);

@@ -231,6 +231,42 @@ checking_column(struct arena *a, struct checking_bytes *b, size_t n, bool text)
     return c;
 }
 
+/* Ticks in ascending order, or none. */
+static inline struct chart_places checking_places(struct arena *a,
+                                                  struct checking_bytes *b)
+{
+    struct chart_places t = {NULL, checking_next(b, 5)};
+    double x = checking_number(b, 1);
+    t.v = NEW_N(a, double, t.n + 1);
+    for (size_t i = 0; i < t.n; i++)
+        t.v[i] = isnan(x) ? 0 : (x += checking_next(b, 90));
+    return t;
+}
+
+/* Limits, ticks, panels with axes of their own, errors along x. */
+static inline void checking_axes(struct arena *a, struct checking_bytes *b,
+                                 struct chart_spec *s,
+                                 struct chart_series *series)
+{
+    unsigned flags = checking_next(b, 256);
+    s->x_apart = flags & 1;
+    s->y_apart = flags & 2;
+    if ((flags & 12) == 12)
+        s->x_ticks = checking_places(a, b);
+    if ((flags & 48) == 48)
+        s->y_ticks = checking_places(a, b);
+    if (flags & 64)
+        s->columns = checking_next(b, 6);
+    if ((flags & 192) == 192) {
+        s->x_limits.low = checking_number(b, 1);
+        s->y_limits.high = checking_number(b, 0) + 1;
+    }
+    if ((flags & 129) == 129 && s->x) {
+        series[0].x_low = checking_column(a, b, s->frame->n, false);
+        series[0].x_high = checking_column(a, b, s->frame->n, false);
+    }
+}
+
 /* A spec of any kind; NULL when there are no bytes. */
 static inline struct chart_spec *checking_spec(struct arena *a,
                                                struct checking_bytes *b)
@@ -274,7 +310,8 @@ static inline struct chart_spec *checking_spec(struct arena *a,
     s->ideal = more & 128;
     s->frontier_x = (int)checking_next(b, 3) - 1;
     s->frontier_y = (int)checking_next(b, 3) - 1;
-    s->x_limits = s->y_limits = (struct chart_limits){NAN, NAN};
+    s->x_limits = s->y_limits = (struct chart_limits){.low = NAN, .high = NAN};
+    checking_axes(a, b, s, v);
     if (checking_next(b, 4) == 0) {
         struct chart_line *lines = NEW_N(a, struct chart_line, 2);
         s->n_references = checking_next(b, 3);

@@ -89,6 +89,7 @@ static inline void testing_series(struct arena *a, struct testing_spec *t,
             s->high = c[n - 1];
             s->name = parts[n == 2 ? 1 : 0];
         }
+        s->unit = s->y ? s->y->unit : NULL;
     }
     (void)a;
 }
@@ -111,6 +112,8 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
                  {"logy", &s->y_log},
                  {"stacked", &s->stacked},
                  {"subplots", &s->subplots},
+                 {"xapart", &s->x_apart},
+                 {"yapart", &s->y_apart},
                  {"ideal", &s->ideal}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (str_eq(key, str_c(flags[i].name)))
@@ -156,6 +159,15 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
         str_cut(&value, ',', &left);
         l->low = testing_number(left);
         l->high = testing_number(value);
+    } else if (str_eq(key, S("xticks")) || str_eq(key, S("yticks"))) {
+        struct chart_places *places = key.p[0] == 'y' ? &s->y_ticks : &s->x_ticks;
+        places->v = NEW_N(a, double, value.n + 1);
+        while (str_cut(&value, ',', &left))
+            places->v[places->n++] = testing_number(left);
+    } else if (str_eq(key, S("layout"))) {
+        str_cut(&value, ',', &left);
+        s->rows = (size_t)testing_number(left);
+        s->columns = (size_t)testing_number(value);
     }
 }
 
@@ -169,7 +181,8 @@ testing_spec(struct arena *a, const struct frame *f, const str *words, size_t n)
     t->spec.frame = f;
     t->spec.series = t->series;
     t->spec.references = t->lines;
-    t->spec.x_limits = t->spec.y_limits = (struct chart_limits){NAN, NAN};
+    t->spec.x_limits = (struct chart_limits){.low = NAN, .high = NAN};
+    t->spec.y_limits = t->spec.x_limits;
     for (size_t i = 0; i < n; i++) {
         str key, value = words[i];
         str_cut(&value, '=', &key);

@@ -8,6 +8,7 @@
 
 #define RESULT_CODES(X)                                                        \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
+    X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")             \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
     X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
     X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \

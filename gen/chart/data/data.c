@@ -6,7 +6,7 @@
 
 #include "chart/scale/cells.h"
 
-static struct chart_format format_of(const struct chart_series *s)
+struct chart_format data_format_of(const struct chart_series *s)
 {
     if (s->labels && s->labels->type == COLUMN_STR)
         return chart_format_of(s->labels);
@@ -20,7 +20,7 @@ const struct chart_format *data_formats(struct arena *a,
 {
     struct chart_format *v = NEW_N(a, struct chart_format, spec->n_series);
     for (size_t i = 0; i < spec->n_series; i++)
-        v[i] = format_of(&spec->series[i]);
+        v[i] = data_format_of(&spec->series[i]);
     return v;
 }
 

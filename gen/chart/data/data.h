@@ -35,10 +35,18 @@ struct layer {
     struct quartiles box; /* BOX */
 };
 
+/* How far the numbers of marks reach, before limits. */
+struct reach {
+    struct extent x, y;
+    bool x_whole, y_whole; /* all are whole ones */
+};
+
 struct panel_data {
     str title; /* or STR_NONE */
     struct layer *layers;
     size_t n;
+    struct reach reach;
+    struct chart_format y_format; /* of its first layer */
 };
 
 struct data {
@@ -53,19 +61,19 @@ struct data {
     enum calendar_unit x_unit; /* TIME: how closely the dates are told */
     struct chart_format x_format, y_format; /* y: of the first series */
     const struct chart_format *formats;     /* by series */
-    struct extent x_extent, y_extent;       /* what is drawn, before limits */
-
-    bool x_whole, y_whole; /* all numbers are whole ones */
+    struct reach reach;                     /* of all panels */
 
     size_t points;  /* that are drawn */
-    size_t missing; /* that are not, as they have no number */
+    size_t missing; /* that are not, as they have no number, */
+    size_t outside; /* or are not within the limits */
     bool merged;    /* too many for marks of their own */
     bool stacked;
     bool by_series; /* the highlight names series; else categories or labels */
 };
 
-/* How the numbers of each series are written: as its labels are, else as its
-   column. In `a`. */
+/* How the numbers of a series are written: as its labels are, else as its
+   column; of all series, in `a`, and of one of them, found before. */
+struct chart_format data_format_of(const struct chart_series *s);
 const struct chart_format *data_formats(struct arena *a,
                                         const struct chart_spec *spec);
 struct chart_format data_format(const struct data *d,

@@ -105,38 +105,71 @@ static bool is_whole(double x)
     return isnan(x) || x == floor(x);
 }
 
-static void add_extents(struct data *d)
+static void reach_point(const struct data *d, struct reach *r,
+                        const struct point *v)
 {
-    d->x_whole = d->y_whole = true;
-    for (size_t p = 0; p < d->n_panels; p++)
-        for (size_t i = 0; i < d->panels[p].n; i++) {
-            const struct layer *l = &d->panels[p].layers[i];
-            for (size_t k = 0; k < l->n; k++) {
-                const struct point *v = &l->v[k];
-                d->x_whole &= is_whole(v->x);
-                d->y_whole &= is_whole(v->y);
-                if (is_measured_across(d->spec->kind)) {
-                    extent_add(&d->x_extent, v->low);
-                    extent_add(&d->x_extent, v->high);
-                } else {
-                    extent_add(&d->x_extent, v->x);
-                    extent_add(&d->y_extent, v->low);
-                    extent_add(&d->y_extent, v->high);
-                }
-                extent_add(&d->y_extent, v->y);
-            }
+    r->x_whole &= is_whole(v->x);
+    r->y_whole &= is_whole(v->y);
+    if (is_measured_across(d->spec->kind)) {
+        extent_add(&r->x, v->low);
+        extent_add(&r->x, v->high);
+    } else {
+        extent_add(&r->x, v->x);
+        extent_add(&r->y, v->low);
+        extent_add(&r->y, v->high);
+    }
+    extent_add(&r->y, v->y);
+}
+
+/* Error bars along x. */
+static void reach_errors(struct arena *a, struct reach *r,
+                         const struct layer *l)
+{
+    const struct chart_series *s = l->of;
+    const double *low = s->x_low ? cells_numbers(a, s->x_low) : NULL;
+    const double *high = s->x_high ? cells_numbers(a, s->x_high) : NULL;
+    for (size_t k = 0; low && high && k < l->n; k++) {
+        extent_add(&r->x, low[l->v[k].row]);
+        extent_add(&r->x, high[l->v[k].row]);
+    }
+}
+
+static void add_reach(struct reach *all, const struct reach *r)
+{
+    extent_join(&all->x, &r->x);
+    extent_join(&all->y, &r->y);
+    all->x_whole &= r->x_whole;
+    all->y_whole &= r->y_whole;
+}
+
+static void find_reach(struct arena *a, struct data *d)
+{
+    static const struct reach NONE = {{1, -1}, {1, -1}, true, true};
+    d->reach = NONE;
+    for (size_t p = 0; p < d->n_panels; p++) {
+        struct panel_data *panel = &d->panels[p];
+        panel->reach = NONE;
+        panel->y_format = d->y_format;
+        if (panel->n && d->spec->kind != CHART_HIST)
+            panel->y_format = data_format(d, panel->layers[0].of);
+        for (size_t i = 0; i < panel->n; i++) {
+            const struct layer *l = &panel->layers[i];
+            for (size_t k = 0; k < l->n; k++)
+                reach_point(d, &panel->reach, &l->v[k]);
+            reach_errors(a, &panel->reach, l);
             if (d->spec->kind == CHART_BOX && l->box.n) {
-                extent_add(&d->y_extent, l->box.low);
-                extent_add(&d->y_extent, l->box.high);
+                extent_add(&panel->reach.y, l->box.low);
+                extent_add(&panel->reach.y, l->box.high);
             }
         }
+        add_reach(&d->reach, &panel->reach);
+    }
 }
 
 struct data *encode_data(struct arena *a, const struct chart_spec *spec)
 {
     struct data *d = NEW(a, struct data);
     d->spec = spec;
-    d->x_extent = d->y_extent = EXTENT_NONE;
     d->formats = data_formats(a, spec);
     d->y_format = d->formats[0];
     d->x_format = d->y_format;
@@ -155,12 +188,13 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
     d->n_series = all.n;
     d->points = all.points;
     d->missing = all.missing;
+    d->outside = all.outside;
     size_t marks = 0;
     for (size_t i = 0; i < all.n; i++)
         marks += all.v[i].n;
     d->merged = marks > DATA_MERGED;
     layers_title(a, d, &all);
     add_panels(a, d, &all);
-    add_extents(d);
+    find_reach(a, d);
     return d;
 }

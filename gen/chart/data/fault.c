@@ -12,10 +12,21 @@
 static struct chart_fault fault(enum chart_fault_kind kind, str text,
                                 const struct column *column)
 {
-    return (struct chart_fault){kind, text, column, UINT32_MAX};
+    return (struct chart_fault){
+        .kind = kind, .text = text, .column = column, .row = UINT32_MAX};
 }
 
+#define NOWHERE ((struct pos){.src = NULL})
 #define NO_FAULT fault(CHART_FAULT_NONE, STR_NONE, NULL)
+
+/* The same with its place, and what will do instead. */
+static struct chart_fault placed(struct chart_fault f, struct pos at,
+                                 const char *help)
+{
+    f.at = at;
+    f.help = str_c(help);
+    return f;
+}
 
 static bool is_one_of(enum chart_kind kind, unsigned kinds)
 {
@@ -42,13 +53,18 @@ static struct chart_fault empty(struct arena *a, const struct chart_spec *s)
 
 static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
 {
-    (void)a;
     if (s->kind == CHART_SCATTER && !s->x)
         return fault(CHART_FAULT_COLUMN, S("a scatter plot needs an x"), NULL);
     if (s->kind == CHART_SLOPE && s->n_series != 2)
         return fault(CHART_FAULT_COLUMN,
                      S("a slope chart needs two columns: before and after"),
                      NULL);
+    if (s->by && s->n_series > 1)
+        return placed(fault(CHART_FAULT_COLUMN,
+                            str_fmt(a, "a 'by' parts one y, and there are %zu",
+                                    s->n_series),
+                            s->series[1].y),
+                      s->series[1].at, "y='COLUMN' names the one");
     for (size_t i = 0; i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         if (s->kind == CHART_RANGE && (!y->low || !y->high))
@@ -80,9 +96,12 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
 
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
 {
+    static const char HELP[] = "all its cells are missing, or texts";
     struct chart_fault f = NO_FAULT;
+    struct pos at = s->x_at;
     for (size_t i = 0; !f.kind && i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
+        at = y->at;
         f = no_numbers(a, y->y, y->name);
         if (!f.kind && y->low)
             f = no_numbers(a, y->low, y->low->name);
@@ -90,12 +109,15 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
             f = no_numbers(a, y->high, y->high->name);
     }
     enum calendar_unit unit;
-    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
+    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit)) {
+        at = s->x_at;
         f = no_numbers(a, s->x, s->x->name);
-    return f;
+    }
+    return f.kind ? placed(f, at, HELP) : f;
 }
 
-static struct chart_fault no_log(struct arena *a, const struct column *c)
+static struct chart_fault no_log(struct arena *a, const struct column *c,
+                                 struct pos at)
 {
     const double *v = c ? cells_numbers(a, c) : NULL;
     for (size_t i = 0; c && i < c->n; i++)
@@ -106,6 +128,11 @@ static struct chart_fault no_log(struct arena *a, const struct column *c)
                         STR_ARG(c->name), STR_ARG(cells_text(a, c, i))),
                 c);
             f.row = (uint32_t)i;
+            f.at = at;
+            f.help = str_fmt(a,
+                             "numbers above zero are expected; "
+                             "df[df['%.*s'] > 0] has their rows",
+                             STR_ARG(c->name));
             return f;
         }
     return NO_FAULT;
@@ -123,24 +150,27 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
     bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
     struct chart_fault f = NO_FAULT;
     if (log && is_one_of(s->kind, FROM_ZERO))
-        return fault(CHART_FAULT_BAR_LOG,
-                     s->kind == CHART_AREA
-                         ? S("an area begins at zero, and a log axis has none")
-                         : S("bars begin at zero, and a log axis has none"),
-                     NULL);
+        return placed(
+            fault(CHART_FAULT_BAR_LOG,
+                  s->kind == CHART_AREA
+                      ? S("an area begins at zero, and a log axis has none")
+                      : S("bars begin at zero, and a log axis has none"),
+                  NULL),
+            NOWHERE, "line, scatter and range have log axes");
     for (size_t i = 0; log && !f.kind && i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         const struct column *all[] = {y->y, y->low, y->high};
         for (size_t k = 0; !f.kind && k < 3; k++)
-            f = no_log(a, all[k]);
+            f = no_log(a, all[k], y->at);
     }
     if (!f.kind && s->x_log && !s->x && is_one_of(s->kind, CURVES))
-        return fault(CHART_FAULT_LOG,
-                     S("rows are counted from 0, and a log axis has none"),
-                     NULL);
+        return placed(
+            fault(CHART_FAULT_LOG,
+                  S("rows are counted from 0, and a log axis has none"), NULL),
+            NOWHERE, "x='COLUMN' names where the rows stand");
     if (!f.kind && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
-        f = no_log(a, s->x);
+        f = no_log(a, s->x, s->x_at);
     return f;
 }
 
@@ -151,38 +181,64 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
     (void)a;
     for (size_t i = 0; i < 2; i++) {
         bool log = i ? s->y_log : s->x_log;
+        const struct chart_places *t = i ? &s->y_ticks : &s->x_ticks;
+        if (log && t->n && t->v[0] <= 0)
+            return placed(fault(CHART_FAULT_LIMITS,
+                                S("ticks stand at zero or below, and a log "
+                                  "axis has no place for them"),
+                                NULL),
+                          NOWHERE, "ticks above zero are expected");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
-            return fault(CHART_FAULT_LIMITS,
-                         S("the limits of an axis are no range"), NULL);
+            return placed(fault(CHART_FAULT_LIMITS,
+                                S("the limits of an axis are no range"), NULL),
+                          both[i]->at,
+                          log ? "(low, high) is expected, both above zero"
+                              : "(low, high) is expected, the lower one first");
     }
     if (is_one_of(s->kind, FROM_ZERO) && (m->low > 0 || m->high < 0))
-        return fault(CHART_FAULT_BAR_ZERO,
-                     S("bars begin at zero, and these limits leave it out"),
-                     NULL);
+        return placed(
+            fault(CHART_FAULT_BAR_ZERO,
+                  S("bars begin at zero, and these limits leave it out"), NULL),
+            m->at, "line and scatter may begin elsewhere");
     return NO_FAULT;
 }
 
-/* A name of a row within its line. */
-static str key_of(struct arena *a, const struct chart_spec *s, size_t row)
+/* ---- rows at one place ---- */
+
+/* Where a row stands on x: dates and numbers by what they are, however they
+   are written. */
+static str place_of(struct arena *a, const struct chart_spec *s,
+                    const double *places, size_t row)
 {
-    const struct column *parts[] = {s->x, s->by, s->facet};
+    return places ? str_fmt(a, "%.17g", places[row]) : cells_text(a, s->x, row);
+}
+
+/* A name of a row within its line. */
+static str key_of(struct arena *a, const struct chart_spec *s, str place,
+                  size_t row)
+{
+    const struct column *parts[] = {s->by, s->facet};
     struct buf b = {.a = a};
-    for (size_t k = 0; k < 3; k++) {
+    buf_put(&b, place);
+    for (size_t k = 0; k < 2; k++) {
+        buf_putc(&b, '\0');
         if (parts[k])
             buf_put(&b, cells_text(a, parts[k], row));
-        buf_putc(&b, '\0');
     }
     return buf_end(&b);
 }
 
-static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
+static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
+                                   const struct chart_series *y,
+                                   const double *places)
 {
-    bool one = is_one_of(s->kind, CURVES) ||
-               (is_one_of(s->kind, ROWS) && (s->by || s->facet));
+    const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
-    for (size_t i = 0; one && s->x && i < s->frame->n; i++) {
-        str key = key_of(a, s, i);
-        if (map_add(&seen, key, NULL))
+    for (size_t i = 0; i < s->frame->n; i++) {
+        if (isnan(v[i]) || column_is_missing(s->x, i))
+            continue;
+        str place = place_of(a, s, places, i);
+        if (map_add(&seen, key_of(a, s, place, i), NULL))
             continue;
         struct chart_fault f =
             fault(CHART_FAULT_X_TWICE,
@@ -191,26 +247,93 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
                           s->by ? " in one series" : "; is it to have a 'by'?"),
                   s->x);
         f.row = (uint32_t)i;
-        return f;
+        return placed(f, s->x_at,
+                      "by='COLUMN' parts rows into series; groupby() makes one "
+                      "row of those with one x");
     }
+    return NO_FAULT;
+}
+
+static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
+{
+    bool curves = is_one_of(s->kind, CURVES);
+    bool one = curves || (is_one_of(s->kind, ROWS) && (s->by || s->facet));
+    struct chart_fault f = NO_FAULT;
+    enum calendar_unit unit;
+    if (!one || !s->x)
+        return f;
+    const double *places = curves ? cells_days(a, s->x, &unit) : NULL;
+    if (curves && !places && s->x->type != COLUMN_STR)
+        places = cells_numbers(a, s->x);
+    for (size_t i = 0; !f.kind && i < s->n_series; i++)
+        f = twice_in(a, s, &s->series[i], places);
+    return f;
+}
+
+/* ---- units ---- */
+
+/* What is counted, in words: by the unit, or by what stands around the numbers
+   of texts; "" where nothing tells. */
+static str counts(struct arena *a, const struct chart_series *s,
+                  const struct unit *u)
+{
+    struct chart_format f = data_format_of(s);
+    return u && !u->presumed
+               ? unit_text(a, u)
+               : str_fmt(a, "%.*s%.*s", STR_ARG(f.head), STR_ARG(f.tail));
+}
+
+static struct chart_fault two_units(struct arena *a, const struct chart_spec *s,
+                                    const struct chart_series *x, str x_unit,
+                                    str name, str y_unit, struct pos at)
+{
+    str text = str_fmt(a,
+                       "'%.*s' counts %.*s, '%.*s' %.*s: one axis has one "
+                       "unit",
+                       STR_ARG(x->name), STR_ARG(x_unit), STR_ARG(name),
+                       STR_ARG(y_unit));
+    return placed(fault(CHART_FAULT_UNITS, text, x->y), at,
+                  is_lying(s) && s->kind != CHART_BOX
+                      ? "subplots=True, sharex=False gives each one of its own"
+                      : "subplots=True, sharey=False gives each one of its "
+                        "own");
+}
+
+/* The ends of ranges have the unit of their own columns. */
+static struct chart_fault range_units(struct arena *a,
+                                      const struct chart_series *s)
+{
+    const struct column *all[] = {s->low, s->y};
+    const struct unit *u = s->high->unit;
+    for (size_t i = 0; u && i < 2; i++)
+        if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
+            return placed(
+                fault(CHART_FAULT_UNITS,
+                      str_fmt(a,
+                              "'%.*s' counts %.*s, '%.*s' %.*s: one axis has "
+                              "one unit",
+                              STR_ARG(all[i]->name),
+                              STR_ARG(unit_text(a, all[i]->unit)),
+                              STR_ARG(s->high->name), STR_ARG(unit_text(a, u))),
+                      all[i]),
+                s->at, "a range lies between two numbers of one unit");
     return NO_FAULT;
 }
 
 static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 {
-    const struct unit *first = s->series[0].y ? s->series[0].y->unit : NULL;
-    for (size_t i = 1; first && !s->subplots && i < s->n_series; i++) {
-        const struct column *y = s->series[i].y;
-        if (y && y->unit && !unit_adds(first, y->unit))
-            return fault(CHART_FAULT_UNITS,
-                         str_fmt(a,
-                                 "'%.*s' counts %.*s, '%.*s' %.*s: one axis "
-                                 "has one unit",
-                                 STR_ARG(s->series[0].name),
-                                 STR_ARG(unit_text(a, first)),
-                                 STR_ARG(s->series[i].name),
-                                 STR_ARG(unit_text(a, y->unit))),
-                         y);
+    const struct chart_series *x = &s->series[0], *y;
+    bool apart = s->subplots && (is_lying(s) ? s->x_apart : s->y_apart);
+    if (s->kind == CHART_RANGE)
+        return range_units(a, x);
+    for (size_t i = 1; !apart && i < s->n_series; i++) {
+        y = &s->series[i];
+        const struct unit *u = x->unit, *v = y->unit;
+        str x_unit = counts(a, x, u), y_unit = counts(a, y, v);
+        bool differ = u && v ? !unit_adds(u, v)
+                             : x_unit.n && y_unit.n && !str_eq(x_unit, y_unit);
+        if (differ)
+            return two_units(a, s, x, x_unit, y->name, y_unit, y->at);
     }
     return NO_FAULT;
 }
@@ -223,12 +346,16 @@ static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
         const double *v = cells_numbers(a, s->series[i].y);
         for (size_t k = 0; k < s->frame->n; k++)
             if (v[k] < 0)
-                return fault(CHART_FAULT_STACK,
-                             str_fmt(a,
-                                     "'%.*s' is below zero: it cannot be "
-                                     "stacked",
-                                     STR_ARG(s->series[i].name)),
-                             s->series[i].y);
+                return placed(
+                    fault(CHART_FAULT_STACK,
+                          str_fmt(a,
+                                  "'%.*s' is below zero: it cannot be stacked",
+                                  STR_ARG(s->series[i].name)),
+                          s->series[i].y),
+                    s->series[i].at,
+                    s->kind == CHART_AREA
+                        ? "df.plot.line draws numbers below zero"
+                        : "stacked=False draws bars beside each other");
     }
     return NO_FAULT;
 }
@@ -243,10 +370,44 @@ static struct chart_fault categories(struct arena *a,
         n = cells_groups(a, s->x).n;
     if (n <= DATA_CATEGORIES_MAX)
         return NO_FAULT;
-    return fault(
-        CHART_FAULT_CATEGORIES,
-        str_fmt(a, "%zu categories are more than %d", n, DATA_CATEGORIES_MAX),
-        s->x);
+    return placed(fault(CHART_FAULT_CATEGORIES,
+                        str_fmt(a, "%zu categories are more than %d", n,
+                                DATA_CATEGORIES_MAX),
+                        s->x),
+                  s->x_at,
+                  ":limit: 40 draws the first rows, as :sort: has them");
+}
+
+/* Panels by facet, or by what makes series. */
+static size_t panels_of(struct arena *a, const struct chart_spec *s)
+{
+    bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
+    if (s->facet && !many)
+        return cells_groups(a, s->facet).n;
+    if (!s->subplots && s->kind != CHART_HIST)
+        return 1;
+    const struct column *by = s->by ? s->by : s->colour ? s->colour : s->facet;
+    return by                       ? cells_groups(a, by).n
+           : s->kind == CHART_SLOPE ? s->frame->n
+                                    : s->n_series;
+}
+
+static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
+{
+    size_t n = panels_of(a, s);
+    if (n > DATA_CATEGORIES_MAX)
+        return placed(fault(CHART_FAULT_PANELS,
+                            str_fmt(a, "%zu panels are more than %d", n,
+                                    DATA_CATEGORIES_MAX),
+                            s->facet),
+                      NOWHERE, "a column of fewer values is expected");
+    if (s->rows && s->columns && s->rows * s->columns < n)
+        return placed(fault(CHART_FAULT_PANELS,
+                            str_fmt(a, "%zu panels do not fit into %zu x %zu",
+                                    n, s->rows, s->columns),
+                            NULL),
+                      NOWHERE, "layout=(-1, 2) takes as many rows as it needs");
+    return NO_FAULT;
 }
 
 struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec)
@@ -254,7 +415,7 @@ struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec)
     static struct chart_fault (*const ALL[])(struct arena *,
                                              const struct chart_spec *) = {
         empty, columns, numbers,    logs,   limits,
-        units, stack,   categories, x_twice};
+        units, stack,   categories, panels, x_twice};
     struct chart_fault f = NO_FAULT;
     for (size_t i = 0; !f.kind && i < sizeof ALL / sizeof *ALL; i++)
         f = ALL[i](a, spec);

@@ -17,12 +17,15 @@ enum chart_fault_kind {
     CHART_FAULT_UNITS,      /* two units on one axis, or stacked */
     CHART_FAULT_STACK,      /* numbers below zero stacked */
     CHART_FAULT_CATEGORIES, /* more than 40 */
+    CHART_FAULT_PANELS,     /* more than 40, or than the layout has room for */
     CHART_FAULT_LIMITS      /* ends of an axis that are none */
 };
 
 struct chart_fault {
     enum chart_fault_kind kind;
     str text;                    /* in words, without a full stop */
+    str help;                    /* what will do; or STR_NONE */
+    struct pos at;               /* in the script; src NULL: the call itself */
     const struct column *column; /* that it is about, or NULL */
     uint32_t row;                /* in it, or UINT32_MAX */
 };

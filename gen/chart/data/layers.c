@@ -30,6 +30,23 @@ static struct numbers numbers_of(struct arena *a, const struct chart_series *s)
     return v;
 }
 
+static bool is_beyond(const struct chart_limits *l, double x)
+{
+    return x < data_limit(l->low, l->high, -INFINITY) ||
+           x > data_limit(l->high, l->low, INFINITY);
+}
+
+/* Of lines and points: what the author's limits leave out. Bars, areas and
+   ranges reach to where their axis ends. */
+static bool is_outside(const struct chart_spec *s, const struct point *p)
+{
+    if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
+        s->kind != CHART_SCATTER)
+        return false;
+    return is_beyond(&s->x_limits, p->x) ||
+           (s->kind != CHART_AREA && is_beyond(&s->y_limits, p->y));
+}
+
 static void add_point(struct arena *a, const struct data *d, struct layers *all,
                       struct layer *l, size_t *cap, struct point p)
 {
@@ -39,9 +56,13 @@ static void add_point(struct arena *a, const struct data *d, struct layers *all,
         struct point *v;
         size_t n, cap;
     } list = {l->v, l->n, *cap};
+    bool outside = !missing && is_outside(d->spec, &p);
     all->missing += missing;
-    all->points += !missing;
-    if (missing && (!is_curve(d->spec->kind) || isnan(p.x)))
+    all->outside += outside;
+    all->points += !missing && !outside;
+    missing |= outside;
+    if (missing && (!is_curve(d->spec->kind) || isnan(p.x) ||
+                    is_beyond(&d->spec->x_limits, p.x)))
         return;
     if (missing)
         p.y = p.low = p.high = NAN;
@@ -167,6 +188,8 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
 
 static void to_boxes(struct arena *a, struct data *d, struct layers *all)
 {
+    bool alone =
+        d->spec->subplots && all->n > 1; /* the name is that of the panel */
     str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
@@ -177,14 +200,16 @@ static void to_boxes(struct arena *a, struct data *d, struct layers *all)
         if (n)
             l->box = stats_quartiles(v, n);
         for (size_t k = 0; k < l->n; k++) {
-            l->v[k].x = (double)i;
+            l->v[k].x = alone ? 0 : (double)i;
             if (l->v[k].y < l->box.low || l->v[k].y > l->box.high)
                 l->v[outside++] = l->v[k];
         }
         l->n = outside;
     }
+    if (alone)
+        names[0] = S("");
     d->categories = names;
-    d->n_categories = all->n;
+    d->n_categories = alone ? 1 : all->n;
 }
 
 /* ---- order and sums ---- */
@@ -277,12 +302,15 @@ void layers_keep(struct arena *a, struct layer *l, const uint32_t *facet_of,
 
 /* ---- words ---- */
 
-static str x_text(struct arena *a, const struct data *d, const struct point *p)
+static str x_text(struct arena *a, const struct data *d, const struct layer *l,
+                  const struct point *p)
 {
     const struct chart_spec *s = d->spec;
+    if (s->kind == CHART_BOX)
+        return l->name;
     if (s->kind == CHART_SCATTER && s->label)
         return cells_text(a, s->label, p->row);
-    if (s->kind == CHART_SLOPE || s->kind == CHART_BOX)
+    if (s->kind == CHART_SLOPE)
         return d->categories[(size_t)p->x];
     return s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
 }
@@ -297,6 +325,22 @@ static str y_text(struct arena *a, const struct data *d, const struct layer *l,
     str low = chart_format_value(a, &f, p->low);
     str high = chart_format_value(a, &f, p->high);
     return str_fmt(a, "%.*s to %.*s", STR_ARG(low), STR_ARG(high));
+}
+
+/* " (2.9 to 3.1)" where there is an error bar. */
+static void put_error(struct arena *a, const struct data *d,
+                      const struct layer *l, const struct point *p,
+                      struct buf *b)
+{
+    enum chart_kind k = d->spec->kind;
+    bool bars = k == CHART_BAR || k == CHART_BARH || k == CHART_LINE ||
+                k == CHART_SCATTER;
+    if (!bars || d->stacked || isnan(p->low) || isnan(p->high))
+        return;
+    struct chart_format f = data_format(d, l->of);
+    str low = chart_format_value(a, &f, p->low);
+    str high = chart_format_value(a, &f, p->high);
+    buf_printf(b, " (%.*s to %.*s)", STR_ARG(low), STR_ARG(high));
 }
 
 static str title_of(struct arena *a, const struct data *d,
@@ -316,13 +360,14 @@ static str title_of(struct arena *a, const struct data *d,
         buf_put(&b, l->name);
         buf_puts(&b, ", ");
     }
-    buf_put(&b, x_text(a, d, p));
+    buf_put(&b, x_text(a, d, l, p));
     buf_puts(&b, ": ");
     if (s->kind == CHART_SCATTER) {
         buf_put(&b, cells_text(a, s->x, p->row));
         buf_puts(&b, ", ");
     }
     buf_put(&b, y_text(a, d, l, p));
+    put_error(a, d, l, p, &b);
     return buf_end(&b);
 }
 

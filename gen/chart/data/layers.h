@@ -9,7 +9,7 @@
 struct layers {
     struct layer *v;
     size_t n;
-    size_t points, missing;
+    size_t points, missing, outside;
     const str *facets; /* names; NULL: there is no facet */
     size_t n_facets;
     const uint32_t *facet_of; /* by row */

@@ -7,7 +7,7 @@
 
 #include "frame/frame.h"
 
-enum { CHART_BINS_MAX = 200 };
+enum { CHART_BINS_MAX = 200, CHART_GRID_MAX = 100 };
 
 enum chart_kind {
     CHART_BAR,     /* upright; x: categories */
@@ -33,14 +33,24 @@ enum chart_better {
 struct chart_series {
     const struct column *y;      /* numbers, or texts of numbers ("$0.123") */
     const struct column *labels; /* the same as readers see them, or NULL */
-    const struct column *low, *high; /* RANGE, or the ends of error bars */
-    str name;                        /* as shown */
+    const struct column *low, *high;     /* RANGE, or the ends of error bars */
+    const struct column *x_low, *x_high; /* ends of those along x, or NULL */
+    const struct unit *unit;             /* of its numbers; NULL: unknown */
+    str name;                            /* as shown */
+    struct pos at; /* where the call names it; src NULL: nowhere */
     enum chart_better better;
 };
 
-/* Ends of an axis; NaN, or both 0: as the data have it. */
+/* Ends of an axis, of dates as days; NaN, or both 0: as the data have it. */
 struct chart_limits {
     double low, high;
+    struct pos at;
+};
+
+/* Where ticks are to stand; none: where they are round. */
+struct chart_places {
+    double *v; /* ascending */
+    size_t n;
 };
 
 struct chart_line {
@@ -51,7 +61,8 @@ struct chart_line {
 struct chart_spec {
     enum chart_kind kind;
     const struct frame *frame; /* whose rows are drawn */
-    const struct column *x; /* NULL: the rows' numbers, from 0 */
+    const struct column *x;    /* NULL: the rows' numbers, from 0 */
+    struct pos x_at;           /* where the call names it; src NULL: nowhere */
     const struct chart_series *series;
     size_t n_series;
     const struct column *by;      /* a series of each of its values, of the
@@ -68,9 +79,12 @@ struct chart_spec {
     str title, x_label, y_label; /* or STR_NONE */
     /* x is what lies: of BARH, RANGE and BOX the measure */
     struct chart_limits x_limits, y_limits;
+    struct chart_places x_ticks, y_ticks;
     bool x_log, y_log, stacked;
-    bool subplots;                       /* a chart of its own of each series */
-    unsigned bins;                       /* HIST: 0: 10 */
+    bool subplots;         /* a chart of its own of each series */
+    bool x_apart, y_apart; /* these have an axis of their own each */
+    size_t rows, columns;  /* of them; 0: as they fit */
+    unsigned bins;         /* HIST: 0: 10 */
     const struct chart_line *references; /* lines across, with their texts */
     size_t n_references;
     bool ideal; /* LINE: linear scaling from the first x */

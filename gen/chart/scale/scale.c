@@ -59,3 +59,11 @@ void extent_add(struct extent *e, double x)
     else if (x > e->high)
         e->high = x;
 }
+
+void extent_join(struct extent *e, const struct extent *other)
+{
+    if (other->low > other->high)
+        return;
+    extent_add(e, other->low);
+    extent_add(e, other->high);
+}

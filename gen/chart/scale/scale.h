@@ -38,5 +38,6 @@ struct extent {
 };
 #define EXTENT_NONE ((struct extent){1, -1})
 void extent_add(struct extent *e, double x);
+void extent_join(struct extent *e, const struct extent *other);
 
 #endif

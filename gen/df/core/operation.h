@@ -44,7 +44,7 @@ enum receiver {
     X(include) X(include_groups) X(include_lowest) X(inclusive) X(index) \
     X(index_col) X(indicator) X(inplace) X(interpolation) X(item) X(items) \
     X(iterable) X(iterables) X(join) X(keep) X(keep_default_na) X(key) \
-    X(keys) X(kind) X(kwargs) X(labels) X(left) X(left_index) X(left_on) X(level) \
+    X(keys) X(kind) X(kwargs) X(labels) X(layout) X(left) X(left_index) X(left_on) X(level) \
     X(like) X(limit) X(loc) X(loglog) X(logx) X(logy) X(low) X(lower) X(lsuffix) X(mapper) X(margins) \
     X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) X(n) X(na) \
     X(na_action) X(na_option) X(na_position) X(na_rep) X(na_values) X(name) \
@@ -53,13 +53,13 @@ enum receiver {
     X(on) X(ordered) X(other) X(others) X(pat) X(pct) X(percentiles) \
     X(periods) X(precision) X(prefix) X(q) X(quotechar) X(regex) X(removals) \
     X(repeats) X(repl) X(result_type) X(reverse) X(right) X(right_index) \
-    X(right_on) X(rsuffix) X(s) X(sep) X(sequence) X(side) X(skipinitialspace) \
+    X(right_on) X(rsuffix) X(s) X(sep) X(sequence) X(sharex) X(sharey) X(side) X(skipinitialspace) \
     X(skipna) X(skiprows) X(sort) X(sort_remaining) X(stacked) X(start) X(step) X(stop) \
     X(sub) X(subplots) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
     X(title) X(to_replace) X(to_strip) X(upper) X(usecols) X(validate) X(value) \
     X(value_name) X(value_vars) X(values) X(var_name) X(verify_integrity) \
-    X(width) X(x) X(x1) X(x2) X(xlabel) X(xlim) X(y) X(yerr) X(ylabel) \
-    X(ylim)
+    X(width) X(x) X(x1) X(x2) X(xerr) X(xlabel) X(xlim) X(xticks) X(y) X(yerr) \
+    X(ylabel) X(ylim) X(yticks)
 // clang-format on
 
 #define PARAM_ENUMERATOR(param) PARAM_##param,

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// plot: df.plot, whose calls say what chart is to be drawn of the frame.
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/core/accessor.h"
+#include "df/core/units.h"
+#include "df/plot/plot_call.h"
+
+/* What pandas hands to matplotlib, where it is about looks alone: it may stand
+   there, and does nothing. */
+static const str LOOKS[] = {
+    S_INIT("alpha"),      S_INIT("ax"),        S_INIT("capsize"),
+    S_INIT("cmap"),       S_INIT("color"),     S_INIT("colorbar"),
+    S_INIT("colormap"),   S_INIT("ecolor"),    S_INIT("edgecolor"),
+    S_INIT("figsize"),    S_INIT("fontsize"),  S_INIT("grid"),
+    S_INIT("legend"),     S_INIT("linestyle"), S_INIT("linewidth"),
+    S_INIT("ls"),         S_INIT("lw"),        S_INIT("marker"),
+    S_INIT("markersize"), S_INIT("ms"),        S_INIT("rot"),
+    S_INIT("style"),      S_INIT("width"),
+};
+enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
+
+/* Names what may stand there: parameters first, then what has no effect. */
+static void help_others(struct plot_call *p, str name)
+{
+    struct eval *ev = p->c->ev;
+    const struct parameter *of = p->c->operation->params;
+    struct strs all = {0};
+    for (; of->name != PARAM_END; of++)
+        if (of->kind != PARAMETER_OTHERS)
+            vec_push(ev->scratch, &all, operation_param(of->name));
+    str takes = str_join(ev->scratch, all.v, all.n, S(", "));
+    for (size_t i = 0; i < N_LOOKS; i++)
+        vec_push(ev->scratch, &all, LOOKS[i]);
+    str near = diag_nearest(ev->d, name, all.v, all.n);
+    diag_help(ev->d, "it takes %.*s; without effect %.*s%s%.*s%s",
+              STR_ARG(takes),
+              STR_ARG(str_join(ev->scratch, LOOKS, N_LOOKS, S(", "))),
+              near.p ? "; did you mean '" : "", (int)near.n,
+              near.p ? near.p : "", near.p ? "'?" : "");
+}
+
+static bool read_others(struct plot_call *p)
+{
+    struct object others = call_arg(p->c, PARAM_kwargs);
+    struct eval *ev = p->c->ev;
+    for (size_t i = 0; others.type == OBJECT_DICT && i < as_dict(others)->n;
+         i++) {
+        str name = as_str(as_dict(others)->v[i].key);
+        const struct df_expr *at = call_named_at(p->c, name);
+        size_t k = 0;
+        while (k < N_LOOKS && !str_eq(LOOKS[k], name))
+            k++;
+        if (k < N_LOOKS) {
+            diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
+            continue;
+        }
+        eval_fault(ev, DIAG_DF_TYPE, at, "'%.*s' takes no argument '%.*s'",
+                   STR_ARG(p->c->operation->name), STR_ARG(name));
+        help_others(p, name);
+        return false;
+    }
+    return true;
+}
+
+/* stacked=True: of bars and areas. */
+static void read_stacked(struct plot_call *p)
+{
+    struct chart_spec *s = p->spec;
+    bool stacks =
+        s->kind == CHART_BAR || s->kind == CHART_BARH || s->kind == CHART_AREA;
+    if (!s->stacked || stacks)
+        return;
+    diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
+            eval_pos(p->c->ev, call_at(p->c, PARAM_stacked)), S("stacked"));
+    diag_help(p->c->ev->d, "bar, barh and area stand on each other");
+}
+
+static bool read_options(struct plot_call *p)
+{
+    struct call *c = p->c;
+    struct chart_spec *s = p->spec;
+    int64_t bins = 0;
+    if (!call_bool(c, PARAM_stacked, &s->stacked) ||
+        !call_bool(c, PARAM_subplots, &s->subplots) ||
+        !call_int(c, PARAM_bins, &bins) || !call_str(c, PARAM_title, &s->title))
+        return false;
+    if (bins < 0 || bins > CHART_BINS_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_bins),
+                          "1 to %d bins can be drawn", CHART_BINS_MAX);
+    read_stacked(p);
+    s->bins = (unsigned)bins;
+    return true;
+}
+
+/* ---- the kinds ---- */
+
+/* pandas' s: a column of areas; one number makes all marks alike, as they
+   are. */
+static bool read_size(struct plot_call *p)
+{
+    struct object s = call_arg(p->c, PARAM_s);
+    if (s.type == OBJECT_INT || s.type == OBJECT_FLOAT) {
+        diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
+                eval_pos(p->c->ev, call_at(p->c, PARAM_s)), S("s"));
+        diag_help(p->c->ev->d, "s='COLUMN' gives each mark an area");
+        return true;
+    }
+    return plot_column(p, PARAM_s, true, &p->spec->size);
+}
+
+static bool read_x(struct plot_call *p)
+{
+    struct chart_spec *s = p->spec;
+    bool numbers = s->kind == CHART_SCATTER;
+    if (!plot_column(p, PARAM_x, false, &s->x) ||
+        !plot_column(p, PARAM_by, false, &s->by) || !read_size(p) ||
+        !plot_column(p, PARAM_c, false, &s->colour))
+        return false;
+    if (call_has(p->c, PARAM_x))
+        s->x_at = eval_pos(p->c->ev, call_at(p->c, PARAM_x));
+    if (numbers && !call_has(p->c, PARAM_x))
+        return eval_fault(p->c->ev, DIAG_DF_TYPE, p->c->at,
+                          "'scatter' needs x and y");
+    if (!s->x && p->f.n_index && !p->f.index[0]->row_numbers)
+        s->x = p->f.index[0];
+    return true;
+}
+
+/* Of each row what lies between two columns. */
+static bool read_range(struct plot_call *p)
+{
+    struct chart_series s = {0};
+    if (!plot_column(p, PARAM_low, true, &s.low) ||
+        !plot_column(p, PARAM_high, true, &s.high) ||
+        !plot_column(p, PARAM_mid, true, &s.y))
+        return false;
+    s.at = eval_pos(p->c->ev, call_at(p->c, PARAM_high));
+    s.low = units_like(p->c->ev->a, s.low, s.low);
+    s.high = units_like(p->c->ev->a, s.high, s.high);
+    plot_add_series(p, s);
+    return true;
+}
+
+static bool read_call(struct plot_call *p)
+{
+    struct chart_spec *s = p->spec;
+    if (!read_others(p) || !read_options(p) || !read_x(p) || !plot_read_axes(p))
+        return false;
+    if (s->kind == CHART_RANGE ? !read_range(p)
+                               : !plot_read_series(p) || !plot_read_errors(p))
+        return false;
+    if (s->kind == CHART_SCATTER && p->series.n != 1)
+        return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
+                          "'scatter' draws one y");
+    if (s->kind == CHART_SLOPE && p->series.n != 2)
+        return eval_fault(p->c->ev, DIAG_DF_TYPE, call_at(p->c, PARAM_y),
+                          "'slope' draws two columns, before and after");
+    s->series = p->series.v;
+    s->n_series = p->series.n;
+    plot_check_means(p);
+    return true;
+}
+
+static const str KINDS[N_CHART_KINDS] = {
+    [CHART_BAR] = S_INIT("bar"),         [CHART_BARH] = S_INIT("barh"),
+    [CHART_LINE] = S_INIT("line"),       [CHART_AREA] = S_INIT("area"),
+    [CHART_SCATTER] = S_INIT("scatter"), [CHART_HIST] = S_INIT("hist"),
+    [CHART_BOX] = S_INIT("box"),         [CHART_RANGE] = S_INIT("range"),
+    [CHART_SLOPE] = S_INIT("slope"),
+};
+
+static bool draw(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct accessor *self = as_accessor(c->self);
+    struct plot_call p = {.c = c, .f = object_as_frame(&self->of)};
+    unsigned kind = 0;
+    while (kind < N_CHART_KINDS && !str_eq(KINDS[kind], c->operation->name))
+        kind++;
+    if (kind == N_CHART_KINDS) { /* df.plot() itself */
+        kind = CHART_LINE;
+        if (!call_choice(c, PARAM_kind, KINDS, CHART_RANGE, &kind))
+            return false;
+    }
+    p.spec = NEW(ev->a, struct chart_spec);
+    p.spec->kind = kind;
+    p.spec->stacked = kind == CHART_AREA;
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = p.f;
+    p.spec->frame = f;
+    *out = (struct object){.type = OBJECT_NONE};
+    if (!read_call(&p))
+        return false;
+    ev->chart = p.spec;
+    ev->chart_at = eval_pos(ev, c->at);
+    return true;
+}
+
+// clang-format off
+#define ANY \
+    NAMED(by, NONE), NAMED(subplots, FALSE), NAMED(layout, NONE), \
+    NAMED(sharex, NONE), NAMED(sharey, NONE), NAMED(title, NONE), \
+    NAMED(logx, FALSE), NAMED(logy, FALSE), NAMED(loglog, FALSE), \
+    NAMED(xlim, NONE), NAMED(ylim, NONE), NAMED(xticks, NONE), \
+    NAMED(yticks, NONE), NAMED(xlabel, NONE), NAMED(ylabel, NONE), \
+    OTHERS(kwargs)
+#define ERRORS NAMED(xerr, NONE), NAMED(yerr, NONE)
+// clang-format on
+
+static const struct parameter BARS[] = {
+    OPT(x, NONE), OPT(y, NONE), NAMED(stacked, FALSE), ERRORS, ANY, PARAMS_END};
+
+static const struct operation CALLED = {
+    S_INIT("plot"),
+    ON_PLOT,
+    draw,
+    PARAMS(OPT(x, NONE), OPT(y, NONE), OPT(kind, TEXT("line")), NAMED(s, NONE),
+           NAMED(c, NONE), NAMED(bins, INT(10)), NAMED(stacked, UNSET), ERRORS,
+           ANY),
+    0,
+    1,
+    "draws a chart"};
+
+static bool plot(struct call *c, struct object *out)
+{
+    static const struct accessor_kind KIND = {S_INIT("plot"), ON_PLOT, NULL,
+                                              NULL, &CALLED};
+    *out = accessor_make(c->ev, &KIND, c->self);
+    return true;
+}
+
+const struct operation PLOT_OPERATIONS[] = {
+    {S_INIT("area"), ON_PLOT, draw,
+     PARAMS(OPT(x, NONE), OPT(y, NONE), NAMED(stacked, TRUE), ANY), 0, 1,
+     "draws areas, one upon the other"},
+    {S_INIT("bar"), ON_PLOT, draw, BARS, 0, 1, "draws upright bars"},
+    {S_INIT("barh"), ON_PLOT, draw, BARS, 0, 1, "draws lying bars"},
+    {S_INIT("box"), ON_PLOT, draw, PARAMS(NAMED(y, NONE), ANY), 0, 1,
+     "draws the quartiles of columns"},
+    {S_INIT("hist"), ON_PLOT, draw,
+     PARAMS(NAMED(y, NONE), NAMED(bins, INT(10)), NAMED(stacked, FALSE), ANY),
+     0, 1, "draws how often numbers occur"},
+    {S_INIT("line"), ON_PLOT, draw,
+     PARAMS(OPT(x, NONE), OPT(y, NONE), ERRORS, ANY), 0, 1, "draws lines"},
+    {S_INIT("plot"), ON_FRAME | ON_SERIES, plot, PROPERTY, 0, 1, "charts"},
+    {S_INIT("range"), ON_PLOT, draw,
+     PARAMS(NEEDS_NAMED(low), NEEDS_NAMED(high), NAMED(mid, NONE),
+            NAMED(x, NONE), ANY),
+     0, 1, "draws from a low to a high number, as P50 and P99"},
+    {S_INIT("scatter"), ON_PLOT, draw,
+     PARAMS(NEEDS(x), NEEDS(y), OPT(s, NONE), OPT(c, NONE), ERRORS, ANY), 0, 1,
+     "draws marks at x and y"},
+    {S_INIT("slope"), ON_PLOT, draw, PARAMS(OPT(x, NONE), NAMED(y, NONE), ANY),
+     0, 1, "draws a line of each row, from before to after"},
+    {{0}, 0, NULL, NULL, 0, 0, NULL},
+};

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// plot_axes: what a call of df.plot says of its axes, with pandas' x and y;
+// those of box, which stand there and lie here, change places.
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/codes/df.h"
+#include "chart/scale/calendar.h"
+#include "chart/scale/cells.h"
+#include "df/plot/plot_call.h"
+
+enum { TICKS_MAX = 200 };
+
+/* What stands along an axis. */
+enum axis_holds { HOLDS_NUMBERS, HOLDS_DATES, HOLDS_NAMES };
+
+static enum axis_holds holds(const struct plot_call *p, bool y)
+{
+    const struct chart_spec *s = p->spec;
+    enum calendar_unit unit;
+    bool lies = s->kind == CHART_BARH || s->kind == CHART_RANGE;
+    bool banded =
+        s->kind == CHART_BAR || s->kind == CHART_BOX || s->kind == CHART_SLOPE;
+    if (lies || banded)
+        return lies == y ? HOLDS_NAMES : HOLDS_NUMBERS;
+    if (y || !s->x || s->kind == CHART_HIST)
+        return HOLDS_NUMBERS;
+    if (cells_days(p->c->ev->scratch, s->x, &unit))
+        return HOLDS_DATES;
+    return s->x->type == COLUMN_STR && s->kind != CHART_SCATTER ? HOLDS_NAMES
+                                                                : HOLDS_NUMBERS;
+}
+
+/* A place on an axis: a number, or a date as a text; a year, too. */
+static bool place_of(struct object x, enum axis_holds h, double *out)
+{
+    struct value v;
+    enum calendar_unit unit;
+    long year;
+    if (!object_scalar(x, &v))
+        return false;
+    if (v.type == VALUE_INT || v.type == VALUE_FLOAT) {
+        *out = v.type == VALUE_INT ? (double)v.i : v.f;
+        return !isnan(*out);
+    }
+    if (v.type != VALUE_STR || h != HOLDS_DATES)
+        return false;
+    if (calendar_read(str_trim(v.s), out, &unit))
+        return true;
+    bool read = str_trim(v.s).n == 4 && str_to_long(str_trim(v.s), &year);
+    if (read)
+        *out = calendar_day((struct calendar_date){(int)year, 1, 1});
+    return read;
+}
+
+static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
+                  const char *numbers, const char *dates)
+{
+    return call_wrong(p->c, param, h == HOLDS_DATES ? dates : numbers);
+}
+
+/* Warns of what an axis of names has no use for; gives true, as it may stand
+   there. */
+static bool useless(struct plot_call *p, enum param param)
+{
+    struct eval *ev = p->c->ev;
+    diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, call_at(p->c, param)),
+            operation_param(param));
+    diag_help(ev->d, "names stand on this axis, each in its row");
+    return true;
+}
+
+/* (low, high), each a number, a date or None. */
+static bool read_limits(struct plot_call *p, enum param param, bool y,
+                        struct chart_limits *out)
+{
+    double ends[2] = {(double)NAN, (double)NAN};
+    enum axis_holds h = holds(p, y);
+    *out = (struct chart_limits){.low = ends[0], .high = ends[1]};
+    if (!call_has(p->c, param))
+        return true;
+    struct object x = call_arg(p->c, param);
+    bool ok = x.type == OBJECT_LIST && as_list(x)->n == 2;
+    for (size_t i = 0; ok && i < 2; i++)
+        ok = as_list(x)->v[i].type == OBJECT_NONE ||
+             place_of(as_list(x)->v[i], h, &ends[i]);
+    if (!ok)
+        return wrong(p, param, h, "a pair of numbers",
+                     "a pair of dates, such as ('2024-01', '2024-06'),");
+    if (h == HOLDS_NAMES)
+        return useless(p, param);
+    out->low = ends[0];
+    out->high = ends[1];
+    out->at = eval_pos(p->c->ev, call_at(p->c, param));
+    return true;
+}
+
+static int by_number(const void *x, const void *y)
+{
+    double u = *(const double *)x, v = *(const double *)y;
+    return (u > v) - (u < v);
+}
+
+/* Numbers or dates; none of them: no ticks. */
+static bool read_ticks(struct plot_call *p, enum param param, bool y,
+                       struct chart_places *out)
+{
+    struct object x = call_arg(p->c, param);
+    enum axis_holds h = holds(p, y);
+    const struct column *c =
+        x.type == OBJECT_SERIES ? as_series(x)->column : NULL;
+    size_t n = c ? c->n : x.type == OBJECT_LIST ? as_list(x)->n : 0;
+    if (!call_has(p->c, param))
+        return true;
+    if (h == HOLDS_NAMES)
+        return useless(p, param);
+    double *v = NEW_N(p->c->ev->a, double, n + 1);
+    bool ok = (c || x.type == OBJECT_LIST) && n <= TICKS_MAX;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = place_of(c ? object_value(column_value(c, i)) : as_list(x)->v[i],
+                      h, &v[i]);
+    if (!ok)
+        return wrong(p, param, h, "a list of at most 200 numbers",
+                     "a list of at most 200 dates");
+    qsort(v, n, sizeof *v, by_number);
+    *out = (struct chart_places){v, n};
+    return true;
+}
+
+static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
+{
+    if (!call_bool(p->c, param, out))
+        return false;
+    bool none =
+        holds(p, y) != HOLDS_NUMBERS || (!y && p->spec->kind == CHART_HIST);
+    if (!*out || !none)
+        return true;
+    *out = false;
+    diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
+            eval_pos(p->c->ev, call_at(p->c, param)), operation_param(param));
+    diag_help(p->c->ev->d, "%s",
+              holds(p, y) == HOLDS_DATES ? "dates stand on this axis, to scale"
+              : holds(p, y) == HOLDS_NAMES
+                  ? "names stand on this axis, each in its row"
+                  : "bins of one width stand on this axis");
+    return true;
+}
+
+/* (rows, columns), one of which may be -1: as many as it takes. */
+static bool read_layout(struct plot_call *p)
+{
+    struct object x = call_arg(p->c, PARAM_layout);
+    int64_t v[2] = {-1, -1};
+    if (!call_has(p->c, PARAM_layout))
+        return true;
+    bool ok = x.type == OBJECT_LIST && as_list(x)->n == 2;
+    for (size_t i = 0; ok && i < 2; i++) {
+        ok = as_list(x)->v[i].type == OBJECT_INT;
+        v[i] = ok ? as_int(as_list(x)->v[i]) : -1;
+        ok &= v[i] == -1 || (v[i] > 0 && v[i] <= CHART_GRID_MAX);
+    }
+    if (!ok || (v[0] < 0 && v[1] < 0))
+        return call_wrong(p->c, PARAM_layout,
+                          "(rows, columns), one of them -1 if it may be any,");
+    p->spec->rows = v[0] < 0 ? 0 : (size_t)v[0];
+    p->spec->columns = v[1] < 0 ? 0 : (size_t)v[1];
+    return true;
+}
+
+/* pandas' defaults: panels of subplots share x alone. */
+static bool read_sharing(struct plot_call *p)
+{
+    struct chart_spec *s = p->spec;
+    bool x = true, y = !s->subplots;
+    if ((call_has(p->c, PARAM_sharex) && !call_bool(p->c, PARAM_sharex, &x)) ||
+        (call_has(p->c, PARAM_sharey) && !call_bool(p->c, PARAM_sharey, &y)))
+        return false;
+    s->x_apart = !x;
+    s->y_apart = !y;
+    return true;
+}
+
+/* Boxes lie: what pandas calls y is across. */
+static void exchange(struct chart_spec *s)
+{
+    const struct chart_spec t = *s;
+    s->x_limits = t.y_limits;
+    s->y_limits = t.x_limits;
+    s->x_ticks = t.y_ticks;
+    s->y_ticks = t.x_ticks;
+    s->x_log = t.y_log;
+    s->y_log = t.x_log;
+    s->x_label = t.y_label;
+    s->y_label = t.x_label;
+    s->x_apart = t.y_apart;
+    s->y_apart = t.x_apart;
+}
+
+bool plot_read_axes(struct plot_call *p)
+{
+    struct call *c = p->c;
+    struct chart_spec *s = p->spec;
+    bool both = false;
+    if (!read_log(p, PARAM_logx, false, &s->x_log) ||
+        !read_log(p, PARAM_logy, true, &s->y_log) ||
+        !call_bool(c, PARAM_loglog, &both) ||
+        !call_str(c, PARAM_xlabel, &s->x_label) ||
+        !call_str(c, PARAM_ylabel, &s->y_label) ||
+        !read_limits(p, PARAM_xlim, false, &s->x_limits) ||
+        !read_limits(p, PARAM_ylim, true, &s->y_limits) ||
+        !read_ticks(p, PARAM_xticks, false, &s->x_ticks) ||
+        !read_ticks(p, PARAM_yticks, true, &s->y_ticks) || !read_layout(p) ||
+        !read_sharing(p))
+        return false;
+    s->x_log |= both && holds(p, false) == HOLDS_NUMBERS;
+    s->y_log |= both && holds(p, true) == HOLDS_NUMBERS;
+    if (s->kind == CHART_BOX)
+        exchange(s);
+    return true;
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// plot_check: finds means of what cannot be averaged in what a chart draws, by
+// the origins of its columns.
+#include "base/codes/result.h"
+#include "df/plot/plot_call.h"
+
+enum { DEPTH_MAX = 50 };
+
+/* What the numbers of a column sum up already. */
+enum summary { NO_SUMMARY, MEANS, MEDIANS, PERCENTILES };
+
+static enum summary summary_called(str name)
+{
+    static const struct {
+        str name;
+        enum summary of;
+    } WORDS[] = {
+        {S_INIT("average"), MEANS},
+        {S_INIT("avg"), MEANS},
+        {S_INIT("mean"), MEANS},
+        {S_INIT("median"), MEDIANS},
+        {S_INIT("percentile"), PERCENTILES},
+        {S_INIT("quantile"), PERCENTILES},
+    };
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (str_eq_nocase(name, WORDS[i].name))
+            return WORDS[i].of;
+    return NO_SUMMARY;
+}
+
+/* P50, p99, p99.9 */
+static bool is_percentile(str word)
+{
+    bool digits = word.n > 1 && (word.p[0] == 'p' || word.p[0] == 'P');
+    for (size_t i = 1; digits && i < word.n; i++)
+        digits = word.p[i] >= '0' && word.p[i] <= '9';
+    return digits;
+}
+
+/* What a header says: "Latency P99 (ms)", "avg_latency". */
+static enum summary summary_named(str name)
+{
+    size_t from = 0;
+    for (size_t i = 0; i <= name.n; i++) {
+        unsigned char b = i < name.n ? (unsigned char)name.p[i] : ' ';
+        bool word = (b >= '0' && b <= '9') ||
+                    ((b | 32) >= 'a' && (b | 32) <= 'z') || b >= 128;
+        if (word)
+            continue;
+        str one = {name.p + from, i - from};
+        if (is_percentile(one))
+            return PERCENTILES;
+        if (summary_called(one))
+            return summary_called(one);
+        from = i + 1;
+    }
+    return NO_SUMMARY;
+}
+
+/* ---- origins ---- */
+
+/* The one column that all numbers of c were made of, row by row; NULL: there
+   are others, or c is where they were first. */
+static const struct column *before(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    if (o->kind == ORIGIN_TAKE)
+        return o->take.from;
+    if (o->kind == ORIGIN_PICK && c->n)
+        return o->pick.from[o->pick.which[0]];
+    return o->kind == ORIGIN_EXPR && o->inputs.n == 1 ? o->inputs.v[0] : NULL;
+}
+
+static const struct column *first_of(const struct column *c)
+{
+    for (int i = 0; i < DEPTH_MAX && before(c); i++)
+        c = before(c);
+    return c;
+}
+
+/* Whether all groups had as many rows: then the mean of their means is that of
+   the rows. */
+static bool are_even(const struct column *c)
+{
+    const uint32_t *starts = c->origin->group.starts;
+    for (size_t r = 1; r < c->n; r++)
+        if (starts[r + 1] - starts[r] != starts[1] - starts[0])
+            return false;
+    return true;
+}
+
+/* What is averaged when a mean is taken of c. */
+static enum summary averaged(const struct column *c)
+{
+    const struct column *first = first_of(c);
+    const struct origin *o = first->origin;
+    if (o->kind == ORIGIN_GROUP) {
+        enum summary of = summary_called(o->text);
+        return of == MEANS && are_even(first) ? NO_SUMMARY : of;
+    }
+    return summary_named(o->kind == ORIGIN_CSV ? o->csv.column : first->name);
+}
+
+static void tell(struct plot_call *p, const struct chart_series *s,
+                 enum summary of)
+{
+    static const char *const WHAT[] = {[MEANS] = "means",
+                                       [MEDIANS] = "medians",
+                                       [PERCENTILES] = "percentiles"};
+    struct eval *ev = p->c->ev;
+    diag_at(ev->d, DIAG_CHART_MEANS, s->at.src ? s->at : eval_pos(ev, p->c->at),
+            s->name, str_c(WHAT[of]));
+    diag_help(ev->d, "%s",
+              of == MEANS ? "the mean of all rows weighs each by its rows: "
+                            "(x * n).sum() / n.sum()"
+                          : "of all rows it is to be computed anew; else draw "
+                            "the highest, or each of them: range, box");
+}
+
+void plot_check_means(struct plot_call *p)
+{
+    for (size_t i = 0; i < p->series.n; i++) {
+        const struct chart_series *s = &p->series.v[i];
+        const struct column *made = s->y ? first_of(s->y) : NULL;
+        if (!made || made->origin->kind != ORIGIN_GROUP ||
+            !str_eq(made->origin->text, S("mean")))
+            continue;
+        enum summary of = averaged(made->origin->group.from);
+        if (of)
+            tell(p, s, of);
+    }
+}

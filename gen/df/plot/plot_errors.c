@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// plot_errors: error bars, which become columns of their two ends.
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/core/units.h"
+#include "df/plot/plot_call.h"
+#include "frame/numeral.h"
+#include "frame/unit.h"
+
+/* Errors by row: of a column, or one number for all. */
+struct plot_error {
+    const struct column *column;
+    double constant;
+};
+
+static double cell_number(const struct column *x, size_t r)
+{
+    double f = (double)NAN;
+    struct value v = column_value(x, r);
+    if (v.type == VALUE_INT)
+        f = (double)v.i;
+    else if (v.type == VALUE_FLOAT)
+        f = v.f;
+    else if (v.type == VALUE_STR)
+        numeral_value(str_trim(v.s), &f);
+    return f;
+}
+
+static bool number_of(struct object x, double *out)
+{
+    struct value v;
+    if (!object_scalar(x, &v) || (v.type != VALUE_INT && v.type != VALUE_FLOAT))
+        return false;
+    *out = v.type == VALUE_INT ? (double)v.i : v.f;
+    return true;
+}
+
+/* y and an error to one side, as a column. */
+static const struct column *end_of(struct plot_call *p, const struct column *y,
+                                   struct plot_error e, double sign)
+{
+    struct arena *a = p->c->ev->a;
+    struct column *made = NEW(a, struct column);
+    double *f = NEW_N(a, double, y->n);
+    for (size_t r = 0; r < y->n; r++)
+        f[r] = cell_number(y, r) +
+               sign * (e.column ? cell_number(e.column, r) : e.constant);
+    *made = (struct column){.name = y->name,
+                            .type = COLUMN_FLOAT,
+                            .n = y->n,
+                            .f = f,
+                            .origin = y->origin,
+                            .unit = y->unit};
+    return made;
+}
+
+/* ---- what stands in the argument ---- */
+
+static bool are_numbers(const struct list *l)
+{
+    double f;
+    for (size_t i = 0; i < l->n; i++)
+        if (!number_of(l->v[i], &f))
+            return false;
+    return l->n > 0;
+}
+
+static bool list_error(struct plot_call *p, enum param param,
+                       const struct list *l, struct plot_error *out)
+{
+    void *cells;
+    out->column = column_new(p->c->ev->a, operation_param(param), COLUMN_FLOAT,
+                             l->n, &cells);
+    for (size_t i = 0; i < l->n; i++)
+        if (!number_of(l->v[i], (double *)cells + i))
+            return call_wrong(p->c, param, "numbers");
+    return l->n == p->f.n || call_wrong(p->c, param, "a number for each row");
+}
+
+/* One error, of all y or of one. */
+static bool one_error(struct plot_call *p, enum param param, struct object x,
+                      const struct df_expr *at, struct plot_error *out)
+{
+    str name;
+    *out = (struct plot_error){0};
+    if (number_of(x, &out->constant))
+        return true;
+    if (x.type == OBJECT_LIST)
+        return list_error(p, param, as_list(x), out);
+    if (x.type == OBJECT_SERIES) {
+        out->column = as_series(x)->column;
+        if (out->column->n != p->f.n)
+            return call_wrong(p->c, param, "a column of as many rows");
+    } else if (object_to_name(p->c->ev->a, x, &name)) {
+        size_t k = frame_find(&p->f, name);
+        if (k == STR_NPOS)
+            return eval_no_column(p->c->ev, at, name, &p->f);
+        out->column = p->f.columns[k];
+    } else {
+        return call_wrong(p->c, param, "a number or a column");
+    }
+    return plot_has_numbers(out->column) || plot_no_numbers(p, at, out->column);
+}
+
+/* The series of this name, or NULL, which is reported. */
+static struct chart_series *series_named(struct plot_call *p, str name,
+                                         const struct df_expr *at)
+{
+    struct arena *scratch = p->c->ev->scratch;
+    str *names = NEW_N(scratch, str, p->series.n + 1);
+    for (size_t i = 0; i < p->series.n; i++) {
+        if (str_eq(p->series.v[i].y->name, name))
+            return &p->series.v[i];
+        names[i] = p->series.v[i].name;
+    }
+    eval_fault(p->c->ev, DIAG_DF_VALUE, at, "no y is called '%.*s'",
+               STR_ARG(name_text(scratch, name)));
+    diag_help_nearest(p->c->ev->d, "they", name, names, p->series.n);
+    return NULL;
+}
+
+/* ---- put at the series ---- */
+
+/* An error has the unit of its numbers, and is none below zero. */
+static bool is_sound(struct plot_call *p, const struct column *of,
+                     struct plot_error e, const struct df_expr *at)
+{
+    struct eval *ev = p->c->ev;
+    const struct unit *u = units_of(ev->scratch, of);
+    const struct unit *v = e.column ? units_of(ev->scratch, e.column) : NULL;
+    size_t r = 0, n = e.column ? e.column->n : 0;
+    while (r < n && !(cell_number(e.column, r) < 0))
+        r++;
+    if (r < n || e.constant < 0) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "an error is below zero");
+        diag_help(ev->d, "it is how far the bar reaches to either side");
+        return false;
+    }
+    if (!u || !v || unit_adds(u, v))
+        return true;
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "'%.*s' counts %.*s, and its errors '%.*s' %.*s",
+               STR_ARG(name_text(ev->scratch, of->name)),
+               STR_ARG(unit_text(ev->scratch, u)),
+               STR_ARG(name_text(ev->scratch, e.column->name)),
+               STR_ARG(unit_text(ev->scratch, v)));
+    diag_help(ev->d, "an error bar has the unit of its numbers");
+    return false;
+}
+
+/* Whether the errors are those of the measure; of the other axis otherwise. */
+static bool of_measure(const struct plot_call *p, enum param param)
+{
+    return (p->spec->kind == CHART_BARH) == (param == PARAM_xerr);
+}
+
+static bool set_error(struct plot_call *p, enum param param,
+                      struct chart_series *s, struct plot_error e,
+                      const struct df_expr *at)
+{
+    bool measure = of_measure(p, param);
+    const struct column *of = measure ? s->y : p->spec->x;
+    if (!is_sound(p, of, e, at))
+        return false;
+    const struct column *low = end_of(p, of, e, -1),
+                        *high = end_of(p, of, e, 1);
+    *(measure ? &s->low : &s->x_low) = low;
+    *(measure ? &s->high : &s->x_high) = high;
+    return true;
+}
+
+/* {'A': error, ...} or a frame with columns of these names. */
+static bool errors_by_name(struct plot_call *p, enum param param,
+                           struct object x)
+{
+    const struct df_expr *at = call_at(p->c, param);
+    bool dict = x.type == OBJECT_DICT;
+    size_t n = dict ? as_dict(x)->n : as_frame(x)->n_columns;
+    for (size_t i = 0; i < n; i++) {
+        const struct df_expr *item = dict ? eval_item(at, i) : at;
+        struct object error;
+        struct plot_error e;
+        str name;
+        if (!dict) {
+            name = as_frame(x)->columns[i]->name;
+            error = object_column(p->c->ev->scratch, as_frame(x), i);
+        } else if (object_to_name(p->c->ev->a, as_dict(x)->v[i].key, &name)) {
+            error = as_dict(x)->v[i].value;
+        } else {
+            return call_wrong(p->c, param, "names of y as keys");
+        }
+        struct chart_series *s = series_named(p, name, item);
+        if (!s || !one_error(p, param, error, item, &e) ||
+            !set_error(p, param, s, e, item))
+            return false;
+    }
+    return true;
+}
+
+static bool errors_of(struct plot_call *p, enum param param)
+{
+    struct object x = call_arg(p->c, param);
+    const struct df_expr *at = call_at(p->c, param);
+    bool each = x.type == OBJECT_LIST && !are_numbers(as_list(x));
+    if (x.type == OBJECT_DICT || x.type == OBJECT_FRAME)
+        return errors_by_name(p, param, x);
+    if (each && as_list(x)->n != p->series.n)
+        return call_wrong(p->c, param, "a column for each y");
+    for (size_t i = 0; i < p->series.n; i++) {
+        struct plot_error e;
+        const struct df_expr *item = each ? eval_item(at, i) : at;
+        if (!one_error(p, param, each ? as_list(x)->v[i] : x, item, &e) ||
+            !set_error(p, param, &p->series.v[i], e, item))
+            return false;
+    }
+    return true;
+}
+
+/* Whether a chart has a place for errors of this axis. */
+static bool has_place(struct plot_call *p, enum param param)
+{
+    const struct chart_spec *s = p->spec;
+    bool bars = s->kind == CHART_BAR || s->kind == CHART_BARH;
+    bool measure = of_measure(p, param);
+    const char *help = NULL;
+    if (!bars && s->kind != CHART_LINE && s->kind != CHART_SCATTER)
+        help = "bar, barh, line and scatter have error bars";
+    else if (bars && !measure)
+        help = s->kind == CHART_BAR ? "the errors of upright bars are yerr"
+                                    : "the errors of lying bars are xerr";
+    else if (bars && s->stacked)
+        help = "bars have errors where they stand beside each other";
+    else if (!measure && (!s->x || !plot_has_numbers(s->x)))
+        help = "an x with numbers has errors";
+    if (!help)
+        return true;
+    eval_fault(p->c->ev, DIAG_DF_VALUE, call_at(p->c, param),
+               "there is no place for '%.*s'", STR_ARG(operation_param(param)));
+    diag_help(p->c->ev->d, "%s", help);
+    return false;
+}
+
+bool plot_read_errors(struct plot_call *p)
+{
+    static const enum param BOTH[] = {PARAM_xerr, PARAM_yerr};
+    for (size_t i = 0; i < 2; i++)
+        if (call_has(p->c, BOTH[i]) &&
+            (!has_place(p, BOTH[i]) || !errors_of(p, BOTH[i])))
+            return false;
+    return true;
+}
