@@ -388,6 +388,7 @@ static void run_stages(struct build *b, struct build_result *result)
         return;
     checks_run(site, b->n_workers, b->d);
     index_site(&b->index, &site->arena, site, b->d);
+    charts_bind(&b->index, site);
     numbering_assign(site);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);

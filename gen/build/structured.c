@@ -61,8 +61,11 @@ static void each_table(struct structured_writer *w,
     for (const struct node *n = root; n && i < files->n;
          n = node_next(n, root)) {
         const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (t && t->explained)
-            put(w, n, t, files->v[i++]);
+        if (!t || !t->explained)
+            continue;
+        if (!t->repeated)
+            put(w, n, t, files->v[i]);
+        i++;
     }
 }
 

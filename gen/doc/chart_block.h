@@ -8,11 +8,18 @@
 #include "doc/df_block.h"
 
 struct chart_spec;
+struct frame;
+struct frame_table;
 
 struct chart_block {
     struct pos at; /* of the directive's name */
     /* Of another table: its name, and the call that draws it. */
     struct table_option table, plot;
+    /* The table, where it stands on another page, whose address from here this
+       is; else NULL. */
+    const struct frame_table *drawn;
+    const struct frame *frame; /* the same without markup */
+    str page;
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;

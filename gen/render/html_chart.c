@@ -10,7 +10,8 @@
 #include "render/html_walk.h"
 #include "table/frame_table.h"
 
-/* The table that is drawn: that of the figure, or another one of the page. */
+/* The table that is drawn: that of the figure, or another one of the page, or
+   of another page. */
 static const struct frame_table *table_of(const struct html *h,
                                           const struct node *n)
 {
@@ -18,6 +19,8 @@ static const struct frame_table *table_of(const struct html *h,
     const struct doc_name *name =
         c->table.at.src ? map_get(&h->doc->names, c->table.text) : NULL;
     const struct node *figure = n->parent;
+    if (c->drawn)
+        return c->drawn;
     if (name)
         return name->node && name->node->type == NODE_TABLE ? name->node->data
                                                             : NULL;
@@ -38,7 +41,8 @@ static const str *ids_of(struct html *h, const struct node *n)
     str *ids = NEW_N(h->a, str, rows);
     for (size_t r = 0; r < rows; r++) {
         str id = t->row_ids[c->rows ? c->rows[r] : r];
-        ids[r] = str_concat(h->a, S("#"), path_encode(h->a, id));
+        str parts[] = {c->page.p ? c->page : S(""), path_encode(h->a, id)};
+        ids[r] = str_join(h->a, parts, 2, S("#"));
     }
     return ids;
 }

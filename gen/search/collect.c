@@ -305,8 +305,11 @@ static bool visit(struct walk *w, const struct node *n)
         return false;
     if (n->type == NODE_SECTION)
         open_section(w, n);
-    if (n->type == NODE_TABLE && n->data)
+    const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;
+    if (table && !table->repeated)
         take_frame(w, n);
+    else if (table)
+        return false;
     else if (n->type == NODE_TABLE)
         take_nodes(w, n);
     else if (node_type_kind(n->type) == NODE_KIND_TEXT ||

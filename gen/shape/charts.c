@@ -3,9 +3,12 @@
 #include "shape/charts.h"
 
 #include "base/codes/result.h"
+#include "base/path.h"
 #include "base/vec.h"
 #include "df/script/script.h"
+#include "shape/tables.h"
 #include "table/chart.h"
+#include "table/frame_table.h"
 
 static void no_table(const struct site_index *index, struct page *page,
                      const struct table_option *name)
@@ -28,18 +31,20 @@ static void resolve(const struct site_index *index, struct page *page,
     const struct label *l = index_label(index, c->table.text);
     const struct table_option *plot = &c->plot;
     struct lines lines = {0};
-    if (!l || !l->frame) {
+    if (!l || !l->table) {
         no_table(index, page, &c->table);
         return;
     }
-    vec_push(doc->a, &lines,
-             (struct line){plot->text, plot->at.src, plot->at.line,
-                           plot->at.col});
+    vec_push(
+        doc->a, &lines,
+        (struct line){plot->text, plot->at.src, plot->at.line, plot->at.col});
+    const struct frame *f =
+        c->frame ? c->frame : frame_table_plain(doc->a, l->table);
     const struct chart_spec *spec =
-        script_plot(doc->a, &page->diags, index->site, lines, l->frame,
-                    &doc->scripts, &c->spec_at);
+        script_plot(doc->a, &page->diags, index->site, lines, f, &doc->scripts,
+                    &c->spec_at);
     if (spec)
-        chart_set(doc, index->site, c, spec);
+        chart_set(doc, index->site, c, spec, f);
 }
 
 void charts_resolve(const struct site_index *index, struct page *page)
@@ -49,5 +54,96 @@ void charts_resolve(const struct site_index *index, struct page *page)
         struct chart_block *c = n->type == NODE_CHART ? n->data : NULL;
         if (c && c->table.at.src)
             resolve(index, page, c);
+    }
+}
+
+/* ---- tables of other pages ---- */
+
+/* The table once more, for another page: what links lead to from there is not
+   known here. */
+static struct frame_table *repeat(struct arena *a, const struct frame_table *t)
+{
+    struct frame_table *copy = NEW(a, struct frame_table);
+    *copy = *t;
+    copy->frame = frame_table_plain(a, t);
+    copy->cells = NULL;
+    copy->texts = NULL;
+    copy->claimed = NULL;
+    copy->row_ids = NULL;
+    copy->keys = NULL;
+    copy->n_keys = 0;
+    copy->repeated = true;
+    return copy;
+}
+
+/* "From TABLE, PAGE", which leads to it. */
+static void add_source(struct page *page, struct node *figure,
+                       const struct label *l)
+{
+    struct document *doc = page->doc;
+    struct arena *a = doc->a;
+    struct pos at = figure->pos;
+    str page_title = l->page->info->title;
+    str title = l->title.n ? str_fmt(a, "%.*s, %.*s", STR_ARG(l->title),
+                                     STR_ARG(page_title))
+                           : page_title;
+    struct node *line = node_new(a, NODE_PARAGRAPH, at);
+    struct node *ref = node_new(a, NODE_REFERENCE, at);
+    str parts[] = {path_relative(a, page->output, l->page->output), l->id};
+    node_set(a, ref, "refuri", str_join(a, parts, 2, S("#")));
+    node_append(line, node_text(a, S("From "), at));
+    node_append(ref, node_text(a, title, at));
+    node_append(line, ref);
+    node_append(figure, line);
+}
+
+/* Gives the frame of it. */
+static const struct frame *add_table(struct page *page, struct node *figure,
+                                     const struct frame_table *t)
+{
+    struct arena *a = page->doc->a;
+    struct node *box = node_new(a, NODE_DROPDOWN, figure->pos);
+    struct node *title = node_new(a, NODE_DROPDOWN_TITLE, figure->pos);
+    struct node *table = node_new(a, NODE_TABLE, figure->pos);
+    struct frame_table *copy = repeat(a, t);
+    table->data = copy;
+    node_append(title, node_text(a, S("Table of this chart"), figure->pos));
+    node_append(box, title);
+    node_append(box, table);
+    node_append(figure, box);
+    return copy->frame;
+}
+
+/* Whether a chart of the page draws a table of another page, which is bound. */
+static bool bind(const struct site_index *index, struct site *site,
+                 struct page *page, struct node *n)
+{
+    struct chart_block *c = n->data;
+    const struct label *l = index_label(index, c->table.text);
+    if (!l || !l->table || l->page == page)
+        return false;
+    tables_name_rows(site, &site->pages[l->page - site->pages]);
+    c->drawn = l->table;
+    c->page = path_relative(page->doc->a, page->output, l->page->output);
+    add_source(page, n->parent, l);
+    c->frame = add_table(page, n->parent, l->table);
+    return true;
+}
+
+void charts_bind(const struct site_index *index, struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct page *page = &site->pages[i];
+        bool more = false;
+        if (!page->doc || !page->doc->has_charts)
+            continue;
+        const struct node *root = page->doc->root;
+        for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
+            struct chart_block *c = n->type == NODE_CHART ? n->data : NULL;
+            if (c && c->table.at.src)
+                more |= bind(index, site, page, n);
+        }
+        if (more)
+            tables_name(page);
     }
 }

@@ -46,10 +46,9 @@ static str plain(struct arena *a, const struct node *n)
     return n ? str_trim(node_astext(a, n)) : STR_NONE;
 }
 
-static const struct frame *frame_of(const struct node *n)
+static struct frame_table *table_of(const struct node *n)
 {
-    const struct frame_table *t = n && n->type == NODE_TABLE ? n->data : NULL;
-    return t ? t->frame : NULL;
+    return n && n->type == NODE_TABLE ? n->data : NULL;
 }
 
 struct index_labels {
@@ -83,7 +82,7 @@ static void take_labels(struct page *page, struct index_labels *labels)
         l->pos = name->at.line ? name->at : name->node->pos;
         l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
         l->tabs = l->pos.src && l->pos.src->tabs;
-        l->frame = frame_of(n);
+        l->table = table_of(n);
         const struct index_mark *m = outline_mark(page->info, n);
         l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
     }
@@ -315,7 +314,7 @@ static void collect_names(struct site_index *index)
         if (str_starts(key, S(GLOSSARY_TERM)))
             vec_push(index->a, &index->terms,
                      str_from(key, S(GLOSSARY_TERM).n));
-        if (((const struct label *)labels->v[i].value)->frame)
+        if (((const struct label *)labels->v[i].value)->table)
             vec_push(index->a, &index->tables, key);
     }
     for (size_t i = 0; i < index->site->n_pages; i++)

@@ -9,7 +9,7 @@
 #include "base/source.h"
 #include "doc/document.h"
 
-struct frame;
+struct frame_table;
 struct page;
 
 /* What can have a number (shape/numbering.h). */
@@ -27,7 +27,7 @@ struct label {
     enum index_kind kind;
     const str *number; /* of the place, as "1.2", or of none yet; NULL: it is
                           nothing that has numbers */
-    const struct frame *frame; /* of a df-table, while pages are rendered;
+    struct frame_table *table; /* of a df-table, while pages are rendered;
                                   else NULL */
 };
 

@@ -54,6 +54,7 @@ void tables_name(struct page *page)
     struct document *doc = page->doc;
     struct arena *keep = &page->info->arena;
     str stem = path_without_ext(page->output);
+    page->info->tables.n = 0;
     for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
         struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
         if (!t || !t->explained)
@@ -76,6 +77,19 @@ static void name_rows(struct document *doc, struct node *n,
     }
 }
 
+void tables_name_rows(const struct site *site, struct page *page)
+{
+    struct document *doc = page->doc;
+    struct node *root = page->info->tables.n ? doc->root : NULL;
+    for (struct node *n = root; n; n = node_next(n, root)) {
+        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
+        if (!t || !t->explained || t->row_ids)
+            continue;
+        account_rows(site, doc->a, &page->diags, t);
+        name_rows(doc, n, t);
+    }
+}
+
 void tables_account(const struct site *site, struct page *page)
 {
     struct document *doc = page->doc;
@@ -84,7 +98,9 @@ void tables_account(const struct site *site, struct page *page)
         struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
         if (!t || !t->explained)
             continue;
+        bool named = t->row_ids != NULL;
         account_set(site, doc->a, &page->diags, t);
-        name_rows(doc, n, t);
+        if (!named)
+            name_rows(doc, n, t);
     }
 }

@@ -7,6 +7,7 @@
 #include "base/path.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
+#include "table/frame_table.h"
 #include "table/value.h"
 
 struct resolver {
@@ -190,7 +191,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     str name, cell = STR_NONE;
     for (size_t n = 0; value_name(ref.path, &n, &name);) {
         const struct label *l = index_label(r->index, name);
-        if (!l || !l->frame)
+        if (!l || !l->table)
             continue;
         table = l;
         cell = str_from(ref.path, n + 1);
@@ -198,7 +199,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     if (!table)
         return false;
     goal->href = href_of(r, table->page, table->id);
-    goal->title = value_text(r->a, &r->page->diags, table->frame, cell,
+    goal->title = value_text(r->a, &r->page->diags, table->table->frame, cell,
                              ref.format, r->at);
     if (!goal->title.p)
         goal->title = target;

@@ -93,17 +93,36 @@ values_of(struct arena *a, const struct frame *f, const struct lineage *l)
     return v;
 }
 
+static struct lineage *add_columns(struct account *j, const struct frame *f)
+{
+    struct lineage *l = NEW_N(j->a, struct lineage, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        add_column(j, f->columns[i], &l[i]);
+    return l;
+}
+
+void account_rows(const struct site *site, struct arena *a, struct diags *d,
+                  struct frame_table *t)
+{
+    struct arena scratch = {0};
+    struct account j = {.site = site, .a = &scratch, .d = d};
+    if (!t->row_ids) {
+        add_columns(&j, t->frame);
+        row_id_set(a, t, &j.primary);
+    }
+    arena_free(&scratch);
+}
+
 void account_set(const struct site *site, struct arena *a, struct diags *d,
                  struct frame_table *t)
 {
     const struct frame *f = t->frame;
     struct account j = {.site = site, .a = a, .d = d};
-    struct lineage *l = NEW_N(a, struct lineage, f->n_columns);
-    for (size_t i = 0; i < f->n_columns; i++)
-        add_column(&j, f->columns[i], &l[i]);
+    struct lineage *l = add_columns(&j, f);
     t->lineages = l;
     t->values = values_of(a, f, l);
     t->sources = j.sources.v;
     t->n_sources = j.sources.n;
-    row_id_set(a, t, &j.primary);
+    if (!t->row_ids)
+        row_id_set(a, t, &j.primary);
 }

@@ -8,10 +8,14 @@
 #include "load/site.h"
 #include "table/frame_table.h"
 
-/* Sets what explains the table; all of that lives in `a`. Faults in the schemas
+/* Sets what explains the table, and names of its rows where it has none; all of that lives in `a`. Faults in the schemas
    of the files go to d, if nobody had them before. */
 void account_set(const struct site *site, struct arena *a, struct diags *d,
                  struct frame_table *t);
+
+/* Sets the names of its rows alone, in `a`, where it has none yet. */
+void account_rows(const struct site *site, struct arena *a, struct diags *d,
+                  struct frame_table *t);
 
 /* What is known of the file that a cell comes from, or NULL. */
 const struct frame_source *account_source(const struct frame_table *t,

@@ -225,13 +225,47 @@ static void take_rows(struct chart_job *j, const struct taken *t)
     s->frame = frame_take(t->a, s->frame, t->rows, t->n);
 }
 
+/* ---- without markup ---- */
+
+static const struct column *seen(const struct frame *drawn,
+                                 const struct frame *shown,
+                                 const struct column *c)
+{
+    for (size_t i = 0; c && i < drawn->n_columns; i++)
+        if (drawn->columns[i] == c)
+            return shown->columns[i];
+    return c;
+}
+
+static void see(struct chart_job *j, const struct frame *shown)
+{
+    struct chart_spec *s = j->spec;
+    const struct frame *f = s->frame;
+    struct chart_series *v = NEW_N(j->a, struct chart_series, s->n_series);
+    const struct column **parts[] = {&s->x, &s->by, &s->size, &s->colour};
+    if (f == shown)
+        return;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        *parts[i] = seen(f, shown, *parts[i]);
+    for (size_t i = 0; i < s->n_series; i++) {
+        v[i] = s->series[i];
+        v[i].y = seen(f, shown, v[i].y);
+        v[i].low = seen(f, shown, v[i].low);
+        v[i].high = seen(f, shown, v[i].high);
+    }
+    s->series = v;
+    s->frame = shown;
+}
+
 void chart_set(struct document *doc, const struct site *site,
-               struct chart_block *c, const struct chart_spec *plotted)
+               struct chart_block *c, const struct chart_spec *plotted,
+               const struct frame *shown)
 {
     struct chart_spec *s = NEW(doc->a, struct chart_spec);
     struct chart_job j = {
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
+    see(&j, shown);
     j.table.frame = s->frame;
     s->alt = c->alt;
     s->facet = column_of(&j, &c->facet, "facet");

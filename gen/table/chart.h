@@ -11,8 +11,10 @@
 
 /* Sets c->spec to what `plotted`, the spec of the call, and the options of the
    directive say together; NULL where they name what is not there, which is
-   reported. */
+   reported. shown: the frame of `plotted`, or the same as readers see it,
+   without markup, whose columns are drawn then. */
 void chart_set(struct document *doc, const struct site *site,
-               struct chart_block *c, const struct chart_spec *plotted);
+               struct chart_block *c, const struct chart_spec *plotted,
+               const struct frame *shown);
 
 #endif

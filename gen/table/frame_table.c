@@ -31,3 +31,44 @@ size_t frame_table_named(struct arena *a, const struct frame_table *t, str name)
             return i;
     return STR_NPOS;
 }
+
+/* The column as it is shown, without markup. */
+static const struct column *plain(struct arena *a, const struct frame_table *t,
+                                  size_t column)
+{
+    const struct column *c = t->frame->columns[column];
+    void *cells;
+    struct column *made = column_new(a, c->name, COLUMN_STR, c->n, &cells);
+    for (size_t r = 0; r < c->n; r++)
+        ((str *)cells)[r] = column_is_missing(c, r)
+                                ? STR_NONE
+                                : frame_table_cell(a, t, r, column);
+    made->origin = c->origin;
+    made->unit = c->unit;
+    return made;
+}
+
+static bool has_markup(const struct frame_table *t, size_t column)
+{
+    size_t n = t->frame->n_columns,
+           rows = t->frame->n + name_frame_levels(t->frame);
+    for (size_t r = name_frame_levels(t->frame); r < rows; r++)
+        if (t->cells[r * n + column])
+            return true;
+    return false;
+}
+
+const struct frame *frame_table_plain(struct arena *a,
+                                      const struct frame_table *t)
+{
+    struct frame *f = NEW(a, struct frame);
+    if (!t->cells)
+        return t->frame;
+    *f = *t->frame;
+    f->names = NULL;
+    f->columns = NEW_N(a, const struct column *, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] =
+            has_markup(t, i) ? plain(a, t, i) : t->frame->columns[i];
+    return f;
+}

@@ -73,6 +73,7 @@ struct frame_table {
     str *row_ids;       /* by row: ids of the page (table/row_id.h) */
     const size_t *keys; /* the columns that they are made of */
     size_t n_keys;
+    bool repeated; /* it stands on another page, and here once more */
     str files; /* address of its data beside the page, from there, without the
                   extension */
 };
@@ -80,6 +81,11 @@ struct frame_table {
 /* The place of the column that is shown under a name, or STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
+
+/* The frame as it is shown, without markup: its columns, in their order, those
+   with markup as texts. In `a`, or the table's own where none has any. */
+const struct frame *frame_table_plain(struct arena *a,
+                                      const struct frame_table *t);
 
 /* What a cell shows, without markup; empty where it is missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,

@@ -369,20 +369,6 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     return t;
 }
 
-/* The frame that a chart is drawn of. */
-static const struct frame *plotted(struct document *doc,
-                                   const struct site *site,
-                                   const struct df_block *b, struct strs *files)
-{
-    struct chart_block *c = b->chart;
-    const struct chart_spec *spec =
-        script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at, files,
-                     &doc->scripts, &c->spec_at);
-    if (spec)
-        chart_set(doc, site, c, spec);
-    return spec ? spec->frame : NULL;
-}
-
 static void run(struct document *doc, struct node *n,
                 struct place_cache *places)
 {
@@ -393,9 +379,12 @@ static void run(struct document *doc, struct node *n,
     struct strs files = {0};
     n->data = NULL;
     n->type = NODE_CONTAINER;
-    if (site && b->chart)
-        j.frame = plotted(doc, site, b, &files);
-    else if (site)
+    const struct chart_spec *spec = NULL;
+    if (site && b->chart) {
+        spec = script_chart(doc->a, doc->diags, site, b->dir, b->script, b->at,
+                            &files, &doc->scripts, &b->chart->spec_at);
+        j.frame = spec ? spec->frame : NULL;
+    } else if (site)
         j.frame = script_run(j.a, doc->diags, site, b->dir, b->script, b->var,
                              b->var_at.src ? b->var_at : b->at, &files,
                              &doc->scripts);
@@ -407,6 +396,8 @@ static void run(struct document *doc, struct node *n,
     struct frame_table *t = build(&j, site);
     n->type = NODE_TABLE;
     n->data = t;
+    if (spec)
+        chart_set(doc, site, b->chart, spec, frame_table_plain(j.a, t));
     set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
     set_sparks(doc, site, t, &b->options.spark);
