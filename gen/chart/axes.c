@@ -94,12 +94,9 @@ static void say_broken(struct pen *p, const struct panel_data *panel,
     const struct chart_spec *s = p->d->spec;
     double low = axis->scale.domain[0];
     bool lines = s->kind == CHART_LINE || s->kind == CHART_SLOPE;
-    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines && panel)
-        pen_note(p, S("Not all vertical axes begin at 0."));
-    else if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
-        pen_note(p, str_fmt(p->a, "The vertical axis begins at %.*s, not at 0.",
-                            STR_ARG(chart_format_value(p->a, &p->d->y_format,
-                                                       low))));
+    if (low > 0 && axis->scale.kind == SCALE_LINEAR && lines)
+        pen_note(p, panel ? S("Not all vertical axes begin at 0.")
+                          : S("The vertical axis does not begin at 0."));
 }
 
 /* ---- ticks ---- */

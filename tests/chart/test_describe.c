@@ -32,13 +32,13 @@ static void words(void **state)
         {"n,A,B\n1,90%,80%\n2,95%,70%\n", "kind=line  x=n  y=A;B",
          "Line chart of A and B by n, 4 points. From 70% (n 2, B) to 95% (n 2, "
          "A). From first to last: A: 90% to 95% (1.06\u00d7); B: 80% to 70% "
-         "(0.88\u00d7). The vertical axis begins at 70%, not at 0."},
+         "(0.88\u00d7). The vertical axis does not begin at 0."},
         {"x,y\n1,5\n2,3\n", "kind=scatter  x=x  y=y",
          "Scatter plot of y against x, 2 points. From 3 to 5."},
         {"m,Before,After\na,1,2\n", "kind=slope  x=m  y=Before;After",
          "Slope chart of Before and After by m, 2 points. From 1 (a) to 2 (a). "
-         "From first to last: 1 to 2 (2.00\u00d7). The vertical axis begins at "
-         "1, not at 0."},
+         "From first to last: 1 to 2 (2.00\u00d7). The vertical axis does not "
+         "begin at 0."},
         {"m,P50,P99\na,1,2\nb,3,2\n", "kind=range  x=m  y=P50|P99",
          "Ranges of P99 by m, 2 points. From 1 (a) to 2 (a). P50 is above P99 "
          "in b: the data have it so."},

@@ -40,8 +40,8 @@ static bool is_whole(struct directive_call *c, struct node *parent,
     if (table && c->content.n)
         return fails(c, parent, S("there are a script and a :table:"),
                      "a chart is drawn of one of them");
-    if (table != plot)
-        return fails(c, parent, S("only one of :table: and :plot: is there"),
+    if (plot && !table)
+        return fails(c, parent, S("there is a :plot: without a :table:"),
                      ":table: NAME is drawn as :plot: line(x='COLUMN') says");
     return table || directive_has_content(c, parent);
 }
