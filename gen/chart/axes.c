@@ -61,19 +61,26 @@ static void add_places(const struct chart_places *t, bool log, struct extent *e)
             extent_add(e, t->v[i]);
 }
 
+static void add_references(const struct chart_spec *s, bool log,
+                           struct extent *e)
+{
+    for (size_t i = 0; i < s->n_references; i++)
+        if (!log || s->references[i].at > 0)
+            extent_add(e, s->references[i].at);
+}
+
 static struct extent measure_extent(const struct pen *p,
                                     const struct panel_data *panel, bool log)
 {
     const struct data *d = p->d;
     const struct chart_spec *s = d->spec;
     struct extent e = reach_of(p, panel)->y;
-    for (size_t i = 0; i < s->n_references; i++)
-        if (!log || s->references[i].at > 0)
-            extent_add(&e, s->references[i].at);
+    if (s->kind != CHART_HIST)
+        add_references(s, log, &e);
     add_places(is_lying(s) ? &s->x_ticks : &s->y_ticks, log, &e);
     add_ideal(d, panel, &e);
     if (e.low > e.high)
-        e = (struct extent){0, 1};
+        e = log ? (struct extent){1, 10} : (struct extent){0, 1};
     bool near = e.low > 0 && e.low < 0.34 * e.high;
     if (is_from_zero(s) || (near && !log)) {
         extent_add(&e, 0);
@@ -359,6 +366,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool log = axis->scale.kind == SCALE_LOG;
     bool loose = s->kind == CHART_SCATTER && !s->x_ticks.v;
     add_places(&s->x_ticks, log, &e);
+    if (s->kind == CHART_HIST) /* along what is counted */
+        add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
     if (e.low == e.high) {

@@ -129,7 +129,7 @@ static void set_middles(struct pen *p, struct end_labels *all,
         struct end_label *x = &all->v[i];
         if (x->layer) {
             const struct point *v = x->point;
-            bool area = s->kind == CHART_AREA;
+            bool area = p->d->stacked;
             x->middle =
                 plane_marks_at(up, area ? (v->low + v->high) / 2 : v->y);
             continue;

@@ -134,19 +134,36 @@ static void set_measure(struct pen *p, struct planes *g)
     }
 }
 
+/* Whether a column holds a plot, and the texts of its ticks. */
+static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
+{
+    double width = g->column - g->right - g->before;
+    if (width < (wish ? 60 : 90))
+        return false;
+    for (size_t i = 0; p->d->x_kind != SCALE_BAND && i < p->d->n_panels; i++) {
+        const struct panel_data *own = axes_own_x(p, i);
+        set_slack(p, g, g->n_columns - 1);
+        struct chart_axis axis = axes_x(p, own, 0, width);
+        if (axes_width(&axis) > width)
+            return false;
+        if (!own)
+            break;
+    }
+    return true;
+}
+
 static bool lay_out(struct pen *p, struct planes *g)
 {
+    bool wish = p->d->spec->columns || p->d->spec->rows;
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
     set_measure(p, g);
     set_columns(p, g);
-    bool wish = p->d->spec->columns || p->d->spec->rows;
-    double width = g->column - g->right - g->before;
-    while (width < (wish ? 60 : 90) && g->n_columns > 1) {
+    while (g->n_columns > 1 && !is_wide_enough(p, g, wish)) {
         g->n_columns = wish ? g->n_columns - 1 : 1;
         set_columns(p, g);
-        width = g->column - g->right - g->before;
     }
+    double width = g->column - g->right - g->before;
     if (p->d->x_kind == SCALE_BAND) {
         g->names = (double)name_lines(p, width / (double)p->d->n_categories);
         if (g->names == 0)
@@ -166,7 +183,12 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     const struct chart_spec *s = p->d->spec;
     const double *domain = panel->up.scale.domain;
     double right = panel->x + panel->width;
-    for (size_t i = 0; i < s->n_references; i++) {
+    for (size_t i = 0; s->kind == CHART_HIST && i < s->n_references; i++) {
+        double x = plane_marks_at(&panel->across.scale, s->references[i].at);
+        pen_segment(p, CHART_REFERENCE, x, panel->y, x,
+                    panel->y + panel->height);
+    }
+    for (size_t i = 0; s->kind != CHART_HIST && i < s->n_references; i++) {
         if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
             continue;
         double y = scale_at(&panel->up.scale, s->references[i].at);

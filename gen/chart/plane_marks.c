@@ -125,7 +125,8 @@ static void put_area(struct pen *p, const struct layer *l,
         const struct point *v = &l->v[i];
         double x = x_of(panel, v);
         double low = isnan(v->low) ? 0 : v->low;
-        double high = isnan(v->high) ? low : v->high;
+        double end = p->d->stacked ? v->high : v->y;
+        double high = isnan(end) ? low : end;
         dots[i] = (struct chart_dot){x, y_of(panel, high), v->row};
         dots[2 * l->n - 1 - i] =
             (struct chart_dot){x, y_of(panel, low), CHART_NO_ROW};
@@ -211,17 +212,20 @@ static double radius_of(const double *sizes, double largest, uint32_t row)
     return fmax(2, 12 * sqrt(sizes[row] / largest));
 }
 
+/* Those that lead, or those that do not. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
-                        const struct layer *l, const struct chart_panel *panel)
+                        const struct layer *l, const struct chart_panel *panel,
+                        bool leading)
 {
     const struct chart_spec *s = p->d->spec;
     double *sizes = s->size ? cells_numbers(p->a, s->size) : NULL;
     double largest = 0;
     for (size_t i = 0; sizes && i < s->frame->n; i++)
         largest = fmax(largest, sizes[i]);
-    put_errors(p, l, panel);
     for (size_t i = 0; i < l->n; i++) {
         const struct point *v = &l->v[i];
+        if (plane_marks_leads(p, data, v) != leading)
+            continue;
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
         m->x = x_of(panel, v);
         m->y = y_of(panel, v->y);
@@ -229,10 +233,9 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
         m->style = (unsigned char)(l->series % DATA_COLOURS);
         if (sizes)
             m->style = 0;
-        if (!plane_marks_leads(p, data, v)) {
+        if (!leading)
             m->colour = 0;
-            m->hollow = true;
-        }
+        m->hollow = !leading;
     }
 }
 
@@ -310,21 +313,34 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
+/* Marks that lead lie over those that do not. */
+static void put_points_over(struct pen *p, const struct panel_data *data,
+                            const struct chart_panel *panel)
+{
+    put_frontier(p, data, panel);
+    for (size_t i = 0; i < data->n; i++)
+        put_errors(p, &data->layers[i], panel);
+    for (int leading = 0; leading < 2; leading++)
+        for (size_t i = 0; i < data->n; i++)
+            put_scatter(p, data, &data->layers[i], panel, leading);
+}
+
 /* ---- panels ---- */
 
 void plane_marks_put(struct pen *p, const struct panel_data *data,
                      const struct chart_panel *panel)
 {
     put_ideal(p, data, panel);
-    if (p->d->spec->kind == CHART_SCATTER)
-        put_frontier(p, data, panel);
+    if (p->d->spec->kind == CHART_SCATTER) {
+        put_points_over(p, data, panel);
+        return;
+    }
     for (size_t i = 0; i < data->n; i++) {
         const struct layer *l = &data->layers[i];
         switch (p->d->spec->kind) {
         case CHART_AREA: put_area(p, l, panel); break;
         case CHART_BAR: put_bars(p, data, i, panel); break;
         case CHART_HIST: put_bins(p, l, panel); break;
-        case CHART_SCATTER: put_scatter(p, data, l, panel); break;
         default: put_line(p, l, panel);
         }
     }

@@ -92,6 +92,10 @@ static void take_marks(const struct pen *p, struct place_taken *places)
         if (m->kind == CHART_MARK_POINT)
             place_take(places, (struct place_box){m->x - r, m->y - r, m->x + r,
                                                   m->y + r});
+        else if (m->kind == CHART_MARK_BAR)
+            place_take(places, (struct place_box){
+                                   fmin(m->x, m->x1), fmin(m->y, m->y1),
+                                   fmax(m->x, m->x1), fmax(m->y, m->y1)});
         else if (m->kind == CHART_MARK_SEGMENT)
             place_take_line(places, m->x, m->y, m->x1, m->y1);
         for (size_t k = 1; k < m->n_dots; k++)
@@ -106,34 +110,56 @@ static void take_texts(const struct pen *p, struct place_taken *places)
         place_take(places, place_of_text(&p->out->texts.v[i]));
 }
 
+/* Above or below a line across, at its right or left end. */
+static struct chart_text beside_across(const struct chart_panel *panel,
+                                       double at, double width, int try)
+{
+    double y = plane_marks_at(&panel->up.scale, at);
+    return (struct chart_text){.anchor = CHART_END,
+                               .x = panel->x + (try < 2 ? panel->width : width),
+                               .y = try % 2 ? y + 13 : y - 4,
+                               .width = width};
+}
+
+/* To the left or right of an upright line, at its top or below it. */
+static struct chart_text beside_upright(const struct chart_panel *panel,
+                                        double at, double width, int try)
+{
+    double x = plane_marks_at(&panel->across.scale, at);
+    return (struct chart_text){.anchor = CHART_END,
+                               .x = try % 2 ? x - 4 : x + 4 + width,
+                               .y = panel->y + (try < 2 ? 11 : 11 + PEN_LINE),
+                               .width = width};
+}
+
 static void label_references(struct pen *p, struct place_taken *places,
                              const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
+    bool upright = s->kind == CHART_HIST;
     for (size_t i = 0; i < s->n_references; i++) {
         str text = pen_shorten(p, s->references[i].text, panel->width);
-        double y = plane_marks_at(&panel->up.scale, s->references[i].at);
-        struct chart_text t = {.anchor = CHART_END,
-                               .x = panel->x + panel->width,
-                               .width = pen_width(text)};
+        struct chart_text t;
         bool done = false;
         for (int k = 0; k < 4 && !done; k++) {
-            t.y = k % 2 ? y + 13 : y - 4;
-            t.x = panel->x + (k < 2 ? panel->width : t.width);
+            t = (upright ? beside_upright : beside_across)(
+                panel, s->references[i].at, pen_width(text), k);
             done = place_is_free(places, place_of_text(&t));
         }
         if (done) {
             pen_text(p, CHART_KEY, t.anchor, t.x, t.y, text);
             place_take(places, place_of_text(&t));
+        } else {
+            pen_note(p, str_fmt(p->a, "A line stands at %.*s.",
+                                STR_ARG(s->references[i].text)));
         }
     }
 }
 
-/* Those on the frontier, or in colour, first. */
-static void label_points(struct pen *p, const struct chart_panel *panel)
+/* What is taken in a panel by now. */
+static struct place_taken taken(const struct pen *p,
+                                const struct chart_panel *panel)
 {
-    const struct chart_spec *s = p->d->spec;
-    size_t n = p->out->marks.n, left_out = 0, tried = 0;
     struct place_taken places = {
         .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
     if (p->d->n_panels > 1) {
@@ -142,6 +168,15 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
     }
     take_marks(p, &places);
     take_texts(p, &places);
+    return places;
+}
+
+/* Those on the frontier, or in colour, first. */
+static void label_points(struct pen *p, const struct chart_panel *panel)
+{
+    const struct chart_spec *s = p->d->spec;
+    size_t n = p->out->marks.n, left_out = 0, tried = 0;
+    struct place_taken places = taken(p, panel);
     label_references(p, &places, panel);
     for (int hollow = 0; s->label && hollow < 2; hollow++)
         for (size_t i = 0; i < n; i++) {
@@ -162,8 +197,12 @@ void point_labels_put(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel)
 {
     enum chart_kind kind = p->d->spec->kind;
+    if (kind == CHART_SCATTER) {
+        label_points(p, panel);
+        return;
+    }
     if (kind == CHART_BAR)
         label_bars(p, data, panel);
-    else if (kind == CHART_SCATTER)
-        label_points(p, panel);
+    struct place_taken places = taken(p, panel);
+    label_references(p, &places, panel);
 }

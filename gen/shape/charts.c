@@ -119,6 +119,7 @@ static void add_source(struct page *page, struct node *figure,
     struct node *line = node_new(a, NODE_PARAGRAPH, at);
     struct node *ref = node_new(a, NODE_REFERENCE, at);
     str parts[] = {path_relative(a, page->output, l->page->output), l->id};
+    node_add(a, line, "classes", S("chart-notes"));
     node_set(a, ref, "refuri", str_join(a, parts, 2, S("#")));
     node_append(line, node_text(a, S("From "), at));
     node_append(ref, node_text(a, title, at));

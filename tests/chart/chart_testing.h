@@ -130,7 +130,7 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
             *texts[i].text = value;
     str left;
     if (str_eq(key, S("kind")))
-        s->kind = testing_kind(value);
+        s->stacked = (s->kind = testing_kind(value)) == CHART_AREA;
     else if (str_eq(key, S("y")))
         testing_series(a, t, value);
     else if (str_eq(key, S("bins")))

@@ -192,6 +192,35 @@ check_scripts() { # FILE
     ok "$1: a script that is shown is not the one that runs"
 }
 
+# Charts are those of the lines below them; each kind and each option of df-chart
+# is among them.
+check_gallery() {
+    page=content/guide/charts-gallery.md
+    awk '
+        /^```\{df-chart\}/ { on = 1; drawn = "" }
+        on { drawn = drawn $0 "\n" }
+        on && /^```$/ { on = 0; n++; shown = ""; next }
+        !on && drawn != "" && /^    |^$/ { shown = shown substr($0, 5) "\n"; next }
+        !on && drawn != "" { compare() }
+        function compare() {
+            sub(/^\n*/, "", shown); sub(/\n*$/, "\n", shown)
+            print (shown == drawn ? "same" : "differs:\n" drawn)
+            drawn = ""
+        }
+        END { if (drawn != "") compare(); print n }' $page >"$tmp/gallery"
+    [ "$(grep -c '^same$' "$tmp/gallery")" = "$(tail -n 1 "$tmp/gallery")" ] &&
+        [ "$(tail -n 1 "$tmp/gallery")" -gt 12 ]
+    ok "$page: lines that are shown are not those that draw: $(grep -A 3 differs "$tmp/gallery")"
+    for kind in $("$perfpress" help df '*' | sed -n 's/^df\.plot\.\([a-z]*\)(.*/\1/p'); do
+        grep -qE "^(df\.plot\.|:plot: )$kind\(" $page
+        ok "$page: no chart of the kind $kind"
+    done
+    for option in table plot facet reference ideal frontier label highlight sort limit; do
+        grep -qE "^:$option:" $page
+        ok "$page: no chart with :$option:"
+    done
+}
+
 # A page of examples: ```python, then ```text with the CSV that `df` prints. The
 # first block, which has no result, comes before each of them.
 check_examples() { # FILE
@@ -424,6 +453,7 @@ check_sites content/guide/contract.md
 check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
+check_gallery
 check_rooms
 check_operations
 check_claims

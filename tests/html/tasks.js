@@ -289,6 +289,33 @@ async function whatChanged({ hand, tab }) {
   same([first.id, first.cells[change]], [best.id, (t.exact(best, now) / t.exact(best, old)).toFixed(2)], 'what changed most');
 }
 
+// Marks stand where the numbers of the table are: the later the further right, to scale, the more the higher.
+async function trend({ hand, tab }) {
+  const t = tablesOf(RELEASES).find((x) => x.column(/^release$/i) && x.column(/throughput/i) && x.rows.length > 3);
+  if (!t) return 'needs two releases';
+  const [release, speed] = [/^release$/i, /throughput/i].map(t.column);
+  const figure = tab.locator('figure.chart').filter({ has: tab.locator(`[id="${t.id}"]`) });
+  await figure.scrollIntoViewIfNeeded();
+  const marks = await figure.evaluate((e) => [...e.querySelectorAll('svg a')].filter((a) => a.getBoundingClientRect().width)
+    .map((a) => { const r = a.getBoundingClientRect(); return { id: a.href.baseVal.slice(1), text: a.textContent, x: r.x + r.width / 2, y: r.y + r.height / 2 }; }));
+  const days = (s) => Date.parse(`${s}-01`.slice(0, 10)) / 864e5;
+  const rows = t.rows.map((r) => ({ ...r, mark: marks.find((m) => m.id === r.id) }));
+  for (const r of rows) check(r.mark && r.mark.text.includes(r[release]), `a mark of ${r.key}, ${r[release]}: ${r.mark && r.mark.text}`);
+  for (const key of new Set(rows.map((r) => r.key))) {
+    const all = rows.filter((r) => r.key === key && r.mark).sort((x, y) => days(x[release]) - days(y[release]));
+    const first = all[0], last = all[all.length - 1];
+    for (const r of all.slice(1)) {
+      check(Math.sign(first.mark.y - r.mark.y) === Math.sign(t.exact(r, speed) - t.exact(first, speed)), `${key}: ${r[release]} stands where its number is`);
+      const part = (days(r[release]) - days(first[release])) / (days(last[release]) - days(first[release]));
+      check(Math.abs(r.mark.x - first.mark.x - part * (last.mark.x - first.mark.x)) < 1, `${key}: ${r[release]} stands where its date is`);
+    }
+  }
+  const best = largest(t.rows, (r) => t.exact(r, speed)), said = await figure.locator('svg[role=img] desc').first().textContent();
+  check(said.includes(best.key) || said.includes(best[release]), `what is said of the chart has its highest: ${said}`);
+  await hand.press(figure.locator('summary').first());
+  same((await look(tab, t).rows()).length, t.rows.length, 'its table opens below');
+}
+
 async function efficiency({ hand, tab }) {
   const all = tablesOf(SCALING).filter((x) => x.column(/efficiency/));
   const t = all[all.length - 1];
@@ -413,7 +440,7 @@ const TASKS = [
   ['7 a link to one row', INFERENCE, linkToRow],
   ['8 how a number came about', INFERENCE, howComputed],
   ['9 what changed', RELEASES, whatChanged],
-  ['10 the trend over releases, as a chart', INFERENCE, async () => 'not yet possible'],
+  ['10 the trend over releases, as a chart', RELEASES, trend],
   ['11 efficiency of scaling', SCALING, efficiency],
   ['12 with own prices', INFERENCE, async () => 'not yet possible'],
   ['13 search for llama', only || 'index.html', searchLlama],

@@ -156,7 +156,8 @@ static void find_reach(struct arena *a, struct data *d)
             const struct layer *l = &panel->layers[i];
             for (size_t k = 0; k < l->n; k++)
                 reach_point(d, &panel->reach, &l->v[k]);
-            reach_errors(a, &panel->reach, l);
+            if (d->spec->kind == CHART_LINE || d->spec->kind == CHART_SCATTER)
+                reach_errors(a, &panel->reach, l);
             if (d->spec->kind == CHART_BOX && l->box.n) {
                 extent_add(&panel->reach.y, l->box.low);
                 extent_add(&panel->reach.y, l->box.high);
@@ -179,9 +180,9 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
         d->x_format = (struct chart_format){.head = S(""), .tail = S("")};
     if (spec->kind == CHART_HIST)
         d->y_format = (struct chart_format){.head = S(""), .tail = S("")};
-    d->stacked = spec->kind == CHART_AREA ||
-                 (spec->stacked &&
-                  (spec->kind == CHART_BAR || spec->kind == CHART_BARH));
+    d->stacked =
+        spec->stacked && (spec->kind == CHART_AREA || spec->kind == CHART_BAR ||
+                          spec->kind == CHART_BARH);
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
     set_colours(d, &all);

@@ -341,7 +341,7 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
 {
     bool stacked =
-        s->kind == CHART_AREA || (s->stacked && is_one_of(s->kind, BARS));
+        s->stacked && is_one_of(s->kind, BARS | 1 << CHART_AREA);
     for (size_t i = 0; stacked && i < s->n_series; i++) {
         const double *v = cells_numbers(a, s->series[i].y);
         for (size_t k = 0; k < s->frame->n; k++)
@@ -354,7 +354,7 @@ static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
                           s->series[i].y),
                     s->series[i].at,
                     s->kind == CHART_AREA
-                        ? "df.plot.line draws numbers below zero"
+                        ? "stacked=False draws areas from zero each"
                         : "stacked=False draws bars beside each other");
     }
     return NO_FAULT;

@@ -13,7 +13,7 @@ enum chart_kind {
     CHART_BAR,     /* upright; x: categories */
     CHART_BARH,    /* lying; x: categories, from above to below */
     CHART_LINE,    /* x: numbers, dates (texts such as 2025-05-20) or texts */
-    CHART_AREA,    /* stacked lines */
+    CHART_AREA,    /* lines, and what is below them */
     CHART_SCATTER, /* x and one y: numbers */
     CHART_HIST,    /* counts of each y in bins; no x */
     CHART_BOX,     /* quartiles of each y; no x */
