@@ -183,7 +183,11 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     const struct chart_spec *s = p->d->spec;
     const double *domain = panel->up.scale.domain;
     double right = panel->x + panel->width;
+    const double *counted = panel->across.scale.domain;
     for (size_t i = 0; s->kind == CHART_HIST && i < s->n_references; i++) {
+        if (s->references[i].at < counted[0] ||
+            s->references[i].at > counted[1])
+            continue;
         double x = plane_marks_at(&panel->across.scale, s->references[i].at);
         pen_segment(p, CHART_REFERENCE, x, panel->y, x,
                     panel->y + panel->height);

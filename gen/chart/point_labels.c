@@ -139,8 +139,12 @@ static void label_references(struct pen *p, struct place_taken *places,
     bool upright = s->kind == CHART_HIST;
     for (size_t i = 0; i < s->n_references; i++) {
         str text = pen_shorten(p, s->references[i].text, panel->width);
+        const double *domain =
+            (upright ? panel->across : panel->up).scale.domain;
         struct chart_text t;
         bool done = false;
+        if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
+            continue;
         for (int k = 0; k < 4 && !done; k++) {
             t = (upright ? beside_upright : beside_across)(
                 panel, s->references[i].at, pen_width(text), k);

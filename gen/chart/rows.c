@@ -196,6 +196,8 @@ static void put_references(struct pen *p, const struct chart_panel *panel,
     if (domain[0] < 0 && domain[1] > 0)
         put_upright(p, panel, scale_at(&panel->across.scale, 0), first_text);
     for (size_t i = 0; i < s->n_references; i++) {
+        if (s->references[i].at < domain[0] || s->references[i].at > domain[1])
+            continue;
         double x = scale_at(&panel->across.scale, s->references[i].at);
         str text = pen_shorten(p, s->references[i].text, p->out->width);
         double half = pen_width(text) / 2;

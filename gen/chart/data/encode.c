@@ -156,7 +156,8 @@ static void find_reach(struct arena *a, struct data *d)
             const struct layer *l = &panel->layers[i];
             for (size_t k = 0; k < l->n; k++)
                 reach_point(d, &panel->reach, &l->v[k]);
-            if (d->spec->kind == CHART_LINE || d->spec->kind == CHART_SCATTER)
+            if (d->x_kind != SCALE_TIME &&
+                (d->spec->kind == CHART_LINE || d->spec->kind == CHART_SCATTER))
                 reach_errors(a, &panel->reach, l);
             if (d->spec->kind == CHART_BOX && l->box.n) {
                 extent_add(&panel->reach.y, l->box.low);

@@ -171,6 +171,8 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
     if (!f.kind && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x, s->x_at);
+    for (size_t i = 0; s->x_log && !f.kind && i < s->n_series; i++)
+        f = no_log(a, s->series[i].x_low, s->x_at);
     return f;
 }
 
@@ -180,7 +182,7 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
     const struct chart_limits *m = is_lying(s) ? &s->x_limits : &s->y_limits;
     (void)a;
     for (size_t i = 0; i < 2; i++) {
-        bool log = i ? s->y_log : s->x_log;
+        bool log = i ? s->y_log : s->x_log || (is_lying(s) && s->y_log);
         const struct chart_places *t = i ? &s->y_ticks : &s->x_ticks;
         if (log && t->n && t->v[0] <= 0)
             return placed(fault(CHART_FAULT_LIMITS,
@@ -340,8 +342,7 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 
 static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
 {
-    bool stacked =
-        s->stacked && is_one_of(s->kind, BARS | 1 << CHART_AREA);
+    bool stacked = s->stacked && is_one_of(s->kind, BARS | 1 << CHART_AREA);
     for (size_t i = 0; stacked && i < s->n_series; i++) {
         const double *v = cells_numbers(a, s->series[i].y);
         for (size_t k = 0; k < s->frame->n; k++)

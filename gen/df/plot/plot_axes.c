@@ -9,7 +9,7 @@
 #include "chart/scale/cells.h"
 #include "df/plot/plot_call.h"
 
-enum { TICKS_MAX = 200 };
+enum { TICKS_MAX = 200, DAYS_MAX = 3000000 /* from 1970: the year 9999 */ };
 
 /* What stands along an axis. */
 enum axis_holds { HOLDS_NUMBERS, HOLDS_DATES, HOLDS_NAMES };
@@ -41,7 +41,7 @@ static bool place_of(struct object x, enum axis_holds h, double *out)
         return false;
     if (v.type == VALUE_INT || v.type == VALUE_FLOAT) {
         *out = v.type == VALUE_INT ? (double)v.i : v.f;
-        return !isnan(*out);
+        return h == HOLDS_DATES ? fabs(*out) <= DAYS_MAX : isfinite(*out);
     }
     if (v.type != VALUE_STR || h != HOLDS_DATES)
         return false;
