@@ -13,6 +13,7 @@
 
 #include "base/path.h"
 #include "base/pool.h"
+#include "base/vec.h"
 #include "build/accent.h"
 #include "build/around.h"
 #include "build/cards.h"
@@ -24,6 +25,7 @@
 #include "build/listing.h"
 #include "build/moved.h"
 #include "build/sitemap.h"
+#include "build/stub.h"
 #include "build/tables.h"
 #include "check/checks.h"
 #include "check/last_update.h"
@@ -71,7 +73,9 @@ struct build {
     struct build_worker *workers;
     size_t n_workers;
     bool rendering;        /* there are templates to do it with */
-    bool writing;          /* nothing has an error so far */
+    bool writing;          /* nothing has an error so far, or it goes on */
+    bool *stubbed;         /* which pages are stubs so far */
+    size_t blamed;         /* diagnostics of d whose pages have been found */
     atomic_size_t scripts; /* bytes that the scripts of all pages took */
 };
 
@@ -176,6 +180,33 @@ static void count_tables(struct build_worker *w, const struct document *doc)
     }
 }
 
+/* What goes out with a page, which is in `html`. */
+static void put_page(struct build *b, struct page *page, str html, str card,
+                     size_t worker)
+{
+    struct build_worker *w = &b->workers[worker];
+    links_page(b->links, page, html, worker, &w->scratch);
+    assets_refuse_host_file(b->site, &w->scratch, &page->diags, &page->source,
+                            page->output);
+    sink_put(b->sink, &page->diags, page->output, html);
+    tables_put(b->site, page, b->sink, &w->scratch);
+    if (card.p)
+        sink_put(b->sink, &page->diags, cards_output(&page->arena, page), card);
+    search_page(b->search, page, worker);
+}
+
+/* The page that stands for one with errors; empties the worker's `out`. */
+static str stub_html(struct build *b, struct page *page, struct arena *a,
+                     size_t worker)
+{
+    struct build_worker *w = &b->workers[worker];
+    struct buf out = {.a = &w->out};
+    arena_reset(&w->out);
+    stub_make(page, a);
+    layout_page(&b->layout, page, &w->shared, &w->scratch, &out);
+    return buf_str(&out);
+}
+
 /* Pass two: references, HTML, template, sink. */
 static void render_one(void *data, size_t item, size_t worker)
 {
@@ -193,17 +224,16 @@ static void render_one(void *data, size_t item, size_t worker)
         tables_account(b->site, page);
         headers_check_page(b->site, page);
         str card = cards_page(&b->cards, page);
-        if (layout_page(&b->layout, page, &w->shared, &w->scratch, &out) &&
-            b->writing) {
-            links_page(b->links, page, buf_str(&out), worker, &w->scratch);
-            assets_refuse_host_file(b->site, &w->scratch, &page->diags,
-                                    &page->source, page->output);
-            sink_put(b->sink, &page->diags, page->output, buf_str(&out));
-            tables_put(b->site, page, b->sink, &w->scratch);
-            if (card.p)
-                sink_put(b->sink, &page->diags,
-                         cards_output(&page->arena, page), card);
-            search_page(b->search, page, worker);
+        bool ok = layout_page(&b->layout, page, &w->shared, &w->scratch, &out);
+        if (b->site->keep_going && stub_leave_out_page(page) &&
+            page->left_out) {
+            str html = stub_html(b, page, &page->arena, worker);
+            b->stubbed[item] = true;
+            links_page(b->links, page, html, worker, &w->scratch);
+            if (b->writing)
+                sink_put(b->sink, &page->diags, page->output, html);
+        } else if (ok && b->writing) {
+            put_page(b, page, buf_str(&out), card, worker);
         }
         arena_reset(&w->out);
     }
@@ -226,6 +256,36 @@ static bool has_errors(const struct site *site)
         if (site->pages[i].diags.errors)
             return true;
     return false;
+}
+
+/* Whether something may be written, with what is known by now. */
+static bool goes_on(struct build *b)
+{
+    size_t from = b->blamed;
+    b->blamed = b->d->n;
+    if (build_interrupted())
+        return false;
+    return b->site->keep_going ? stub_leave_out(b->site, b->d, from)
+                               : !b->d->errors && !has_errors(b->site);
+}
+
+/* The same, when pages have been put: stubs replace those that turn out to have
+   errors. */
+static bool still_goes_on(struct build *b)
+{
+    bool ok = b->writing && goes_on(b);
+    struct arena a = {0};
+    for (size_t i = 0; ok && i < b->site->n_pages; i++) {
+        struct page *page = &b->site->pages[i];
+        if (!page->left_out || b->stubbed[i])
+            continue;
+        b->stubbed[i] = true;
+        ok = sink_replace(b->sink, page->output, stub_html(b, page, &a, 0));
+        arena_free(&page->arena);
+        arena_reset(&a);
+    }
+    arena_free(&a);
+    return ok;
 }
 
 /* ---- what the site has once ---- */
@@ -324,6 +384,7 @@ static bool put_headers(struct build *b)
     return ok;
 }
 
+/* What links lead to or come from, and then what lists pages. */
 static bool put_rest(struct build *b)
 {
     struct arena *scratch = &b->workers[0].scratch;
@@ -335,9 +396,14 @@ static bool put_rest(struct build *b)
     ok = put_moved(b, scratch) && ok;
     if (b->search)
         ok = put_search(b, scratch) && ok;
-    ok = put_headers(b) && ok;
+    return put_headers(b) && ok;
+}
+
+static bool put_lists(struct build *b)
+{
+    bool ok = true;
     if (b->site->config.base_url.p)
-        ok = put_text(b, S("sitemap.xml"), sitemap_put) && ok;
+        ok = put_text(b, S("sitemap.xml"), sitemap_put);
     if (b->site->has_feed)
         ok = put_text(b, S(FEED_FILE), feed_put) && ok;
     return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
@@ -370,6 +436,7 @@ static void forget_pages(struct build *b)
         arena_free(&b->workers[i].out);
         arena_free(&b->workers[i].shared.a);
         arena_free(&b->workers[i].shared.texts);
+        b->workers[i].shared = (struct layout_shared){0};
     }
 }
 
@@ -401,17 +468,21 @@ static void run_stages(struct build *b, struct build_result *result)
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers);
-    b->writing = b->rendering && !b->d->errors && !has_errors(site) &&
-                 !build_interrupted();
+    b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
+    b->writing = b->rendering && goes_on(b);
     double indexed = now();
     cards_begin(&b->cards, site, &site->arena);
     pool_run(b->n_workers, site->n_pages, render_one, b);
     cards_report(&b->cards, b->d);
     forget_pages(b);
-    if (b->writing && !has_errors(site)) {
+    b->writing = still_goes_on(b);
+    if (b->writing) {
         put_rest(b);
         if (!build_interrupted())
             links_check(b->links, b->d);
+        b->writing = still_goes_on(b);
+        if (b->writing)
+            put_lists(b);
         if (diag_is_on(b->d, DIAG_LABEL_UNUSED))
             links_check_labels(b->links, b->d);
         if (b->external)
@@ -461,8 +532,12 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     run_stages(&b, result);
     if (!d->errors && !has_errors(site) && !build_interrupted())
         site_report_unused(site, d);
-    for (size_t i = 0; i < site->n_pages; i++)
-        diag_take(d, &site->pages[i].diags);
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct page *page = &site->pages[i];
+        if (page->left_out)
+            vec_push(&site->arena, &result->stubs, page->source.name);
+        diag_take(d, &page->diags);
+    }
     for (size_t i = 0; i < b.n_workers; i++) {
         result->tables += b.workers[i].tables;
         result->cells += b.workers[i].cells;
@@ -473,7 +548,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         arena_free(&b.workers[i].shared.a);
         arena_free(&b.workers[i].shared.texts);
     }
-    return d->errors == 0 && !build_interrupted();
+    return (site->keep_going ? b.writing : !d->errors) && !build_interrupted();
 }
 
 void build_free(struct site *site)

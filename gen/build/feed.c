@@ -151,7 +151,11 @@ void feed_put(struct buf *b, const struct site *site)
     buf_puts(b, "<author>");
     put_element(b, "name", c->creator.name.n ? c->creator.name : title);
     buf_puts(b, "</author>\n");
-    for (size_t i = 0; i < all.n && i < FEED_ENTRIES_MAX; i++)
+    for (size_t i = 0, n = 0; i < all.n && n < FEED_ENTRIES_MAX; i++) {
+        if (all.v[i].page->left_out)
+            continue;
         put_entry(b, site, &all.v[i]);
+        n++;
+    }
     buf_puts(b, "</feed>\n");
 }

@@ -384,7 +384,10 @@ static void fill_view(const struct layout_place *p, struct page_view *v)
     v->image_is_card = page->image_is_card;
     const struct structured_about about = {v->canonical, v->description,
                                            sitemap_date(page)};
-    v->dataset = structured_dataset(p->a, p->l->site, page, &about);
+    if (page->left_out)
+        v->noindex = true;
+    else
+        v->dataset = structured_dataset(p->a, p->l->site, page, &about);
     v->doc = page->doc;
     struct layout_links crumbs = breadcrumbs(p);
     v->breadcrumbs = crumbs.v;

@@ -25,6 +25,8 @@ void sitemap_put(struct buf *b, const struct site *site)
                 "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n");
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page *page = &site->pages[i];
+        if (page->left_out)
+            continue;
         buf_puts(b, "  <url><loc>");
         buf_put_html(b, sitemap_address(b->a, site, page->output));
         buf_puts(b, "</loc>");

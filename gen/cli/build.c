@@ -11,9 +11,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/buf.h"
 #include "base/codes/config.h"
 #include "base/path.h"
 #include "base/pool.h"
+#include "base/vec.h"
 #include "build/build.h"
 #include "cli/check_files.h"
 #include "cli/interrupt.h"
@@ -36,6 +38,8 @@ const char BUILD_USAGE[] =
     "  -o, --output DIR       the output folder (default: as perfpress.yaml\n"
     "                         says, else public)\n"
     "  -j, --jobs N           threads (default: one for each processor)\n"
+    "  -k, --keep-going       pages with errors are left out, not all; a page\n"
+    "                         that says so stands in the place of each\n"
     "  -W, --warnings-as-errors\n"
     "                         warnings make the exit status 1, too\n"
     "      --base-url URL     the address the site will have\n"
@@ -73,7 +77,7 @@ const char CHECK_USAGE[] =
 struct build_chosen {
     const char *dir, *output, *base_url, *version, *diagnostics;
     size_t jobs;
-    bool warnings_count, external, quiet, verbose, drafts;
+    bool warnings_count, external, quiet, verbose, drafts, keep_going;
 };
 
 #define AT(member) offsetof(struct build_chosen, member)
@@ -82,6 +86,7 @@ static const struct option BUILD_OPTIONS[] = {
     {"--directory", 'C', OPTION_STRING, AT(dir)},
     {"--output", 'o', OPTION_STRING, AT(output)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
     {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
@@ -117,6 +122,12 @@ static bool put(struct sink *sink, str path, str bytes)
     return !s->output || output_put(s->output, path, bytes);
 }
 
+static bool replace(struct sink *sink, str path, str bytes)
+{
+    struct folder_sink *s = (struct folder_sink *)sink;
+    return !s->output || output_replace(s->output, path, bytes);
+}
+
 struct build_state {
     struct build_chosen chosen;
     const char **files; /* that check was given */
@@ -128,6 +139,7 @@ struct build_state {
     struct site site;
     struct diags d;
     struct build_result result;
+    struct strs stubs; /* of it; the site is gone when they are printed */
     struct output_counts counts;
     bool committed;
     struct external_links external_links;
@@ -248,7 +260,7 @@ static bool run_confined(struct build_state *r, const struct output *output,
 static void run_pipeline(struct build_state *r)
 {
     struct output output;
-    struct folder_sink sink = {{put}, r->write ? &output : NULL};
+    struct folder_sink sink = {{put, replace}, r->write ? &output : NULL};
     struct output_folder folder;
     if (r->write && (!output_folder_find(&r->a, &r->site, r->chosen.output,
                                          &folder, &r->d) ||
@@ -295,6 +307,9 @@ static void print_summary(const struct build_state *r, FILE *out)
             plural(b->cells));
     if (b->drafts)
         fprintf(out, ", %zu draft%s left out", b->drafts, plural(b->drafts));
+    if (b->stubs.n)
+        fprintf(out, ", %zu page%s left out for errors", b->stubs.n,
+                plural(b->stubs.n));
     if (r->committed)
         fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
                 r->counts.written, plural(r->counts.written),
@@ -303,6 +318,23 @@ static void print_summary(const struct build_state *r, FILE *out)
         fprintf(out, r->counts.half ? "; some files written, not all"
                                     : "; nothing written");
     fprintf(out, " in %.1f ms\n", ms);
+}
+
+/* The last line of a build that keeps going, for programs. */
+static void print_built(struct build_state *r)
+{
+    struct buf b = {.a = &r->a};
+    const struct strs *stubs = &r->stubs;
+    size_t pages = r->result.pages;
+    buf_printf(&b, "{\"pages\":%zu,\"built\":%zu,\"left_out\":[", pages,
+               r->committed ? pages - stubs->n : 0);
+    for (size_t i = 0; i < stubs->n; i++) {
+        if (i)
+            buf_putc(&b, ',');
+        buf_put_json(&b, stubs->v[i]);
+    }
+    buf_puts(&b, "]}\n");
+    fwrite(b.p, 1, b.n, stdout);
 }
 
 static void print_external(const struct build_state *r, FILE *out)
@@ -350,8 +382,13 @@ static bool load_and_run(struct build_state *r, str *root)
                  build_set_version(&r->site, r->chosen.version, &r->d) &&
                  build_set_base_url(&r->site, r->chosen.base_url, &r->d);
         r->site.with_drafts = r->chosen.drafts;
+        r->site.keep_going = r->chosen.keep_going;
         if (loaded)
             run_pipeline(r);
+        for (size_t i = 0; i < r->result.stubs.n; i++) {
+            str name = str_dup(&r->a, r->result.stubs.v[i]);
+            vec_push(&r->a, &r->stubs, name);
+        }
         build_free(&r->site);
         site_free(&r->site);
     }
@@ -371,6 +408,8 @@ static int run_command(struct build_state *r)
                          &r->other_warnings);
     int status = report_as(format, &r->d, r->chosen.warnings_count, root);
     FILE *out = format->is_data ? stderr : stdout;
+    if (loaded && r->chosen.keep_going && format->is_lines)
+        print_built(r);
     if (!r->chosen.quiet && loaded)
         print_summary(r, out);
     if (!r->chosen.quiet && loaded && r->chosen.external)

@@ -26,10 +26,10 @@ _perfpress() {
         -j | --jobs | --base-url | --site-version | --var | -p | --port | --bind | --allow-host | --max-deletes | --workers) return ;;
         *)
             case $command in
-            build) words='--directory --output --jobs --warnings-as-errors --base-url --drafts --site-version --diagnostics --quiet --verbose --help' ;;
+            build) words='--directory --output --jobs --keep-going --warnings-as-errors --base-url --drafts --site-version --diagnostics --quiet --verbose --help' ;;
             check) words='--directory --jobs --warnings-as-errors --base-url --drafts --external --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --allow-host --drafts --open --jobs --help' ;;
-            publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --warnings-as-errors --base-url --site-version --quiet --verbose --help' ;;
+            publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --keep-going --warnings-as-errors --base-url --site-version --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;
             init) words='--help' ;;

@@ -25,6 +25,7 @@ _perfpress() {
     )
     diagnostics='--diagnostics[form of the diagnostics]:format:(text json sarif github)'
     drafts='--drafts[pages that call themselves drafts, too]'
+    going=('(-k --keep-going)'{-k,--keep-going}'[leave out pages with errors, not all]')
     version='--site-version[the version of the site]:version:'
     if ((CURRENT == 2)); then
         _describe command commands
@@ -35,10 +36,10 @@ _perfpress() {
     shift words
     ((CURRENT--))
     case $command in
-    build) _arguments -s $site $report $diagnostics $drafts $version '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
+    build) _arguments -s $site $report $diagnostics $drafts $version $going '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
     check) _arguments -s $site $report $diagnostics $drafts '--external[ask the web for links to other sites]' '--help[explain the options]' '*:file:_files' ;;
     serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '*--allow-host[a host name behind a proxy]:name:' $drafts '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
-    publish) _arguments -s $site $report $version '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
+    publish) _arguments -s $site $report $version $going '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
     explain) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(text json)' '--help[explain the options]' '1:page:_files' '2:table:' '3:row:' '4:column:' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
     init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;

@@ -40,6 +40,8 @@ const char PUBLISH_USAGE[] =
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"
     "                         upwards that has a perfpress.yaml)\n"
     "  -j, --jobs N           threads (default: one for each processor)\n"
+    "  -k, --keep-going       publish pages that say so in the place of those\n"
+    "                         with errors\n"
     "  -W, --warnings-as-errors\n"
     "                         publish nothing when there are warnings\n"
     "      --base-url URL     the address the site will have\n"
@@ -53,7 +55,7 @@ enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
 struct publish_chosen {
     const char *dir, *base_url, *version;
     size_t jobs, max_deletes, workers;
-    bool dry, yes, force, removals, warnings_count, quiet, verbose;
+    bool dry, yes, force, removals, keep_going, warnings_count, quiet, verbose;
 };
 
 #define AT(member) offsetof(struct publish_chosen, member)
@@ -67,6 +69,7 @@ static const struct option OPTIONS[] = {
     {"--workers", 0, OPTION_COUNT, AT(workers)},
     {"--directory", 'C', OPTION_STRING, AT(dir)},
     {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going)},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
     {"--site-version", 0, OPTION_STRING, AT(version)},
@@ -183,6 +186,7 @@ static bool build(struct publish_run *r)
         !credentials_read(&r->a, &r->d, &from, &r->credentials))
         return false;
     warn_plain(r);
+    r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
     bool ok = run_confined(r);
     build_free(&r->site);
@@ -339,12 +343,15 @@ static int run(struct publish_run *r)
     interrupt_hold(SIG_BLOCK);
     bool built = build(r);
     interrupt_hold(SIG_UNBLOCK);
+    bool stopped_by_warnings = r->chosen.warnings_count && r->d.warnings;
     int status = report(r);
-    if (built && !status && r->chosen.max_deletes == SIZE_MAX)
+    if (built && r->chosen.max_deletes == SIZE_MAX)
         r->chosen.max_deletes = r->target->max_deletes;
-    if (built && !status)
-        status = open_and_publish(r);
-    else if (r->store)
+    if (built && (!status || (r->chosen.keep_going && !stopped_by_warnings))) {
+        int published = open_and_publish(r);
+        return published ? published : status;
+    }
+    if (r->store)
         fputs("nothing was published\n", stderr);
     return status;
 }

@@ -71,10 +71,10 @@ void report_printed(struct diags *d)
 /* ---- formats ---- */
 
 static const struct report_format FORMATS[] = {
-    {"text", false, report_text},
-    {"json", true, report_json},
-    {"sarif", true, report_sarif},
-    {"github", false, report_github},
+    {"text", false, false, report_text},
+    {"json", true, true, report_json},
+    {"sarif", true, false, report_sarif},
+    {"github", false, false, report_github},
 };
 enum { N_FORMATS = sizeof FORMATS / sizeof *FORMATS };
 

@@ -18,12 +18,17 @@ struct report {
 
 struct report_format {
     const char *name;
-    bool is_data; /* standard output holds it and nothing else */
+    bool is_data;  /* standard output holds it and nothing else */
+    bool is_lines; /* of JSON: others of our objects may follow */
     void (*print)(const struct report *r);
 };
 
-/* As people read it, on standard error. */
+/* As people read it, on standard error; a long list with report_groups. */
 void report_text(const struct report *r);
+
+/* Before a long list: what many files have in common, one line each, the
+   most frequent first. */
+void report_groups(const struct report *r, FILE *out);
 
 /* One object a line, on standard output. */
 void report_json(const struct report *r);

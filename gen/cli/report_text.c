@@ -23,6 +23,7 @@ void report_text(const struct report *r)
     bool colour = in_colour();
     FILE *own = fdopen(dup(STDERR_FILENO), "w"); /* which has a buffer */
     FILE *out = own ? own : stderr;
+    report_groups(r, out);
     for (size_t i = 0; i < r->d->n; i++) {
         struct diag g = r->d->v[i];
         if (g.file.p)

@@ -540,6 +540,13 @@ static void report_shared(struct links_checking *c)
     }
 }
 
+/* Whether the page has the id, or is left out: nobody knows what it has. */
+static bool leads_there(const struct links *l, const struct link *link)
+{
+    return link->page->left_out ||
+           has(&l->leaves[link->page - l->site->pages].ids, str_hash(link->id));
+}
+
 void links_check(struct links *l, struct diags *d)
 {
     struct links_checking c = {.l = l, .d = d};
@@ -549,8 +556,7 @@ void links_check(struct links *l, struct diags *d)
         const struct leaf *leaf = &l->leaves[i];
         for (size_t k = 0; k < leaf->links.n; k++) {
             const struct link *link = &leaf->links.v[k];
-            if (link->page && has(&l->leaves[link->page - l->site->pages].ids,
-                                  str_hash(link->id)))
+            if (link->page && leads_there(l, link))
                 continue;
             if (link->at.file.p)
                 report(&c, link, place_pos(&c.reader, &link->at));

@@ -33,6 +33,7 @@ struct page {
     str image, image_alt;   /* of its social card: address, text; or none */
     bool image_is_card;     /* made by us */
     bool is_draft;          /* it says so (parse/draft_mark.h) */
+    bool left_out;          /* it has errors: see build/stub.h */
     size_t scripts; /* bytes that its scripts took beyond what files allow */
 };
 
@@ -97,6 +98,7 @@ struct site {
     bool with_drafts;      /* they are pages as all others, */
     struct map drafts;     /* or these are left out: by name -> any pointer but
                               NULL */
+    bool keep_going;       /* pages with errors are left out, not all */
     bool scanned;
     bool has_feed; /* feed.xml is written (build/feed) */
     bool informs;  /* see struct document */

@@ -77,6 +77,7 @@ struct page_view {
     bool image_is_card; /* made by us: its size is known */
     str content;        /* HTML */
     bool has_heading;   /* whether the content has an <h1> */
+    bool noindex;       /* search engines are to leave it out */
     str nav;            /* HTML, of page_render_nav */
     /* whose sections are the page's table of contents; NULL: it has none */
     const struct document *doc;

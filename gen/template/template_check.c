@@ -29,14 +29,15 @@ static const str NAMES[] = {
     S_INIT("items"),        S_INIT("js"),          S_INIT("label"),
     S_INIT("lang"),         S_INIT("light"),       S_INIT("locale"),
     S_INIT("logo"),         S_INIT("nav"),         S_INIT("next"),
-    S_INIT("open"),         S_INIT("page"),        S_INIT("page_title"),
-    S_INIT("params"),       S_INIT("prev"),        S_INIT("report"),
-    S_INIT("root"),         S_INIT("rows"),        S_INIT("script"),
-    S_INIT("search"),       S_INIT("sections"),    S_INIT("site"),
-    S_INIT("source"),       S_INIT("style"),       S_INIT("table"),
-    S_INIT("charts_css"),   S_INIT("tables_css"),  S_INIT("tables_id"),
-    S_INIT("tables_js"),    S_INIT("target"),      S_INIT("title"),
-    S_INIT("toc"),          S_INIT("version"),     S_INIT("wide"),
+    S_INIT("noindex"),      S_INIT("open"),        S_INIT("page"),
+    S_INIT("page_title"),   S_INIT("params"),      S_INIT("prev"),
+    S_INIT("report"),       S_INIT("root"),        S_INIT("rows"),
+    S_INIT("script"),       S_INIT("search"),      S_INIT("sections"),
+    S_INIT("site"),         S_INIT("source"),      S_INIT("style"),
+    S_INIT("table"),        S_INIT("charts_css"),  S_INIT("tables_css"),
+    S_INIT("tables_id"),    S_INIT("tables_js"),   S_INIT("target"),
+    S_INIT("title"),        S_INIT("toc"),         S_INIT("version"),
+    S_INIT("wide"),
 };
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 

@@ -290,6 +290,25 @@ static bool refuse(struct output *o, str path, bool is_listed)
     return false;
 }
 
+/* Notes under the lock what becomes of a path; false when it is refused. */
+static bool note(struct output *o, str path, enum file_state state)
+{
+    if (state == FILE_FOREIGN)
+        return refuse(o, path, map_find(&o->was.files, path));
+    if (state == FILE_FAILED) { /* whose it is, nobody knows */
+        diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
+                path_join(&o->a, o->dir, path), str_c(strerror(errno)));
+        return false;
+    }
+    if (state == FILE_SAME) {
+        o->counts.unchanged++;
+        return true;
+    }
+    o->counts.written++;
+    vec_push(&o->a, &o->staged, path);
+    return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
+}
+
 /* Notes a path under the lock; false when it is refused. */
 static bool claim(struct output *o, str path, struct written_mark mark,
                   enum file_state state)
@@ -303,22 +322,10 @@ static bool claim(struct output *o, str path, struct written_mark mark,
         diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0}, path, str_c(why));
         return false;
     }
-    if (state == FILE_FOREIGN)
-        return refuse(o, path, map_find(&o->was.files, path));
-    if (state == FILE_FAILED) { /* whose it is, nobody knows */
-        diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
-                path_join(&o->a, o->dir, path), str_c(strerror(errno)));
-        return false;
-    }
+    if (state == FILE_FOREIGN || state == FILE_FAILED)
+        return note(o, path, state);
     written_add(&o->is, path, mark);
-    path = o->is.files.v[o->is.files.n - 1].key;
-    if (state == FILE_SAME) {
-        o->counts.unchanged++;
-        return true;
-    }
-    o->counts.written++;
-    vec_push(&o->a, &o->staged, path);
-    return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
+    return note(o, o->is.files.v[o->is.files.n - 1].key, state);
 }
 
 bool output_put(struct output *o, str path, str bytes)
@@ -341,6 +348,37 @@ bool output_put(struct output *o, str path, str bytes)
         ok = fail(o, path);
         pthread_mutex_unlock(&o->lock);
     }
+    arena_free(&scratch);
+    return ok;
+}
+
+/* Forgets a file that was put. */
+static bool unstage(struct output *o, const char *path)
+{
+    for (size_t i = 0; i < o->staged.n; i++) {
+        if (!str_eq(o->staged.v[i], str_c(path)))
+            continue;
+        o->staged.v[i] = o->staged.v[--o->staged.n];
+        o->counts.written--;
+        return unlinkat(o->stage.tree, path, 0) == 0 || fail(o, str_c(path));
+    }
+    o->counts.unchanged--;
+    return true;
+}
+
+bool output_replace(struct output *o, str path, str bytes)
+{
+    struct arena scratch = {0};
+    const char *name = str_dupz(&scratch, path);
+    struct written_mark *mark = NEW(&o->a, struct written_mark);
+    struct map_entry *e = map_find(&o->is.files, path);
+    enum file_state state = look(o, name, bytes);
+    bool ok = !atomic_load(&o->forsaken) && unstage(o, name);
+    *mark = written_mark(bytes);
+    e->value = mark;
+    ok = ok && note(o, e->key, state) &&
+         (state == FILE_SAME || folder_write(o->stage.tree, name, bytes) ||
+          fail(o, path));
     arena_free(&scratch);
     return ok;
 }

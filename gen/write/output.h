@@ -65,6 +65,10 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
    file-write. */
 bool output_put(struct output *o, str path, str bytes);
 
+/* Stages other bytes in the place of a file that was put, when no other thread
+   puts. Faults as output_put's, less output-clash. */
+bool output_replace(struct output *o, str path, str bytes);
+
 /* Puts everything in place and closes the output. False after a fault that was
    reported: then all is as it was, and the counts are 0, or the folder is
    partly new (output-half) and the next build completes it. With true there

@@ -14,3 +14,8 @@ bool sink_put(struct sink *sink, struct diags *d, str path, str bytes)
     diag_help(d, "%s", why);
     return false;
 }
+
+bool sink_replace(struct sink *sink, str path, str bytes)
+{
+    return sink->replace(sink, path, bytes);
+}

@@ -27,11 +27,19 @@ static bool put(struct sink *sink, str path, str bytes)
     return true;
 }
 
+static bool replace(struct sink *sink, str path, str bytes)
+{
+    struct store *s = (struct store *)sink;
+    *(str *)map_get(&s->files, path) = str_dup(&s->a, bytes);
+    return true;
+}
+
 struct store *store_new(struct diags *d)
 {
     struct arena a = {0};
     struct store *s = NEW(&a, struct store);
     s->sink.put = put;
+    s->sink.replace = replace;
     s->d = d;
     s->a = a;
     s->files.a = &s->a;

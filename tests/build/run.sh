@@ -803,6 +803,132 @@ expect 0 build -C drafts -W -o drafts/own
 diff -r themed/own drafts/own
 ok "a site with all files of the theme is the same"
 
+# ---- pages with errors are left out, if that is wanted ----
+
+make_going() { # DIR: pages with an error of each kind
+    mkdir -p "$1/content/sub" "$1/data"
+    printf 'title: T\nbase_url: https://example.com/t\nwarnings:\n  link-broken: error\n  label-duplicate: error\n  page-orphan: off\n' >"$1/perfpress.yaml"
+    printf '# Start\n\n{ref}`lab` [x](sub/syntax.rst#gone) {doc}`sub/column`\n' >"$1/content/index.md"
+    printf '.. _lab:\n\nSyntax\n======\n\n.. nosuch::\n\n.. image:: no.png\n' >"$1/content/sub/syntax.rst"
+    printf 'Column\n======\n\n.. df-table::\n\n   df = pd.read_csv("good.csv")\n   df["x"] = df["nope"]\n' >"$1/content/sub/column.rst"
+    printf 'Data\n====\n\n.. df-table::\n\n   df = pd.read_csv("bad.csv")\n' >"$1/content/data.rst"
+    printf '# Ünïcode & more\n\n{ref}`one`\n\n```{nosuch}\n```\n' >"$1/content/ünï.md"
+    printf '.. _one:\n\nOne\n===\n' >"$1/content/one.rst"
+    printf '.. _one:\n\nTwo\n===\n' >"$1/content/two.rst"
+    printf '# Link\n\n[x](one.rst#nowhere)\n' >"$1/content/zlink.md"
+    printf 'Model,Throughput (/sec)\na,1\n' | tee "$1/data/good.csv" >"$1/data/bad.csv"
+    printf 'as_of: 2024-01-02\nfields:\n- name: Throughput (/sec)\n  type: number\n  constraints: {minimum: 10}\n' >"$1/data/bad.schema.yaml"
+    cp "$1/data/bad.schema.yaml" "$1/data/good.schema.yaml"
+    sed -i 's/10/0/' "$1/data/good.schema.yaml"
+}
+is_stub() { # FILE
+    grep -q 'This page has errors and could not be built' "$1" &&
+        grep -q '<meta name="robots" content="noindex">' "$1" &&
+        ! grep -q '<table\|ld+json' "$1"
+}
+make_going going
+expect 1 build -C going
+says out 'nothing written'
+says_not out 'left out'
+[ ! -e going/public ]
+ok "without --keep-going nothing is written"
+for words in --keep-going '-k -j1' '-kq -j7'; do
+    rm -rf going/public
+    # shellcheck disable=SC2086
+    expect 1 build -C going $words
+    says_not err 'output-clash'
+    for page in sub/syntax sub/column data 'ünï' two zlink; do
+        is_stub "going/public/$page.html"
+        ok "$words: $page is left out"
+    done
+    for page in index one; do
+        [ -f going/public/$page.html ] && ! is_stub going/public/$page.html
+        ok "$words: $page is built"
+    done
+    n_going=$((${n_going:-0} + 1))
+    find going/public -type f ! -name '.perf*' -exec sha256sum {} + |
+        LC_ALL=C sort >going$n_going
+done
+cmp -s going1 going2 && cmp -s going1 going3
+ok "the same bytes, whatever the threads: $(diff going1 going2; diff going1 going3)"
+says_not err "has no place 'gone'"
+expect 1 build -C going --keep-going
+says out '8 pages,'
+says out '6 pages left out for errors; 0 files written'
+grep -q 'content/sub/syntax.rst:6: unknown directive' going/public/sub/syntax.html &&
+    grep -q 'content/sub/syntax.rst:8: ' going/public/sub/syntax.html
+ok "a stub lists the errors of its page"
+grep -q 'data/bad.csv:2: row' going/public/data.html
+ok "a stub tells of its data"
+grep -qF '<h1 id="unicode-more">Ünïcode &amp; more' 'going/public/ünï.html'
+ok "a stub has the title of its page: $(grep '<h1' 'going/public/ünï.html')"
+grep -q 'href="sub/syntax.html#lab"' going/public/index.html
+ok "links lead to a stub"
+! grep -E 'syntax|column|data.html|two|zlink' going/public/sitemap.xml
+ok "the site map has no page that is left out"
+! grep -rq 'data.html' going/public/feed.xml 2>/dev/null
+ok "nor has the feed"
+! sed -n '/<article/,$p' going/public/all.html | grep 'two.html\|zlink.html'
+ok "nor the page of all names"
+[ ! -e going/public/data.tables ] && [ ! -e going/public/sub/column.tables ]
+ok "no data of a page that is left out"
+"$perfpress" build -C going -k --diagnostics=json >out 2>err
+[ $? -eq 1 ] && tail -n 1 out | grep -qxF '{"pages":8,"built":2,"left_out":["content/data.rst","content/sub/column.rst","content/sub/syntax.rst","content/two.rst","content/zlink.md","content/ünï.md"]}'
+ok "the last line for programs: $(tail -n 1 out)"
+"$perfpress" build -C going --diagnostics=json 2>err | grep -c left_out | grep -qx 0
+ok "only of a build that keeps going"
+
+# A page that gets an error loses what was there; a mended one comes back.
+make_going again
+find again/content -name '*.*' ! -name one.rst ! -name index.md -type f -delete
+printf '# Start\n' >again/content/index.md
+rm -r again/data
+expect 0 build -C again -k
+says_not out 'left out'
+printf '\n`x <one.html#nowhere>`__\n' >>again/content/one.rst
+expect 1 build -C again -k
+says out '1 page left out for errors'
+is_stub again/public/one.html
+ok "a stub is in the place of what was there"
+sed -i '$d' again/content/one.rst
+expect 0 build -C again -k
+! is_stub again/public/one.html
+ok "a mended page is back"
+
+# What is no page's stops the build as before.
+for fault in 'nokey: 1' 'accent: nocolour'; do
+    cp -R going still
+    echo "$fault" >>still/perfpress.yaml
+    "$perfpress" build -C still -k -o still/new >out 2>err
+    [ $? -ne 0 ] && [ ! -e still/new ]
+    ok "$fault: $(cat err)"
+    rm -rf still
+done
+cp -R going still
+mkdir still/templates
+echo '{{#a}}' >still/templates/page.mustache
+expect 1 build -C still -k -o still/new
+says out 'nothing written'
+[ ! -e still/new ]
+ok "an error in a template stops it"
+if [ "$(id -u)" -ne 0 ]; then
+    chmod 0 still/content/one.rst
+    expect 3 build -C still -k -o still/new
+fi
+
+# A long list begins with what many files have in common.
+mkdir -p many/content
+echo 'title: T' >many/perfpress.yaml
+for i in $(seq 12); do
+    printf '# Page %s\n\n```{nosuch}\n```\n\n```{nosuch}\n```\n' "$i" >"many/content/p$i.md"
+done
+expect 1 check many -C many
+head -n 1 err | grep -qxF "12 files, 24 times: error: unknown directive 'nosuch'"
+ok "what many files have in common: $(head -n 1 err)"
+rm many/content/p?.md
+expect 1 check -C many
+says_not err 'times: error'
+
 # ---- what other programs are told ----
 
 if command -v python3 >/dev/null; then

@@ -60,9 +60,16 @@ def refusals():
             print("{nosuch}`role`", file=f)
         said = p.publish(site, status=1, says="[role-unknown]")
         ok("nothing was published" in said, said)
+        ok(not proxy.requests(), "a site with errors asks the service nothing")
+        said = p.publish(site, "-k", "-n", status=1, says="new        one.html")
+        ok("nothing was published" not in said, said)
+        ok(not puts(proxy.requests()), "a dry run sends nothing")
+        with open(f"{site}/content/two.md", "w") as f:
+            print("[x](gone.md)", file=f)
+        p.publish(site, "-kWn", status=1, says="nothing was published")
+        os.remove(f"{site}/content/two.md")
         rewrite(f"{site}/content/one.md", "{nosuch}`role`", "[x](gone.md)")
         p.publish(site, "-W", status=1, says="[doc-unresolved]")
-        ok(not proxy.requests(), "a site with errors asks the service nothing")
     p.publish(p.site("a", 1), status=3, says="[publish-network]")
 
 

@@ -38,7 +38,7 @@ static void names(void **state)
                                         "a/./b",
                                         ".perfpress-publish",
                                         "\xe2\x80\xaex"};
-    struct sink sink = {take};
+    struct sink sink = {.put = take};
     for (size_t i = 0; i < sizeof FREE / sizeof *FREE; i++) {
         struct diags d = {0};
         assert_true(sink_put(&sink, &d, str_c(FREE[i]), S("x")));

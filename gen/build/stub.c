@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// stub: see stub.h.
+#include "build/stub.h"
+
+#include "base/buf.h"
+#include "doc/document.h"
+#include "shape/index.h"
+
+enum { SHOWN_MAX = 20 }; /* errors on the page itself */
+
+bool stub_leave_out_page(struct page *page)
+{
+    bool sound = true;
+    for (size_t i = 0; i < page->diags.n && page->diags.errors; i++) {
+        enum diag_severity severity = page->diags.v[i].severity;
+        page->left_out |= severity == DIAG_SEVERITY_ERROR;
+        sound &= severity <= DIAG_SEVERITY_ERROR;
+    }
+    return sound;
+}
+
+static bool reads(const struct page *page, str file)
+{
+    for (size_t i = 0; i < page->info->n_data; i++)
+        if (str_eq(page->info->data[i].file, file))
+            return true;
+    return false;
+}
+
+/* Copies an error to the pages that have its file, or read it. False when none
+   does. */
+static bool blame(struct site *site, struct diag *g)
+{
+    const struct diags one = {.v = g, .n = 1};
+    bool found = false;
+    for (size_t i = 0; i < site->n_pages && g->file.p; i++) {
+        struct page *page = &site->pages[i];
+        if (!str_eq(page->source.name, g->file) && !reads(page, g->file))
+            continue;
+        diag_merge(&page->diags, &one);
+        found = true;
+    }
+    return found;
+}
+
+bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
+{
+    bool sound = true;
+    for (size_t i = from; i < d->n; i++)
+        if (d->v[i].severity != DIAG_SEVERITY_WARNING)
+            sound &= blame(site, &d->v[i]);
+    for (size_t i = 0; i < site->n_pages; i++)
+        sound &= stub_leave_out_page(&site->pages[i]);
+    return sound;
+}
+
+/* ---- the page ---- */
+
+static struct node *add(struct document *doc, struct node *parent,
+                        enum node_type type, str text)
+{
+    struct node *n = node_new(doc->a, type, (struct pos){0});
+    node_append(parent, n);
+    if (text.p)
+        node_append(n, node_text(doc->a, text, (struct pos){0}));
+    return n;
+}
+
+/* Each error as `check` prints it, less the line of the source. */
+static str errors_of(struct arena *a, struct diags *d)
+{
+    struct buf b = {.a = a};
+    size_t shown = 0;
+    diag_sort(d);
+    for (size_t i = 0; i < d->n; i++) {
+        const struct diag *g = &d->v[i];
+        if (g->severity == DIAG_SEVERITY_WARNING || shown++ >= SHOWN_MAX)
+            continue;
+        buf_printf(&b, "%s%.*s", b.n ? "\n" : "", STR_ARG(g->file));
+        if (g->line)
+            buf_printf(&b, ":%u", g->line);
+        buf_printf(&b, ": %.*s", STR_ARG(g->text));
+    }
+    if (shown > SHOWN_MAX)
+        buf_printf(&b, "\nand %zu more", shown - SHOWN_MAX);
+    return buf_end(&b);
+}
+
+void stub_make(struct page *page, struct arena *a)
+{
+    struct document *doc = document_new(a, &page->diags, page->source.name);
+    struct node *section = add(doc, doc->root, NODE_SECTION, STR_NONE);
+    node_push(a, section, "names", document_normal_name(a, page->info->title));
+    document_note_implicit_target(doc, section);
+    add(doc, section, NODE_TITLE, page->info->title);
+    struct node *box = add(doc, section, NODE_ERROR, STR_NONE);
+    add(doc, box, NODE_PARAGRAPH,
+        S("This page has errors and could not be built."));
+    add(doc, section, NODE_LITERAL_BLOCK, errors_of(a, &page->diags));
+    page->doc = doc;
+    page->image = page->image_alt = STR_NONE;
+    page->image_is_card = false;
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// stub: a page that says that it could not be made, in the place of one that
+// has errors: for builds that keep going (--keep-going).
+#ifndef BUILD_STUB_H
+#define BUILD_STUB_H
+
+#include "load/site.h"
+
+/* Leaves out (page->left_out) every page that has errors of its own, and those
+   that the errors of `d` from its n-th on are about, which they get copies of:
+   by the page's own source, or a dataset that it reads. False when an error is
+   about no page, or is the system's or the configuration's: then no build can
+   go on. The pages' infos are there. */
+bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
+
+/* The same for one page, by its own errors. */
+bool stub_leave_out_page(struct page *page);
+
+/* Gives a page that is left out a new tree, in `a`: its title, and the errors
+   that it has. Its info stays, so that links and the navigation lead to it. */
+void stub_make(struct page *page, struct arena *a);
+
+#endif

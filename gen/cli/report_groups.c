@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// report_groups: what many files have in common, before the list of all.
+#include <stdlib.h>
+
+#include "base/map.h"
+#include "cli/report_format.h"
+
+enum {
+    LIST_SHORT = 20, /* a list up to this needs no summary */
+    FILES_MIN = 5,   /* that are told of */
+    GROUPS_MAX = 15, /* lines of it */
+};
+
+/* Diagnostics that say the same. */
+struct report_group {
+    const struct diag *first;
+    size_t n, files;
+    str last; /* file of the last one */
+};
+
+/* The longest first; of equal ones that which came first. */
+static int more_files(const void *x, const void *y)
+{
+    const struct report_group *a = *(struct report_group *const *)x;
+    const struct report_group *b = *(struct report_group *const *)y;
+    if (a->files != b->files)
+        return a->files < b->files ? 1 : -1;
+    return a->first < b->first ? -1 : a->first > b->first;
+}
+
+static void add(struct arena *a, struct map *groups, const struct diag *g)
+{
+    str name = str_c(diag_severity_name(g->severity));
+    str key = str_join(a, (str[]){name, g->text}, 2, S(": "));
+    struct report_group *group = map_get(groups, key);
+    if (!group) {
+        group = NEW(a, struct report_group);
+        *group = (struct report_group){.first = g};
+        map_put(groups, key, group);
+    }
+    group->n++;
+    group->files += !group->last.p || !str_eq(group->last, g->file);
+    group->last = g->file; /* diagnostics of a file lie side by side */
+}
+
+void report_groups(const struct report *r, FILE *out)
+{
+    struct map groups = {.a = r->a};
+    size_t n = 0;
+    if (r->d->n <= LIST_SHORT)
+        return;
+    for (size_t i = 0; i < r->d->n; i++)
+        if (r->d->v[i].file.p)
+            add(r->a, &groups, &r->d->v[i]);
+    struct report_group **v = NEW_N(r->a, struct report_group *, groups.n);
+    for (size_t i = 0; i < groups.n; i++) {
+        struct report_group *group = groups.v[i].value;
+        if (group->files >= FILES_MIN)
+            v[n++] = group;
+    }
+    if (n)
+        qsort(v, n, sizeof *v, more_files);
+    for (size_t i = 0; i < n && i < GROUPS_MAX; i++)
+        fprintf(out, "%zu files, %zu times: %s: %.*s\n", v[i]->files, v[i]->n,
+                diag_severity_name(v[i]->first->severity),
+                STR_ARG(v[i]->first->text));
+    if (n > GROUPS_MAX)
+        fprintf(out, "and %zu more that many files have\n", n - GROUPS_MAX);
+    if (n)
+        fputc('\n', out);
+}
