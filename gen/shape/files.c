@@ -44,6 +44,33 @@ static void note_host(struct page *page, str uri)
     vec_push(a, hosts, host);
 }
 
+/* The file that an image means. "chart.*" is the first kind of it that is
+   there, in the order in which Sphinx takes pictures for HTML. */
+static bool look_up(const struct site *site, struct page *page,
+                    const struct node *n, str file, str *path, struct diags *d)
+{
+    static const str KINDS[] = {S_INIT("svg"),  S_INIT("png"), S_INIT("gif"),
+                                S_INIT("jpeg"), S_INIT("jpg"), S_INIT("jpe"),
+                                S_INIT("webp"), S_INIT("avif")};
+    str dir = path_dir(page->source.name),
+        stem = str_slice(file, 0, file.n - 1);
+    struct diags quiet = {0};
+    bool found = false;
+    if (n->type != NODE_IMAGE || !str_ends(file, S(".*")))
+        return site_lookup(site, &page->arena, d, dir, file, n->pos, path);
+    for (size_t i = 0; !found && i < sizeof KINDS / sizeof *KINDS; i++)
+        found =
+            site_lookup(site, &page->arena, &quiet, dir,
+                        str_concat(&page->arena, stem, KINDS[i]), n->pos, path);
+    diag_free(&quiet);
+    if (found)
+        return true;
+    diag_at(d, DIAG_FILE_MISSING, n->pos, file);
+    diag_help(d, "no .svg, .png, .gif, .jpeg, .jpg, .webp or .avif has this "
+                 "name");
+    return false;
+}
+
 static void resolve(const struct site *site, struct page *page, struct node *n,
                     const char *name, struct diags *d)
 {
@@ -57,8 +84,7 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     str written = end == STR_NPOS ? uri : str_slice(uri, 0, end);
     bool is_address = n->type != NODE_PENDING_XREF;
     str file = is_address ? path_decode(a, written) : written;
-    if (!site_lookup(site, a, d, path_dir(page->source.name), file, n->pos,
-                     &path))
+    if (!look_up(site, page, n, file, &path, d))
         return;
     if (n->type == NODE_REFERENCE && site_leaves_out(site, path)) {
         diag_at(d, DIAG_FILE_MISSING, n->pos, file);

@@ -23,5 +23,6 @@ extern const struct directive directive_sphinx[];   /* toctree, only, ... */
 extern const struct directive directive_glossary[]; /* glossary */
 extern const struct directive directive_code[];     /* code-block, ... */
 extern const struct directive directive_design[];   /* tab-set, card, ... */
+extern const struct directive directive_tabs[];     /* tabs, tab, ... */
 
 #endif
