@@ -39,6 +39,18 @@ static void ids(void **state)
     same("end. Next", "end next~");
 }
 
+/* Where eight bytes end, and where the text does. */
+static void words(void **state)
+{
+    (void)state;
+    same("abcdefgh", "abcdefgh~");
+    same("Through ABCDEFGHI", "through~ abcdefghi~");
+    same("neuronsCores", "neuronscores~ cores~");
+    same("abcdefghCores", "abcdefghcores~ cores~");
+    same("don't. (End)", "don end");
+    same("latency\u00e9 latency-\u00e9", "latencye~ latency-e latency~");
+}
+
 static void numbers(void **state)
 {
     (void)state;
@@ -94,9 +106,8 @@ static void limits(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(ids),
-        cmocka_unit_test(numbers),
-        cmocka_unit_test(letters),
+        cmocka_unit_test(ids),     cmocka_unit_test(words),
+        cmocka_unit_test(numbers), cmocka_unit_test(letters),
         cmocka_unit_test(limits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
