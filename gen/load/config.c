@@ -11,8 +11,8 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
+#include "load/keys/yaml_keys.h"
 #include "load/output_name.h"
-#include "load/yaml_keys.h"
 
 /* ---- values ---- */
 

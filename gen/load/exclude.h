@@ -5,7 +5,7 @@
 #ifndef LOAD_EXCLUDE_H
 #define LOAD_EXCLUDE_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 /* Reads the value of `exclude:`, a list of patterns, into a struct strs. */
 void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -5,7 +5,7 @@
 #define LOAD_EXTERNAL_RULES_H
 
 #include "base/diag.h"
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 struct external_rules {
     struct strs ignore; /* patterns (str_fits) of addresses not asked for */

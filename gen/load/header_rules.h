@@ -4,7 +4,7 @@
 #ifndef LOAD_HEADER_RULES_H
 #define LOAD_HEADER_RULES_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 struct header {
     str name, value; /* value is STR_NONE: the header is not sent */

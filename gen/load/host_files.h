@@ -5,7 +5,7 @@
 #ifndef LOAD_HOST_FILES_H
 #define LOAD_HOST_FILES_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 /* What hosts obey the file of this path from the root of the output, as
    "Cloudflare Pages"; NULL: none. Letter case does not count. */

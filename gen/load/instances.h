@@ -4,7 +4,7 @@
 #ifndef LOAD_INSTANCES_H
 #define LOAD_INSTANCES_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 enum { INSTANCES_CORES_MAX = 1000000 };
 

@@ -5,7 +5,7 @@
 #ifndef LOAD_LOOK_H
 #define LOAD_LOOK_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 /* A file of the content folder. */
 struct look_file {

@@ -5,7 +5,7 @@
 #define LOAD_PUBLISH_TARGET_H
 
 #include "base/diag.h"
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 /* A Cache-Control header for the files that a pattern fits. */
 struct publish_cache {

@@ -6,7 +6,7 @@
 #define LOAD_REDIRECT_H
 
 #include "base/map.h"
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 struct redirect {
     str from;          /* output path of the page that has moved */

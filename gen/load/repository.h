@@ -4,7 +4,7 @@
 #ifndef LOAD_REPOSITORY_H
 #define LOAD_REPOSITORY_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 struct repository {
     str url;    /* without a '/' at its end; STR_NONE: none is named */

@@ -4,7 +4,7 @@
 #ifndef LOAD_SEARCH_CHOICE_H
 #define LOAD_SEARCH_CHOICE_H
 
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 struct search_choice {
     bool on;

@@ -3,7 +3,7 @@
 #include "parse/draft_mark.h"
 
 #include "base/codes/config.h"
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 
 static const str MARK = S_INIT("draft");
 

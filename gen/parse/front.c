@@ -3,7 +3,7 @@
 #include "parse/front.h"
 
 #include "base/codes/config.h"
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 
 /* A key with its value; an empty one says nothing. */
 struct entry {

@@ -5,7 +5,7 @@
 #define TEMPLATE_PARAMS_H
 
 #include "base/vec.h"
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 #include "template/view.h"
 
 /* Maps are objects, lists lists, nothing is no value, and the words true and

@@ -5,7 +5,7 @@
 #define TEMPLATE_TEMPLATE_CHECK_H
 
 #include "base/diag.h"
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 #include "template/template_program.h"
 
 /* Warns of names that no page has (template-name), of blocks that the template

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 
 #include "base/buf.h"
 #include "base/codes/config.h"

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 
 struct yaml_reader {
     struct arena *a; /* where what is read lives */

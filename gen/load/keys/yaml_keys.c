@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // yaml_keys: see yaml_keys.h.
-#include "load/yaml_keys.h"
+#include "load/keys/yaml_keys.h"
 
 #include "base/buf.h"
 

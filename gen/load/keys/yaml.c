@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // yaml: libyaml's events as a tree. Aliases are refused, so that a small text
 // cannot stand for a large tree.
-#include "load/yaml.h"
+#include "load/keys/yaml.h"
 
 #include <yaml.h>
 
