@@ -19,11 +19,12 @@ static bool has_asset(const struct site *site, str output)
 
 static const struct page *find_page(struct site *site, str path)
 {
-    str ext = path_ext(path);
     const struct page *page = map_get(&site->page_names, path);
-    if (!page && (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")) ||
-                  str_eq(ext, S(".html"))))
+    if (!page && str_eq(path_ext(path), S(".html")))
         page = map_get(&site->page_names, path_without_ext(path));
+    if (!page)
+        page = map_get(&site->page_names,
+                       writing_page_name(&site->config.writing, path));
     return page ? page
                 : map_get(&site->page_names,
                           path_join(&site->arena, path, S("index")));
@@ -52,7 +53,7 @@ static void settle_link(struct site *site, struct look_link *l, struct diags *d)
     l->suffix = uri_encode(a, str_from(l->to, end), "!#$%&'()*+,-./:;=?@_~");
     const struct page *page = NULL;
     if (path_normal(a, written, &path))
-        page = find_page(site, path.n ? path : S("index"));
+        page = find_page(site, path.n ? path : site->config.writing.root);
     if (page)
         l->output = page->output;
     else if (path.p && has_asset(site, path))

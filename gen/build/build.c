@@ -528,6 +528,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     headers_check(site, b.layout.templates, d);
     role_check_links(&site->config, d);
+    role_check_default(&site->config, d);
     report_empty(site, d);
     run_stages(&b, result);
     if (!d->errors && !has_errors(site) && !build_interrupted())

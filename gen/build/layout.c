@@ -204,7 +204,8 @@ struct layout_links {
 static struct layout_links breadcrumbs(const struct layout_place *p)
 {
     struct layout_links up = {0}, down = {0};
-    const struct page *home = map_get(&p->l->site->page_names, S("index"));
+    const struct page *home =
+        map_get(&p->l->site->page_names, p->l->site->config.writing.root);
     const struct nav_node *n = nav_find(p->l->nav, p->page);
     if (p->page == home)
         return down;
@@ -219,7 +220,8 @@ static struct layout_links breadcrumbs(const struct layout_place *p)
     str title = home ? home->info->title : p->l->site->config.title;
     if (title.n)
         vec_push(p->a, &up,
-                 (struct page_link){title, href_to(p, S("index.html"))});
+                 (struct page_link){
+                     title, href_to(p, home ? home->output : S("index.html"))});
     while (up.n)
         vec_push(p->a, &down, up.v[--up.n]);
     return down;
@@ -453,7 +455,7 @@ bool layout_page(const struct layout *l, struct page *page,
         v.tables_css = l->tables_css;
         v.tables_js = l->tables_js;
     }
-    bool home = str_eq(page->name, S("index"));
+    bool home = str_eq(page->name, l->site->config.writing.root);
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,
              scratch, &page->diags, out) &&
@@ -476,7 +478,8 @@ static void set_sections(const struct layout_place *p, struct page_view *v)
              c = c->next) {
             const struct page *page = first_page(c);
             str href = page ? href_to(p, page->output) : c->url;
-            bool home = page && str_eq(page->name, S("index"));
+            bool home =
+                page && str_eq(page->name, p->l->site->config.writing.root);
             if (href.p && !home)
                 vec_push(p->a, &links, (struct page_link){c->title, href});
         }

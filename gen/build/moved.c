@@ -30,9 +30,7 @@ struct moved_step {
    page or folder of that name; STR_NONE when there is none. */
 static str find_file(struct settling *s, str path)
 {
-    str ext = path_ext(path), bare = path;
-    if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
-        bare = path_without_ext(path);
+    str bare = writing_page_name(&s->site->config.writing, path);
     const str names[] = {path, str_concat(&s->scratch, bare, S(".html")),
                          path_join(&s->scratch, path, S("index.html"))};
     for (size_t i = 0; i < 3; i++) {

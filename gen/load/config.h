@@ -9,6 +9,7 @@
 #include "load/header_rules.h"
 #include "load/host_files.h"
 #include "load/instances.h"
+#include "load/keys/writing.h"
 #include "load/look.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
@@ -30,6 +31,8 @@ struct config {
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* folders and files that pages read, too */
     struct strs exclude; /* patterns of what is no page and no asset */
+    struct strs include; /* patterns of the pages; empty: all */
+    struct writing_keys writing;
     struct link_roles {
         struct link_role *v;
         size_t n, cap;

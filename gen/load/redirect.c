@@ -146,12 +146,28 @@ static void read_one(struct yaml_reader *r, const struct yaml *y,
     vec_push(r->a, all, one);
 }
 
+static void enter(struct redirects *all)
+{
+    for (size_t i = 0; i < all->n; i++)
+        map_put(&all->by_from, all->v[i].from, &all->v[i]);
+}
+
 void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct redirects *out = to;
     *out = (struct redirects){.at = y->key_at, .by_from.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next)
         read_one(r, e, out);
-    for (size_t i = 0; i < out->n; i++)
-        map_put(&out->by_from, out->v[i].from, &out->v[i]);
+    enter(out);
+}
+
+void redirect_add(struct arena *a, struct redirects *all, str from, str to,
+                  struct pos at)
+{
+    all->by_from.a = a;
+    vec_push(
+        a, all,
+        (struct redirect){
+            .from = from, .at = at, .to_at = at, .to = to, .suffix = S("")});
+    enter(all);
 }

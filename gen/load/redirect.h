@@ -33,4 +33,8 @@ struct redirects {
    struct redirects. */
 void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
+/* Adds one more, to a page by its path from the root; `at` is its place. */
+void redirect_add(struct arena *a, struct redirects *all, str from, str to,
+                  struct pos at);
+
 #endif

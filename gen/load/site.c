@@ -221,20 +221,13 @@ struct source *site_read_template(const struct site *site, struct arena *a,
 
 /* ---- what the files are ---- */
 
-static const struct {
-    str ext;
-    enum page_syntax syntax;
-} SYNTAXES[] = {{S_INIT(".rst"), PAGE_RST}, {S_INIT(".md"), PAGE_MARKDOWN}};
-
-static bool is_page(str path, enum page_syntax *syntax)
+/* A page's file, unless `include:` names others. */
+static bool is_page(const struct site *site, str path, enum page_syntax *syntax)
 {
-    str ext = path_ext(path);
-    for (size_t i = 0; i < sizeof SYNTAXES / sizeof *SYNTAXES; i++)
-        if (str_eq(ext, SYNTAXES[i].ext)) {
-            *syntax = SYNTAXES[i].syntax;
-            return true;
-        }
-    return false;
+    const struct config *c = &site->config;
+    str from_content = c->content.n ? str_from(path, c->content.n + 1) : path;
+    return writing_is_page(&c->writing, path, syntax) &&
+           (!c->include.n || exclude_has(&c->include, from_content));
 }
 
 static bool is_dataset(str path)
@@ -257,7 +250,8 @@ bool site_copies(const struct site *site, str path)
 {
     enum page_syntax syntax;
     return path_is_below(path, site->config.content) &&
-           !path_is_below(path, site->config.data) && !is_page(path, &syntax) &&
+           !path_is_below(path, site->config.data) &&
+           !writing_is_page(&site->config.writing, path, &syntax) &&
            !is_dataset(path) && !schema_is(path) &&
            !site_leaves_out(site, path);
 }
@@ -267,7 +261,7 @@ static void add_page(struct site *site, str path, enum page_syntax syntax)
     struct page *p = &site->pages[site->n_pages++];
     p->diags.levels = site->config.levels;
     p->path = str_from(path, site->config.content.n + 1);
-    p->name = path_without_ext(p->path);
+    p->name = writing_page_name(&site->config.writing, p->path);
     p->output = str_concat(&site->arena, p->name, S(".html"));
     p->syntax = syntax;
     p->source.name = path;
@@ -302,7 +296,8 @@ static void sort_out(struct site *site, struct strs paths)
         qsort(paths.v, paths.n, sizeof *paths.v, by_path);
     size_t n_pages = 0;
     for (size_t i = 0; i < paths.n; i++)
-        n_pages += is_page(paths.v[i], &syntax);
+        n_pages += path_is_below(paths.v[i], site->config.content) &&
+                   is_page(site, paths.v[i], &syntax);
     struct site_file *files = NEW_N(a, struct site_file, paths.n);
     site->pages = NEW_N(a, struct page, n_pages);
     site->assets = NEW_N(a, struct asset, paths.n - n_pages);
@@ -310,7 +305,7 @@ static void sort_out(struct site *site, struct strs paths)
         str path = paths.v[i];
         map_put(&site->files, path, &files[i]);
         bool content = path_is_below(path, site->config.content);
-        if (content && is_page(path, &syntax))
+        if (content && is_page(site, path, &syntax))
             add_page(site, path, syntax);
         else if (is_dataset(path))
             add_dataset(site, path, &files[i]);
@@ -372,6 +367,23 @@ static void name_pages(struct site *site, struct diags *d)
     }
 }
 
+/* A home page of another name is where index.html leads. */
+static void find_home(struct site *site, struct diags *d)
+{
+    str root = site->config.writing.root, index = S("index.html");
+    const struct page *home = map_get(&site->page_names, root);
+    struct pos at = config_at(&site->config, S("root"), 0);
+    if (home && !site_has_output(site, index)) {
+        redirect_add(&site->arena, &site->config.redirects, index, home->output,
+                     at);
+    } else if (!home && at.src && site->n_pages) {
+        diag_at(
+            d, DIAG_CONFIG_VALUE, at, S("root"),
+            str_fmt(&site->arena, "there is no page '%.*s'", STR_ARG(root)));
+        diag_help_keys(d, "pages", root, &site->page_names);
+    }
+}
+
 /* Files below are looked up when a page names them; a folder that cannot be
    read is reported before. */
 static void check_sources(struct site *site, struct diags *d)
@@ -393,6 +405,7 @@ static void find_files(struct site *site, struct diags *d)
     check_sources(site, d);
     site->scanned = true;
     name_pages(site, d);
+    find_home(site, d);
 }
 
 /* ---- the site ---- */

@@ -18,8 +18,6 @@
 struct frame;
 struct schema;
 
-enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
-
 struct page {
     str path;   /* below content/: "trn1/inference.rst" */
     str name;   /* without extension: "trn1/inference" (Sphinx' docname) */

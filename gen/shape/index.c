@@ -104,10 +104,11 @@ struct page *index_find_page(const struct site *site, struct arena *scratch,
     if (!full_name(scratch, from, name, &full))
         return NULL;
     struct page *page = map_get(&site->page_names, full);
-    str ext = path_ext(full);
-    if (!page && (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")) ||
-                  str_eq(ext, S(".html"))))
+    if (!page && str_eq(path_ext(full), S(".html")))
         page = map_get(&site->page_names, path_without_ext(full));
+    if (!page)
+        page = map_get(&site->page_names,
+                       writing_page_name(&site->config.writing, full));
     return page;
 }
 

@@ -137,7 +137,8 @@ static void add_folders(struct nav *nav, struct arena *a,
         pages[i] = &site->pages[i];
     if (site->n_pages)
         qsort(pages, site->n_pages, sizeof *pages, by_order);
-    const struct page *home = folder_index(site, a, S(""));
+    const struct page *home =
+        map_get(&site->page_names, site->config.writing.root);
     if (home)
         map_put(
             &nav->places, home->name,
@@ -173,7 +174,8 @@ void nav_build(struct nav *nav, const struct site_index *index)
     bool any = false;
     for (size_t i = 0; i < site->n_pages && !any; i++)
         any = site->pages[i].info->n_toctrees > 0;
-    const struct page *home = map_get(&site->page_names, S("index"));
+    const struct page *home =
+        map_get(&site->page_names, site->config.writing.root);
     nav->by_toctrees = any && home;
     if (nav->by_toctrees) {
         add_groups(nav, a, home, &todo);

@@ -11,9 +11,8 @@
 #include "shape/outline.h"
 
 enum {
-    DEEP = 40,     /* toctrees within each other, and levels of numbers */
-    KINDS = 4,     /* enum index_kind */
-    FIG_DEPTH = 1, /* levels of the section in "Fig. 1.2" */
+    DEEP = 40, /* toctrees within each other, and levels of numbers */
+    KINDS = NUMFIG_KINDS, /* enum index_kind */
 };
 
 /* ---- sections ---- */
@@ -113,13 +112,14 @@ struct numbering_figures {
     struct map seen;        /* names of pages */
     struct map next[KINDS]; /* by the section's number: the last one given */
     unsigned depth;         /* toctrees within each other */
+    long levels;            /* of the section in "Fig. 1.2" */
 };
 
 /* The first levels of a section's number: "1" of "1.2". */
-static str head_of(str number)
+static str head_of(str number, long levels)
 {
     size_t end = 0;
-    for (unsigned level = 0; level < FIG_DEPTH && end < number.n; level++)
+    for (long level = 0; level < levels && end < number.n; level++)
         end = str_find_char(number, '.', end + (level > 0));
     return str_slice(number, 0, end == STR_NPOS ? number.n : end);
 }
@@ -127,7 +127,7 @@ static str head_of(str number)
 static str next_figure(struct numbering_figures *f, enum index_kind kind,
                        str section)
 {
-    str head = section.n ? head_of(section) : S("");
+    str head = section.n ? head_of(section, f->levels) : S("");
     uintptr_t k = (uintptr_t)map_get(&f->next[kind], head) + 1;
     map_put(&f->next[kind], head, (void *)k);
     return str_fmt(f->a, "%.*s%s%zu", STR_ARG(head), head.n ? "." : "",
@@ -163,23 +163,27 @@ static void number_figures(struct numbering_figures *f, struct page *page,
 
 void numbering_assign(struct site *site)
 {
-    struct numbering_figures f = {.a = &site->arena, .seen.a = &site->arena};
+    struct numbering_figures f = {.a = &site->arena,
+                                  .seen.a = &site->arena,
+                                  .levels = site->config.writing.numfig_depth};
     for (size_t k = 0; k < KINDS; k++)
         f.next[k].a = &site->arena;
     number_sections(site);
-    struct page *home = map_get(&site->page_names, S("index"));
+    struct page *home = map_get(&site->page_names, site->config.writing.root);
     if (home && site->config.numfig)
         number_figures(&f, home, STR_NONE);
 }
 
 /* ---- on a page ---- */
 
-static const char *const FORMATS[KINDS] = {
-    [INDEX_SECTION] = "Section %.*s",
-    [INDEX_FIGURE] = "Fig. %.*s",
-    [INDEX_TABLE] = "Table %.*s",
-    [INDEX_CODE] = "Listing %.*s",
-};
+/* %s or {number} of a format is the number, {name} the title. */
+static str fill(struct arena *a, str format, str number, str title)
+{
+    format = str_replace(a, format, S("{name}"), title.p ? title : S(""));
+    if (str_find(format, S("{number}"), 0) != STR_NPOS)
+        return str_replace(a, format, S("{number}"), number);
+    return str_replace(a, format, S("%s"), number);
+}
 
 static void put_before(struct arena *a, struct node *title, const char *class,
                        str text)
@@ -193,8 +197,9 @@ static void put_before(struct arena *a, struct node *title, const char *class,
         node_append(title, n);
 }
 
-void numbering_apply(struct page *page)
+void numbering_apply(const struct site *site, struct page *page)
 {
+    const str *formats = site->config.writing.numfig_format;
     struct arena *a = page->doc->a;
     struct node *root = page->doc->root;
     for (struct node *n = root; n; n = node_next(n, root)) {
@@ -212,20 +217,16 @@ void numbering_apply(struct page *page)
                        str_concat(a, *number, S(". ")));
         else
             put_before(a, title, "caption-number",
-                       str_concat(a,
-                                  str_fmt(a, FORMATS[kind], STR_ARG(*number)),
+                       str_concat(a, fill(a, formats[kind], *number, STR_NONE),
                                   S(" ")));
     }
 }
 
-str numbering_text(struct arena *a, const struct label *l, str own)
+str numbering_text(struct arena *a, const struct site *site,
+                   const struct label *l, str own)
 {
-    if (!own.p)
-        return str_fmt(a, FORMATS[l->kind], STR_ARG(*l->number));
-    own = str_replace(a, own, S("{name}"), l->title.p ? l->title : S(""));
-    if (str_find(own, S("{number}"), 0) != STR_NPOS)
-        return str_replace(a, own, S("{number}"), *l->number);
-    return str_replace(a, own, S("%s"), *l->number);
+    str format = site->config.writing.numfig_format[l->kind];
+    return fill(a, own.p ? own : format, *l->number, l->title);
 }
 
 str numbering_title(struct arena *a, str number, str title)

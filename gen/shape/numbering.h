@@ -13,13 +13,15 @@
 void numbering_assign(struct site *site);
 
 /* Writes the page's numbers into its titles and captions: "1.2. Title",
-   "Fig. 3 Caption". Any thread may call it, one page at a time. */
-void numbering_apply(struct page *page);
+   "Fig. 3 Caption", by the site's numfig_format. Any thread may call it, one
+   page at a time. */
+void numbering_apply(const struct site *site, struct page *page);
 
-/* What a reference to a numbered place shows: "Fig. 3", "Section 1.2"; `own`
-   instead, where it is not none: in it %s or {number} stands for the number,
-   {name} for the title. */
-str numbering_text(struct arena *a, const struct label *l, str own);
+/* What a reference to a numbered place shows: "Fig. 3", "Section 1.2", by the
+   site's numfig_format; `own` instead, where it is not none: in both %s or
+   {number} stands for the number, {name} for the title. */
+str numbering_text(struct arena *a, const struct site *site,
+                   const struct label *l, str own);
 
 /* A title after its number, "1.2. Title"; the title alone without one. */
 str numbering_title(struct arena *a, str number, str title);

@@ -5,6 +5,7 @@
 #include "shape/substitute.h"
 
 #include "base/codes/reference.h"
+#include "parse/parse.h"
 
 enum {
     CHAIN_MAX = 32,      /* definitions inside of each other */
@@ -73,6 +74,23 @@ static bool may_copy(struct substituting *s, const struct node *ref,
     return false;
 }
 
+/* What stands for a name that pages need not define: |version|, |release| and
+   |today| of the site. STR_NONE where it does not say. */
+static str of_site(const struct document *doc, str name)
+{
+    const struct config *c = &doc->parse->site->config;
+    const struct {
+        str name, text;
+    } OF[] = {
+        {S("version"), c->version},
+        {S("release"), c->writing.release.p ? c->writing.release : c->version},
+        {S("today"), writing_today(doc->a, &c->writing)}};
+    for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
+        if (str_eq(OF[i].name, name))
+            return OF[i].text;
+    return STR_NONE;
+}
+
 /* Whether a reference can be replaced by a definition; reports why not. */
 static bool can_replace(struct substituting *s, const struct node *ref,
                         const struct node *def, const struct node *const *chain,
@@ -82,7 +100,10 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     str name = node_get(ref, "refname");
     if (!def) {
         diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
-        if (doc->substitutions.n)
+        if (str_eq(name, S("version")) || str_eq(name, S("release")))
+            diag_help(doc->diags, "%.*s: of perfpress.yaml is its text",
+                      STR_ARG(name));
+        else if (doc->substitutions.n)
             diag_help_keys(doc->diags, "substitutions", name,
                            &doc->substitutions);
         else
@@ -120,6 +141,11 @@ static void replace(struct substituting *s, struct node *ref,
 {
     const struct node *def = definition(s, node_get(ref, "refname"));
     const struct node *longer[CHAIN_MAX];
+    str text = def ? STR_NONE : of_site(s->doc, node_get(ref, "refname"));
+    if (text.p) {
+        node_replace(ref, node_text(s->doc->a, text, ref->pos));
+        return;
+    }
     if (!can_replace(s, ref, def, chain, n)) {
         give_up(s->doc, ref);
         return;

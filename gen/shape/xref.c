@@ -78,8 +78,8 @@ static bool is_draft(struct resolver *r, str name)
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = &r->page->diags;
-    const struct strs *own = map_get(&r->index->folders,
-                                     path_dir(r->page->name)),
+    const struct strs *own =
+                          map_get(&r->index->folders, path_dir(r->page->name)),
                       *all = &r->index->pages;
     str near = own ? diag_nearest(d, name, own->v, own->n) : STR_NONE;
     return near.p ? near : diag_nearest(d, name, all->v, all->n);
@@ -88,9 +88,8 @@ static str nearest_page(struct resolver *r, str name)
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = &r->page->diags;
-    str ext = path_ext(target), bare = target;
-    if (str_eq(ext, S(".md")) || str_eq(ext, S(".rst")))
-        bare = path_without_ext(target);
+    const struct writing_keys *w = &r->index->site->config.writing;
+    str bare = writing_page_name(w, target);
     str near = nearest_page(r, bare), moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
     if (is_draft(r, bare))
@@ -281,7 +280,8 @@ static str text_of(struct resolver *r, const struct node *x,
     bool own = str_eq(explicit, S("1")) || str_eq(explicit, S("True"));
     const struct label *l = goal->numbered;
     if (l && l->number && l->number->n)
-        return numbering_text(r->a, l, own ? node_astext(r->a, x) : STR_NONE);
+        return numbering_text(r->a, r->index->site, l,
+                              own ? node_astext(r->a, x) : STR_NONE);
     if (l)
         report_unnumbered(r, x, l);
     else if (!own && !goal->title.p && str_eq(node_get(x, "reftype"), S("ref")))
@@ -445,7 +445,7 @@ void xref_resolve(const struct site_index *index, struct page *page)
 {
     struct resolver r = {.index = index, .page = page, .a = &page->arena};
     const struct node *root = page->doc->root;
-    numbering_apply(page);
+    numbering_apply(index->site, page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
         next = node_next(n, root);
         if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)

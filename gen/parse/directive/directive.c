@@ -13,7 +13,7 @@ static const struct directive *const FAMILIES[] = {
     directive_headline,   directive_table, directive_sphinx,
     directive_glossary,   directive_code,  directive_image,
     directive_part,       directive_misc,  directive_include,
-    directive_design,     directive_tabs,
+    directive_design,     directive_tabs,  directive_ifconfig,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

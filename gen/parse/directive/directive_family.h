@@ -20,6 +20,7 @@ extern const struct directive directive_df[];       /* df-table */
 extern const struct directive directive_claim[];    /* claim */
 extern const struct directive directive_headline[]; /* headline */
 extern const struct directive directive_sphinx[];   /* toctree, only, ... */
+extern const struct directive directive_ifconfig[]; /* ifconfig */
 extern const struct directive directive_glossary[]; /* glossary */
 extern const struct directive directive_code[];     /* code-block, ... */
 extern const struct directive directive_design[];   /* tab-set, card, ... */

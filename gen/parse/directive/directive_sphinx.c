@@ -48,14 +48,6 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
     return true;
 }
 
-/* A page's name: what is written may have the page's suffix. */
-static str without_suffix(str s)
-{
-    str ext = path_ext(s);
-    bool page = str_eq(ext, S(".rst")) || str_eq(ext, S(".md"));
-    return page ? path_without_ext(s) : s;
-}
-
 /* page, title <page>, pattern, address, self; false for a fault. */
 static bool read_entry(struct directive_call *c, const struct line *l,
                        bool glob, struct toctree_entry *out)
@@ -80,7 +72,7 @@ static bool read_entry(struct directive_call *c, const struct line *l,
     else if (glob && !title.p && has_pattern(s))
         e.kind = TOCTREE_GLOB;
     else
-        e.target = without_suffix(s);
+        e.target = writing_page_name(&c->p->site->config.writing, s);
     *out = e;
     return safe;
 }
@@ -114,6 +106,7 @@ static void toctree(struct directive_call *c, struct node *parent)
 
 /* What is left of an expression of tags, and how deep we are in brackets. */
 struct tags {
+    const struct strs *set; /* besides those of HTML */
     str rest;
     unsigned depth;
     bool bad;
@@ -156,6 +149,8 @@ static bool one_of(struct tags *t)
     t->rest = str_from(t->rest, n);
     yes = str_eq(tag, S("html")) || str_eq(tag, S("builder_html")) ||
           str_eq(tag, S("format_html"));
+    for (size_t i = 0; i < t->set->n; i++)
+        yes = yes || str_eq(tag, t->set->v[i]);
     return yes != negate;
 }
 
@@ -177,18 +172,18 @@ static bool any_of(struct tags *t)
     return yes;
 }
 
-/* The body stands in the directive's place when the output is HTML, which it
-   always is. */
+/* The body stands in the directive's place when the tags of the site, and
+   those of HTML, which is always made, are as they should be. */
 static void only(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
-    struct tags t = {.rest = c->argument};
+    struct tags t = {.set = &p->site->config.writing.tags, .rest = c->argument};
     bool yes = any_of(&t);
     if (t.bad || !str_blank(t.rest)) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         S("malformed expression"));
         diag_help(p->d, "expected tags joined by 'and', 'or' and 'not'; html "
-                        "is the tag that is set");
+                        "and tags: of perfpress.yaml are set");
         return;
     }
     if (yes && c->content.n)

@@ -265,7 +265,7 @@ static void locate_link(struct md_inliner *in, const struct md_event *e)
 
 /* True for a link to a page or label, which shape resolves: "#label", a name
    without an extension, or a file that is a page. */
-static bool is_internal(str url)
+static bool is_internal(const struct writing_keys *w, str url)
 {
     str path = str_slice(url, 0, str_find_char(url, '#', 0));
     if (!url.n || uri_scheme(url).p || str_starts(url, S("//")) ||
@@ -273,7 +273,7 @@ static bool is_internal(str url)
         return false;
     if (!path.n)
         return url.n > 1;
-    if (str_ends(path, S(".md")) || str_ends(path, S(".rst")))
+    if (writing_page_name(w, path).n < path.n)
         return true;
     str name = str_from(path, str_rfind_char(path, '/') + 1);
     return name.n && str_find_char(name, '.', 0) == STR_NPOS;
@@ -283,7 +283,8 @@ static struct node *link_node(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
     struct node *n;
-    if (!in->r->md->plain && is_internal(e->url)) {
+    if (!in->r->md->plain &&
+        is_internal(&in->p->site->config.writing, e->url)) {
         n = add(in, NODE_PENDING_XREF, 1);
         node_set(a, n, "reftype", S("myst"));
         node_set(a, n, "reftarget", str_dup(a, e->url));

@@ -74,6 +74,22 @@ void role_check_links(const struct config *config, struct diags *d)
     }
 }
 
+void role_check_default(const struct config *config, struct diags *d)
+{
+    const struct writing_keys *w = &config->writing;
+    struct role found;
+    if (!w->default_role.p || find_link(config, w->default_role, &found) ||
+        find_built_in(w->default_role, &found))
+        return;
+    struct strs names = {0};
+    for (size_t i = 0; role_name_at(i).p; i++)
+        vec_push(&d->arena, &names, role_name_at(i));
+    diag_at(d, DIAG_CONFIG_VALUE, w->default_role_at, S("default_role"),
+            str_fmt(&d->arena, "there is no role '%.*s'",
+                    STR_ARG(w->default_role)));
+    diag_help_nearest(d, "roles", w->default_role, names.v, names.n);
+}
+
 str role_name_at(size_t i)
 {
     for (size_t f = 0; f < N_FAMILIES; f++)

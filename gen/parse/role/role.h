@@ -27,4 +27,7 @@ void role_report_unknown(struct parse *p, struct pos at, str name);
    replaced. */
 void role_check_links(const struct config *config, struct diags *d);
 
+/* Reports a default_role: that is no role. */
+void role_check_default(const struct config *config, struct diags *d);
+
 #endif

@@ -4,6 +4,7 @@
 // parsed as body elements with sections.
 #include "base/unicode.h"
 #include "base/utf8.h"
+#include "base/vec.h"
 #include "parse/rst/rst_body.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_message.h"
@@ -180,6 +181,54 @@ void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
     p->default_role = part.default_role;
 }
 
+/* A field of a page's docinfo, as Sphinx sees it: ":name: text". */
+static bool is_docinfo(str s)
+{
+    size_t n = 1;
+    while (n < s.n && (char_is_alnum(s.p[n]) || s.p[n] == '_' ||
+                       !utf8_starts(s.p[n]) || (s.p[n] & 0x80)))
+        n++;
+    return s.n > n && s.p[0] == ':' && n > 1 && s.p[n] == ':';
+}
+
+static void add_lines(struct arena *a, struct lines *to,
+                      const struct lines *from, size_t begin, size_t end)
+{
+    for (size_t i = begin; i < end; i++)
+        vec_push(a, to, from->v[i]);
+}
+
+/* An empty line at the place of one there is. */
+static void add_blank(struct arena *a, struct lines *to, const struct line *at)
+{
+    vec_push(a, to, (struct line){S(""), at->src, at->line, at->col});
+}
+
+/* A page between the texts that the site puts around all of them; the first
+   stands behind the page's docinfo. Each line keeps its place. */
+static struct lines surround(struct arena *a, const struct writing_keys *w,
+                             struct lines page)
+{
+    const struct lines *before = &w->before_rst, *behind = &w->behind_rst;
+    struct lines all = {0};
+    size_t info = 0;
+    if (!before->n && !behind->n)
+        return page;
+    while (before->n && info < page.n && is_docinfo(page.v[info].text))
+        info++;
+    add_lines(a, &all, &page, 0, info);
+    if (info)
+        add_blank(a, &all, &page.v[info - 1]);
+    add_lines(a, &all, before, 0, before->n);
+    if (before->n)
+        add_blank(a, &all, &before->v[before->n - 1]);
+    add_lines(a, &all, &page, info, page.n);
+    if (behind->n)
+        add_blank(a, &all, &behind->v[0]);
+    add_lines(a, &all, behind, 0, behind->n);
+    return all;
+}
+
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,
                            const struct source *src)
@@ -194,9 +243,11 @@ struct document *parse_rst(struct arena *a, struct diags *d,
                         .doc = doc,
                         .site = site,
                         .page_dir = page_dir,
+                        .default_role = site->config.writing.default_role,
                         .roles.a = a};
     doc->parse = p;
     doc->root->pos = (struct pos){src, 1, 1, 0};
-    start(p, r, source_lines(a, src), doc->root, true);
+    start(p, r, surround(a, &site->config.writing, source_lines(a, src)),
+          doc->root, true);
     return doc;
 }

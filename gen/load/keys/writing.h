@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// writing: the keys of perfpress.yaml that say how pages are written, with the
+// meaning that Sphinx' settings of these names have.
+#ifndef LOAD_KEYS_WRITING_H
+#define LOAD_KEYS_WRITING_H
+
+#include "load/keys/yaml_keys.h"
+
+enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
+
+/* A page's extension, ".txt", and the language it stands for. */
+struct suffix {
+    str ext;
+    enum page_syntax syntax;
+};
+
+struct suffixes {
+    struct suffix *v; /* in the order of the file */
+    size_t n, cap;
+};
+
+enum { NUMFIG_KINDS = 4 };
+
+struct writing_keys {
+    str root;                 /* name of the home page */
+    struct suffixes suffixes; /* .rst and .md where nothing is said */
+    struct lines before_rst;  /* rst_prolog, each line at its place */
+    struct lines behind_rst;  /* rst_epilog */
+    str default_role;         /* of .rst pages, or STR_NONE, */
+    struct pos default_role_at;
+    str release, today;              /* |release|, |today|, or STR_NONE */
+    str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
+                                        each holds %s or {number} */
+    long numfig_depth;               /* levels of a section in "Fig. 1.2" */
+    struct strs tags;                /* of `only`, besides html */
+    const struct yaml *values;       /* of `ifconfig`: a map; NULL: none */
+};
+
+struct writing_keys writing_default(void);
+
+/* Whether a path has the extension of a page; sets *syntax. */
+bool writing_is_page(const struct writing_keys *w, str path,
+                     enum page_syntax *syntax);
+
+/* A page's name: what is written, without a page's extension. */
+str writing_page_name(const struct writing_keys *w, str path);
+
+/* What |today| is: `today:`, or the day of the build (of SOURCE_DATE_EPOCH,
+   where that is set) as "Nov 25, 2026". In `a`. */
+str writing_today(struct arena *a, const struct writing_keys *w);
+
+/* Readers of the keys of these names, into the member for each, but for
+   suffixes and default_role: those are given all of it. */
+void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
+                           void *to);
+void writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
+
+#endif
