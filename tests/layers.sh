@@ -10,7 +10,7 @@ rooms='base base/codes highlight picture frame
     chart/scale chart/data chart chart/svg doc net load/csv load/keys load lineage
     df/syntax df/core df/index df/text df/cells df/figures df/plot df/frames df/script
     parse parse/role parse/directive parse/rst parse/md
-    table check shape template render write search links build serve publish cli'
+    table check shape template render write search links build sphinx serve publish cli'
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 

@@ -537,6 +537,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         struct page *page = &site->pages[i];
         if (page->left_out)
             vec_push(&site->arena, &result->stubs, page->source.name);
+        result->blocked += page->diags.errors > 0;
         diag_take(d, &page->diags);
     }
     for (size_t i = 0; i < b.n_workers; i++) {

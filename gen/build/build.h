@@ -12,6 +12,7 @@ enum build_stage { BUILD_READ, BUILD_INDEX, BUILD_RENDER, BUILD_N_STAGES };
 
 struct build_result {
     size_t pages, tables, cells;
+    size_t blocked;    /* pages that have an error */
     size_t drafts;     /* pages that are left out as such */
     size_t left_out;   /* files and folders of the site's */
     struct strs stubs; /* sources of pages with errors (build/stub.h), in

@@ -16,6 +16,7 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "cli/init_sphinx.h"
 #include "cli/new_file.h"
 #include "cli/options.h"
 #include "cli/report.h"
@@ -23,13 +24,31 @@
 
 const char INIT_USAGE[] =
     "usage: perfpress init DIR\n"
+    "       perfpress init --from-sphinx SOURCE [OPTION]... [DIR]\n"
     "\n"
     "Makes a small site in DIR, a new or empty folder or a new clone: a\n"
     "dataset, a page in each syntax with a table computed from it, the\n"
     "configuration, and workflow files for GitHub Actions and GitLab CI.\n"
-    "No file that is there is changed, but for lines added to .gitignore.\n";
+    "No file that is there is changed, but for lines added to .gitignore.\n"
+    "\n"
+    "A Sphinx site moves in with its conf.py, which is read and not run: DIR,\n"
+    "a folder around SOURCE (default: the current one), gets a perfpress.yaml\n"
+    "with what conf.py says, and nothing else changes.\n"
+    "\n"
+    "      --from-sphinx SOURCE   the folder of conf.py\n"
+    "  -f, --format FORMAT    of the report: text (default) or json\n";
 
-static const struct option OPTIONS[] = {{0}};
+struct init_chosen {
+    const char *source, *format;
+};
+
+#define AT(member) offsetof(struct init_chosen, member)
+
+static const struct option OPTIONS[] = {
+    {"--from-sphinx", 0, OPTION_STRING, AT(source)},
+    {"--format", 'f', OPTION_STRING, AT(format)},
+    {0},
+};
 
 /* What a repository has before it has a site. */
 static bool is_expected(str name)
@@ -162,11 +181,17 @@ int init_command(int argc, char **argv)
     struct arena a = {0};
     struct diags d = {0};
     struct strs kept = {0};
+    struct init_chosen chosen = {0};
     const char *dir = NULL;
     size_t n;
-    if (!options_read(OPTIONS, argc, argv, NULL, &dir, 1, &n))
+    if (!options_read(OPTIONS, argc, argv, &chosen, &dir, 1, &n))
         return 2;
-    if (n == 0 || !*dir) {
+    if (chosen.source) {
+        init_sphinx(&a, chosen.source, n ? dir : ".", chosen.format, &d);
+    } else if (chosen.format) {
+        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
+                S("--format is for the report of --from-sphinx"));
+    } else if (n == 0 || !*dir) {
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("init needs a DIR"));
         diag_help(&d, "perfpress init my-site makes a site in my-site");
     } else if (write_site(&a, dir, &kept, &d)) {

@@ -341,6 +341,14 @@ static const struct yaml_key KEYS[] = {
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys", KEYS);
 
+bool config_has_key(str key)
+{
+    for (size_t i = 0; i < ALL.n; i++)
+        if (str_eq(ALL.v[i].name, key))
+            return true;
+    return false;
+}
+
 struct config config_default(void)
 {
     return (struct config){.title = S(""),

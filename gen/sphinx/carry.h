@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// carry: the rows of the table of settings, by what they are about. Each takes
+// a value that is known and writes lines of m->yaml, or notes why not.
+#ifndef SPHINX_CARRY_H
+#define SPHINX_CARRY_H
+
+#include "sphinx/move.h"
+
+struct carry {
+    str name; /* of conf.py */
+    str key;  /* of perfpress.yaml */
+    void (*run)(struct move *m, const struct carry *c,
+                const struct conf_value *v);
+};
+
+extern const struct carry CARRY_PAGES[]; /* what pages are, how written */
+extern const struct carry CARRY_LOOK[];  /* what stands around them */
+extern const struct carry CARRY_LINKS[]; /* links, redirects, warnings */
+
+/* Notes that a setting became its key; or why it did not. */
+void carry_done(struct move *m, const struct carry *c,
+                const struct conf_value *v);
+void carry_left(struct move *m, const struct carry *c,
+                const struct conf_value *v, const char *why);
+
+/* Rows of several names: a text, true or false, a list, a number. */
+void carry_text(struct move *m, const struct carry *c,
+                const struct conf_value *v);
+void carry_bool(struct move *m, const struct carry *c,
+                const struct conf_value *v);
+void carry_list(struct move *m, const struct carry *c,
+                const struct conf_value *v);
+void carry_number(struct move *m, const struct carry *c,
+                  const struct conf_value *v);
+
+#endif

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+// carry_pages: settings of conf.py that say what the pages are, and how they
+// are written.
+#include "base/path.h"
+#include "base/vec.h"
+#include "load/config.h"
+#include "parse/role/role.h"
+#include "sphinx/carry.h"
+#include "sphinx/yaml_put.h"
+
+/* ---- title, language ---- */
+
+static void title(struct move *m, const struct carry *c,
+                  const struct conf_value *v)
+{
+    const struct conf_value *html = conf_get(&m->conf, S("html_title"));
+    bool has = conf_value_is_text(html) && !str_blank(html->text);
+    if (!has && !conf_value_is_text(v))
+        return;
+    yaml_put_pair(&m->yaml, c->key, has ? html->text : v->text);
+    if (conf_value_is_text(v))
+        carry_done(m, c, v);
+    if (has)
+        move_note(m, MOVE_CARRIED, S("html_title"), html->line, c->key);
+}
+
+static void language(struct move *m, const struct carry *c,
+                     const struct conf_value *v)
+{
+    if (!conf_value_is_text(v) || !v->text.n)
+        return;
+    yaml_put_pair(&m->yaml, c->key, str_replace(m->a, v->text, S("_"), S("-")));
+    carry_done(m, c, v);
+}
+
+static void rights(struct move *m, const struct carry *c,
+                   const struct conf_value *v)
+{
+    const struct conf_value *other = conf_get(&m->conf, S("project_copyright"));
+    if (!conf_value_is_text(v) && conf_value_is_text(other))
+        v = other;
+    if (!conf_value_is_text(v) || !v->text.n)
+        return;
+    bool marked = str_starts(v->text, S("\xc2\xa9")) ||
+                  str_eq_nocase(str_slice(v->text, 0, 9), S("copyright"));
+    yaml_put_pair(&m->yaml, c->key,
+                  marked ? v->text : str_concat(m->a, S("\xc2\xa9 "), v->text));
+    carry_done(m, c, v);
+}
+
+/* ---- which files ---- */
+
+/* Sphinx' default is index; of two names the newer one counts. */
+static void root(struct move *m, const struct carry *c,
+                 const struct conf_value *v)
+{
+    if (!conf_value_is_text(v) || str_eq(v->text, S("index")) ||
+        (str_eq(c->name, S("master_doc")) && conf_get(&m->conf, S("root_doc"))))
+        return;
+    yaml_put_pair(&m->yaml, c->key, v->text);
+    carry_done(m, c, v);
+}
+
+static void put_suffix(struct buf *b, str ext, str language)
+{
+    if (b->n)
+        buf_puts(b, ", ");
+    yaml_put_text(b, ext);
+    buf_printf(b, ": %.*s", STR_ARG(language));
+}
+
+static bool reads_markdown(const struct move *m)
+{
+    static const str NAMES[] = {S_INIT("myst_parser"),
+                                S_INIT("myst_nb"),
+                                S_INIT("recommonmark"),
+                                S_INIT("m2r"),
+                                S_INIT("m2r2"),
+                                S_INIT("rocm_docs"),
+                                S_INIT("sphinx_mdinclude")};
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (move_has_extension(m, NAMES[i]))
+            return true;
+    return false;
+}
+
+/* Sphinx reads .rst alone where nothing is said; Markdown's extensions add
+   theirs. */
+static void suffixes(struct move *m, const struct carry *c,
+                     const struct conf_value *v)
+{
+    struct buf b = {.a = m->a};
+    struct strs list = move_texts(m, v);
+    bool markdown = reads_markdown(m), has_md = false, standard = true;
+    for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
+        str language = v->v[i].value->text, ext = v->v[i].key;
+        bool md = str_eq(language, S("markdown")) ||
+                  str_find(language, S("myst"), 0) != STR_NPOS;
+        bool rst = v->v[i].value->kind == CONF_NONE ||
+                   str_eq(language, S("restructuredtext"));
+        has_md |= str_eq(ext, S(".md"));
+        standard &=
+            (str_eq(ext, S(".rst")) && rst) || (str_eq(ext, S(".md")) && md);
+        if (md || rst)
+            put_suffix(&b, ext, md ? S("markdown") : S("rst"));
+        else
+            move_note(m, MOVE_LEFT, c->name, v->line,
+                      str_fmt(m->a, "%.*s files are not read", STR_ARG(ext)));
+    }
+    for (size_t i = 0; i < list.n; i++) {
+        bool md = str_ends(list.v[i], S("md")) && markdown;
+        has_md |= md;
+        standard &= md || str_eq(list.v[i], S(".rst"));
+        put_suffix(&b, list.v[i], md ? S("markdown") : S("rst"));
+    }
+    if (!b.n)
+        put_suffix(&b, S(".rst"), S("rst"));
+    if (markdown && !has_md)
+        put_suffix(&b, S(".md"), S("markdown"));
+    if (!standard || !(markdown || has_md))
+        buf_printf(&m->yaml, "%.*s: {%.*s}\n", STR_ARG(c->key),
+                   STR_ARG(buf_str(&b)));
+    if (v->kind != CONF_NONE)
+        carry_done(m, c, v);
+}
+
+/* A pattern as perfpress has it; STR_NONE for one that fits nothing below the
+   content folder. */
+static str pattern_of(const struct move *m, str pattern)
+{
+    str normal;
+    while (str_starts(pattern, S("./")))
+        pattern = str_from(pattern, 2);
+    while (str_starts(pattern, S("/")))
+        pattern = str_from(pattern, 1);
+    return path_normal(m->a, pattern, &normal) ? normal : STR_NONE;
+}
+
+static void add_patterns(const struct move *m, struct strs *all, str setting)
+{
+    struct strs some = move_texts(m, conf_get(&m->conf, setting));
+    bool files = str_eq(setting, S("templates_path"));
+    for (size_t i = 0; i < some.n; i++) {
+        str pattern = files ? move_file(m, some.v[i]) : some.v[i];
+        pattern = pattern.p ? pattern_of(m, pattern) : STR_NONE;
+        bool again = false;
+        for (size_t k = 0; k < all->n; k++)
+            again |= str_eq(all->v[k], pattern);
+        if (pattern.n && !again)
+            vec_push(m->a, all, pattern);
+    }
+}
+
+static void exclude(struct move *m, const struct carry *c,
+                    const struct conf_value *v)
+{
+    struct strs all = {0};
+    add_patterns(m, &all, c->name);
+    add_patterns(m, &all, S("templates_path"));
+    if (all.n)
+        yaml_put_list(&m->yaml, c->key, &all);
+    if (v->kind != CONF_NONE)
+        carry_done(m, c, v);
+    const struct conf_value *t = conf_get(&m->conf, S("templates_path"));
+    if (t)
+        move_note(m, MOVE_LEFT, S("templates_path"), t->line,
+                  S("they are Jinja's and of another theme; their folder is "
+                    "not published"));
+}
+
+static void include(struct move *m, const struct carry *c,
+                    const struct conf_value *v)
+{
+    struct strs given = move_texts(m, v), all = {0};
+    for (size_t i = 0; i < given.n; i++) {
+        str pattern = pattern_of(m, given.v[i]);
+        if (str_eq(pattern, S("**")))
+            return;
+        if (pattern.n)
+            vec_push(m->a, &all, pattern);
+    }
+    if (!all.n)
+        return;
+    yaml_put_list(&m->yaml, c->key, &all);
+    carry_done(m, c, v);
+}
+
+/* ---- how they are written ---- */
+
+static void block(struct move *m, const struct carry *c,
+                  const struct conf_value *v)
+{
+    if (!conf_value_is_text(v) || str_blank(v->text))
+        return;
+    yaml_put_block(&m->yaml, c->key, v->text);
+    carry_done(m, c, v);
+}
+
+static void default_role(struct move *m, const struct carry *c,
+                         const struct conf_value *v)
+{
+    if (!conf_value_is_text(v) || !v->text.n)
+        return;
+    for (size_t i = 0; role_name_at(i).p; i++)
+        if (str_eq_nocase(role_name_at(i), v->text)) {
+            carry_text(m, c, v);
+            return;
+        }
+    yaml_put_pair(&m->yaml, c->key, S("literal"));
+    move_note(m, MOVE_LEFT, c->name, v->line,
+              str_fmt(m->a,
+                      "there is no role '%.*s' here; 'literal' shows "
+                      "such text as code",
+                      STR_ARG(v->text)));
+}
+
+static void formats(struct move *m, const struct carry *c,
+                    const struct conf_value *v)
+{
+    struct buf b = {.a = m->a};
+    for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
+        const struct conf_value *x = v->v[i].value;
+        if (!conf_value_is_text(x) ||
+            (str_find(x->text, S("%s"), 0) == STR_NPOS &&
+             str_find(x->text, S("{number}"), 0) == STR_NPOS))
+            continue;
+        buf_puts(&b, "  ");
+        yaml_put_pair(&b, v->v[i].key, x->text);
+    }
+    if (!b.n)
+        return;
+    buf_printf(&m->yaml, "%.*s:\n%.*s", STR_ARG(c->key), STR_ARG(buf_str(&b)));
+    carry_done(m, c, v);
+}
+
+static void put_tags(struct move *m, const struct carry *c,
+                     const struct conf_value *v)
+{
+    (void)v;
+    if (!m->conf.tags.n)
+        return;
+    yaml_put_list(&m->yaml, c->key, &m->conf.tags);
+    move_note(m, MOVE_CARRIED, S("tags.add"), 0, c->key);
+}
+
+static void toc_file(struct move *m, const struct carry *c,
+                     const struct conf_value *v)
+{
+    str file = conf_value_is_text(v) ? move_file(m, v->text) : S("_toc.yml");
+    if (v->kind == CONF_NONE &&
+        !move_has_extension(m, S("sphinx_external_toc")))
+        return;
+    if (!file.p || !config_has_key(c->key)) {
+        carry_left(m, c, v, "it lies outside of the content folder");
+        return;
+    }
+    yaml_put_pair(&m->yaml, c->key, file);
+    carry_done(m, c, v);
+}
+
+static void substitutions(struct move *m, const struct carry *c,
+                          const struct conf_value *v)
+{
+    struct buf b = {.a = m->a};
+    for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
+        str text = conf_value_text(m->a, v->v[i].value);
+        if (!text.p)
+            continue;
+        buf_puts(&b, "  ");
+        yaml_put_pair(&b, v->v[i].key, text);
+    }
+    if (b.n && config_has_key(c->key)) {
+        buf_printf(&m->yaml, "%.*s:\n%.*s", STR_ARG(c->key),
+                   STR_ARG(buf_str(&b)));
+        carry_done(m, c, v);
+    } else if (b.n) {
+        carry_left(m, c, v, "perfpress has nothing like it");
+    }
+}
+
+static void highlight(struct move *m, const struct carry *c,
+                      const struct conf_value *v)
+{
+    static const str NOTHING[] = {S_INIT("default"), S_INIT("none"),
+                                  S_INIT("text")};
+    for (size_t i = 0; i < sizeof NOTHING / sizeof *NOTHING; i++)
+        if (str_eq(v->text, NOTHING[i]))
+            return;
+    if (str_eq(v->text, S("python3")))
+        yaml_put_pair(&m->yaml, c->key, S("python"));
+    else
+        carry_text(m, c, v);
+}
+
+/* It is read with another one. */
+static void elsewhere(struct move *m, const struct carry *c,
+                      const struct conf_value *v)
+{
+    (void)m;
+    (void)c;
+    (void)v;
+}
+
+#define ROW(name, key, run)            \
+    {                                  \
+        S_INIT(name), S_INIT(key), run \
+    }
+
+const struct carry CARRY_PAGES[] = {
+    ROW("project", "title", title),
+    ROW("html_title", "title", elsewhere),
+    ROW("language", "lang", language),
+    ROW("version", "version", carry_text),
+    ROW("release", "release", carry_text),
+    ROW("today", "today", carry_text),
+    ROW("copyright", "copyright", rights),
+    ROW("author", "creator", carry_text),
+    ROW("root_doc", "root", root),
+    ROW("master_doc", "root", root),
+    ROW("source_suffix", "source_suffix", suffixes),
+    ROW("exclude_patterns", "exclude", exclude),
+    ROW("include_patterns", "include", include),
+    ROW("external_toc_path", "toc", toc_file),
+    ROW("rst_prolog", "rst_prolog", block),
+    ROW("rst_epilog", "rst_epilog", block),
+    ROW("default_role", "default_role", default_role),
+    ROW("highlight_language", "highlight_language", highlight),
+    ROW("numfig", "numfig", carry_bool),
+    ROW("numfig_format", "numfig_format", formats),
+    ROW("numfig_secnum_depth", "numfig_secnum_depth", carry_number),
+    ROW("math_number_all", "math_number_all", carry_bool),
+    ROW("math_numfig", "math_numfig", carry_bool),
+    ROW("math_eqref_format", "math_eqref_format", carry_text),
+    ROW("myst_enable_extensions", "myst_enable_extensions", carry_list),
+    ROW("myst_dmath_allow_labels", "myst_dmath_allow_labels", carry_bool),
+    ROW("myst_dmath_allow_space", "myst_dmath_allow_space", carry_bool),
+    ROW("myst_dmath_allow_digits", "myst_dmath_allow_digits", carry_bool),
+    ROW("myst_dmath_double_inline", "myst_dmath_double_inline", carry_bool),
+    ROW("myst_heading_anchors", "myst_heading_anchors", carry_number),
+    ROW("myst_substitutions", "myst_substitutions", substitutions),
+    ROW("tags", "tags", put_tags),
+    {{0}, {0}, NULL},
+};

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// move_report: see move_report.h.
+#include "sphinx/move_report.h"
+
+static const struct {
+    enum move_kind kind;
+    const char *title, *name, *text; /* in JSON: of the list, of a text */
+} LISTS[] = {
+    {MOVE_CARRIED, "Carried over:", "carried", "key"},
+    {MOVE_LEFT, "Not carried over:", "left", "why"},
+    {MOVE_UNREAD, "Not read, since conf.py is not run:", "unread", "why"},
+    {MOVE_EXTENSION, "Extensions:", "extensions", "what"},
+};
+enum { N_LISTS = sizeof LISTS / sizeof *LISTS, FAULTS_MAX = 20 };
+
+static void put_note(struct buf *b, const struct move_note *n)
+{
+    buf_printf(b, "  %.*s", STR_ARG(n->name));
+    if (n->line)
+        buf_printf(b, " (line %u)", n->line);
+    if (n->kind == MOVE_CARRIED)
+        buf_printf(b, " as %.*s", STR_ARG(n->text));
+    else
+        buf_printf(b, ": %.*s", STR_ARG(n->text));
+    if (n->pages)
+        buf_printf(b, "; %zu page%s", n->pages, n->pages == 1 ? "" : "s");
+    buf_putc(b, '\n');
+}
+
+static void put_survey(struct buf *b, const struct survey *s)
+{
+    buf_printf(b, "\n%zu of %zu page%s will build.\n", s->good, s->pages,
+               s->pages == 1 ? "" : "s");
+    for (size_t i = 0; i < s->faults.n && i < FAULTS_MAX; i++) {
+        const struct survey_fault *f = &s->faults.v[i];
+        buf_printf(b, "  %zu file%s: %.*s [%.*s]\n", f->files,
+                   f->files == 1 ? "" : "s", STR_ARG(f->text),
+                   STR_ARG(f->code));
+    }
+    if (s->faults.n > FAULTS_MAX)
+        buf_printf(b, "  and %zu more\n", s->faults.n - FAULTS_MAX);
+}
+
+void move_report_text(struct buf *b, const struct move *m,
+                      const struct survey *s)
+{
+    for (size_t k = 0; k < N_LISTS; k++) {
+        size_t n = 0;
+        for (size_t i = 0; i < m->notes.n; i++) {
+            if (m->notes.v[i].kind != LISTS[k].kind)
+                continue;
+            if (!n++)
+                buf_printf(b, "%s%s\n", b->n ? "\n" : "", LISTS[k].title);
+            put_note(b, &m->notes.v[i]);
+        }
+    }
+    if (s->loaded)
+        put_survey(b, s);
+}
+
+static void put_list(struct buf *b, const struct move *m, size_t k)
+{
+    bool first = true;
+    buf_printf(b, ",\"%s\":[", LISTS[k].name);
+    for (size_t i = 0; i < m->notes.n; i++) {
+        const struct move_note *n = &m->notes.v[i];
+        if (n->kind != LISTS[k].kind)
+            continue;
+        buf_printf(b, "%s{\"name\":", first ? "" : ",");
+        buf_put_json(b, n->name);
+        if (n->line)
+            buf_printf(b, ",\"line\":%u", n->line);
+        buf_printf(b, ",\"%s\":", LISTS[k].text);
+        buf_put_json(b, n->text);
+        if (n->kind == MOVE_EXTENSION)
+            buf_printf(b, ",\"pages\":%zu", n->pages);
+        buf_putc(b, '}');
+        first = false;
+    }
+    buf_putc(b, ']');
+}
+
+void move_report_json(struct buf *b, const struct move *m,
+                      const struct survey *s)
+{
+    buf_puts(b, "{\"content\":");
+    buf_put_json(b, m->content);
+    for (size_t k = 0; k < N_LISTS; k++)
+        put_list(b, m, k);
+    if (s->loaded) {
+        buf_printf(b, ",\"pages\":%zu,\"builds\":%zu,\"faults\":[", s->pages,
+                   s->good);
+        for (size_t i = 0; i < s->faults.n; i++) {
+            const struct survey_fault *f = &s->faults.v[i];
+            buf_printf(b, "%s{\"text\":", i ? "," : "");
+            buf_put_json(b, f->text);
+            buf_puts(b, ",\"code\":");
+            buf_put_json(b, f->code);
+            buf_printf(b, ",\"files\":%zu,\"times\":%zu}", f->files, f->times);
+        }
+        buf_putc(b, ']');
+    }
+    buf_puts(b, "}\n");
+}
