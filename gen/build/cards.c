@@ -189,6 +189,18 @@ static bool is_asset(const struct site *site, str output)
     return false;
 }
 
+/* Has a file of the content folder published that pages must name for that. */
+static bool add_file(const struct site *site, struct page *page, str output)
+{
+    struct page_info *info = page->info;
+    str path = path_join(&info->arena, site->config.content, output);
+    if (!site->config.published.named_only || !map_get(&site->files, path))
+        return false;
+    vec_push(&info->arena, &info->files,
+             (struct index_file){path, str_dup(&info->arena, output)});
+    return true;
+}
+
 /* A picture that the front matter names: an address, or a file among the
    pages, from the page's folder or, with a slash, from content/. */
 static void own_image(const struct cards *c, struct page *page)
@@ -206,7 +218,9 @@ static void own_image(const struct cards *c, struct page *page)
     str path = whole || !dir.n
                    ? str_from(name, whole)
                    : str_fmt(a, "%.*s/%.*s", STR_ARG(dir), STR_ARG(name));
-    if (path_normal(a, path, &output) && is_asset(c->site, output)) {
+    bool found = path_normal(a, path, &output) &&
+                 (is_asset(c->site, output) || add_file(c->site, page, output));
+    if (found) {
         page->image = sitemap_address(a, c->site, output);
         return;
     }

@@ -9,6 +9,8 @@
 #include "load/header_rules.h"
 #include "load/host_files.h"
 #include "load/instances.h"
+#include "load/keys/inventory_keys.h"
+#include "load/keys/published.h"
 #include "load/keys/writing.h"
 #include "load/look.h"
 #include "load/publish_target.h"
@@ -32,6 +34,8 @@ struct config {
     struct strs sources; /* folders and files that pages read, too */
     struct strs exclude; /* patterns of what is no page and no asset */
     struct strs include; /* patterns of the pages; empty: all */
+    struct published published;
+    struct inventory_keys inventories;
     struct writing_keys writing;
     struct link_roles {
         struct link_role *v;

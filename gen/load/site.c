@@ -16,28 +16,18 @@
 #include "base/real.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/kind.h"
 #include "load/scan.h"
 #include "load/schema.h"
 
 /* ---- inside or outside ---- */
-
-bool site_leaves_out(const struct site *site, str path)
-{
-    str content = site->config.content, rest = path, name;
-    bool out = path_is_below(path, content) &&
-               exclude_has(&site->config.exclude,
-                           content.n ? str_from(path, content.n + 1) : path);
-    while (!out && str_cut(&rest, '/', &name))
-        out = scan_leaves_out(name);
-    return out;
-}
 
 /* True when the scan would have found a file of this path. */
 static bool is_covered(const struct site *site, str path)
 {
     return (path_is_below(path, site->config.content) ||
             path_is_below(path, site->config.data)) &&
-           !site_leaves_out(site, path);
+           !kind_leaves_out(site, path);
 }
 
 static void note_asked(const struct site *site, str path)
@@ -221,21 +211,6 @@ struct source *site_read_template(const struct site *site, struct arena *a,
 
 /* ---- what the files are ---- */
 
-/* A page's file, unless `include:` names others. */
-static bool is_page(const struct site *site, str path, enum page_syntax *syntax)
-{
-    const struct config *c = &site->config;
-    str from_content = c->content.n ? str_from(path, c->content.n + 1) : path;
-    return writing_is_page(&c->writing, path, syntax) &&
-           (!c->include.n || exclude_has(&c->include, from_content));
-}
-
-static bool is_dataset(str path)
-{
-    str ext = path_ext(path);
-    return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
-}
-
 bool site_has_output(const struct site *site, str output)
 {
     bool has = map_get(&site->config.redirects.by_from, output) != NULL;
@@ -244,16 +219,6 @@ bool site_has_output(const struct site *site, str output)
     for (size_t i = 0; i < site->n_assets && !has; i++)
         has = str_eq(site->assets[i].output, output);
     return has;
-}
-
-bool site_copies(const struct site *site, str path)
-{
-    enum page_syntax syntax;
-    return path_is_below(path, site->config.content) &&
-           !path_is_below(path, site->config.data) &&
-           !writing_is_page(&site->config.writing, path, &syntax) &&
-           !is_dataset(path) && !schema_is(path) &&
-           !site_leaves_out(site, path);
 }
 
 static void add_page(struct site *site, str path, enum page_syntax syntax)
@@ -268,11 +233,11 @@ static void add_page(struct site *site, str path, enum page_syntax syntax)
     p->source.tabs = syntax == PAGE_RST;
 }
 
-static void add_asset(struct site *site, str path)
+static void add_asset(struct site *site, str path, str output)
 {
     struct asset *asset = &site->assets[site->n_assets++];
     asset->path = path;
-    asset->output = str_from(path, site->config.content.n + 1);
+    asset->output = output;
 }
 
 static void add_dataset(struct site *site, str path, struct site_file *file)
@@ -295,22 +260,22 @@ static void sort_out(struct site *site, struct strs paths)
     if (paths.n)
         qsort(paths.v, paths.n, sizeof *paths.v, by_path);
     size_t n_pages = 0;
+    str output;
     for (size_t i = 0; i < paths.n; i++)
-        n_pages += path_is_below(paths.v[i], site->config.content) &&
-                   is_page(site, paths.v[i], &syntax);
+        n_pages += kind_of(site, a, paths.v[i], &syntax, &output) == KIND_PAGE;
     struct site_file *files = NEW_N(a, struct site_file, paths.n);
     site->pages = NEW_N(a, struct page, n_pages);
     site->assets = NEW_N(a, struct asset, paths.n - n_pages);
     for (size_t i = 0; i < paths.n; i++) {
         str path = paths.v[i];
         map_put(&site->files, path, &files[i]);
-        bool content = path_is_below(path, site->config.content);
-        if (content && is_page(site, path, &syntax))
+        enum kind kind = kind_of(site, a, path, &syntax, &output);
+        if (kind == KIND_PAGE)
             add_page(site, path, syntax);
-        else if (is_dataset(path))
+        else if (kind == KIND_DATASET)
             add_dataset(site, path, &files[i]);
-        else if (site_copies(site, path))
-            add_asset(site, path);
+        else if (kind == KIND_ASSET)
+            add_asset(site, path, output);
     }
 }
 
@@ -482,6 +447,23 @@ static bool check_folders(struct site *site, struct diags *d,
     return ok;
 }
 
+/* The toctrees that stand in a file of their own. Its root is the home page,
+   unless perfpress.yaml names another. */
+static bool read_toc(struct site *site, struct diags *d)
+{
+    struct config *c = &site->config;
+    if (!c->writing.toc.p)
+        return true;
+    str path = path_join(&site->arena, c->content, c->writing.toc);
+    const struct source *src =
+        site_read(site, &site->arena, d, path, c->writing.toc_at, true);
+    if (!src || !toc_file_read(&site->arena, d, src, &c->writing, &site->toc))
+        return false;
+    if (!yaml_get(c->file, S("root")))
+        c->writing.root = site->toc.root;
+    return true;
+}
+
 bool site_load(struct site *site, str root, struct diags *d)
 {
     struct pos none = {0};
@@ -500,6 +482,8 @@ bool site_load(struct site *site, str root, struct diags *d)
     guard_allow(site->guard, &site->arena, &site->config);
     if (site->config.levels)
         diag_set_levels(d, site->config.levels);
+    if (!read_toc(site, d))
+        return false;
     find_files(site, d);
     return true;
 }

@@ -14,6 +14,7 @@
 #include "base/source.h"
 #include "load/config.h"
 #include "load/guard.h"
+#include "load/toc_file.h"
 
 struct frame;
 struct schema;
@@ -93,6 +94,7 @@ struct site {
     struct map files;      /* path from the root -> struct site_file *, of what
                               lies below content/ and data/; NULL: a link out of
                               the site */
+    struct toc_file toc;   /* of `toc:`; no pages without it */
     bool with_drafts;      /* they are pages as all others, */
     struct map drafts;     /* or these are left out: by name -> any pointer but
                               NULL */
@@ -137,15 +139,6 @@ void site_report_unused(const struct site *site, struct diags *d);
 /* Whether a page, an asset or a redirect of the site has an output: what the
    build adds of itself gives way to it. */
 bool site_has_output(const struct site *site, str output);
-
-/* True for a file, by its path from the root, that is an asset: it lies in the
-   content folder and is no page, dataset or description of one, nor left out.
- */
-bool site_copies(const struct site *site, str path);
-
-/* True for a file, by its path from the root, that is not part of the
-   site by its name or by `exclude:`; pages may read it all the same. */
-bool site_leaves_out(const struct site *site, str path);
 
 /* What a page or its data lies in, by its path from the root, as a source that
    lives in `a` (a byte-order mark is dropped). Failure is reported at `at`,

@@ -14,8 +14,29 @@
 #include "shape/target_notes.h"
 #include "shape/targets.h"
 
+/* The page's toctrees that stand in a file of their own come last in its first
+   section, unless the page shows them. */
+static void add_toctrees(const struct site *site, struct page *page)
+{
+    const struct toc_page *of =
+        site->toc.pages.n ? map_get(&site->toc.pages, page->name) : NULL;
+    struct node *root = page->doc->root;
+    struct node *to = root->first;
+    for (const struct node *n = root; of && n; n = node_next(n, root))
+        if (n->type == NODE_TOCTREE && n->data == of->v[0])
+            return;
+    while (to && to->type != NODE_SECTION)
+        to = to->next;
+    for (size_t i = 0; of && i < of->n; i++) {
+        struct node *n = node_new(&page->arena, NODE_TOCTREE, (struct pos){0});
+        n->data = of->v[i];
+        node_append(to ? to : root, n);
+    }
+}
+
 void page_shape(const struct site *site, struct page *page)
 {
+    add_toctrees(site, page);
     docinfo_take(page->doc);
     heading_add(page->doc);
     pending_classes(page->doc);

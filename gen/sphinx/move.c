@@ -138,7 +138,7 @@ void move_carry(struct move *m)
                "# What conf.py says, by perfpress init --from-sphinx.\n"
                "content: ");
     yaml_put_text(&m->yaml, m->content);
-    buf_putc(&m->yaml, '\n');
+    buf_puts(&m->yaml, "\nassets: named\n");
     for (size_t t = 0; t < sizeof TABLES / sizeof *TABLES; t++)
         for (const struct carry *c = TABLES[t]; c->name.p; c++) {
             static const struct conf_value NOT_SET = {.kind = CONF_NONE};

@@ -126,6 +126,17 @@ void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to)
     w->default_role_at = y->at;
 }
 
+void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct writing_keys *w = to;
+    w->toc_at = y->at;
+    if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, &w->toc) ||
+        !w->toc.n)
+        yaml_refuse(r, y,
+                    "a file of the content folder, as _toc.yml, is "
+                    "expected");
+}
+
 /* ---- numbers ---- */
 
 static void read_format(struct yaml_reader *r, const struct yaml *y, void *to)

@@ -32,8 +32,14 @@ struct writing_keys {
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
                                         each holds %s or {number} */
     long numfig_depth;               /* levels of a section in "Fig. 1.2" */
-    struct strs tags;                /* of `only`, besides html */
-    const struct yaml *values;       /* of `ifconfig`: a map; NULL: none */
+    long heading_anchors;            /* levels of Markdown's headings that have
+                                        GitHub's anchors; 0: none */
+    str toc; /* a file of toctrees, from the content folder,
+                or STR_NONE */
+    struct pos toc_at;
+    const struct yaml *substitutions; /* of Markdown: a map; NULL: none */
+    struct strs tags;                 /* of `only`, besides html */
+    const struct yaml *values;        /* of `ifconfig`: a map; NULL: none */
 };
 
 struct writing_keys writing_default(void);
@@ -50,7 +56,7 @@ str writing_page_name(const struct writing_keys *w, str path);
 str writing_today(struct arena *a, const struct writing_keys *w);
 
 /* Readers of the keys of these names, into the member for each, but for
-   suffixes and default_role: those are given all of it. */
+   default_role and toc: those are given all of it. */
 void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
@@ -59,6 +65,7 @@ void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
 
 #endif

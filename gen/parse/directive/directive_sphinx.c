@@ -102,6 +102,25 @@ static void toctree(struct directive_call *c, struct node *parent)
     node_append(parent, n);
 }
 
+/* Shows the toctrees that a file of toctrees has for the page. */
+static void table_of_contents(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    const struct site *site = p->site;
+    str content = site->config.content, page = p->doc->root->pos.src->name;
+    if (!site->toc.pages.n || !path_is_below(page, content))
+        return;
+    page = writing_page_name(&site->config.writing,
+                             content.n ? str_from(page, content.n + 1) : page);
+    struct toc_page *of = map_get(&site->toc.pages, page);
+    for (size_t i = 0; of && i < of->n; i++) {
+        struct node *n = directive_node(c, NODE_TOCTREE);
+        of->v[i]->hidden = false; /* nobody but its page looks at it */
+        n->data = of->v[i];
+        node_append(parent, n);
+    }
+}
+
 /* ---- only ---- */
 
 /* What is left of an expression of tags, and how deep we are in brackets. */
@@ -308,6 +327,7 @@ static const struct option_spec NAME[] = {
 
 const struct directive directive_sphinx[] = {
     {S_INIT("toctree"), 0, 0, false, true, TOCTREE, toctree, 0},
+    {S_INIT("tableofcontents"), 0, 0, false, false, NAME, table_of_contents, 0},
     {S_INIT("only"), 1, 0, true, true, NO_OPTIONS, only, 0},
     VERSION("versionadded", 0),
     VERSION("versionchanged", 1),

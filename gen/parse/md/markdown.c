@@ -6,6 +6,7 @@
 #include "base/codes/config.h"
 #include "parse/front.h"
 #include "parse/md/md.h"
+#include "parse/md/md_anchor.h"
 
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
@@ -134,6 +135,8 @@ static struct document *parse(struct arena *a, struct diags *d,
         lines = md_front(p, lines);
     md_blocks(md, lines, doc->root, true);
     md_notes_end(md);
+    if (!plain)
+        md_anchor_all(doc, site->config.writing.heading_anchors);
     return doc;
 }
 
